@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+
+/** Every error the API answers, with its HTTP status. Clients switch on the code; the text is for people. */
+export const errorStatuses = {
+  invalid: 400,
+  malformed: 400,
+  role_not_allowed: 400,
+  password_too_common: 400,
+  email_change_unavailable: 400,
+  unauthenticated: 401,
+  wrong_credentials: 401,
+  forbidden: 403,
+  premium_required: 403,
+  not_found: 404,
+  email_taken: 409,
+  profile_required: 409,
+  too_large: 413,
+  unsupported_media_type: 415,
+  rate_limited: 429,
+  internal: 500,
+  unavailable: 503,
+} as const
+
+export type ErrorCode = keyof typeof errorStatuses
+
+export const errorCodes = Object.keys(errorStatuses) as [ErrorCode, ...ErrorCode[]]
+
+/** One thing wrong with what was sent: the field ('' is the body as a whole), the rule it breaks, and the rule's figures. */
+export const Issue = z.object({
+  field: z.string(),
+  rule: z.string(),
+  message: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+})
+export type Issue = z.output<typeof Issue>
+
+/** The body of every reply that is not a success. `error` repeats `message` for clients that read only that. */
+export const ErrorBody = z.object({
+  code: z.enum(errorCodes),
+  message: z.string(),
+  error: z.string(),
+  issues: z.array(Issue),
+})
+export type ErrorBody = z.output<typeof ErrorBody>

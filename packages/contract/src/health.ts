@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { route } from '#http.ts'
+
+export const live = route({
+  method: 'GET',
+  path: '/health/live',
+  summary: 'The process runs',
+  tag: 'health',
+  access: 'public',
+  reply: { 200: z.object({ status: z.literal('ok') }) },
+  errors: [],
+})
+
+export const ready = route({
+  method: 'GET',
+  path: '/health/ready',
+  summary: 'The database answers and its migrations are in',
+  tag: 'health',
+  access: 'public',
+  reply: { 200: z.object({ status: z.literal('ok') }) },
+  errors: ['unavailable'],
+})

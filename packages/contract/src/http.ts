@@ -1,0 +1,83 @@
+import type * as z from 'zod/mini'
+import type { ErrorCode } from '#errors.ts'
+import type { Role } from '#users.ts'
+
+export type Schema = z.ZodMiniType
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** Who may call a route at all; what they may touch is decided per object by the server's policies. */
+export type Access = 'public' | 'signed-in' | readonly Role[]
+
+/** Where the caller names a user: it must be the session's own (an admin's exception is the policy's). */
+export type Subject = { in: 'params' | 'body'; name: string }
+
+/** Which rate limit of the server applies: the figures are settings, the classes are the contract's. */
+export type RateLimit = 'sign-in' | 'sign-up' | 'generation'
+
+export type Replies = { readonly [status: number]: Schema }
+
+export interface RouteShape {
+  readonly method: Method
+  /** Below the API's base path, Fastify style: '/users/:id'. */
+  readonly path: `/${string}`
+  readonly summary: string
+  readonly tag: string
+  readonly access: Access
+  readonly subject?: Subject
+  readonly params?: Schema
+  readonly query?: Schema
+  readonly body?: Schema
+  readonly reply: Replies
+  readonly replyHeaders?: { readonly [name: string]: string }
+  readonly errors: readonly ErrorCode[]
+  readonly rateLimit?: RateLimit
+}
+
+/**
+ * Declares one HTTP route as data.
+ * In: method, path, access, the schemas of what comes in, a reply schema per status, the error codes it may answer.
+ * Out: the same object with its exact type, from which the server's handler and the client's call are both inferred.
+ */
+export function route<const R extends RouteShape>(shape: R): R {
+  return shape
+}
+
+type Input<R, K extends string> = R extends { readonly [key in K]: infer S extends Schema }
+  ? z.output<S>
+  : undefined
+type ClientInput<R, K extends string> = R extends { readonly [key in K]: infer S extends Schema }
+  ? z.input<S>
+  : undefined
+
+export type ParamsOf<R extends RouteShape> = Input<R, 'params'>
+export type QueryOf<R extends RouteShape> = Input<R, 'query'>
+export type BodyOf<R extends RouteShape> = Input<R, 'body'>
+type StatusReplies<R extends RouteShape> = {
+  [S in keyof R['reply'] & number]: R['reply'][S]
+}
+export type ReplyOf<R extends RouteShape> = z.output<StatusReplies<R>[keyof StatusReplies<R>] & Schema>
+
+type Given<K extends string, V> = [V] extends [undefined] ? { [key in K]?: undefined } : { [key in K]: V }
+
+/** What a client hands over to call a route: path parameters, query and body, each only where the route has it. */
+export type CallInput<R extends RouteShape> = Given<'params', ClientInput<R, 'params'>> &
+  Given<'body', ClientInput<R, 'body'>> & { query?: ClientInput<R, 'query'> }
+
+/**
+ * Fills a route's path.
+ * In: the path with ':name' parts, the parameters, the query (undefined, null and empty values are left out).
+ * Out: the address below the API's base path, each part percent-encoded.
+ * Errors: a missing path parameter throws a RangeError, since only a programming mistake leads there.
+ */
+export function addressOf(path: string, params: object = {}, query: object = {}): string {
+  const values = new Map(Object.entries(params))
+  const filled = path.replace(/:([A-Za-z_]+)/g, (_, name: string) => {
+    const value = values.get(name)
+    if (value === undefined) throw new RangeError(`${path} needs the parameter ${name}`)
+    return encodeURIComponent(String(value))
+  })
+  const search = Object.entries(query)
+    .filter(([, value]) => value !== undefined && value !== null && value !== '')
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`)
+  return search.length > 0 ? `${filled}?${search.join('&')}` : filled
+}

@@ -1,0 +1,16 @@
+/** The addresses of the product's pages: the web application routes by them and the server knows from them which exist. */
+export const pages = {
+  home: '/',
+  login: '/login',
+  signUp: '/signup',
+  dashboard: '/dashboard',
+  courses: '/dashboard/courses',
+  roadmap: '/dashboard/roadmap',
+  roadmapAlone: '/roadmap',
+  profileWizard: '/userdetails',
+  admin: '/admin',
+  institution: '/institution',
+  unauthorized: '/unauthorized',
+} as const
+
+export type Page = (typeof pages)[keyof typeof pages]

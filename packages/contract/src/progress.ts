@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { route } from '#http.ts'
+import { identifier, instant } from '#text.ts'
+
+export const stepStatuses = ['not_started', 'ongoing', 'done'] as const
+export type StepStatus = (typeof stepStatuses)[number]
+
+export const StepProgress = z.object({ step_id: z.int(), status: z.enum(stepStatuses), updatedAt: instant })
+export type StepProgress = z.output<typeof StepProgress>
+
+export const listProgress = route({
+  method: 'GET',
+  path: '/progress/:userId',
+  summary: 'The states of the current roadmap’s steps (those never touched are left out)',
+  tag: 'progress',
+  access: ['student'],
+  subject: { in: 'params', name: 'userId' },
+  params: z.strictObject({ userId: identifier }),
+  reply: { 200: z.array(StepProgress) },
+  errors: ['unauthenticated', 'forbidden', 'invalid'],
+})
+
+export const saveProgress = route({
+  method: 'POST',
+  path: '/progress',
+  summary: 'Set the state of one step',
+  tag: 'progress',
+  access: ['student'],
+  subject: { in: 'body', name: 'userId' },
+  body: z.strictObject({
+    userId: identifier,
+    /** A number, or the same number as text. */
+    stepId: z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000)),
+    status: z.enum(stepStatuses),
+  }),
+  reply: { 200: StepProgress },
+  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found'],
+})

@@ -1,0 +1,35 @@
+import * as auth from '#auth.ts'
+import * as courses from '#courses.ts'
+import * as health from '#health.ts'
+import type { RouteShape } from '#http.ts'
+import * as institutions from '#institutions.ts'
+import * as profiles from '#profiles.ts'
+import * as progress from '#progress.ts'
+import * as roadmaps from '#roadmaps.ts'
+import * as users from '#users.ts'
+
+/** Every route of the API by name: what the server must mount and the authorisation table must cover. */
+export const routes = {
+  live: health.live,
+  ready: health.ready,
+  register: auth.register,
+  login: auth.login,
+  logout: auth.logout,
+  getUser: users.getUser,
+  updateUser: users.updateUser,
+  getAdminCounters: users.getAdminCounters,
+  getProfile: profiles.getProfile,
+  saveProfile: profiles.saveProfile,
+  getRoadmap: roadmaps.getRoadmap,
+  createRoadmap: roadmaps.createRoadmap,
+  getCareerDiagram: roadmaps.getCareerDiagram,
+  generateCareer: roadmaps.generateCareer,
+  listProgress: progress.listProgress,
+  saveProgress: progress.saveProgress,
+  listCourses: courses.listCourses,
+  listInstitutions: institutions.listInstitutions,
+  getInstitution: institutions.getInstitution,
+  listInstitutionCourses: institutions.listInstitutionCourses,
+} as const satisfies Record<string, RouteShape>
+
+export type RouteName = keyof typeof routes

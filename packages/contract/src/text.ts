@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+
+const wellFormed = z.refine<string>((value) => value.isWellFormed() && !value.includes('\0'), {
+  params: { rule: 'well_formed' },
+  abort: true,
+})
+
+/**
+ * A text as people type it: trimmed, at most `longest` UTF-16 units, without NUL or lone surrogates
+ * (PostgreSQL stores neither).
+ */
+export function optionalText(longest: number) {
+  return z.string().check(wellFormed, z.trim(), z.maxLength(longest))
+}
+
+/** Like optionalText, and not blank. */
+export function requiredText(longest: number) {
+  return z.string().check(wellFormed, z.trim(), z.minLength(1), z.maxLength(longest))
+}
+
+/** A secret exactly as typed: never trimmed. */
+export function secretText(shortest: number, longest: number) {
+  return z.string().check(wellFormed, z.minLength(shortest), z.maxLength(longest))
+}
+
+/** A mail address, normalised (trim, NFKC, lower case) so that one address is one account. At most 254 characters (RFC 5321). */
+export function emailAddress() {
+  return z
+    .string()
+    .check(wellFormed, z.trim(), z.normalize('NFKC'), z.toLowerCase(), z.maxLength(254), z.regex(z.regexes.email))
+}
+
+/** A whole number in a query string. */
+export function wholeNumber(lowest: number, highest: number) {
+  return z.coerce.number().check(z.int(), z.gte(lowest), z.lte(highest))
+}
+
+/** An amount in a query string; decimals allowed. */
+export function amount(lowest: number, highest: number) {
+  return z.coerce.number().check(z.gte(lowest), z.lte(highest))
+}
+
+export const identifier = z.uuid()
+export const numericIdentifier = wholeNumber(1, 2_147_483_647)
+/** An instant in ISO 8601, UTC. */
+export const instant = z.iso.datetime()

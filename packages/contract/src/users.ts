@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+import { route } from '#http.ts'
+import { emailAddress, identifier, requiredText } from '#text.ts'
+
+export const roles = ['student', 'institution', 'admin'] as const
+export type Role = (typeof roles)[number]
+
+export const plans = ['basic', 'pro', 'premium'] as const
+export type PlanName = (typeof plans)[number]
+
+/** The signed-in user as the client keeps it. */
+export const User = z.object({
+  id: identifier,
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(roles),
+  institution_id: z.nullable(z.int()),
+  plan: z.enum(plans),
+  is_premium: z.boolean(),
+  profileCompleted: z.boolean(),
+})
+export type User = z.output<typeof User>
+
+const UserParams = z.strictObject({ id: identifier })
+
+export const getUser = route({
+  method: 'GET',
+  path: '/users/:id',
+  summary: 'Read one account: one’s own',
+  tag: 'users',
+  access: 'signed-in',
+  subject: { in: 'params', name: 'id' },
+  params: UserParams,
+  reply: { 200: User },
+  errors: ['unauthenticated', 'forbidden', 'invalid'],
+})
+
+/** A different address is refused for now: it needs proof by mail first. */
+export const UserChange = z.strictObject({ name: requiredText(100), email: z.optional(emailAddress()) })
+
+export const updateUser = route({
+  method: 'PUT',
+  path: '/users/:id',
+  summary: 'Change the name on one’s own account',
+  tag: 'users',
+  access: 'signed-in',
+  subject: { in: 'params', name: 'id' },
+  params: UserParams,
+  body: UserChange,
+  reply: { 200: User },
+  errors: ['unauthenticated', 'forbidden', 'invalid', 'email_change_unavailable'],
+})
+
+/** The admin dashboard's four counters. */
+export const AdminCounters = z.object({
+  totalUsers: z.int(),
+  premiumUsers: z.int(),
+  totalCourses: z.int(),
+  institutions: z.int(),
+})
+
+export const getAdminCounters = route({
+  method: 'GET',
+  path: '/admin/counters',
+  summary: 'Count users, premium users, courses and institutions',
+  tag: 'admin',
+  access: ['admin'],
+  reply: { 200: AdminCounters },
+  errors: ['unauthenticated', 'forbidden'],
+})
