@@ -1,0 +1,112 @@
+import { availableParallelism } from 'node:os'
+import * as z from 'zod/mini'
+
+const loopback = new Set(['127.0.0.1', '::1', '[::1]', 'localhost'])
+
+const wholeNumber = (lowest: number, highest: number) =>
+  z.coerce.number().check(z.int(), z.gte(lowest), z.lte(highest))
+const flag = z.pipe(
+  z.enum(['0', '1']),
+  z.transform((value) => value === '1'),
+)
+const webAddress = z.url({ protocol: /^https?$/ })
+
+const Environment = z.object({
+  PORT: z._default(wholeNumber(0, 65_535), 8080),
+  HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
+  PUBLIC_URL: z.optional(webAddress),
+  TRUST_PROXY: z._default(z.string(), ''),
+  DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),
+  DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  DATABASE_POOL_SIZE: z._default(wholeNumber(1, 100), 4),
+  SEED: z._default(z.enum(['demo', 'none']), 'demo'),
+  ALLOW_SANDBOX: z._default(flag, false),
+  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+  RATE_LIMIT_SIGN_IN: z._default(wholeNumber(1, 1_000_000), 50),
+  RATE_LIMIT_SIGN_UP: z._default(wholeNumber(1, 1_000_000), 50),
+  RATE_LIMIT_GENERATION: z._default(wholeNumber(1, 1_000_000), 60),
+  PASSWORD_HASHES_AT_ONCE: z._default(wholeNumber(1, 64), Math.max(1, availableParallelism() - 1)),
+})
+
+export interface Config {
+  readonly port: number
+  readonly host: string
+  /** Where browsers reach the product; undefined until the port is known when none was set. */
+  readonly publicUrl: string | undefined
+  /** What Fastify believes forwarded addresses from: false, or a list of proxies. */
+  readonly trustProxy: false | string[]
+  readonly dataDirectory: string
+  readonly databaseUrl: string | undefined
+  readonly databasePoolSize: number
+  readonly seed: 'demo' | 'none'
+  /** Every address the product answers on is this machine's own. */
+  readonly onLoopback: boolean
+  readonly allowSandbox: boolean
+  readonly logLevel: string
+  /** Attempts a quarter of an hour, for each address and for each account. */
+  readonly rateLimits: { readonly 'sign-in': number; readonly 'sign-up': number; readonly generation: number }
+  readonly passwordHashesAtOnce: number
+}
+
+export class ConfigError extends Error {}
+
+/**
+ * Reads the settings. In: an environment. Out: the settings.
+ * Errors: a ConfigError that names every wrong setting at once.
+ */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = z.safeParse(Environment, given)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${describe(issue)}`)
+    throw new ConfigError(`These settings are wrong:\n${lines.join('\n')}\nSee .env.example for what each one takes.`)
+  }
+  const value = parsed.data
+  const config: Config = {
+    port: value.PORT,
+    host: value.HOST,
+    publicUrl: value.PUBLIC_URL?.replace(/\/+$/, ''),
+    trustProxy: value.TRUST_PROXY === '' ? false : value.TRUST_PROXY.split(',').map((part) => part.trim()),
+    dataDirectory: value.DATA_DIR,
+    databaseUrl: value.DATABASE_URL,
+    databasePoolSize: value.DATABASE_POOL_SIZE,
+    seed: value.SEED,
+    onLoopback: isLoopback(value.HOST) && (value.PUBLIC_URL === undefined || isLoopback(new URL(value.PUBLIC_URL).hostname)),
+    allowSandbox: value.ALLOW_SANDBOX,
+    logLevel: value.LOG_LEVEL,
+    rateLimits: {
+      'sign-in': value.RATE_LIMIT_SIGN_IN,
+      'sign-up': value.RATE_LIMIT_SIGN_UP,
+      generation: value.RATE_LIMIT_GENERATION,
+    },
+    passwordHashesAtOnce: value.PASSWORD_HASHES_AT_ONCE,
+  }
+  if (config.seed === 'demo' && !config.onLoopback && !config.allowSandbox) throw new ConfigError(demoRefusal)
+  return config
+}
+
+export const demoRefusal =
+  'Demo data is served on this machine only (HOST and PUBLIC_URL on loopback): its accounts have a known password. ' +
+  'Set SEED=none and an empty database for a real start, or ALLOW_SANDBOX=1 to show the demo on other addresses all the same.'
+
+function isLoopback(host: string): boolean {
+  return loopback.has(host) || /^127(\.\d{1,3}){3}$/.test(host)
+}
+
+function describe(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`
+  if (issue.code === 'too_small') return `must be at least ${issue.minimum}`
+  if (issue.code === 'too_big') return `must be at most ${issue.maximum}`
+  if (issue.code === 'invalid_format') return 'must be an address (URL) of the right kind'
+  return 'must be a whole number'
+}
+
+/** The settings of this process: the one place where its environment is read. */
+export function readProcessConfig(): Config {
+  return readConfig(process.env)
+}
+
+/** The password for a new admin, where it is handed over in the environment rather than typed. */
+export function readProcessAdminPassword(): string | undefined {
+  return process.env['ADMIN_PASSWORD']
+}

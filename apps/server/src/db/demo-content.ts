@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { courseLanguages, courseStatuses } from '@milepost/contract/courses'
+import { ProfileAnswers } from '@milepost/contract/profiles'
+import { plans, roles } from '@milepost/contract/users'
+import * as z from 'zod/mini'
+
+const DemoInstitution = z.strictObject({
+  key: z.string(),
+  name: z.string(),
+  email: z.string(),
+  description: z.string(),
+  address: z.string(),
+  locale: z.string(),
+})
+
+const DemoCourse = z.strictObject({
+  key: z.string(),
+  institution: z.string(),
+  title: z.string(),
+  description: z.string(),
+  duration: z.nullable(z.string()),
+  price: z.nullable(z.number()),
+  language: z.enum(courseLanguages),
+  status: z.enum(courseStatuses),
+  rejection_reason: z.optional(z.string()),
+  locale: z.string(),
+})
+
+const DemoPeople = z.strictObject({
+  password: z.string(),
+  people: z.array(
+    z.strictObject({
+      key: z.string(),
+      name: z.string(),
+      email: z.string(),
+      role: z.enum(roles),
+      /** What the account shows, printed at the start. */
+      description: z._default(z.string(), ''),
+      institution: z.optional(z.string()),
+      plan: z.optional(z.enum(plans)),
+      profile: z.optional(ProfileAnswers),
+      /** Share of the roadmap's steps that are done, and how many after them are ongoing. */
+      progressShare: z.optional(z.number()),
+      ongoing: z.optional(z.int()),
+    }),
+  ),
+})
+
+export type DemoPerson = z.output<typeof DemoPeople>['people'][number]
+
+/** Reads the fictional institutions, courses and people of the demo. Errors: content that has not the right shape. */
+export function readDemoContent() {
+  return {
+    institutions: z.parse(z.array(DemoInstitution), read('institutions')),
+    courses: z.parse(z.array(DemoCourse), read('courses')),
+    people: z.parse(DemoPeople, read('people')),
+  }
+}
+
+function read(name: string): unknown {
+  return JSON.parse(readFileSync(new URL(`../../demo/${name}.json`, import.meta.url), 'utf8'))
+}

@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { DatabaseClient } from '#db/client.ts'
+
+const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url))
+/** Any number that no other program on the database uses for its own advisory locks. */
+const lockNumber = 7_145_362
+
+/** Brings the database to the newest schema; several instances starting at once do it one after the other. */
+export async function migrateDatabase(client: DatabaseClient): Promise<void> {
+  const connection = await client.pool.connect()
+  try {
+    if (client.kind === 'postgresql') await connection.query({ text: 'select pg_advisory_lock($1)', values: [lockNumber] })
+    await migrate(drizzle(connection), { migrationsFolder })
+  } finally {
+    if (client.kind === 'postgresql') await connection.query({ text: 'select pg_advisory_unlock($1)', values: [lockNumber] })
+    connection.release()
+  }
+}

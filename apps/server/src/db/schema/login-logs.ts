@@ -1,0 +1,22 @@
+import { bigint, index, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { userRole, users } from '#db/schema/users.ts'
+
+export const loginStatus = pgEnum('login_status', ['success', 'failed', 'rate_limited'])
+
+export const loginLogs = pgTable(
+  'login_logs',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    name: text(),
+    /** Masked where it belongs to no account. */
+    email: text().notNull(),
+    role: userRole(),
+    status: loginStatus().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('login_logs_user_id_index').on(table.userId),
+    index('login_logs_created_at_index').on(table.createdAt),
+  ],
+)

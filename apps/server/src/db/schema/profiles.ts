@@ -1,0 +1,27 @@
+import type { InterestArea } from '@milepost/contract/profiles'
+import { date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { users } from '#db/schema/users.ts'
+
+export const profiles = pgTable('profiles', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  fullName: text('full_name').notNull(),
+  email: text().notNull(),
+  dob: date({ mode: 'string' }).notNull(),
+  gender: text().notNull(),
+  location: text().notNull(),
+  preferredCareer: text('preferred_career').notNull(),
+  interestAreas: jsonb('interest_areas').$type<InterestArea[]>().notNull(),
+  shortTermGoals: text('short_term_goals').notNull(),
+  longTermGoals: text('long_term_goals').notNull(),
+  dreamCompany: text('dream_company').notNull(),
+  educationLevel: text('education_level').notNull(),
+  studyLanguage: text('study_language').notNull(),
+  budget: text().notNull(),
+  experience: text().notNull(),
+  certifications: text().notNull(),
+  /** Counts the changes of answers that advice rests on; a roadmap remembers the one it was made from. */
+  adviceRevision: integer('advice_revision').notNull().default(1),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+})

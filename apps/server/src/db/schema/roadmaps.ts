@@ -1,0 +1,77 @@
+import type { KnownSkill } from '@milepost/advisor'
+import type { CareerId } from '@milepost/contract/careers'
+import type { LinkReason, StepDetail } from '@milepost/contract/roadmaps'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { courses } from '#db/schema/courses.ts'
+import { recommendations } from '#db/schema/recommendations.ts'
+import { users } from '#db/schema/users.ts'
+
+export const roadmapOccasion = pgEnum('roadmap_occasion', ['first', 'profile_changed', 'regenerated'])
+
+export const roadmaps = pgTable(
+  'roadmaps',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    version: integer().notNull(),
+    isCurrent: boolean('is_current').notNull(),
+    occasion: roadmapOccasion().notNull(),
+    careerId: text('career_id').$type<CareerId>().notNull(),
+    recommendationId: uuid('recommendation_id')
+      .notNull()
+      .references(() => recommendations.id, { onDelete: 'cascade' }),
+    adviceRevision: integer('advice_revision').notNull(),
+    engine: text().$type<'embedded' | 'model'>().notNull(),
+    knowledgeVersion: text('knowledge_version').notNull(),
+    totalHours: doublePrecision('total_hours').notNull(),
+    knownSkills: jsonb('known_skills').$type<KnownSkill[]>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    unique('roadmaps_user_id_version_unique').on(table.userId, table.version),
+    uniqueIndex('roadmaps_current_unique').on(table.userId).where(sql`is_current`),
+    index('roadmaps_recommendation_id_index').on(table.recommendationId),
+  ],
+)
+
+export const roadmapSteps = pgTable(
+  'roadmap_steps',
+  {
+    roadmapId: uuid('roadmap_id')
+      .notNull()
+      .references(() => roadmaps.id, { onDelete: 'cascade' }),
+    number: integer().notNull(),
+    key: text().notNull(),
+    section: text().notNull(),
+    label: text().notNull(),
+    description: text().notNull(),
+    hours: doublePrecision().notNull(),
+    milestone: boolean().notNull(),
+    details: jsonb().$type<readonly StepDetail[] | string>().notNull(),
+    skills: jsonb().$type<readonly string[]>().notNull(),
+    courseId: integer('course_id').references(() => courses.id, { onDelete: 'set null' }),
+    linkReason: jsonb('link_reason').$type<LinkReason>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.roadmapId, table.number] }),
+    unique('roadmap_steps_key_unique').on(table.roadmapId, table.key),
+    index('roadmap_steps_course_id_index').on(table.courseId),
+  ],
+)

@@ -1,0 +1,25 @@
+import { customType, index, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { users } from '#db/schema/users.ts'
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the bearer token: a copy of the database opens no session. */
+    tokenHash: bytes('token_hash').notNull().unique(),
+    /** SHA-256 of the cookie a browser's session is bound to; null for a program's. */
+    bindingHash: bytes('binding_hash'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull().defaultNow(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('sessions_user_id_index').on(table.userId),
+    index('sessions_expires_at_index').on(table.expiresAt),
+  ],
+)

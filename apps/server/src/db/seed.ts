@@ -1,0 +1,101 @@
+import { eq } from 'drizzle-orm'
+import type { Context, Dependencies } from '#context.ts'
+import { type DemoPerson, readDemoContent } from '#db/demo-content.ts'
+import { courses } from '#db/schema/courses.ts'
+import { institutions } from '#db/schema/institutions.ts'
+import { progress } from '#db/schema/progress.ts'
+import { roadmapSteps } from '#db/schema/roadmaps.ts'
+import { users } from '#db/schema/users.ts'
+import { transaction } from '#db/transaction.ts'
+import { openCatalogue } from '#features/courses/index.ts'
+import { saveProfile } from '#features/profiles/index.ts'
+import { makeRoadmap } from '#features/roadmaps/index.ts'
+import { weeksOf } from '#lib/duration.ts'
+import type { SignedInContext } from '#lib/mount.ts'
+
+export interface DemoAccounts {
+  readonly password: string
+  readonly accounts: readonly { readonly email: string; readonly description: string }[]
+}
+
+type Content = ReturnType<typeof readDemoContent>
+
+/** Fills an empty database with the demo; one that has it already keeps what was done since. */
+export async function seedDemo(dependencies: Dependencies): Promise<DemoAccounts> {
+  const content = readDemoContent()
+  const ctx: Context = { ...dependencies, actor: null, address: null }
+  const [present] = await ctx.db.select({ id: users.id }).from(users).where(eq(users.isDemo, true)).limit(1)
+  if (present === undefined) {
+    const passwordHash = await ctx.passwordHasher.hash(content.people.password)
+    // One transaction, so that a start that is cut off leaves no half of a demo behind.
+    await transaction(ctx, async (tx) => {
+      const institutionIds = await insertInstitutions(tx, content)
+      await insertCourses(tx, content, institutionIds)
+      // The catalogue outside this transaction is still empty: the linker reads it through the transaction.
+      const inside = { ...tx, catalogue: openCatalogue(tx.db) }
+      for (const person of content.people.people) await insertPerson(inside, person, passwordHash, institutionIds)
+    })
+  }
+  return {
+    password: content.people.password,
+    accounts: content.people.people.map((person) => ({ email: person.email, description: person.description })),
+  }
+}
+
+async function insertInstitutions(tx: Context, content: Content): Promise<Map<string, number>> {
+  const rows = content.institutions.map(({ key: _, locale: __, ...row }) => ({ ...row, isDemo: true }))
+  const inserted = await tx.db.insert(institutions).values(rows).returning({ id: institutions.id })
+  return new Map(content.institutions.map((institution, index) => [institution.key, inserted[index]?.id ?? 0]))
+}
+
+async function insertCourses(tx: Context, content: Content, institutionIds: Map<string, number>): Promise<void> {
+  await tx.db.insert(courses).values(
+    content.courses.map((course) => ({
+      title: course.title,
+      description: course.description,
+      duration: course.duration,
+      weeks: weeksOf(course.duration),
+      price: course.price,
+      institutionId: institutionIds.get(course.institution) ?? null,
+      status: course.status,
+      rejectionReason: course.rejection_reason ?? null,
+      language: course.language,
+      isDemo: true,
+    })),
+  )
+}
+
+async function insertPerson(
+  tx: Context,
+  person: DemoPerson,
+  passwordHash: string,
+  institutionIds: Map<string, number>,
+): Promise<void> {
+  const [user] = await tx.db
+    .insert(users)
+    .values({
+      name: person.name,
+      email: person.email,
+      role: person.role,
+      plan: person.plan ?? 'basic',
+      institutionId: person.institution === undefined ? null : (institutionIds.get(person.institution) ?? null),
+      passwordHash,
+      isDemo: true,
+    })
+    .returning()
+  if (user === undefined || person.profile === undefined) return
+  const own: SignedInContext = { ...tx, actor: { ...user, sessionId: user.id } }
+  await saveProfile(own, person.profile)
+  const roadmap = await makeRoadmap(own, false)
+  const steps = await tx.db.select().from(roadmapSteps).where(eq(roadmapSteps.roadmapId, roadmap.id)).orderBy(roadmapSteps.number)
+  const done = Math.round(steps.length * (person.progressShare ?? 0))
+  const touched = steps.slice(0, done + (person.ongoing ?? 0))
+  if (touched.length === 0) return
+  await tx.db.insert(progress).values(
+    touched.map((step, index) => ({
+      userId: user.id,
+      stepKey: step.key,
+      status: index < done ? ('done' as const) : ('ongoing' as const),
+    })),
+  )
+}
