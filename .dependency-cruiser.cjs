@@ -1,0 +1,104 @@
+/** The directions imports run in, checked on the resolved graph. docs/architecture.md says why; the planted tree in scripts/fixtures proves each rule fires. */
+const tests = '\\.test\\.tsx?$|^apps/server/test/|^packages/[^/]+/src/testing/|^e2e/'
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycle',
+      severity: 'error',
+      comment: 'Two files that need each other are one file, or a third is missing.',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      comment: 'A path that does not resolve would escape every other rule. Route types are generated.',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^\\./\\+types/|^\\.\\./\\+types/|^virtual:' },
+    },
+    {
+      name: 'contract-stands-alone',
+      severity: 'error',
+      comment: 'The contract knows nothing of what is built on it.',
+      from: { path: '^packages/contract/' },
+      to: { path: '^(apps|packages|e2e|scripts)/', pathNot: '^packages/contract/' },
+    },
+    {
+      name: 'advisor-imports-only-contract',
+      severity: 'error',
+      from: { path: '^packages/advisor/' },
+      to: { path: '^(apps|packages|e2e|scripts)/', pathNot: '^packages/(advisor|contract)/' },
+    },
+    {
+      name: 'web-imports-only-contract',
+      severity: 'error',
+      from: { path: '^apps/web/' },
+      to: { path: '^(apps|packages|e2e|scripts)/', pathNot: '^apps/web/|^packages/contract/' },
+    },
+    {
+      name: 'server-imports-only-packages',
+      severity: 'error',
+      from: { path: '^apps/server/' },
+      to: { path: '^(apps|e2e|scripts)/', pathNot: '^apps/server/' },
+    },
+    {
+      name: 'web-lib-is-the-bottom',
+      severity: 'error',
+      from: { path: '^apps/web/app/lib/', pathNot: tests },
+      to: { path: '^apps/web/app/', pathNot: '^apps/web/app/lib/' },
+    },
+    {
+      name: 'web-ui-imports-only-lib',
+      severity: 'error',
+      from: { path: '^apps/web/app/ui/', pathNot: tests },
+      to: { path: '^apps/web/app/', pathNot: '^apps/web/app/(ui|lib)/' },
+    },
+    {
+      name: 'web-features-below-routes',
+      severity: 'error',
+      from: { path: '^apps/web/app/features/', pathNot: tests },
+      to: { path: '^apps/web/app/', pathNot: '^apps/web/app/(features|ui|lib)/' },
+    },
+    {
+      name: 'web-features-apart',
+      severity: 'error',
+      comment: 'Features never import features: routes compose them.',
+      from: { path: '^apps/web/app/features/([^/]+)/' },
+      to: { path: '^apps/web/app/features/', pathNot: '^apps/web/app/features/$1/' },
+    },
+    {
+      name: 'server-feature-through-its-door',
+      severity: 'error',
+      comment: 'A feature is used through its index.ts.',
+      from: { path: '^apps/server/src/features/([^/]+)/', pathNot: tests },
+      to: { path: '^apps/server/src/features/', pathNot: '^apps/server/src/features/($1/|[^/]+/index\\.ts$)' },
+    },
+    {
+      name: 'server-features-from-outside',
+      severity: 'error',
+      comment: 'What stands outside the features uses their index.ts too.',
+      from: { path: '^apps/server/src/', pathNot: `^apps/server/src/features/|${tests}` },
+      to: { path: '^apps/server/src/features/', pathNot: '^apps/server/src/features/[^/]+/index\\.ts$' },
+    },
+    {
+      name: 'tables-only-in-repositories',
+      severity: 'error',
+      from: { path: '^apps/server/src/', pathNot: `^apps/server/src/db/|/repository\\.ts$|${tests}` },
+      to: { path: '^apps/server/src/db/schema/' },
+    },
+    {
+      name: 'nothing-imports-tests',
+      severity: 'error',
+      from: { pathNot: tests },
+      to: { path: tests },
+    },
+  ],
+  options: {
+    // TypeScript 7 has no compiler interface: without swc no .ts file would be read at all.
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/(build|\\.react-router)/' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['node', 'import', 'default'] },
+  },
+}

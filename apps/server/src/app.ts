@@ -1,0 +1,76 @@
+import { constants } from 'node:zlib'
+import fastifyCompress from '@fastify/compress'
+import fastifyCookie from '@fastify/cookie'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { serializerCompiler } from 'fastify-type-provider-zod'
+import type { Dependencies } from '#context.ts'
+import { makeAuthenticate, mountAuth } from '#features/auth/index.ts'
+import { mountCourses } from '#features/courses/index.ts'
+import { mountHealth } from '#features/health/index.ts'
+import { mountInstitutions } from '#features/institutions/index.ts'
+import { mountProfiles } from '#features/profiles/index.ts'
+import { mountProgress } from '#features/progress/index.ts'
+import { mountRoadmaps } from '#features/roadmaps/index.ts'
+import { mountUsers } from '#features/users/index.ts'
+import { validateByContract } from '#lib/validation.ts'
+import { serveDocumentation } from '#plugins/documentation.ts'
+import { replyNotFound, replyWithErrors } from '#plugins/error-replies.ts'
+import { sendSecurityHeaders } from '#plugins/security-headers.ts'
+import { serveWebPages } from '#plugins/web-pages.ts'
+
+export interface AppOptions {
+  /** The built web application; null serves the API alone. */
+  readonly webFolder: string | null
+  /** Every route the app has, told as it is added. */
+  readonly onRoute?: (method: string, path: string) => void
+}
+
+const bodyLimit = 64 * 1024
+
+/** Puts the server together. In: what the process made. Out: a Fastify application that is ready to listen. */
+export async function buildApp(dependencies: Dependencies, options: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: dependencies.log,
+    bodyLimit,
+    trustProxy: dependencies.config.trustProxy,
+    requestTimeout: 15_000,
+    connectionTimeout: 30_000,
+    keepAliveTimeout: 10_000,
+    logController: new LogController({ disableRequestLogging: true }),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    // Node looks for late clients every 30 s unless told otherwise, which lets hundreds of slow ones gather.
+    http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 },
+    forceCloseConnections: 'idle',
+  })
+  let draining = false
+  app.addHook('preClose', async () => {
+    draining = true
+  })
+  app.removeContentTypeParser('text/plain')
+  app.setValidatorCompiler(validateByContract)
+  app.setSerializerCompiler(serializerCompiler)
+  app.decorateRequest('context')
+  app.addHook('onRoute', (route) => options.onRoute?.(String(route.method), route.url))
+  sendSecurityHeaders(app, dependencies.config.publicUrl?.startsWith('https:') === true)
+  replyWithErrors(app, dependencies.messages)
+  await app.register(fastifyCookie)
+  await app.register(fastifyCompress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } })
+  await app.register(async (api) => mountApi(api, dependencies, () => draining), { prefix: '/api' })
+  const notFound = replyNotFound(dependencies.messages)
+  if (options.webFolder === null) app.setNotFoundHandler(notFound)
+  else await serveWebPages(app, options.webFolder, notFound)
+  return app
+}
+
+async function mountApi(app: FastifyInstance, dependencies: Dependencies, isDraining: () => boolean): Promise<void> {
+  await serveDocumentation(app)
+  const mounting = { app, dependencies, authenticate: makeAuthenticate(dependencies) }
+  mountHealth(mounting, isDraining)
+  mountAuth(mounting)
+  mountUsers(mounting)
+  mountProfiles(mounting)
+  mountRoadmaps(mounting)
+  mountProgress(mounting)
+  mountCourses(mounting)
+  mountInstitutions(mounting)
+}

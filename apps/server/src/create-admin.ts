@@ -1,0 +1,72 @@
+import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
+import { parseArgs } from 'node:util'
+import { SignUp } from '@milepost/contract/auth'
+import * as z from 'zod/mini'
+import { readProcessAdminPassword, readProcessConfig } from '#config.ts'
+import type { Context } from '#context.ts'
+import { openDatabase } from '#db/client.ts'
+import { migrateDatabase } from '#db/migrate.ts'
+import { transaction } from '#db/transaction.ts'
+import { makeDependencies } from '#dependencies.ts'
+import { audit } from '#features/audit-logs/index.ts'
+import { requireUncommonPassword } from '#features/auth/index.ts'
+import { insertUser } from '#features/users/index.ts'
+import { AppError } from '#lib/errors.ts'
+import { openLog } from '#lib/log.ts'
+import { MessageCatalogue } from '#lib/messages.ts'
+import { faultsOf } from '#lib/zod-faults.ts'
+
+const usage = 'Usage: npm run admin:create -- --email name@example.com --name "Full Name"\nThe password is asked for, or read from ADMIN_PASSWORD.'
+
+try {
+  const { values } = parseArgs({ options: { email: { type: 'string' }, name: { type: 'string' } } })
+  if (values.email === undefined || values.name === undefined) throw new Error(usage)
+  const password = readProcessAdminPassword() ?? (await askPassword())
+  const email = await createAdmin({ email: values.email, name: values.name, password })
+  process.stdout.write(`${email} is an admin now and can sign in.\n`)
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`)
+  process.exitCode = 1
+}
+
+async function createAdmin(given: { email: string; name: string; password: string }): Promise<string> {
+  const parsed = z.safeParse(SignUp, given, { reportInput: true })
+  if (!parsed.success) throw new AppError('invalid', { faults: faultsOf(parsed.error.issues) })
+  const { name, email, password } = parsed.data
+  requireUncommonPassword(password, { name, email })
+  const client = await openDatabase(readProcessConfig(), () => undefined)
+  try {
+    await migrateDatabase(client)
+    const dependencies = makeDependencies(readProcessConfig(), client, openLog('silent'))
+    const ctx: Context = { ...dependencies, actor: null, address: null }
+    const passwordHash = await ctx.passwordHasher.hash(password)
+    await transaction(ctx, async (tx) => {
+      const user = await insertUser(tx.db, { name, email, passwordHash, role: 'admin' })
+      if (user === undefined) throw new AppError('email_taken')
+      await audit(tx, { action: 'user.created_from_command_line', objectType: 'user', objectId: user.id })
+    })
+    return email
+  } finally {
+    await client.close()
+  }
+}
+
+async function askPassword(): Promise<string> {
+  process.stderr.write('Password for the new admin (8 to 128 characters, not shown): ')
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: process.stdin.isTTY === true })
+  try {
+    return await terminal.question('')
+  } finally {
+    terminal.close()
+    process.stderr.write('\n')
+  }
+}
+
+function explain(error: unknown): string {
+  if (!(error instanceof AppError)) return error instanceof Error ? error.message : String(error)
+  const messages = new MessageCatalogue()
+  if (error.code !== 'invalid') return messages.ofError(error.code)
+  return error.faults.map((fault) => messages.ofFault(fault)).join('\n')
+}

@@ -1,0 +1,12 @@
+import { lt } from 'drizzle-orm'
+import type { Queryable } from '#db/client.ts'
+import { auditLogs } from '#db/schema/audit-logs.ts'
+
+export async function insertAuditLog(db: Queryable, row: typeof auditLogs.$inferInsert): Promise<void> {
+  await db.insert(auditLogs).values(row)
+}
+
+export async function deleteAuditLogsBefore(db: Queryable, time: Date): Promise<number> {
+  const rows = await db.delete(auditLogs).where(lt(auditLogs.createdAt, time)).returning({ id: auditLogs.id })
+  return rows.length
+}

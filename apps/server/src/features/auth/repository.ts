@@ -1,0 +1,47 @@
+import { eq, lt, sql } from 'drizzle-orm'
+import type { Queryable } from '#db/client.ts'
+import { sessions } from '#db/schema/sessions.ts'
+import { users } from '#db/schema/users.ts'
+
+export async function insertSession(db: Queryable, row: typeof sessions.$inferInsert): Promise<string> {
+  const [session] = await db.insert(sessions).values(row).returning({ id: sessions.id })
+  if (session === undefined) throw new Error('the session was not stored')
+  return session.id
+}
+
+/** The session of a token with its user, in one statement that every request runs. */
+export function prepareSessionLookup(db: Queryable) {
+  const statement = db
+    .select({
+      sessionId: sessions.id,
+      bindingHash: sessions.bindingHash,
+      expiresAt: sessions.expiresAt,
+      lastSeenAt: sessions.lastSeenAt,
+      id: users.id,
+      name: users.name,
+      email: users.email,
+      role: users.role,
+      plan: users.plan,
+      institutionId: users.institutionId,
+      profileCompleted: users.profileCompleted,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.tokenHash, sql.placeholder('tokenHash')))
+    .prepare('find_session_by_token')
+  return async (tokenHash: Buffer) => (await statement.execute({ tokenHash }))[0]
+}
+
+export async function touchSession(db: Queryable, id: string, now: Date): Promise<void> {
+  await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, id))
+}
+
+export async function deleteSession(db: Queryable, id: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.id, id))
+}
+
+export async function deleteSessionsExpiredBefore(db: Queryable, now: Date, idleSince: Date): Promise<number> {
+  const expired = await db.delete(sessions).where(lt(sessions.expiresAt, now)).returning({ id: sessions.id })
+  const idle = await db.delete(sessions).where(lt(sessions.lastSeenAt, idleSince)).returning({ id: sessions.id })
+  return expired.length + idle.length
+}

@@ -1,0 +1,85 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Actor, Context, Dependencies } from '#context.ts'
+import { deleteSession, deleteSessionsExpiredBefore, insertSession, prepareSessionLookup, touchSession } from '#features/auth/repository.ts'
+
+const day = 24 * 60 * 60 * 1000
+/** A session ends 30 days after it was opened, or after 7 days without a request. */
+const longest = 30 * day
+const longestIdle = 7 * day
+/** How far `last_seen_at` may lag behind: it need not be written with every request. */
+const seenEvery = 5 * 60 * 1000
+
+/**
+ * Opens a session for a user. Out: the bearer token. A browser's session (browsers say where a request comes from) is
+ * bound to a cookie as well, so that a token taken out of its storage opens nothing elsewhere.
+ */
+export async function openSession(tx: Context, userId: string, request: FastifyRequest, reply: FastifyReply): Promise<{ id: string; token: string }> {
+  const token = randomBytes(32).toString('base64url')
+  const binding = isBrowser(request) ? randomBytes(32).toString('base64url') : null
+  const now = tx.clock()
+  const id = await insertSession(tx.db, {
+    userId,
+    tokenHash: digest(token),
+    bindingHash: binding === null ? null : digest(binding),
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: new Date(now.getTime() + longest),
+  })
+  if (binding !== null) {
+    reply.setCookie(cookieName(tx), binding, { ...cookieOptions(tx), maxAge: longest / 1000 })
+  }
+  return { id, token }
+}
+
+/** Ends a session on the server and takes its cookie out of the browser. */
+export async function closeSession(tx: Context, sessionId: string, reply: FastifyReply): Promise<void> {
+  await deleteSession(tx.db, sessionId)
+  reply.clearCookie(cookieName(tx), cookieOptions(tx))
+}
+
+export function deleteOldSessions(ctx: Dependencies): Promise<number> {
+  const now = ctx.clock()
+  return deleteSessionsExpiredBefore(ctx.db, now, new Date(now.getTime() - longestIdle))
+}
+
+/** Makes the function that finds out who sends a request; anything wrong with the token means nobody. */
+export function makeAuthenticate(dependencies: Dependencies): (request: FastifyRequest) => Promise<Actor | null> {
+  const findSession = prepareSessionLookup(dependencies.db)
+  return async (request) => {
+    const token = /^Bearer ([\w-]{43})$/.exec(request.headers.authorization ?? '')?.[1]
+    if (token === undefined) return null
+    const found = await findSession(digest(token))
+    if (found === undefined) return null
+    const now = dependencies.clock()
+    if (found.expiresAt <= now || now.getTime() - found.lastSeenAt.getTime() > longestIdle) return null
+    if (found.bindingHash !== null && !isBoundTo(found.bindingHash, request.cookies[cookieName(dependencies)])) return null
+    if (now.getTime() - found.lastSeenAt.getTime() > seenEvery) await touchSession(dependencies.db, found.sessionId, now)
+    const { bindingHash: _, expiresAt: __, lastSeenAt: ___, ...actor } = found
+    return actor
+  }
+}
+
+function isBrowser(request: FastifyRequest): boolean {
+  return request.headers['sec-fetch-site'] !== undefined || request.headers.origin !== undefined
+}
+
+function isBoundTo(bindingHash: Buffer, cookie: string | undefined): boolean {
+  return cookie !== undefined && timingSafeEqual(bindingHash, digest(cookie))
+}
+
+function digest(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest()
+}
+
+function overTls(ctx: Dependencies): boolean {
+  return ctx.config.publicUrl?.startsWith('https:') === true
+}
+
+function cookieName(ctx: Dependencies): string {
+  return overTls(ctx) ? '__Host-milepost' : 'milepost'
+}
+
+function cookieOptions(ctx: Dependencies) {
+  return { path: '/', httpOnly: true, sameSite: 'lax', secure: overTls(ctx) } as const
+}

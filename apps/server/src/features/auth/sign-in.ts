@@ -1,0 +1,39 @@
+import type { Session, SignIn } from '@milepost/contract/auth'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '#context.ts'
+import { transaction } from '#db/transaction.ts'
+import { audit } from '#features/audit-logs/index.ts'
+import { openSession } from '#features/auth/sessions.ts'
+import { recordLogin } from '#features/login-logs/index.ts'
+import { clearRate, limitRate } from '#features/rate-limits/index.ts'
+import { findUserByEmail, presentUser } from '#features/users/index.ts'
+import { AppError } from '#lib/errors.ts'
+
+/**
+ * Signs an account in with its password.
+ * Errors: 'wrong_credentials', after the same work and with the same words whether the account exists or not;
+ * 'rate_limited'. Every attempt is recorded in the login log.
+ */
+export async function signIn(ctx: Context, input: SignIn, request: FastifyRequest, reply: FastifyReply): Promise<Session> {
+  const email = input.email.normalize('NFKC').toLowerCase()
+  const user = (await findUserByEmail(ctx.db, email)) ?? null
+  const account = `account:${email}`
+  try {
+    await limitRate(ctx, 'sign-in', account)
+  } catch (error) {
+    await recordLogin(ctx, { email, status: 'rate_limited', account: user })
+    throw error
+  }
+  const right = await ctx.passwordHasher.verify(user?.passwordHash ?? null, input.password)
+  if (!right || user === null) {
+    await recordLogin(ctx, { email, status: 'failed', account: user })
+    throw new AppError('wrong_credentials')
+  }
+  await clearRate(ctx, 'sign-in', account)
+  return transaction(ctx, async (tx) => {
+    const session = await openSession(tx, user.id, request, reply)
+    await recordLogin(tx, { email, status: 'success', account: user })
+    await audit(tx, { action: 'session.opened', objectType: 'session', objectId: session.id, actor: user })
+    return { user: presentUser(user), token: session.token }
+  })
+}

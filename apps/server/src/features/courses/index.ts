@@ -1,0 +1,11 @@
+import type { Queryable } from '#db/client.ts'
+import { countCoursesWhere } from '#features/courses/repository.ts'
+
+export { type Catalogue, openCatalogue } from '#features/courses/catalogue.ts'
+export { presentCourse } from '#features/courses/presenter.ts'
+export { approved, countCoursesWhere, findCourses, ofInstitution } from '#features/courses/repository.ts'
+export { mountCourses } from '#features/courses/routes.ts'
+
+export function countCourses(db: Queryable): Promise<number> {
+  return countCoursesWhere(db, undefined)
+}

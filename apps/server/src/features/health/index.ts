@@ -1,0 +1,1 @@
+export { mountHealth } from '#features/health/routes.ts'

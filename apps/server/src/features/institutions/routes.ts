@@ -1,0 +1,27 @@
+import { getInstitution, listInstitutionCourses, listInstitutions } from '@milepost/contract/institutions'
+import { and } from 'drizzle-orm'
+import { approved, countCoursesWhere, findCourses, ofInstitution, presentCourse } from '#features/courses/index.ts'
+import { canSeeEveryStatus } from '#features/institutions/policy.ts'
+import { countInstitutions, findInstitution, findInstitutions } from '#features/institutions/repository.ts'
+import { AppError } from '#lib/errors.ts'
+import { type Mounting, mount } from '#lib/mount.ts'
+import { sendTotal, sliceOf } from '#lib/paging.ts'
+
+export function mountInstitutions(mounting: Mounting): void {
+  mount(mounting, listInstitutions, async (ctx, { query, reply }) => {
+    sendTotal(reply, await countInstitutions(ctx.db), query)
+    return findInstitutions(ctx.db, sliceOf(query))
+  })
+  mount(mounting, getInstitution, async (ctx, { params }) => {
+    const institution = await findInstitution(ctx.db, params.id)
+    if (institution === undefined) throw new AppError('not_found')
+    return institution
+  })
+  mount(mounting, listInstitutionCourses, async (ctx, { params, query, reply }) => {
+    if ((await findInstitution(ctx.db, params.id)) === undefined) throw new AppError('not_found')
+    const all = canSeeEveryStatus(ctx.actor, params.id)
+    const condition = and(ofInstitution(params.id), all ? undefined : approved)
+    sendTotal(reply, await countCoursesWhere(ctx.db, condition), query)
+    return (await findCourses(ctx.db, condition, sliceOf(query))).map(presentCourse)
+  })
+}

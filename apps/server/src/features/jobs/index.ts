@@ -1,0 +1,1 @@
+export { type JobQueue, startJobs } from '#features/jobs/queue.ts'

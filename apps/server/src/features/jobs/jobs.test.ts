@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { auditLogs } from '#db/schema/audit-logs.ts'
+import { loginLogs } from '#db/schema/login-logs.ts'
+import { sessions } from '#db/schema/sessions.ts'
+import { startJobs } from '#features/jobs/index.ts'
+import { applyRetention } from '#features/jobs/retention.ts'
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import { signUp } from '../../../test/factories.ts'
+
+const day = 24 * 60 * 60 * 1000
+let product: TestApp
+
+beforeAll(async () => {
+  product = await buildTestApp()
+})
+afterAll(() => product.close())
+
+async function addLogs(): Promise<void> {
+  const at = (days: number) => new Date(product.dependencies.clock().getTime() - days * day)
+  const entry = { actorName: 'x', action: 'x', objectType: 'x', objectId: 'x', details: {} }
+  await product.dependencies.db.insert(loginLogs).values([
+    { email: 'old', status: 'failed', createdAt: at(90.1) },
+    { email: 'kept', status: 'failed', createdAt: at(89.9) },
+  ])
+  await product.dependencies.db.insert(auditLogs).values([
+    { ...entry, actorName: 'old', createdAt: at(365.1) },
+    { ...entry, actorName: 'kept', createdAt: at(364.9) },
+  ])
+}
+
+test('retention deletes what is old enough and nothing else, and twice is like once', async () => {
+  await addLogs()
+  const { db } = product.dependencies
+  await applyRetention(product.dependencies)
+  await applyRetention(product.dependencies)
+  expect((await db.select().from(loginLogs)).map((row) => row.email)).toEqual(['kept'])
+  expect((await db.select().from(auditLogs)).map((row) => row.actorName)).toEqual(['kept'])
+})
+
+test('sessions that have ended are deleted', async () => {
+  const own = await buildTestApp()
+  await signUp(own)
+  own.advance(5 * day)
+  await signUp(own)
+  own.advance(3 * day)
+  await applyRetention(own.dependencies)
+  expect(await own.dependencies.db.select().from(sessions)).toHaveLength(1)
+  await own.close()
+})
+
+test('the queue runs on the product’s own database and does the job', async () => {
+  await addLogs()
+  const jobs = await startJobs(product.client, product.dependencies)
+  try {
+    await jobs.runNow('retention')
+    await vi.waitFor(async () => {
+      expect((await product.dependencies.db.select().from(loginLogs)).filter((row) => row.email === 'old')).toEqual([])
+    }, { timeout: 15_000, interval: 100 })
+  } finally {
+    await jobs.stop()
+  }
+})

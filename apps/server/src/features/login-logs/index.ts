@@ -1,0 +1,29 @@
+import type { Role } from '@milepost/contract/users'
+import type { Context } from '#context.ts'
+import { insertLoginLog } from '#features/login-logs/repository.ts'
+
+export { deleteLoginLogsBefore } from '#features/login-logs/repository.ts'
+
+export interface LoginAttempt {
+  readonly email: string
+  readonly status: 'success' | 'failed' | 'rate_limited'
+  readonly account: { readonly id: string; readonly name: string; readonly email: string; readonly role: Role } | null
+}
+
+/** Records an attempt to sign in. Of an address that belongs to no account only a mask is kept: it may be anything, even a password. */
+export async function recordLogin(ctx: Context, attempt: LoginAttempt): Promise<void> {
+  await insertLoginLog(ctx.db, {
+    userId: attempt.account?.id ?? null,
+    name: attempt.account?.name ?? null,
+    email: attempt.account?.email ?? maskAddress(attempt.email),
+    role: attempt.account?.role ?? null,
+    status: attempt.status,
+    createdAt: ctx.clock(),
+  })
+}
+
+function maskAddress(email: string): string {
+  const at = email.lastIndexOf('@')
+  const host = email.slice(at + 1)
+  return at > 0 && /^[a-z0-9.-]{3,100}$/.test(host) ? `***@${host}` : '***'
+}

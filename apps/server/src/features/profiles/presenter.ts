@@ -1,0 +1,18 @@
+import { Profile, ProfileAnswers } from '@milepost/contract/profiles'
+import * as z from 'zod/mini'
+import type { ProfileRow } from '#features/profiles/repository.ts'
+
+/** The saved answers with the derived age: the current year minus the year of birth. */
+export function presentProfile(row: ProfileRow, now: Date): Profile {
+  return z.parse(Profile, {
+    ...row,
+    age: now.getUTCFullYear() - Number(row.dob.slice(0, 4)),
+    updatedAt: row.updatedAt.toISOString(),
+  })
+}
+
+/** The saved answers as the wizard sends them. */
+export function answersOf(row: ProfileRow): ProfileAnswers {
+  const { userId: _, adviceRevision: __, updatedAt: ___, ...answers } = row
+  return z.parse(ProfileAnswers, answers)
+}

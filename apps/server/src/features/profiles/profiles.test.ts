@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import { answers, type Caller, signUp } from '../../../test/factories.ts'
+
+let product: TestApp
+
+beforeAll(async () => {
+  product = await buildTestApp()
+})
+afterAll(() => product.close())
+
+const save = (caller: Caller, body: object) =>
+  product.app.inject({ method: 'POST', url: '/api/profile', headers: caller.headers, payload: body })
+const read = async (caller: Caller) => (await product.app.inject({ url: '/api/profile', headers: caller.headers })).json().profile
+
+test('before the first answers there is no profile', async () => {
+  expect(await read(await signUp(product))).toBeNull()
+})
+
+test('every answer is saved as given, the age derived from the year of birth, and the account marked', async () => {
+  const caller = await signUp(product)
+  const reply = await save(caller, { ...answers, age: 3, userId: caller.user.id })
+  expect(reply.statusCode).toBe(200)
+  const age = new Date().getUTCFullYear() - 2001
+  expect(await read(caller)).toEqual({ ...answers, age, updatedAt: expect.any(String) })
+  const user = await product.app.inject({ url: `/api/users/${caller.user.id}`, headers: caller.headers })
+  expect(user.json().profileCompleted).toBe(true)
+})
+
+test('answers that may be left out are empty', async () => {
+  const caller = await signUp(product)
+  const { location: _, shortTermGoals: __, certifications: ___, ...required } = answers
+  expect((await save(caller, required)).statusCode).toBe(200)
+  expect(await read(caller)).toMatchObject({ location: '', shortTermGoals: '', certifications: '' })
+})
+
+test('another save replaces the answers', async () => {
+  const caller = await signUp(product)
+  await save(caller, answers)
+  await save(caller, { ...answers, preferredCareer: 'Data Scientist', experience: '' })
+  expect(await read(caller)).toMatchObject({ preferredCareer: 'Data Scientist' })
+})
+
+describe('refuses and keeps nothing of', () => {
+  test.each([
+    ['fullName', { fullName: ' ' }, 'required'],
+    ['email', { email: 'not an address' }, 'email'],
+    ['dob', { dob: '2001-02-30' }, 'format'],
+    ['dob', { dob: '2190-01-01' }, 'past_date'],
+    ['dob', { dob: '1850-01-01' }, 'past_date'],
+    ['gender', { gender: 'Robot' }, 'one_of'],
+    ['preferredCareer', { preferredCareer: undefined }, 'required'],
+    ['interestAreas', { interestAreas: [] }, 'too_few'],
+    ['interestAreas', { interestAreas: ['Design', 'Design'] }, 'distinct'],
+    ['interestAreas.0', { interestAreas: ['Cooking'] }, 'one_of'],
+    ['budget', { budget: 5000 }, 'one_of'],
+    ['experience', { experience: 'x'.repeat(4001) }, 'too_long'],
+    ['shortTermGoals', { shortTermGoals: 'a\0b' }, 'well_formed'],
+    ['role', { role: 'admin' }, 'unknown_key'],
+  ])('%s', async (field, change, rule) => {
+    const caller = await signUp(product)
+    const reply = await save(caller, { ...answers, ...change })
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json().issues).toContainEqual(expect.objectContaining({ field, rule }))
+    expect(await read(caller)).toBeNull()
+  })
+})

@@ -1,0 +1,16 @@
+import { getProfile, saveProfile as saveProfileRoute } from '@milepost/contract/profiles'
+import { presentProfile } from '#features/profiles/presenter.ts'
+import { findProfile } from '#features/profiles/repository.ts'
+import { saveProfile } from '#features/profiles/save-profile.ts'
+import { type Mounting, mount } from '#lib/mount.ts'
+
+export function mountProfiles(mounting: Mounting): void {
+  mount(mounting, getProfile, async (ctx) => {
+    const row = await findProfile(ctx.db, ctx.actor.id)
+    return { profile: row === undefined ? null : presentProfile(row, ctx.clock()) }
+  })
+  mount(mounting, saveProfileRoute, async (ctx, { body: { userId: _, ...answers } }) => {
+    const row = await saveProfile(ctx, answers)
+    return { profile: presentProfile(row, ctx.clock()) }
+  })
+}

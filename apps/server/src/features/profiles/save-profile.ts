@@ -1,0 +1,35 @@
+import { type AdviceField, adviceFields, type ProfileAnswers } from '@milepost/contract/profiles'
+import { transaction } from '#db/transaction.ts'
+import { audit } from '#features/audit-logs/index.ts'
+import { findProfile, type ProfileRow, upsertProfile } from '#features/profiles/repository.ts'
+import { lockUser, markProfileCompleted } from '#features/users/index.ts'
+import type { SignedInContext } from '#lib/mount.ts'
+
+/** Saves the caller's answers. The advice revision counts up when an answer that advice rests on has changed. */
+export async function saveProfile(ctx: SignedInContext, answers: ProfileAnswers): Promise<ProfileRow> {
+  return transaction(ctx, async (tx) => {
+    await lockUser(tx.db, tx.actor.id)
+    const before = await findProfile(tx.db, tx.actor.id)
+    const { age: _, ...fields } = answers
+    const changed = before === undefined ? [] : adviceFields.filter((field) => !isSame(before, fields, field))
+    const row = await upsertProfile(tx.db, {
+      ...fields,
+      userId: tx.actor.id,
+      adviceRevision: before === undefined ? 1 : before.adviceRevision + (changed.length > 0 ? 1 : 0),
+      updatedAt: tx.clock(),
+    })
+    await markProfileCompleted(tx.db, tx.actor.id)
+    await audit(tx, {
+      action: 'profile.saved',
+      objectType: 'profile',
+      objectId: tx.actor.id,
+      details: { changedAdviceFields: changed.join(', ') },
+    })
+    return row
+  })
+}
+
+function isSame(before: ProfileRow, after: Omit<ProfileAnswers, 'age'>, field: AdviceField): boolean {
+  if (field !== 'interestAreas') return before[field] === after[field]
+  return [...before.interestAreas].sort().join() === [...after.interestAreas].sort().join()
+}

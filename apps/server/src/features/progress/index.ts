@@ -1,0 +1,1 @@
+export { mountProgress } from '#features/progress/routes.ts'

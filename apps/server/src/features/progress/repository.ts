@@ -1,0 +1,50 @@
+import type { StepStatus } from '@milepost/contract/progress'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Queryable } from '#db/client.ts'
+import { progress } from '#db/schema/progress.ts'
+import { roadmapSteps, roadmaps } from '#db/schema/roadmaps.ts'
+
+const onCurrentRoadmap = and(eq(roadmaps.id, roadmapSteps.roadmapId), eq(roadmaps.isCurrent, true))
+
+export interface ProgressRow {
+  readonly number: number
+  readonly status: StepStatus
+  readonly updatedAt: Date
+}
+
+/** The states of the current roadmap's steps, found by what each step teaches. */
+export async function findProgress(db: Queryable, userId: string): Promise<ProgressRow[]> {
+  return db
+    .select({ number: roadmapSteps.number, status: progress.status, updatedAt: progress.updatedAt })
+    .from(progress)
+    .innerJoin(roadmaps, and(eq(roadmaps.userId, progress.userId), eq(roadmaps.isCurrent, true)))
+    .innerJoin(roadmapSteps, and(onCurrentRoadmap, eq(roadmapSteps.key, progress.stepKey)))
+    .where(eq(progress.userId, userId))
+    .orderBy(asc(roadmapSteps.number))
+}
+
+/** Sets one step's state. Out: the row, or undefined when the current roadmap has no such step. */
+export async function upsertProgress(
+  db: Queryable,
+  change: { userId: string; number: number; status: StepStatus; now: Date },
+): Promise<ProgressRow | undefined> {
+  const step = db
+    .select({
+      userId: roadmaps.userId,
+      stepKey: roadmapSteps.key,
+      status: sql<StepStatus>`${change.status}::step_status`.as('status'),
+      updatedAt: sql<Date>`${change.now.toISOString()}::timestamptz`.as('updated_at'),
+    })
+    .from(roadmapSteps)
+    .innerJoin(roadmaps, onCurrentRoadmap)
+    .where(and(eq(roadmaps.userId, change.userId), eq(roadmapSteps.number, change.number)))
+  const [row] = await db
+    .insert(progress)
+    .select(step)
+    .onConflictDoUpdate({
+      target: [progress.userId, progress.stepKey],
+      set: { status: sql`excluded.status`, updatedAt: sql`excluded.updated_at` },
+    })
+    .returning({ status: progress.status, updatedAt: progress.updatedAt })
+  return row === undefined ? undefined : { ...row, number: change.number }
+}

@@ -1,0 +1,34 @@
+import { eq, lt, sql } from 'drizzle-orm'
+import type { Queryable } from '#db/client.ts'
+import { rateLimits } from '#db/schema/rate-limits.ts'
+
+export interface Count {
+  readonly count: number
+  readonly resetsAt: Date
+}
+
+/** Counts one more attempt for a key, in one statement, so that parallel attempts are all counted. */
+export async function countAttempt(db: Queryable, key: string, now: Date, resetsAt: Date): Promise<Count> {
+  const over = sql`${rateLimits.resetsAt} <= ${now.toISOString()}`
+  const rows = await db
+    .insert(rateLimits)
+    .values({ key, count: 1, resetsAt })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        count: sql`case when ${over} then 1 else ${rateLimits.count} + 1 end`,
+        resetsAt: sql`case when ${over} then excluded.resets_at else ${rateLimits.resetsAt} end`,
+      },
+    })
+    .returning({ count: rateLimits.count, resetsAt: rateLimits.resetsAt })
+  return rows[0] ?? { count: 1, resetsAt }
+}
+
+export async function deleteCount(db: Queryable, key: string): Promise<void> {
+  await db.delete(rateLimits).where(eq(rateLimits.key, key))
+}
+
+export async function deleteCountsBefore(db: Queryable, now: Date): Promise<number> {
+  const rows = await db.delete(rateLimits).where(lt(rateLimits.resetsAt, now)).returning({ key: rateLimits.key })
+  return rows.length
+}

@@ -1,0 +1,1 @@
+export { findRecommendation, insertRecommendation } from '#features/recommendations/repository.ts'

@@ -1,0 +1,60 @@
+import { careerTitleOf } from '@milepost/contract/careers'
+import type { CareerDiagram, Roadmap, Step } from '@milepost/contract/roadmaps'
+import { presentCourse } from '#features/courses/index.ts'
+import { findInstitutionsById } from '#features/institutions/index.ts'
+import { findRecommendation } from '#features/recommendations/index.ts'
+import { findSteps, type RoadmapRow, type StepRow } from '#features/roadmaps/repository.ts'
+import type { SignedInContext } from '#lib/mount.ts'
+
+/** A stored roadmap with its steps, linked courses and their institutions, and why the career was recommended. */
+export async function presentRoadmap(ctx: SignedInContext, row: RoadmapRow, adviceRevision: number): Promise<Roadmap> {
+  const steps = await findSteps(ctx.db, row.id)
+  const recommendation = await findRecommendation(ctx.db, row.recommendationId)
+  const ranked = recommendation?.ranking.find((career) => career.careerId === row.careerId)
+  if (ranked === undefined) throw new Error(`roadmap ${row.id} has no recommendation`)
+  const linked = steps.flatMap((step) => (step.course === null ? [] : [step.course]))
+  const courses = [...new Map(linked.map((course) => [course.id, presentCourse(course)])).values()]
+  const institutionIds = courses.flatMap((course) => (course.institution_id === null ? [] : [course.institution_id]))
+  return {
+    career: careerTitleOf(row.careerId),
+    careerId: row.careerId,
+    version: row.version,
+    engine: row.engine,
+    knowledgeVersion: row.knowledgeVersion,
+    createdAt: row.createdAt.toISOString(),
+    totalHours: row.totalHours,
+    roadmap: steps.map((step) => presentStep(ctx, step)),
+    courses,
+    institutions: await findInstitutionsById(ctx.db, [...new Set(institutionIds)]),
+    recommendation: ranked,
+    knownSkills: row.knownSkills,
+    outdated: row.adviceRevision !== adviceRevision,
+  }
+}
+
+function presentStep(ctx: SignedInContext, row: StepRow): Step {
+  const { number, course, details, skills, ...step } = row
+  return {
+    ...step,
+    id: number,
+    estimatedTime: ctx.messages.hours(row.hours),
+    details: typeof details === 'string' ? details : [...details],
+    skills: [...skills],
+    courseId: course?.id ?? null,
+    linkReason: course === null ? null : row.linkReason,
+  }
+}
+
+/** The same roadmap as a chain of cards from top to bottom. */
+export async function presentDiagram(ctx: SignedInContext, row: RoadmapRow): Promise<CareerDiagram> {
+  const steps = await findSteps(ctx.db, row.id)
+  const nodes = steps.map((step) => ({
+    id: String(step.number),
+    data: { label: step.label, description: step.description },
+  }))
+  const edges = nodes.slice(1).map((node, index) => {
+    const source = nodes[index]?.id ?? node.id
+    return { id: `${source}-${node.id}`, source, target: node.id }
+  })
+  return { type: 'reactflow', content: { career: careerTitleOf(row.careerId), nodes, edges } }
+}

@@ -1,0 +1,83 @@
+import { and, asc, count, desc, eq, gt } from 'drizzle-orm'
+import type { Queryable } from '#db/client.ts'
+import { courses } from '#db/schema/courses.ts'
+import { roadmapSteps, roadmaps } from '#db/schema/roadmaps.ts'
+
+export type RoadmapRow = typeof roadmaps.$inferSelect
+export type StepRow = Awaited<ReturnType<typeof findSteps>>[number]
+export type NewStep = Omit<typeof roadmapSteps.$inferInsert, 'roadmapId'>
+
+export async function findCurrentRoadmap(db: Queryable, userId: string): Promise<RoadmapRow | undefined> {
+  const [roadmap] = await db
+    .select()
+    .from(roadmaps)
+    .where(and(eq(roadmaps.userId, userId), eq(roadmaps.isCurrent, true)))
+    .limit(1)
+  return roadmap
+}
+
+/** The steps in order, each with its linked course where that is still approved. */
+export async function findSteps(db: Queryable, roadmapId: string) {
+  return db
+    .select({
+      number: roadmapSteps.number,
+      key: roadmapSteps.key,
+      section: roadmapSteps.section,
+      label: roadmapSteps.label,
+      description: roadmapSteps.description,
+      hours: roadmapSteps.hours,
+      milestone: roadmapSteps.milestone,
+      details: roadmapSteps.details,
+      skills: roadmapSteps.skills,
+      linkReason: roadmapSteps.linkReason,
+      course: {
+        id: courses.id,
+        title: courses.title,
+        description: courses.description,
+        duration: courses.duration,
+        price: courses.price,
+        institutionId: courses.institutionId,
+        status: courses.status,
+        language: courses.language,
+      },
+    })
+    .from(roadmapSteps)
+    .leftJoin(courses, and(eq(courses.id, roadmapSteps.courseId), eq(courses.status, 'approved')))
+    .where(eq(roadmapSteps.roadmapId, roadmapId))
+    .orderBy(asc(roadmapSteps.number))
+}
+
+export async function countChangesSince(db: Queryable, userId: string, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(roadmaps)
+    .where(
+      and(eq(roadmaps.userId, userId), eq(roadmaps.occasion, 'profile_changed'), gt(roadmaps.createdAt, since)),
+    )
+  return row?.total ?? 0
+}
+
+/** Stores a new version with its steps and makes it the current one. */
+export async function insertRoadmap(
+  db: Queryable,
+  row: Omit<typeof roadmaps.$inferInsert, 'version' | 'isCurrent'>,
+  steps: readonly NewStep[],
+): Promise<RoadmapRow> {
+  const [last] = await db
+    .select({ version: roadmaps.version })
+    .from(roadmaps)
+    .where(eq(roadmaps.userId, row.userId))
+    .orderBy(desc(roadmaps.version))
+    .limit(1)
+  await db
+    .update(roadmaps)
+    .set({ isCurrent: false })
+    .where(and(eq(roadmaps.userId, row.userId), eq(roadmaps.isCurrent, true)))
+  const [roadmap] = await db
+    .insert(roadmaps)
+    .values({ ...row, version: (last?.version ?? 0) + 1, isCurrent: true })
+    .returning()
+  if (roadmap === undefined) throw new Error('the roadmap was not stored')
+  await db.insert(roadmapSteps).values(steps.map((step) => ({ ...step, roadmapId: roadmap.id })))
+  return roadmap
+}

@@ -1,0 +1,24 @@
+import type { User } from '@milepost/contract/users'
+import type { Actor } from '#context.ts'
+import type { UserRow } from '#features/users/repository.ts'
+
+type Account = Pick<Actor, 'id' | 'name' | 'email' | 'role' | 'plan' | 'institutionId' | 'profileCompleted'> | UserRow
+
+/** An account as its owner's client sees it. */
+export function presentUser(account: Account): User {
+  return {
+    id: account.id,
+    name: account.name,
+    email: account.email,
+    role: account.role,
+    institution_id: account.institutionId,
+    plan: account.plan,
+    is_premium: hasPaidPlan(account),
+    profileCompleted: account.profileCompleted,
+  }
+}
+
+/** Pro and premium are the paid plans. */
+export function hasPaidPlan(account: Pick<Account, 'plan'>): boolean {
+  return account.plan !== 'basic'
+}

@@ -1,0 +1,22 @@
+import { type DestinationStream, type Logger, pino } from 'pino'
+
+/**
+ * Opens the log. A failed query is logged by its cause alone: the error around it repeats the query's parameters, and
+ * those are people's addresses and hashes.
+ */
+export function openLog(level: string, destination?: DestinationStream): Logger {
+  const options = { level, serializers: { err: describeError } }
+  return destination === undefined ? pino(options) : pino(options, destination)
+}
+
+function describeError(error: unknown): object {
+  if (!(error instanceof Error)) return { message: String(error) }
+  if ('query' in error && error.cause instanceof Error) return describeError(error.cause)
+  return {
+    type: error.name,
+    message: error.message,
+    ...('code' in error ? { code: error.code } : {}),
+    ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
+    stack: error.stack,
+  }
+}

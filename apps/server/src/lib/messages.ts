@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs'
+import { type I18n, type MessageDescriptor, type Messages, setupI18n } from '@lingui/core'
+import type { ErrorCode } from '@milepost/contract/errors'
+import type { Fault } from '#lib/errors.ts'
+
+const errors: Record<ErrorCode, MessageDescriptor> = {
+  invalid: /*i18n*/ { id: 'error.invalid', message: 'Something that was sent is not valid.' },
+  malformed: /*i18n*/ { id: 'error.malformed', message: 'The request could not be read.' },
+  role_not_allowed: /*i18n*/ {
+    id: 'error.role_not_allowed',
+    message: 'New accounts are learner accounts. Other roles cannot be chosen at sign-up.',
+  },
+  password_too_common: /*i18n*/ {
+    id: 'error.password_too_common',
+    message: 'Password: this one is among the most common passwords. Choose another.',
+  },
+  email_change_unavailable: /*i18n*/ {
+    id: 'error.email_change_unavailable',
+    message: 'Email: the address of an account cannot be changed yet.',
+  },
+  unauthenticated: /*i18n*/ { id: 'error.unauthenticated', message: 'Please sign in to continue.' },
+  wrong_credentials: /*i18n*/ { id: 'error.wrong_credentials', message: 'The email address or the password is wrong.' },
+  forbidden: /*i18n*/ { id: 'error.forbidden', message: 'You may not do this.' },
+  premium_required: /*i18n*/ {
+    id: 'error.premium_required',
+    message: 'Making another roadmap from the same answers is part of the paid plans.',
+  },
+  not_found: /*i18n*/ { id: 'error.not_found', message: 'There is nothing here.' },
+  email_taken: /*i18n*/ { id: 'error.email_taken', message: 'Email: there is an account with this address already.' },
+  profile_required: /*i18n*/ { id: 'error.profile_required', message: 'Complete your profile first.' },
+  too_large: /*i18n*/ { id: 'error.too_large', message: 'That is too much to send at once.' },
+  unsupported_media_type: /*i18n*/ { id: 'error.unsupported_media_type', message: 'Send JSON, please.' },
+  rate_limited: /*i18n*/ {
+    id: 'error.rate_limited',
+    message: 'Too many attempts. Please wait {minutes, plural, one {a minute} other {# minutes}} and try again.',
+  },
+  internal: /*i18n*/ { id: 'error.internal', message: 'Something went wrong on our side. Please try again.' },
+  unavailable: /*i18n*/ { id: 'error.unavailable', message: 'The service is busy or restarting. Please try again soon.' },
+}
+
+const rules: Record<string, MessageDescriptor> = {
+  required: /*i18n*/ { id: 'rule.required', message: '{field} is required.' },
+  type: /*i18n*/ { id: 'rule.type', message: '{field} has the wrong type: {expected} is expected.' },
+  too_short: /*i18n*/ {
+    id: 'rule.too_short',
+    message: '{field} must have at least {minimum, plural, one {# character} other {# characters}}.',
+  },
+  too_long: /*i18n*/ {
+    id: 'rule.too_long',
+    message: '{field} may have at most {maximum, plural, one {# character} other {# characters}}.',
+  },
+  too_few: /*i18n*/ { id: 'rule.too_few', message: '{field} needs at least {minimum}.' },
+  too_many: /*i18n*/ { id: 'rule.too_many', message: '{field} may have at most {maximum}.' },
+  too_small: /*i18n*/ { id: 'rule.too_small', message: '{field} must be at least {minimum}.' },
+  too_big: /*i18n*/ { id: 'rule.too_big', message: '{field} must be at most {maximum}.' },
+  format: /*i18n*/ { id: 'rule.format', message: '{field} does not look right: {expected} is expected.' },
+  email: /*i18n*/ { id: 'rule.email', message: '{field} must be an email address such as name@example.com.' },
+  one_of: /*i18n*/ { id: 'rule.one_of', message: '{field} must be one of: {options}.' },
+  unknown_key: /*i18n*/ { id: 'rule.unknown_key', message: '{field} is not known here.' },
+  well_formed: /*i18n*/ { id: 'rule.well_formed', message: '{field} contains a character that cannot be stored.' },
+  past_date: /*i18n*/ { id: 'rule.past_date', message: '{field} must be a date in the past, from 1900 on.' },
+  distinct: /*i18n*/ { id: 'rule.distinct', message: '{field} names something twice.' },
+  taken: /*i18n*/ { id: 'rule.taken', message: '{field} belongs to an account already.' },
+  too_common: /*i18n*/ { id: 'rule.too_common', message: '{field} is one that many people use.' },
+  not_valid: /*i18n*/ { id: 'rule.not_valid', message: '{field} is not valid.' },
+}
+
+const fields: Record<string, MessageDescriptor> = {
+  '': /*i18n*/ { id: 'field.body', message: 'The request' },
+  name: /*i18n*/ { id: 'field.name', message: 'Name' },
+  email: /*i18n*/ { id: 'field.email', message: 'Email' },
+  password: /*i18n*/ { id: 'field.password', message: 'Password' },
+  role: /*i18n*/ { id: 'field.role', message: 'Role' },
+  fullName: /*i18n*/ { id: 'field.fullName', message: 'Full Name' },
+  dob: /*i18n*/ { id: 'field.dob', message: 'Date of Birth' },
+  gender: /*i18n*/ { id: 'field.gender', message: 'Gender' },
+  location: /*i18n*/ { id: 'field.location', message: 'Location' },
+  preferredCareer: /*i18n*/ { id: 'field.preferredCareer', message: 'Preferred career' },
+  interestAreas: /*i18n*/ { id: 'field.interestAreas', message: 'Interest areas' },
+  shortTermGoals: /*i18n*/ { id: 'field.shortTermGoals', message: 'Short-term goals' },
+  longTermGoals: /*i18n*/ { id: 'field.longTermGoals', message: 'Long-term goals' },
+  dreamCompany: /*i18n*/ { id: 'field.dreamCompany', message: 'Dream company' },
+  educationLevel: /*i18n*/ { id: 'field.educationLevel', message: 'Education level' },
+  studyLanguage: /*i18n*/ { id: 'field.studyLanguage', message: 'Study language' },
+  budget: /*i18n*/ { id: 'field.budget', message: 'Budget' },
+  experience: /*i18n*/ { id: 'field.experience', message: 'Experience' },
+  certifications: /*i18n*/ { id: 'field.certifications', message: 'Certifications' },
+  status: /*i18n*/ { id: 'field.status', message: 'Status' },
+}
+
+const signedOut: MessageDescriptor = /*i18n*/ { id: 'auth.signed_out', message: 'You are signed out.' }
+
+const hours: MessageDescriptor = /*i18n*/ {
+  id: 'time.hours',
+  message: '{hours, plural, one {# hour} other {# hours}}',
+}
+
+/** The server's texts, from the product's one message catalogue. */
+export class MessageCatalogue {
+  readonly #i18n: I18n
+
+  constructor() {
+    const file = new URL('../../../../locales/en.json', import.meta.url)
+    const compiled: { messages: Messages } = JSON.parse(readFileSync(file, 'utf8'))
+    this.#i18n = setupI18n({ locale: 'en', messages: { en: compiled.messages } })
+  }
+
+  signedOut(): string {
+    return this.#i18n._(signedOut)
+  }
+
+  hours(count: number): string {
+    return this.#i18n._({ ...hours, values: { hours: count } })
+  }
+
+  ofError(code: ErrorCode, params: Record<string, string | number> = {}): string {
+    return this.#i18n._({ ...errors[code], values: params })
+  }
+
+  ofFault(fault: Fault): string {
+    const descriptor = rules[fault.rule] ?? rules['not_valid']
+    const known = fields[fault.field]
+    const field = known === undefined ? fault.field : this.#i18n._(known)
+    return this.#i18n._({ id: 'rule.not_valid', ...descriptor, values: { ...fault.params, field } })
+  }
+}

@@ -1,0 +1,103 @@
+import { type ErrorCode, ErrorBody, errorStatuses } from '@milepost/contract/errors'
+import type { BodyOf, ParamsOf, QueryOf, ReplyOf, RouteShape } from '@milepost/contract/http'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Actor, Context, Dependencies } from '#context.ts'
+import { limitRate } from '#features/rate-limits/index.ts'
+import { AppError } from '#lib/errors.ts'
+
+/** A verb's context on a route that only signed-in callers reach. */
+export type SignedInContext = Context & { readonly actor: Actor }
+
+type ContextOf<R extends RouteShape> = R['access'] extends 'public' ? Context : SignedInContext
+
+export interface Input<R extends RouteShape> {
+  readonly params: ParamsOf<R>
+  readonly query: QueryOf<R>
+  readonly body: BodyOf<R>
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+export type Handler<R extends RouteShape> = (ctx: ContextOf<R>, input: Input<R>) => Promise<ReplyOf<R>>
+
+/** Reads who is asking; null for a visitor. */
+export type Authenticate = (request: FastifyRequest) => Promise<Actor | null>
+
+export interface Mounting {
+  readonly app: FastifyInstance
+  readonly dependencies: Dependencies
+  readonly authenticate: Authenticate
+}
+
+/**
+ * Serves one route of the contract: who may call it, rate limit, input and reply schemas and documentation all come
+ * from the contract, so a handler holds the verb alone.
+ */
+export function mount<const R extends RouteShape>(mounting: Mounting, route: R, handler: Handler<R>): void {
+  const { app, dependencies, authenticate } = mounting
+  const status = Number(Object.keys(route.reply)[0] ?? 200)
+  app.route({
+    method: route.method,
+    url: route.path,
+    schema: documented(route),
+    preValidation: async (request) => {
+      const ctx = { ...dependencies, log: request.log, actor: await authenticate(request), address: request.ip }
+      request.context = ctx
+      if (route.rateLimit !== undefined) await limitRate(ctx, route.rateLimit, ctx.actor?.id ?? request.ip)
+      requireAccess(route, ctx.actor)
+    },
+    preHandler: async (request) => requireSubject(route, request),
+    handler: async (request, reply) => {
+      const input = { params: request.params, query: request.query, body: request.body, request, reply }
+      const value = await handler(request.context as ContextOf<R>, input as Input<R>)
+      return reply.status(status).send(value)
+    },
+  })
+}
+
+function requireAccess(route: RouteShape, actor: Actor | null): void {
+  if (route.access === 'public') return
+  if (actor === null) throw new AppError('unauthenticated')
+  if (route.access !== 'signed-in' && !route.access.includes(actor.role)) throw new AppError('forbidden')
+}
+
+/** Where the contract asks for the caller's id, it must be the session's: nobody acts for another by naming them. */
+function requireSubject(route: RouteShape, request: FastifyRequest): void {
+  if (route.subject === undefined) return
+  const source: unknown = route.subject.in === 'params' ? request.params : request.body
+  const named = typeof source === 'object' && source !== null ? Reflect.get(source, route.subject.name) : undefined
+  if (named !== undefined && named !== request.context.actor?.id) throw new AppError('forbidden')
+}
+
+function documented(route: RouteShape) {
+  const codes = new Map<number, ErrorCode[]>()
+  for (const code of route.errors) codes.set(errorStatuses[code], [...(codes.get(errorStatuses[code]) ?? []), code])
+  const errors = [...codes.keys()].map((status) => [status, ErrorBody] as const)
+  return {
+    summary: route.summary,
+    description: describe(route, codes),
+    tags: [route.tag],
+    ...(route.access === 'public' ? {} : { security: [{ token: [] }] }),
+    ...(route.params === undefined ? {} : { params: route.params }),
+    ...(route.query === undefined ? {} : { querystring: route.query }),
+    ...(route.body === undefined ? {} : { body: route.body }),
+    response: { ...Object.fromEntries(errors), ...route.reply },
+  }
+}
+
+function describe(route: RouteShape, codes: Map<number, ErrorCode[]>): string {
+  const who = typeof route.access === 'string' ? route.access : route.access.join(', ')
+  const lines = [`Who: ${who}.`]
+  if (route.subject !== undefined) lines.push(`\`${route.subject.name}\` must be the caller’s own id.`)
+  if (codes.size > 0) {
+    lines.push(`Errors: ${[...codes].map(([status, names]) => `${status} ${names.join(' or ')}`).join(', ')}.`)
+  }
+  for (const [name, meaning] of Object.entries(route.replyHeaders ?? {})) lines.push(`Header ${name}: ${meaning}.`)
+  return lines.join('\n\n')
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    context: Context
+  }
+}

@@ -1,0 +1,22 @@
+import { totalCountHeader, unpagedLimit } from '@milepost/contract/courses'
+import type { FastifyReply } from 'fastify'
+
+export interface Paging {
+  readonly page?: number | undefined
+  readonly page_size?: number | undefined
+}
+
+const defaultPageSize = 6
+
+/** In: the paging parameters of a list. Out: which rows to read; without any parameter the first 500. */
+export function sliceOf(paging: Paging): { limit: number; offset: number } {
+  if (paging.page === undefined && paging.page_size === undefined) return { limit: unpagedLimit, offset: 0 }
+  const limit = paging.page_size ?? defaultPageSize
+  return { limit, offset: ((paging.page ?? 1) - 1) * limit }
+}
+
+/** Says in headers what a plain array cannot. */
+export function sendTotal(reply: FastifyReply, total: number, paging: Paging): void {
+  reply.header(totalCountHeader, total)
+  reply.header('x-page', paging.page ?? 1)
+}

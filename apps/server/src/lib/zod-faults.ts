@@ -1,0 +1,54 @@
+import type * as z from 'zod/mini'
+import type { Fault } from '#lib/errors.ts'
+
+type ZodIssue = z.core.$ZodIssue
+
+/** In: what zod found. Out: faults that name each field and the rule it breaks, without what was sent. */
+export function faultsOf(issues: readonly ZodIssue[]): Fault[] {
+  return issues.flatMap(faultOf)
+}
+
+function faultOf(issue: ZodIssue): Fault[] {
+  const field = issue.path.join('.')
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return issue.keys.map((key) => ({ field: [...issue.path, key].join('.'), rule: 'unknown_key' }))
+    case 'invalid_type':
+      return [
+        issue.input === undefined
+          ? { field, rule: 'required' }
+          : { field, rule: 'type', params: { expected: issue.expected } },
+      ]
+    case 'too_small':
+      return [{ field, rule: smallRule(issue), params: { minimum: Number(issue.minimum) } }]
+    case 'too_big':
+      return [{ field, rule: bigRule(issue.origin), params: { maximum: Number(issue.maximum) } }]
+    case 'invalid_value':
+      return [
+        issue.input === undefined
+          ? { field, rule: 'required' }
+          : { field, rule: 'one_of', params: { options: issue.values.join(', ') } },
+      ]
+    case 'invalid_format':
+      return [formatFault(field, issue.format)]
+    case 'custom':
+      return [{ field, rule: typeof issue.params?.['rule'] === 'string' ? issue.params['rule'] : 'not_valid' }]
+    default:
+      return [{ field, rule: 'not_valid' }]
+  }
+}
+
+function smallRule(issue: z.core.$ZodIssueTooSmall): string {
+  if (issue.origin === 'string') return issue.minimum === 1 ? 'required' : 'too_short'
+  return issue.origin === 'array' ? 'too_few' : 'too_small'
+}
+
+function bigRule(origin: string): string {
+  if (origin === 'string') return 'too_long'
+  return origin === 'array' ? 'too_many' : 'too_big'
+}
+
+function formatFault(field: string, format: string): Fault {
+  if (format === 'regex' || format === 'email') return { field, rule: 'email' }
+  return { field, rule: 'format', params: { expected: format } }
+}

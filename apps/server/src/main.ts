@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs'
+import closeWithGrace from 'close-with-grace'
+import { buildApp } from '#app.ts'
+import { type Config, ConfigError, demoRefusal, readProcessConfig } from '#config.ts'
+import { openDatabase } from '#db/client.ts'
+import { FolderInUseError } from '#db/folder-lock.ts'
+import { migrateDatabase } from '#db/migrate.ts'
+import { type DemoAccounts, seedDemo } from '#db/seed.ts'
+import { makeDependencies } from '#dependencies.ts'
+import { startJobs } from '#features/jobs/index.ts'
+import { hasDemoUsers } from '#features/users/index.ts'
+import { openLog } from '#lib/log.ts'
+import { builtWebFolder } from '#plugins/web-pages.ts'
+
+/** Longest that a stop may take before the process leaves anyway. */
+const drainMilliseconds = 9_000
+const parent = process.ppid
+
+try {
+  await run(readProcessConfig())
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`)
+  process.exit(1)
+}
+
+async function run(config: Config): Promise<void> {
+  const log = openLog(config.logLevel)
+  const client = await openDatabase(config, (error) => log.error({ err: error }, 'database connection'))
+  try {
+    await migrateDatabase(client)
+    const dependencies = makeDependencies(config, client, log)
+    const demo = config.seed === 'demo' ? await seedDemo(dependencies) : undefined
+    if (!config.onLoopback && !config.allowSandbox && (await hasDemoUsers(client.db))) throw new ConfigError(demoRefusal)
+    const app = await buildApp(dependencies, { webFolder: existsSync(builtWebFolder) ? builtWebFolder : null })
+    const jobs = await startJobs(client, dependencies)
+    const stop = closeWithGrace({ delay: drainMilliseconds, logger: log }, async ({ err }) => {
+      if (err !== undefined) log.fatal({ err }, 'stopping after an error')
+      await app.close()
+      await jobs.stop()
+      await client.close()
+    })
+    stopWithParent(() => stop.close())
+    const address = await app.listen({ port: config.port, host: config.host })
+    announce(config, address, client.kind, demo)
+  } catch (error) {
+    await client.close()
+    throw error
+  }
+}
+
+/** npm passes signals to its shell alone: when that is gone, so is whoever started the server. */
+function stopWithParent(stop: () => void): void {
+  if (parent === 1) return
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    stop()
+  }, 500)
+  timer.unref()
+}
+
+function announce(config: Config, address: string, database: 'embedded' | 'postgresql', demo: DemoAccounts | undefined): void {
+  const lines = ['', `Milepost is ready: ${config.publicUrl ?? address}`]
+  if (database === 'embedded') {
+    lines.push(
+      `Data folder: ${config.dataDirectory}. The embedded database is for trying out and small use: it survives a crash`,
+      'of the program, but not a loss of power. Set DATABASE_URL for a PostgreSQL server.',
+    )
+  }
+  if (demo !== undefined) {
+    lines.push('', `Demo accounts (fictional; the password of each is ${demo.password}):`)
+    for (const account of demo.accounts) lines.push(`  ${account.email.padEnd(34)} ${account.description}`)
+  }
+  process.stdout.write(`${lines.join('\n')}\n\n`)
+}
+
+function explain(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof FolderInUseError) return error.message
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return 'The port is in use by another program. Stop it, or choose another with PORT.'
+  }
+  if (error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED') {
+    return 'The database server named by DATABASE_URL does not answer.'
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}

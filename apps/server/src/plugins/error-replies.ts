@@ -1,0 +1,65 @@
+import type { ErrorBody, ErrorCode } from '@milepost/contract/errors'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '#lib/errors.ts'
+import type { MessageCatalogue } from '#lib/messages.ts'
+import { HasherBusyError } from '#lib/password-hasher.ts'
+
+/** Turns whatever went wrong into the contract's error body: the one place where that happens. */
+export function replyWithErrors(app: FastifyInstance, messages: MessageCatalogue): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const known = recognise(error)
+    if (known.status >= 500) request.log.error({ err: error }, 'request failed')
+    return send(reply, messages, known)
+  })
+}
+
+export function replyNotFound(messages: MessageCatalogue) {
+  return (_request: FastifyRequest, reply: FastifyReply) => send(reply, messages, new AppError('not_found'))
+}
+
+function send(reply: FastifyReply, messages: MessageCatalogue, error: AppError): FastifyReply {
+  if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter)
+  return reply.status(error.status).send(errorBody(error, messages))
+}
+
+export function errorBody(error: AppError, messages: MessageCatalogue): ErrorBody {
+  const issues = error.faults.map((fault) => ({
+    field: fault.field,
+    rule: fault.rule,
+    message: messages.ofFault(fault),
+    params: { ...fault.params },
+  }))
+  const params = error.retryAfter === undefined ? {} : { minutes: Math.ceil(error.retryAfter / 60) }
+  const text =
+    error.code === 'invalid' && issues.length > 0
+      ? issues.map((issue) => issue.message).join(' ')
+      : messages.ofError(error.code, params)
+  return { code: error.code, message: text, error: text, issues }
+}
+
+function recognise(error: FastifyError): AppError {
+  if (error instanceof AppError) return error
+  if (error instanceof HasherBusyError) return new AppError('unavailable', { retryAfter: 2, cause: error })
+  const code = fastifyCodes[error.code] ?? (isDatabaseAway(error) ? 'unavailable' : undefined)
+  if (code !== undefined) return new AppError(code, { cause: error, ...(code === 'unavailable' ? { retryAfter: 2 } : {}) })
+  const status = error.statusCode ?? 500
+  return new AppError(status >= 400 && status < 500 ? 'malformed' : 'internal', { cause: error })
+}
+
+const fastifyCodes: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed',
+}
+
+/** Classes 08 (connection), 57 (operator intervention) and 53 (resources) of PostgreSQL, and sockets that are gone. */
+function isDatabaseAway(error: unknown): boolean {
+  for (let cause: unknown = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
+    const code = 'code' in cause ? String(cause.code) : ''
+    if (/^(08|57P|53)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'].includes(code)) return true
+    if (/^(Query read timeout|Connection terminated|timeout exceeded when trying to connect|Cannot use a pool after)/.test(cause.message)) return true
+  }
+  return false
+}

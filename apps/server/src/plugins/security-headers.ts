@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+
+const shared = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+} as const
+
+/** For anything that is not a page: nothing may be loaded from it or frame it. */
+export const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
+
+/** Puts the security headers on every reply; a reply keeps a content security policy of its own. Nothing of the API is kept by caches. */
+export function sendSecurityHeaders(app: FastifyInstance, behindTls: boolean): void {
+  app.addHook('onSend', async (request, reply) => {
+    reply.headers(shared)
+    if (request.url.startsWith('/api') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+    if (behindTls) reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains')
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', dataPolicy)
+  })
+}

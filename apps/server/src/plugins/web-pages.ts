@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import { pages } from '@milepost/contract/pages'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+export const builtWebFolder = fileURLToPath(new URL('../../../web/build/client', import.meta.url))
+
+interface Document {
+  readonly html: string
+  readonly policy: string
+}
+
+/**
+ * Serves the built web application: prerendered pages where there is one, the application's shell for its other
+ * pages, 404 with the application's page for addresses that are no page.
+ */
+export async function serveWebPages(app: FastifyInstance, folder: string, notFoundInApi: NotFound): Promise<void> {
+  const shell = readDocument(join(folder, '__spa-fallback.html'))
+  const documents = new Map<string, Document>(
+    Object.values(pages).map((page) => {
+      const file = join(folder, page, 'index.html')
+      return [page, existsSync(file) ? readDocument(file) : shell] as const
+    }),
+  )
+  await app.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    wildcard: false,
+    preCompressed: true,
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+  for (const [page, document] of documents) app.get(page, (request, reply) => sendDocument(request, reply, document, 200))
+  app.setNotFoundHandler((request, reply) => {
+    const wantsPage = request.method === 'GET' || request.method === 'HEAD'
+    const path = request.url.split('?')[0] ?? ''
+    if (!wantsPage || isApi(path) || /\.[a-z0-9]{2,5}$/i.test(path)) return notFoundInApi(request, reply)
+    return sendDocument(request, reply, shell, 404)
+  })
+}
+
+type NotFound = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
+
+function isApi(path: string): boolean {
+  return path === '/api' || path.startsWith('/api/')
+}
+
+function sendDocument(_request: FastifyRequest, reply: FastifyReply, document: Document, status: number): FastifyReply {
+  return reply
+    .status(status)
+    .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', 'content-security-policy': document.policy })
+    .send(document.html)
+}
+
+/** The build's own inline scripts are named by their hashes, so that no other inline script runs. */
+function readDocument(file: string): Document {
+  const html = readFileSync(file, 'utf8')
+  const hashes = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  )
+  const policy = [
+    "default-src 'none'",
+    `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trim(),
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+  return { html, policy }
+}

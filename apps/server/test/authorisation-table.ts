@@ -1,0 +1,95 @@
+import type { RouteName } from '@milepost/contract/routes'
+import { answers } from './factories.ts'
+
+/** Everyone who may send a request, honest or not. */
+export const callers = [
+  'visitor',
+  'student',
+  'premium student',
+  'institution',
+  'admin',
+  'signed out',
+  'expired session',
+  'deleted user',
+  'forged token',
+] as const
+export type CallerKind = (typeof callers)[number]
+
+/** Whose object a request names: the caller's own, somebody else's, or one that does not exist. */
+export const objects = ['own', 'foreign', 'missing'] as const
+export type ObjectKind = (typeof objects)[number]
+
+/** Ids a request may name, made per caller and kind of object. */
+export interface Target {
+  readonly userId: string
+  readonly institutionId: number
+}
+
+export interface Row {
+  readonly request: (target: Target) => { url: string; payload?: object }
+  /** Expected status for each kind of object, or one status for all where the route names no object. */
+  readonly expected: (caller: CallerKind, object: ObjectKind) => number
+}
+
+const nobody: readonly CallerKind[] = ['visitor', 'signed out', 'expired session', 'deleted user', 'forged token']
+const learners: readonly CallerKind[] = ['student', 'premium student']
+
+const open = () => 200
+const anySignedIn = (caller: CallerKind) => (nobody.includes(caller) ? 401 : 200)
+const ownOnly = (caller: CallerKind, object: ObjectKind) => {
+  if (nobody.includes(caller)) return 401
+  return object === 'own' ? 200 : 403
+}
+const learner = (caller: CallerKind) => {
+  if (nobody.includes(caller)) return 401
+  return learners.includes(caller) ? 200 : 403
+}
+const ownLearner = (caller: CallerKind, object: ObjectKind) => {
+  const status = learner(caller)
+  return status === 200 && object !== 'own' ? 403 : status
+}
+const existing = (_caller: CallerKind, object: ObjectKind) => (object === 'missing' ? 404 : 200)
+
+const { age: _, ...profile } = { age: 0, ...answers }
+
+/** Who may do what: every route of the contract, every caller, every kind of object. A route without a row fails the run. */
+export const authorisationTable: Record<RouteName, Row> = {
+  live: { request: () => ({ url: '/health/live' }), expected: open },
+  ready: { request: () => ({ url: '/health/ready' }), expected: open },
+  register: {
+    request: () => ({ url: '/auth/register', payload: { name: 'X', email: 'taken@example.com', password: 'another unusual one' } }),
+    expected: () => 409,
+  },
+  login: {
+    request: () => ({ url: '/auth/login', payload: { email: 'taken@example.com', password: 'not the password' } }),
+    expected: () => 401,
+  },
+  logout: { request: () => ({ url: '/auth/logout' }), expected: anySignedIn },
+  getUser: { request: ({ userId }) => ({ url: `/users/${userId}` }), expected: ownOnly },
+  updateUser: { request: ({ userId }) => ({ url: `/users/${userId}`, payload: { name: 'New Name' } }), expected: ownOnly },
+  getAdminCounters: {
+    request: () => ({ url: '/admin/counters' }),
+    expected: (caller) => {
+      if (nobody.includes(caller)) return 401
+      return caller === 'admin' ? 200 : 403
+    },
+  },
+  getProfile: { request: () => ({ url: '/profile' }), expected: learner },
+  saveProfile: { request: ({ userId }) => ({ url: '/profile', payload: { ...profile, userId } }), expected: ownLearner },
+  getRoadmap: { request: ({ userId }) => ({ url: `/roadmap/${userId}` }), expected: ownLearner },
+  createRoadmap: { request: ({ userId }) => ({ url: '/roadmap', payload: { userId } }), expected: ownLearner },
+  getCareerDiagram: { request: ({ userId }) => ({ url: `/career/${userId}` }), expected: ownLearner },
+  generateCareer: { request: ({ userId }) => ({ url: '/career/generate', payload: { userId } }), expected: ownLearner },
+  listProgress: { request: ({ userId }) => ({ url: `/progress/${userId}` }), expected: ownLearner },
+  saveProgress: {
+    request: ({ userId }) => ({ url: '/progress', payload: { userId, stepId: 1, status: 'done' } }),
+    expected: ownLearner,
+  },
+  listCourses: { request: () => ({ url: '/courses' }), expected: open },
+  listInstitutions: { request: () => ({ url: '/institutions' }), expected: open },
+  getInstitution: { request: ({ institutionId }) => ({ url: `/institutions/${institutionId}` }), expected: existing },
+  listInstitutionCourses: {
+    request: ({ institutionId }) => ({ url: `/institutions/${institutionId}/courses` }),
+    expected: existing,
+  },
+}

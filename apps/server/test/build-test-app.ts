@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { FastifyInstance } from 'fastify'
+import { inject } from 'vitest'
+import { buildApp } from '#app.ts'
+import { readConfig } from '#config.ts'
+import type { Dependencies } from '#context.ts'
+import { connectEmbedded, type DatabaseClient, openDatabase } from '#db/client.ts'
+import { startEmbeddedDatabase } from '#db/embedded-database.ts'
+import { makeDependencies } from '#dependencies.ts'
+import { openLog } from '#lib/log.ts'
+import { addressOfDatabase, runOnServer } from './postgresql-template.ts'
+
+export interface TestApp {
+  readonly app: FastifyInstance
+  readonly dependencies: Dependencies
+  readonly client: DatabaseClient
+  /** Every route the app was given, as 'GET /api/...'. */
+  readonly routes: ReadonlySet<string>
+  /** Moves the product's clock. */
+  advance(milliseconds: number): void
+  /** What was logged, line by line. */
+  readonly logged: readonly string[]
+  close(): Promise<void>
+}
+
+export interface TestAppOptions {
+  readonly environment?: Record<string, string>
+  readonly dependencies?: Partial<Dependencies>
+}
+
+/** The whole product but for listening, on a database of its own. */
+export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const { client, drop } = await openTestDatabase()
+  const config = readConfig({
+    SEED: 'none',
+    RATE_LIMIT_SIGN_IN: '100000',
+    RATE_LIMIT_SIGN_UP: '100000',
+    RATE_LIMIT_GENERATION: '100000',
+    ...options.environment,
+  })
+  let offset = 0
+  const logged: string[] = []
+  const log = openLog('trace', { write: (line: string) => void logged.push(line) })
+  const dependencies: Dependencies = {
+    ...makeDependencies(config, client, log),
+    clock: () => new Date(Date.now() + offset),
+    ...options.dependencies,
+  }
+  const routes = new Set<string>()
+  const app = await buildApp(dependencies, {
+    webFolder: null,
+    onRoute: (method, path) => void routes.add(`${method} ${path}`),
+  })
+  await app.ready()
+  return {
+    app,
+    dependencies,
+    client,
+    routes,
+    logged,
+    advance: (milliseconds) => {
+      offset += milliseconds
+    },
+    close: async () => {
+      await app.close()
+      await client.close()
+      await drop()
+    },
+  }
+}
+
+async function openTestDatabase(): Promise<{ client: DatabaseClient; drop: () => Promise<void> }> {
+  const template = inject('template')
+  if (template.kind === 'embedded') {
+    const embedded = await startEmbeddedDatabase({ dump: new Uint8Array(await readFile(template.source)) })
+    return { client: connectEmbedded(embedded, () => undefined), drop: async () => undefined }
+  }
+  const name = `milepost_test_${randomUUID().replaceAll('-', '')}`
+  await runOnServer(template.source, `create database ${name} template ${template.databaseName}`)
+  const client = await openDatabase(
+    { databaseUrl: addressOfDatabase(template.source, name), databasePoolSize: 4, dataDirectory: '' },
+    () => undefined,
+  )
+  return { client, drop: () => runOnServer(template.source, `drop database ${name} with (force)`) }
+}

@@ -1,0 +1,37 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { connectEmbedded } from '#db/client.ts'
+import { startEmbeddedDatabase } from '#db/embedded-database.ts'
+import { migrateDatabase } from '#db/migrate.ts'
+
+export interface Template {
+  readonly kind: 'embedded' | 'postgresql'
+  /** A dump to start an embedded database from, or the address of a PostgreSQL server. */
+  readonly source: string
+  readonly databaseName: string
+}
+
+/** Migrates an embedded database once; each test file starts from a copy of it. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'milepost-template-'))
+  const embedded = await startEmbeddedDatabase({})
+  const client = connectEmbedded(embedded, reject)
+  await migrateDatabase(client)
+  const source = join(folder, 'template.tar')
+  await writeFile(source, await embedded.dump())
+  await client.close()
+  project.provide('template', { kind: 'embedded', source, databaseName: '' })
+  return () => rm(folder, { recursive: true, force: true })
+}
+
+function reject(error: Error): void {
+  throw error
+}
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    template: Template
+  }
+}

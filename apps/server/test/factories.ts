@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import type { Session } from '@milepost/contract/auth'
+import type { ProfileAnswers } from '@milepost/contract/profiles'
+import type { PlanName, Role } from '@milepost/contract/users'
+import { eq } from 'drizzle-orm'
+import { courses } from '#db/schema/courses.ts'
+import { institutions } from '#db/schema/institutions.ts'
+import { users } from '#db/schema/users.ts'
+import { weeksOf } from '#lib/duration.ts'
+import type { TestApp } from './build-test-app.ts'
+
+export const password = 'a long and unusual one'
+
+export interface Caller extends Session {
+  readonly headers: { readonly authorization: string }
+}
+
+export interface Account {
+  readonly name?: string
+  readonly email?: string
+  readonly role?: Role
+  readonly plan?: PlanName
+  readonly institutionId?: number
+}
+
+/** Signs somebody up over HTTP; role and plan, which no one can give themselves, are set behind the API's back. */
+export async function signUp(test: TestApp, account: Account = {}): Promise<Caller> {
+  const { name = 'Asha Learner', email = `${randomUUID()}@example.com`, role, plan, institutionId } = account
+  const reply = await test.app.inject({ method: 'POST', url: '/api/auth/register', payload: { name, email, password } })
+  if (reply.statusCode !== 201) throw new Error(`sign-up answered ${reply.statusCode}: ${reply.body}`)
+  const session: Session = reply.json()
+  if (role !== undefined || plan !== undefined) {
+    await test.dependencies.db
+      .update(users)
+      .set({ role: role ?? 'student', plan: plan ?? 'basic', institutionId: institutionId ?? null })
+      .where(eq(users.id, session.user.id))
+  }
+  return { ...session, headers: { authorization: `Bearer ${session.token}` } }
+}
+
+export const answers: ProfileAnswers = {
+  fullName: 'Asha Learner',
+  email: 'asha@example.com',
+  dob: '2001-02-28',
+  gender: 'Female',
+  location: 'Jaffna',
+  preferredCareer: 'Frontend Developer',
+  interestAreas: ['Design', 'Problem Solving'],
+  shortTermGoals: 'Build web pages that people enjoy using',
+  longTermGoals: 'Lead the front end of a product',
+  dreamCompany: '',
+  educationLevel: 'Undergraduate',
+  studyLanguage: 'English',
+  budget: '₹5,000 - ₹25,000',
+  experience: '',
+  certifications: '',
+}
+
+/** A learner with a saved profile and a roadmap. */
+export async function signUpWithRoadmap(test: TestApp, account: Account = {}, changes: Partial<ProfileAnswers> = {}) {
+  const caller = await signUp(test, account)
+  const reply = await test.app.inject({
+    method: 'POST',
+    url: '/api/roadmap',
+    headers: caller.headers,
+    payload: { ...answers, ...changes, userId: caller.user.id },
+  })
+  if (reply.statusCode !== 200) throw new Error(`the roadmap answered ${reply.statusCode}: ${reply.body}`)
+  return caller
+}
+
+export async function createInstitution(test: TestApp, name = 'Northern Institute'): Promise<number> {
+  const [row] = await test.dependencies.db
+    .insert(institutions)
+    .values({ name, email: 'hello@institute.example', description: 'Teaches', address: '1 Main Street' })
+    .returning()
+  if (row === undefined) throw new Error('no institution')
+  return row.id
+}
+
+export async function createCourse(
+  test: TestApp,
+  values: Partial<typeof courses.$inferInsert> & { institutionId: number },
+): Promise<number> {
+  const [row] = await test.dependencies.db
+    .insert(courses)
+    .values({
+      title: 'HTML for beginners',
+      description: 'Build web pages with semantic HTML.',
+      duration: '4',
+      weeks: weeksOf(values.duration ?? '4'),
+      ...values,
+    })
+    .returning()
+  if (row === undefined) throw new Error('no course')
+  return row.id
+}

@@ -1,0 +1,110 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { answers, password } from './factories.ts'
+import { addressOfDatabase, runOnServer } from './postgresql-template.ts'
+import { type RunningServer, startServer } from './running-server.ts'
+
+const template = inject('template')
+let environment: Record<string, string>
+let cleanUp: () => Promise<void>
+
+beforeEach(async () => {
+  if (template.kind === 'embedded') {
+    const folder = await mkdtemp(join(tmpdir(), 'milepost-process-'))
+    environment = { DATA_DIR: folder }
+    cleanUp = () => rm(folder, { recursive: true, force: true })
+    return
+  }
+  const name = `milepost_process_${randomUUID().replaceAll('-', '')}`
+  await runOnServer(template.source, `create database ${name} template ${template.databaseName}`)
+  environment = { DATABASE_URL: addressOfDatabase(template.source, name) }
+  cleanUp = () => runOnServer(template.source, `drop database ${name} with (force)`)
+})
+afterEach(() => cleanUp())
+
+async function call(server: RunningServer, path: string, token: string | null, body?: object): Promise<Response> {
+  return fetch(`${server.address}/api${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { 'content-type': 'application/json', ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+}
+
+async function signUpWithRoadmap(server: RunningServer) {
+  const reply = await call(server, '/auth/register', null, { name: 'X', email: `${randomUUID()}@example.com`, password })
+  const { user, token } = (await reply.json()) as { user: { id: string }; token: string }
+  const made = await call(server, '/roadmap', token, { ...answers, userId: user.id })
+  expect(made.status).toBe(200)
+  return { userId: user.id, token }
+}
+
+test('no acknowledged progress is lost when the server is killed, ten times over', { timeout: 180_000 }, async () => {
+  let server = await startServer(environment)
+  const { userId, token } = await signUpWithRoadmap(server)
+  const statuses = ['not_started', 'ongoing', 'done'] as const
+  let acknowledged = 0
+  for (let round = 0; round < 10; round += 1) {
+    const kept = new Map<number, string>()
+    const tried = new Map<number, string>()
+    const running = server
+    // Each writer has steps of its own, so that the last state acknowledged for a step is known.
+    const writers = [0, 1, 2, 3].map(async (writer) => {
+      for (let i = 0; ; i += 1) {
+        const stepId = 1 + writer * 3 + (i % 3)
+        const status = statuses[randomInt(3)] ?? 'done'
+        tried.set(stepId, status)
+        const reply = await call(running, '/progress', token, { userId, stepId, status })
+        if (reply.status !== 200) throw new Error(`saving answered ${reply.status}`)
+        kept.set(stepId, status)
+        acknowledged += 1
+        if (acknowledged % 40 === 39) running.process.kill('SIGKILL')
+      }
+    })
+    await Promise.allSettled(writers)
+    await running.stop('SIGKILL')
+    server = await startServer(environment)
+    const rows = (await (await call(server, `/progress/${userId}`, token)).json()) as { step_id: number; status: string }[]
+    const stored = new Map(rows.map((row) => [row.step_id, row.status]))
+    for (const [stepId, status] of kept) expect([status, tried.get(stepId)]).toContain(stored.get(stepId))
+  }
+  expect(acknowledged).toBeGreaterThan(300)
+  await server.stop('SIGTERM')
+})
+
+test('a stop lets requests finish, leaves in time and keeps everything', { timeout: 60_000 }, async () => {
+  const server = await startServer(environment)
+  const { userId, token } = await signUpWithRoadmap(server)
+  const saves = [1, 2, 3, 4, 5].map((stepId) => call(server, '/progress', token, { userId, stepId, status: 'done' }))
+  const replies = await Promise.all(saves)
+  // 0 says that everything closed by itself before the limit of the stop; past it the code would be 1.
+  expect(await server.stop('SIGTERM')).toBe(0)
+  expect(replies.map((reply) => reply.status)).toEqual([200, 200, 200, 200, 200])
+  const again = await startServer(environment)
+  expect(await (await call(again, `/progress/${userId}`, token)).json()).toHaveLength(5)
+  expect((await call(again, '/health/ready', null)).status).toBe(200)
+  await again.stop('SIGTERM')
+})
+
+test.runIf(template.kind === 'embedded')('two servers never share a data folder', { timeout: 60_000 }, async () => {
+  const first = await startServer(environment)
+  await expect(startServer(environment)).rejects.toThrow(/ended with 1: The data folder .* is in use by another Milepost server/)
+  expect((await call(first, '/health/ready', null)).status).toBe(200)
+  await first.stop('SIGTERM')
+})
+
+test('wrong settings and a port that is taken end the start with a plain message', { timeout: 60_000 }, async () => {
+  await expect(startServer({ ...environment, PORT: 'x', SEED: 'y' })).rejects.toThrow(/PORT: must be[\s\S]*SEED: must be/)
+  const first = await startServer(environment)
+  const other = template.kind === 'embedded' ? { DATA_DIR: join(environment['DATA_DIR'] ?? '', 'other') } : environment
+  await expect(startServer({ ...other, PORT: new URL(first.address).port })).rejects.toThrow('The port is in use')
+  await first.stop('SIGTERM')
+})
+
+test('a database with demo accounts is not served off this machine', { timeout: 60_000 }, async () => {
+  const demo = await startServer({ ...environment, SEED: 'demo' })
+  await demo.stop('SIGTERM')
+  await expect(startServer({ ...environment, HOST: '0.0.0.0' })).rejects.toThrow('Demo data is served on this machine only')
+})

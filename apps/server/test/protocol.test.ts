@@ -1,0 +1,126 @@
+import { routes } from '@milepost/contract/routes'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildTestApp, type TestApp } from './build-test-app.ts'
+import { signUp } from './factories.ts'
+
+let product: TestApp
+
+beforeAll(async () => {
+  product = await buildTestApp()
+})
+afterAll(() => product.close())
+
+const writing = Object.entries(routes).filter(([, route]) => 'body' in route)
+const own = async (path: string) => {
+  const caller = await signUp(product)
+  return { url: `/api${path.replace(/:(userId|id)/, caller.user.id)}`, headers: caller.headers }
+}
+
+describe.each(writing)('what %s is sent', (_name, route) => {
+  test.each([
+    ['malformed JSON', 'application/json', '{"a":', 400],
+    ['nothing', 'application/json', '', 400],
+    ['null', 'application/json', 'null', 400],
+    ['an array', 'application/json', '[]', 400],
+    ['an unknown key', 'application/json', '{"isAdmin":true}', 400],
+    ['a polluting key', 'application/json', '{"__proto__":{"role":"admin"}}', 400],
+    ['more than 64 kB', 'application/json', JSON.stringify({ name: 'x'.repeat(66_000) }), 413],
+    ['a form', 'application/x-www-form-urlencoded', 'name=x', 415],
+    ['plain text', 'text/plain', '{"name":"x"}', 415],
+  ])('%s is refused in the contract’s words', async (_what, type, payload, status) => {
+    const { url, headers } = await own(route.path)
+    const reply = await product.app.inject({ method: route.method, url, headers: { ...headers, 'content-type': type }, payload })
+    // Who may not use the route at all hears that first.
+    expect([status, 403]).toContain(reply.statusCode)
+    expect(reply.json()).toMatchObject({ code: expect.any(String), message: expect.stringMatching(/\w/), issues: expect.any(Array) })
+  })
+})
+
+test('every reply carries the security headers, errors too', async () => {
+  for (const url of ['/api/health/live', '/api/courses', '/api/nothing', '/api/users/x']) {
+    const { headers } = await product.app.inject({ url })
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-frame-options': 'DENY',
+      'cache-control': 'no-store',
+    })
+    expect(headers['referrer-policy']).toBeDefined()
+    expect(headers['permissions-policy']).toBeDefined()
+    expect(headers['strict-transport-security']).toBeUndefined()
+  }
+})
+
+test('behind TLS browsers are told to stay there, and the cookie is for this host alone', async () => {
+  const secure = await buildTestApp({ environment: { PUBLIC_URL: 'https://milepost.example', ALLOW_SANDBOX: '1' } })
+  const reply = await secure.app.inject({
+    method: 'POST',
+    url: '/api/auth/register',
+    headers: { origin: 'https://milepost.example' },
+    payload: { name: 'X', email: 'x@example.com', password: 'a long and unusual one' },
+  })
+  expect(reply.headers['strict-transport-security']).toContain('max-age=')
+  expect(reply.cookies[0]).toMatchObject({ name: '__Host-milepost', secure: true, httpOnly: true, path: '/' })
+  await secure.close()
+})
+
+test.each(['/api/nothing', '/api', '/api/users', '/api/courses/1/2', '/api/%2e%2e/etc/passwd'])('%s is not there', async (url) => {
+  const reply = await product.app.inject({ url })
+  expect([reply.statusCode, reply.json().code]).toEqual([404, 'not_found'])
+})
+
+test('a trailing slash makes no difference', async () => {
+  for (const url of ['/api/courses', '/api/institutions', '/api/health/live']) {
+    const [without, with_] = [await product.app.inject({ url }), await product.app.inject({ url: `${url}/` })]
+    expect([without.statusCode, with_.statusCode]).toEqual([200, 200])
+    expect(with_.body).toBe(without.body)
+  }
+})
+
+test('the OpenAPI document names every route and its errors, and there is a page to read it in', async () => {
+  const document = (await product.app.inject({ url: '/api/docs/json' })).json()
+  for (const route of Object.values(routes)) {
+    const path = route.path.replace(/:(\w+)/g, '{$1}')
+    expect(document.paths[path]?.[route.method.toLowerCase()]?.responses, path).toBeDefined()
+  }
+  const page = await product.app.inject({ url: '/api/docs/' })
+  expect(page.statusCode).toBe(200)
+  expect(page.headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe-inline/)
+})
+
+test('many sign-ups from one address are stopped for a while, other addresses not', async () => {
+  const limited = await buildTestApp({ environment: { RATE_LIMIT_SIGN_UP: '3' } })
+  const attempt = async (i: number, remoteAddress: string) =>
+    (await limited.app.inject({ method: 'POST', url: '/api/auth/register', remoteAddress, headers: { 'x-forwarded-for': `9.9.9.${i}` }, payload: { name: 'X', email: `n${i}@example.com`, password: 'a long and unusual one' } })).statusCode
+  const statuses = []
+  for (let i = 0; i < 5; i += 1) statuses.push(await attempt(i, '10.1.1.1'))
+  expect(statuses).toEqual([201, 201, 201, 429, 429])
+  expect(await attempt(7, '10.1.1.2')).toBe(201)
+  await limited.close()
+})
+
+test('when the database is away the product says so, lives, and is not ready', async () => {
+  const away = await buildTestApp()
+  await away.client.close()
+  const reply = await away.app.inject({ url: '/api/courses' })
+  expect([reply.statusCode, reply.json().code]).toEqual([503, 'unavailable'])
+  expect(reply.headers['retry-after']).toBeDefined()
+  expect((await away.app.inject({ url: '/api/health/live' })).statusCode).toBe(200)
+  expect((await away.app.inject({ url: '/api/health/ready' })).statusCode).toBe(503)
+  await away.app.close()
+})
+
+test('a failed query is logged without what it was asked with', async () => {
+  const broken = await buildTestApp()
+  await broken.dependencies.db.execute('alter table users rename to users_away')
+  const reply = await broken.app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    payload: { email: 'unlogged@example.com', password: 'not for the log' },
+  })
+  expect([reply.statusCode, reply.json().code]).toEqual([500, 'internal'])
+  expect(reply.body).not.toContain('users')
+  expect(broken.logged.join('')).toContain('relation \\"users\\" does not exist')
+  expect(broken.logged.join('')).not.toMatch(/unlogged@example|not for the log/)
+  await broken.close()
+})

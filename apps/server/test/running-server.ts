@@ -1,0 +1,39 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+
+export interface RunningServer {
+  readonly address: string
+  readonly process: ChildProcess
+  /** Sends a signal and waits until the process is gone. Out: its exit code, null after a kill. */
+  stop(signal: NodeJS.Signals): Promise<number | null>
+}
+
+/** Starts the real server program and waits until it says its address. Errors: what it printed, when it ends instead. */
+export async function startServer(environment: Record<string, string>): Promise<RunningServer> {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'error', SEED: 'none', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const gone = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  let output = ''
+  const address = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString()
+      const found = /Milepost is ready: (\S+)/.exec(output)?.[1]
+      if (found !== undefined) resolve(found)
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    void gone.then((code) => reject(new Error(`the server ended with ${code}: ${output}`)))
+  })
+  return {
+    address,
+    process: child,
+    stop: (signal) => {
+      child.kill(signal)
+      return gone
+    },
+  }
+}

@@ -1,0 +1,103 @@
+import type { CareerId } from '@milepost/contract/careers'
+import type { CourseLanguage } from '@milepost/contract/courses'
+import type { AdviceProfile, Budget, StudyLanguage } from '@milepost/contract/profiles'
+import type { Recommendation } from '@milepost/contract/recommendations'
+import type { LinkReason, StepDetail } from '@milepost/contract/roadmaps'
+
+/** The learner's answers that advice rests on. Name, gender, age and place cannot be handed in. */
+export type Profile = AdviceProfile
+
+/** A skill found in the learner's own words, with the words. */
+export interface KnownSkill {
+  readonly id: string
+  readonly name: string
+  readonly quote: string
+}
+
+/** A step before courses are linked to it. `id` numbers the steps from 1 in order; `key` says what the step teaches. */
+export interface StepDraft {
+  readonly id: number
+  readonly key: string
+  readonly section: string
+  readonly label: string
+  readonly description: string
+  /** Hours of study and practice for this learner. */
+  readonly hours: number
+  readonly milestone: boolean
+  readonly details: readonly StepDetail[] | string
+  /** Ids of the skills the step teaches; a milestone names those it brings together. */
+  readonly skills: readonly string[]
+}
+
+export interface Roadmap {
+  readonly careerId: CareerId
+  readonly steps: readonly StepDraft[]
+  readonly totalHours: number
+  readonly knownSkills: readonly KnownSkill[]
+}
+
+export interface PlanContext {
+  /** Language of the content; only English is written yet. */
+  readonly locale: 'en'
+}
+
+/** A course as the linker sees it: what the catalogue says in words, no hidden tags. */
+export interface CatalogueCourse {
+  readonly id: number
+  readonly title: string
+  readonly description: string
+  /** Weeks, null when flexible. */
+  readonly weeks: number | null
+  /** Rupees, 0 when free. */
+  readonly price: number
+  readonly language: CourseLanguage
+}
+
+/** A catalogue prepared for linking; opaque, made by `indexCourses`. */
+export interface CourseIndex {
+  readonly size: number
+  readonly entries: readonly {
+    readonly course: CatalogueCourse
+    readonly skills: ReadonlyMap<string, 'title' | 'description'>
+  }[]
+}
+
+export interface CoursePreferences {
+  readonly studyLanguage: StudyLanguage
+  readonly budget: Budget
+}
+
+export interface StepLink {
+  readonly stepKey: string
+  readonly courseId: number | null
+  readonly reason: LinkReason | null
+}
+
+export interface CallOptions {
+  /** After this many milliseconds the engine gives up (a model) or is not asked (embedded engines always answer). */
+  readonly deadlineMilliseconds?: number
+}
+
+export interface Result<T> {
+  readonly value: T
+  readonly engine: 'embedded' | 'model'
+  readonly fallbackReason?: 'timeout' | 'http' | 'invalid' | 'budget'
+  readonly knowledgeVersion: string
+  /** Wall time of the call. */
+  readonly milliseconds: number
+}
+
+/** What every engine of the advisor can do. */
+export interface Advisor {
+  /** In: the learner's answers. Out: all careers ranked by fit (0 to 100) with reasons, what speaks against, and the skill gap. */
+  recommend(profile: Profile, options?: CallOptions): Promise<Result<Recommendation>>
+  /** In: the answers and a career. Out: numbered steps in prerequisite order without what the learner knows already. */
+  plan(profile: Profile, career: CareerId, context: PlanContext, options?: CallOptions): Promise<Result<Roadmap>>
+  /** In: steps and a prepared catalogue. Out: one link a step; `courseId` null where no course teaches it within budget and language. */
+  link(
+    steps: readonly StepDraft[],
+    catalogue: CourseIndex,
+    preferences: CoursePreferences,
+    options?: CallOptions,
+  ): Promise<Result<readonly StepLink[]>>
+}

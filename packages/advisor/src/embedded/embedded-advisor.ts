@@ -1,0 +1,28 @@
+import type { Advisor, Result } from '#advisor.ts'
+import { knowledgeVersion } from '#knowledge/knowledge.ts'
+import { linkCourses } from '#link/link-courses.ts'
+import { planRoadmap } from '#plan/plan.ts'
+import { recommendCareers } from '#recommend/recommend.ts'
+
+export interface EmbeddedAdvisorOptions {
+  /** A clock in milliseconds that never goes back, to time the calls; without one they report 0. */
+  readonly now?: () => number
+}
+
+/**
+ * In: a clock, if there is one. Out: the advisor that needs no key and no network and answers the same question always in the
+ * same way. It never fails for a valid profile.
+ */
+export function createEmbeddedAdvisor(options: EmbeddedAdvisorOptions = {}): Advisor {
+  const now = options.now ?? (() => 0)
+  const answer = async <T>(work: () => T): Promise<Result<T>> => {
+    const start = now()
+    const value = work()
+    return { value, engine: 'embedded', knowledgeVersion, milliseconds: now() - start }
+  }
+  return {
+    recommend: (profile) => answer(() => recommendCareers(profile)),
+    plan: (profile, career) => answer(() => planRoadmap(profile, career)),
+    link: (steps, catalogue, preferences) => answer(() => linkCourses(steps, catalogue, preferences)),
+  }
+}

@@ -1,0 +1,138 @@
+import type { Career } from '#knowledge/types.ts'
+
+export const backendDeveloper: Career = {
+  locale: 'en',
+  id: 'backend-developer',
+  summary:
+    'Builds what runs behind the screens: APIs, databases, sign-in, jobs and integrations that stay correct, safe and fast when many people use them at once.',
+  interests: {
+    'Problem Solving': 3,
+    Mathematics: 1,
+    'Data Analysis': 1,
+    Security: 1,
+    'Cloud Computing': 1,
+  },
+  education: {
+    'High School': 'short',
+    Diploma: 'enough',
+    Undergraduate: 'helps',
+    Postgraduate: 'helps',
+    Other: 'enough',
+  },
+  titles: [
+    'backend developer',
+    'back end developer',
+    'backend engineer',
+    'back end engineer',
+    'server side developer',
+    'api developer',
+    'java developer',
+    'python developer',
+    'node developer',
+    'database developer',
+    'database administrator',
+    'integration engineer',
+    'database designer',
+    'data warehouse developer',
+  ],
+  keywords: [
+    'backend',
+    'back end',
+    'server side',
+    'servers and databases',
+    'business logic',
+    'data storage',
+    'integrations',
+    'server applications',
+    'behind the scenes',
+    'transaction processing',
+    'stored procedures',
+    'database systems',
+    'data models',
+    'database performance',
+  ],
+  related: ['full-stack-developer', 'software-engineer', 'devops-engineer'],
+  alternatives: { python: ['java', 'csharp', 'javascript', 'go', 'php'], django: ['spring-boot', 'dotnet', 'nodejs'] },
+  phases: {
+    foundation: {
+      section: 'Foundations of server programming',
+      skills: {
+        'programming-fundamentals': 3,
+        python: 3,
+        'command-line': 2,
+        git: 3,
+        http: 3,
+      },
+      milestone: {
+        label: 'Write a program that talks to the web',
+        description: 'Bring language, Git and HTTP together.',
+        details:
+          'Write a command that reads a public API, keeps what it read in a file and reports what changed since yesterday. Publish it with a README and handle a server that does not answer.',
+        hours: 15,
+      },
+    },
+    core: {
+      section: 'Data and APIs',
+      skills: {
+        sql: 3,
+        databases: 3,
+        'rest-apis': 3,
+        django: 3,
+        authentication: 3,
+        'unit-testing': 2,
+      },
+      milestone: {
+        label: 'Publish a documented API',
+        description: 'Show a service that others can build on.',
+        details:
+          'Build an API for a library or a shop with sign-in, paging and errors that help. Publish its reference, and let a friend write a small client from it without asking you.',
+        hours: 25,
+      },
+    },
+    specialise: {
+      section: 'Services that hold',
+      skills: {
+        docker: 3,
+        caching: 2,
+        nosql: 2,
+        'api-security': 2,
+        'continuous-integration': 2,
+        linux: 1,
+        'message-queues': 1,
+        'api-testing': 1,
+        microservices: 1,
+        graphql: 1,
+        'system-design': 2,
+        monitoring: 1,
+        websockets: 1,
+      },
+      milestone: {
+        label: 'Run a service under load',
+        description: 'Show that your service stays correct and quick when many use it.',
+        details:
+          'Deploy your service in containers, load it with a hundred users at once, find the narrow place and remove it. Publish the numbers before and after, with the one change that mattered.',
+        hours: 25,
+      },
+    },
+    'job-ready': {
+      section: 'Ready for the job',
+      skills: {
+        'clean-code': 2,
+        'code-review': 2,
+        agile: 1,
+        'data-structures': 2,
+        'coding-interviews': 2,
+        'job-applications': 2,
+        'open-source': 1,
+        'cloud-fundamentals': 1,
+      },
+      milestone: {
+        label: 'Defend a design before an engineer',
+        description: 'Explain and defend a system you built.',
+        details:
+          'Draw your system on one page with its data flow and its weakest point. Defend it for thirty minutes before an engineer, and publish the page with what you changed afterwards.',
+        hours: 12,
+      },
+    },
+  },
+}

@@ -1,0 +1,137 @@
+import type { Career } from '#knowledge/types.ts'
+
+export const frontendDeveloper: Career = {
+  locale: 'en',
+  id: 'frontend-developer',
+  summary:
+    'Builds what people see and touch on the web: turns designs into fast, accessible, responsive pages and apps in HTML, CSS, JavaScript and a framework such as React.',
+  interests: {
+    Design: 3,
+    Innovation: 2,
+    'Problem Solving': 2,
+    Communication: 1,
+  },
+  education: {
+    'High School': 'enough',
+    Diploma: 'enough',
+    Undergraduate: 'enough',
+    Postgraduate: 'enough',
+    Other: 'enough',
+  },
+  titles: [
+    'frontend developer',
+    'front end developer',
+    'frontend engineer',
+    'front end engineer',
+    'front end web developer',
+    'web developer',
+    'web designer',
+    'react developer',
+    'ui developer',
+    'user interface developer',
+    'javascript developer',
+    'webmaster',
+  ],
+  keywords: [
+    'frontend',
+    'front end',
+    'websites',
+    'web pages',
+    'website',
+    'browser',
+    'web apps',
+    'landing pages',
+    'client side',
+    'web content',
+    'beautiful websites',
+    'visual side of the web',
+    'interactive pages',
+    'web layout',
+    'web graphics',
+    'web site',
+    'user facing',
+  ],
+  related: ['full-stack-developer', 'ui-ux-designer', 'backend-developer'],
+  alternatives: { react: ['vue', 'angular'] },
+  phases: {
+    foundation: {
+      section: 'Foundations of the web',
+      skills: {
+        html: 3,
+        css: 3,
+        'responsive-design': 3,
+        'programming-fundamentals': 2,
+        'command-line': 1,
+        git: 3,
+      },
+      milestone: {
+        label: 'Publish a site that works on every screen',
+        description: 'Put structure, style and Git together in one public site.',
+        details:
+          'Build a site of four pages for a real person, shop or club. Publish it on a free host, check it from 320 pixels to a wide desk and at 200 % text size, and show it to the person it is for.',
+        hours: 15,
+      },
+    },
+    core: {
+      section: 'Programming the browser',
+      skills: {
+        javascript: 3,
+        http: 2,
+        'browser-apis': 3,
+        accessibility: 3,
+        typescript: 3,
+      },
+      milestone: {
+        label: 'Build an app on public data',
+        description: 'Show that you can program the browser without a framework.',
+        details:
+          'Build a page on a public API with search, details and saved favourites. It must say what happens while loading, when nothing is found and when the network is gone, and work by keyboard alone.',
+        hours: 20,
+      },
+    },
+    specialise: {
+      section: 'Building interfaces',
+      skills: {
+        react: 3,
+        'state-management': 2,
+        'frontend-build-tools': 2,
+        'tailwind-css': 2,
+        'unit-testing': 2,
+        'frontend-testing': 2,
+        'web-performance': 2,
+        nextjs: 1,
+        graphql: 1,
+        'design-systems': 1,
+        websockets: 1,
+        authentication: 1,
+      },
+      milestone: {
+        label: 'Ship an application with a framework',
+        description: 'Show a complete application with several screens, tests and measured speed.',
+        details:
+          'Build an application with sign-in (a free service will do), a list with filters and a form. Include ten tests of what users do, and a table with Core Web Vitals before and after your improvements.',
+        hours: 30,
+      },
+    },
+    'job-ready': {
+      section: 'Ready for the job',
+      skills: {
+        'design-handoff': 1,
+        'code-review': 2,
+        agile: 1,
+        'portfolio-site': 3,
+        'coding-interviews': 2,
+        'job-applications': 2,
+        'open-source': 1,
+        'continuous-integration': 1,
+      },
+      milestone: {
+        label: 'Show a portfolio with three works',
+        description: 'Let people who hire see and try your work.',
+        details:
+          'Publish a portfolio with three works, each with a link that works, your part in it and one hard problem you solved. Ask two developers to try it for five minutes and mend what made them stop.',
+        hours: 12,
+      },
+    },
+  },
+}

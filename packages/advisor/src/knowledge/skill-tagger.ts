@@ -1,0 +1,11 @@
+import { knowledge } from '#knowledge/knowledge.ts'
+import { createPhraseTagger, type Phrase } from '#text/phrase-tagger.ts'
+
+const phrases: Phrase[] = [...knowledge.skills.values()].flatMap((skill) => [
+  ...(skill.nameIsPlain ? [] : [{ text: skill.name, id: skill.id, weak: false }]),
+  ...skill.aliases.map((text) => ({ text, id: skill.id, weak: false })),
+  ...(skill.weakAliases ?? []).map((text) => ({ text, id: skill.id, weak: true })),
+])
+
+/** Finds the skills of the knowledge base in any text. */
+export const skillTagger = createPhraseTagger(phrases)

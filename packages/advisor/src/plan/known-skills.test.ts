@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { claimedSkills, findKnownSkills, withPrerequisites } from '#plan/known-skills.ts'
+
+const ids = (text: string) => claimedSkills(text).map(({ id }) => id)
+
+describe('claimedSkills', () => {
+  it.each([
+    ['I know HTML, CSS and a bit of JavaScript.', ['html', 'css', 'javascript']],
+    ['Two years with Node.js and PostgreSQL', ['nodejs', 'databases']],
+    ['Python, Go, SQL', ['python', 'go', 'sql']],
+    ['I programmed services in Go programming language', ['go']],
+    ['R, Python and statistics', ['r-language', 'python', 'statistics']],
+    ['C++ and C# at college', ['cpp', 'csharp']],
+    ['ASP.NET Core developer', ['dotnet']],
+    ['CI/CD with Jenkins', ['continuous-integration', 'continuous-integration']],
+    ['Not only Java but also SQL', ['java', 'sql']],
+    ['I have no experience in Python, but I know Excel sheets and SQL', ['spreadsheets', 'sql']],
+    ['CompTIA A+ and Network+', ['computer-hardware', 'networking']],
+    ['I want to learn Python, already know Java', ['java']],
+    ['I have not worked with Docker yet but Linux I use daily', ['linux']],
+    ['Skills: React, Node, Express', ['react', 'nodejs', 'nodejs']],
+    ['Excel, Word, PowerPoint', ['spreadsheets']],
+    ['Not much experience but built an app in Flutter', ['mobile-development']],
+    ['JAVA.I also used Docker', ['java', 'docker']],
+  ])('%s', (text, expected) => {
+    expect(ids(text)).toEqual(expected)
+  })
+
+  it.each([
+    'No experience in Python, SQL or Java',
+    'I have never used Docker',
+    'I want to learn React and TypeScript',
+    'I do not know any Kubernetes',
+    "I don't have experience with AWS",
+    'Python: none',
+    'React is new to me',
+    'My brother knows Java',
+    'I would like to learn SQL',
+    'Interested in machine learning',
+    'I want to go to the office and rest at home',
+    'I need rest, and I go home early',
+    'Planning to get the CCNA',
+    'I excel at football',
+    'I am currently learning Figma',
+    'My team used Kubernetes',
+    'She taught me SQL',
+    'I failed my CCNA exam',
+    'CISSP (in progress)',
+    'Not yet: SQL',
+    'I am not good at Python',
+    'None',
+    '',
+  ])('claims nothing in: %s', (text) => {
+    expect(ids(text)).toEqual([])
+  })
+
+  it('quotes the words as written', () => {
+    expect(claimedSkills('Built pages in ReactJS')[0]).toEqual({ id: 'react', name: 'React', quote: 'ReactJS' })
+  })
+})
+
+describe('findKnownSkills', () => {
+  it('reads experience and certifications, each skill once', () => {
+    const found = findKnownSkills({
+      experience: 'SQL, sql, MySQL',
+      certifications: 'AWS Certified Cloud Practitioner; SQL',
+    })
+    expect(found.map(({ id }) => id)).toEqual(['sql', 'aws'])
+  })
+})
+
+describe('withPrerequisites', () => {
+  it('knows what a known skill rests on', () => {
+    expect([...withPrerequisites(['react'])].sort()).toEqual([
+      'css',
+      'html',
+      'javascript',
+      'programming-fundamentals',
+      'react',
+    ])
+  })
+})

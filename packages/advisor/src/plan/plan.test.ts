@@ -1,0 +1,92 @@
+import { careerIds } from '@milepost/contract/careers'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Roadmap } from '#advisor.ts'
+import { knowledge } from '#knowledge/knowledge.ts'
+import { withPrerequisites } from '#plan/known-skills.ts'
+import { planRoadmap } from '#plan/plan.ts'
+import { anyProfile, emptyProfile, someSkills, wordsFor } from '#testing/profiles.ts'
+
+const runs = { numRuns: 300, seed: 20261121 }
+const anyCareer = fc.constantFrom(...careerIds)
+
+function misplaced(roadmap: Roadmap, known: ReadonlySet<string>): string[] {
+  const taught = new Set<string>(known)
+  return roadmap.steps.flatMap((step) => {
+    if (step.milestone) return []
+    const missing = step.skills.flatMap((id) =>
+      (knowledge.skills.get(id)?.prerequisites ?? []).filter((one) => !taught.has(one)),
+    )
+    for (const id of step.skills) taught.add(id)
+    return missing.map((one) => `${step.key} before ${one}`)
+  })
+}
+
+describe('planRoadmap', () => {
+  it('gives every profile an ordered plan of 12 to 30 steps that leaves out what is known', async () => {
+    await fc.assert(
+      fc.property(anyProfile, anyCareer, (profile, career) => {
+        const roadmap = planRoadmap(profile, career)
+        const known = withPrerequisites(roadmap.knownSkills.map(({ id }) => id))
+        expect(roadmap.steps.length).toBeGreaterThanOrEqual(12)
+        expect(roadmap.steps.length).toBeLessThanOrEqual(30)
+        expect(roadmap.steps.map(({ id }) => id)).toEqual(roadmap.steps.map((_, index) => index + 1))
+        expect(new Set(roadmap.steps.map(({ key }) => key)).size).toBe(roadmap.steps.length)
+        expect(misplaced(roadmap, known)).toEqual([])
+        expect(roadmap.steps.filter((step) => !step.milestone && step.skills.some((id) => known.has(id)))).toEqual([])
+        expect(roadmap.totalHours).toBe(roadmap.steps.reduce((sum, { hours }) => sum + hours, 0))
+        expect(roadmap.steps.every(({ hours }) => Number.isInteger(hours) && hours > 0)).toBe(true)
+        expect(roadmap.steps.at(-1)?.milestone).toBe(true)
+        expect(planRoadmap(profile, career)).toEqual(roadmap)
+      }),
+      runs,
+    )
+  })
+
+  it('never grows longer by knowing more', async () => {
+    await fc.assert(
+      fc.property(anyProfile, anyCareer, someSkills, someSkills, (profile, career, some, more) => {
+        const less = some.map((id) => `I know ${wordsFor(id)}.`).join('\n')
+        const all = [...some, ...more].map((id) => `I know ${wordsFor(id)}.`).join('\n')
+        const before = planRoadmap({ ...profile, experience: less, certifications: '' }, career)
+        const after = planRoadmap({ ...profile, experience: all, certifications: '' }, career)
+        expect(after.knownSkills.length).toBeGreaterThanOrEqual(before.knownSkills.length)
+        expect(after.totalHours).toBeLessThanOrEqual(before.totalHours)
+      }),
+      runs,
+    )
+  })
+
+  it.each(careerIds)('gives a beginner %s 18 to 30 steps, each phase closed by a milestone', (career) => {
+    const { steps } = planRoadmap(emptyProfile, career)
+    expect(steps.length).toBeGreaterThanOrEqual(18)
+    expect(steps.length).toBeLessThanOrEqual(30)
+    expect(steps.filter(({ milestone }) => milestone)).toHaveLength(4)
+    const lastOfSection = steps.filter((step, index) => step.section !== steps[index + 1]?.section)
+    expect(lastOfSection.map(({ milestone }) => milestone)).toEqual([true, true, true, true])
+    for (const step of steps) expect(typeof step.details === 'string').toBe(step.milestone)
+  })
+
+  it('learns the framework the goals name, and drops the choice when one is known', () => {
+    const keys = (experience: string, shortTermGoals: string) =>
+      planRoadmap({ ...emptyProfile, experience, shortTermGoals }, 'frontend-developer').steps.map(({ key }) => key)
+    expect(keys('', '')).toContain('skill:react')
+    expect(keys('', 'I want to learn Angular')).toContain('skill:angular')
+    expect(keys('', 'I want to learn Angular')).not.toContain('skill:react')
+    expect(keys('I built two sites with Vue.js', '')).not.toContain('skill:react')
+  })
+
+  it('takes longer for a school leaver than for a graduate', () => {
+    const hours = (educationLevel: 'High School' | 'Postgraduate') =>
+      planRoadmap({ ...emptyProfile, educationLevel }, 'qa-engineer').totalHours
+    expect(hours('High School')).toBeGreaterThan(hours('Postgraduate'))
+  })
+
+  it('offers real steps to someone who knows everything', () => {
+    const experience = [...knowledge.skills.keys()].map((id) => `I know ${wordsFor(id)}.`).join('\n')
+    const { steps } = planRoadmap({ ...emptyProfile, experience }, 'backend-developer')
+    expect(steps.filter(({ milestone }) => !milestone).map(({ key }) => key.split(':')[0])).toEqual(
+      Array.from({ length: 10 }, () => 'practice'),
+    )
+  })
+})

@@ -1,0 +1,79 @@
+import type { CareerId } from '@milepost/contract/careers'
+import type { Profile, Roadmap, StepDraft } from '#advisor.ts'
+import { knowledge } from '#knowledge/knowledge.ts'
+import { type Phase, phases } from '#knowledge/types.ts'
+import { detailsOf, furtherStepHours, furtherSteps } from '#plan/further-steps.ts'
+import { findKnownSkills, withPrerequisites } from '#plan/known-skills.ts'
+import { chooseTargets, closeOverPrerequisites } from '#plan/targets.ts'
+
+/** No plan has fewer steps, milestones included. */
+const fewestSteps = 12
+
+/** How much longer or shorter a step takes by schooling: our own estimate; the hours are those of a first degree. */
+const educationFactor = { 'High School': 1.2, Diploma: 1.1, Undergraduate: 1, Postgraduate: 0.9, Other: 1.1 } as const
+
+/** Each known skill makes the next ones a little quicker, down to four fifths: our own estimate. */
+function paceOf(profile: Profile, knownCount: number): number {
+  return educationFactor[profile.educationLevel] * (1 - Math.min(0.2, knownCount * 0.01))
+}
+
+type Draft = Omit<StepDraft, 'id' | 'section'>
+
+/**
+ * In: the answers and a career. Out: at least 12 and at most 30 numbered steps, prerequisites first, without what the answers
+ * show to be known, each phase with steps closed by a milestone. Hours are our own estimates, and their sum never grows when
+ * more is known. Deterministic.
+ */
+export function planRoadmap(profile: Profile, careerId: CareerId): Roadmap {
+  const career = knowledge.careers.get(careerId)
+  if (career === undefined) throw new Error(`unknown career: ${careerId}`)
+  const knownSkills = findKnownSkills(profile)
+  const known = withPrerequisites(knownSkills.map(({ id }) => id))
+  const pace = paceOf(profile, known.size)
+  const hoursOf = (hours: number) => Math.max(1, Math.round(hours * pace))
+
+  const learned = closeOverPrerequisites(chooseTargets(profile, careerId, known), known)
+  const planned = new Map(learned.map(({ skill, phase }) => [skill, phase]))
+  const drafts = new Map<Phase, Draft[]>(phases.map((phase) => [phase, []]))
+  for (const { skill: id, phase } of learned) {
+    const skill = knowledge.skills.get(id)
+    if (skill === undefined) continue
+    drafts.get(phase)?.push({
+      key: `skill:${id}`,
+      label: skill.step,
+      description: skill.description,
+      hours: hoursOf(skill.hours),
+      milestone: false,
+      details: detailsOf(skill),
+      skills: [id],
+    })
+  }
+  // The last two milestones stay for everyone; those before them go when nothing is left to learn for them.
+  const closed = phases.filter((phase, index) => index >= 2 || (drafts.get(phase)?.length ?? 0) > 0)
+  const missing = fewestSteps - learned.length - closed.length
+  for (const { phase, ...step } of furtherSteps(careerId, known, planned, missing)) {
+    drafts.get(phase)?.push({ ...step, hours: hoursOf(furtherStepHours), milestone: false })
+  }
+
+  const steps = closed.flatMap((phase): Omit<StepDraft, 'id'>[] => {
+    const { section, milestone, skills } = career.phases[phase]
+    const teaching = drafts.get(phase) ?? []
+    const taught = teaching.flatMap((step) => step.skills)
+    const closing: Draft = {
+      key: `milestone:${careerId}:${phase}`,
+      label: milestone.label,
+      description: milestone.description,
+      hours: hoursOf(milestone.hours),
+      milestone: true,
+      details: milestone.details,
+      skills: taught.length > 0 ? taught : Object.keys(skills).filter((id) => known.has(id)),
+    }
+    return [...teaching, closing].map((step) => ({ ...step, section }))
+  })
+  return {
+    careerId,
+    steps: steps.map((step, index) => ({ id: index + 1, ...step })),
+    totalHours: steps.reduce((sum, step) => sum + step.hours, 0),
+    knownSkills,
+  }
+}

@@ -1,0 +1,61 @@
+import { type CareerId, careerIds } from '@milepost/contract/careers'
+import { knowledge } from '#knowledge/knowledge.ts'
+import { stopWords } from '#text/stop-words.ts'
+import { tokenize } from '#text/tokens.ts'
+
+export type CareerScores = ReadonlyMap<CareerId, number>
+
+/** Word endings dropped so that 'tests', 'testing' and 'tester' meet; crude, but the same on both sides. */
+function stem(word: string): string {
+  if (word.length < 6) return word
+  return word.replace(/(?:ations?|ation|ators?|ating|ated|ings?|ers?|ors?|ed|es|e)$/, '')
+}
+
+function words(text: string): string[] {
+  return tokenize(text)
+    .filter(({ word }) => !stopWords.has(word) && word.length > 1)
+    .map(({ word }) => stem(word))
+}
+
+function careerDocument(id: CareerId): Map<string, number> {
+  const career = knowledge.careers.get(id)
+  const counts = new Map<string, number>()
+  const add = (text: string, weight: number) => {
+    for (const word of words(text)) counts.set(word, (counts.get(word) ?? 0) + weight)
+  }
+  if (career === undefined) return counts
+  add(career.summary, 4)
+  for (const title of career.titles) add(title, 2)
+  for (const keyword of career.keywords) add(keyword, 3)
+  for (const { skill, weight } of knowledge.careerSkills.get(id) ?? []) {
+    add(`${skill.name} ${skill.step} ${skill.aliases.join(' ')}`, weight / 3)
+    add(skill.description, weight / 6)
+  }
+  return counts
+}
+
+const documents = new Map(careerIds.map((id) => [id, careerDocument(id)]))
+const documentFrequency = new Map<string, number>()
+for (const counts of documents.values()) {
+  for (const word of counts.keys()) documentFrequency.set(word, (documentFrequency.get(word) ?? 0) + 1)
+}
+const lengths = new Map([...documents].map(([id, counts]) => [id, [...counts.values()].reduce((sum, n) => sum + n, 0)]))
+const averageLength = [...lengths.values()].reduce((sum, n) => sum + n, 0) / lengths.size
+
+/** In: any text. Out: how alike it is to what is written about each career (BM25), 0 and up. */
+export function textLikeness(text: string): CareerScores {
+  const wanted = new Set(words(text))
+  const scores = new Map<CareerId, number>()
+  for (const [id, counts] of documents) {
+    const norm = 1.2 * (0.25 + (0.75 * (lengths.get(id) ?? 0)) / averageLength)
+    let score = 0
+    for (const word of wanted) {
+      const count = counts.get(word) ?? 0
+      if (count === 0) continue
+      const rarity = Math.log(1 + (careerIds.length + 0.5) / ((documentFrequency.get(word) ?? 0) + 0.5))
+      score += (rarity * rarity * count) / (count + norm)
+    }
+    scores.set(id, score)
+  }
+  return scores
+}

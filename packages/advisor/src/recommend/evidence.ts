@@ -1,0 +1,85 @@
+import { type CareerId, careerIds } from '@milepost/contract/careers'
+import { knowledge } from '#knowledge/knowledge.ts'
+import { skillTagger } from '#knowledge/skill-tagger.ts'
+import { createPhraseTagger, type Phrase, tagPhrases } from '#text/phrase-tagger.ts'
+import { polarities, takenBack } from '#text/polarity.ts'
+import { tokenize } from '#text/tokens.ts'
+
+/** Words of the learner that speak for or against a career. */
+export interface Evidence {
+  readonly kind: 'title' | 'keyword' | 'skill'
+  readonly id: string
+  readonly name: string
+  readonly quote: string
+  readonly strength: number
+}
+
+const titleStrength = 6
+const keywordStrength = 2.5
+
+const careerPhrases = [...knowledge.careers.values()].flatMap((career) => [
+  ...career.titles.map((text): Phrase => ({ text, id: `title ${career.id}`, weak: false })),
+  ...career.keywords.map((text): Phrase => ({ text, id: `keyword ${career.id}`, weak: false })),
+])
+const careerTagger = createPhraseTagger(careerPhrases)
+
+const careersOfSkill = new Map<string, Map<CareerId, number>>()
+for (const [career, skills] of knowledge.careerSkills) {
+  const alternatives = knowledge.careers.get(career)?.alternatives ?? {}
+  for (const { skill, weight } of skills) {
+    for (const id of [skill.id, ...(alternatives[skill.id] ?? [])]) {
+      const weights = careersOfSkill.get(id) ?? new Map<CareerId, number>()
+      weights.set(career, Math.max(weights.get(career) ?? 0, weight))
+      careersOfSkill.set(id, weights)
+    }
+  }
+}
+
+/** A skill that few careers need says more than one that all need. */
+function skillStrength(id: string, weight: number): number {
+  const total = [...(careersOfSkill.get(id)?.values() ?? [])].reduce((sum, one) => sum + one, 0)
+  return total === 0 ? 0 : (weight / 3) * (0.3 + Math.log(39 / total))
+}
+
+/**
+ * In: a text, and whether it tells of wishes (then wanting counts) or of the past (then only having done counts). Out: the
+ * evidence for each career; rejected words count against it, with negative strength. Each skill or phrase counts once.
+ */
+export function findEvidence(text: string, wishes: boolean): ReadonlyMap<CareerId, Evidence[]> {
+  const tokens = tokenize(text)
+  const said = polarities(text, tokens)
+  const found = new Map<CareerId, Evidence[]>(careerIds.map((id) => [id, []]))
+  const add = (career: CareerId, evidence: Evidence) => {
+    const list = found.get(career)
+    if (list !== undefined && !list.some(({ kind, id }) => kind === evidence.kind && id === evidence.id))
+      list.push(evidence)
+  }
+  const signAt = (from: number, to: number): number => {
+    if (said[from] === 'rejects') return -1
+    if (wishes) return 1
+    return said[from] === 'lacks' || takenBack(text, tokens[to - 1]?.end ?? text.length) ? 0 : 1
+  }
+  for (const tag of tagPhrases(careerTagger, text, tokens)) {
+    const sign = signAt(tag.from, tag.to)
+    const [kind, id] = tag.id.split(' ')
+    const career = careerIds.find((candidate) => candidate === id)
+    if (career === undefined || sign === 0) continue
+    const quote = tag.quote
+    if (kind === 'title') add(career, { kind: 'title', id: career, name: quote, quote, strength: sign * titleStrength })
+    else add(career, { kind: 'keyword', id: quote.toLowerCase(), name: quote, quote, strength: sign * keywordStrength })
+  }
+  for (const tag of tagPhrases(skillTagger, text, tokens)) {
+    const sign = signAt(tag.from, tag.to)
+    if (sign === 0) continue
+    for (const [career, weight] of careersOfSkill.get(tag.id) ?? []) {
+      const name = knowledge.skills.get(tag.id)?.name ?? tag.quote
+      add(career, { kind: 'skill', id: tag.id, name, quote: tag.quote, strength: sign * skillStrength(tag.id, weight) })
+    }
+  }
+  return found
+}
+
+/** In: evidence. Out: its sum. */
+export function strengthOf(evidence: readonly Evidence[]): number {
+  return evidence.reduce((sum, { strength }) => sum + strength, 0)
+}

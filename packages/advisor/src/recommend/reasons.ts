@@ -1,0 +1,109 @@
+import { type CareerId, careerTitleOf } from '@milepost/contract/careers'
+import type { InterestArea } from '@milepost/contract/profiles'
+import type { Reason } from '@milepost/contract/recommendations'
+import type { Profile } from '#advisor.ts'
+import { knowledge } from '#knowledge/knowledge.ts'
+import type { Career } from '#knowledge/types.ts'
+import type { Evidence } from '#recommend/evidence.ts'
+
+/** What the points of fit of one career are made of. */
+export interface Points {
+  readonly preference: number
+  readonly interests: ReadonlyMap<InterestArea, number>
+  readonly education: number
+  /** Points of the free texts, by field and piece of evidence. */
+  readonly texts: ReadonlyMap<
+    'shortTermGoals' | 'longTermGoals' | 'experience' | 'certifications' | 'dreamCompany',
+    readonly Evidence[]
+  >
+  /** Points for each unit of evidence strength. */
+  readonly textRate: number
+}
+
+const mostReasonsPerField = 3
+
+const codes = {
+  shortTermGoals: 'words_in_goals',
+  longTermGoals: 'words_in_goals',
+  experience: 'skill_in_experience',
+  certifications: 'skill_in_certifications',
+  dreamCompany: 'dream_company',
+} as const
+
+const rounded = (value: number) => Math.round(value * 10) / 10
+
+function textReasons(points: Points): Reason[] {
+  return [...points.texts].flatMap(([field, evidence]) =>
+    [...evidence]
+      .sort((a, b) => Math.abs(b.strength) - Math.abs(a.strength))
+      .slice(0, mostReasonsPerField)
+      .map(
+        (one): Reason => ({
+          code: codes[field],
+          field,
+          quote: one.quote,
+          params: { skill: one.name },
+          weight: rounded(one.strength * points.textRate),
+        }),
+      ),
+  )
+}
+
+/** In: the answers, a career and its points. Out: what speaks for it, strongest first. */
+export function reasonsFor(profile: Profile, career: Career, points: Points): Reason[] {
+  const reasons: Reason[] = textReasons(points).filter(({ weight }) => weight >= 0)
+  if (points.preference > 0) {
+    const params = { career: careerTitleOf(career.id) }
+    reasons.push({
+      code: 'stated_preference',
+      field: 'preferredCareer',
+      quote: null,
+      params,
+      weight: points.preference,
+    })
+  }
+  for (const [interest, weight] of points.interests) {
+    reasons.push({
+      code: 'interest_area',
+      field: 'interestAreas',
+      quote: null,
+      params: { interest },
+      weight: rounded(weight),
+    })
+  }
+  if (career.education[profile.educationLevel] !== 'short') {
+    const params = { education: profile.educationLevel }
+    reasons.push({ code: 'education_fits', field: 'educationLevel', quote: null, params, weight: points.education })
+  }
+  return reasons.sort((a, b) => b.weight - a.weight)
+}
+
+/** In: the answers, a career, its points and how many skills are missing. Out: what speaks against it, strongest first. */
+export function reasonsAgainst(
+  profile: Profile,
+  career: Career,
+  points: Points,
+  preferred: CareerId,
+  gap: number,
+): Reason[] {
+  const reasons: Reason[] = textReasons(points).filter(({ weight }) => weight < 0)
+  if (career.id !== preferred) {
+    const params = { career: profile.preferredCareer }
+    reasons.push({ code: 'preference_elsewhere', field: 'preferredCareer', quote: null, params, weight: -5 })
+  }
+  for (const [interest, weight] of Object.entries(career.interests)) {
+    if (weight === 3 && !profile.interestAreas.some((area) => area === interest)) {
+      reasons.push({ code: 'interest_missing', field: 'interestAreas', quote: null, params: { interest }, weight: -3 })
+    }
+  }
+  if (career.education[profile.educationLevel] === 'short') {
+    const params = { education: profile.educationLevel }
+    reasons.push({ code: 'education_short', field: 'educationLevel', quote: null, params, weight: -4 })
+  }
+  const needed = (knowledge.careerSkills.get(career.id) ?? []).filter(({ weight }) => weight > 1).length
+  if (gap > needed * 0.75) {
+    const params = { count: String(gap) }
+    reasons.push({ code: 'many_skills_to_learn', field: 'experience', quote: null, params, weight: -2 })
+  }
+  return reasons.sort((a, b) => a.weight - b.weight)
+}

@@ -1,0 +1,105 @@
+import { type CareerId, careerIds, careerTitleOf } from '@milepost/contract/careers'
+import { Recommendation } from '@milepost/contract/recommendations'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Profile } from '#advisor.ts'
+import { recommendCareers } from '#recommend/recommend.ts'
+import { rankCareersByText } from '#recommend/text-score.ts'
+import { anyProfile, emptyProfile } from '#testing/profiles.ts'
+
+const fits = (profile: Partial<Profile>) => recommendCareers({ ...emptyProfile, ...profile })
+const topOf = (profile: Partial<Profile>) => fits(profile).ranking[0]?.careerId
+
+const plainly: Record<CareerId, string> = {
+  'software-engineer': 'I want to write programs and design reliable software with a team.',
+  'frontend-developer': 'I like making beautiful websites that react when people click and look good on a phone.',
+  'backend-developer': 'I prefer what happens on the server: databases, APIs and the logic nobody sees.',
+  'full-stack-developer': 'I want to build a complete web product alone, both the pages and the server.',
+  'data-scientist': 'I enjoy finding patterns in numbers and explaining with charts what they mean.',
+  'machine-learning-engineer': 'I want to teach computers to recognise images and train neural networks.',
+  'cybersecurity-analyst': 'I want to stop hackers and protect people’s data from attacks.',
+  'devops-engineer': 'I like automating how software is released and keeping servers running.',
+  'ui-ux-designer': 'I love drawing app screens and watching how people use them.',
+  'product-manager': 'I want to decide what to build, talk to customers and lead a team to launch it.',
+  'qa-engineer': 'I have an eye for detail and like finding bugs before users do.',
+  'it-support-specialist': 'I enjoy helping people when their computers, printers or networks do not work.',
+  'cloud-engineer': 'I want to run scalable systems on AWS or Azure in the cloud.',
+}
+
+describe('recommendCareers', () => {
+  it('ranks all careers with reasons for any profile', async () => {
+    await fc.assert(
+      fc.property(anyProfile, (profile) => {
+        const recommendation = recommendCareers(profile)
+        expect(Recommendation.safeParse(recommendation).success).toBe(true)
+        const { ranking } = recommendation
+        expect(ranking.map(({ careerId }) => careerId).sort()).toEqual([...careerIds].sort())
+        for (const [index, one] of ranking.entries()) {
+          expect(one.fit).toBeGreaterThanOrEqual(0)
+          expect(one.fit).toBeLessThanOrEqual(Math.min(100, ranking[index - 1]?.fit ?? 100))
+          expect(one.reasons.length + one.against.length).toBeGreaterThan(0)
+          expect(one.reasons.every(({ weight }) => weight >= 0)).toBe(true)
+          expect(one.against.every(({ weight }) => weight < 0)).toBe(true)
+          for (const { quote, field } of [...one.reasons, ...one.against]) {
+            if (quote !== null) expect(String(profile[field])).toContain(quote)
+          }
+        }
+        expect(recommendCareers(profile)).toEqual(recommendation)
+      }),
+      { numRuns: 300, seed: 20261121 },
+    )
+  })
+
+  it.each(careerIds)('puts %s among the first three for a plain description of it', (id) => {
+    expect(rankCareersByText(plainly[id]).slice(0, 3)).toContain(id)
+  })
+
+  it.each(careerIds)('recommends %s to someone who prefers and describes it', (id) => {
+    expect(topOf({ preferredCareer: careerTitleOf(id), shortTermGoals: plainly[id] })).toBe(id)
+  })
+
+  it('follows the stated preference when nothing else is said', () => {
+    for (const id of careerIds) expect(topOf({ preferredCareer: careerTitleOf(id) })).toBe(id)
+  })
+
+  it('says so when everything else contradicts the preference', () => {
+    const recommendation = fits({
+      preferredCareer: 'Backend Developer',
+      interestAreas: ['Design', 'Communication'],
+      shortTermGoals: 'I want to become a UX designer and learn Figma, wireframes and user research. I hate databases.',
+      experience: 'I drew app screens in Figma and ran usability tests for my college club.',
+    })
+    expect(recommendation.ranking[0]?.careerId).toBe('ui-ux-designer')
+    expect(recommendation.differsFromPreference).toBe(true)
+    const backend = recommendation.ranking.find(({ careerId }) => careerId === 'backend-developer')
+    expect(backend?.against.map(({ quote }) => quote)).toContain('databases')
+  })
+
+  it('does not take what is lacking for a reason', () => {
+    const { ranking } = fits({ experience: 'No experience in Kubernetes or Terraform.' })
+    const quotes = ranking.flatMap(({ reasons }) => reasons.map(({ quote }) => quote))
+    expect(quotes.filter((quote) => quote !== null)).toEqual([])
+  })
+
+  it('cannot be swayed by name, gender, age or place', () => {
+    const others = { fullName: 'Designer Security', gender: 'Female', age: 61, location: 'Cloud City' }
+    expect(recommendCareers({ ...emptyProfile, ...others })).toEqual(recommendCareers(emptyProfile))
+  })
+
+  it('says when the answers say too little', () => {
+    expect(fits({}).saysTooLittle).toBe(true)
+    expect(fits({ shortTermGoals: 'I want to be happy and rich.' }).saysTooLittle).toBe(true)
+    expect(fits({ shortTermGoals: 'I want to become a penetration tester.' }).saysTooLittle).toBe(false)
+    expect(fits({ interestAreas: ['Security', 'Research', 'Problem Solving'] }).saysTooLittle).toBe(false)
+  })
+
+  it('lists as gap what the career needs and the learner does not know', () => {
+    const gapOf = (experience: string) =>
+      fits({ experience })
+        .ranking.find(({ careerId }) => careerId === 'frontend-developer')
+        ?.gap.map(({ id }) => id)
+    expect(gapOf('')).toContain('react')
+    expect(gapOf('I built three sites with React')).not.toContain('react')
+    expect(gapOf('I built three sites with React')).not.toContain('html')
+  })
+})

@@ -1,0 +1,88 @@
+import { careerTitles } from '@milepost/contract/careers'
+import { budgetLabels, educationLevels, interestAreas, studyLanguages } from '@milepost/contract/profiles'
+import * as fc from 'fast-check'
+import type { CatalogueCourse, Profile } from '#advisor.ts'
+import { knowledge } from '#knowledge/knowledge.ts'
+
+const skillIds = [...knowledge.skills.keys()]
+const skillNames = [...knowledge.skills.values()].flatMap(({ name, aliases }) => [name, ...aliases])
+
+/** A sure way to write a skill's name. */
+export function wordsFor(id: string): string {
+  const skill = knowledge.skills.get(id)
+  return skill?.nameIsPlain ? (skill.aliases[0] ?? id) : (skill?.name ?? id)
+}
+
+export const emptyProfile: Profile = {
+  preferredCareer: 'Software Engineer',
+  interestAreas: ['Problem Solving'],
+  shortTermGoals: '',
+  longTermGoals: '',
+  dreamCompany: '',
+  educationLevel: 'Undergraduate',
+  studyLanguage: 'English',
+  budget: 'Up to ₹5,000',
+  experience: '',
+  certifications: '',
+}
+
+const sentence = fc.oneof(
+  fc.constant(''),
+  fc.string({ unit: 'grapheme', maxLength: 80 }),
+  fc
+    .tuple(
+      fc.constantFrom(
+        'I know',
+        'I worked with',
+        'No experience in',
+        'I want to learn',
+        'I hate',
+        'Certified in',
+        'நான்',
+        '😀',
+      ),
+      fc.array(fc.constantFrom(...skillNames), { maxLength: 12 }),
+      fc.constantFrom('.', '\n', ' but I know HTML.', ''),
+    )
+    .map(([start, names, end]) => `${start} ${names.join(', ')}${end}`),
+)
+const text = fc.array(sentence, { maxLength: 4 }).map((sentences) => sentences.join(' '))
+
+/** Skills somebody may know, from none to nearly all. */
+export const someSkills = fc.oneof(
+  fc.subarray(skillIds, { maxLength: 8 }),
+  fc.subarray(skillIds),
+  fc.constant(skillIds),
+)
+
+/** Any answers, also strange ones. */
+export const anyProfile: fc.Arbitrary<Profile> = fc.record({
+  preferredCareer: fc.constantFrom(...careerTitles),
+  interestAreas: fc.subarray([...interestAreas], { minLength: 1 }),
+  shortTermGoals: text,
+  longTermGoals: text,
+  dreamCompany: fc.oneof(fc.constant(''), fc.string({ maxLength: 40 })),
+  educationLevel: fc.constantFrom(...educationLevels),
+  studyLanguage: fc.constantFrom(...studyLanguages),
+  budget: fc.constantFrom(...budgetLabels),
+  experience: text,
+  certifications: text,
+})
+
+const courseTitle = fc
+  .tuple(fc.constantFrom('', 'Introduction to ', 'Advanced '), fc.subarray(skillNames, { minLength: 1, maxLength: 3 }))
+  .map(([start, names]) => `${start}${names.join(' and ')}`)
+
+/** A catalogue of courses that mostly teach something, in three languages. */
+export const anyCatalogue: fc.Arbitrary<CatalogueCourse[]> = fc
+  .array(
+    fc.record({
+      title: fc.oneof(courseTitle, fc.string({ maxLength: 30 })),
+      description: fc.oneof(courseTitle, fc.string({ maxLength: 60 })),
+      weeks: fc.option(fc.integer({ min: 1, max: 52 })),
+      price: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 60_000 })),
+      language: fc.constantFrom('en' as const, 'ta' as const, 'si' as const),
+    }),
+    { maxLength: 80 },
+  )
+  .map((courses) => courses.map((course, index) => ({ ...course, id: index + 1 })))

@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser, launchArguments } from './scripts/browser.mjs'
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results/browser',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: process.env['CI'] !== undefined,
+  reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? 'test-results/browser.json' }]],
+  use: {
+    locale: 'en-IN',
+    timezoneId: 'Asia/Colombo',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: await findBrowser(), args: launchArguments },
+  },
+})

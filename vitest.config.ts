@@ -1,0 +1,25 @@
+import { defineConfig } from 'vitest/config'
+
+const server = (name: 'embedded' | 'postgresql') => ({
+  test: {
+    name: `server on ${name === 'embedded' ? 'the embedded database' : 'PostgreSQL'}`,
+    root: 'apps/server',
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    globalSetup: [`./test/${name}-template.ts`],
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    pool: 'threads' as const,
+    env: { LOG_LEVEL: 'silent' },
+  },
+})
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'packages', root: 'packages', include: ['*/src/**/*.test.ts'] } },
+      { test: { name: 'web', root: 'apps/web', include: ['app/**/*.test.ts'] } },
+      server('embedded'),
+      ...(process.env['TEST_DATABASE_URL'] === undefined ? [] : [server('postgresql')]),
+    ],
+  },
+})
