@@ -3,8 +3,7 @@ import * as z from 'zod/mini'
 
 const loopback = new Set(['127.0.0.1', '::1', '[::1]', 'localhost'])
 
-const wholeNumber = (lowest: number, highest: number) =>
-  z.coerce.number().check(z.int(), z.gte(lowest), z.lte(highest))
+const wholeNumber = (lowest: number, highest: number) => z.coerce.number().check(z.int(), z.gte(lowest), z.lte(highest))
 const flag = z.pipe(
   z.enum(['0', '1']),
   z.transform((value) => value === '1'),
@@ -55,7 +54,9 @@ export class ConfigError extends Error {}
  * Errors: a ConfigError that names every wrong setting at once.
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  )
   const parsed = z.safeParse(Environment, given)
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${describe(issue)}`)
@@ -71,7 +72,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseUrl: value.DATABASE_URL,
     databasePoolSize: value.DATABASE_POOL_SIZE,
     seed: value.SEED,
-    onLoopback: isLoopback(value.HOST) && (value.PUBLIC_URL === undefined || isLoopback(new URL(value.PUBLIC_URL).hostname)),
+    onLoopback:
+      isLoopback(value.HOST) && (value.PUBLIC_URL === undefined || isLoopback(new URL(value.PUBLIC_URL).hostname)),
     allowSandbox: value.ALLOW_SANDBOX,
     logLevel: value.LOG_LEVEL,
     rateLimits: {

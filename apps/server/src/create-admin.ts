@@ -17,7 +17,8 @@ import { openLog } from '#lib/log.ts'
 import { MessageCatalogue } from '#lib/messages.ts'
 import { faultsOf } from '#lib/zod-faults.ts'
 
-const usage = 'Usage: npm run admin:create -- --email name@example.com --name "Full Name"\nThe password is asked for, or read from ADMIN_PASSWORD.'
+const usage =
+  'Usage: npm run admin:create -- --email name@example.com --name "Full Name"\nThe password is asked for, or read from ADMIN_PASSWORD.'
 
 try {
   const { values } = parseArgs({ options: { email: { type: 'string' }, name: { type: 'string' } } })

@@ -30,7 +30,8 @@ async function run(config: Config): Promise<void> {
     await migrateDatabase(client)
     const dependencies = makeDependencies(config, client, log)
     const demo = config.seed === 'demo' ? await seedDemo(dependencies) : undefined
-    if (!config.onLoopback && !config.allowSandbox && (await hasDemoUsers(client.db))) throw new ConfigError(demoRefusal)
+    if (!config.onLoopback && !config.allowSandbox && (await hasDemoUsers(client.db)))
+      throw new ConfigError(demoRefusal)
     const app = await buildApp(dependencies, { webFolder: existsSync(builtWebFolder) ? builtWebFolder : null })
     const jobs = await startJobs(client, dependencies)
     const stop = closeWithGrace({ delay: drainMilliseconds, logger: log }, async ({ err }) => {
@@ -59,7 +60,12 @@ function stopWithParent(stop: () => void): void {
   timer.unref()
 }
 
-function announce(config: Config, address: string, database: 'embedded' | 'postgresql', demo: DemoAccounts | undefined): void {
+function announce(
+  config: Config,
+  address: string,
+  database: 'embedded' | 'postgresql',
+  demo: DemoAccounts | undefined,
+): void {
   const lines = ['', `Milepost is ready: ${config.publicUrl ?? address}`]
   if (database === 'embedded') {
     lines.push(

@@ -57,7 +57,10 @@ export const authorisationTable: Record<RouteName, Row> = {
   live: { request: () => ({ url: '/health/live' }), expected: open },
   ready: { request: () => ({ url: '/health/ready' }), expected: open },
   register: {
-    request: () => ({ url: '/auth/register', payload: { name: 'X', email: 'taken@example.com', password: 'another unusual one' } }),
+    request: () => ({
+      url: '/auth/register',
+      payload: { name: 'X', email: 'taken@example.com', password: 'another unusual one' },
+    }),
     expected: () => 409,
   },
   login: {
@@ -66,7 +69,10 @@ export const authorisationTable: Record<RouteName, Row> = {
   },
   logout: { request: () => ({ url: '/auth/logout' }), expected: anySignedIn },
   getUser: { request: ({ userId }) => ({ url: `/users/${userId}` }), expected: ownOnly },
-  updateUser: { request: ({ userId }) => ({ url: `/users/${userId}`, payload: { name: 'New Name' } }), expected: ownOnly },
+  updateUser: {
+    request: ({ userId }) => ({ url: `/users/${userId}`, payload: { name: 'New Name' } }),
+    expected: ownOnly,
+  },
   getAdminCounters: {
     request: () => ({ url: '/admin/counters' }),
     expected: (caller) => {
@@ -75,7 +81,10 @@ export const authorisationTable: Record<RouteName, Row> = {
     },
   },
   getProfile: { request: () => ({ url: '/profile' }), expected: learner },
-  saveProfile: { request: ({ userId }) => ({ url: '/profile', payload: { ...profile, userId } }), expected: ownLearner },
+  saveProfile: {
+    request: ({ userId }) => ({ url: '/profile', payload: { ...profile, userId } }),
+    expected: ownLearner,
+  },
   getRoadmap: { request: ({ userId }) => ({ url: `/roadmap/${userId}` }), expected: ownLearner },
   createRoadmap: { request: ({ userId }) => ({ url: '/roadmap', payload: { userId } }), expected: ownLearner },
   getCareerDiagram: { request: ({ userId }) => ({ url: `/career/${userId}` }), expected: ownLearner },

@@ -4,7 +4,14 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sessions } from '#db/schema/sessions.ts'
 import { users } from '#db/schema/users.ts'
-import { authorisationTable, type CallerKind, callers, type ObjectKind, objects, type Target } from './authorisation-table.ts'
+import {
+  authorisationTable,
+  type CallerKind,
+  callers,
+  type ObjectKind,
+  objects,
+  type Target,
+} from './authorisation-table.ts'
 import { buildTestApp, type TestApp } from './build-test-app.ts'
 import { createCourse, createInstitution, signUp, signUpWithRoadmap } from './factories.ts'
 
@@ -19,7 +26,11 @@ beforeAll(async () => {
   const institutionId = await createInstitution(product)
   await createCourse(product, { institutionId, title: pendingCanary, status: 'pending' })
   await createCourse(product, { institutionId })
-  const stranger = await signUpWithRoadmap(product, { name: canary, email: 'taken@example.com' }, { location: canary, fullName: canary })
+  const stranger = await signUpWithRoadmap(
+    product,
+    { name: canary, email: 'taken@example.com' },
+    { location: canary, fullName: canary },
+  )
   foreign = { userId: stranger.user.id, institutionId }
 })
 
@@ -37,18 +48,35 @@ async function makeCaller(kind: CallerKind): Promise<{ headers: Record<string, s
   }
   const caller = await signUpWithRoadmap(product, kind === 'premium student' ? { plan: 'premium' } : {})
   const { db } = product.dependencies
-  if (kind === 'signed out') await product.app.inject({ method: 'POST', url: '/api/auth/logout', headers: caller.headers })
+  if (kind === 'signed out')
+    await product.app.inject({ method: 'POST', url: '/api/auth/logout', headers: caller.headers })
   if (kind === 'deleted user') await db.delete(users).where(eq(users.id, caller.user.id))
   if (kind === 'expired session') {
-    await db.update(sessions).set({ expiresAt: new Date(0) }).where(eq(sessions.userId, caller.user.id))
+    await db
+      .update(sessions)
+      .set({ expiresAt: new Date(0) })
+      .where(eq(sessions.userId, caller.user.id))
   }
   return { headers: caller.headers, own: { userId: caller.user.id, institutionId } }
 }
 
 /** A digest of all that a refused request must leave as it was; logs and counts of attempts are meant to grow. */
 async function fingerprint(): Promise<unknown> {
-  const tables = ['users', 'sessions', 'profiles', 'recommendations', 'roadmaps', 'roadmap_steps', 'progress', 'courses', 'institutions']
-  const parts = tables.map((table) => sql`(select md5(coalesce(string_agg(t::text, ',' order by t::text), '')) from ${sql.identifier(table)} t)`)
+  const tables = [
+    'users',
+    'sessions',
+    'profiles',
+    'recommendations',
+    'roadmaps',
+    'roadmap_steps',
+    'progress',
+    'courses',
+    'institutions',
+  ]
+  const parts = tables.map(
+    (table) =>
+      sql`(select md5(coalesce(string_agg(t::text, ',' order by t::text), '')) from ${sql.identifier(table)} t)`,
+  )
   const result = await product.dependencies.db.execute(sql`select ${sql.join(parts, sql`, `)}`)
   return Object.values(result.rows[0] ?? {})
 }
@@ -62,28 +90,38 @@ test('the table has a row for every route the product serves under /api, and non
 
 describe.each(Object.keys(authorisationTable) as RouteName[])('%s', (name) => {
   const row = authorisationTable[name]
-  const namesObject = row.request({ userId: 'a', institutionId: 1 }).url !== row.request({ userId: 'b', institutionId: 2 }).url ||
-    JSON.stringify(row.request({ userId: 'a', institutionId: 1 })) !== JSON.stringify(row.request({ userId: 'b', institutionId: 2 }))
+  const namesObject =
+    row.request({ userId: 'a', institutionId: 1 }).url !== row.request({ userId: 'b', institutionId: 2 }).url ||
+    JSON.stringify(row.request({ userId: 'a', institutionId: 1 })) !==
+      JSON.stringify(row.request({ userId: 'b', institutionId: 2 }))
   const kinds: readonly ObjectKind[] = namesObject ? objects : ['own']
 
-  test.each(callers.flatMap((caller) => kinds.map((object) => [caller, object] as const)))('%s, %s object', async (kind, object) => {
-    const caller = await makeCaller(kind)
-    const missing = { userId: randomUUID(), institutionId: 2_000_000_000 }
-    const target = { own: caller.own, foreign, missing }[object]
-    const before = await fingerprint()
-    const { url, payload } = row.request(target)
-    const reply = await product.app.inject({
-      method: routes[name].method,
-      url: `/api${url}`,
-      headers: caller.headers,
-      ...(payload === undefined ? {} : { payload }),
-    })
-    expect(reply.statusCode).toBe(row.expected(kind, object))
-    if (kind !== 'admin') expect(reply.body).not.toContain(pendingCanary)
-    expect(reply.body).not.toContain(canary)
-    if (reply.statusCode >= 400) {
-      expect(reply.json()).toEqual({ code: expect.any(String), message: expect.any(String), error: reply.json().message, issues: expect.any(Array) })
-      expect(await fingerprint()).toEqual(before)
-    }
-  })
+  test.each(callers.flatMap((caller) => kinds.map((object) => [caller, object] as const)))(
+    '%s, %s object',
+    async (kind, object) => {
+      const caller = await makeCaller(kind)
+      const missing = { userId: randomUUID(), institutionId: 2_000_000_000 }
+      const target = { own: caller.own, foreign, missing }[object]
+      const before = await fingerprint()
+      const { url, payload } = row.request(target)
+      const reply = await product.app.inject({
+        method: routes[name].method,
+        url: `/api${url}`,
+        headers: caller.headers,
+        ...(payload === undefined ? {} : { payload }),
+      })
+      expect(reply.statusCode).toBe(row.expected(kind, object))
+      if (kind !== 'admin') expect(reply.body).not.toContain(pendingCanary)
+      expect(reply.body).not.toContain(canary)
+      if (reply.statusCode >= 400) {
+        expect(reply.json()).toEqual({
+          code: expect.any(String),
+          message: expect.any(String),
+          error: reply.json().message,
+          issues: expect.any(Array),
+        })
+        expect(await fingerprint()).toEqual(before)
+      }
+    },
+  )
 })

@@ -34,7 +34,11 @@ async function call(server: RunningServer, path: string, token: string | null, b
 }
 
 async function signUpWithRoadmap(server: RunningServer) {
-  const reply = await call(server, '/auth/register', null, { name: 'X', email: `${randomUUID()}@example.com`, password })
+  const reply = await call(server, '/auth/register', null, {
+    name: 'X',
+    email: `${randomUUID()}@example.com`,
+    password,
+  })
   const { user, token } = (await reply.json()) as { user: { id: string }; token: string }
   const made = await call(server, '/roadmap', token, { ...answers, userId: user.id })
   expect(made.status).toBe(200)
@@ -66,7 +70,10 @@ test('no acknowledged progress is lost when the server is killed, ten times over
     await Promise.allSettled(writers)
     await running.stop('SIGKILL')
     server = await startServer(environment)
-    const rows = (await (await call(server, `/progress/${userId}`, token)).json()) as { step_id: number; status: string }[]
+    const rows = (await (await call(server, `/progress/${userId}`, token)).json()) as {
+      step_id: number
+      status: string
+    }[]
     const stored = new Map(rows.map((row) => [row.step_id, row.status]))
     for (const [stepId, status] of kept) expect([status, tried.get(stepId)]).toContain(stored.get(stepId))
   }
@@ -90,13 +97,17 @@ test('a stop lets requests finish, leaves in time and keeps everything', { timeo
 
 test.runIf(template.kind === 'embedded')('two servers never share a data folder', { timeout: 60_000 }, async () => {
   const first = await startServer(environment)
-  await expect(startServer(environment)).rejects.toThrow(/ended with 1: The data folder .* is in use by another Milepost server/)
+  await expect(startServer(environment)).rejects.toThrow(
+    /ended with 1: The data folder .* is in use by another Milepost server/,
+  )
   expect((await call(first, '/health/ready', null)).status).toBe(200)
   await first.stop('SIGTERM')
 })
 
 test('wrong settings and a port that is taken end the start with a plain message', { timeout: 60_000 }, async () => {
-  await expect(startServer({ ...environment, PORT: 'x', SEED: 'y' })).rejects.toThrow(/PORT: must be[\s\S]*SEED: must be/)
+  await expect(startServer({ ...environment, PORT: 'x', SEED: 'y' })).rejects.toThrow(
+    /PORT: must be[\s\S]*SEED: must be/,
+  )
   const first = await startServer(environment)
   const other = template.kind === 'embedded' ? { DATA_DIR: join(environment['DATA_DIR'] ?? '', 'other') } : environment
   await expect(startServer({ ...other, PORT: new URL(first.address).port })).rejects.toThrow('The port is in use')
@@ -106,5 +117,7 @@ test('wrong settings and a port that is taken end the start with a plain message
 test('a database with demo accounts is not served off this machine', { timeout: 60_000 }, async () => {
   const demo = await startServer({ ...environment, SEED: 'demo' })
   await demo.stop('SIGTERM')
-  await expect(startServer({ ...environment, HOST: '0.0.0.0' })).rejects.toThrow('Demo data is served on this machine only')
+  await expect(startServer({ ...environment, HOST: '0.0.0.0' })).rejects.toThrow(
+    'Demo data is served on this machine only',
+  )
 })

@@ -29,10 +29,19 @@ describe.each(writing)('what %s is sent', (_name, route) => {
     ['plain text', 'text/plain', '{"name":"x"}', 415],
   ])('%s is refused in the contract’s words', async (_what, type, payload, status) => {
     const { url, headers } = await own(route.path)
-    const reply = await product.app.inject({ method: route.method, url, headers: { ...headers, 'content-type': type }, payload })
+    const reply = await product.app.inject({
+      method: route.method,
+      url,
+      headers: { ...headers, 'content-type': type },
+      payload,
+    })
     // Who may not use the route at all hears that first.
     expect([status, 403]).toContain(reply.statusCode)
-    expect(reply.json()).toMatchObject({ code: expect.any(String), message: expect.stringMatching(/\w/), issues: expect.any(Array) })
+    expect(reply.json()).toMatchObject({
+      code: expect.any(String),
+      message: expect.stringMatching(/\w/),
+      issues: expect.any(Array),
+    })
   })
 })
 
@@ -64,10 +73,13 @@ test('behind TLS browsers are told to stay there, and the cookie is for this hos
   await secure.close()
 })
 
-test.each(['/api/nothing', '/api', '/api/users', '/api/courses/1/2', '/api/%2e%2e/etc/passwd'])('%s is not there', async (url) => {
-  const reply = await product.app.inject({ url })
-  expect([reply.statusCode, reply.json().code]).toEqual([404, 'not_found'])
-})
+test.each(['/api/nothing', '/api', '/api/users', '/api/courses/1/2', '/api/%2e%2e/etc/passwd'])(
+  '%s is not there',
+  async (url) => {
+    const reply = await product.app.inject({ url })
+    expect([reply.statusCode, reply.json().code]).toEqual([404, 'not_found'])
+  },
+)
 
 test('a trailing slash makes no difference', async () => {
   for (const url of ['/api/courses', '/api/institutions', '/api/health/live']) {
@@ -91,7 +103,15 @@ test('the OpenAPI document names every route and its errors, and there is a page
 test('many sign-ups from one address are stopped for a while, other addresses not', async () => {
   const limited = await buildTestApp({ environment: { RATE_LIMIT_SIGN_UP: '3' } })
   const attempt = async (i: number, remoteAddress: string) =>
-    (await limited.app.inject({ method: 'POST', url: '/api/auth/register', remoteAddress, headers: { 'x-forwarded-for': `9.9.9.${i}` }, payload: { name: 'X', email: `n${i}@example.com`, password: 'a long and unusual one' } })).statusCode
+    (
+      await limited.app.inject({
+        method: 'POST',
+        url: '/api/auth/register',
+        remoteAddress,
+        headers: { 'x-forwarded-for': `9.9.9.${i}` },
+        payload: { name: 'X', email: `n${i}@example.com`, password: 'a long and unusual one' },
+      })
+    ).statusCode
   const statuses = []
   for (let i = 0; i < 5; i += 1) statuses.push(await attempt(i, '10.1.1.1'))
   expect(statuses).toEqual([201, 201, 201, 429, 429])

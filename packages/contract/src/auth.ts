@@ -3,7 +3,7 @@ import { route } from '#http.ts'
 import { emailAddress, requiredText, secretText } from '#text.ts'
 import { roles, User } from '#users.ts'
 
-export const passwordLength = { shortest: 8, longest: 128 } as const
+const passwordLength = { shortest: 8, longest: 128 } as const
 
 export const SignUp = z.strictObject({
   name: requiredText(100),

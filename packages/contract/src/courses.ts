@@ -3,7 +3,6 @@ import { route } from '#http.ts'
 import { amount, numericIdentifier, optionalText, wholeNumber } from '#text.ts'
 
 export const courseStatuses = ['pending', 'approved', 'rejected'] as const
-export type CourseStatus = (typeof courseStatuses)[number]
 
 /** Languages a course is taught in: BCP 47 codes of the wizard's three study languages. */
 export const courseLanguages = ['en', 'ta', 'si'] as const

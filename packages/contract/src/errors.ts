@@ -23,7 +23,7 @@ export const errorStatuses = {
 
 export type ErrorCode = keyof typeof errorStatuses
 
-export const errorCodes = Object.keys(errorStatuses) as [ErrorCode, ...ErrorCode[]]
+const errorCodes = Object.keys(errorStatuses) as [ErrorCode, ...ErrorCode[]]
 
 /** One thing wrong with what was sent: the field ('' is the body as a whole), the rule it breaks, and the rule's figures. */
 export const Issue = z.object({

@@ -42,9 +42,7 @@ export function route<const R extends RouteShape>(shape: R): R {
   return shape
 }
 
-type Input<R, K extends string> = R extends { readonly [key in K]: infer S extends Schema }
-  ? z.output<S>
-  : undefined
+type Input<R, K extends string> = R extends { readonly [key in K]: infer S extends Schema } ? z.output<S> : undefined
 type ClientInput<R, K extends string> = R extends { readonly [key in K]: infer S extends Schema }
   ? z.input<S>
   : undefined

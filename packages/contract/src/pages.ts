@@ -12,5 +12,3 @@ export const pages = {
   institution: '/institution',
   unauthorized: '/unauthorized',
 } as const
-
-export type Page = (typeof pages)[keyof typeof pages]

@@ -39,7 +39,7 @@ export type Budget = (typeof budgets)[number]['label']
 export const budgetLabels = budgets.map((budget) => budget.label) as [Budget, ...Budget[]]
 
 /** A calendar date without a zone, not in the future and not before 1900. It stays a string end to end. */
-export const dateOfBirth = z.iso.date().check(
+const dateOfBirth = z.iso.date().check(
   z.refine((value) => value >= '1900-01-01' && value <= new Date().toISOString().slice(0, 10), {
     params: { rule: 'past_date' },
   }),

@@ -31,7 +31,7 @@ export const Reason = z.object({
 })
 export type Reason = z.output<typeof Reason>
 
-export const SkillName = z.object({ id: z.string(), name: z.string() })
+const SkillName = z.object({ id: z.string(), name: z.string() })
 
 export const RankedCareer = z.object({
   careerId: z.enum(careerIds),

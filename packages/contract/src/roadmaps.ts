@@ -7,7 +7,7 @@ import { SomeProfileAnswers } from '#profiles.ts'
 import { RankedCareer } from '#recommendations.ts'
 import { identifier, instant } from '#text.ts'
 
-export const engines = ['embedded', 'model'] as const
+const engines = ['embedded', 'model'] as const
 
 export const StepDetail = z.object({ id: z.string(), label: z.string(), description: z.string() })
 export type StepDetail = z.output<typeof StepDetail>

@@ -36,7 +36,7 @@ export const getUser = route({
 })
 
 /** A different address is refused for now: it needs proof by mail first. */
-export const UserChange = z.strictObject({ name: requiredText(100), email: z.optional(emailAddress()) })
+const UserChange = z.strictObject({ name: requiredText(100), email: z.optional(emailAddress()) })
 
 export const updateUser = route({
   method: 'PUT',

@@ -25,7 +25,10 @@ export interface DatabaseSettings {
  * Errors: a folder that another process uses, or an embedded database that cannot start. A server that cannot be
  * reached shows at the first query.
  */
-export async function openDatabase(settings: DatabaseSettings, onError: (error: Error) => void): Promise<DatabaseClient> {
+export async function openDatabase(
+  settings: DatabaseSettings,
+  onError: (error: Error) => void,
+): Promise<DatabaseClient> {
   if (settings.databaseUrl !== undefined) {
     return connect({ connectionString: settings.databaseUrl, max: settings.databasePoolSize }, undefined, onError)
   }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type { DatabaseClient } from '#db/client.ts'
 
 const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url))
@@ -11,10 +11,12 @@ const lockNumber = 7_145_362
 export async function migrateDatabase(client: DatabaseClient): Promise<void> {
   const connection = await client.pool.connect()
   try {
-    if (client.kind === 'postgresql') await connection.query({ text: 'select pg_advisory_lock($1)', values: [lockNumber] })
+    if (client.kind === 'postgresql')
+      await connection.query({ text: 'select pg_advisory_lock($1)', values: [lockNumber] })
     await migrate(drizzle(connection), { migrationsFolder })
   } finally {
-    if (client.kind === 'postgresql') await connection.query({ text: 'select pg_advisory_unlock($1)', values: [lockNumber] })
+    if (client.kind === 'postgresql')
+      await connection.query({ text: 'select pg_advisory_unlock($1)', values: [lockNumber] })
     connection.release()
   }
 }

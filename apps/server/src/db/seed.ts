@@ -87,7 +87,11 @@ async function insertPerson(
   const own: SignedInContext = { ...tx, actor: { ...user, sessionId: user.id } }
   await saveProfile(own, person.profile)
   const roadmap = await makeRoadmap(own, false)
-  const steps = await tx.db.select().from(roadmapSteps).where(eq(roadmapSteps.roadmapId, roadmap.id)).orderBy(roadmapSteps.number)
+  const steps = await tx.db
+    .select()
+    .from(roadmapSteps)
+    .where(eq(roadmapSteps.roadmapId, roadmap.id))
+    .orderBy(roadmapSteps.number)
   const done = Math.round(steps.length * (person.progressShare ?? 0))
   const touched = steps.slice(0, done + (person.ongoing ?? 0))
   if (touched.length === 0) return

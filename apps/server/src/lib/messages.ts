@@ -35,7 +35,10 @@ const errors: Record<ErrorCode, MessageDescriptor> = {
     message: 'Too many attempts. Please wait {minutes, plural, one {a minute} other {# minutes}} and try again.',
   },
   internal: /*i18n*/ { id: 'error.internal', message: 'Something went wrong on our side. Please try again.' },
-  unavailable: /*i18n*/ { id: 'error.unavailable', message: 'The service is busy or restarting. Please try again soon.' },
+  unavailable: /*i18n*/ {
+    id: 'error.unavailable',
+    message: 'The service is busy or restarting. Please try again soon.',
+  },
 }
 
 const rules: Record<string, MessageDescriptor> = {

@@ -1,4 +1,4 @@
-import { type ErrorCode, ErrorBody, errorStatuses } from '@milepost/contract/errors'
+import { ErrorBody, type ErrorCode, errorStatuses } from '@milepost/contract/errors'
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf, RouteShape } from '@milepost/contract/http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor, Context, Dependencies } from '#context.ts'

@@ -22,7 +22,7 @@ function send(reply: FastifyReply, messages: MessageCatalogue, error: AppError):
   return reply.status(error.status).send(errorBody(error, messages))
 }
 
-export function errorBody(error: AppError, messages: MessageCatalogue): ErrorBody {
+function errorBody(error: AppError, messages: MessageCatalogue): ErrorBody {
   const issues = error.faults.map((fault) => ({
     field: fault.field,
     rule: fault.rule,
@@ -41,7 +41,8 @@ function recognise(error: FastifyError): AppError {
   if (error instanceof AppError) return error
   if (error instanceof HasherBusyError) return new AppError('unavailable', { retryAfter: 2, cause: error })
   const code = fastifyCodes[error.code] ?? (isDatabaseAway(error) ? 'unavailable' : undefined)
-  if (code !== undefined) return new AppError(code, { cause: error, ...(code === 'unavailable' ? { retryAfter: 2 } : {}) })
+  if (code !== undefined)
+    return new AppError(code, { cause: error, ...(code === 'unavailable' ? { retryAfter: 2 } : {}) })
   const status = error.statusCode ?? 500
   return new AppError(status >= 400 && status < 500 ? 'malformed' : 'internal', { cause: error })
 }
@@ -59,7 +60,12 @@ function isDatabaseAway(error: unknown): boolean {
   for (let cause: unknown = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
     const code = 'code' in cause ? String(cause.code) : ''
     if (/^(08|57P|53)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'].includes(code)) return true
-    if (/^(Query read timeout|Connection terminated|timeout exceeded when trying to connect|Cannot use a pool after)/.test(cause.message)) return true
+    if (
+      /^(Query read timeout|Connection terminated|timeout exceeded when trying to connect|Cannot use a pool after)/.test(
+        cause.message,
+      )
+    )
+      return true
   }
   return false
 }

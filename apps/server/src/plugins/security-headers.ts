@@ -10,7 +10,7 @@ const shared = {
 } as const
 
 /** For anything that is not a page: nothing may be loaded from it or frame it. */
-export const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
+const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 /** Puts the security headers on every reply; a reply keeps a content security policy of its own. Nothing of the API is kept by caches. */
 export function sendSecurityHeaders(app: FastifyInstance, behindTls: boolean): void {

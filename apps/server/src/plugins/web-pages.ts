@@ -34,7 +34,8 @@ export async function serveWebPages(app: FastifyInstance, folder: string, notFou
       reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
-  for (const [page, document] of documents) app.get(page, (request, reply) => sendDocument(request, reply, document, 200))
+  for (const [page, document] of documents)
+    app.get(page, (request, reply) => sendDocument(request, reply, document, 200))
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' || request.method === 'HEAD'
     const path = request.url.split('?')[0] ?? ''
@@ -52,7 +53,11 @@ function isApi(path: string): boolean {
 function sendDocument(_request: FastifyRequest, reply: FastifyReply, document: Document, status: number): FastifyReply {
   return reply
     .status(status)
-    .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', 'content-security-policy': document.policy })
+    .headers({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'content-security-policy': document.policy,
+    })
     .send(document.html)
 }
 

@@ -19,8 +19,5 @@ export const users = pgTable(
     isDemo: boolean('is_demo').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [
-    index('users_institution_id_index').on(table.institutionId),
-    index('users_role_index').on(table.role),
-  ],
+  (table) => [index('users_institution_id_index').on(table.institutionId), index('users_role_index').on(table.role)],
 )

@@ -1,8 +1,8 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loginLogs } from '#db/schema/login-logs.ts'
 import { sessions } from '#db/schema/sessions.ts'
 import { users } from '#db/schema/users.ts'
-import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
 import { password, signUp } from '../../../test/factories.ts'
 
@@ -20,9 +20,21 @@ const read = (id: string, headers: Record<string, string>) =>
 
 describe('sign-up', () => {
   test('makes a learner and signs them in', async () => {
-    const reply = await post('/auth/register', { name: ' Asha ', email: 'Asha@Example.COM ', password, role: 'student' })
+    const reply = await post('/auth/register', {
+      name: ' Asha ',
+      email: 'Asha@Example.COM ',
+      password,
+      role: 'student',
+    })
     expect(reply.statusCode).toBe(201)
-    expect(reply.json().user).toMatchObject({ name: 'Asha', email: 'asha@example.com', role: 'student', plan: 'basic', is_premium: false, profileCompleted: false })
+    expect(reply.json().user).toMatchObject({
+      name: 'Asha',
+      email: 'asha@example.com',
+      role: 'student',
+      plan: 'basic',
+      is_premium: false,
+      profileCompleted: false,
+    })
     const own = await read(reply.json().user.id, { authorization: `Bearer ${reply.json().token}` })
     expect(own.statusCode).toBe(200)
   })
@@ -63,15 +75,22 @@ describe('sign-up', () => {
   ])('names the field %s and the rule when given %o', async (field, change, rule, text) => {
     const reply = await post('/auth/register', { name: 'X', email: 'invalid@example.com', password, ...change })
     expect(reply.statusCode).toBe(400)
-    expect(reply.json()).toMatchObject({ code: 'invalid', message: expect.stringContaining(text), issues: [{ field, rule }] })
+    expect(reply.json()).toMatchObject({
+      code: 'invalid',
+      message: expect.stringContaining(text),
+      issues: [{ field, rule }],
+    })
     expect(reply.json().error).toBe(reply.json().message)
   })
 
-  test.each(['password123', 'PASSWORD123', 'asha.common@example.com'])('refuses the common password %s', async (common) => {
-    const reply = await post('/auth/register', { name: 'X', email: 'asha.common@example.com', password: common })
-    expect(reply.statusCode).toBe(400)
-    expect(reply.json().code).toBe('password_too_common')
-  })
+  test.each(['password123', 'PASSWORD123', 'asha.common@example.com'])(
+    'refuses the common password %s',
+    async (common) => {
+      const reply = await post('/auth/register', { name: 'X', email: 'asha.common@example.com', password: common })
+      expect(reply.statusCode).toBe(400)
+      expect(reply.json().code).toBe('password_too_common')
+    },
+  )
 
   test('takes spaces, emoji and 128 characters as typed', async () => {
     const unusual = ` ${'é🙂 '.repeat(31)}ab`
@@ -104,16 +123,25 @@ describe('sign-in', () => {
     await post('/auth/login', { email: 'logged@example.com', password: 'wrong wrong' })
     await post('/auth/login', { email: 'secret-word@elsewhere.example', password: 'wrong wrong' })
     const rows = await product.dependencies.db.select().from(loginLogs)
-    expect(rows).toContainEqual(expect.objectContaining({ email: 'logged@example.com', name: 'Logged', role: 'student', status: 'success' }))
+    expect(rows).toContainEqual(
+      expect.objectContaining({ email: 'logged@example.com', name: 'Logged', role: 'student', status: 'success' }),
+    )
     expect(rows).toContainEqual(expect.objectContaining({ email: 'logged@example.com', status: 'failed' }))
-    expect(rows).toContainEqual(expect.objectContaining({ email: '***@elsewhere.example', name: null, status: 'failed' }))
+    expect(rows).toContainEqual(
+      expect.objectContaining({ email: '***@elsewhere.example', name: null, status: 'failed' }),
+    )
     expect(JSON.stringify(rows)).not.toContain('secret-word')
   })
 
   test('stops guessing at an account, says when to come back, and lets other accounts in', async () => {
     const limited = await buildTestApp({ environment: { RATE_LIMIT_SIGN_IN: '5' } })
     const attempt = (email: string, secret: string) =>
-      limited.app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password: secret }, remoteAddress: `10.0.0.${address++}` })
+      limited.app.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        payload: { email, password: secret },
+        remoteAddress: `10.0.0.${address++}`,
+      })
     let address = 1
     await signUp(limited, { email: 'victim@example.com' })
     await signUp(limited, { email: 'other@example.com' })
@@ -157,7 +185,9 @@ describe('sessions', () => {
     const rows = await product.dependencies.db.select().from(sessions).where(eq(sessions.userId, caller.user.id))
     const stored = rows[0]?.tokenHash ?? Buffer.alloc(0)
     for (const encoding of ['base64url', 'base64', 'hex'] as const) {
-      expect((await read(caller.user.id, { authorization: `Bearer ${stored.toString(encoding)}` })).statusCode).toBe(401)
+      expect((await read(caller.user.id, { authorization: `Bearer ${stored.toString(encoding)}` })).statusCode).toBe(
+        401,
+      )
     }
   })
 

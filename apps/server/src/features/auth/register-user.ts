@@ -13,7 +13,12 @@ import { AppError } from '#lib/errors.ts'
  * Makes a learner's account and signs it in.
  * Errors: 'role_not_allowed' for any role but student, 'password_too_common', 'email_taken'; none leaves an account.
  */
-export async function registerUser(ctx: Context, input: SignUp, request: FastifyRequest, reply: FastifyReply): Promise<Session> {
+export async function registerUser(
+  ctx: Context,
+  input: SignUp,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Session> {
   if (input.role !== undefined && input.role !== 'student') throw new AppError('role_not_allowed')
   requireUncommonPassword(input.password, input)
   const passwordHash = await ctx.passwordHasher.hash(input.password)

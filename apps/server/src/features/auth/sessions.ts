@@ -1,7 +1,13 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor, Context, Dependencies } from '#context.ts'
-import { deleteSession, deleteSessionsExpiredBefore, insertSession, prepareSessionLookup, touchSession } from '#features/auth/repository.ts'
+import {
+  deleteSession,
+  deleteSessionsExpiredBefore,
+  insertSession,
+  prepareSessionLookup,
+  touchSession,
+} from '#features/auth/repository.ts'
 
 const day = 24 * 60 * 60 * 1000
 /** A session ends 30 days after it was opened, or after 7 days without a request. */
@@ -14,7 +20,12 @@ const seenEvery = 5 * 60 * 1000
  * Opens a session for a user. Out: the bearer token. A browser's session (browsers say where a request comes from) is
  * bound to a cookie as well, so that a token taken out of its storage opens nothing elsewhere.
  */
-export async function openSession(tx: Context, userId: string, request: FastifyRequest, reply: FastifyReply): Promise<{ id: string; token: string }> {
+export async function openSession(
+  tx: Context,
+  userId: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<{ id: string; token: string }> {
   const token = randomBytes(32).toString('base64url')
   const binding = isBrowser(request) ? randomBytes(32).toString('base64url') : null
   const now = tx.clock()
@@ -53,8 +64,10 @@ export function makeAuthenticate(dependencies: Dependencies): (request: FastifyR
     if (found === undefined) return null
     const now = dependencies.clock()
     if (found.expiresAt <= now || now.getTime() - found.lastSeenAt.getTime() > longestIdle) return null
-    if (found.bindingHash !== null && !isBoundTo(found.bindingHash, request.cookies[cookieName(dependencies)])) return null
-    if (now.getTime() - found.lastSeenAt.getTime() > seenEvery) await touchSession(dependencies.db, found.sessionId, now)
+    if (found.bindingHash !== null && !isBoundTo(found.bindingHash, request.cookies[cookieName(dependencies)]))
+      return null
+    if (now.getTime() - found.lastSeenAt.getTime() > seenEvery)
+      await touchSession(dependencies.db, found.sessionId, now)
     const { bindingHash: _, expiresAt: __, lastSeenAt: ___, ...actor } = found
     return actor
   }

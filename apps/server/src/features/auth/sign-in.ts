@@ -14,7 +14,12 @@ import { AppError } from '#lib/errors.ts'
  * Errors: 'wrong_credentials', after the same work and with the same words whether the account exists or not;
  * 'rate_limited'. Every attempt is recorded in the login log.
  */
-export async function signIn(ctx: Context, input: SignIn, request: FastifyRequest, reply: FastifyReply): Promise<Session> {
+export async function signIn(
+  ctx: Context,
+  input: SignIn,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Session> {
   const email = input.email.normalize('NFKC').toLowerCase()
   const user = (await findUserByEmail(ctx.db, email)) ?? null
   const account = `account:${email}`

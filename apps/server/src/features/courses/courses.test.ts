@@ -14,10 +14,32 @@ beforeAll(async () => {
   north = await createInstitution(product, 'North')
   south = await createInstitution(product, 'South')
   const rows = [
-    { title: 'Node.js services', description: 'CI/CD and REST', duration: '6', weeks: 6, price: 5_000, institutionId: north },
+    {
+      title: 'Node.js services',
+      description: 'CI/CD and REST',
+      duration: '6',
+      weeks: 6,
+      price: 5_000,
+      institutionId: north,
+    },
     { title: 'Python', description: 'Start programming', duration: '12', weeks: 12, price: null, institutionId: north },
-    { title: 'Figma', description: 'Design with components', duration: null, weeks: null, price: 0, institutionId: south },
-    { title: 'நிரலாக்க அடிப்படைகள்', description: 'Python கற்றல்', duration: '4', weeks: 4, price: 900.5, institutionId: south, language: 'ta' as const },
+    {
+      title: 'Figma',
+      description: 'Design with components',
+      duration: null,
+      weeks: null,
+      price: 0,
+      institutionId: south,
+    },
+    {
+      title: 'நிரலாக்க அடிப்படைகள்',
+      description: 'Python கற்றல்',
+      duration: '4',
+      weeks: 4,
+      price: 900.5,
+      institutionId: south,
+      language: 'ta' as const,
+    },
     { title: 'Hidden pending', description: 'Python', status: 'pending' as const, institutionId: north },
     { title: 'Hidden rejected', description: 'Python', status: 'rejected' as const, institutionId: north },
   ]
@@ -25,15 +47,30 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-const find = (query = '', headers: Record<string, string> = {}) => product.app.inject({ url: `/api/courses${query}`, headers })
+const find = (query = '', headers: Record<string, string> = {}) =>
+  product.app.inject({ url: `/api/courses${query}`, headers })
 const titles = async (query: string) => (await find(query)).json().map((course: Course) => course.title)
 
 test('visitors get a plain array of approved courses, newest first, with the total in a header', async () => {
   const reply = await find('/')
   expect(reply.statusCode).toBe(200)
-  expect(reply.json().map((course: Course) => course.title)).toEqual(['நிரலாக்க அடிப்படைகள்', 'Figma', 'Python', 'Node.js services'])
+  expect(reply.json().map((course: Course) => course.title)).toEqual([
+    'நிரலாக்க அடிப்படைகள்',
+    'Figma',
+    'Python',
+    'Node.js services',
+  ])
   expect(reply.headers['x-total-count']).toBe('4')
-  expect(Object.keys(reply.json()[0]).sort()).toEqual(['description', 'duration', 'id', 'institution_id', 'language', 'price', 'status', 'title'])
+  expect(Object.keys(reply.json()[0]).sort()).toEqual([
+    'description',
+    'duration',
+    'id',
+    'institution_id',
+    'language',
+    'price',
+    'status',
+    'title',
+  ])
 })
 
 describe('filters', () => {
@@ -60,14 +97,20 @@ describe('filters', () => {
     expect(await titles(`?institution_id=${south}`)).toEqual(['நிரலாக்க அடிப்படைகள்', 'Figma'])
   })
 
-  test.each(['?min_weeks=soon', '?page=0', '?page_size=101', '?status=pending', '?institution_id=north', '?max_price=-1', `?search=${'x'.repeat(201)}`, '?search=%00'])(
-    'refuses %s',
-    async (query) => {
-      const reply = await find(query)
-      expect(reply.statusCode).toBe(400)
-      expect(reply.json().issues.length).toBeGreaterThan(0)
-    },
-  )
+  test.each([
+    '?min_weeks=soon',
+    '?page=0',
+    '?page_size=101',
+    '?status=pending',
+    '?institution_id=north',
+    '?max_price=-1',
+    `?search=${'x'.repeat(201)}`,
+    '?search=%00',
+  ])('refuses %s', async (query) => {
+    const reply = await find(query)
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json().issues.length).toBeGreaterThan(0)
+  })
 })
 
 test('pages are cut in the database, and a page past the end is empty', async () => {
@@ -81,7 +124,9 @@ test('pages are cut in the database, and a page past the end is empty', async ()
 test('without paging at most 500 rows come, with the whole total said', async () => {
   const own = await buildTestApp()
   const institutionId = await createInstitution(own)
-  await own.dependencies.db.insert(courses).values(Array.from({ length: 510 }, (_, i) => ({ title: `Course ${i}`, description: '', institutionId })))
+  await own.dependencies.db
+    .insert(courses)
+    .values(Array.from({ length: 510 }, (_, i) => ({ title: `Course ${i}`, description: '', institutionId })))
   const reply = await own.app.inject({ url: '/api/courses' })
   expect([reply.json().length, reply.headers['x-total-count']]).toEqual([500, '510'])
   await own.close()

@@ -12,7 +12,10 @@ const columns = {
   address: institutions.address,
 }
 
-export async function findInstitutions(db: Queryable, slice: { limit: number; offset: number }): Promise<Institution[]> {
+export async function findInstitutions(
+  db: Queryable,
+  slice: { limit: number; offset: number },
+): Promise<Institution[]> {
   return db
     .select(columns)
     .from(institutions)
@@ -28,7 +31,11 @@ export async function findInstitution(db: Queryable, id: number): Promise<Instit
 
 export async function findInstitutionsById(db: Queryable, ids: readonly number[]): Promise<Institution[]> {
   if (ids.length === 0) return []
-  return db.select(columns).from(institutions).where(inArray(institutions.id, [...ids])).orderBy(asc(institutions.id))
+  return db
+    .select(columns)
+    .from(institutions)
+    .where(inArray(institutions.id, [...ids]))
+    .orderBy(asc(institutions.id))
 }
 
 export async function countInstitutions(db: Queryable): Promise<number> {

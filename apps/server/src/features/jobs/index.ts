@@ -1,1 +1,1 @@
-export { type JobQueue, startJobs } from '#features/jobs/queue.ts'
+export { startJobs } from '#features/jobs/queue.ts'

@@ -53,9 +53,14 @@ test('the queue runs on the product’s own database and does the job', async ()
   const jobs = await startJobs(product.client, product.dependencies)
   try {
     await jobs.runNow('retention')
-    await vi.waitFor(async () => {
-      expect((await product.dependencies.db.select().from(loginLogs)).filter((row) => row.email === 'old')).toEqual([])
-    }, { timeout: 15_000, interval: 100 })
+    await vi.waitFor(
+      async () => {
+        expect((await product.dependencies.db.select().from(loginLogs)).filter((row) => row.email === 'old')).toEqual(
+          [],
+        )
+      },
+      { timeout: 15_000, interval: 100 },
+    )
   } finally {
     await jobs.stop()
   }

@@ -5,8 +5,8 @@ import { deleteLoginLogsBefore } from '#features/login-logs/index.ts'
 import { deleteExpiredRates } from '#features/rate-limits/index.ts'
 
 const day = 24 * 60 * 60 * 1000
-export const loginLogDays = 90
-export const auditLogDays = 365
+const loginLogDays = 90
+const auditLogDays = 365
 
 /** Deletes what was kept long enough: both logs, sessions that have ended, old counts of attempts. Safe to run twice. */
 export async function applyRetention(ctx: Dependencies): Promise<void> {

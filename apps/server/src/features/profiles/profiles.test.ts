@@ -11,7 +11,8 @@ afterAll(() => product.close())
 
 const save = (caller: Caller, body: object) =>
   product.app.inject({ method: 'POST', url: '/api/profile', headers: caller.headers, payload: body })
-const read = async (caller: Caller) => (await product.app.inject({ url: '/api/profile', headers: caller.headers })).json().profile
+const read = async (caller: Caller) =>
+  (await product.app.inject({ url: '/api/profile', headers: caller.headers })).json().profile
 
 test('before the first answers there is no profile', async () => {
   expect(await read(await signUp(product))).toBeNull()

@@ -10,8 +10,14 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 const save = (caller: Caller, body: object) =>
-  product.app.inject({ method: 'POST', url: '/api/progress/', headers: caller.headers, payload: { userId: caller.user.id, ...body } })
-const list = (caller: Caller) => product.app.inject({ url: `/api/progress/${caller.user.id}/`, headers: caller.headers })
+  product.app.inject({
+    method: 'POST',
+    url: '/api/progress/',
+    headers: caller.headers,
+    payload: { userId: caller.user.id, ...body },
+  })
+const list = (caller: Caller) =>
+  product.app.inject({ url: `/api/progress/${caller.user.id}/`, headers: caller.headers })
 
 test('a step goes freely between its three states and is remembered', async () => {
   const caller = await signUpWithRoadmap(product)

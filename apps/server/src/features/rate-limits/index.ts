@@ -12,9 +12,16 @@ const windowMilliseconds = 15 * 60 * 1000
  */
 export async function limitRate(ctx: Dependencies, limit: RateLimit, who: string): Promise<void> {
   const now = ctx.clock()
-  const { count, resetsAt } = await countAttempt(ctx.db, keyOf(limit, who), now, new Date(now.getTime() + windowMilliseconds))
+  const { count, resetsAt } = await countAttempt(
+    ctx.db,
+    keyOf(limit, who),
+    now,
+    new Date(now.getTime() + windowMilliseconds),
+  )
   if (count <= ctx.config.rateLimits[limit]) return
-  throw new AppError('rate_limited', { retryAfter: Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 1000)) })
+  throw new AppError('rate_limited', {
+    retryAfter: Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 1000)),
+  })
 }
 
 /** Forgets the attempts of someone who has just proved to be who they say. */

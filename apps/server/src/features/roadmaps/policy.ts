@@ -1,6 +1,6 @@
 import type { RoadmapRow } from '#features/roadmaps/repository.ts'
 
-export const freeChangesAWeek = 2
+const freeChangesAWeek = 2
 export const week = 7 * 24 * 60 * 60 * 1000
 
 export interface RoadmapRequest {

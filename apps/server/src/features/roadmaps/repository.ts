@@ -51,9 +51,7 @@ export async function countChangesSince(db: Queryable, userId: string, since: Da
   const [row] = await db
     .select({ total: count() })
     .from(roadmaps)
-    .where(
-      and(eq(roadmaps.userId, userId), eq(roadmaps.occasion, 'profile_changed'), gt(roadmaps.createdAt, since)),
-    )
+    .where(and(eq(roadmaps.userId, userId), eq(roadmaps.occasion, 'profile_changed'), gt(roadmaps.createdAt, since)))
   return row?.total ?? 0
 }
 

@@ -1,13 +1,20 @@
-import { auditLogs } from '#db/schema/audit-logs.ts'
-import { courses } from '#db/schema/courses.ts'
-import { roadmaps } from '#db/schema/roadmaps.ts'
-import { users } from '#db/schema/users.ts'
 import type { ProfileAnswers } from '@milepost/contract/profiles'
 import type { Roadmap } from '@milepost/contract/roadmaps'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { auditLogs } from '#db/schema/audit-logs.ts'
+import { courses } from '#db/schema/courses.ts'
+import { roadmaps } from '#db/schema/roadmaps.ts'
+import { users } from '#db/schema/users.ts'
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
-import { answers, type Caller, createCourse, createInstitution, signUp, signUpWithRoadmap } from '../../../test/factories.ts'
+import {
+  answers,
+  type Caller,
+  createCourse,
+  createInstitution,
+  signUp,
+  signUpWithRoadmap,
+} from '../../../test/factories.ts'
 
 const day = 24 * 60 * 60 * 1000
 let product: TestApp
@@ -23,7 +30,8 @@ afterAll(() => product.close())
 const send = (caller: Caller, url: string, payload: object) =>
   product.app.inject({ method: 'POST', url: `/api${url}`, headers: caller.headers, payload })
 const make = (caller: Caller, payload: object = {}) => send(caller, '/roadmap', { userId: caller.user.id, ...payload })
-const change = (caller: Caller, changes: Partial<ProfileAnswers>) => send(caller, '/profile', { ...answers, ...changes })
+const change = (caller: Caller, changes: Partial<ProfileAnswers>) =>
+  send(caller, '/profile', { ...answers, ...changes })
 const get = (caller: Caller, url = '/roadmap') =>
   product.app.inject({ url: `/api${url}/${caller.user.id}`, headers: caller.headers })
 
@@ -33,7 +41,13 @@ describe('the first roadmap', () => {
     const reply = await get(caller)
     expect(reply.statusCode).toBe(200)
     const roadmap: Roadmap = reply.json()
-    expect(roadmap).toMatchObject({ career: 'Frontend Developer', careerId: 'frontend-developer', version: 1, engine: 'embedded', outdated: false })
+    expect(roadmap).toMatchObject({
+      career: 'Frontend Developer',
+      careerId: 'frontend-developer',
+      version: 1,
+      engine: 'embedded',
+      outdated: false,
+    })
     expect(roadmap.roadmap.length).toBeGreaterThanOrEqual(12)
     expect(roadmap.roadmap.map((step) => step.id)).toEqual(roadmap.roadmap.map((_, index) => index + 1))
     expect(roadmap.roadmap.reduce((sum, step) => sum + step.hours, 0)).toBeCloseTo(roadmap.totalHours)
@@ -46,8 +60,12 @@ describe('the first roadmap', () => {
     const roadmap: Roadmap = (await get(await signUpWithRoadmap(product))).json()
     const step = roadmap.roadmap.find((candidate) => candidate.courseId !== null)
     expect(step).toMatchObject({ linkReason: { code: 'teaches_in_title', otherLanguage: false } })
-    expect(roadmap.courses).toContainEqual(expect.objectContaining({ id: step?.courseId, title: 'Semantic HTML for beginners' }))
-    expect(roadmap.institutions).toContainEqual(expect.objectContaining({ id: institutionId, name: 'Northern Institute' }))
+    expect(roadmap.courses).toContainEqual(
+      expect.objectContaining({ id: step?.courseId, title: 'Semantic HTML for beginners' }),
+    )
+    expect(roadmap.institutions).toContainEqual(
+      expect.objectContaining({ id: institutionId, name: 'Northern Institute' }),
+    )
   })
 
   test('needs a profile', async () => {
@@ -65,13 +83,19 @@ describe('the first roadmap', () => {
     const reply = await make(caller, { preferredCareer: 'Data Scientist' })
     expect(reply.statusCode).toBe(400)
     expect(reply.json().issues).toContainEqual(expect.objectContaining({ field: 'dob', rule: 'required' }))
-    expect((await make(caller, { ...answers, preferredCareer: 'Astronaut' })).json().issues).toMatchObject([{ field: 'preferredCareer', rule: 'one_of' }])
+    expect((await make(caller, { ...answers, preferredCareer: 'Astronaut' })).json().issues).toMatchObject([
+      { field: 'preferredCareer', rule: 'one_of' },
+    ])
   })
 
   test('is one version however many ask at once', async () => {
     const caller = await signUp(product)
     await change(caller, {})
-    const replies = await Promise.all(Array.from({ length: 8 }, (_, i) => (i % 2 ? make(caller) : send(caller, '/career/generate', { userId: caller.user.id }))))
+    const replies = await Promise.all(
+      Array.from({ length: 8 }, (_, i) =>
+        i % 2 ? make(caller) : send(caller, '/career/generate', { userId: caller.user.id }),
+      ),
+    )
     expect(replies.map((reply) => reply.statusCode)).toEqual(Array(8).fill(200))
     const rows = await product.dependencies.db.select().from(roadmaps).where(eq(roadmaps.userId, caller.user.id))
     expect(rows).toHaveLength(1)
@@ -83,7 +107,9 @@ describe('the first roadmap', () => {
     const diagram = (await get(caller, '/career')).json()
     expect(diagram.type).toBe('reactflow')
     expect(diagram.content.career).toBe(roadmap.career)
-    expect(diagram.content.nodes.map((node: { data: { label: string } }) => node.data.label)).toEqual(roadmap.roadmap.map((step) => step.label))
+    expect(diagram.content.nodes.map((node: { data: { label: string } }) => node.data.label)).toEqual(
+      roadmap.roadmap.map((step) => step.label),
+    )
     expect(diagram.content.edges).toHaveLength(roadmap.roadmap.length - 1)
   })
 
@@ -123,7 +149,10 @@ describe('another roadmap', () => {
       const caller = await signUpWithRoadmap(own)
       await change(caller, { location: 'Kandy', fullName: 'New Name' })
       expect((await get(caller)).json().outdated).toBe(false)
-      for (const [careers, version] of [['Data Scientist', 2], ['QA Engineer', 3]] as const) {
+      for (const [careers, version] of [
+        ['Data Scientist', 2],
+        ['QA Engineer', 3],
+      ] as const) {
         await change(caller, { preferredCareer: careers })
         expect((await get(caller)).json().outdated).toBe(true)
         expect((await make(caller)).json().version).toBe(version)
@@ -132,7 +161,11 @@ describe('another roadmap', () => {
       expect((await make(caller)).json()).toMatchObject({ version: 3, outdated: true })
       expect((await make(caller, { regenerate: true })).json().code).toBe('premium_required')
       own.advance(7 * day)
-      const fresh = await own.app.inject({ method: 'POST', url: '/api/auth/login', payload: { email: caller.user.email, password: 'a long and unusual one' } })
+      const fresh = await own.app.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        payload: { email: caller.user.email, password: 'a long and unusual one' },
+      })
       const again = { ...caller, headers: { authorization: `Bearer ${fresh.json().token}` } }
       expect((await make(again)).json()).toMatchObject({ version: 4, outdated: false })
     } finally {

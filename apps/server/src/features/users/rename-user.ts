@@ -7,7 +7,10 @@ import { AppError } from '#lib/errors.ts'
 import type { SignedInContext } from '#lib/mount.ts'
 
 /** Changes the name on the caller's account. Another address is refused: it must be proved by mail first. */
-export async function renameUser(ctx: SignedInContext, change: { name: string; email?: string | undefined }): Promise<User> {
+export async function renameUser(
+  ctx: SignedInContext,
+  change: { name: string; email?: string | undefined },
+): Promise<User> {
   if (change.email !== undefined && change.email !== ctx.actor.email) throw new AppError('email_change_unavailable')
   return transaction(ctx, async (tx) => {
     const user = await updateUserName(tx.db, tx.actor.id, change.name)

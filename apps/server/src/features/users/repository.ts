@@ -15,11 +15,6 @@ export async function findUserByEmail(db: Queryable, email: string): Promise<Use
   return user
 }
 
-export async function findUser(db: Queryable, id: string): Promise<UserRow | undefined> {
-  const [user] = await db.select().from(users).where(eq(users.id, id)).limit(1)
-  return user
-}
-
 /** Holds the account's row until the transaction ends, so that two requests of one person run one after the other. */
 export async function lockUser(db: Queryable, id: string): Promise<UserRow | undefined> {
   const [user] = await db.select().from(users).where(eq(users.id, id)).limit(1).for('update')
@@ -45,4 +40,3 @@ export async function hasDemoUsers(db: Queryable): Promise<boolean> {
   const rows = await db.select({ id: users.id }).from(users).where(eq(users.isDemo, true)).limit(1)
   return rows.length > 0
 }
-
