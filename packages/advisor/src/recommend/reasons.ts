@@ -32,9 +32,19 @@ const codes = {
 
 const rounded = (value: number) => Math.round(value * 10) / 10
 
+/** The same words may be evidence twice (a career's keyword and a skill's name): the learner reads them once. */
+function once(evidence: readonly Evidence[]): Evidence[] {
+  const merged = new Map<string, Evidence>()
+  for (const one of evidence) {
+    const key = `${one.name}\n${one.quote}`
+    merged.set(key, { ...one, strength: one.strength + (merged.get(key)?.strength ?? 0) })
+  }
+  return [...merged.values()]
+}
+
 function textReasons(points: Points): Reason[] {
   return [...points.texts].flatMap(([field, evidence]) =>
-    [...evidence]
+    once(evidence)
       .sort((a, b) => Math.abs(b.strength) - Math.abs(a.strength))
       .slice(0, mostReasonsPerField)
       .map(

@@ -103,3 +103,15 @@ describe('recommendCareers', () => {
     expect(gapOf('I built three sites with React')).not.toContain('html')
   })
 })
+
+it('no reason is given twice', () => {
+  fc.assert(
+    fc.property(anyProfile, (profile) => {
+      for (const { reasons } of recommendCareers(profile).ranking) {
+        const said = reasons.map(({ code, field, quote, params }) => JSON.stringify([code, field, quote, params]))
+        expect(new Set(said).size).toBe(said.length)
+      }
+    }),
+    { numRuns: 200, seed: 7 },
+  )
+})
