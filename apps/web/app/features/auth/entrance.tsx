@@ -1,0 +1,61 @@
+import { Trans } from '@lingui/react/macro'
+import { pages } from '@milepost/contract/pages'
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { EntranceMap } from '#features/auth/entrance-map.tsx'
+import { Logo } from '#ui/logo.tsx'
+
+interface EntranceProps {
+  title: ReactNode
+  subtitle: ReactNode
+  /** The form. */
+  children: ReactNode
+  /** The line that leads to the other way in. */
+  otherWay: ReactNode
+  /** What stands on the map beside the form, where there is room for it. */
+  aside: ReactNode
+}
+
+/** The page around signing up and signing in: the form on paper, and beside it the country one is about to enter. */
+export function Entrance({ title, subtitle, children, otherWay, aside }: EntranceProps) {
+  return (
+    <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+      <div className="flex flex-col px-6 pb-12 sm:px-10">
+        <header className="flex items-center justify-between gap-4 py-6">
+          <Logo />
+          <Link
+            to={pages.home}
+            className="inline-flex min-h-11 items-center gap-2 rounded-medium px-3 font-display font-semibold text-spruce hover:bg-spruce-soft"
+          >
+            <ArrowLeft className="size-5" aria-hidden />
+            <Trans>Back</Trans>
+          </Link>
+        </header>
+        <main className="m-auto grid w-full max-w-100 gap-8 py-6">
+          <div className="grid gap-2">
+            <h1 className="text-heading">{title}</h1>
+            <p className="text-lead text-ink-soft">{subtitle}</p>
+          </div>
+          {children}
+          <p className="text-ink-soft">{otherWay}</p>
+        </main>
+      </div>
+      <aside className="sticky top-0 hidden h-dvh flex-col justify-end overflow-hidden bg-spruce-soft lg:flex">
+        <EntranceMap className="absolute inset-0 size-full" />
+        <div className="relative m-8 max-w-prose rounded-large bg-raised p-8 shadow-floating xl:m-12">{aside}</div>
+      </aside>
+    </div>
+  )
+}
+
+export function OtherWay({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link
+      to={to}
+      className="inline-block min-h-6 font-semibold text-spruce underline decoration-1 underline-offset-4 hover:decoration-2"
+    >
+      {children}
+    </Link>
+  )
+}

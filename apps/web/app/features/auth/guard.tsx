@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro'
+import { pages } from '@milepost/contract/pages'
+import type { Role } from '@milepost/contract/users'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { accountQuery } from '#features/auth/api.ts'
+import type { SentToSignIn } from '#features/auth/landing.ts'
+import { CurrentUserContext } from '#lib/current-user.ts'
+import { useSession } from '#lib/session.ts'
+
+/**
+ * Lets one role in and gives the screens inside their user. It only spares a visitor screens that would stay empty:
+ * what anybody may read or change is decided by the server.
+ */
+export function Guard({ only, children }: { only: Role; children: ReactNode }) {
+  const session = useSession()
+  const { pathname, search } = useLocation()
+  useQuery({ ...accountQuery(session.user?.id ?? ''), enabled: session.status === 'signed-in' })
+
+  if (session.status === 'loading') {
+    return (
+      <p className="p-8 text-ink-soft" role="status">
+        <Trans>Loading...</Trans>
+      </p>
+    )
+  }
+  if (session.status === 'signed-out') {
+    // Who signs out on purpose is done here: the next to sign in starts in their own area.
+    const sent: SentToSignIn = {
+      ...(session.because !== 'left' && { from: pathname + search }),
+      ...(session.because === 'expired' && { expired: true }),
+    }
+    return <Navigate to={pages.login} state={sent} replace />
+  }
+  if (session.user.role !== only) return <Navigate to={pages.unauthorized} replace />
+  return <CurrentUserContext value={session.user}>{children}</CurrentUserContext>
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { destinationOf, landingOf, readSentToSignIn } from '#features/auth/landing.ts'
+
+const origin = 'https://milepost.example'
+
+describe('where a sign-in leads', () => {
+  test('each role lands in its own area', () => {
+    expect([landingOf('admin'), landingOf('institution'), landingOf('student')]).toEqual([
+      '/admin',
+      '/institution',
+      '/dashboard',
+    ])
+  })
+
+  test.each([
+    ['student', '/dashboard/roadmap?step=3', '/dashboard/roadmap?step=3'],
+    ['student', '/userdetails', '/userdetails'],
+    ['student', '/roadmap', '/roadmap'],
+    ['admin', '/admin', '/admin'],
+    ['institution', '/institution', '/institution'],
+  ] as const)('%s goes back to %s', (role, from, expected) => {
+    expect(destinationOf(role, from, origin)).toBe(expected)
+  })
+
+  test.each([
+    ['student', '/admin', '/dashboard'],
+    ['admin', '/dashboard/roadmap', '/admin'],
+    ['institution', '/userdetails', '/institution'],
+    ['student', '/dashboardish', '/dashboard'],
+    ['student', '//elsewhere.example/dashboard', '/dashboard'],
+    ['student', 'https://elsewhere.example/dashboard', '/dashboard'],
+    ['student', 'javascript:alert(1)', '/dashboard'],
+    ['student', 'https://[', '/dashboard'],
+    ['student', undefined, '/dashboard'],
+    ['student', { path: '/dashboard' }, '/dashboard'],
+  ] as const)('%s is not sent to %s', (role, from, expected) => {
+    expect(destinationOf(role, from, origin)).toBe(expected)
+  })
+})
+
+test('the history is read as whatever it holds', () => {
+  expect(readSentToSignIn(null)).toEqual({})
+  expect(readSentToSignIn('text')).toEqual({})
+  expect(readSentToSignIn({ from: 7, expired: 'yes' })).toEqual({})
+  expect(readSentToSignIn({ from: '/dashboard', expired: true })).toEqual({ from: '/dashboard', expired: true })
+})

@@ -1,0 +1,40 @@
+import { pages } from '@milepost/contract/pages'
+import type { Role } from '@milepost/contract/users'
+
+/** What the guard leaves behind in the history when it sends a visitor to sign in. */
+export interface SentToSignIn {
+  from?: string
+  expired?: boolean
+}
+
+const areas: Record<Role, string> = { admin: pages.admin, institution: pages.institution, student: pages.dashboard }
+const studentPages: readonly string[] = [pages.roadmapAlone, pages.profileWizard]
+
+/** In: a role. Out: the first page of its area. */
+export function landingOf(role: Role): string {
+  return areas[role]
+}
+
+/**
+ * Where to go after signing in.
+ * In: the role, where the guard met the visitor (from the history, so of any shape), and this page's origin.
+ * Out: that address when it lies on this origin and in the role's area, else the area's first page.
+ */
+export function destinationOf(role: Role, from: unknown, origin: string): string {
+  if (typeof from !== 'string' || !URL.canParse(from, origin)) return landingOf(role)
+  const address = new URL(from, origin)
+  const allowed = address.origin === origin && belongsTo(role, address.pathname)
+  return allowed ? address.pathname + address.search + address.hash : landingOf(role)
+}
+
+function belongsTo(role: Role, path: string): boolean {
+  const area = areas[role]
+  return path === area || path.startsWith(`${area}/`) || (role === 'student' && studentPages.includes(path))
+}
+
+/** In: the state of a history entry. Out: what the guard left there, if it was the guard. */
+export function readSentToSignIn(state: unknown): SentToSignIn {
+  if (typeof state !== 'object' || state === null) return {}
+  const { from, expired } = state as Record<string, unknown>
+  return { ...(typeof from === 'string' && { from }), ...(expired === true && { expired }) }
+}

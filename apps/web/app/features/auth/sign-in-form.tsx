@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { signIn } from '#features/auth/api.ts'
+import { ApiError } from '#lib/api-error.ts'
+import { Button } from '#ui/button.tsx'
+import { Field, FieldError } from '#ui/field.tsx'
+import { PasswordInput } from '#ui/password-input.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+
+const failureId = 'sign-in-failure'
+
+export function SignInForm() {
+  const { t } = useLingui()
+  const [failure, setFailure] = useState<string>()
+  const form = useForm({ defaultValues: { email: '', password: '' } })
+  // A wrong pair says nothing about which of the two is wrong, so both are marked and the line stands once.
+  const refused = failure !== undefined && { 'aria-invalid': true, 'aria-describedby': failureId }
+
+  const submit = form.handleSubmit(async (account) => {
+    setFailure(undefined)
+    await signIn(account).catch((error: unknown) => {
+      setFailure((error instanceof ApiError && error.message) || t`Something went wrong`)
+    })
+  })
+
+  return (
+    <form onSubmit={submit} className="grid gap-5">
+      <Field label={<Trans>Email Address</Trans>}>
+        {(control) => (
+          <TextInput
+            {...control}
+            {...form.register('email')}
+            {...refused}
+            type="email"
+            required
+            autoComplete="username"
+          />
+        )}
+      </Field>
+      <div className="grid gap-1.5">
+        <Field label={<Trans>Password</Trans>}>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              {...form.register('password')}
+              {...refused}
+              required
+              autoComplete="current-password"
+            />
+          )}
+        </Field>
+        <div role="alert">
+          <FieldError id={failureId} error={failure} />
+        </div>
+      </div>
+      <Button
+        type="submit"
+        size="large"
+        wide
+        busy={form.formState.isSubmitting}
+        busyText={<Trans>Signing you in...</Trans>}
+      >
+        <Trans>Sign In</Trans>
+      </Button>
+    </form>
+  )
+}

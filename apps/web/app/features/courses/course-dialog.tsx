@@ -1,0 +1,67 @@
+import { Trans } from '@lingui/react/macro'
+import type { Course } from '@milepost/contract/courses'
+import type { Institution } from '@milepost/contract/institutions'
+import { useRef } from 'react'
+import { CourseFacts } from '#features/courses/course-facts.tsx'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+
+interface CourseDialogProps {
+  /** Null closes it. */
+  course: Course | null
+  institution: Institution | undefined
+  onClose: () => void
+}
+
+export function CourseDialog({ course, institution, onClose }: CourseDialogProps) {
+  // What was shown last stays while the dialog fades, or it would go blank on its way out.
+  const last = useRef<{ course: Course; institution: Institution | undefined } | null>(null)
+  if (course !== null) last.current = { course, institution }
+  const shown = last.current
+  if (shown === null) return null
+  return (
+    <Dialog
+      open={course !== null}
+      onClose={onClose}
+      wide
+      title={<span lang={shown.course.language}>{shown.course.title}</span>}
+      actions={
+        <Button variant="quiet" onClick={onClose}>
+          <Trans>Close</Trans>
+        </Button>
+      }
+    >
+      <CourseFacts course={shown.course} />
+      <p lang={shown.course.language} className="whitespace-pre-line">
+        {shown.course.description}
+      </p>
+      <section className="grid gap-1 rounded-medium bg-paper p-4">
+        <h3 className="text-body">
+          <Trans>Offered By</Trans>
+        </h3>
+        {shown.institution === undefined ? (
+          <p>
+            <Trans>Institution Unknown</Trans>
+          </p>
+        ) : (
+          <OfferedBy institution={shown.institution} />
+        )}
+      </section>
+    </Dialog>
+  )
+}
+
+function OfferedBy({ institution }: { institution: Institution }) {
+  return (
+    <>
+      <p className="font-medium">{institution.name}</p>
+      <p className="text-small">{institution.address}</p>
+      <p className="text-small">
+        <a href={`mailto:${institution.email}`} className="text-spruce underline underline-offset-4">
+          {institution.email}
+        </a>
+      </p>
+      <p className="text-small text-ink-soft">{institution.description}</p>
+    </>
+  )
+}

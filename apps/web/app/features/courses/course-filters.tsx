@@ -1,0 +1,101 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Institution } from '@milepost/contract/institutions'
+import { useId } from 'react'
+import type { CourseFilters } from '#features/courses/api.ts'
+import { isCrossed } from '#features/courses/filters.ts'
+import { Field } from '#ui/field.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+
+interface CourseFiltersFormProps {
+  filters: CourseFilters
+  institutions: readonly Institution[]
+  onChange: (filters: CourseFilters) => void
+}
+
+export function CourseFiltersForm({ filters, institutions, onChange }: CourseFiltersFormProps) {
+  const { t } = useLingui()
+  const set = (name: keyof CourseFilters) => (event: { target: { value: string } }) =>
+    onChange({ ...filters, [name]: event.target.value })
+  return (
+    <search aria-label={t`Filter courses`}>
+      <form className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4" onSubmit={(event) => event.preventDefault()}>
+        <div className="sm:col-span-2">
+          <Field label={<Trans>Search</Trans>}>
+            {(control) => (
+              <TextInput
+                {...control}
+                type="search"
+                value={filters.search}
+                maxLength={200}
+                placeholder={t`Title or description`}
+                onChange={set('search')}
+              />
+            )}
+          </Field>
+        </div>
+        <div className="sm:col-span-2">
+          <Field label={<Trans>Institution</Trans>}>
+            {(control) => (
+              <Select {...control} value={filters.institution} onChange={set('institution')}>
+                <option value="">{t`All institutions`}</option>
+                {institutions.map((institution) => (
+                  <option key={institution.id} value={institution.id}>
+                    {institution.name}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        </div>
+        <Range
+          legend={t`Duration in weeks`}
+          lower={{ label: t`Minimum weeks`, value: filters.minWeeks, onChange: set('minWeeks') }}
+          upper={{ label: t`Maximum weeks`, value: filters.maxWeeks, onChange: set('maxWeeks') }}
+        />
+        <Range
+          legend={t`Price in rupees`}
+          lower={{ label: t`Minimum price`, value: filters.minPrice, onChange: set('minPrice') }}
+          upper={{ label: t`Maximum price`, value: filters.maxPrice, onChange: set('maxPrice') }}
+        />
+      </form>
+    </search>
+  )
+}
+
+interface End {
+  label: string
+  value: string
+  onChange: (event: { target: { value: string } }) => void
+}
+
+function Range({ legend, lower, upper }: { legend: string; lower: End; upper: End }) {
+  const { t } = useLingui()
+  const id = useId()
+  const crossed = isCrossed(lower.value, upper.value)
+  return (
+    <fieldset className="sm:col-span-2" {...(crossed && { 'aria-describedby': id })}>
+      <legend className="mb-1.5 font-display font-semibold">{legend}</legend>
+      <div className="flex items-center gap-2">
+        {[lower, upper].map((end, index) => (
+          <TextInput
+            key={end.label}
+            aria-label={end.label}
+            aria-invalid={crossed || undefined}
+            placeholder={index === 0 ? t`from` : t`to`}
+            type="number"
+            inputMode="numeric"
+            min={0}
+            value={end.value}
+            onChange={end.onChange}
+          />
+        ))}
+      </div>
+      {crossed && (
+        <p id={id} className="mt-1.5 text-small font-medium text-danger">
+          <Trans>The lower end is above the upper end.</Trans>
+        </p>
+      )}
+    </fieldset>
+  )
+}

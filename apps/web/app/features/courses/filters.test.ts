@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { addressOf, filtersOf, isCrossed, noFilters, pageOf } from '#features/courses/filters.ts'
+
+test('filters and page go into the address and come back', () => {
+  const filters = { ...noFilters, search: 'c++ & நிரல்', maxPrice: '5000', minWeeks: '2' }
+  const address = addressOf(filters, 3)
+  expect(filtersOf(address)).toEqual(filters)
+  expect(pageOf(address)).toBe(3)
+  expect(addressOf(noFilters, 1).toString()).toBe('')
+})
+
+test.each(['page=0', 'page=-1', 'page=x', 'page=1.5', 'page=1e9', ''])('the page of %j is the first', (query) => {
+  expect(pageOf(new URLSearchParams(query))).toBe(1)
+})
+
+test('numbers that are none are left out', () => {
+  expect(filtersOf(new URLSearchParams('maxPrice=cheap&minWeeks=-2&institution=1;drop&search=x'))).toEqual({
+    ...noFilters,
+    search: 'x',
+  })
+})
+
+test.each([
+  ['2', '1', true],
+  ['1', '2', false],
+  ['10', '9', true],
+  ['', '1', false],
+  ['1', '', false],
+])('from %j to %j is crossed: %s', (lower, upper, crossed) => {
+  expect(isCrossed(lower, upper)).toBe(crossed)
+})

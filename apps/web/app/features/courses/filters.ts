@@ -1,0 +1,37 @@
+import type { CourseFilters } from '#features/courses/api.ts'
+
+export const noFilters: CourseFilters = {
+  search: '',
+  institution: '',
+  minWeeks: '',
+  maxWeeks: '',
+  minPrice: '',
+  maxPrice: '',
+}
+
+const names = Object.keys(noFilters) as (keyof CourseFilters)[]
+const numbers = ['minWeeks', 'maxWeeks', 'minPrice', 'maxPrice', 'institution'] as const
+
+/** In: the query of an address, which anybody may have written. Out: the filters in it; what is no number is left out. */
+export function filtersOf(search: URLSearchParams): CourseFilters {
+  const read = Object.fromEntries(names.map((name) => [name, (search.get(name) ?? '').slice(0, 200)]))
+  for (const name of numbers) if (!/^\d{1,9}(\.\d+)?$/.test(read[name] ?? '')) read[name] = ''
+  return { ...noFilters, ...read }
+}
+
+/** In: filters and a page. Out: the query that stands for them, shortest form. */
+export function addressOf(filters: CourseFilters, page: number): URLSearchParams {
+  const search = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== ''))
+  if (page > 1) search.set('page', String(page))
+  return search
+}
+
+export function pageOf(search: URLSearchParams): number {
+  const page = Number(search.get('page'))
+  return Number.isInteger(page) && page > 0 && page <= 1_000_000 ? page : 1
+}
+
+/** Whether a lower end lies above its upper end. */
+export function isCrossed(lower: string, upper: string): boolean {
+  return lower !== '' && upper !== '' && Number(lower) > Number(upper)
+}

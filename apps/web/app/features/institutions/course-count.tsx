@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro'
+import { product } from '@milepost/contract/product'
+import { useQuery } from '@tanstack/react-query'
+import { courseCountQuery } from '#features/institutions/api.ts'
+import { formatNumber } from '#lib/format.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+
+export function CourseCount({ institutionId }: { institutionId: number }) {
+  const { data, isError, isFetching, refetch } = useQuery(courseCountQuery(institutionId))
+  if (isError && data === undefined) {
+    return (
+      <ErrorState
+        title={<Trans>The number of courses could not be loaded</Trans>}
+        actions={
+          <Button busy={isFetching} onClick={() => refetch()}>
+            <Trans>Try Again</Trans>
+          </Button>
+        }
+      >
+        <Trans>Nothing is lost. Check the connection and try again.</Trans>
+      </ErrorState>
+    )
+  }
+  return (
+    <Card className="grid max-w-form gap-1 border-t-4 border-spruce" aria-busy={data === undefined}>
+      <h2 className="text-title">
+        <Trans>Total Courses</Trans>
+      </h2>
+      <p className="font-display text-display font-extrabold tabular-nums">
+        {data === undefined ? '...' : formatNumber(data)}
+      </p>
+      <p className="text-ink-soft">
+        <Trans>Approved, pending and rejected ones together.</Trans>
+      </p>
+    </Card>
+  )
+}
+
+export function NoInstitution() {
+  return (
+    <EmptyState title={<Trans>No institution is connected to this account</Trans>}>
+      <Trans>
+        Courses belong to an institution, and this account has none at the moment. Write to {product.supportEmail} to
+        have it connected.
+      </Trans>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro'
+import { pages } from '@milepost/contract/pages'
+import type { ReactNode } from 'react'
+import { ButtonLink } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Contours } from '#ui/contours.tsx'
+
+interface CareerCardProps {
+  career: string
+  /** From 0 to 100. */
+  fit: number
+  /** Why this career, in words. */
+  reasons: ReactNode
+  /** Stand beside the way to the roadmap. */
+  actions: ReactNode
+}
+
+export function CareerCard({ career, fit, reasons, actions }: CareerCardProps) {
+  return (
+    <Card aria-labelledby="career-path" className="relative overflow-hidden">
+      <Contours className="absolute inset-y-0 right-0 h-full w-2/3 max-md:hidden" />
+      <div className="relative grid gap-x-12 gap-y-4 md:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="grid content-start gap-2">
+          <h2 id="career-path" className="text-body text-ink-soft">
+            <Trans>Your Career Path</Trans>
+          </h2>
+          <p className="font-display text-heading font-bold tracking-tight text-balance">
+            <Trans>Our AI recommends: {career}</Trans>
+          </p>
+        </div>
+        <p className="flex items-baseline gap-2 md:row-span-3 md:grid md:content-start md:justify-items-end md:gap-0">
+          <span className="font-display text-heading font-extrabold text-spruce tabular-nums md:text-display">
+            {fit}
+          </span>
+          <span className="text-small text-ink-soft">
+            <Trans>fit, out of 100</Trans>
+          </span>
+        </p>
+        <div className="max-w-prose">{reasons}</div>
+        <div className="mt-2 flex flex-wrap gap-3">
+          <ButtonLink to={pages.roadmap}>
+            <Trans>View Full Roadmap</Trans>
+          </ButtonLink>
+          {actions}
+        </div>
+      </div>
+    </Card>
+  )
+}

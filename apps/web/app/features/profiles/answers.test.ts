@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { answerFields, noAnswers, openingAnswers, readAnswers, stepOf } from '#features/profiles/answers.ts'
+
+const account = { name: 'Nila', email: 'nila@example.com' }
+
+test('every answer has its place in exactly one step', () => {
+  expect([...answerFields].sort()).toEqual(Object.keys(noAnswers).sort())
+  expect(['dob', 'interestAreas', 'certifications'].map((field) => stepOf(field as 'dob'))).toEqual([1, 2, 3])
+})
+
+describe('the wizard opens', () => {
+  test('with name and address of the account before anything is saved', () => {
+    expect(openingAnswers(null, account)).toEqual({ ...noAnswers, fullName: 'Nila', email: 'nila@example.com' })
+  })
+
+  test('with every saved answer and nothing else', () => {
+    const { interestAreas: _, ...texts } = noAnswers
+    const saved = {
+      ...texts,
+      fullName: 'Nila Learner',
+      email: 'other@example.com',
+      gender: 'Other' as const,
+      preferredCareer: 'Cloud Engineer' as const,
+      interestAreas: ['Design' as const],
+      educationLevel: 'Other' as const,
+      studyLanguage: 'Tamil' as const,
+      budget: 'No Cost' as const,
+    }
+    expect(openingAnswers({ ...saved, age: 22, updatedAt: '2026-01-01T00:00:00.000Z' }, account)).toEqual(saved)
+  })
+})
+
+test.each([null, 7, [], 'text', { fullName: 7, interestAreas: 'Design' }])('of %j nothing is taken over', (value) => {
+  expect(readAnswers(value)).toEqual(noAnswers)
+})
+
+test('known fields and areas are taken over, others left', () => {
+  expect(readAnswers({ fullName: 'Nila', other: 'x', interestAreas: ['Research', 'Cooking', 'Design'] })).toEqual({
+    ...noAnswers,
+    fullName: 'Nila',
+    interestAreas: ['Design', 'Research'],
+  })
+})

@@ -1,0 +1,64 @@
+import { interestAreas, type Profile, type profileFields } from '@milepost/contract/profiles'
+
+export type AnswerField = keyof typeof profileFields
+export type TextField = Exclude<AnswerField, 'interestAreas'>
+
+/** The wizard's answers while they are being given: nothing chosen is '', nothing ticked is an empty list. */
+export type Answers = Readonly<Record<TextField, string>> & { readonly interestAreas: readonly string[] }
+
+export type Step = 1 | 2 | 3
+export const lastStep = 3
+
+export const stepFields = {
+  1: ['fullName', 'email', 'dob', 'gender', 'location'],
+  2: ['preferredCareer', 'interestAreas', 'shortTermGoals', 'longTermGoals', 'dreamCompany'],
+  3: ['educationLevel', 'studyLanguage', 'budget', 'experience', 'certifications'],
+} as const satisfies Record<Step, readonly AnswerField[]>
+
+export const steps = [1, 2, 3] as const satisfies readonly Step[]
+
+export const answerFields: readonly AnswerField[] = steps.flatMap((step): readonly AnswerField[] => stepFields[step])
+
+export function stepOf(field: AnswerField): Step {
+  return steps.find((step) => stepFields[step].some((candidate) => candidate === field)) ?? 1
+}
+
+export const noAnswers: Answers = {
+  fullName: '',
+  email: '',
+  dob: '',
+  gender: '',
+  location: '',
+  preferredCareer: '',
+  interestAreas: [],
+  shortTermGoals: '',
+  longTermGoals: '',
+  dreamCompany: '',
+  educationLevel: '',
+  studyLanguage: '',
+  budget: '',
+  experience: '',
+  certifications: '',
+}
+
+/** In: what is saved, if anything, and the account. Out: what the wizard opens with. */
+export function openingAnswers(profile: Profile | null, account: { name: string; email: string }): Answers {
+  if (profile === null) return { ...noAnswers, fullName: account.name, email: account.email }
+  const { age: _, updatedAt: __, ...answers } = profile
+  return answers
+}
+
+/** In: anything, such as what an older version of the product stored. Out: answers of today's shape. */
+export function readAnswers(value: unknown): Answers {
+  const given = new Map<string, unknown>(Object.entries(Object(value ?? {})))
+  const texts = Object.keys(noAnswers).map((field) => {
+    const text = given.get(field)
+    return [field, typeof text === 'string' ? text : '']
+  })
+  const chosen = given.get('interestAreas')
+  return {
+    ...noAnswers,
+    ...Object.fromEntries(texts),
+    interestAreas: Array.isArray(chosen) ? interestAreas.filter((area) => chosen.includes(area)) : [],
+  }
+}

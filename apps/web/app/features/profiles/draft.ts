@@ -1,0 +1,45 @@
+import { type Answers, readAnswers, type Step, steps } from '#features/profiles/answers.ts'
+import { readItem, removeItem, writeItem } from '#lib/storage.ts'
+
+/** Answers given but not sent yet, as they are kept through a reload and an expired session. */
+export interface Draft {
+  readonly answers: Answers
+  readonly step: Step
+}
+
+// The user's id is part of the key: another user of the same browser never gets to see the draft.
+const keyOf = (userId: string) => `profile-draft:${userId}`
+
+/**
+ * In: whose draft, and when the saved profile was last written (null before the first).
+ * Out: the draft; null without one, and when the profile was saved after it, on another device.
+ */
+export function readDraft(userId: string, savedAt: string | null): Draft | null {
+  const text = readItem(keyOf(userId))
+  return text === null ? null : parseDraft(text, savedAt)
+}
+
+/** The reading of a draft's text, apart from where it stands. */
+export function parseDraft(text: string, savedAt: string | null): Draft | null {
+  try {
+    const { answers, step, basedOn, writtenAt } = Object(JSON.parse(text))
+    // A clock that is wrong must not cost a draft: it counts as current too when it was begun from what is saved now.
+    const current = savedAt === null || basedOn === savedAt || (typeof writtenAt === 'string' && writtenAt > savedAt)
+    if (!current || typeof answers !== 'object' || answers === null) return null
+    return { answers: readAnswers(answers), step: steps.find((known) => known === step) ?? 1 }
+  } catch {
+    return null
+  }
+}
+
+export function writeDraft(userId: string, savedAt: string | null, draft: Draft) {
+  writeItem(keyOf(userId), draftText(savedAt, draft, new Date()))
+}
+
+export function draftText(savedAt: string | null, draft: Draft, now: Date): string {
+  return JSON.stringify({ ...draft, basedOn: savedAt, writtenAt: now.toISOString() })
+}
+
+export function clearDraft(userId: string) {
+  removeItem(keyOf(userId))
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { type AnswerField, type Answers, answerFields, type Step, stepFields } from '#features/profiles/answers.ts'
+import { useMistakeText } from '#features/profiles/field-texts.ts'
+import { mistakenFields, mistakeOf } from '#features/profiles/mistakes.ts'
+import type { FieldMistake } from '#ui/error-summary.tsx'
+
+type Refusals = Readonly<Partial<Record<AnswerField, string>>>
+
+/**
+ * The answers and what is wrong with them. A step's mistakes show once it was tried to leave it and are then followed
+ * answer by answer; a text that is too long shows at once; what the server refused shows until the answer is changed.
+ */
+export function useAnswers(opening: Answers) {
+  const mistakeText = useMistakeText()
+  const [answers, setAnswers] = useState(opening)
+  const [tried, setTried] = useState<readonly Step[]>([])
+  const [refusals, setRefusals] = useState<Refusals>({})
+
+  const textOf = (field: AnswerField) => {
+    const mistake = mistakeOf(field, answers[field])
+    return mistake === null ? refusals[field] : mistakeText(field, mistake)
+  }
+  const isTried = (field: AnswerField) =>
+    tried.some((step) => stepFields[step].some((candidate) => candidate === field))
+
+  return {
+    answers,
+    change: (change: Partial<Answers>) => {
+      setAnswers((before) => ({ ...before, ...change }))
+      setRefusals((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in change))))
+    },
+    errorOf: (field: AnswerField) =>
+      isTried(field) || mistakeOf(field, answers[field])?.rule === 'too_long' ? textOf(field) : refusals[field],
+    /** The step's mistakes for the summary above it; empty until it was tried to leave it. */
+    summaryOf: (step: Step): FieldMistake[] =>
+      stepFields[step].flatMap((field) => {
+        const message = isTried(field) ? textOf(field) : refusals[field]
+        return message === undefined ? [] : [{ id: field, message }]
+      }),
+    /** Out: whether the step may be left. What the server refused is left to the server to judge again. */
+    tryStep: (step: Step): boolean => {
+      setTried((before) => [...before.filter((known) => known !== step), step])
+      setRefusals((before) =>
+        Object.fromEntries(Object.entries(before).filter(([field]) => !stepFields[step].some((own) => own === field))),
+      )
+      return mistakenFields(answers, step).length === 0
+    },
+    /** In: the server's issues. Out: the first refused field, null when no issue is about an answer. */
+    refuse: (issues: readonly { field: string; message: string }[]): AnswerField | null => {
+      const refused = issues.flatMap(({ field, message }) => {
+        const answer = answerFields.find((known) => known === field.split('.')[0])
+        return answer === undefined ? [] : [[answer, message] as const]
+      })
+      setRefusals(Object.fromEntries(refused))
+      return answerFields.find((field) => refused.some(([own]) => own === field)) ?? null
+    },
+  }
+}

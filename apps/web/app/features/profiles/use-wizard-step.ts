@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { type Step, steps } from '#features/profiles/answers.ts'
+
+interface WizardStep {
+  readonly step: Step
+  readonly goTo: (step: Step) => void
+  /** One step down: through the browser's history where that leads there. */
+  readonly goBack: () => void
+}
+
+const searchOf = (step: Step) => (step === 1 ? '' : `?step=${step}`)
+
+/**
+ * The wizard's step as the address says it, so that the browser's back leads a step back.
+ * In: the step to open with when the address names none, and the furthest one that may be shown.
+ */
+export function useWizardStep(openingStep: Step, reachable: Step): WizardStep {
+  const [query] = useSearchParams()
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const named = query.get('step')
+  const asked = steps.find((known) => String(known) === named) ?? 1
+  const [opened, setOpened] = useState(named !== null || openingStep === 1)
+  const wanted = opened ? asked : openingStep
+  const step = steps.find((known) => known === Math.min(wanted, reachable)) ?? 1
+
+  useEffect(() => {
+    if (asked === step) setOpened(true)
+    else void navigate({ search: searchOf(step) }, { replace: true, preventScrollReset: true })
+  }, [asked, step, navigate])
+
+  const goTo = (next: Step) => void navigate({ search: searchOf(next) }, { state: { from: step } })
+  return {
+    step,
+    goTo,
+    goBack: () => {
+      const before = steps.find((known) => known === step - 1) ?? 1
+      if (state?.from === before) void navigate(-1)
+      else void navigate({ search: searchOf(before) }, { replace: true })
+    },
+  }
+}

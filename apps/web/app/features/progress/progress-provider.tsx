@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react/macro'
+import type { StepStatus } from '@milepost/contract/progress'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { progressQuery, saveStepStatus } from '#features/progress/api.ts'
+import { createOutbox, type Outbox, type Unsaved } from '#features/progress/outbox.ts'
+import { ApiError } from '#lib/api-error.ts'
+import { storageAsItems } from '#lib/storage.ts'
+import { notify } from '#ui/toast.tsx'
+
+export interface Progress {
+  /** The states on screen by step number: what the server has, and over it what is not saved yet. */
+  readonly statuses: Readonly<Record<number, StepStatus>>
+  /** What could not be saved so far and is tried again by itself. */
+  readonly unsaved: Unsaved
+  readonly isPending: boolean
+  readonly error: Error | null
+  readonly setStatus: (stepId: number, status: StepStatus) => void
+  /** Saves again what could not be saved. */
+  readonly retry: () => void
+  readonly reload: () => void
+}
+
+const nothing: Unsaved = {}
+const OutboxContext = createContext<{ outbox: Outbox; userId: string } | null>(null)
+
+/**
+ * Keeps a learner's unsaved progress alive across the screens, so that leaving one loses nothing.
+ * In: the learner's id, null while nobody or somebody else is signed in.
+ */
+export function ProgressProvider({ userId, children }: { userId: string | null; children: ReactNode }) {
+  const queryClient = useQueryClient()
+  const { t } = useLingui()
+  const refused = t`A step’s state could not be saved: the step is not part of your roadmap any more.`
+  const shared = useMemo(() => {
+    if (userId === null) return null
+    const { queryKey } = progressQuery(userId)
+    const outbox = createOutbox({
+      save: (stepId, status) => saveStepStatus(userId, stepId, status),
+      onSaved: (stepId, status) => {
+        queryClient.setQueryData(queryKey, (known) => ({ ...known, [stepId]: status }))
+      },
+      isFinal: (error) => error instanceof ApiError && [400, 403, 404].includes(error.status),
+      onRefused: () => notify({ text: refused, tone: 'danger', id: 'progress-refused' }),
+      storage: storageAsItems,
+      storageKey: `unsaved-progress:${userId}`,
+      schedule: (work, milliseconds) => {
+        const timer = setTimeout(work, milliseconds)
+        return () => clearTimeout(timer)
+      },
+    })
+    return { outbox, userId }
+  }, [userId, queryClient, refused])
+  useEffect(() => {
+    if (shared === null) return
+    shared.outbox.resume()
+    const flush = () => shared.outbox.flush()
+    window.addEventListener('online', flush)
+    return () => {
+      window.removeEventListener('online', flush)
+      shared.outbox.stop()
+    }
+  }, [shared])
+  return <OutboxContext value={shared}>{children}</OutboxContext>
+}
+
+/** The learner's progress. Errors: outside of a ProgressProvider. */
+export function useProgress(): Progress {
+  const shared = useContext(OutboxContext)
+  if (shared === null) throw new Error('useProgress is used outside of a ProgressProvider')
+  const { outbox, userId } = shared
+  const unsaved = useSyncExternalStore(outbox.subscribe, outbox.read, outbox.read)
+  const isFailing = useSyncExternalStore(outbox.subscribe, outbox.isFailing, outbox.isFailing)
+  const { data, isPending, error, refetch } = useQuery(progressQuery(userId))
+  const statuses = useMemo(() => ({ ...data, ...unsaved }), [data, unsaved])
+  return {
+    statuses,
+    unsaved: isFailing ? unsaved : nothing,
+    isPending,
+    error,
+    setStatus: outbox.put,
+    retry: outbox.flush,
+    reload: () => void refetch(),
+  }
+}

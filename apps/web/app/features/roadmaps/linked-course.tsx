@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Course, CourseLanguage } from '@milepost/contract/courses'
+import type { Institution } from '@milepost/contract/institutions'
+import type { LinkReason } from '@milepost/contract/roadmaps'
+import { GraduationCap } from 'lucide-react'
+import { formatRupees } from '#lib/format.ts'
+import { Badge } from '#ui/badge.tsx'
+
+interface LinkedCourseProps {
+  course: Course
+  institution: Institution | undefined
+  reason: LinkReason | null
+}
+
+export function LinkedCourse({ course, institution, reason }: LinkedCourseProps) {
+  const { t } = useLingui()
+  const languages: Record<CourseLanguage, string> = { en: t`English`, ta: t`Tamil`, si: t`Sinhala` }
+  return (
+    <article aria-label={t`Course for this step`} className="grid max-w-prose gap-2 rounded-medium bg-spruce-soft p-4">
+      <h4 lang={course.language} className="flex items-start gap-2 font-display font-semibold">
+        <GraduationCap className="mt-0.5 size-5 shrink-0 text-spruce" aria-hidden />
+        {course.title}
+      </h4>
+      <p lang={course.language} className="text-small">
+        {course.description}
+      </p>
+      {institution !== undefined && (
+        <p className="text-small">
+          <Trans>
+            Provided by <strong>{institution.name}</strong>, {institution.address}
+          </Trans>
+        </p>
+      )}
+      <p className="flex flex-wrap items-center gap-2 text-small">
+        <Badge>{course.price ? formatRupees(course.price) : t`Free`}</Badge>
+        <Badge>{course.duration === null ? t`Flexible` : t`${course.duration} weeks`}</Badge>
+        <Badge tone={reason?.otherLanguage ? 'signal' : 'plain'}>{languages[course.language]}</Badge>
+      </p>
+      {reason !== null && (
+        <p className="text-small text-ink-soft">
+          <Reason reason={reason} /> {reason.otherLanguage && <Trans>There is none in your study language yet.</Trans>}
+        </p>
+      )}
+    </article>
+  )
+}
+
+function Reason({ reason }: { reason: LinkReason }) {
+  if (reason.code === 'teaches_in_title')
+    return <Trans>Why this course: its title says that it teaches {reason.skill}.</Trans>
+  return <Trans>Why this course: its description says that it teaches {reason.skill}.</Trans>
+}

@@ -1,0 +1,69 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import type { StepStatus } from '@milepost/contract/progress'
+import type { Roadmap, Step } from '@milepost/contract/roadmaps'
+import { RoadmapStep } from '#features/roadmaps/roadmap-step.tsx'
+import '#features/roadmaps/route.css'
+
+interface RoadmapTimelineProps {
+  roadmap: Roadmap
+  statuses: Readonly<Record<number, StepStatus>>
+  unsaved: Readonly<Record<number, StepStatus>>
+  highlighted: number | null
+  onStatus: (stepId: number, status: StepStatus) => void
+}
+
+/** The route from the first stop to the last milestone; the road is drawn solid as far as the learner has come. */
+export function RoadmapTimeline({ roadmap, statuses, unsaved, highlighted, onStatus }: RoadmapTimelineProps) {
+  const courses = new Map(roadmap.courses.map((course) => [course.id, course]))
+  const institutions = new Map(roadmap.institutions.map((institution) => [institution.id, institution]))
+  const steps = [...roadmap.roadmap].sort((a, b) => a.id - b.id)
+  const next = steps.find((step) => statuses[step.id] !== 'done')
+  return (
+    <div className="grid gap-10">
+      {sectionsOf(steps).map((section) => (
+        <section key={section.steps[0]?.key ?? section.name} aria-label={section.name} className="grid gap-4">
+          <header className="flex flex-wrap items-baseline gap-x-4 border-b-2 border-line pb-2">
+            <h2 className="text-lead">{section.name}</h2>
+            <p className="text-small text-ink-soft">
+              <Plural value={section.steps.length} one="# step" other="# steps" /> ·{' '}
+              <Trans>{hoursOf(section.steps)} hours</Trans>
+            </p>
+          </header>
+          <ol>
+            {section.steps.map((step) => {
+              const course = step.courseId === null ? undefined : courses.get(step.courseId)
+              const institutionId = course?.institution_id ?? null
+              return (
+                <RoadmapStep
+                  key={step.key}
+                  step={step}
+                  status={statuses[step.id] ?? 'not_started'}
+                  unsaved={unsaved[step.id] !== undefined}
+                  course={course}
+                  institution={institutionId === null ? undefined : institutions.get(institutionId)}
+                  highlighted={highlighted === step.id}
+                  travelled={next === undefined || step.id < next.id}
+                  onStatus={(status) => onStatus(step.id, status)}
+                />
+              )
+            })}
+          </ol>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function sectionsOf(steps: readonly Step[]): { name: string; steps: Step[] }[] {
+  const sections: { name: string; steps: Step[] }[] = []
+  for (const step of steps) {
+    const last = sections.at(-1)
+    if (last?.name === step.section) last.steps.push(step)
+    else sections.push({ name: step.section, steps: [step] })
+  }
+  return sections
+}
+
+function hoursOf(steps: readonly Step[]): number {
+  return Math.round(steps.reduce((sum, step) => sum + step.hours, 0))
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+
+const scrollDelay = 300
+const highlightTime = 2_000
+
+/**
+ * Goes to the step that the address asks for once the steps are there, and marks it for two seconds.
+ * In: the step's number or null, and whether the steps are on screen. Out: the step to mark now.
+ */
+export function useHighlightedStep(wanted: number | null, ready: boolean): number | null {
+  const [highlighted, setHighlighted] = useState<number | null>(null)
+  useEffect(() => {
+    if (wanted === null || !ready) return
+    let unmark: ReturnType<typeof setTimeout> | undefined
+    const go = setTimeout(() => {
+      const element = document.getElementById(`step-${wanted}`)
+      if (element === null) return
+      const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+      element.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' })
+      element.focus({ preventScroll: true })
+      setHighlighted(wanted)
+      unmark = setTimeout(() => setHighlighted(null), highlightTime)
+    }, scrollDelay)
+    return () => {
+      clearTimeout(go)
+      clearTimeout(unmark)
+      setHighlighted(null)
+    }
+  }, [wanted, ready])
+  return highlighted
+}

@@ -1,0 +1,24 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { LogOut } from 'lucide-react'
+import { Avatar } from '#ui/avatar.tsx'
+import { Menu, MenuAction } from '#ui/menu.tsx'
+
+interface AccountMenuProps {
+  name: string
+  /** Said in the place of an empty name. */
+  fallback: string
+  onSignOut: () => void
+}
+
+export function AccountMenu({ name, fallback, onSignOut }: AccountMenuProps) {
+  const { t } = useLingui()
+  const shown = name.trim() || fallback
+  return (
+    <Menu label={t`Account menu of ${shown}`} trigger={<Avatar name={name} />}>
+      <MenuAction onSelect={onSignOut}>
+        <LogOut className="size-5" aria-hidden />
+        <Trans>Logout</Trans>
+      </MenuAction>
+    </Menu>
+  )
+}

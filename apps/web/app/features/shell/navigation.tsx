@@ -1,0 +1,88 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactElement, ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import { classNames } from '#ui/class-names.ts'
+import { Tooltip } from '#ui/tooltip.tsx'
+
+export interface Destination {
+  to: string
+  label: string
+  Icon: LucideIcon
+}
+
+export interface Tools {
+  title: string
+  links: readonly Destination[]
+}
+
+interface NavigationProps {
+  links: readonly Destination[]
+  tools?: Tools | undefined
+  /** Icons alone, their names in tooltips. */
+  collapsed?: boolean
+  onFollow?: () => void
+}
+
+/** The way around an area: its screens, and below them its tools in a panel of their own. */
+export function Navigation({ links, tools, collapsed = false, onFollow }: NavigationProps) {
+  return (
+    <div className="grid gap-8">
+      <Links links={links} collapsed={collapsed} onFollow={onFollow} />
+      {tools !== undefined && (
+        <div className={classNames('grid gap-2', !collapsed && 'rounded-large bg-sunken p-3 pt-4')}>
+          <h2 className={collapsed ? 'sr-only' : 'px-3 font-display text-small font-bold text-ink-soft'}>
+            {tools.title}
+          </h2>
+          <Links links={tools.links} collapsed={collapsed} onFollow={onFollow} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface LinksProps {
+  links: readonly Destination[]
+  collapsed: boolean
+  onFollow: (() => void) | undefined
+}
+
+const signalBand =
+  'before:absolute before:inset-y-2.5 before:left-0 before:w-1 before:bg-signal not-aria-[current=page]:before:hidden'
+
+function Links({ links, collapsed, onFollow }: LinksProps) {
+  const path = useLocation().pathname.replace(/(.)\/$/, '$1')
+  return (
+    <ul className="grid gap-1">
+      {links.map(({ to, label, Icon }) => (
+        <li key={to}>
+          <Named as={label} when={collapsed}>
+            <Link
+              to={to}
+              onClick={onFollow}
+              aria-label={collapsed ? label : undefined}
+              aria-current={path === to ? 'page' : undefined}
+              className={classNames(
+                'relative flex min-h-11 items-center gap-3 rounded-medium font-display font-semibold transition-colors',
+                'hover:bg-spruce-soft aria-[current=page]:bg-spruce aria-[current=page]:text-on-spruce',
+                collapsed ? 'justify-center' : classNames('px-3', signalBand),
+              )}
+            >
+              <Icon className="size-5 shrink-0" aria-hidden />
+              {!collapsed && <span className="pt-[0.12em]">{label}</span>}
+            </Link>
+          </Named>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Named({ as, when, children }: { as: string; when: boolean; children: ReactElement }): ReactNode {
+  return when ? (
+    <Tooltip text={as} side="right">
+      {children}
+    </Tooltip>
+  ) : (
+    children
+  )
+}

@@ -1,0 +1,109 @@
+import { useLingui } from '@lingui/react/macro'
+import { product } from '@milepost/contract/product'
+import { PanelLeft } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import { Link, useLocation } from 'react-router'
+import { Content, contentId, SkipLink } from '#features/shell/content.tsx'
+import { type Destination, Navigation, type Tools } from '#features/shell/navigation.tsx'
+import { useSidebarState } from '#features/shell/sidebar-state.ts'
+import { classNames } from '#ui/class-names.ts'
+import { Contours } from '#ui/contours.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Logo, LogoMark } from '#ui/logo.tsx'
+import { SideSheet } from '#ui/side-sheet.tsx'
+import { Tooltip } from '#ui/tooltip.tsx'
+
+interface ShellProps {
+  /** The area's first page: there the greeting is the page's heading. */
+  home: string
+  links: readonly Destination[]
+  tools?: Tools
+  greeting: ReactNode
+  subtitle?: ReactNode
+  accountMenu: ReactNode
+  footer?: ReactNode
+  children: ReactNode
+}
+
+/** What stands around every screen of an area: navigation, greeting, account and footer. */
+export function Shell({ home, links, tools, greeting, subtitle, accountMenu, footer, children }: ShellProps) {
+  const { t } = useLingui()
+  const { pathname } = useLocation()
+  const sidebar = useSidebarState(pathname)
+  const Greeting = pathname.replace(/(.)\/$/, '$1') === home ? 'h1' : 'p'
+  // After a link of the sheet the focus goes on to the screen, else back to what opened the sheet.
+  const followed = useRef(false)
+  const follow = () => {
+    followed.current = true
+    sidebar.closeSheet()
+  }
+  const moveFocus = () => {
+    const moves = followed.current
+    followed.current = false
+    if (moves) document.getElementById(contentId)?.focus({ preventScroll: true })
+    return moves
+  }
+  const label = t`Main navigation`
+
+  return (
+    <div
+      className={classNames(
+        'grid min-h-dvh md:transition-[grid-template-columns]',
+        sidebar.open ? 'md:grid-cols-[280px_minmax(0,1fr)]' : 'md:grid-cols-[3rem_minmax(0,1fr)]',
+      )}
+    >
+      <SkipLink />
+      <nav aria-label={label} className="sticky top-0 hidden h-dvh overflow-x-clip overflow-y-auto bg-raised md:block">
+        {sidebar.open && <Contours className="absolute inset-x-0 bottom-0 h-2/5 w-full" />}
+        <div className={classNames('relative grid gap-8', sidebar.open ? 'p-4' : 'px-0.5 py-4')}>
+          <Link
+            to={home}
+            aria-label={product.name}
+            className={classNames(
+              'flex min-h-11 items-center rounded-medium',
+              sidebar.open ? 'px-3' : 'justify-center',
+            )}
+          >
+            {sidebar.open ? <Logo /> : <LogoMark />}
+          </Link>
+          <Navigation links={links} tools={tools} collapsed={!sidebar.open} />
+        </div>
+      </nav>
+      <SideSheet open={sidebar.sheetOpen} onClose={sidebar.closeSheet} title={<Logo />} moveFocus={moveFocus}>
+        <nav aria-label={label}>
+          <Navigation links={links} tools={tools} onFollow={follow} />
+        </nav>
+      </SideSheet>
+      <div className="flex min-w-0 flex-col">
+        <header className="mx-auto flex w-full max-w-page items-start gap-3 px-4 pt-5 sm:px-8 md:pt-8">
+          <Tooltip text={t`Toggle sidebar (Ctrl+B)`} side="bottom">
+            <IconButton
+              label={t`Toggle sidebar`}
+              aria-expanded={sidebar.mobile ? sidebar.sheetOpen : sidebar.open}
+              aria-keyshortcuts="Control+B Meta+B"
+              className="-ml-2"
+              onClick={sidebar.toggle}
+            >
+              <PanelLeft className="size-5" aria-hidden />
+            </IconButton>
+          </Tooltip>
+          <div className="grid min-w-0 grow gap-1">
+            <Greeting className={Greeting === 'h1' ? 'text-heading' : 'pt-2.5 font-display font-semibold'}>
+              {greeting}
+            </Greeting>
+            {subtitle !== undefined && (
+              <p className={classNames('text-ink-soft', Greeting === 'p' && 'text-small')}>{subtitle}</p>
+            )}
+          </div>
+          {accountMenu}
+        </header>
+        <Content className="mx-auto w-full max-w-page grow px-4 py-8 outline-none sm:px-8">{children}</Content>
+        {footer !== undefined && (
+          <footer className="mx-auto w-full max-w-page px-4 pt-6 pb-8 text-small text-ink-soft sm:px-8">
+            {footer}
+          </footer>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+
+const cookieName = 'sidebar_state'
+const cookieSeconds = 604_800
+const toggleKey = 'b'
+const mobile = '(max-width: 767.98px)'
+
+/** In: the text of all cookies. Out: whether the sidebar was left open; open when it was never touched. */
+export function readSidebarCookie(cookies: string): boolean {
+  return !cookies.split('; ').includes(`${cookieName}=false`)
+}
+
+/** In: whether the sidebar is open. Out: the cookie that keeps it for seven days. */
+export function sidebarCookie(open: boolean): string {
+  return `${cookieName}=${open}; path=/; max-age=${cookieSeconds}; SameSite=Lax`
+}
+
+function keepCookie(jar: { cookie: string }, open: boolean) {
+  jar.cookie = sidebarCookie(open)
+}
+
+function watchWidth(listener: () => void) {
+  const query = window.matchMedia(mobile)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}
+
+function useIsMobile(): boolean {
+  return useSyncExternalStore(
+    watchWidth,
+    () => window.matchMedia(mobile).matches,
+    () => false,
+  )
+}
+
+interface SidebarState {
+  mobile: boolean
+  /** The wide form beside the page; what the cookie keeps. */
+  open: boolean
+  /** The sheet over the page on a small screen. */
+  sheetOpen: boolean
+  toggle: () => void
+  closeSheet: () => void
+}
+
+/**
+ * Whether the navigation is open, by button or Ctrl/Meta+B: as a column on wide screens, as a sheet on small ones.
+ * In: the path of the page shown; a sheet is open over one page and gone on the next.
+ */
+export function useSidebarState(path: string): SidebarState {
+  const isMobile = useIsMobile()
+  const [open, setOpen] = useState(() => readSidebarCookie(document.cookie))
+  const [sheetOver, setSheetOver] = useState<string | null>(null)
+  const sheetOpen = isMobile && sheetOver === path
+  // Left by other ways than its links (the browser's back): it stays closed when that page is seen again.
+  if (sheetOver !== null && sheetOver !== path) setSheetOver(null)
+
+  const toggle = () => {
+    if (isMobile) {
+      setSheetOver(sheetOpen ? null : path)
+      return
+    }
+    keepCookie(document, !open)
+    setOpen(!open)
+  }
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const chord = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
+      if (!chord || event.repeat || event.key.toLowerCase() !== toggleKey) return
+      event.preventDefault()
+      toggle()
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  })
+
+  return { mobile: isMobile, open, sheetOpen, toggle, closeSheet: () => setSheetOver(null) }
+}

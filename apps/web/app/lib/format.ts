@@ -1,0 +1,44 @@
+import { i18n } from '#lib/i18n.ts'
+
+// Rupees group in lakhs whatever the interface's language is: that is how the catalogue's prices are written.
+const rupees = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  maximumFractionDigits: 2,
+  trailingZeroDisplay: 'stripIfInteger',
+})
+
+/** In: an amount in rupees. Out: the amount as text, such as '₹1,25,000'. */
+export function formatRupees(amount: number): string {
+  return rupees.format(amount)
+}
+
+/** In: a number. Out: the number grouped as the interface's language does. */
+export function formatNumber(value: number): string {
+  return new Intl.NumberFormat(i18n.locale).format(value)
+}
+
+/** In: a share from 0 to 1. Out: a whole percentage, such as '42%'. */
+export function formatPercent(share: number): string {
+  return new Intl.NumberFormat(i18n.locale, { style: 'percent', maximumFractionDigits: 0 }).format(share)
+}
+
+/** In: an ISO 8601 instant. Out: the day in the reader's zone, such as '21 Nov 2026'; '' when it is no date. */
+export function formatDate(instant: string): string {
+  return formatInstant(instant, { dateStyle: 'medium' })
+}
+
+/** In: an ISO 8601 instant. Out: day and time in the reader's zone; '' when it is no date. */
+export function formatDateTime(instant: string): string {
+  return formatInstant(instant, { dateStyle: 'medium', timeStyle: 'short' })
+}
+
+/** In: a calendar day 'YYYY-MM-DD', which has no zone. Out: that same day as text; '' when it is no date. */
+export function formatDay(day: string): string {
+  return formatInstant(`${day}T00:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' })
+}
+
+function formatInstant(instant: string, options: Intl.DateTimeFormatOptions): string {
+  const time = Date.parse(instant)
+  return Number.isNaN(time) ? '' : new Intl.DateTimeFormat(i18n.locale, options).format(time)
+}

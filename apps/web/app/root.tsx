@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro'
+import { I18nProvider } from '@lingui/react'
+import { product } from '@milepost/contract/product'
+import type { ReactNode } from 'react'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
+import { i18n } from '#lib/i18n.ts'
+import { FailurePage } from '#ui/failure-page.tsx'
+import { NotFoundPage } from '#ui/not-found-page.tsx'
+import '#ui/tokens.css'
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang={i18n.locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <I18nProvider i18n={i18n}>{children}</I18nProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export function HydrateFallback() {
+  return (
+    <p className="p-8 text-ink-soft" role="status">
+      <Trans>Loading...</Trans>
+    </p>
+  )
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  const missing = isRouteErrorResponse(error) && error.status === 404
+  return missing ? <NotFoundPage /> : <FailurePage />
+}
+
+export function meta() {
+  return [{ title: product.name }]
+}
+
+export default function Root() {
+  return <Outlet />
+}

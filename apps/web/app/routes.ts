@@ -1,0 +1,26 @@
+import { pages } from '@milepost/contract/pages'
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+
+/** A page's address as route configuration wants it: without the leading slash. */
+const at = (page: string) => page.slice(1)
+
+export default [
+  index('routes/home.tsx'),
+  layout('routes/application.tsx', [
+    route(at(pages.login), 'routes/login.tsx'),
+    route(at(pages.signUp), 'routes/signup.tsx'),
+    route(at(pages.unauthorized), 'routes/unauthorized.tsx'),
+    layout('routes/dashboard/layout.tsx', [
+      route(at(pages.dashboard), 'routes/dashboard/overview.tsx'),
+      route(at(pages.courses), 'routes/dashboard/courses.tsx'),
+      route(at(pages.roadmap), 'routes/dashboard/roadmap.tsx'),
+    ]),
+    layout('routes/outside-shell.tsx', [
+      route(at(pages.profileWizard), 'routes/profile-wizard.tsx'),
+      route(at(pages.roadmapAlone), 'routes/dashboard/roadmap.tsx', { id: 'routes/roadmap-alone' }),
+    ]),
+    layout('routes/admin/layout.tsx', [route(at(pages.admin), 'routes/admin/dashboard.tsx')]),
+    layout('routes/institution/layout.tsx', [route(at(pages.institution), 'routes/institution/dashboard.tsx')]),
+  ]),
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig

@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { pages } from '@milepost/contract/pages'
+import { LayoutDashboard } from 'lucide-react'
+import { Outlet } from 'react-router'
+import { Guard } from '#features/auth/guard.tsx'
+import { useSignOut } from '#features/auth/use-sign-out.ts'
+import { AccountMenu } from '#features/shell/account-menu.tsx'
+import { Shell } from '#features/shell/shell.tsx'
+import { useCurrentUser } from '#lib/current-user.ts'
+
+export default function AdminLayout() {
+  return (
+    <Guard only="admin">
+      <AdminShell />
+    </Guard>
+  )
+}
+
+function AdminShell() {
+  const { t } = useLingui()
+  const { name } = useCurrentUser()
+  const signOut = useSignOut()
+  const shownName = name.trim() || t`Admin`
+  return (
+    <Shell
+      home={pages.admin}
+      links={[{ to: pages.admin, label: t`Dashboard`, Icon: LayoutDashboard }]}
+      greeting={<Trans>Welcome back, {shownName}!</Trans>}
+      accountMenu={<AccountMenu name={name} fallback={t`Admin`} onSignOut={signOut} />}
+    >
+      <Outlet />
+    </Shell>
+  )
+}

@@ -1,0 +1,32 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Outlet } from 'react-router'
+import { ProgressProvider } from '#features/progress/progress-provider.tsx'
+import { queryClient } from '#lib/query-client.ts'
+import { onUserGone, useSession } from '#lib/session.ts'
+import { ToastRegion } from '#ui/toast.tsx'
+import { TooltipProvider } from '#ui/tooltip.tsx'
+
+/** What every screen but the public first page needs: data, toasts and tooltips. */
+export default function Application() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <TooltipProvider>
+        <Screens />
+        <ToastRegion />
+      </TooltipProvider>
+    </QueryClientProvider>
+  )
+}
+
+/** A learner's unsaved progress lives as long as the learner is signed in, whatever screen is shown. */
+function Screens() {
+  const { user } = useSession()
+  // What was loaded for one user is never shown to the next.
+  useEffect(() => onUserGone(() => queryClient.clear()), [])
+  return (
+    <ProgressProvider userId={user?.role === 'student' ? user.id : null}>
+      <Outlet />
+    </ProgressProvider>
+  )
+}

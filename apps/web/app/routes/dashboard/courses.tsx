@@ -1,0 +1,131 @@
+import { msg } from '@lingui/core/macro'
+import { Plural, Trans } from '@lingui/react/macro'
+import type { Course } from '@milepost/contract/courses'
+import { product } from '@milepost/contract/product'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { type CourseFilters, coursesPerPage, coursesQuery, institutionsQuery } from '#features/courses/api.ts'
+import { CourseCard } from '#features/courses/course-card.tsx'
+import { CourseDialog } from '#features/courses/course-dialog.tsx'
+import { CourseFiltersForm } from '#features/courses/course-filters.tsx'
+import { addressOf, filtersOf, noFilters, pageOf } from '#features/courses/filters.ts'
+import { useSettled } from '#features/courses/use-settled.ts'
+import { i18n } from '#lib/i18n.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { Pagination } from '#ui/pagination.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+
+const typingPause = 300
+const placeholders = Array.from({ length: coursesPerPage }, (_, place) => place)
+
+export function meta() {
+  return [{ title: `${i18n._(msg`Find Courses`)} · ${product.name}` }]
+}
+
+export default function CoursesScreen() {
+  const [address, setAddress] = useSearchParams()
+  const [typed, setTyped] = useState(() => filtersOf(address))
+  const [open, setOpen] = useState<Course | null>(null)
+  const filters = filtersOf(address)
+  const page = pageOf(address)
+  const settled = useSettled(typed, typingPause)
+  const courses = useQuery(coursesQuery(filters, page))
+  const institutions = useQuery(institutionsQuery)
+  const byId = new Map(institutions.data?.map((institution) => [institution.id, institution]))
+
+  useEffect(() => {
+    setAddress((now) => (isSame(filtersOf(now), settled) ? now : addressOf(settled, 1)), { replace: true })
+  }, [settled, setAddress])
+
+  const institutionOf = (course: Course) =>
+    course.institution_id === null ? undefined : byId.get(course.institution_id)
+  const clear = () => {
+    setTyped(noFilters)
+    setAddress({}, { replace: true })
+  }
+
+  return (
+    <div className="grid gap-8">
+      <PageHeading
+        title={<Trans>Explore Available Courses</Trans>}
+        subtitle={<Trans>Every course here is offered by an institution and was approved.</Trans>}
+      />
+      <CourseFiltersForm filters={typed} institutions={institutions.data ?? []} onChange={setTyped} />
+      {courses.data === undefined && courses.error === null && <Loading />}
+      {courses.data === undefined && courses.error !== null && (
+        <ErrorState
+          title={<Trans>The courses could not be loaded.</Trans>}
+          actions={
+            <Button onClick={() => void courses.refetch()}>
+              <Trans>Try Again</Trans>
+            </Button>
+          }
+        />
+      )}
+      {courses.data !== undefined && courses.data.total === 0 && (
+        <EmptyState
+          title={<Trans>No courses match your filters</Trans>}
+          actions={
+            <Button onClick={clear}>
+              <Trans>Clear Filters</Trans>
+            </Button>
+          }
+        />
+      )}
+      {courses.data !== undefined && courses.data.total > 0 && (
+        <>
+          <ul aria-busy={courses.isPlaceholderData} className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+            {courses.data.courses.map((course) => (
+              <li key={course.id}>
+                <CourseCard course={course} institution={institutionOf(course)} onOpen={() => setOpen(course)} />
+              </li>
+            ))}
+          </ul>
+          <Pagination
+            page={page}
+            pages={Math.ceil(courses.data.total / coursesPerPage)}
+            onPage={(next) => setAddress(addressOf(filters, next))}
+            text={<Shown page={page} count={courses.data.courses.length} total={courses.data.total} />}
+          />
+        </>
+      )}
+      <CourseDialog
+        course={open}
+        institution={open === null ? undefined : institutionOf(open)}
+        onClose={() => setOpen(null)}
+      />
+    </div>
+  )
+}
+
+function Shown({ page, count, total }: { page: number; count: number; total: number }) {
+  const first = (page - 1) * coursesPerPage + 1
+  const last = first + count - 1
+  if (count === 0) return <Plural value={total} one="# course on earlier pages" other="# courses on earlier pages" />
+  return (
+    <Trans>
+      Showing {first}-{last} of {total} courses
+    </Trans>
+  )
+}
+
+function Loading() {
+  return (
+    <div role="status" className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+      <p className="sr-only">
+        <Trans>Loading...</Trans>
+      </p>
+      {placeholders.map((place) => (
+        <Skeleton key={place} className="h-72 rounded-large" />
+      ))}
+    </div>
+  )
+}
+
+function isSame(a: CourseFilters, b: CourseFilters): boolean {
+  return addressOf(a, 1).toString() === addressOf(b, 1).toString()
+}

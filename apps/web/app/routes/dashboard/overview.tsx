@@ -1,0 +1,126 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { pages } from '@milepost/contract/pages'
+import { product } from '@milepost/contract/product'
+import type { Roadmap } from '@milepost/contract/roadmaps'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { CareerCard } from '#features/overview/career-card.tsx'
+import { OverviewLoading } from '#features/overview/overview-loading.tsx'
+import { ProgressCard } from '#features/overview/progress-card.tsx'
+import { SetupCard } from '#features/overview/setup-card.tsx'
+import { profileQuery } from '#features/profiles/api.ts'
+import { isProfileCompleted, rememberProfileCompleted } from '#features/profiles/completed.ts'
+import { FirstTimeDialogs } from '#features/profiles/first-time-dialogs.tsx'
+import { UpdateProfile } from '#features/profiles/update-profile.tsx'
+import { useProgress } from '#features/progress/progress-provider.tsx'
+import { isDone, summarise } from '#features/progress/summary.ts'
+import { ReasonList } from '#features/recommendations/reason-list.tsx'
+import { strongestReasons } from '#features/recommendations/strongest-reasons.ts'
+import { roadmapQuery } from '#features/roadmaps/api.ts'
+import { useCurrentUser } from '#lib/current-user.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Button } from '#ui/button.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+
+const mostReasons = 3
+
+export function meta() {
+  return [{ title: `${t`Overview`} · ${product.name}` }]
+}
+
+export default function Overview() {
+  const user = useCurrentUser()
+  const profile = useQuery(profileQuery(user.id))
+  const hasProfile = profile.data !== undefined && profile.data !== null
+  const roadmap = useQuery({ ...roadmapQuery(user.id), enabled: hasProfile })
+  const goToWizard = useGoToWizard(user.id)
+
+  const missing = hasProfile ? roadmap : profile
+  const hasRoadmap = roadmap.data !== undefined && roadmap.data.roadmap.length > 0
+  const isLoading = missing.data === undefined && missing.isFetching
+  return (
+    <div className="grid gap-6">
+      {isLoading && <OverviewLoading />}
+      {missing.data === undefined && !isLoading && <LoadFailure onRetry={() => void missing.refetch()} />}
+      {missing.data !== undefined && !hasRoadmap && <Setup user={user} onBegin={goToWizard} />}
+      {hasRoadmap && <CareerAndProgress roadmap={roadmap.data} onUpdate={goToWizard} />}
+    </div>
+  )
+}
+
+function useGoToWizard(userId: string) {
+  const navigate = useNavigate()
+  return () => {
+    rememberProfileCompleted(userId)
+    void navigate(pages.profileWizard)
+  }
+}
+
+function Setup({ user, onBegin }: { user: { id: string; profileCompleted: boolean }; onBegin: () => void }) {
+  const [isFirstTime] = useState(() => !isProfileCompleted(user))
+  return (
+    <>
+      <SetupCard />
+      {isFirstTime && <FirstTimeDialogs onBegin={onBegin} />}
+    </>
+  )
+}
+
+function CareerAndProgress({ roadmap, onUpdate }: { roadmap: Roadmap; onUpdate: () => void }) {
+  const progress = useProgress()
+  const { fit, reasons, against } = roadmap.recommendation
+  const elsewhere = against.filter(({ code }) => code === 'preference_elsewhere')
+  const shownReasons = [...strongestReasons(elsewhere, 1), ...strongestReasons(reasons, mostReasons)].slice(
+    0,
+    mostReasons,
+  )
+  const steps = roadmap.roadmap.map(({ id, label, section, milestone }) => ({
+    id,
+    label,
+    section,
+    milestone,
+    done: isDone(progress.statuses[id]),
+  }))
+  return (
+    <>
+      {roadmap.outdated && (
+        <Alert tone="note">
+          <Trans>
+            Your answers have changed since this roadmap was made.{' '}
+            <Link to={pages.roadmap} className="underline underline-offset-4">
+              Regenerate it on the roadmap screen.
+            </Link>
+          </Trans>
+        </Alert>
+      )}
+      <CareerCard
+        career={roadmap.career}
+        fit={fit}
+        reasons={<ReasonList reasons={shownReasons} />}
+        actions={<UpdateProfile onUpdate={onUpdate} />}
+      />
+      {progress.error === null ? (
+        !progress.isPending && <ProgressCard steps={steps} {...summarise(steps, progress.statuses)} />
+      ) : (
+        <LoadFailure onRetry={progress.reload} />
+      )}
+    </>
+  )
+}
+
+function LoadFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <ErrorState
+      title={<Trans>Your dashboard could not be loaded</Trans>}
+      actions={
+        <Button onClick={onRetry}>
+          <Trans>Try Again</Trans>
+        </Button>
+      }
+    >
+      <Trans>What you have saved is still there. Check the connection and try again.</Trans>
+    </ErrorState>
+  )
+}

@@ -1,0 +1,158 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { pages } from '@milepost/contract/pages'
+import { product } from '@milepost/contract/product'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Lock, RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { progressQuery } from '#features/progress/api.ts'
+import { useProgress } from '#features/progress/progress-provider.tsx'
+import { summarise } from '#features/progress/summary.ts'
+import { regenerateRoadmap, roadmapQuery } from '#features/roadmaps/api.ts'
+import { PlanDialog } from '#features/roadmaps/plan-dialog.tsx'
+import { RoadmapSummary } from '#features/roadmaps/roadmap-summary.tsx'
+import { RoadmapTimeline } from '#features/roadmaps/roadmap-timeline.tsx'
+import { useHighlightedStep } from '#features/roadmaps/use-highlighted-step.ts'
+import { ApiError } from '#lib/api-error.ts'
+import { useCurrentUser } from '#lib/current-user.ts'
+import { i18n } from '#lib/i18n.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { PendingLine } from '#ui/pending-line.tsx'
+import { notify } from '#ui/toast.tsx'
+
+export function meta() {
+  return [{ title: `${i18n._(msg`Your roadmap`)} · ${product.name}` }]
+}
+
+export default function RoadmapScreen() {
+  const { t } = useLingui()
+  const user = useCurrentUser()
+  const queryClient = useQueryClient()
+  const [search] = useSearchParams()
+  const [planOpen, setPlanOpen] = useState(false)
+  const { data: roadmap, error, isFetching, refetch } = useQuery(roadmapQuery(user.id))
+  const progress = useProgress()
+  const regenerate = useMutation({
+    mutationFn: () => regenerateRoadmap(user.id),
+    onSuccess: async (made) => {
+      queryClient.setQueryData(roadmapQuery(user.id).queryKey, made)
+      await queryClient.invalidateQueries({ queryKey: progressQuery(user.id).queryKey })
+      notify({ text: t`Your new roadmap is ready. Your progress came along.`, tone: 'success' })
+    },
+    onError: (failure) => {
+      if (failure instanceof ApiError && failure.code === 'premium_required') setPlanOpen(true)
+      else
+        notify({
+          text: textOf(failure) || t`Something went wrong. Please try again.`,
+          tone: 'danger',
+          id: 'regenerate',
+        })
+    },
+  })
+  const wanted = Number(search.get('step'))
+  const highlighted = useHighlightedStep(wanted > 0 ? wanted : null, roadmap !== undefined && !progress.isPending)
+  const working = regenerate.isPending || (roadmap === undefined && isFetching)
+  const locked = !user.is_premium && roadmap?.outdated !== true
+  const regenerateButton = (
+    <Button variant="quiet" busy={regenerate.isPending} onClick={() => regenerate.mutate()}>
+      {locked ? <Lock className="size-5" aria-hidden /> : <RefreshCw className="size-5" aria-hidden />}
+      <Trans>Regenerate Roadmap</Trans>
+    </Button>
+  )
+
+  return (
+    <div className="grid gap-8">
+      <PageHeading
+        title={roadmap?.career ?? t`Not available`}
+        subtitle={<Trans>Your route, stop by stop. Tick what you have done; it is saved as you go.</Trans>}
+        actions={roadmap !== undefined && regenerateButton}
+      />
+      {working && (
+        <PendingLine>
+          <Trans>Generating your roadmap...</Trans>
+        </PendingLine>
+      )}
+      {roadmap === undefined && !working && error !== null && isProfileMissing(error) && <ProfileFirst />}
+      {roadmap === undefined && !working && error !== null && !isProfileMissing(error) && (
+        <ErrorState
+          title={textOf(error) || <Trans>Something went wrong. Please try again.</Trans>}
+          actions={
+            <>
+              <Button onClick={() => void refetch()}>
+                <Trans>Try Again</Trans>
+              </Button>
+              {regenerateButton}
+            </>
+          }
+        />
+      )}
+      {roadmap !== undefined && (
+        <>
+          {roadmap.outdated && (
+            <Alert tone="note">
+              <Trans>Your answers have changed since this roadmap was made. Regenerate it to make it fit again.</Trans>
+            </Alert>
+          )}
+          {Object.keys(progress.unsaved).length > 0 && <Unsaved onRetry={progress.retry} />}
+          {progress.error !== null && (
+            <Alert>
+              <Trans>Your progress could not be loaded.</Trans>{' '}
+              <Button variant="link" onClick={progress.reload}>
+                <Trans>Load it again</Trans>
+              </Button>
+            </Alert>
+          )}
+          <RoadmapSummary roadmap={roadmap} {...summarise(roadmap.roadmap, progress.statuses)} />
+          <RoadmapTimeline
+            roadmap={roadmap}
+            statuses={progress.statuses}
+            unsaved={progress.unsaved}
+            highlighted={highlighted}
+            onStatus={progress.setStatus}
+          />
+        </>
+      )}
+      <PlanDialog open={planOpen} onClose={() => setPlanOpen(false)} />
+    </div>
+  )
+}
+
+function ProfileFirst() {
+  return (
+    <EmptyState
+      title={<Trans>Setup Your Career Profile</Trans>}
+      actions={
+        <ButtonLink to={pages.profileWizard}>
+          <Trans>Start Setup</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>Complete your profile to generate a personalized career roadmap.</Trans>
+    </EmptyState>
+  )
+}
+
+function Unsaved({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="status" className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-ink-soft">
+      <Trans>Some changes are not saved yet. They are kept here and tried again by themselves.</Trans>
+      <Button variant="link" onClick={onRetry}>
+        <Trans>Save now</Trans>
+      </Button>
+    </div>
+  )
+}
+
+function isProfileMissing(error: Error): boolean {
+  return error instanceof ApiError && error.code === 'profile_required'
+}
+
+/** The server's own words, where it sent any. */
+function textOf(error: Error): string {
+  return error instanceof ApiError ? error.message : ''
+}

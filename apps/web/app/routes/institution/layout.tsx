@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { pages } from '@milepost/contract/pages'
+import { product } from '@milepost/contract/product'
+import { LayoutDashboard } from 'lucide-react'
+import { Outlet } from 'react-router'
+import { Guard } from '#features/auth/guard.tsx'
+import { useSignOut } from '#features/auth/use-sign-out.ts'
+import { AccountMenu } from '#features/shell/account-menu.tsx'
+import { Shell } from '#features/shell/shell.tsx'
+import { useCurrentUser } from '#lib/current-user.ts'
+
+export default function InstitutionLayout() {
+  return (
+    <Guard only="institution">
+      <InstitutionShell />
+    </Guard>
+  )
+}
+
+function InstitutionShell() {
+  const { t } = useLingui()
+  const { name } = useCurrentUser()
+  const signOut = useSignOut()
+  const shownName = name.trim() || t`Institution`
+  return (
+    <Shell
+      home={pages.institution}
+      links={[{ to: pages.institution, label: t`Dashboard`, Icon: LayoutDashboard }]}
+      greeting={<Trans>Welcome back, {shownName}!</Trans>}
+      accountMenu={<AccountMenu name={name} fallback={t`Institution`} onSignOut={signOut} />}
+      footer={<Trans>© 2026 {product.name}. Empowering education with AI-driven insights.</Trans>}
+    >
+      <Outlet />
+    </Shell>
+  )
+}

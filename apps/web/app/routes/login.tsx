@@ -1,0 +1,49 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { pages } from '@milepost/contract/pages'
+import { product } from '@milepost/contract/product'
+import { Navigate, useLocation } from 'react-router'
+import { Entrance, OtherWay } from '#features/auth/entrance.tsx'
+import { destinationOf, readSentToSignIn } from '#features/auth/landing.ts'
+import { SignInForm } from '#features/auth/sign-in-form.tsx'
+import { useSession } from '#lib/session.ts'
+import { Alert } from '#ui/alert.tsx'
+
+export function meta() {
+  return [{ title: `${t`Sign In`} · ${product.name}` }]
+}
+
+export default function Login() {
+  const { user } = useSession()
+  const sent = readSentToSignIn(useLocation().state)
+  // Once signed in, this is also what leads on.
+  if (user !== null) return <Navigate to={destinationOf(user.role, sent.from, window.location.origin)} replace />
+  return (
+    <Entrance
+      title={<Trans>Welcome back</Trans>}
+      subtitle={<Trans>Sign in to go on from where you stopped.</Trans>}
+      otherWay={
+        <Trans>
+          New to {product.name}? <OtherWay to={pages.signUp}>Sign Up</OtherWay>
+        </Trans>
+      }
+      aside={
+        <>
+          <h2 className="text-heading">
+            <Trans>Your route is where you left it.</Trans>
+          </h2>
+          <p className="mt-4 text-lead">
+            <Trans>Every step you mark as done stays marked. Go on with the next one.</Trans>
+          </p>
+        </>
+      }
+    >
+      {sent.expired && (
+        <Alert tone="note">
+          <Trans>Your session has ended. Please sign in again.</Trans>
+        </Alert>
+      )}
+      <SignInForm />
+    </Entrance>
+  )
+}

@@ -1,0 +1,23 @@
+import { Outlet } from 'react-router'
+import { Guard } from '#features/auth/guard.tsx'
+import { useSignOut } from '#features/auth/use-sign-out.ts'
+import { NavigationBar } from '#features/shell/navigation-bar.tsx'
+import { useCurrentUser } from '#lib/current-user.ts'
+
+/** The learner's screens outside the shell: the roadmap by itself and the profile wizard. */
+export default function OutsideShell() {
+  return (
+    <Guard only="student">
+      <Screen />
+    </Guard>
+  )
+}
+
+function Screen() {
+  const { name } = useCurrentUser()
+  return (
+    <NavigationBar name={name} onSignOut={useSignOut()}>
+      <Outlet />
+    </NavigationBar>
+  )
+}

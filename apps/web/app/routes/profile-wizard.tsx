@@ -1,0 +1,79 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { pages } from '@milepost/contract/pages'
+import { product } from '@milepost/contract/product'
+import type { Profile, ProfileAnswers } from '@milepost/contract/profiles'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { openingAnswers } from '#features/profiles/answers.ts'
+import { profileQuery, saveAnswers } from '#features/profiles/api.ts'
+import { rememberProfileCompleted } from '#features/profiles/completed.ts'
+import { readDraft } from '#features/profiles/draft.ts'
+import { type Opening, ProfileWizard } from '#features/profiles/profile-wizard.tsx'
+import { progressQuery } from '#features/progress/api.ts'
+import { makeRoadmapAndCareer, roadmapQuery } from '#features/roadmaps/api.ts'
+import { useCurrentUser } from '#lib/current-user.ts'
+import { updateUser } from '#lib/session.ts'
+import { Button } from '#ui/button.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { PendingLine } from '#ui/pending-line.tsx'
+
+export function meta() {
+  return [{ title: `${t`Your profile`} · ${product.name}` }]
+}
+
+export default function ProfileWizardScreen() {
+  const user = useCurrentUser()
+  const { data: profile, isFetching, refetch } = useQuery(profileQuery(user.id))
+  return (
+    <>
+      {profile === undefined && isFetching && (
+        <PendingLine>
+          <Trans>Loading your answers...</Trans>
+        </PendingLine>
+      )}
+      {profile === undefined && !isFetching && (
+        <ErrorState
+          title={<Trans>Your answers could not be loaded</Trans>}
+          actions={
+            <Button onClick={() => void refetch()}>
+              <Trans>Try Again</Trans>
+            </Button>
+          }
+        >
+          <Trans>What you have saved is still there. Check the connection and try again.</Trans>
+        </ErrorState>
+      )}
+      {profile !== undefined && <Wizard key={user.id} profile={profile} />}
+    </>
+  )
+}
+
+function Wizard({ profile }: { profile: Profile | null }) {
+  const user = useCurrentUser()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const savedAt = profile?.updatedAt ?? null
+  const [opening] = useState((): Opening => {
+    const draft = readDraft(user.id, savedAt)
+    return draft === null
+      ? { answers: openingAnswers(profile, user), step: 1, isDraft: false }
+      : { ...draft, isDraft: true }
+  })
+
+  const send = async (answers: ProfileAnswers) => {
+    const saved = await saveAnswers(user.id, answers)
+    queryClient.setQueryData(profileQuery(user.id).queryKey, saved.profile)
+    await makeRoadmapAndCareer(user.id, answers)
+  }
+  const finish = () => {
+    // Removed rather than invalidated: the dashboard waits for the new roadmap instead of showing the old one first.
+    queryClient.removeQueries({ queryKey: roadmapQuery(user.id).queryKey })
+    queryClient.removeQueries({ queryKey: progressQuery(user.id).queryKey })
+    rememberProfileCompleted(user.id)
+    updateUser({ profileCompleted: true })
+    void navigate(pages.dashboard)
+  }
+  return <ProfileWizard userId={user.id} savedAt={savedAt} opening={opening} send={send} onDone={finish} />
+}

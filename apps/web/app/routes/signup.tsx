@@ -1,0 +1,65 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { pages } from '@milepost/contract/pages'
+import { product } from '@milepost/contract/product'
+import type { ReactNode } from 'react'
+import { Navigate } from 'react-router'
+import { Entrance, OtherWay } from '#features/auth/entrance.tsx'
+import { landingOf } from '#features/auth/landing.ts'
+import { SignUpForm } from '#features/auth/sign-up-form.tsx'
+import { useSession } from '#lib/session.ts'
+
+export function meta() {
+  return [{ title: `${t`Sign Up`} · ${product.name}` }]
+}
+
+export default function SignUp() {
+  const { user } = useSession()
+  // Once the account is there, this is also what leads on to the dashboard.
+  if (user !== null) return <Navigate to={landingOf(user.role)} replace />
+  return (
+    <Entrance
+      title={<Trans>Join {product.name}</Trans>}
+      subtitle={<Trans>Find out where you could go, and how to get there.</Trans>}
+      otherWay={
+        <Trans>
+          Already have an account? <OtherWay to={pages.login}>Sign In</OtherWay>
+        </Trans>
+      }
+      aside={
+        <>
+          <h2 className="text-heading">
+            <Trans>Three short stops, then the road is yours.</Trans>
+          </h2>
+          <ol className="mt-6 grid gap-4 text-lead">
+            <Stop number={1}>
+              <Trans>Say where you stand and what you enjoy.</Trans>
+            </Stop>
+            <Stop number={2}>
+              <Trans>See the career that fits, with its reasons.</Trans>
+            </Stop>
+            <Stop number={3}>
+              <Trans>Walk the roadmap, one step after the other.</Trans>
+            </Stop>
+          </ol>
+        </>
+      }
+    >
+      <SignUpForm />
+    </Entrance>
+  )
+}
+
+function Stop({ number, children }: { number: number; children: ReactNode }) {
+  return (
+    <li className="flex items-baseline gap-4">
+      <span
+        aria-hidden="true"
+        className="min-w-8 rounded-small bg-signal pt-0.5 text-center font-display text-body font-bold text-on-signal"
+      >
+        {number}
+      </span>
+      <span>{children}</span>
+    </li>
+  )
+}

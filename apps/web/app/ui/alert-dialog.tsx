@@ -1,0 +1,31 @@
+import { AlertDialog as Base } from '@base-ui/react/alert-dialog'
+import type { ReactNode } from 'react'
+import { classNames } from '#ui/class-names.ts'
+import { dialogActions, dialogPopup, dialogViewport } from '#ui/dialog.tsx'
+
+interface AlertDialogProps {
+  open: boolean
+  /** Escape. A press outside does not close it: the question wants an answer. */
+  onClose: () => void
+  title: ReactNode
+  description: ReactNode
+  actions: ReactNode
+}
+
+/** A question that must be answered before anything else goes on. */
+export function AlertDialog({ open, onClose, title, description, actions }: AlertDialogProps) {
+  return (
+    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className="veil fixed inset-0 z-40" />
+        <Base.Viewport className={dialogViewport}>
+          <Base.Popup className={classNames(dialogPopup, 'max-w-form')}>
+            <Base.Title className="text-title">{title}</Base.Title>
+            <Base.Description className="text-ink-soft">{description}</Base.Description>
+            <div className={dialogActions}>{actions}</div>
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Link } from 'react-router'
+import { classNames } from '#ui/class-names.ts'
+import { Spinner } from '#ui/spinner.tsx'
+
+export type ButtonVariant = 'primary' | 'signal' | 'quiet' | 'danger' | 'link'
+type ButtonSize = 'medium' | 'large' | 'small'
+
+const variants: Record<ButtonVariant, string> = {
+  primary: 'bg-spruce text-on-spruce hover:bg-spruce-strong',
+  signal: 'bg-signal text-on-signal hover:brightness-95',
+  quiet: 'bg-transparent text-ink ring-1 ring-inset ring-line-strong hover:bg-spruce-soft hover:ring-spruce',
+  danger: 'bg-danger text-on-danger hover:bg-danger-strong',
+  link: 'text-spruce underline decoration-1 underline-offset-4 hover:decoration-2',
+}
+
+const sizes: Record<ButtonSize, string> = {
+  small: 'min-h-9 px-3 text-small',
+  medium: 'min-h-12 px-5 text-body',
+  large: 'min-h-14 px-7 text-lead',
+}
+
+interface Look {
+  variant?: ButtonVariant | undefined
+  size?: ButtonSize | undefined
+  wide?: boolean | undefined
+}
+
+function look({ variant = 'primary', size = 'medium', wide = false }: Look, className?: string) {
+  return classNames(
+    'inline-flex items-center justify-center gap-2 rounded-medium font-display font-semibold leading-tight',
+    'transition-colors disabled:opacity-60 aria-disabled:opacity-60',
+    variants[variant],
+    variant === 'link' ? 'min-h-6' : sizes[size],
+    wide && 'w-full',
+    className,
+  )
+}
+
+type ButtonProps = ComponentProps<'button'> & Look & { busy?: boolean | undefined; busyText?: ReactNode }
+
+/** While busy it keeps the focus and says what goes on, but does nothing when pressed again. */
+export function Button({ variant, size, wide, busy = false, busyText, className, children, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      {...(busy ? { 'aria-disabled': true, type: 'button', onClick: undefined } : {})}
+      className={look({ variant, size, wide }, className)}
+    >
+      {busy && <Spinner />}
+      {busy && busyText !== undefined ? busyText : children}
+    </button>
+  )
+}
+
+type ButtonLinkProps = ComponentProps<typeof Link> & Look
+
+export function ButtonLink({ variant, size, wide, className, ...rest }: ButtonLinkProps) {
+  return <Link {...rest} className={look({ variant, size, wide }, className)} />
+}

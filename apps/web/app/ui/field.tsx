@@ -1,0 +1,66 @@
+import { Trans } from '@lingui/react/macro'
+import { type ReactNode, useId } from 'react'
+
+/** What a control inside a field must carry: spread it onto the control. */
+export interface FieldControl {
+  id: string
+  'aria-describedby'?: string
+  'aria-invalid'?: true
+  'aria-required'?: true
+}
+
+interface FieldProps {
+  label: ReactNode
+  hint?: ReactNode
+  error?: string | undefined
+  required?: boolean | undefined
+  /** Says 'optional' beside the label: forms here mark what may be left out. */
+  optional?: boolean | undefined
+  id?: string | undefined
+  children: (control: FieldControl) => ReactNode
+}
+
+export function Field({ label, hint, error, required = false, optional = false, id, children }: FieldProps) {
+  const generated = useId()
+  const controlId = id ?? generated
+  const hintId = `${controlId}-hint`
+  const errorId = `${controlId}-error`
+  const described = [hint !== undefined && hintId, error !== undefined && errorId].filter(Boolean).join(' ')
+  const control: FieldControl = {
+    id: controlId,
+    ...(described !== '' && { 'aria-describedby': described }),
+    ...(error !== undefined && { 'aria-invalid': true as const }),
+    ...(required && { 'aria-required': true as const }),
+  }
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={controlId} className="font-display font-semibold">
+        {label}
+        {optional && (
+          <span className="ml-2 font-text text-small font-normal text-ink-soft">
+            <Trans>optional</Trans>
+          </span>
+        )}
+      </label>
+      {hint !== undefined && (
+        <p id={hintId} className="text-small text-ink-soft">
+          {hint}
+        </p>
+      )}
+      {children(control)}
+      <FieldError id={errorId} error={error} />
+    </div>
+  )
+}
+
+export function FieldError({ id, error }: { id: string; error?: string | undefined }) {
+  if (error === undefined) return null
+  return (
+    <p id={id} className="flex gap-2 text-small font-medium text-danger">
+      <svg viewBox="0 0 16 16" className="mt-[0.2em] size-4 shrink-0 fill-current" aria-hidden="true">
+        <path d="M8 1 15.5 15H.5zM7.2 6v4.5h1.6V6zm0 5.6v1.6h1.6v-1.6z" fillRule="evenodd" />
+      </svg>
+      {error}
+    </p>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Contours } from '#ui/contours.tsx'
+import { Logo } from '#ui/logo.tsx'
+
+interface MessagePageProps {
+  picture: ReactNode
+  title: ReactNode
+  children?: ReactNode
+  actions: ReactNode
+}
+
+/** A whole page that says one thing. */
+export function MessagePage({ picture, title, children, actions }: MessagePageProps) {
+  return (
+    <div className="relative flex min-h-dvh flex-col overflow-hidden">
+      <Contours className="absolute inset-0 size-full" />
+      <header className="relative p-6">
+        <Link to="/" className="inline-block rounded-small">
+          <Logo />
+        </Link>
+      </header>
+      <main className="relative m-auto grid max-w-form justify-items-center gap-4 px-6 pb-24 text-center">
+        {picture}
+        <h1 className="text-heading">{title}</h1>
+        {children !== undefined && <div className="text-ink-soft">{children}</div>}
+        <div className="mt-4 flex flex-wrap justify-center gap-3">{actions}</div>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+/**
+ * How much of a route is behind one: a road with a milepost at its end.
+ * In: the name for screen readers, and the share from 0 to 100.
+ */
+export function ProgressBar({ label, value }: { label: string; value: number }) {
+  const percent = Math.round(Math.min(100, Math.max(0, value)))
+  return (
+    <div role="progressbar" aria-label={label} aria-valuenow={percent} aria-valuemin={0} aria-valuemax={100}>
+      <svg className="h-4 w-full overflow-visible" aria-hidden="true">
+        <line x1="2" x2="100%" y1="8" y2="8" className="stroke-line" strokeWidth="6" strokeLinecap="round" />
+        {percent > 0 && (
+          <line x1="2" x2={`${percent}%`} y1="8" y2="8" className="stroke-spruce" strokeWidth="6" strokeLinecap="round" />
+        )}
+        <circle cx={percent === 0 ? 4 : `${percent}%`} cy="8" r="7" className="fill-signal stroke-paper" strokeWidth="3" />
+      </svg>
+    </div>
+  )
+}

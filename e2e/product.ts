@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+import { type RunningServer, startServer } from '../apps/server/test/running-server.ts'
+
+export interface Product extends RunningServer {
+  /** Kills the server without warning and starts it again on the same data and address. */
+  crashAndRestart(): Promise<void>
+}
+
+interface Fixtures {
+  /** Texts of console errors that a test provokes on purpose; any other fails it. */
+  allowedConsoleErrors: RegExp[]
+  watchConsole: undefined
+}
+
+export const demoPassword = 'follow-the-mileposts'
+export const password = 'a long and unusual one'
+
+/** The real product with its demo data, one a worker. */
+export const test = base.extend<Fixtures, { product: Product }>({
+  product: [
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'milepost-browser-'))
+      const environment = {
+        DATA_DIR: folder,
+        SEED: 'demo',
+        RATE_LIMIT_SIGN_IN: '100000',
+        RATE_LIMIT_SIGN_UP: '100000',
+        RATE_LIMIT_GENERATION: '100000',
+      }
+      let server = await startServer(environment)
+      const address = server.address
+      await use({
+        address,
+        process: server.process,
+        stop: (signal) => server.stop(signal),
+        crashAndRestart: async () => {
+          await server.stop('SIGKILL')
+          server = await startServer({ ...environment, PORT: new URL(address).port })
+        },
+      })
+      await server.stop('SIGTERM')
+      await rm(folder, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ product }, use) => use(product.address),
+  allowedConsoleErrors: [[], { option: true }],
+  watchConsole: [
+    async ({ page, allowedConsoleErrors }, use) => {
+      const errors: string[] = []
+      page.on(
+        'console',
+        (message) => message.type() === 'error' && errors.push(`${message.text()} ${message.location().url}`),
+      )
+      page.on('pageerror', (error) => errors.push(error.message))
+      await use(undefined)
+      expect(errors.filter((text) => !allowedConsoleErrors.some((allowed) => allowed.test(text)))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** No violation of WCAG 2.2 AA on the screen as it stands, once its motion has come to rest. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((a) => a.effect?.getComputedTiming().iterations !== Infinity)
+        .map((a) => a.finished.catch(() => undefined)),
+    ),
+  )
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map((node) => node.target.join(' ')) }))).toEqual([])
+}
+
+export interface Learner {
+  readonly name: string
+  readonly email: string
+}
+
+/** Signs a new learner up through the form. */
+export async function signUp(page: Page, name = 'Nila Learner'): Promise<Learner> {
+  const email = `${randomUUID()}@example.com`
+  await page.goto('/signup')
+  await page.getByLabel('Name').fill(name)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page).toHaveURL('/dashboard')
+  return { name, email }
+}
+
+/** Signs in through the form. */
+export async function signIn(page: Page, email: string, secret = demoPassword): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('Email Address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(secret)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).not.toHaveURL('/login')
+}
+
+export interface WizardAnswers {
+  readonly preferredCareer?: string
+  readonly experience?: string
+}
+
+/** Answers the wizard's three steps and waits for the roadmap. */
+export async function completeWizard(page: Page, answers: WizardAnswers = {}): Promise<void> {
+  await page.goto('/userdetails')
+  await page.getByLabel('Date of Birth').fill('2003-05-17')
+  await page.getByLabel('Gender').selectOption('Female')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByLabel('Preferred Career').selectOption(answers.preferredCareer ?? 'Frontend Developer')
+  await page.getByLabel('Design', { exact: true }).check()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByLabel('Education Level').selectOption('Undergraduate')
+  await page.getByLabel('Study Language').selectOption('English')
+  await page.getByLabel('Budget').selectOption('₹5,000 - ₹25,000')
+  if (answers.experience !== undefined) await page.getByLabel('Experience').fill(answers.experience)
+  await page.getByRole('button', { name: 'Generate My Roadmap' }).click()
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Your Career Path' })).toBeVisible()
+}
+
+export { expect }

@@ -1,0 +1,127 @@
+import { completeWizard, expect, expectAccessible, signIn, signUp, test } from './product.ts'
+
+const status = (number: number) => `Status of step ${number}`
+
+test.describe('the roadmap', () => {
+  test.use({ allowedConsoleErrors: [/403 \(Forbidden\).*\/api\/roadmap/] })
+
+  test('shows stops, milestones, details of both kinds and courses with their institutions', async ({ page }) => {
+    await signIn(page, 'halfway@milepost.example')
+    await page.goto('/dashboard/roadmap')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frontend Developer')
+    const first = page.locator('#step-1')
+    await expect(first).toContainText('Estimated Time')
+    await first.getByText('What to do').click()
+    await expect(first.locator('dl')).toBeVisible()
+    await expect(first.getByRole('article', { name: 'Course for this step' })).toContainText('Provided by')
+    const milestone = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: /^Milestone: / }) })
+      .first()
+    await milestone.getByText('What to show').click()
+    await expect(milestone.locator('details p')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('goes to the step the address asks for and marks it for a while', async ({ page }) => {
+    await signIn(page, 'halfway@milepost.example')
+    await page.goto('/roadmap?step=12')
+    await expect(page.locator('#step-12')).toBeInViewport()
+    await expect(page.locator('#step-12')).toHaveClass(/bg-signal-soft/)
+    await expect(page.locator('#step-12')).toBeFocused()
+    await expect(page.locator('#step-12')).not.toHaveClass(/bg-signal-soft/)
+    await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+  })
+
+  test('another one from the same answers opens the plan dialog, by the server’s word', async ({ page }) => {
+    await signUp(page)
+    await completeWizard(page)
+    await page.goto('/dashboard/roadmap')
+    await page.getByRole('button', { name: 'Regenerate Roadmap' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Choose Your Plan' })
+    await expect(dialog).toContainText('Current Plan')
+    await expect(dialog).toContainText('USD 9.99/month')
+    await expect(dialog.getByRole('button', { name: 'Subscribe to Pro' })).toBeDisabled()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Regenerate Roadmap' })).toBeFocused()
+  })
+
+  test('with a paid plan it is made anew, and the progress comes along', async ({ page }) => {
+    await signIn(page, 'premium@milepost.example')
+    await page.goto('/dashboard/roadmap')
+    await expect(page.getByLabel(status(1), { exact: true })).toHaveValue('done')
+    await page.getByRole('button', { name: 'Regenerate Roadmap' }).click()
+    await expect(page.getByText('Your new roadmap is ready. Your progress came along.')).toBeVisible()
+    await expect(page.getByLabel(status(1), { exact: true })).toHaveValue('done')
+  })
+})
+
+test.describe('saving progress', () => {
+  test.use({ allowedConsoleErrors: [/Failed to load resource/] })
+
+  test('goes on without a network: shown at once, marked unsaved, kept over a reload, saved when it is back', async ({
+    page,
+    context,
+  }) => {
+    await signUp(page)
+    await completeWizard(page)
+    await page.goto('/dashboard/roadmap')
+    await context.route('**/api/progress', (route) => route.abort())
+    await page.getByLabel(status(1), { exact: true }).selectOption('done')
+    await page.getByLabel(status(2), { exact: true }).selectOption('ongoing')
+    await expect(page.getByLabel(status(1), { exact: true })).toHaveValue('done')
+    await expect(page.locator('#step-1').getByText('Not saved yet')).toBeVisible()
+    await expect(page.locator('#step-2').getByText('Not saved yet')).toBeVisible()
+    await expectAccessible(page)
+    await page.reload()
+    await expect(page.getByLabel(status(1), { exact: true })).toHaveValue('done')
+    await context.unroute('**/api/progress')
+    await page.getByRole('button', { name: 'Save now' }).click()
+    await expect(page.getByText('Not saved yet')).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByLabel(status(1), { exact: true })).toHaveValue('done')
+    await expect(page.getByLabel(status(2), { exact: true })).toHaveValue('ongoing')
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsaved-progress'))),
+    ).toEqual([])
+  })
+
+  test('of many quick changes the last one counts', async ({ page }) => {
+    await signUp(page)
+    await completeWizard(page)
+    await page.goto('/dashboard/roadmap')
+    const select = page.getByLabel(status(3), { exact: true })
+    for (const value of ['done', 'ongoing', 'not_started', 'done', 'ongoing']) await select.selectOption(value)
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('unsaved-progress'))))
+      .toBe(false)
+    await page.reload()
+    await expect(select).toHaveValue('ongoing')
+  })
+
+  test('a roadmap that cannot be loaded says so and can be tried again', async ({ page }) => {
+    await signIn(page, 'halfway@milepost.example')
+    await page.route('**/api/roadmap/*', (route) =>
+      route.fulfill({
+        status: 500,
+        json: {
+          code: 'internal',
+          message: 'Something went wrong on our side. Please try again.',
+          error: 'x',
+          issues: [],
+        },
+      }),
+    )
+    await page.goto('/dashboard/roadmap')
+    await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong on our side' })).toBeVisible({
+      timeout: 20_000,
+    })
+    await expect(page.getByRole('button', { name: 'Regenerate Roadmap' })).toBeVisible()
+    await expectAccessible(page)
+    await page.unroute('**/api/roadmap/*')
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(page.locator('#step-1')).toBeVisible()
+  })
+})
