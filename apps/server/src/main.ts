@@ -75,7 +75,7 @@ function announce(
   }
   if (demo !== undefined) {
     lines.push('', `Demo accounts (fictional; the password of each is ${demo.password}):`)
-    for (const account of demo.accounts) lines.push(`  ${account.email.padEnd(34)} ${account.description}`)
+    for (const account of demo.accounts) lines.push(`  ${account.email.padEnd(30)} ${account.description}`)
   }
   process.stdout.write(`${lines.join('\n')}\n\n`)
 }

@@ -1,12 +1,15 @@
+import { spawnSync } from 'node:child_process'
 import { randomInt, randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { answers, password } from './factories.ts'
 import { addressOfDatabase, runOnServer } from './postgresql-template.ts'
 import { type RunningServer, startServer } from './running-server.ts'
 
+const createAdmin = fileURLToPath(new URL('../src/create-admin.ts', import.meta.url))
 const template = inject('template')
 let environment: Record<string, string>
 let cleanUp: () => Promise<void>
@@ -120,4 +123,32 @@ test('a database with demo accounts is not served off this machine', { timeout: 
   await expect(startServer({ ...environment, HOST: '0.0.0.0' })).rejects.toThrow(
     'Demo data is served on this machine only',
   )
+})
+
+test('an empty product gets its first admin from the command line', { timeout: 60_000 }, async () => {
+  const make = (email: string, secret: string) =>
+    spawnSync(process.execPath, [createAdmin, '--email', email, '--name', 'First Admin'], {
+      env: { PATH: process.env['PATH'], SEED: 'none', ADMIN_PASSWORD: secret, ...environment },
+      encoding: 'utf8',
+    })
+  expect(make('first@example.com', 'short')).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('Password must have at least 8 characters.'),
+  })
+  expect(make('no address', password)).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('Email must be an email address'),
+  })
+  expect(make('first@example.com', password)).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('first@example.com is an admin now'),
+  })
+  expect(make('first@example.com', password)).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('there is an account'),
+  })
+  const server = await startServer(environment)
+  const reply = await call(server, '/auth/login', null, { email: 'first@example.com', password })
+  expect(((await reply.json()) as { user: object }).user).toMatchObject({ role: 'admin' })
+  await server.stop('SIGTERM')
 })

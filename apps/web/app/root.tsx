@@ -1,5 +1,5 @@
-import { Trans } from '@lingui/react/macro'
 import { I18nProvider } from '@lingui/react'
+import { Trans } from '@lingui/react/macro'
 import { product } from '@milepost/contract/product'
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'

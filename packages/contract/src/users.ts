@@ -52,7 +52,7 @@ export const updateUser = route({
 })
 
 /** The admin dashboard's four counters. */
-export const AdminCounters = z.object({
+const AdminCounters = z.object({
   totalUsers: z.int(),
   premiumUsers: z.int(),
   totalCourses: z.int(),

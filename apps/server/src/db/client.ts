@@ -51,13 +51,14 @@ function connect(options: pg.PoolConfig, embedded: EmbeddedDatabase | undefined,
     application_name: 'milepost',
   })
   pool.on('error', onError)
+  let closing: Promise<void> | undefined
   return {
     db: drizzle(pool),
     pool,
     kind: embedded === undefined ? ('postgresql' as const) : ('embedded' as const),
-    close: async () => {
-      await pool.end()
-      await embedded?.stop()
+    close: () => {
+      closing ??= pool.end().then(() => embedded?.stop())
+      return closing
     },
   }
 }

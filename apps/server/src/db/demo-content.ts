@@ -35,7 +35,7 @@ const DemoPeople = z.strictObject({
       email: z.string(),
       role: z.enum(roles),
       /** What the account shows, printed at the start. */
-      description: z._default(z.string(), ''),
+      description: z.string(),
       institution: z.optional(z.string()),
       plan: z.optional(z.enum(plans)),
       profile: z.optional(ProfileAnswers),

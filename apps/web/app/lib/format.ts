@@ -28,16 +28,6 @@ export function formatDate(instant: string): string {
   return formatInstant(instant, { dateStyle: 'medium' })
 }
 
-/** In: an ISO 8601 instant. Out: day and time in the reader's zone; '' when it is no date. */
-export function formatDateTime(instant: string): string {
-  return formatInstant(instant, { dateStyle: 'medium', timeStyle: 'short' })
-}
-
-/** In: a calendar day 'YYYY-MM-DD', which has no zone. Out: that same day as text; '' when it is no date. */
-export function formatDay(day: string): string {
-  return formatInstant(`${day}T00:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' })
-}
-
 function formatInstant(instant: string, options: Intl.DateTimeFormatOptions): string {
   const time = Date.parse(instant)
   return Number.isNaN(time) ? '' : new Intl.DateTimeFormat(i18n.locale, options).format(time)

@@ -4,7 +4,7 @@ import { ApiError } from '#lib/api-error.ts'
 const mostRetries = 2
 
 /** A refusal stays a refusal: only a lost connection or a server in trouble is asked again. */
-export function shouldRetry(failures: number, error: Error): boolean {
+function shouldRetry(failures: number, error: Error): boolean {
   if (failures >= mostRetries) return false
   return !(error instanceof ApiError) || error.status === 0 || error.status >= 500
 }

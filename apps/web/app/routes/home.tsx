@@ -46,7 +46,9 @@ export default function Home() {
             <Trans>Three short pages of questions. Nothing you leave out is held against you.</Trans>
           </Stage>
           <Stage number={2} title={<Trans>See what fits, and why</Trans>}>
-            <Trans>A recommended career with reasons from your own answers. Your name, gender, age and place play no part.</Trans>
+            <Trans>
+              A recommended career with reasons from your own answers. Your name, gender, age and place play no part.
+            </Trans>
           </Stage>
           <Stage number={3} title={<Trans>Walk the route</Trans>}>
             <Trans>Steps in an order that works, milestones with something to show, and your progress kept.</Trans>

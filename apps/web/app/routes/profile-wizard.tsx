@@ -65,15 +65,23 @@ function Wizard({ profile }: { profile: Profile | null }) {
   const send = async (answers: ProfileAnswers) => {
     const saved = await saveAnswers(user.id, answers)
     queryClient.setQueryData(profileQuery(user.id).queryKey, saved.profile)
-    await makeRoadmapAndCareer(user.id, answers)
-  }
-  const finish = () => {
-    // Removed rather than invalidated: the dashboard waits for the new roadmap instead of showing the old one first.
-    queryClient.removeQueries({ queryKey: roadmapQuery(user.id).queryKey })
-    queryClient.removeQueries({ queryKey: progressQuery(user.id).queryKey })
     rememberProfileCompleted(user.id)
     updateUser({ profileCompleted: true })
-    void navigate(pages.dashboard)
+    try {
+      await makeRoadmapAndCareer(user.id, answers)
+    } finally {
+      // Reset rather than invalidated: the dashboard waits for the new roadmap instead of showing the old one first.
+      void queryClient.resetQueries({ queryKey: roadmapQuery(user.id).queryKey })
+      void queryClient.resetQueries({ queryKey: progressQuery(user.id).queryKey })
+    }
   }
-  return <ProfileWizard userId={user.id} savedAt={savedAt} opening={opening} send={send} onDone={finish} />
+  return (
+    <ProfileWizard
+      userId={user.id}
+      savedAt={savedAt}
+      opening={opening}
+      send={send}
+      onDone={() => void navigate(pages.dashboard)}
+    />
+  )
 }

@@ -1,28 +1,28 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import { product } from '@milepost/contract/product'
+import { i18n } from '#lib/i18n.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { BrokenRoute } from '#ui/illustrations.tsx'
 import { MessagePage } from '#ui/message-page.tsx'
 
+export function meta() {
+  return [{ title: `${i18n._(msg`Access Denied`)} · ${product.name}` }, { name: 'robots', content: 'noindex' }]
+}
+
 export default function Unauthorized() {
-  const { t } = useLingui()
-  const title = t`Access Denied`
   return (
-    <>
-      <title>{`${title} · ${product.name}`}</title>
-      <meta name="robots" content="noindex" />
-      <MessagePage
-        picture={<BrokenRoute />}
-        title={title}
-        actions={
-          <ButtonLink to={pages.home}>
-            <Trans>Go Back Home</Trans>
-          </ButtonLink>
-        }
-      >
-        <Trans>You don't have permission to view this page. Please check your role or try logging in again.</Trans>
-      </MessagePage>
-    </>
+    <MessagePage
+      picture={<BrokenRoute />}
+      title={<Trans>Access Denied</Trans>}
+      actions={
+        <ButtonLink to={pages.home}>
+          <Trans>Go Back Home</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>You don't have permission to view this page. Please check your role or try logging in again.</Trans>
+    </MessagePage>
   )
 }

@@ -14,7 +14,10 @@ const tones = {
 export function Alert({ tone = 'danger', children }: { tone?: AlertTone; children: ReactNode }) {
   const { look, Icon } = tones[tone]
   return (
-    <div role={tone === 'danger' ? 'alert' : 'status'} className={classNames('flex gap-3 rounded-medium px-4 py-3', look)}>
+    <div
+      role={tone === 'danger' ? 'alert' : 'status'}
+      className={classNames('flex gap-3 rounded-medium px-4 py-3', look)}
+    >
       <Icon className="mt-[0.2em] size-5 shrink-0" aria-hidden />
       <div className="text-ink">{children}</div>
     </div>

@@ -13,7 +13,12 @@ const tones: Record<BadgeTone, string> = {
 
 export function Badge({ tone = 'plain', children }: { tone?: BadgeTone; children: ReactNode }) {
   return (
-    <span className={classNames('inline-flex min-h-6 items-center gap-1.5 rounded-small px-2 text-small font-medium', tones[tone])}>
+    <span
+      className={classNames(
+        'inline-flex min-h-6 items-center gap-1.5 rounded-small px-2 text-small font-medium',
+        tones[tone],
+      )}
+    >
       {children}
     </span>
   )

@@ -11,7 +11,12 @@ export interface FieldMistake {
 export function ErrorSummary({ mistakes, ref }: { mistakes: readonly FieldMistake[]; ref?: Ref<HTMLDivElement> }) {
   if (mistakes.length === 0) return null
   return (
-    <div ref={ref} tabIndex={-1} role="alert" className="rounded-medium border-l-4 border-danger bg-danger-soft px-5 py-4">
+    <div
+      ref={ref}
+      tabIndex={-1}
+      role="alert"
+      className="rounded-medium border-l-4 border-danger bg-danger-soft px-5 py-4"
+    >
       <h2 className="text-body">
         <Plural value={mistakes.length} one="One answer needs another look" other="# answers need another look" />
       </h2>

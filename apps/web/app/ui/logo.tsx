@@ -7,7 +7,13 @@ export function LogoMark({ className }: { className?: string }) {
     <svg viewBox="0 0 32 32" className={classNames('shrink-0', className ?? 'size-8')} aria-hidden="true">
       <path className="fill-spruce" d="M8 30V11C8 5.8 11.6 2 16 2s8 3.8 8 9v19z" />
       <path className="fill-signal" d="M8 11.5h16v5H8z" />
-      <path className="stroke-on-spruce" fill="none" strokeWidth="2" strokeLinecap="round" d="M16 28.5v-2.5m0-3.6v-2.5" />
+      <path
+        className="stroke-on-spruce"
+        fill="none"
+        strokeWidth="2"
+        strokeLinecap="round"
+        d="M16 28.5v-2.5m0-3.6v-2.5"
+      />
     </svg>
   )
 }

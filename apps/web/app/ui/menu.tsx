@@ -1,6 +1,5 @@
 import { Menu as Base } from '@base-ui/react/menu'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 
 interface MenuProps {
   /** What the button is called for a screen reader. */
@@ -33,14 +32,6 @@ export function Menu({ label, trigger, children }: MenuProps) {
 export function MenuAction({ onSelect, children }: { onSelect: () => void; children: ReactNode }) {
   return (
     <Base.Item className={item} onClick={onSelect}>
-      {children}
-    </Base.Item>
-  )
-}
-
-export function MenuLink({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <Base.Item className={item} render={<Link to={to} />} nativeButton={false}>
       {children}
     </Base.Item>
   )

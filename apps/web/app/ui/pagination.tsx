@@ -27,7 +27,6 @@ export function Pagination({ page, pages, onPage, text }: PaginationProps) {
           </IconButton>
           {shownPages(page, pages).map((shown, place) =>
             shown === null ? (
-
               <span key={place === 0 ? 'before' : 'after'} className="px-1 text-ink-soft" aria-hidden="true">
                 …
               </span>

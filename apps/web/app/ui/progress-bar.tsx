@@ -9,9 +9,23 @@ export function ProgressBar({ label, value }: { label: string; value: number }) 
       <svg className="h-4 w-full overflow-visible" aria-hidden="true">
         <line x1="2" x2="100%" y1="8" y2="8" className="stroke-line" strokeWidth="6" strokeLinecap="round" />
         {percent > 0 && (
-          <line x1="2" x2={`${percent}%`} y1="8" y2="8" className="stroke-spruce" strokeWidth="6" strokeLinecap="round" />
+          <line
+            x1="2"
+            x2={`${percent}%`}
+            y1="8"
+            y2="8"
+            className="stroke-spruce"
+            strokeWidth="6"
+            strokeLinecap="round"
+          />
         )}
-        <circle cx={percent === 0 ? 4 : `${percent}%`} cy="8" r="7" className="fill-signal stroke-paper" strokeWidth="3" />
+        <circle
+          cx={percent === 0 ? 4 : `${percent}%`}
+          cy="8"
+          r="7"
+          className="fill-signal stroke-paper"
+          strokeWidth="3"
+        />
       </svg>
     </div>
   )

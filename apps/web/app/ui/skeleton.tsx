@@ -2,5 +2,10 @@ import { classNames } from '#ui/class-names.ts'
 
 /** The place of something on its way. Give it the size of what comes; say 'loading' once, elsewhere. */
 export function Skeleton({ className }: { className?: string }) {
-  return <span aria-hidden="true" className={classNames('block animate-breathe rounded-small bg-line', className ?? 'h-5')} />
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames('block animate-breathe rounded-small bg-line', className ?? 'h-5')}
+    />
+  )
 }

@@ -17,7 +17,7 @@ interface Notice {
 
 /**
  * Shows a notice at the edge of the screen. One with an action, or an error, stays until it is dismissed.
- * In: its text, tone and action. Out: its id, for `dismiss`.
+ * In: its text, tone and action. Out: its id.
  */
 export function notify({ text, tone = 'note', action, id }: Notice): string {
   const toastId: string = manager.add({
@@ -37,10 +37,6 @@ export function notify({ text, tone = 'note', action, id }: Notice): string {
     }),
   })
   return toastId
-}
-
-export function dismiss(id: string) {
-  manager.close(id)
 }
 
 /** Where notices appear: once, in the layout around the screens. */
@@ -75,12 +71,15 @@ function ToastList() {
       )}
     >
       <Toast.Content className="flex items-center gap-2 py-2 pr-2 pl-4">
-        <Toast.Description
-          className="grow text-small"
-          {...(toast.type === 'danger' && { role: 'alert' })}
-        />
+        <Toast.Description className="grow text-small" {...(toast.type === 'danger' && { role: 'alert' })} />
         <Toast.Action className="min-h-9 shrink-0 px-2 font-display text-small font-semibold text-spruce underline underline-offset-4" />
-        <Toast.Close render={<IconButton label={t`Dismiss`}><X className="size-4" aria-hidden /></IconButton>} />
+        <Toast.Close
+          render={
+            <IconButton label={t`Dismiss`}>
+              <X className="size-4" aria-hidden />
+            </IconButton>
+          }
+        />
       </Toast.Content>
     </Toast.Root>
   ))

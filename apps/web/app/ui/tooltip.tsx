@@ -14,7 +14,15 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 }
 
 /** A hint for sighted users: the control inside must carry the same text as its name. */
-export function Tooltip({ text, children, side = 'top' }: { text: ReactNode; children: ReactElement; side?: 'top' | 'right' | 'bottom' }) {
+export function Tooltip({
+  text,
+  children,
+  side = 'top',
+}: {
+  text: ReactNode
+  children: ReactElement
+  side?: 'top' | 'right' | 'bottom'
+}) {
   return (
     <Base.Root>
       <Base.Trigger render={children} />

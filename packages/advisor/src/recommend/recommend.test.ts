@@ -105,7 +105,7 @@ describe('recommendCareers', () => {
 })
 
 it('no reason is given twice', () => {
-  fc.assert(
+  void fc.assert(
     fc.property(anyProfile, (profile) => {
       for (const { reasons } of recommendCareers(profile).ranking) {
         const said = reasons.map(({ code, field, quote, params }) => JSON.stringify([code, field, quote, params]))

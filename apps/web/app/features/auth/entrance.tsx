@@ -20,9 +20,9 @@ interface EntranceProps {
 /** The page around signing up and signing in: the form on paper, and beside it the country one is about to enter. */
 export function Entrance({ title, subtitle, children, otherWay, aside }: EntranceProps) {
   return (
-    <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
       <div className="flex flex-col px-6 pb-12 sm:px-10">
-        <header className="flex items-center justify-between gap-4 py-6">
+        <header className="flex flex-wrap items-center justify-between gap-4 py-6">
           <Logo />
           <Link
             to={pages.home}
@@ -41,7 +41,7 @@ export function Entrance({ title, subtitle, children, otherWay, aside }: Entranc
           <p className="text-ink-soft">{otherWay}</p>
         </main>
       </div>
-      <aside className="sticky top-0 hidden h-dvh flex-col justify-end overflow-hidden bg-spruce-soft lg:flex">
+      <aside className="relative hidden flex-col justify-end overflow-hidden bg-spruce-soft lg:flex">
         <EntranceMap className="absolute inset-0 size-full" />
         <div className="relative m-8 max-w-prose rounded-large bg-raised p-8 shadow-floating xl:m-12">{aside}</div>
       </aside>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import type { Role } from '@milepost/contract/users'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { accountQuery } from '#features/auth/api.ts'
 import type { SentToSignIn } from '#features/auth/landing.ts'
@@ -16,6 +16,12 @@ import { useSession } from '#lib/session.ts'
 export function Guard({ only, children }: { only: Role; children: ReactNode }) {
   const session = useSession()
   const { pathname, search } = useLocation()
+  const because = session.status === 'signed-out' ? session.because : null
+  // One object a reason and address: a new one with every render would send again and again.
+  const sent = useMemo((): SentToSignIn => {
+    // Who signs out on purpose is done here: the next to sign in starts in their own area.
+    return { ...(because !== 'left' && { from: pathname + search }), ...(because === 'expired' && { expired: true }) }
+  }, [because, pathname, search])
   useQuery({ ...accountQuery(session.user?.id ?? ''), enabled: session.status === 'signed-in' })
 
   if (session.status === 'loading') {
@@ -25,14 +31,7 @@ export function Guard({ only, children }: { only: Role; children: ReactNode }) {
       </p>
     )
   }
-  if (session.status === 'signed-out') {
-    // Who signs out on purpose is done here: the next to sign in starts in their own area.
-    const sent: SentToSignIn = {
-      ...(session.because !== 'left' && { from: pathname + search }),
-      ...(session.because === 'expired' && { expired: true }),
-    }
-    return <Navigate to={pages.login} state={sent} replace />
-  }
+  if (session.status === 'signed-out') return <Navigate to={pages.login} state={sent} replace />
   if (session.user.role !== only) return <Navigate to={pages.unauthorized} replace />
   return <CurrentUserContext value={session.user}>{children}</CurrentUserContext>
 }

@@ -25,7 +25,7 @@ export function CourseCount({ institutionId }: { institutionId: number }) {
     )
   }
   return (
-    <Card className="grid max-w-form gap-1 border-t-4 border-spruce" aria-busy={data === undefined}>
+    <Card className="grid max-w-form gap-1" aria-busy={data === undefined}>
       <h2 className="text-title">
         <Trans>Total Courses</Trans>
       </h2>

@@ -17,9 +17,9 @@ interface CareerCardProps {
 
 export function CareerCard({ career, fit, reasons, actions }: CareerCardProps) {
   return (
-    <Card aria-labelledby="career-path" className="relative overflow-hidden">
-      <Contours className="absolute inset-y-0 right-0 h-full w-2/3 max-md:hidden" />
-      <div className="relative grid gap-x-12 gap-y-4 md:grid-cols-[minmax(0,1fr)_auto]">
+    <Card aria-labelledby="career-path" className="@container relative overflow-hidden">
+      <Contours className="absolute inset-y-0 right-0 h-full w-2/3 @max-xl:hidden" />
+      <div className="relative grid gap-x-12 gap-y-4 @xl:grid-cols-[minmax(0,1fr)_auto]">
         <div className="grid content-start gap-2">
           <h2 id="career-path" className="text-body text-ink-soft">
             <Trans>Your Career Path</Trans>
@@ -28,8 +28,8 @@ export function CareerCard({ career, fit, reasons, actions }: CareerCardProps) {
             <Trans>Our AI recommends: {career}</Trans>
           </p>
         </div>
-        <p className="flex items-baseline gap-2 md:row-span-3 md:grid md:content-start md:justify-items-end md:gap-0">
-          <span className="font-display text-heading font-extrabold text-spruce tabular-nums md:text-display">
+        <p className="flex items-baseline gap-2 @xl:row-span-3 @xl:grid @xl:content-start @xl:justify-items-end @xl:gap-0">
+          <span className="font-display text-heading font-extrabold text-spruce tabular-nums @xl:text-display">
             {fit}
           </span>
           <span className="text-small text-ink-soft">

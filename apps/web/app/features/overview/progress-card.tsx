@@ -19,8 +19,8 @@ export function ProgressCard({ steps, completed, total, remaining, percent }: Pr
   const { t } = useLingui()
   const next = nextStepOf(steps)
   return (
-    <Card aria-labelledby="progress" className="grid gap-8">
-      <div className="grid items-end gap-x-12 gap-y-6 md:grid-cols-[minmax(0,1fr)_auto]">
+    <Card aria-labelledby="progress" className="@container grid gap-8">
+      <div className="grid items-end gap-x-12 gap-y-6 @3xl:grid-cols-[minmax(0,1fr)_auto]">
         <div className="grid gap-3">
           <h2 id="progress" className="text-body text-ink-soft">
             <Trans>Your Progress</Trans>
@@ -44,7 +44,7 @@ export function ProgressCard({ steps, completed, total, remaining, percent }: Pr
           </p>
         </div>
         {next !== null && (
-          <ButtonLink to={`${pages.roadmap}?step=${next.id}`} className="py-3 md:max-w-96">
+          <ButtonLink to={`${pages.roadmap}?step=${next.id}`} className="py-3 justify-self-start @3xl:max-w-96">
             <Trans>Continue with "{cutLabel(next.label)}..."</Trans>
           </ButtonLink>
         )}

@@ -6,7 +6,7 @@ import { classNames } from '#ui/class-names.ts'
 /** The whole route at a glance: sections side by side, the way behind one drawn through, the next stop marked. */
 export function StepSections({ steps, next }: { steps: readonly OverviewStep[]; next: OverviewStep | null }) {
   return (
-    <div className="gap-x-10 md:columns-2 2xl:columns-3">
+    <div className="gap-x-10 @xl:columns-2">
       {sectionsOf(steps).map((section) => (
         <section key={section.steps[0]?.id} className="mb-8 break-inside-avoid">
           <div className="mb-3 flex items-baseline justify-between gap-4 border-b border-line pb-1.5">

@@ -6,7 +6,7 @@ export interface OverviewStep {
   readonly done: boolean
 }
 
-export interface Section {
+interface Section {
   readonly name: string
   readonly steps: readonly OverviewStep[]
 }

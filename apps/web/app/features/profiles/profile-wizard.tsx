@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import type { ProfileAnswers } from '@milepost/contract/profiles'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useEffect } from 'react'
 import { lastStep, type Step, stepOf, steps } from '#features/profiles/answers.ts'
 import { clearDraft, type Draft, writeDraft } from '#features/profiles/draft.ts'
 import { stepTitles } from '#features/profiles/field-texts.ts'
@@ -10,6 +10,7 @@ import { GenerationFailure } from '#features/profiles/generation-failure.tsx'
 import { acceptedAnswers, reachableStep } from '#features/profiles/mistakes.ts'
 import { StepQuestions } from '#features/profiles/step-questions.tsx'
 import { useAnswers } from '#features/profiles/use-answers.ts'
+import { useFocus } from '#features/profiles/use-focus.ts'
 import { useGeneration } from '#features/profiles/use-generation.ts'
 import { useWizardStep } from '#features/profiles/use-wizard-step.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -128,31 +129,4 @@ function StepIntroduction({ step }: { step: Step }) {
       What you bring and what you can spend. It decides what your roadmap leaves out and which courses it links.
     </Trans>
   )
-}
-
-/**
- * Puts the focus where reading goes on: on what went wrong, else on the heading, whenever the view changes.
- * In: the view's name. Out: refs for those places, and the same on demand.
- */
-function useFocus(view: string) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const summary = useRef<HTMLDivElement>(null)
-  const alert = useRef<HTMLDivElement>(null)
-  const seen = useRef(view)
-  const wanted = useRef(false)
-  useEffect(() => {
-    if (seen.current === view && !wanted.current) return
-    seen.current = view
-    wanted.current = false
-    const place = summary.current ?? alert.current ?? heading.current
-    place?.focus()
-  })
-  return {
-    heading,
-    summary,
-    alert,
-    moveFocus: () => {
-      wanted.current = true
-    },
-  }
 }

@@ -25,15 +25,17 @@ function PersonalDetails({ form }: { form: AnswerForm }) {
         autoComplete="email"
         hint={<Trans>For your profile. The address you sign in with stays as it is.</Trans>}
       />
-      <div className="grid items-start gap-6 sm:grid-cols-[1fr_auto]">
-        <TextAnswer
-          form={form}
-          field="dob"
-          type="date"
-          autoComplete="bday"
-          min="1900-01-01"
-          max={today.toISOString().slice(0, 10)}
-        />
+      <div className="flex flex-wrap items-start gap-6">
+        <div className="min-w-0 grow basis-60">
+          <TextAnswer
+            form={form}
+            field="dob"
+            type="date"
+            autoComplete="bday"
+            min="1900-01-01"
+            max={today.toISOString().slice(0, 10)}
+          />
+        </div>
         <Age age={ageIn(today.getFullYear(), form.answers.dob)} />
       </div>
       <ChoiceAnswer form={form} field="gender" options={genders} />
@@ -51,7 +53,7 @@ function PersonalDetails({ form }: { form: AnswerForm }) {
 function Age({ age }: { age: number | null }) {
   const labelId = useId()
   return (
-    <div className="grid gap-1.5 sm:min-w-32">
+    <div className="grid gap-1.5 max-sm:grow">
       <span id={labelId} className="font-display font-semibold">
         <Trans>Age this year</Trans>
       </span>

@@ -11,7 +11,7 @@ interface GenerationOptions {
   readonly onRefused: (error: ApiError) => void
 }
 
-export type Generation = { phase: 'asking'; failure: Error | null } | { phase: 'generating'; failure: null }
+type Generation = { phase: 'asking'; failure: Error | null } | { phase: 'generating'; failure: null }
 
 /** Sends the answers once however often it is asked to, and says how it goes. */
 export function useGeneration({ send, onDone, onRefused }: GenerationOptions) {

@@ -48,8 +48,8 @@ export function Shell({ home, links, tools, greeting, subtitle, accountMenu, foo
   return (
     <div
       className={classNames(
-        'grid min-h-dvh md:transition-[grid-template-columns]',
-        sidebar.open ? 'md:grid-cols-[280px_minmax(0,1fr)]' : 'md:grid-cols-[3rem_minmax(0,1fr)]',
+        'grid min-h-dvh grid-cols-[minmax(0,1fr)] md:transition-[grid-template-columns]',
+        sidebar.open ? 'md:grid-cols-[17.5rem_minmax(0,1fr)]' : 'md:grid-cols-[3rem_minmax(0,1fr)]',
       )}
     >
       <SkipLink />
@@ -87,7 +87,7 @@ export function Shell({ home, links, tools, greeting, subtitle, accountMenu, foo
               <PanelLeft className="size-5" aria-hidden />
             </IconButton>
           </Tooltip>
-          <div className="grid min-w-0 grow gap-1">
+          <div className="grid min-w-0 grow grid-cols-[minmax(0,1fr)] gap-1 wrap-anywhere">
             <Greeting className={Greeting === 'h1' ? 'text-heading' : 'pt-2.5 font-display font-semibold'}>
               {greeting}
             </Greeting>

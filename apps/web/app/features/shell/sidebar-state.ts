@@ -3,7 +3,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 const cookieName = 'sidebar_state'
 const cookieSeconds = 604_800
 const toggleKey = 'b'
-const mobile = '(max-width: 767.98px)'
+// 768 px at the usual text size; in rem like the style sheet's breakpoints, so that both turn at the same width.
+const mobile = '(width < 48rem)'
 
 /** In: the text of all cookies. Out: whether the sidebar was left open; open when it was never touched. */
 export function readSidebarCookie(cookies: string): boolean {

@@ -4,10 +4,10 @@ import { product } from '@milepost/contract/product'
 import { LayoutDashboard, Route, Search } from 'lucide-react'
 import { Outlet } from 'react-router'
 import { Guard } from '#features/auth/guard.tsx'
-import { useSignOut } from '#features/auth/use-sign-out.ts'
 import { AccountMenu } from '#features/shell/account-menu.tsx'
 import { Shell } from '#features/shell/shell.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
+import { useLearnerSignOut } from '../use-learner-sign-out.ts'
 
 export default function DashboardLayout() {
   return (
@@ -20,7 +20,7 @@ export default function DashboardLayout() {
 function StudentShell() {
   const { t } = useLingui()
   const { name } = useCurrentUser()
-  const signOut = useSignOut()
+  const signOut = useLearnerSignOut()
   const shownName = name.trim() || t`Learner`
   return (
     <Shell

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import { type Caller, createCourse, createInstitution, signUp } from '../../../test/factories.ts'
+
+let product: TestApp
+
+beforeAll(async () => {
+  product = await buildTestApp()
+})
+afterAll(() => product.close())
+
+const put = (caller: Caller, payload: object) =>
+  product.app.inject({ method: 'PUT', url: `/api/users/${caller.user.id}`, headers: caller.headers, payload })
+
+test('the own name can be changed, with the address as it is or left out', async () => {
+  const caller = await signUp(product)
+  expect((await put(caller, { name: ' New Name ' })).json()).toMatchObject({
+    name: 'New Name',
+    email: caller.user.email,
+  })
+  const reply = await put(caller, { name: 'Newer Name', email: caller.user.email.toUpperCase() })
+  expect([reply.statusCode, reply.json().name]).toEqual([200, 'Newer Name'])
+})
+
+test('another address is refused until it can be proved, and the name stays too', async () => {
+  const caller = await signUp(product, { name: 'Before' })
+  const reply = await put(caller, { name: 'After', email: 'other@example.com' })
+  expect([reply.statusCode, reply.json().code]).toEqual([400, 'email_change_unavailable'])
+  const own = await product.app.inject({ url: `/api/users/${caller.user.id}`, headers: caller.headers })
+  expect(own.json()).toMatchObject({ name: 'Before', email: caller.user.email })
+})
+
+test.each([
+  { name: '' },
+  { name: 'x'.repeat(101) },
+  { name: 'X', role: 'admin' },
+  { name: 'X', plan: 'premium' },
+  { name: 'X', is_premium: true },
+])('%o is refused', async (payload) => {
+  const caller = await signUp(product)
+  expect((await put(caller, payload)).statusCode).toBe(400)
+  const own = await product.app.inject({ url: `/api/users/${caller.user.id}`, headers: caller.headers })
+  expect(own.json()).toEqual(caller.user)
+})
+
+test('the admin’s counters count everybody, those who pay, every course and every institution', async () => {
+  const own = await buildTestApp()
+  const admin = await signUp(own, { role: 'admin' })
+  await signUp(own, { plan: 'pro' })
+  await signUp(own, { plan: 'premium' })
+  const institutionId = await createInstitution(own)
+  for (const status of ['approved', 'pending', 'rejected'] as const) await createCourse(own, { institutionId, status })
+  const reply = await own.app.inject({ url: '/api/admin/counters/', headers: admin.headers })
+  expect(reply.json()).toEqual({ totalUsers: 3, premiumUsers: 2, totalCourses: 3, institutions: 1 })
+  await own.close()
+})

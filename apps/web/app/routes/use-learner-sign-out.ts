@@ -1,0 +1,13 @@
+import { useSignOut } from '#features/auth/use-sign-out.ts'
+import { clearDraft } from '#features/profiles/draft.ts'
+import { useCurrentUser } from '#lib/current-user.ts'
+
+/** Signing out on purpose also takes the half-filled wizard out of this browser; a session that merely ends keeps it. */
+export function useLearnerSignOut(): () => Promise<void> {
+  const { id } = useCurrentUser()
+  const signOut = useSignOut()
+  return () => {
+    clearDraft(id)
+    return signOut()
+  }
+}
