@@ -106,23 +106,41 @@ test('the browser’s back leads a step back, and nothing leads past a step with
   await expect(page).toHaveURL('/userdetails')
 })
 
-test('a draft comes back to its learner, and is never shown to another on the same browser', async ({ page }) => {
-  const first = await openWizard(page, 'Bhavani First')
-  await answerFirstStep(page)
-  await page.getByLabel('Dream Company').fill('A lighthouse')
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(page).toHaveURL('/login')
+test.describe('a draft', () => {
+  test.use({ allowedConsoleErrors: [/401 \(Unauthorized\)/] })
 
-  await openWizard(page, 'Chamara Second')
-  await expect(page.getByLabel('Full Name')).toHaveValue('Chamara Second')
-  await expect(page.getByLabel('Location')).toHaveValue('')
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(page).toHaveURL('/login')
+  test('comes back to its learner when the session has ended in between', async ({ page, context }) => {
+    const learner = await openWizard(page, 'Bhavani First')
+    await answerFirstStep(page)
+    await page.getByLabel('Dream Company').fill('A lighthouse')
+    await context.clearCookies()
+    await page.reload()
+    await expect(page).toHaveURL('/login')
+    await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()
+    await signIn(page, learner.email, password)
+    await page.goto('/userdetails')
+    await expect(page.getByText('Step 2 of 3')).toBeVisible()
+    await expect(page.getByLabel('Dream Company')).toHaveValue('A lighthouse')
+  })
 
-  await signIn(page, first.email, password)
-  await page.goto('/userdetails')
-  await expect(page.getByText('Step 2 of 3')).toBeVisible()
-  await expect(page.getByLabel('Dream Company')).toHaveValue('A lighthouse')
+  test('leaves the browser with the learner who signs out, and is never shown to another', async ({ page }) => {
+    const learner = await openWizard(page, 'Bhavani First')
+    await page.getByLabel('Location').fill('Trincomalee')
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page).toHaveURL('/login')
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
+      'Trincomalee',
+    )
+
+    await openWizard(page, 'Chamara Second')
+    await expect(page.getByLabel('Full Name')).toHaveValue('Chamara Second')
+    await expect(page.getByLabel('Location')).toHaveValue('')
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page).toHaveURL('/login')
+    await signIn(page, learner.email, password)
+    await page.goto('/userdetails')
+    await expect(page.getByLabel('Location')).toHaveValue('')
+  })
 })
 
 test('a text that is too long says so at once and is kept whole', async ({ page }) => {

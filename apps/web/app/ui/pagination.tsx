@@ -21,7 +21,7 @@ export function Pagination({ page, pages, onPage, text }: PaginationProps) {
         {text}
       </p>
       {pages > 1 && (
-        <div className="flex items-center gap-1">
+        <div className="flex flex-wrap items-center gap-1">
           <IconButton label={t`Previous page`} disabled={page <= 1} onClick={() => onPage(page - 1)}>
             <ChevronLeft className="size-5" aria-hidden />
           </IconButton>

@@ -19,8 +19,8 @@ export function CourseFiltersForm({ filters, institutions, onChange }: CourseFil
     onChange({ ...filters, [name]: event.target.value })
   return (
     <search aria-label={t`Filter courses`}>
-      <form className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4" onSubmit={(event) => event.preventDefault()}>
-        <div className="sm:col-span-2">
+      <form className="grid gap-4 @md:grid-cols-2 @3xl:grid-cols-4" onSubmit={(event) => event.preventDefault()}>
+        <div className="@md:col-span-2">
           <Field label={<Trans>Search</Trans>}>
             {(control) => (
               <TextInput
@@ -34,7 +34,7 @@ export function CourseFiltersForm({ filters, institutions, onChange }: CourseFil
             )}
           </Field>
         </div>
-        <div className="sm:col-span-2">
+        <div className="@md:col-span-2">
           <Field label={<Trans>Institution</Trans>}>
             {(control) => (
               <Select {...control} value={filters.institution} onChange={set('institution')}>
@@ -74,7 +74,7 @@ function Range({ legend, lower, upper }: { legend: string; lower: End; upper: En
   const id = useId()
   const crossed = isCrossed(lower.value, upper.value)
   return (
-    <fieldset className="sm:col-span-2" {...(crossed && { 'aria-describedby': id })}>
+    <fieldset className="@md:col-span-2" {...(crossed && { 'aria-describedby': id })}>
       <legend className="mb-1.5 font-display font-semibold">{legend}</legend>
       <div className="flex items-center gap-2">
         {[lower, upper].map((end, index) => (

@@ -31,10 +31,14 @@ export function LinkedCourse({ course, institution, reason }: LinkedCourseProps)
           </Trans>
         </p>
       )}
-      <p className="flex flex-wrap items-center gap-2 text-small">
-        <Badge>{course.price ? formatRupees(course.price) : t`Free`}</Badge>
-        <Badge>{course.duration === null ? t`Flexible` : t`${course.duration} weeks`}</Badge>
-        <Badge tone={reason?.otherLanguage ? 'signal' : 'plain'}>{languages[course.language]}</Badge>
+      <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-small font-medium">
+        <span>{course.price ? formatRupees(course.price) : t`Free`}</span>
+        <span>{course.duration === null ? t`Flexible` : t`${course.duration} weeks`}</span>
+        {reason?.otherLanguage ? (
+          <Badge tone="signal">{languages[course.language]}</Badge>
+        ) : (
+          <span>{languages[course.language]}</span>
+        )}
       </p>
       {reason !== null && (
         <p className="text-small text-ink-soft">

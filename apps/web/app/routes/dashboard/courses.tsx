@@ -49,7 +49,7 @@ export default function CoursesScreen() {
   }
 
   return (
-    <div className="grid gap-8">
+    <div className="@container grid grid-cols-1 gap-8">
       <PageHeading
         title={<Trans>Explore Available Courses</Trans>}
         subtitle={<Trans>Every course here is offered by an institution and was approved.</Trans>}
@@ -78,7 +78,7 @@ export default function CoursesScreen() {
       )}
       {courses.data !== undefined && courses.data.total > 0 && (
         <>
-          <ul aria-busy={courses.isPlaceholderData} className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+          <ul aria-busy={courses.isPlaceholderData} className="grid gap-5 @2xl:grid-cols-2 @5xl:grid-cols-3">
             {courses.data.courses.map((course) => (
               <li key={course.id}>
                 <CourseCard course={course} institution={institutionOf(course)} onOpen={() => setOpen(course)} />
@@ -115,7 +115,7 @@ function Shown({ page, count, total }: { page: number; count: number; total: num
 
 function Loading() {
   return (
-    <div role="status" className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+    <div role="status" className="grid gap-5 @2xl:grid-cols-2 @5xl:grid-cols-3">
       <p className="sr-only">
         <Trans>Loading...</Trans>
       </p>

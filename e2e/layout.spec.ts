@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, signIn, test } from './product.ts'
+
+const widths = [320, 768, 2560]
+const open = ['/', '/login', '/signup', '/unauthorized']
+const learners = [
+  '/dashboard',
+  '/dashboard/courses',
+  '/dashboard/roadmap',
+  '/roadmap',
+  '/userdetails',
+  '/userdetails?step=2',
+  '/userdetails?step=3',
+]
+
+async function expectNothingSideways(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    await expect.poll(overflow, { message: `${address} at ${width} px` }).toBeLessThanOrEqual(0)
+  }
+}
+
+test('no screen scrolls sideways from 320 to 2560 px', async ({ page }) => {
+  for (const address of open) await expectNothingSideways(page, address)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await signIn(page, 'halfway@milepost.example')
+  for (const address of learners) await expectNothingSideways(page, address)
+})
+
+test.describe('in the dark', () => {
+  test.use({ colorScheme: 'dark' })
+
+  test('every screen is as accessible as in the light', async ({ page }) => {
+    for (const address of open) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectAccessible(page)
+    }
+    await signIn(page, 'halfway@milepost.example')
+    for (const address of learners) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectAccessible(page)
+    }
+  })
+})
+
+test('the first page says what Milepost is without a script', async ({ browser, product }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false, baseURL: product.address })).newPage()
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/signup')
+  await expect(page.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
+  await page.close()
+})
+
+test('the API’s page for readers works under its content security policy', async ({ page }) => {
+  await page.goto('/api/docs')
+  await expect(page.getByText('Make a roadmap from one’s profile, or get the one that exists')).toBeVisible()
+})
