@@ -28,9 +28,10 @@ export const test = base.extend<Fixtures, { product: Product }>({
       const environment = {
         DATA_DIR: folder,
         SEED: 'demo',
-        RATE_LIMIT_SIGN_IN: '100000',
-        RATE_LIMIT_SIGN_UP: '100000',
-        RATE_LIMIT_GENERATION: '100000',
+        RATE_LIMIT_SIGN_IN_ACCOUNT: '100000',
+        RATE_LIMIT_SIGN_IN_ADDRESS: '100000',
+        RATE_LIMIT_SIGN_UP_ADDRESS: '100000',
+        RATE_LIMIT_GENERATION_ACCOUNT: '100000',
       }
       let server = await startServer(environment)
       const address = server.address

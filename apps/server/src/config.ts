@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import type { RateLimit } from '@milepost/contract/http'
 import * as z from 'zod/mini'
 
 const loopback = new Set(['127.0.0.1', '::1', '[::1]', 'localhost'])
@@ -21,9 +22,10 @@ const Environment = z.object({
   SEED: z._default(z.enum(['demo', 'none']), 'demo'),
   ALLOW_SANDBOX: z._default(flag, false),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
-  RATE_LIMIT_SIGN_IN: z._default(wholeNumber(1, 1_000_000), 50),
-  RATE_LIMIT_SIGN_UP: z._default(wholeNumber(1, 1_000_000), 50),
-  RATE_LIMIT_GENERATION: z._default(wholeNumber(1, 1_000_000), 60),
+  RATE_LIMIT_SIGN_IN_ACCOUNT: z._default(wholeNumber(1, 1_000_000), 20),
+  RATE_LIMIT_SIGN_IN_ADDRESS: z._default(wholeNumber(1, 1_000_000), 300),
+  RATE_LIMIT_SIGN_UP_ADDRESS: z._default(wholeNumber(1, 1_000_000), 60),
+  RATE_LIMIT_GENERATION_ACCOUNT: z._default(wholeNumber(1, 1_000_000), 60),
   PASSWORD_HASHES_AT_ONCE: z._default(wholeNumber(1, 64), Math.max(1, availableParallelism() - 1)),
 })
 
@@ -42,8 +44,8 @@ export interface Config {
   readonly onLoopback: boolean
   readonly allowSandbox: boolean
   readonly logLevel: string
-  /** Attempts a quarter of an hour, for each address and for each account. */
-  readonly rateLimits: { readonly 'sign-in': number; readonly 'sign-up': number; readonly generation: number }
+  /** Attempts a quarter of an hour, for each account or each network address. */
+  readonly rateLimits: Readonly<Record<RateLimit | 'sign-in-account' | 'sign-in-address', number>>
   readonly passwordHashesAtOnce: number
 }
 
@@ -77,9 +79,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     allowSandbox: value.ALLOW_SANDBOX,
     logLevel: value.LOG_LEVEL,
     rateLimits: {
-      'sign-in': value.RATE_LIMIT_SIGN_IN,
-      'sign-up': value.RATE_LIMIT_SIGN_UP,
-      generation: value.RATE_LIMIT_GENERATION,
+      'sign-in-account': value.RATE_LIMIT_SIGN_IN_ACCOUNT,
+      'sign-in-address': value.RATE_LIMIT_SIGN_IN_ADDRESS,
+      'sign-up-address': value.RATE_LIMIT_SIGN_UP_ADDRESS,
+      'generation-account': value.RATE_LIMIT_GENERATION_ACCOUNT,
     },
     passwordHashesAtOnce: value.PASSWORD_HASHES_AT_ONCE,
   }

@@ -1,9 +1,10 @@
-import type { Advisor } from '@milepost/advisor'
-import type { PlanName, Role } from '@milepost/contract/users'
+import type { Advisor, CourseIndex } from '@milepost/advisor'
+import type { Course, CourseFilter } from '@milepost/contract/courses'
+import type { Role } from '@milepost/contract/roles'
+import type { PlanName } from '@milepost/contract/users'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '#config.ts'
 import type { Queryable } from '#db/client.ts'
-import type { Catalogue } from '#features/courses/index.ts'
 import type { MessageCatalogue } from '#lib/messages.ts'
 import type { PasswordHasher } from '#lib/password-hasher.ts'
 
@@ -17,6 +18,14 @@ export interface Actor {
   readonly plan: PlanName
   readonly institutionId: number | null
   readonly profileCompleted: boolean
+}
+
+/** The public catalogue, with what is kept of it until a course changes. */
+export interface Catalogue {
+  /** A page of it and how many courses match in all. */
+  find(filter: CourseFilter): Promise<{ courses: Course[]; total: number }>
+  /** The approved courses, prepared for the advisor's linker. */
+  index(): Promise<CourseIndex>
 }
 
 /** What the process makes once and hands to everything. */

@@ -34,9 +34,10 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const { client, drop } = await openTestDatabase()
   const config = readConfig({
     SEED: 'none',
-    RATE_LIMIT_SIGN_IN: '100000',
-    RATE_LIMIT_SIGN_UP: '100000',
-    RATE_LIMIT_GENERATION: '100000',
+    RATE_LIMIT_SIGN_IN_ACCOUNT: '100000',
+    RATE_LIMIT_SIGN_IN_ADDRESS: '100000',
+    RATE_LIMIT_SIGN_UP_ADDRESS: '100000',
+    RATE_LIMIT_GENERATION_ACCOUNT: '100000',
     ...options.environment,
   })
   let offset = 0

@@ -101,7 +101,7 @@ test('the OpenAPI document names every route and its errors, and there is a page
 })
 
 test('many sign-ups from one address are stopped for a while, other addresses not', async () => {
-  const limited = await buildTestApp({ environment: { RATE_LIMIT_SIGN_UP: '3' } })
+  const limited = await buildTestApp({ environment: { RATE_LIMIT_SIGN_UP_ADDRESS: '3' } })
   const attempt = async (i: number, remoteAddress: string) =>
     (
       await limited.app.inject({

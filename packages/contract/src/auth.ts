@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { route } from '#http.ts'
+import { roles } from '#roles.ts'
 import { emailAddress, requiredText, secretText } from '#text.ts'
-import { roles, User } from '#users.ts'
+import { User } from '#users.ts'
 
 const passwordLength = { shortest: 8, longest: 128 } as const
 
@@ -29,7 +30,7 @@ export const register = route({
   body: SignUp,
   reply: { 201: Session },
   errors: ['invalid', 'role_not_allowed', 'password_too_common', 'email_taken', 'rate_limited'],
-  rateLimit: 'sign-up',
+  rateLimit: 'sign-up-address',
 })
 
 export const login = route({
@@ -41,7 +42,6 @@ export const login = route({
   body: SignIn,
   reply: { 200: Session },
   errors: ['invalid', 'wrong_credentials', 'rate_limited'],
-  rateLimit: 'sign-in',
 })
 
 export const logout = route({

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { ErrorCode } from '#errors.ts'
-import type { Role } from '#users.ts'
+import type { Role } from '#roles.ts'
 
 export type Schema = z.ZodMiniType
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -11,8 +11,8 @@ export type Access = 'public' | 'signed-in' | readonly Role[]
 /** Where the caller names a user: it must be the session's own (an admin's exception is the policy's). */
 export type Subject = { in: 'params' | 'body'; name: string }
 
-/** Which rate limit of the server applies: the figures are settings, the classes are the contract's. */
-export type RateLimit = 'sign-in' | 'sign-up' | 'generation'
+/** Which rate limit of the server applies, counted by network address or by account: the figures are the server's settings. */
+export type RateLimit = 'sign-up-address' | 'generation-account'
 
 export type Replies = { readonly [status: number]: Schema }
 

@@ -87,7 +87,7 @@ export const createRoadmap = route({
   body: z.extend(SomeProfileAnswers, { userId: identifier, regenerate: z.optional(z.boolean()) }),
   reply: { 200: Roadmap },
   errors: ['unauthenticated', 'forbidden', 'invalid', 'profile_required', 'premium_required', 'rate_limited'],
-  rateLimit: 'generation',
+  rateLimit: 'generation-account',
 })
 
 /** The roadmap as a diagram. `type` is always 'reactflow'. */
@@ -123,5 +123,5 @@ export const generateCareer = route({
   body: z.strictObject({ userId: identifier, regenerate: z.optional(z.boolean()) }),
   reply: { 200: CareerDiagram },
   errors: ['unauthenticated', 'forbidden', 'invalid', 'profile_required', 'premium_required', 'rate_limited'],
-  rateLimit: 'generation',
+  rateLimit: 'generation-account',
 })

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
 import { route } from '#http.ts'
+import { roles } from '#roles.ts'
 import { emailAddress, identifier, requiredText } from '#text.ts'
-
-export const roles = ['student', 'institution', 'admin'] as const
-export type Role = (typeof roles)[number]
 
 export const plans = ['basic', 'pro', 'premium'] as const
 export type PlanName = (typeof plans)[number]

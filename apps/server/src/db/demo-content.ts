@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { courseLanguages, courseStatuses } from '@milepost/contract/courses'
 import { ProfileAnswers } from '@milepost/contract/profiles'
-import { plans, roles } from '@milepost/contract/users'
+import { roles } from '@milepost/contract/roles'
+import { plans } from '@milepost/contract/users'
 import * as z from 'zod/mini'
 
 const DemoInstitution = z.strictObject({

@@ -1,5 +1,5 @@
 import { ErrorBody, type ErrorCode, errorStatuses } from '@milepost/contract/errors'
-import type { BodyOf, ParamsOf, QueryOf, ReplyOf, RouteShape } from '@milepost/contract/http'
+import type { BodyOf, ParamsOf, QueryOf, RateLimit, ReplyOf, RouteShape } from '@milepost/contract/http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor, Context, Dependencies } from '#context.ts'
 import { limitRate } from '#features/rate-limits/index.ts'
@@ -43,8 +43,8 @@ export function mount<const R extends RouteShape>(mounting: Mounting, route: R, 
     preValidation: async (request) => {
       const ctx = { ...dependencies, log: request.log, actor: await authenticate(request), address: request.ip }
       request.context = ctx
-      if (route.rateLimit !== undefined) await limitRate(ctx, route.rateLimit, ctx.actor?.id ?? request.ip)
       requireAccess(route, ctx.actor)
+      if (route.rateLimit !== undefined) await limitRate(ctx, route.rateLimit, whoIsCounted(route.rateLimit, ctx))
     },
     preHandler: async (request) => requireSubject(route, request),
     handler: async (request, reply) => {
@@ -53,6 +53,10 @@ export function mount<const R extends RouteShape>(mounting: Mounting, route: R, 
       return reply.status(status).send(value)
     },
   })
+}
+
+function whoIsCounted(limit: RateLimit, ctx: Context): string {
+  return (limit.endsWith('-account') ? ctx.actor?.id : ctx.address) ?? 'nobody'
 }
 
 function requireAccess(route: RouteShape, actor: Actor | null): void {

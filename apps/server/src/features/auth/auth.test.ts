@@ -134,7 +134,7 @@ describe('sign-in', () => {
   })
 
   test('stops guessing at an account, says when to come back, and lets other accounts in', async () => {
-    const limited = await buildTestApp({ environment: { RATE_LIMIT_SIGN_IN: '5' } })
+    const limited = await buildTestApp({ environment: { RATE_LIMIT_SIGN_IN_ACCOUNT: '5' } })
     const attempt = (email: string, secret: string) =>
       limited.app.inject({
         method: 'POST',
@@ -153,6 +153,24 @@ describe('sign-in', () => {
     expect((await attempt('other@example.com', password)).statusCode).toBe(200)
     limited.advance(16 * 60 * 1000)
     expect((await attempt('victim@example.com', password)).statusCode).toBe(200)
+    await limited.close()
+  })
+
+  test('stops an address that tries one account after the other, and records the first refusal alone', async () => {
+    const limited = await buildTestApp({ environment: { RATE_LIMIT_SIGN_IN_ADDRESS: '4' } })
+    const attempt = (number: number, remoteAddress: string) =>
+      limited.app.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        payload: { email: `nobody-${number}@example.com`, password: 'guess guess' },
+        remoteAddress,
+      })
+    const statuses = []
+    for (let i = 0; i < 7; i += 1) statuses.push((await attempt(i, '10.0.0.1')).statusCode)
+    expect(statuses).toEqual([401, 401, 401, 401, 429, 429, 429])
+    expect((await attempt(9, '10.0.0.2')).statusCode).toBe(401)
+    const rows = await limited.dependencies.db.select().from(loginLogs)
+    expect(rows.filter((row) => row.status === 'rate_limited')).toHaveLength(1)
     await limited.close()
   })
 })

@@ -5,14 +5,14 @@ import { transaction } from '#db/transaction.ts'
 import { audit } from '#features/audit-logs/index.ts'
 import { openSession } from '#features/auth/sessions.ts'
 import { recordLogin } from '#features/login-logs/index.ts'
-import { clearRate, limitRate } from '#features/rate-limits/index.ts'
+import { clearRate, limitRate, RateLimitedError } from '#features/rate-limits/index.ts'
 import { findUserByEmail, presentUser } from '#features/users/index.ts'
 import { AppError } from '#lib/errors.ts'
 
 /**
  * Signs an account in with its password.
  * Errors: 'wrong_credentials', after the same work and with the same words whether the account exists or not;
- * 'rate_limited'. Every attempt is recorded in the login log.
+ * 'rate_limited'. Attempts are recorded in the login log.
  */
 export async function signIn(
   ctx: Context,
@@ -22,11 +22,14 @@ export async function signIn(
 ): Promise<Session> {
   const email = input.email.normalize('NFKC').toLowerCase()
   const user = (await findUserByEmail(ctx.db, email)) ?? null
-  const account = `account:${email}`
   try {
-    await limitRate(ctx, 'sign-in', account)
+    await limitRate(ctx, 'sign-in-address', ctx.address ?? 'nowhere')
+    await limitRate(ctx, 'sign-in-account', email)
   } catch (error) {
-    await recordLogin(ctx, { email, status: 'rate_limited', account: user })
+    // One line a window says it all: a flood must not become a flood of rows.
+    if (error instanceof RateLimitedError && error.isFirst) {
+      await recordLogin(ctx, { email, status: 'rate_limited', account: user })
+    }
     throw error
   }
   const right = await ctx.passwordHasher.verify(user?.passwordHash ?? null, input.password)
@@ -34,7 +37,7 @@ export async function signIn(
     await recordLogin(ctx, { email, status: 'failed', account: user })
     throw new AppError('wrong_credentials')
   }
-  await clearRate(ctx, 'sign-in', account)
+  await clearRate(ctx, 'sign-in-account', email)
   return transaction(ctx, async (tx) => {
     const session = await openSession(tx, user.id, request, reply)
     await recordLogin(tx, { email, status: 'success', account: user })

@@ -1,7 +1,7 @@
 import type { CourseIndex } from '@milepost/advisor'
 import { indexCourses } from '@milepost/advisor/link/course-index'
-import type { Course, CourseFilter } from '@milepost/contract/courses'
 import { LRUCache } from 'lru-cache'
+import type { Catalogue } from '#context.ts'
 import type { Queryable } from '#db/client.ts'
 import { presentCourse } from '#features/courses/presenter.ts'
 import {
@@ -12,13 +12,6 @@ import {
   matching,
 } from '#features/courses/repository.ts'
 import { sliceOf } from '#lib/paging.ts'
-
-export interface Catalogue {
-  /** A page of the public catalogue and how many courses match in all. */
-  find(filter: CourseFilter): Promise<{ courses: Course[]; total: number }>
-  /** The approved courses, prepared for the advisor's linker. */
-  index(): Promise<CourseIndex>
-}
 
 /**
  * Opens the public catalogue. Exact counts are most of the cost of a page, so they are kept by filter until any course

@@ -1,9 +1,9 @@
 import type { Queryable } from '#db/client.ts'
 import { countCoursesWhere } from '#features/courses/repository.ts'
 
-export { type Catalogue, openCatalogue } from '#features/courses/catalogue.ts'
+export { openCatalogue } from '#features/courses/catalogue.ts'
 export { presentCourse } from '#features/courses/presenter.ts'
-export { approved, countCoursesWhere, findCourses, ofInstitution } from '#features/courses/repository.ts'
+export { approved, countCoursesWhere, courseColumns, findCourses, ofInstitution } from '#features/courses/repository.ts'
 export { mountCourses } from '#features/courses/routes.ts'
 
 export function countCourses(db: Queryable): Promise<number> {

@@ -14,7 +14,8 @@ export interface Slice {
   readonly offset: number
 }
 
-const columns = {
+/** What a course shows of itself. */
+export const courseColumns = {
   id: courses.id,
   title: courses.title,
   description: courses.description,
@@ -63,7 +64,7 @@ export async function findCourses(db: Queryable, condition: Condition, slice: Sl
     .limit(slice.limit)
     .offset(slice.offset)
     .as('page')
-  return db.select(columns).from(page).innerJoin(courses, eq(courses.id, page.id)).orderBy(desc(courses.id))
+  return db.select(courseColumns).from(page).innerJoin(courses, eq(courses.id, page.id)).orderBy(desc(courses.id))
 }
 
 export async function countCoursesWhere(db: Queryable, condition: Condition): Promise<number> {

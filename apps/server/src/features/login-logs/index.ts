@@ -1,4 +1,4 @@
-import type { Role } from '@milepost/contract/users'
+import type { Role } from '@milepost/contract/roles'
 import type { Context } from '#context.ts'
 import { insertLoginLog } from '#features/login-logs/repository.ts'
 

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, gt } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { courses } from '#db/schema/courses.ts'
 import { roadmapSteps, roadmaps } from '#db/schema/roadmaps.ts'
+import { courseColumns } from '#features/courses/index.ts'
 
 export type RoadmapRow = typeof roadmaps.$inferSelect
 export type StepRow = Awaited<ReturnType<typeof findSteps>>[number]
@@ -30,16 +31,7 @@ export async function findSteps(db: Queryable, roadmapId: string) {
       details: roadmapSteps.details,
       skills: roadmapSteps.skills,
       linkReason: roadmapSteps.linkReason,
-      course: {
-        id: courses.id,
-        title: courses.title,
-        description: courses.description,
-        duration: courses.duration,
-        price: courses.price,
-        institutionId: courses.institutionId,
-        status: courses.status,
-        language: courses.language,
-      },
+      course: courseColumns,
     })
     .from(roadmapSteps)
     .leftJoin(courses, and(eq(courses.id, roadmapSteps.courseId), eq(courses.status, 'approved')))

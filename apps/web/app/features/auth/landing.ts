@@ -1,5 +1,5 @@
 import { pages } from '@milepost/contract/pages'
-import type { Role } from '@milepost/contract/users'
+import type { Role } from '@milepost/contract/roles'
 
 /** What the guard leaves behind in the history when it sends a visitor to sign in. */
 export interface SentToSignIn {

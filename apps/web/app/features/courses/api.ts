@@ -15,7 +15,7 @@ export interface CourseFilters {
   readonly maxPrice: string
 }
 
-/** One page of the catalogue and how many courses match in all. */
+/** One page of the catalogue, which page it is, and how many courses match in all. */
 export const coursesQuery = (filters: CourseFilters, page: number) =>
   queryOptions({
     queryKey: ['courses', filters, page],
@@ -32,7 +32,7 @@ export const coursesQuery = (filters: CourseFilters, page: number) =>
           page_size: coursesPerPage,
         },
       })
-      return { courses: body, total: Number(headers.get(totalCountHeader) ?? body.length) }
+      return { page, courses: body, total: Number(headers.get(totalCountHeader) ?? body.length) }
     },
     placeholderData: keepPreviousData,
   })

@@ -1,20 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Course, CourseLanguage } from '@milepost/contract/courses'
+import type { Course } from '@milepost/contract/courses'
 import { CalendarDays, Languages, Wallet } from 'lucide-react'
-import { formatRupees } from '#lib/format.ts'
+import { CourseDuration, CourseLanguageName, CoursePrice } from '#ui/course-terms.tsx'
 
 /** Duration, price and language of a course, each with its fallback. */
 export function CourseFacts({ course }: { course: Course }) {
   const { t } = useLingui()
-  const languages: Record<CourseLanguage, string> = { en: t`English`, ta: t`Tamil`, si: t`Sinhala` }
   const facts = [
     {
       Icon: CalendarDays,
       name: t`Duration`,
-      value: course.duration === null ? t`Flexible` : t`${course.duration} weeks`,
+      value: <CourseDuration duration={course.duration} />,
     },
-    { Icon: Wallet, name: t`Price`, value: course.price ? formatRupees(course.price) : t`Free` },
-    { Icon: Languages, name: t`Language`, value: languages[course.language] },
+    { Icon: Wallet, name: t`Price`, value: <CoursePrice price={course.price} /> },
+    { Icon: Languages, name: t`Language`, value: <CourseLanguageName language={course.language} /> },
   ]
   return (
     <dl className="flex flex-wrap gap-x-5 gap-y-1 text-small">

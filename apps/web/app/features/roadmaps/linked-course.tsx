@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Course, CourseLanguage } from '@milepost/contract/courses'
+import type { Course } from '@milepost/contract/courses'
 import type { Institution } from '@milepost/contract/institutions'
 import type { LinkReason } from '@milepost/contract/roadmaps'
 import { GraduationCap } from 'lucide-react'
-import { formatRupees } from '#lib/format.ts'
 import { Badge } from '#ui/badge.tsx'
+import { CourseDuration, CourseLanguageName, CoursePrice } from '#ui/course-terms.tsx'
 
 interface LinkedCourseProps {
   course: Course
@@ -14,7 +14,6 @@ interface LinkedCourseProps {
 
 export function LinkedCourse({ course, institution, reason }: LinkedCourseProps) {
   const { t } = useLingui()
-  const languages: Record<CourseLanguage, string> = { en: t`English`, ta: t`Tamil`, si: t`Sinhala` }
   return (
     <article aria-label={t`Course for this step`} className="grid max-w-prose gap-2 rounded-medium bg-spruce-soft p-4">
       <h4 lang={course.language} className="flex items-start gap-2 font-display font-semibold">
@@ -32,12 +31,20 @@ export function LinkedCourse({ course, institution, reason }: LinkedCourseProps)
         </p>
       )}
       <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-small font-medium">
-        <span>{course.price ? formatRupees(course.price) : t`Free`}</span>
-        <span>{course.duration === null ? t`Flexible` : t`${course.duration} weeks`}</span>
+        <span>
+          <CoursePrice price={course.price} />
+        </span>
+        <span>
+          <CourseDuration duration={course.duration} />
+        </span>
         {reason?.otherLanguage ? (
-          <Badge tone="signal">{languages[course.language]}</Badge>
+          <Badge tone="signal">
+            <CourseLanguageName language={course.language} />
+          </Badge>
         ) : (
-          <span>{languages[course.language]}</span>
+          <span>
+            <CourseLanguageName language={course.language} />
+          </span>
         )}
       </p>
       {reason !== null && (

@@ -89,7 +89,7 @@ export default function CoursesScreen() {
             page={page}
             pages={Math.ceil(courses.data.total / coursesPerPage)}
             onPage={(next) => setAddress(addressOf(filters, next))}
-            text={<Shown page={page} count={courses.data.courses.length} total={courses.data.total} />}
+            text={<Shown page={courses.data.page} count={courses.data.courses.length} total={courses.data.total} />}
           />
         </>
       )}

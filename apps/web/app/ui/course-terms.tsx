@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro'
+import type { CourseLanguage } from '@milepost/contract/courses'
+import { formatRupees } from '#lib/format.ts'
+
+/** What a course costs; without a price, or at none, it is free. */
+export function CoursePrice({ price }: { price: number | null }) {
+  return price ? formatRupees(price) : <Trans>Free</Trans>
+}
+
+/** How many weeks a course takes, as its institution wrote it. */
+export function CourseDuration({ duration }: { duration: string | null }) {
+  return duration === null ? <Trans>Flexible</Trans> : <Trans>{duration} weeks</Trans>
+}
+
+export function CourseLanguageName({ language }: { language: CourseLanguage }) {
+  const names = { en: <Trans>English</Trans>, ta: <Trans>Tamil</Trans>, si: <Trans>Sinhala</Trans> }
+  return names[language]
+}
