@@ -45,6 +45,24 @@ describe.each(writing)('what %s is sent', (_name, route) => {
   })
 })
 
+const withParameters = Object.entries(routes).filter(([, route]) => route.path.includes(':'))
+
+test.each(withParameters)('what %s is asked for must be an id', async (_name, route) => {
+  const caller = await signUp(product)
+  for (const nonsense of ['nobody', '1e9', '%00', "'%20or%201=1", 'x'.repeat(150)]) {
+    const url = `/api${route.path.replace(/:(userId|id)/, nonsense)}`
+    const payload = route.method === 'PUT' ? { name: 'X' } : undefined
+    const reply = await product.app.inject({
+      method: route.method,
+      url,
+      headers: caller.headers,
+      ...(payload && { payload }),
+    })
+    expect(reply.statusCode, url).toBe(400)
+    expect(reply.json().code).toMatch(/^(invalid|malformed)$/)
+  }
+})
+
 test('every reply carries the security headers, errors too', async () => {
   for (const url of ['/api/health/live', '/api/courses', '/api/nothing', '/api/users/x']) {
     const { headers } = await product.app.inject({ url })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { route } from '#http.ts'
-import { identifier, instant } from '#text.ts'
+import { identifier, instant, wholeNumber } from '#text.ts'
 
 export const stepStatuses = ['not_started', 'ongoing', 'done'] as const
 export type StepStatus = (typeof stepStatuses)[number]
@@ -30,7 +30,7 @@ export const saveProgress = route({
   body: z.strictObject({
     userId: identifier,
     /** A number, or the same number as text. */
-    stepId: z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000)),
+    stepId: wholeNumber(1, 10_000),
     status: z.enum(stepStatuses),
   }),
   reply: { 200: StepProgress },

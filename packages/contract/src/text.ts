@@ -23,21 +23,29 @@ export function secretText(shortest: number, longest: number) {
   return z.string().check(wellFormed, z.minLength(shortest), z.maxLength(longest))
 }
 
+const isEmail = z.refine<string>((value) => z.regexes.email.test(value), { params: { rule: 'email' } })
+
 /** A mail address, normalised (trim, NFKC, lower case) so that one address is one account. At most 254 characters (RFC 5321). */
 export function emailAddress() {
-  return z
-    .string()
-    .check(wellFormed, z.trim(), z.normalize('NFKC'), z.toLowerCase(), z.maxLength(254), z.regex(z.regexes.email))
+  return z.string().check(wellFormed, z.trim(), z.normalize('NFKC'), z.toLowerCase(), z.maxLength(254), isEmail)
 }
 
-/** A whole number in a query string. */
+/** Digits as text become a number; what else there is ('', '1e9', ' 5') becomes none, rather than what JavaScript makes of it. */
+function numberFrom(pattern: RegExp) {
+  return z.transform((value: string | number) => {
+    if (typeof value === 'number') return value
+    return typeof value === 'string' && pattern.test(value) ? Number(value) : Number.NaN
+  })
+}
+
+/** A whole number, as such or as the text that paths and queries are made of. */
 export function wholeNumber(lowest: number, highest: number) {
-  return z.coerce.number().check(z.int(), z.gte(lowest), z.lte(highest))
+  return z.pipe(numberFrom(/^\d{1,15}$/), z.int().check(z.gte(lowest), z.lte(highest)))
 }
 
-/** An amount in a query string; decimals allowed. */
+/** An amount, as such or as text; decimals allowed. */
 export function amount(lowest: number, highest: number) {
-  return z.coerce.number().check(z.gte(lowest), z.lte(highest))
+  return z.pipe(numberFrom(/^\d{1,15}(\.\d{1,6})?$/), z.number().check(z.gte(lowest), z.lte(highest)))
 }
 
 export const identifier = z.uuid()

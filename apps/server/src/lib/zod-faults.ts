@@ -30,7 +30,7 @@ function faultOf(issue: ZodIssue): Fault[] {
           : { field, rule: 'one_of', params: { options: issue.values.join(', ') } },
       ]
     case 'invalid_format':
-      return [formatFault(field, issue.format)]
+      return [{ field, rule: 'format', params: { expected: issue.format } }]
     case 'custom':
       return [{ field, rule: typeof issue.params?.['rule'] === 'string' ? issue.params['rule'] : 'not_valid' }]
     default:
@@ -46,9 +46,4 @@ function smallRule(issue: z.core.$ZodIssueTooSmall): string {
 function bigRule(origin: string): string {
   if (origin === 'string') return 'too_long'
   return origin === 'array' ? 'too_many' : 'too_big'
-}
-
-function formatFault(field: string, format: string): Fault {
-  if (format === 'regex' || format === 'email') return { field, rule: 'email' }
-  return { field, rule: 'format', params: { expected: format } }
 }

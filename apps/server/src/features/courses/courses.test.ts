@@ -104,6 +104,9 @@ describe('filters', () => {
     '?status=pending',
     '?institution_id=north',
     '?max_price=-1',
+    '?max_price=',
+    '?max_price=1e3',
+    '?page=1&page=2',
     `?search=${'x'.repeat(201)}`,
     '?search=%00',
   ])('refuses %s', async (query) => {
