@@ -6,10 +6,10 @@ const at = (page: string) => page.slice(1)
 
 export default [
   index('routes/home.tsx'),
+  route(at(pages.login), 'routes/login.tsx'),
+  route(at(pages.signUp), 'routes/signup.tsx'),
+  route(at(pages.unauthorized), 'routes/unauthorized.tsx'),
   layout('routes/application.tsx', [
-    route(at(pages.login), 'routes/login.tsx'),
-    route(at(pages.signUp), 'routes/signup.tsx'),
-    route(at(pages.unauthorized), 'routes/unauthorized.tsx'),
     layout('routes/dashboard/layout.tsx', [
       route(at(pages.dashboard), 'routes/dashboard/overview.tsx'),
       route(at(pages.courses), 'routes/dashboard/courses.tsx'),

@@ -7,7 +7,7 @@ import { onUserGone, useSession } from '#lib/session.ts'
 import { ToastRegion } from '#ui/toast.tsx'
 import { TooltipProvider } from '#ui/tooltip.tsx'
 
-/** What every screen but the public first page needs: data, toasts and tooltips. */
+/** What the screens behind sign-in need, and the pages before it need not load: data, toasts and tooltips. */
 export default function Application() {
   return (
     <QueryClientProvider client={queryClient}>

@@ -1,6 +1,5 @@
 import { login, logout, register, type SignIn, type SignUp } from '@milepost/contract/auth'
-import { getUser, type User } from '@milepost/contract/users'
-import { queryOptions } from '@tanstack/react-query'
+import type { User } from '@milepost/contract/users'
 import { call } from '#lib/api.ts'
 import * as session from '#lib/session.ts'
 
@@ -24,15 +23,3 @@ export async function signOut(): Promise<void> {
   session.signOut()
   await ended
 }
-
-/** The account as the server knows it now: role and plan may have changed since it was stored here. */
-export const accountQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['account', id],
-    staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async () => {
-      const account = await call(getUser, { params: { id } })
-      if (session.currentSession().user?.id === id) session.updateUser(account)
-      return account
-    },
-  })

@@ -1,0 +1,16 @@
+import { getUser } from '@milepost/contract/users'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '#lib/api.ts'
+import * as session from '#lib/session.ts'
+
+/** The account as the server knows it now: role and plan may have changed since it was stored here. */
+export const accountQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['account', id],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async () => {
+      const account = await call(getUser, { params: { id } })
+      if (session.currentSession().user?.id === id) session.updateUser(account)
+      return account
+    },
+  })
