@@ -16,9 +16,9 @@ export function mistakeOf(field: AnswerField, answer: Answers[AnswerField]): Mis
     return { rule: 'too_long', maximum: Number(issue.maximum), length: answer.trim().length }
   }
   if (field === 'dob') return { rule: 'past_date' }
-  if (issue?.code === 'custom') return { rule: 'well_formed' }
+  if (issue?.code === 'custom') return { rule: issue.params?.['rule'] === 'email' ? 'email' : 'well_formed' }
   // An option that is not on the list any more counts as none.
-  return { rule: field === 'email' ? 'email' : 'required' }
+  return { rule: 'required' }
 }
 
 export function mistakenFields(answers: Answers, step: Step): AnswerField[] {
