@@ -14,7 +14,7 @@ import { mountRoadmaps } from '#features/roadmaps/index.ts'
 import { mountUsers } from '#features/users/index.ts'
 import { validateByContract } from '#lib/validation.ts'
 import { serveDocumentation } from '#plugins/documentation.ts'
-import { replyNotFound, replyWithErrors } from '#plugins/error-replies.ts'
+import { replyMalformedAddress, replyNotFound, replyWithErrors } from '#plugins/error-replies.ts'
 import { sendSecurityHeaders } from '#plugins/security-headers.ts'
 import { serveWebPages } from '#plugins/web-pages.ts'
 
@@ -33,6 +33,7 @@ export async function buildApp(dependencies: Dependencies, options: AppOptions):
     loggerInstance: dependencies.log,
     bodyLimit,
     trustProxy: dependencies.config.trustProxy,
+    frameworkErrors: replyMalformedAddress(dependencies.messages),
     requestTimeout: 15_000,
     connectionTimeout: 30_000,
     keepAliveTimeout: 10_000,

@@ -99,6 +99,16 @@ test.each(['/api/nothing', '/api', '/api/users', '/api/courses/1/2', '/api/%2e%2
   },
 )
 
+test.each(['/api/users/%zz', `/api/users/${'x'.repeat(300)}`, '/%E0%A4%A'])(
+  '%s cannot be read, and is answered like all else',
+  async (url) => {
+    const reply = await product.app.inject({ url })
+    expect([reply.statusCode, reply.json().code]).toEqual([400, 'malformed'])
+    expect(reply.body).not.toContain('xxx')
+    expect(reply.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' })
+  },
+)
+
 test('a trailing slash makes no difference', async () => {
   for (const url of ['/api/courses', '/api/institutions', '/api/health/live']) {
     const [without, with_] = [await product.app.inject({ url }), await product.app.inject({ url: `${url}/` })]

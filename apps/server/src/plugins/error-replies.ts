@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { AppError } from '#lib/errors.ts'
 import type { MessageCatalogue } from '#lib/messages.ts'
 import { HasherBusyError } from '#lib/password-hasher.ts'
+import { securityHeaders } from '#plugins/security-headers.ts'
 
 /** Turns whatever went wrong into the contract's error body: the one place where that happens. */
 export function replyWithErrors(app: FastifyInstance, messages: MessageCatalogue): void {
@@ -11,6 +12,14 @@ export function replyWithErrors(app: FastifyInstance, messages: MessageCatalogue
     if (known.status >= 500) request.log.error({ err: error }, 'request failed')
     return send(reply, messages, known)
   })
+}
+
+/** Addresses that the router itself cannot read; hooks do not run for these, so the headers are put here. */
+export function replyMalformedAddress(messages: MessageCatalogue) {
+  return (error: FastifyError, _request: FastifyRequest, reply: FastifyReply) => {
+    reply.headers(securityHeaders)
+    send(reply, messages, new AppError('malformed', { cause: error }))
+  }
 }
 
 export function replyNotFound(messages: MessageCatalogue) {

@@ -12,6 +12,9 @@ const shared = {
 /** For anything that is not a page: nothing may be loaded from it or frame it. */
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
 
+/** All of them, for the rare reply that no hook sees. */
+export const securityHeaders = { ...shared, 'content-security-policy': dataPolicy, 'cache-control': 'no-store' }
+
 /** Puts the security headers on every reply; a reply keeps a content security policy of its own. Nothing of the API is kept by caches. */
 export function sendSecurityHeaders(app: FastifyInstance, behindTls: boolean): void {
   app.addHook('onSend', async (request, reply) => {
