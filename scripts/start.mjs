@@ -10,7 +10,7 @@ process.chdir(root)
 const main = join(root, 'apps/server/src/main.ts')
 const node = node24()
 if (node === process.execPath) await import(pathToFileURL(main).href)
-else supervise(spawn(node, [main], { stdio: 'inherit' }))
+else supervise(spawn(node, [...process.execArgv, main], { stdio: 'inherit' }))
 
 /** The first start runs under whatever Node.js is there: it hands signals on to the server and ends with it. */
 function supervise(child) {

@@ -1,5 +1,6 @@
 import type { CourseIndex } from '@milepost/advisor'
 import { indexCourses } from '@milepost/advisor/link/course-index'
+import type { Course, CourseFilter } from '@milepost/contract/courses'
 import { LRUCache } from 'lru-cache'
 import type { Catalogue } from '#context.ts'
 import type { Queryable } from '#db/client.ts'
@@ -7,33 +8,54 @@ import { presentCourse } from '#features/courses/presenter.ts'
 import {
   countCoursesWhere,
   findCatalogueCourses,
-  findCatalogueVersion,
   findCourses,
   matching,
+  prepareCatalogueVersion,
 } from '#features/courses/repository.ts'
 import { sliceOf } from '#lib/paging.ts'
 
+/** Courses kept in pages that were asked for, a few kilobytes for every six. */
+const mostCoursesKept = 20_000
+
+interface Found {
+  readonly courses: Course[]
+  readonly total: number
+}
+
 /**
- * Opens the public catalogue. Exact counts are most of the cost of a page, so they are kept by filter until any course
- * changes (which the database counts); the linker's index likewise.
+ * Opens the public catalogue. Exact counts are most of the cost of a page, so counts and pages are kept by filter until any
+ * course changes (which the database counts, for all instances alike); the linker's index likewise.
  */
 export function openCatalogue(db: Queryable): Catalogue {
+  const findVersion = prepareCatalogueVersion(db)
   const totals = new LRUCache<string, number>({ max: 5_000 })
+  const pages = new LRUCache<string, Found>({
+    maxSize: mostCoursesKept,
+    maxEntrySize: 100,
+    sizeCalculation: ({ courses }) => courses.length + 1,
+  })
   let indexed: { version: number; index: Promise<CourseIndex> } | undefined
+
+  async function search(filter: CourseFilter, key: string): Promise<Found> {
+    const condition = matching(filter)
+    const total = totals.get(key) ?? (await countCoursesWhere(db, condition))
+    totals.set(key, total)
+    const slice = sliceOf(filter)
+    if (slice.offset >= total) return { courses: [], total }
+    return { courses: (await findCourses(db, condition, slice)).map(presentCourse), total }
+  }
 
   return {
     async find(filter) {
-      const condition = matching(filter)
-      const { page: _, page_size: __, ...what } = filter
-      const key = `${await findCatalogueVersion(db)} ${JSON.stringify(Object.entries(what).sort())}`
-      const total = totals.get(key) ?? (await countCoursesWhere(db, condition))
-      totals.set(key, total)
-      const slice = sliceOf(filter)
-      if (slice.offset >= total) return { courses: [], total }
-      return { courses: (await findCourses(db, condition, slice)).map(presentCourse), total }
+      const { page, page_size: size, ...what } = filter
+      const key = `${await findVersion()} ${JSON.stringify(Object.entries(what).sort())}`
+      const pageKey = `${key} ${page} ${size}`
+      const found = pages.get(pageKey) ?? (await search(filter, key))
+      pages.set(pageKey, found)
+      return found
     },
     async index() {
-      const version = await findCatalogueVersion(db)
+      const version = await findVersion()
       if (indexed?.version !== version) {
         indexed = { version, index: findCatalogueCourses(db).then(indexCourses) }
         indexed.index.catch(() => {

@@ -72,9 +72,13 @@ export async function countCoursesWhere(db: Queryable, condition: Condition): Pr
   return row?.total ?? 0
 }
 
-export async function findCatalogueVersion(db: Queryable): Promise<number> {
-  const [row] = await db.select({ version: catalogueVersions.version }).from(catalogueVersions)
-  return row?.version ?? 0
+/** Makes the function that reads how often the catalogue has changed: asked with every request, so prepared once. */
+export function prepareCatalogueVersion(db: Queryable): () => Promise<number> {
+  const statement = db
+    .select({ version: catalogueVersions.version })
+    .from(catalogueVersions)
+    .prepare('find_catalogue_version')
+  return async () => (await statement.execute())[0]?.version ?? 0
 }
 
 /** All approved courses as the advisor's linker reads them. */
