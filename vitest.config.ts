@@ -16,7 +16,8 @@ const server = (name: 'embedded' | 'postgresql') => ({
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'packages', root: 'packages', include: ['*/src/**/*.test.ts'] } },
+      // Properties run over 2,000 profiles.
+      { test: { name: 'packages', root: 'packages', include: ['*/src/**/*.test.ts'], testTimeout: 60_000 } },
       { test: { name: 'web', root: 'apps/web', include: ['app/**/*.test.ts'] } },
       server('embedded'),
       ...(process.env['TEST_DATABASE_URL'] === undefined ? [] : [server('postgresql')]),

@@ -33,6 +33,7 @@ const steps = [
   step('types: contract', () => types('packages/contract')),
   step('types: advisor', () => types('packages/advisor')),
   step('types: end-to-end tests', () => types('e2e')),
+  step('types: benchmarks', () => types('bench')),
   step('unused files, exports, dependencies', () => node(program.knip, ['--no-progress', '--no-config-hints'])),
   step('format and lint', () =>
     node(program.biome, ['check', '--error-on-warnings', '--diagnostic-level=warn', '--reporter=concise', '.']),
@@ -121,7 +122,7 @@ async function cruise(folders, folder) {
 }
 
 async function importDirections() {
-  const { totalCruised, violations } = await cruise(['apps', 'packages', 'e2e'], '.')
+  const { totalCruised, violations } = await cruise(['apps', 'packages', 'e2e', 'bench'], '.')
   if (totalCruised < fewestModules) throw new Error(`Only ${totalCruised} modules were read: is @swc/core installed?`)
   if (violations.length === 0) return
   const lines = violations.map(({ rule, from, to, cycle }) =>

@@ -28,6 +28,9 @@ const unitReport = read(units)
 count({ passed: unitReport?.numPassedTests, failed: unitReport?.numFailedTests, skipped: unitReport?.numPendingTests })
 if (!unitsPassed && !(unitReport?.numFailedTests > 0)) count({ failed: 1 })
 
+say('Measuring the advisor, short form: no figure may fall below the committed ones')
+count(step([join(root, 'bench/advisor/run.ts'), '--short', '--check']) ? { passed: 1 } : { failed: 1 })
+
 ensureBuilt()
 say('Testing the product in a browser')
 const browser = join(results, 'browser.json')

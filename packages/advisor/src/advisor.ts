@@ -1,17 +1,29 @@
 import type { CareerId } from '@milepost/contract/careers'
 import type { CourseLanguage } from '@milepost/contract/courses'
 import type { AdviceProfile, Budget, StudyLanguage } from '@milepost/contract/profiles'
-import type { Recommendation } from '@milepost/contract/recommendations'
+import type { Recommendation, RejectionReason } from '@milepost/contract/recommendations'
 import type { LinkReason, StepDetail } from '@milepost/contract/roadmaps'
 
-/** The learner's answers that advice rests on. Name, gender, age and place cannot be handed in. */
-export type Profile = AdviceProfile
+/** What the learner has decided about earlier advice. Their word counts more than what the advisor reads out of answers. */
+export interface Decisions {
+  /** The career the learner switched to; null while the advice decides. Plans are asked for by career, so it only informs. */
+  readonly chosenCareerId: CareerId | null
+  readonly rejections: readonly { readonly careerId: CareerId; readonly reason: RejectionReason }[]
+  /** At most one for each skill id; unknown ids are ignored. */
+  readonly corrections: readonly { readonly skillId: string; readonly known: boolean }[]
+}
 
-/** A skill found in the learner's own words, with the words. */
+/** The learner's answers that advice rests on, and their decisions. Name, gender, age and place cannot be handed in. */
+export interface Profile extends AdviceProfile {
+  readonly decisions?: Decisions
+}
+
+/** A skill the learner has: found in their own words, with the words, or said by themselves (then without a quote). */
 export interface KnownSkill {
   readonly id: string
   readonly name: string
-  readonly quote: string
+  readonly quote: string | null
+  readonly source: 'answers' | 'learner'
 }
 
 /** A step before courses are linked to it. `id` numbers the steps from 1 in order; `key` says what the step teaches. */
@@ -34,6 +46,8 @@ export interface Roadmap {
   readonly steps: readonly StepDraft[]
   readonly totalHours: number
   readonly knownSkills: readonly KnownSkill[]
+  /** Skills the answers speak of that the learner says they do not have after all. */
+  readonly deniedSkills: readonly { readonly id: string; readonly name: string }[]
 }
 
 export interface PlanContext {

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { careerIds } from '#careers.ts'
+import { route } from '#http.ts'
 import { adviceFields } from '#profiles.ts'
+import { identifier, instant, optionalText } from '#text.ts'
 
 /**
  * Why a career was placed where it was. The code picks the sentence in the message catalogue; `quote` is the learner's
@@ -18,12 +20,14 @@ export const reasonCodes = [
   'interest_missing',
   'education_short',
   'many_skills_to_learn',
+  'rejection_hint',
 ] as const
 export type ReasonCode = (typeof reasonCodes)[number]
 
 export const Reason = z.object({
   code: z.enum(reasonCodes),
-  field: z.enum(adviceFields),
+  /** The answer it rests on; null where it rests on what the learner said of the advice. */
+  field: z.nullable(z.enum(adviceFields)),
   quote: z.nullable(z.string()),
   params: z.record(z.string(), z.string()),
   /** Points of fit it adds (positive) or takes away (negative). */
@@ -41,6 +45,8 @@ export const RankedCareer = z.object({
   reasons: z.array(Reason),
   against: z.array(Reason),
   gap: z.array(SkillName),
+  /** The learner said 'not this one': it stands after all others, whatever its fit. */
+  rejected: z.boolean(),
 })
 export type RankedCareer = z.output<typeof RankedCareer>
 
@@ -51,5 +57,80 @@ export const Recommendation = z.object({
   differsFromPreference: z.boolean(),
   /** The answers say too little to rest more than the stated preference on. */
   saysTooLittle: z.boolean(),
+  /** What was written freely speaks of work that is none of our careers. */
+  speaksOfOtherWork: z.boolean(),
 })
 export type Recommendation = z.output<typeof Recommendation>
+
+/** Why a learner says 'not this one'. */
+export const rejectionReasons = [
+  'not_interested',
+  'too_technical',
+  'not_technical_enough',
+  'takes_too_long',
+  'few_openings',
+  'tried_it',
+  'other',
+] as const
+export type RejectionReason = (typeof rejectionReasons)[number]
+
+export const Rejection = z.object({
+  careerId: z.enum(careerIds),
+  reason: z.enum(rejectionReasons),
+  note: z.string(),
+  createdAt: instant,
+})
+export type Rejection = z.output<typeof Rejection>
+
+/** What the advisor thinks of the learner's answers as they are now, beside what the learner decided. */
+export const Advice = z.object({
+  recommendation: Recommendation,
+  engine: z.enum(['embedded', 'model']),
+  knowledgeVersion: z.string(),
+  /** The career the learner switched to by a decision of their own; null while the advice decides. */
+  chosenCareerId: z.nullable(z.enum(careerIds)),
+  /** The career of the current roadmap; null before the first. */
+  roadmapCareerId: z.nullable(z.enum(careerIds)),
+  rejections: z.array(Rejection),
+})
+export type Advice = z.output<typeof Advice>
+
+const UserParams = z.strictObject({ userId: identifier })
+const CareerParams = z.strictObject({ userId: identifier, careerId: z.enum(careerIds) })
+
+export const getAdvice = route({
+  method: 'GET',
+  path: '/recommendation/:userId',
+  summary: 'Read the careers recommended for one’s answers, with reasons',
+  tag: 'recommendations',
+  access: ['student'],
+  subject: { in: 'params', name: 'userId' },
+  params: UserParams,
+  reply: { 200: Advice },
+  errors: ['unauthenticated', 'forbidden', 'invalid', 'profile_required'],
+})
+
+export const rejectCareer = route({
+  method: 'PUT',
+  path: '/recommendation/:userId/rejections/:careerId',
+  summary: 'Say that a career is not for one, and why',
+  tag: 'recommendations',
+  access: ['student'],
+  subject: { in: 'params', name: 'userId' },
+  params: CareerParams,
+  body: z.strictObject({ reason: z.enum(rejectionReasons), note: z._default(optionalText(500), '') }),
+  reply: { 200: Advice },
+  errors: ['unauthenticated', 'forbidden', 'invalid', 'profile_required'],
+})
+
+export const reconsiderCareer = route({
+  method: 'DELETE',
+  path: '/recommendation/:userId/rejections/:careerId',
+  summary: 'Take back that a career is not for one',
+  tag: 'recommendations',
+  access: ['student'],
+  subject: { in: 'params', name: 'userId' },
+  params: CareerParams,
+  reply: { 200: Advice },
+  errors: ['unauthenticated', 'forbidden', 'invalid', 'profile_required'],
+})

@@ -4,8 +4,9 @@ import { Course } from '#courses.ts'
 import { route } from '#http.ts'
 import { Institution } from '#institutions.ts'
 import { SomeProfileAnswers } from '#profiles.ts'
+import { stepStatuses } from '#progress.ts'
 import { RankedCareer } from '#recommendations.ts'
-import { identifier, instant } from '#text.ts'
+import { identifier, instant, wholeNumber } from '#text.ts'
 
 const engines = ['embedded', 'model'] as const
 
@@ -39,6 +40,15 @@ export const Step = z.object({
 })
 export type Step = z.output<typeof Step>
 
+/** A skill the learner has: found in the answers, with the words, or said by the learner. */
+export const KnownSkill = z.object({
+  id: z.string(),
+  name: z.string(),
+  quote: z.nullable(z.string()),
+  source: z.enum(['answers', 'learner']),
+})
+export type KnownSkill = z.output<typeof KnownSkill>
+
 export const Roadmap = z.object({
   career: z.string(),
   careerId: z.enum(careerIds),
@@ -52,8 +62,14 @@ export const Roadmap = z.object({
   courses: z.array(Course),
   institutions: z.array(Institution),
   recommendation: RankedCareer,
-  /** Skills found in the answers, left out of the steps. */
-  knownSkills: z.array(z.object({ id: z.string(), name: z.string(), quote: z.string() })),
+  /** Skills left out of the steps because they are known. */
+  knownSkills: z.array(KnownSkill),
+  /** Skills the answers speak of that the learner says are not known after all. */
+  deniedSkills: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** Hours a week the learner wants to study; null while they have not said. */
+  hoursPerWeek: z.nullable(z.int()),
+  /** The version that an undo brings back; null when this is the first. */
+  previousVersion: z.nullable(z.int()),
   /** An answer that matters to the advice has changed since this version was made. */
   outdated: z.boolean(),
 })
@@ -124,4 +140,148 @@ export const generateCareer = route({
   reply: { 200: CareerDiagram },
   errors: ['unauthenticated', 'forbidden', 'invalid', 'profile_required', 'premium_required', 'rate_limited'],
   rateLimit: 'generation-account',
+})
+
+/** Why a version of a roadmap was made. */
+export const roadmapOccasions = ['first', 'profile_changed', 'regenerated', 'switched', 'corrected'] as const
+export type RoadmapOccasion = (typeof roadmapOccasions)[number]
+
+const StepSummary = z.object({
+  key: z.string(),
+  label: z.string(),
+  section: z.string(),
+  hours: z.number(),
+  milestone: z.boolean(),
+  status: z.enum(stepStatuses),
+})
+export type StepSummary = z.output<typeof StepSummary>
+
+/** What making another roadmap would change. Steps are the same when they teach the same. */
+export const RoadmapPreview = z.object({
+  careerId: z.enum(careerIds),
+  career: z.string(),
+  totalHours: z.object({ before: z.number(), after: z.number() }),
+  /** Hours of the steps that are not done. */
+  hoursLeft: z.object({ before: z.number(), after: z.number() }),
+  steps: z.object({ before: z.int(), after: z.int() }),
+  kept: z.array(StepSummary),
+  added: z.array(StepSummary),
+  removed: z.array(StepSummary),
+  /** Steps that are kept and linked to another course than before, or to one where there was none, or no more. */
+  coursesChanged: z.int(),
+  /** Nothing would change: same steps in the same order, same courses. */
+  identical: z.boolean(),
+})
+export type RoadmapPreview = z.output<typeof RoadmapPreview>
+
+export const previewRoadmap = route({
+  method: 'POST',
+  path: '/roadmap/preview',
+  summary: 'See what another roadmap would change, without making it',
+  tag: 'roadmaps',
+  access: ['student'],
+  subject: { in: 'body', name: 'userId' },
+  /** With `careerId` the roadmap for that career, else the one a regeneration would make. */
+  body: z.strictObject({ userId: identifier, careerId: z.optional(z.enum(careerIds)) }),
+  reply: { 200: RoadmapPreview },
+  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found', 'premium_required', 'rate_limited'],
+  rateLimit: 'generation-account',
+})
+
+export const switchCareer = route({
+  method: 'PUT',
+  path: '/roadmap/:userId/career',
+  summary: 'Choose a career and get its roadmap; finished steps that it shares carry over',
+  tag: 'roadmaps',
+  access: ['student'],
+  subject: { in: 'params', name: 'userId' },
+  params: UserParams,
+  body: z.strictObject({ careerId: z.enum(careerIds) }),
+  reply: { 200: Roadmap },
+  errors: ['unauthenticated', 'forbidden', 'invalid', 'profile_required', 'premium_required', 'rate_limited'],
+  rateLimit: 'generation-account',
+})
+
+const SkillParams = z.strictObject({ userId: identifier, skillId: z.string().check(z.regex(/^[a-z0-9-]{1,60}$/)) })
+
+/**
+ * The learner's word counts: a skill they know leaves the roadmap, one they do not know comes back. Where the answers have
+ * changed as well and a new roadmap is not free, the word is kept and the roadmap stays, marked as outdated.
+ */
+export const correctSkill = route({
+  method: 'PUT',
+  path: '/roadmap/:userId/skills/:skillId',
+  summary: 'Say that one knows a skill, or does not know it after all',
+  tag: 'roadmaps',
+  access: ['student'],
+  subject: { in: 'params', name: 'userId' },
+  params: SkillParams,
+  body: z.strictObject({ known: z.boolean() }),
+  reply: { 200: Roadmap },
+  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found', 'rate_limited'],
+  rateLimit: 'correction-account',
+})
+
+const hoursPerWeek = z.nullable(z.int().check(z.gte(1), z.lte(80)))
+
+export const setPace = route({
+  method: 'PUT',
+  path: '/roadmap/:userId/pace',
+  summary: 'Say how many hours a week one wants to study, or take it back',
+  tag: 'roadmaps',
+  access: ['student'],
+  subject: { in: 'params', name: 'userId' },
+  params: UserParams,
+  body: z.strictObject({ hoursPerWeek }),
+  reply: { 200: z.object({ hoursPerWeek }) },
+  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found'],
+})
+
+export const RoadmapVersion = z.object({
+  version: z.int(),
+  career: z.string(),
+  occasion: z.enum(roadmapOccasions),
+  createdAt: instant,
+  totalHours: z.number(),
+  steps: z.int(),
+  current: z.boolean(),
+})
+export type RoadmapVersion = z.output<typeof RoadmapVersion>
+
+const VersionParams = z.strictObject({ userId: identifier, version: wholeNumber(1, 1_000_000) })
+
+export const listRoadmapVersions = route({
+  method: 'GET',
+  path: '/roadmap/:userId/versions',
+  summary: 'List the versions of one’s roadmap, the newest first (at most 100)',
+  tag: 'roadmaps',
+  access: ['student'],
+  subject: { in: 'params', name: 'userId' },
+  params: UserParams,
+  reply: { 200: z.array(RoadmapVersion) },
+  errors: ['unauthenticated', 'forbidden', 'invalid'],
+})
+
+export const getRoadmapVersion = route({
+  method: 'GET',
+  path: '/roadmap/:userId/versions/:version',
+  summary: 'Read one version of one’s roadmap',
+  tag: 'roadmaps',
+  access: ['student'],
+  subject: { in: 'params', name: 'userId' },
+  params: VersionParams,
+  reply: { 200: Roadmap },
+  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found'],
+})
+
+export const restoreRoadmapVersion = route({
+  method: 'POST',
+  path: '/roadmap/:userId/versions/:version/restore',
+  summary: 'Make an older version the current one again, with the decisions it was made from',
+  tag: 'roadmaps',
+  access: ['student'],
+  subject: { in: 'params', name: 'userId' },
+  params: VersionParams,
+  reply: { 200: Roadmap },
+  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found'],
 })

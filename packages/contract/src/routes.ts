@@ -3,8 +3,10 @@ import * as courses from '#courses.ts'
 import * as health from '#health.ts'
 import type { RouteShape } from '#http.ts'
 import * as institutions from '#institutions.ts'
+import * as knowledge from '#knowledge.ts'
 import * as profiles from '#profiles.ts'
 import * as progress from '#progress.ts'
+import * as recommendations from '#recommendations.ts'
 import * as roadmaps from '#roadmaps.ts'
 import * as users from '#users.ts'
 
@@ -24,6 +26,19 @@ export const routes = {
   createRoadmap: roadmaps.createRoadmap,
   getCareerDiagram: roadmaps.getCareerDiagram,
   generateCareer: roadmaps.generateCareer,
+  previewRoadmap: roadmaps.previewRoadmap,
+  switchCareer: roadmaps.switchCareer,
+  correctSkill: roadmaps.correctSkill,
+  setPace: roadmaps.setPace,
+  listRoadmapVersions: roadmaps.listRoadmapVersions,
+  getRoadmapVersion: roadmaps.getRoadmapVersion,
+  restoreRoadmapVersion: roadmaps.restoreRoadmapVersion,
+  getAdvice: recommendations.getAdvice,
+  rejectCareer: recommendations.rejectCareer,
+  reconsiderCareer: recommendations.reconsiderCareer,
+  getCareer: knowledge.getCareer,
+  getSkill: knowledge.getSkill,
+  listSources: knowledge.listSources,
   listProgress: progress.listProgress,
   saveProgress: progress.saveProgress,
   listCourses: courses.listCourses,

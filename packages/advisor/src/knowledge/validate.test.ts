@@ -1,36 +1,60 @@
+import { careerIds } from '@milepost/contract/careers'
+import { CareerKnowledge, SkillKnowledge } from '@milepost/contract/knowledge'
 import { describe, expect, it } from 'vitest'
-import { careerList, knowledge, skillAreas } from '#knowledge/knowledge.ts'
-import { phases, type Skill } from '#knowledge/types.ts'
+import { describeCareer, describeSkill } from '#knowledge/describe.ts'
+import { domains, knowledge } from '#knowledge/knowledge.ts'
+import { practices } from '#knowledge/practices.ts'
+import { occupations } from '#knowledge/sources/sources.ts'
+import { type Domain, phases, type Skill } from '#knowledge/types.ts'
 import { assembleKnowledge } from '#knowledge/validate.ts'
 
-const skills = skillAreas.flatMap((area) => area.skills)
+const skills = [...knowledge.skills.values()]
+const careerList = [...knowledge.careers.values()]
+
+/** The knowledge with some skills changed or left out. */
+const withSkills = (change: (skill: Skill) => Skill | null): Domain[] =>
+  domains.map((domain) => ({
+    ...domain,
+    areas: domain.areas.map((area) => ({ ...area, skills: area.skills.flatMap((skill) => change(skill) ?? []) })),
+  }))
 const changed = (id: string, change: Partial<Skill>) =>
-  skills.map((skill) => (skill.id === id ? { ...skill, ...change } : skill))
+  withSkills((skill) => (skill.id === id ? { ...skill, ...change } : skill))
+const first = (part: (domain: Domain) => Partial<Domain>): Domain[] =>
+  domains.map((domain, index) => (index === 0 ? { ...domain, ...part(domain) } : domain))
 
 describe('assembleKnowledge', () => {
   it('refuses prerequisites in a cycle', () => {
-    expect(() => assembleKnowledge(changed('html', { prerequisites: ['react'] }), careerList)).toThrow(/cycle: .*html/)
+    expect(() => assembleKnowledge(changed('html', { prerequisites: ['react'] }))).toThrow(/cycle: .*html/)
   })
   it('refuses unknown prerequisites', () => {
-    expect(() => assembleKnowledge(changed('html', { prerequisites: ['quantum'] }), careerList)).toThrow(
-      'unknown skill quantum',
-    )
+    expect(() => assembleKnowledge(changed('html', { prerequisites: ['quantum'] }))).toThrow('unknown skill quantum')
   })
   it('refuses a skill or career given twice', () => {
-    expect(() => assembleKnowledge([...skills, ...skills.slice(0, 1)], careerList)).toThrow('duplicate skill')
-    expect(() => assembleKnowledge(skills, [...careerList, ...careerList.slice(0, 1)])).toThrow('duplicate career')
+    expect(() => assembleKnowledge(first(({ areas }) => ({ areas: [...areas, ...areas.slice(0, 1)] })))).toThrow(
+      'duplicate skill',
+    )
+    expect(() => assembleKnowledge(first(({ careers }) => ({ careers: [...careers, ...careers] })))).toThrow(
+      'duplicate career',
+    )
   })
   it('refuses an alias that two skills claim', () => {
-    expect(() => assembleKnowledge(changed('html', { aliases: ['Reactjs'] }), careerList)).toThrow("alias 'reactjs'")
+    expect(() => assembleKnowledge(changed('html', { aliases: ['Reactjs'] }))).toThrow("alias 'reactjs'")
   })
-  it('refuses a career without entry and a career naming an unknown skill', () => {
-    expect(() => assembleKnowledge(skills, careerList.slice(1))).toThrow('career missing')
-    expect(() =>
-      assembleKnowledge(
-        skills.filter(({ id }) => id !== 'graphql'),
-        careerList,
-      ),
-    ).toThrow('unknown skill graphql')
+  it('refuses a career without entry, without sentences about its work, or naming an unknown skill', () => {
+    expect(() => assembleKnowledge(first(() => ({ careers: [] })))).toThrow('career missing')
+    expect(() => assembleKnowledge(first(() => ({ work: [] })))).toThrow('no sentences about the work')
+    const withoutGraphql = withSkills((skill) => (skill.id === 'graphql' ? null : skill)).map((domain) => ({
+      ...domain,
+      selfChecks: domain.selfChecks.map(({ graphql: _, ...others }) => others),
+    }))
+    expect(() => assembleKnowledge(withoutGraphql)).toThrow('unknown skill graphql')
+  })
+  it('refuses a skill without questions, and questions without a skill', () => {
+    expect(() => assembleKnowledge(first(() => ({ selfChecks: [] })))).toThrow('has 0 self-check questions')
+    const stray = { quantum: [{ ask: 'Why?', answer: 'Because.' }] }
+    expect(() => assembleKnowledge(first(({ selfChecks }) => ({ selfChecks: [...selfChecks, stray] })))).toThrow(
+      'self-check for unknown skill quantum',
+    )
   })
 })
 
@@ -54,6 +78,33 @@ describe('knowledge', () => {
     )
     expect(thin.map(({ id }) => id)).toEqual([])
   })
+  it('knows 450 skills and more, and can describe each', () => {
+    expect(skills.length).toBeGreaterThanOrEqual(450)
+    for (const { id } of skills) expect(SkillKnowledge.safeParse(describeSkill(id)).error).toBeUndefined()
+    expect(describeSkill('quantum')).toBeNull()
+  })
+
+  it('says of every skill and practice what one can do afterwards', () => {
+    const thin = [...skills, ...practices].filter(
+      ({ outcomes }) =>
+        outcomes.length < 2 || outcomes.some((outcome) => !/^[a-z]/.test(outcome) || outcome.endsWith('.')),
+    )
+    expect(thin.map(({ id }) => id)).toEqual([])
+  })
+
+  it.each(careerIds)('describes %s with a day, its work, neighbours and facts that name their source', (id) => {
+    const career = describeCareer(id)
+    expect(CareerKnowledge.safeParse(career).error).toBeUndefined()
+    expect(career.day.length).toBeGreaterThanOrEqual(5)
+    expect(career.day.map(({ time }) => time)).toEqual(career.day.map(({ time }) => time).sort())
+    expect(career.work.length).toBeGreaterThanOrEqual(5)
+    expect(career.related.map((one) => one.id)).not.toContain(id)
+    expect(career.facts.occupations.length).toBeGreaterThan(0)
+    expect(career.facts.occupations.every(({ code }) => occupations.has(code))).toBe(true)
+    expect(career.facts.sources.map((source) => source.licence)).toEqual(['CC BY 4.0'])
+    expect(career.beginnerHours).toBeGreaterThan(200)
+  })
+
   it('gives each career skills to go further with', () => {
     for (const list of knowledge.careerSkills.values()) {
       expect(list.filter(({ weight }) => weight === 1).length).toBeGreaterThanOrEqual(4)

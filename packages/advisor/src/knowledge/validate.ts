@@ -1,5 +1,13 @@
 import { type CareerId, careerIds } from '@milepost/contract/careers'
-import { type Career, type Phase, phases, type Skill, type SkillWeight } from '#knowledge/types.ts'
+import {
+  type Career,
+  type Domain,
+  type Phase,
+  phases,
+  type SelfCheck,
+  type Skill,
+  type SkillWeight,
+} from '#knowledge/types.ts'
 import { tokenize } from '#text/tokens.ts'
 
 export interface CareerSkill {
@@ -14,6 +22,10 @@ export interface Knowledge {
   readonly careers: ReadonlyMap<CareerId, Career>
   /** A career's skills in the order to learn them. */
   readonly careerSkills: ReadonlyMap<CareerId, readonly CareerSkill[]>
+  /** Questions by skill id. */
+  readonly selfChecks: ReadonlyMap<string, readonly SelfCheck[]>
+  /** Sentences about the work of each career. */
+  readonly work: ReadonlyMap<CareerId, readonly string[]>
 }
 
 /** No skill may take less: a first project put in its place would otherwise lengthen the plan. */
@@ -65,30 +77,58 @@ function assertSkills(skills: ReadonlyMap<string, Skill>): void {
   assertNoCycle(skills)
 }
 
-/**
- * In: skills and careers as written. Out: the knowledge the engine works on. Errors: throws on unknown or repeated ids, an
- * alias of two skills, prerequisites in a cycle, a career missing, or a skill in two phases of one career.
- */
-export function assembleKnowledge(skillList: readonly Skill[], careerList: readonly Career[]): Knowledge {
-  const skills = keyed(skillList, ({ id }) => id, 'skill')
-  assertSkills(skills)
-  const careers = keyed(careerList, ({ id }) => id, 'career')
-  for (const id of careerIds) if (!careers.has(id)) throw new Error(`career missing: ${id}`)
-  const careerSkills = new Map<CareerId, readonly CareerSkill[]>()
-  for (const career of careers.values()) {
-    const entries = phases.flatMap((phase) =>
-      Object.entries(career.phases[phase].skills).map(([id, weight]): CareerSkill => {
-        const skill = skills.get(id)
-        if (skill === undefined) throw new Error(`unknown skill ${id} in ${career.id}`)
-        return { skill, weight, phase }
-      }),
-    )
-    const listed = keyed(entries, ({ skill }) => skill.id, `skill of ${career.id}`)
-    for (const [id, others] of Object.entries(career.alternatives)) {
-      if (!listed.has(id)) throw new Error(`alternatives to ${id}, which ${career.id} does not list`)
-      for (const other of others) if (!skills.has(other)) throw new Error(`unknown skill ${other} in ${career.id}`)
-    }
-    careerSkills.set(career.id, entries)
+function assertSelfChecks(skills: ReadonlyMap<string, Skill>, checks: ReadonlyMap<string, readonly SelfCheck[]>): void {
+  for (const id of checks.keys()) if (!skills.has(id)) throw new Error(`self-check for unknown skill ${id}`)
+  for (const id of skills.keys()) {
+    const count = checks.get(id)?.length ?? 0
+    if (count < 3 || count > 5) throw new Error(`skill ${id} has ${count} self-check questions, not 3 to 5`)
   }
-  return { locale: 'en', skills, careers, careerSkills }
+}
+
+function careerSkillsOf(career: Career, skills: ReadonlyMap<string, Skill>): CareerSkill[] {
+  const entries = phases.flatMap((phase) =>
+    Object.entries(career.phases[phase].skills).map(([id, weight]): CareerSkill => {
+      const skill = skills.get(id)
+      if (skill === undefined) throw new Error(`unknown skill ${id} in ${career.id}`)
+      return { skill, weight, phase }
+    }),
+  )
+  const listed = keyed(entries, ({ skill }) => skill.id, `skill of ${career.id}`)
+  for (const [id, others] of Object.entries(career.alternatives)) {
+    if (!listed.has(id)) throw new Error(`alternatives to ${id}, which ${career.id} does not list`)
+    for (const other of others) if (!skills.has(other)) throw new Error(`unknown skill ${other} in ${career.id}`)
+  }
+  return entries
+}
+
+/**
+ * In: the domains as written. Out: the knowledge the engine works on. Errors: throws on unknown or repeated ids, an alias of
+ * two skills, prerequisites in a cycle, a skill without three to five self-checks, a career missing or without sentences about
+ * its work, or a skill in two phases of one career.
+ */
+export function assembleKnowledge(domains: readonly Domain[]): Knowledge {
+  const areas = domains.flatMap((domain) => domain.areas)
+  const skills = keyed(
+    areas.flatMap((area) => area.skills),
+    ({ id }) => id,
+    'skill',
+  )
+  assertSkills(skills)
+  const written = domains.flatMap((domain) => domain.selfChecks.flatMap((checks) => Object.entries(checks)))
+  const selfChecks = new Map(
+    [...keyed(written, ([id]) => id, 'self-check')].map(([id, [, questions]]) => [id, questions]),
+  )
+  assertSelfChecks(skills, selfChecks)
+  const careers = keyed(
+    domains.flatMap((domain) => domain.careers),
+    ({ id }) => id,
+    'career',
+  )
+  const work = new Map(domains.flatMap((domain) => domain.work).map(({ career, statements }) => [career, statements]))
+  for (const id of careerIds) {
+    if (!careers.has(id)) throw new Error(`career missing: ${id}`)
+    if (!work.has(id)) throw new Error(`no sentences about the work of ${id}`)
+  }
+  const careerSkills = new Map([...careers.values()].map((career) => [career.id, careerSkillsOf(career, skills)]))
+  return { locale: 'en', skills, careers, careerSkills, selfChecks, work }
 }

@@ -38,13 +38,26 @@ function candidatesFor(step: StepDraft, catalogue: CourseIndex, most: number): C
       const inTitle = [...skills.values()].filter((place) => place === 'title').length
       const specific = where === 'title' ? 2 / inTitle : 1 / skills.size
       // A course that eats much of a limited budget leaves other steps without one.
-      const thrift = most > 0 ? (-2 * Math.max(0, course.price)) / most : 0
+      const thrift = most > 0 && Number.isFinite(most) ? (-2 * Math.max(0, course.price)) / most : 0
       const level = levelFit(course.title, knowledge.skills.get(skill)?.level ?? 1)
       candidates.push({ course, skill, where, score: (where === 'title' ? 4 : 0) + specific + level + thrift })
     }
   }
   // Better first, then cheaper, then the older id, so that the same catalogue always gives the same links.
   return candidates.sort((a, b) => b.score - a.score || a.course.price - b.course.price || a.course.id - b.course.id)
+}
+
+/** In: a step, a catalogue and preferences. Out: ids of the courses that teach it, the best first, whatever they cost in sum. */
+export function rankCourses(step: StepDraft, catalogue: CourseIndex, preferences: CoursePreferences): number[] {
+  const most = mostFor(preferences)
+  const ranked = candidatesFor(step, catalogue, most).filter(({ course }) => course.price <= most)
+  return [...new Set(ranked.map(({ course }) => course.id))]
+}
+
+/** The upper end of the budget in rupees. */
+function mostFor({ budget }: CoursePreferences): number {
+  const range = budgets.find(({ label }) => label === budget)
+  return range === undefined ? 0 : (range.most ?? Number.POSITIVE_INFINITY)
 }
 
 /**
@@ -56,8 +69,7 @@ export function linkCourses(
   catalogue: CourseIndex,
   preferences: CoursePreferences,
 ): StepLink[] {
-  const range = budgets.find(({ label }) => label === preferences.budget)
-  const most = range === undefined ? 0 : (range.most ?? Number.POSITIVE_INFINITY)
+  const most = mostFor(preferences)
   let left = most
   const uses = new Map<number, number>()
   const own = languageCodes[preferences.studyLanguage]

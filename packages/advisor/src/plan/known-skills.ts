@@ -5,35 +5,71 @@ import { tagPhrases } from '#text/phrase-tagger.ts'
 import { polarities, takenBack } from '#text/polarity.ts'
 import { tokenize } from '#text/tokens.ts'
 
-/** In: a text about what somebody has done. Out: the skills they claim, with the words, in order of the text. */
-export function claimedSkills(text: string): KnownSkill[] {
+/** In: a text about what somebody has done or wishes. Out: the skills they claim to have, with the words, in order of the text. */
+export function claimedSkills(text: string, kind: 'past' | 'wishes' = 'past'): KnownSkill[] {
   const tokens = tokenize(text)
-  const said = polarities(text, tokens)
-  return tagPhrases(skillTagger, text, tokens).flatMap((tag) => {
-    const end = tokens[tag.to - 1]?.end ?? text.length
+  const tags = tagPhrases(skillTagger, text, tokens)
+  const said = polarities(text, tokens, kind, tags)
+  return tags.flatMap((tag) => {
     const skill = knowledge.skills.get(tag.id)
-    if (skill === undefined || said[tag.from] !== 'has' || takenBack(text, end)) return []
-    return [{ id: skill.id, name: skill.name, quote: tag.quote }]
+    if (skill === undefined || said[tag.from] !== 'has' || takenBack(text, tag.end)) return []
+    return [{ id: skill.id, name: skill.name, quote: tag.quote, source: 'answers' }]
   })
 }
 
-/** In: the answers. Out: each skill claimed in experience or certifications once. Goals claim nothing. */
-export function findKnownSkills(profile: Pick<Profile, 'experience' | 'certifications'>): KnownSkill[] {
-  const found = new Map<string, KnownSkill>()
-  for (const skill of [...claimedSkills(profile.experience), ...claimedSkills(profile.certifications)]) {
-    if (!found.has(skill.id)) found.set(skill.id, skill)
-  }
-  return [...found.values()]
+type Answers = Pick<Profile, 'experience' | 'certifications' | 'shortTermGoals' | 'longTermGoals' | 'decisions'>
+
+export interface SkillFindings {
+  /** Each skill once: those of the answers in the order of the text, then those the learner added. */
+  readonly known: readonly KnownSkill[]
+  readonly denied: readonly { readonly id: string; readonly name: string }[]
 }
 
-/** In: ids of known skills. Out: these and everything they rest on: who knows React knows JavaScript. */
-export function withPrerequisites(ids: Iterable<string>): Set<string> {
+/**
+ * In: the answers and the learner's corrections. Out: the skills claimed in experience, certifications or (only by words such as
+ * 'I know') goals, without those the learner took back and with those the learner added.
+ */
+export function findKnownSkills(answers: Answers): SkillFindings {
+  const found = new Map<string, KnownSkill>()
+  const claimed = [
+    ...claimedSkills(answers.experience),
+    ...claimedSkills(answers.certifications),
+    ...claimedSkills(answers.shortTermGoals, 'wishes'),
+    ...claimedSkills(answers.longTermGoals, 'wishes'),
+  ]
+  for (const skill of claimed) if (!found.has(skill.id)) found.set(skill.id, skill)
+  const denied: { id: string; name: string }[] = []
+  for (const { skillId, known } of answers.decisions?.corrections ?? []) {
+    const skill = knowledge.skills.get(skillId)
+    if (skill === undefined) continue
+    if (!known) {
+      found.delete(skill.id)
+      denied.push({ id: skill.id, name: skill.name })
+    } else if (!found.has(skill.id)) {
+      found.set(skill.id, { id: skill.id, name: skill.name, quote: null, source: 'learner' })
+    }
+  }
+  return { known: [...found.values()], denied }
+}
+
+/**
+ * In: ids of known skills, and of those denied. Out: the known ones and everything they rest on: who knows React knows
+ * JavaScript, unless they say that they do not.
+ */
+export function withPrerequisites(ids: Iterable<string>, denied: ReadonlySet<string> = new Set<string>()): Set<string> {
   const closed = new Set<string>()
   const add = (id: string): void => {
-    if (closed.has(id)) return
+    if (closed.has(id) || denied.has(id)) return
     closed.add(id)
     for (const prerequisite of knowledge.skills.get(id)?.prerequisites ?? []) add(prerequisite)
   }
   for (const id of ids) add(id)
   return closed
+}
+
+/** In: the answers and corrections. Out: what was found, and the ids of all skills that need not be taught. */
+export function knowledgeOf(answers: Answers): SkillFindings & { readonly ids: ReadonlySet<string> } {
+  const findings = findKnownSkills(answers)
+  const ids = findings.known.map(({ id }) => id)
+  return { ...findings, ids: withPrerequisites(ids, new Set(findings.denied.map(({ id }) => id))) }
 }

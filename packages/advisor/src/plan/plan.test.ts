@@ -3,11 +3,12 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Roadmap } from '#advisor.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
-import { withPrerequisites } from '#plan/known-skills.ts'
+import { knowledgeOf } from '#plan/known-skills.ts'
 import { planRoadmap } from '#plan/plan.ts'
 import { anyProfile, emptyProfile, someSkills, wordsFor } from '#testing/profiles.ts'
 
-const runs = { numRuns: 300, seed: 20261121 }
+const runs = { numRuns: 2000, seed: 20261121 }
+const undecided = { chosenCareerId: null, rejections: [], corrections: [] }
 const anyCareer = fc.constantFrom(...careerIds)
 
 function misplaced(roadmap: Roadmap, known: ReadonlySet<string>): string[] {
@@ -27,7 +28,7 @@ describe('planRoadmap', () => {
     await fc.assert(
       fc.property(anyProfile, anyCareer, (profile, career) => {
         const roadmap = planRoadmap(profile, career)
-        const known = withPrerequisites(roadmap.knownSkills.map(({ id }) => id))
+        const known = knowledgeOf(profile).ids
         expect(roadmap.steps.length).toBeGreaterThanOrEqual(12)
         expect(roadmap.steps.length).toBeLessThanOrEqual(30)
         expect(roadmap.steps.map(({ id }) => id)).toEqual(roadmap.steps.map((_, index) => index + 1))
@@ -52,6 +53,24 @@ describe('planRoadmap', () => {
         const after = planRoadmap({ ...profile, experience: all, certifications: '' }, career)
         expect(after.knownSkills.length).toBeGreaterThanOrEqual(before.knownSkills.length)
         expect(after.totalHours).toBeLessThanOrEqual(before.totalHours)
+      }),
+      runs,
+    )
+  })
+
+  it('takes the learner at their word: said to be known is left out, said to be unknown is taught', async () => {
+    await fc.assert(
+      fc.property(anyProfile, anyCareer, (profile, career) => {
+        const before = planRoadmap({ ...profile, decisions: undecided }, career)
+        const step = before.steps.find(({ key }) => key.startsWith('skill:'))
+        const skillId = step?.skills[0]
+        if (skillId === undefined) return
+        const corrected = (known: boolean): Roadmap =>
+          planRoadmap({ ...profile, decisions: { ...undecided, corrections: [{ skillId, known }] } }, career)
+        expect(corrected(true).steps.map(({ key }) => key)).not.toContain(step?.key)
+        expect(corrected(true).totalHours).toBeLessThanOrEqual(before.totalHours)
+        expect(corrected(false).steps.map(({ key }) => key)).toContain(step?.key)
+        expect(corrected(false).deniedSkills).toMatchObject([{ id: skillId }])
       }),
       runs,
     )

@@ -3,7 +3,7 @@ import type { Profile, Roadmap, StepDraft } from '#advisor.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
 import { type Phase, phases } from '#knowledge/types.ts'
 import { detailsOf, furtherStepHours, furtherSteps } from '#plan/further-steps.ts'
-import { findKnownSkills, withPrerequisites } from '#plan/known-skills.ts'
+import { knowledgeOf } from '#plan/known-skills.ts'
 import { chooseTargets, closeOverPrerequisites } from '#plan/targets.ts'
 
 /** No plan has fewer steps, milestones included. */
@@ -27,8 +27,7 @@ type Draft = Omit<StepDraft, 'id' | 'section'>
 export function planRoadmap(profile: Profile, careerId: CareerId): Roadmap {
   const career = knowledge.careers.get(careerId)
   if (career === undefined) throw new Error(`unknown career: ${careerId}`)
-  const knownSkills = findKnownSkills(profile)
-  const known = withPrerequisites(knownSkills.map(({ id }) => id))
+  const { known: knownSkills, denied: deniedSkills, ids: known } = knowledgeOf(profile)
   const pace = paceOf(profile, known.size)
   const hoursOf = (hours: number) => Math.max(1, Math.round(hours * pace))
 
@@ -75,5 +74,6 @@ export function planRoadmap(profile: Profile, careerId: CareerId): Roadmap {
     steps: steps.map((step, index) => ({ id: index + 1, ...step })),
     totalHours: steps.reduce((sum, step) => sum + step.hours, 0),
     knownSkills,
+    deniedSkills,
   }
 }

@@ -1,27 +1,14 @@
 import { type CareerId, careerIds } from '@milepost/contract/careers'
 import { knowledge } from '#knowledge/knowledge.ts'
-import { stopWords } from '#text/stop-words.ts'
-import { tokenize } from '#text/tokens.ts'
+import { termsOf } from '#text/terms.ts'
 
 export type CareerScores = ReadonlyMap<CareerId, number>
-
-/** Word endings dropped so that 'tests', 'testing' and 'tester' meet; crude, but the same on both sides. */
-function stem(word: string): string {
-  if (word.length < 6) return word
-  return word.replace(/(?:ations?|ation|ators?|ating|ated|ings?|ers?|ors?|ed|es|e)$/, '')
-}
-
-function words(text: string): string[] {
-  return tokenize(text)
-    .filter(({ word }) => !stopWords.has(word) && word.length > 1)
-    .map(({ word }) => stem(word))
-}
 
 function careerDocument(id: CareerId): Map<string, number> {
   const career = knowledge.careers.get(id)
   const counts = new Map<string, number>()
   const add = (text: string, weight: number) => {
-    for (const word of words(text)) counts.set(word, (counts.get(word) ?? 0) + weight)
+    for (const word of termsOf(text)) counts.set(word, (counts.get(word) ?? 0) + weight)
   }
   if (career === undefined) return counts
   add(career.summary, 4)
@@ -44,7 +31,7 @@ const averageLength = [...lengths.values()].reduce((sum, n) => sum + n, 0) / len
 
 /** In: any text. Out: how alike it is to what is written about each career (BM25), 0 and up. */
 export function textLikeness(text: string): CareerScores {
-  const wanted = new Set(words(text))
+  const wanted = new Set(termsOf(text))
   const scores = new Map<CareerId, number>()
   for (const [id, counts] of documents) {
     const norm = 1.2 * (0.25 + (0.75 * (lengths.get(id) ?? 0)) / averageLength)

@@ -47,7 +47,8 @@ function skillStrength(id: string, weight: number): number {
  */
 export function findEvidence(text: string, wishes: boolean): ReadonlyMap<CareerId, Evidence[]> {
   const tokens = tokenize(text)
-  const said = polarities(text, tokens)
+  const skillTags = tagPhrases(skillTagger, text, tokens)
+  const said = polarities(text, tokens, 'past', skillTags)
   const found = new Map<CareerId, Evidence[]>(careerIds.map((id) => [id, []]))
   const add = (career: CareerId, evidence: Evidence) => {
     const list = found.get(career)
@@ -68,7 +69,7 @@ export function findEvidence(text: string, wishes: boolean): ReadonlyMap<CareerI
     if (kind === 'title') add(career, { kind: 'title', id: career, name: quote, quote, strength: sign * titleStrength })
     else add(career, { kind: 'keyword', id: quote.toLowerCase(), name: quote, quote, strength: sign * keywordStrength })
   }
-  for (const tag of tagPhrases(skillTagger, text, tokens)) {
+  for (const tag of skillTags) {
     const sign = signAt(tag.from, tag.to)
     if (sign === 0) continue
     for (const [career, weight] of careersOfSkill.get(tag.id) ?? []) {

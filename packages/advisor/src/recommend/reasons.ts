@@ -4,6 +4,7 @@ import type { Reason } from '@milepost/contract/recommendations'
 import type { Profile } from '#advisor.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
 import type { Career } from '#knowledge/types.ts'
+import type { FieldEvidence } from '#recommend/answers.ts'
 import type { Evidence } from '#recommend/evidence.ts'
 
 /** What the points of fit of one career are made of. */
@@ -11,13 +12,11 @@ export interface Points {
   readonly preference: number
   readonly interests: ReadonlyMap<InterestArea, number>
   readonly education: number
-  /** Points of the free texts, by field and piece of evidence. */
-  readonly texts: ReadonlyMap<
-    'shortTermGoals' | 'longTermGoals' | 'experience' | 'certifications' | 'dreamCompany',
-    readonly Evidence[]
-  >
+  readonly texts: readonly FieldEvidence[]
   /** Points for each unit of evidence strength. */
   readonly textRate: number
+  /** Points for all telling words together. */
+  readonly wordPoints: number
 }
 
 const mostReasonsPerField = 3
@@ -43,7 +42,7 @@ function once(evidence: readonly Evidence[]): Evidence[] {
 }
 
 function textReasons(points: Points): Reason[] {
-  return [...points.texts].flatMap(([field, evidence]) =>
+  return points.texts.flatMap(({ field, evidence }) =>
     once(evidence)
       .sort((a, b) => Math.abs(b.strength) - Math.abs(a.strength))
       .slice(0, mostReasonsPerField)
@@ -59,9 +58,28 @@ function textReasons(points: Points): Reason[] {
   )
 }
 
+/** Words that name nothing of the trade and still tell: quoted where no name around them is. */
+function wordReasons(points: Points): Reason[] {
+  const all = points.texts.flatMap(({ words }) => words)
+  const total = all.reduce((sum, { weight }) => sum + weight, 0)
+  return points.texts.flatMap(({ field, evidence, words }) =>
+    words
+      .filter(({ quote }) => !evidence.some((one) => one.quote.includes(quote) || quote.includes(one.quote)))
+      .map(
+        (one): Reason => ({
+          code: codes[field],
+          field,
+          quote: one.quote,
+          params: { skill: one.quote },
+          weight: rounded((points.wordPoints * one.weight) / total),
+        }),
+      ),
+  )
+}
+
 /** In: the answers, a career and its points. Out: what speaks for it, strongest first. */
 export function reasonsFor(profile: Profile, career: Career, points: Points): Reason[] {
-  const reasons: Reason[] = textReasons(points).filter(({ weight }) => weight >= 0)
+  const reasons = [...textReasons(points).filter(({ weight }) => weight >= 0), ...wordReasons(points)]
   if (points.preference > 0) {
     const params = { career: careerTitleOf(career.id) }
     reasons.push({

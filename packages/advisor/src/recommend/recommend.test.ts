@@ -4,8 +4,18 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Profile } from '#advisor.ts'
 import { recommendCareers } from '#recommend/recommend.ts'
-import { rankCareersByText } from '#recommend/text-score.ts'
+import { readText } from '#recommend/text-fit.ts'
 import { anyProfile, emptyProfile } from '#testing/profiles.ts'
+
+const runs = { numRuns: 2000, seed: 20261121 }
+const anyPerson = fc.record({
+  fullName: fc.string(),
+  email: fc.emailAddress(),
+  gender: fc.constantFrom('Male', 'Female', 'Other', 'security'),
+  dob: fc.constantFrom('1955-01-01', '2010-12-31'),
+  age: fc.integer({ min: 0, max: 200 }),
+  location: fc.constantFrom('Colombo', 'Jaffna', 'Cloud City', 'Designer Street, Java'),
+})
 
 const fits = (profile: Partial<Profile>) => recommendCareers({ ...emptyProfile, ...profile })
 const topOf = (profile: Partial<Profile>) => fits(profile).ranking[0]?.careerId
@@ -36,22 +46,26 @@ describe('recommendCareers', () => {
         expect(ranking.map(({ careerId }) => careerId).sort()).toEqual([...careerIds].sort())
         for (const [index, one] of ranking.entries()) {
           expect(one.fit).toBeGreaterThanOrEqual(0)
-          expect(one.fit).toBeLessThanOrEqual(Math.min(100, ranking[index - 1]?.fit ?? 100))
+          const before = ranking[index - 1]
+          if (before?.rejected === one.rejected) expect(one.fit).toBeLessThanOrEqual(before.fit)
+          else expect(before?.rejected ?? false).toBe(false)
+          expect(one.fit).toBeLessThanOrEqual(100)
           expect(one.reasons.length + one.against.length).toBeGreaterThan(0)
           expect(one.reasons.every(({ weight }) => weight >= 0)).toBe(true)
           expect(one.against.every(({ weight }) => weight < 0)).toBe(true)
           for (const { quote, field } of [...one.reasons, ...one.against]) {
-            if (quote !== null) expect(String(profile[field])).toContain(quote)
+            if (quote !== null) expect(field === null ? '' : String(profile[field])).toContain(quote)
           }
         }
         expect(recommendCareers(profile)).toEqual(recommendation)
       }),
-      { numRuns: 300, seed: 20261121 },
+      runs,
     )
   })
 
   it.each(careerIds)('puts %s among the first three for a plain description of it', (id) => {
-    expect(rankCareersByText(plainly[id]).slice(0, 3)).toContain(id)
+    const ranked = [...readText(plainly[id]).shares].sort(([, a], [, b]) => b - a).map(([career]) => career)
+    expect(ranked.slice(0, 3)).toContain(id)
   })
 
   it.each(careerIds)('recommends %s to someone who prefers and describes it', (id) => {
@@ -81,9 +95,36 @@ describe('recommendCareers', () => {
     expect(quotes.filter((quote) => quote !== null)).toEqual([])
   })
 
-  it('cannot be swayed by name, gender, age or place', () => {
-    const others = { fullName: 'Designer Security', gender: 'Female', age: 61, location: 'Cloud City' }
-    expect(recommendCareers({ ...emptyProfile, ...others })).toEqual(recommendCareers(emptyProfile))
+  it('cannot be swayed by name, gender, age or place', async () => {
+    await fc.assert(
+      fc.property(anyProfile, anyPerson, (profile, person) => {
+        expect(recommendCareers(Object.assign({}, person, profile))).toEqual(recommendCareers(profile))
+      }),
+      runs,
+    )
+  })
+
+  it('puts what the learner turned down last, and minds why', () => {
+    const decisions = (reason: 'too_technical' | 'other') => ({
+      chosenCareerId: null,
+      rejections: [{ careerId: 'software-engineer', reason } as const],
+      corrections: [],
+    })
+    const before = fits({})
+    expect(before.ranking[0]?.careerId).toBe('software-engineer')
+    const after = fits({ decisions: decisions('other') })
+    expect(after.ranking.at(-1)).toMatchObject({ careerId: 'software-engineer', rejected: true })
+    const minded = fits({ decisions: decisions('too_technical') })
+    const product = minded.ranking.find(({ careerId }) => careerId === 'product-manager')
+    expect(product?.reasons).toContainEqual(
+      expect.objectContaining({
+        code: 'rejection_hint',
+        params: { career: 'Software Engineer', reason: 'too_technical' },
+      }),
+    )
+    expect(minded.ranking.find(({ careerId }) => careerId === 'backend-developer')?.reasons).not.toContainEqual(
+      expect.objectContaining({ code: 'rejection_hint' }),
+    )
   })
 
   it('says when the answers say too little', () => {

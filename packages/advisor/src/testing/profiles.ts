@@ -1,7 +1,8 @@
-import { careerTitles } from '@milepost/contract/careers'
+import { careerIds, careerTitles } from '@milepost/contract/careers'
 import { budgetLabels, educationLevels, interestAreas, studyLanguages } from '@milepost/contract/profiles'
+import { rejectionReasons } from '@milepost/contract/recommendations'
 import * as fc from 'fast-check'
-import type { CatalogueCourse, Profile } from '#advisor.ts'
+import type { CatalogueCourse, Decisions, Profile } from '#advisor.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
 
 const skillIds = [...knowledge.skills.keys()]
@@ -55,8 +56,21 @@ export const someSkills = fc.oneof(
   fc.constant(skillIds),
 )
 
-/** Any answers, also strange ones. */
+const anyDecisions: fc.Arbitrary<Decisions> = fc.record({
+  chosenCareerId: fc.option(fc.constantFrom(...careerIds)),
+  rejections: fc.uniqueArray(
+    fc.record({ careerId: fc.constantFrom(...careerIds), reason: fc.constantFrom(...rejectionReasons) }),
+    { maxLength: 12, selector: ({ careerId }) => careerId },
+  ),
+  corrections: fc.uniqueArray(
+    fc.record({ skillId: fc.oneof(fc.constantFrom(...skillIds), fc.constant('gone-since')), known: fc.boolean() }),
+    { maxLength: 12, selector: ({ skillId }) => skillId },
+  ),
+})
+
+/** Any answers and decisions, also strange ones. */
 export const anyProfile: fc.Arbitrary<Profile> = fc.record({
+  decisions: anyDecisions,
   preferredCareer: fc.constantFrom(...careerTitles),
   interestAreas: fc.subarray([...interestAreas], { minLength: 1 }),
   shortTermGoals: text,

@@ -12,6 +12,9 @@ export interface Tag {
   /** Positions of the first token and the one after the last. */
   readonly from: number
   readonly to: number
+  /** Where the words stand in the text, in UTF-16 units. */
+  readonly start: number
+  readonly end: number
   /** The words as written. */
   readonly quote: string
 }
@@ -120,9 +123,11 @@ export function tagPhrases(tagger: PhraseTagger, text: string, tokens: readonly 
     index = match.to
   }
   return matches.flatMap((match) => {
-    const quote = text.slice(tokens[match.from]?.start, tokens[match.to - 1]?.end)
+    const start = tokens[match.from]?.start ?? 0
+    const end = tokens[match.to - 1]?.end ?? text.length
+    const quote = text.slice(start, end)
     return match.phrases
       .filter((phrase) => !phrase.weak || trusted(text, tokens, match, standings))
-      .map((phrase) => ({ id: phrase.id, from: match.from, to: match.to, quote }))
+      .map((phrase) => ({ id: phrase.id, from: match.from, to: match.to, start, end, quote }))
   })
 }

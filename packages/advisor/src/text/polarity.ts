@@ -1,156 +1,14 @@
+import { having, lacking, ownSubject, rejecting, sureHaving, trailingCues } from '#text/polarity-cues.ts'
 import { type Token, tokenize } from '#text/tokens.ts'
 
 /** What a writer says of the words at a place: has it, lacks or only wants it, or rejects it. */
 export type Polarity = 'has' | 'lacks' | 'rejects'
 
-const rejecting = [
-  'hate',
-  'dislike',
-  'do not like',
-  'don t like',
-  'do not enjoy',
-  'don t enjoy',
-  'not interested in',
-  'not into',
-  'tired of',
-  'do not want',
-  'don t want',
-  'not want',
-  'bored of',
-  'bored with',
-  'get away from',
-  'avoid',
-  'no interest in',
-  'instead of',
-  'not good at',
-]
-const lacking = [
-  'no',
-  'not',
-  'never',
-  'without',
-  'lack',
-  'don t',
-  'didn t',
-  'haven t',
-  'hasn t',
-  'isn t',
-  'can t',
-  'cannot',
-  'dont',
-  'havent',
-  'unfamiliar',
-  'want to',
-  'would like to',
-  'wish to',
-  'hope to',
-  'hoping to',
-  'plan to',
-  'planning to',
-  'aim to',
-  'going to',
-  'will learn',
-  'intend to',
-  'like to learn',
-  'love to learn',
-  'need to learn',
-  'interested in',
-  'curious about',
-  'new to',
-  'beginner in',
-  'a beginner at',
-  'yet to',
-  'have to learn',
-  'must learn',
-  'struggle with',
-  'struggling with',
-  'weak in',
-  'weak at',
-  'heard of',
-  'heard about',
-  'zero',
-  'little',
-  'currently learning',
-  'started learning',
-  'starting to learn',
-  'just started',
-  'learning',
-  'dream of',
-  'looking to',
-  'my team',
-  'our team',
-  'my brother',
-  'my sister',
-  'my father',
-  'my mother',
-  'my friend',
-  'my cousin',
-  'my husband',
-  'my wife',
-  'my uncle',
-  'my colleague',
-  'my son',
-  'my daughter',
-  'i don t think',
-  'don t think',
-  'he',
-  'she',
-  'they',
-  'neither',
-  'nor',
-  'none',
-  'failed',
-  'studying for',
-  'preparing for',
-]
-const having = [
-  'i know',
-  'already',
-  'know',
-  'i can',
-  'i have',
-  'i ve',
-  'i am',
-  'i work',
-  'i worked',
-  'i built',
-  'i made',
-  'i use',
-  'i used',
-  'worked with',
-  'worked in',
-  'worked as',
-  'proficient in',
-  'experienced in',
-  'experience with',
-  'experience in',
-  'experience of',
-  'skilled in',
-  'familiar with',
-  'good at',
-  'good in',
-  'built',
-  'developed',
-  'completed',
-  'certified',
-  'passed',
-  'years of',
-  'year of',
-  'fluent in',
-  'comfortable with',
-  'i did',
-  'i wrote',
-  'i write',
-  'used',
-  'learned',
-  'learnt',
-]
-// A cue that follows what it speaks of: 'Java: none', 'React is new to me'.
-const trailing =
-  /^[\s]*(?:[:(\-–—=]+\s*(?:none|no experience|beginner|not yet|zero|never|nil|no|in progress|ongoing|pending|planned|expected|started|learning)\b|(?:is|are) (?:all )?(?:quite |very |completely )?(?:new to me|unknown)|not yet\b)/i
-
-// A claim with its own subject opens anew: 'want to learn Python, already know Java'.
-const ownSubject = new Set(['i', 'already'])
+/** Positions of the first token and the one after the last. */
+interface Place {
+  readonly from: number
+  readonly to: number
+}
 
 type Cue = readonly [readonly string[], Polarity]
 const cues: Cue[] = [
@@ -172,12 +30,21 @@ function cueAt(tokens: readonly Token[], index: number): Cue | undefined {
 }
 
 /**
- * In: a text and its tokens. Out: for each token what the writer says of it. A cue holds to the end of its clause or to the
- * next cue; 'no experience in' stays a denial although it ends in words that claim.
+ * In: a text, its tokens, and what it tells of: where nothing is said, the past was done and wishes are not. Out: for each
+ * token what the writer says of it. A cue holds to the end of its clause or to the next cue; 'no experience in' stays a denial
+ * although it ends in words that claim. Words inside a name (`names`) are no cues: 'zero trust' denies nothing.
  */
-export function polarities(text: string, tokens: readonly Token[]): Polarity[] {
+export function polarities(
+  text: string,
+  tokens: readonly Token[],
+  kind: 'past' | 'wishes' = 'past',
+  names: Iterable<Place> = [],
+): Polarity[] {
+  const inName = new Set<number>()
+  for (const { from, to } of names) for (let place = from; place < to; place += 1) inName.add(place)
   const result: Polarity[] = []
-  let current: Polarity = 'has'
+  const unsaid = kind === 'past' ? 'has' : 'lacks'
+  let current: Polarity = unsaid
   let deniedUntil = -1
   let cueUntil = -1
   for (let index = 0; index < tokens.length; index += 1) {
@@ -186,11 +53,11 @@ export function polarities(text: string, tokens: readonly Token[]): Polarity[] {
     if (token === undefined) break
     const fresh = previous !== undefined && clauseEnd.test(text.slice(previous.end, token.start))
     if (fresh || contrast.has(token.word)) {
-      current = 'has'
+      current = unsaid
       deniedUntil = -1
       cueUntil = -1
     }
-    const cue = index >= cueUntil ? cueAt(tokens, index) : undefined
+    const cue = index >= cueUntil && !inName.has(index) ? cueAt(tokens, index) : undefined
     if (cue !== undefined) {
       const [words, polarity] = cue
       const next = tokens[index + words.length]?.word ?? ''
@@ -201,7 +68,10 @@ export function polarities(text: string, tokens: readonly Token[]): Polarity[] {
           deniedUntil = index + words.length + 3
         }
         cueUntil = index + words.length
-      } else if (index > deniedUntil || ownSubject.has(token.word)) {
+      } else if (
+        (kind === 'past' || sureHaving.has(words.join(' '))) &&
+        (index > deniedUntil || ownSubject.has(token.word))
+      ) {
         current = 'has'
       }
     }
@@ -212,5 +82,26 @@ export function polarities(text: string, tokens: readonly Token[]): Polarity[] {
 
 /** What is said right after the words that end at `end`: true when it takes them back ('Java: none'). */
 export function takenBack(text: string, end: number): boolean {
-  return trailing.test(text.slice(end, end + 60))
+  const after = text.slice(end, end + 60)
+  // 'TensorFlow Developer (in progress)': the rest of a name may stand between.
+  const afterName = after.replace(/^(?:\s+\p{Lu}[\p{L}\d-]*){1,2}(?=\s*[:(–—-])/u, '')
+  return trailingCues.some((cue) => cue.test(after) || cue.test(afterName))
+}
+
+/**
+ * In: a text and what it tells of. Out: the same text, as long as before, with the words blanked that its writer rejects, or does
+ * not have where it tells of the past.
+ */
+export function affirmed(text: string, kind: 'past' | 'wishes'): string {
+  const tokens = tokenize(text)
+  const said = polarities(text, tokens)
+  let result = ''
+  let end = 0
+  tokens.forEach((token, index) => {
+    const blank = said[index] === 'rejects' || (kind === 'past' && said[index] === 'lacks')
+    result += text.slice(end, token.start)
+    result += blank ? ' '.repeat(token.end - token.start) : text.slice(token.start, token.end)
+    end = token.end
+  })
+  return result + text.slice(end)
 }

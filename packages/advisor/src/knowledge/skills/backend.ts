@@ -2,7 +2,7 @@ import type { SkillArea } from '#knowledge/types.ts'
 
 export const backend: SkillArea = {
   locale: 'en',
-  area: 'Servers and databases',
+  area: 'Servers and APIs',
   skills: [
     {
       id: 'http',
@@ -15,71 +15,16 @@ export const backend: SkillArea = {
       step: 'Understand how the web talks',
       description:
         'Every page, app and API speaks HTTP. You learn what a request and an answer contain, and what happens between typing an address and seeing a page.',
-      learn: 'URLs, DNS, methods, status codes, headers, cookies, caching and TLS.',
+      learn:
+        'URLs, DNS, methods, status codes, headers, cookies, caching and TLS, looked at with curl and the browser’s tools.',
       build: 'A diary of ten real requests from your browser’s network panel, each explained.',
       check: 'Given a status code and headers you can say whose fault it is and what to look at next.',
-    },
-    {
-      id: 'nodejs',
-      name: 'Node.js',
-      kind: 'tool',
-      level: 2,
-      hours: 40,
-      prerequisites: ['javascript', 'http'],
-      aliases: ['nodejs', 'express.js', 'expressjs', 'nest.js', 'nestjs', 'fastify', 'mern', 'mern stack'],
-      weakAliases: ['express', 'node'],
-      step: 'Build a server with Node.js',
-      description:
-        'Node.js runs JavaScript on the server and serves many clients at once. You learn the event loop, a web framework, input checking and error handling.',
-      learn: 'Modules, the event loop, routing, middleware, checking input, errors, logging and configuration.',
-      build: 'A notes service with sign-in, stored in a database and tested.',
-      check: 'Wrong input always gets a clear answer with the right status, and the server never falls over.',
-    },
-    {
-      id: 'django',
-      name: 'Django',
-      kind: 'tool',
-      level: 2,
-      hours: 40,
-      prerequisites: ['python', 'http', 'sql'],
-      aliases: ['django rest framework', 'flask', 'fastapi', 'python web development', 'python backend'],
-      step: 'Build a server with a Python framework',
-      description:
-        'Python frameworks such as Django and FastAPI take a small team from an idea to a working service quickly. You learn models, views, forms, an admin area and an API.',
-      learn: 'Models and migrations, routing, views, forms, authentication, tests and settings for production.',
-      build: 'A booking service with an admin area and a small API.',
-      check: 'A new field travels from database to API with a migration and a test, in under an hour.',
-    },
-    {
-      id: 'spring-boot',
-      name: 'Spring Boot',
-      kind: 'tool',
-      level: 2,
-      hours: 50,
-      prerequisites: ['java', 'http', 'sql'],
-      aliases: ['spring framework', 'spring mvc', 'hibernate', 'jpa', 'java backend'],
-      weakAliases: ['spring'],
-      step: 'Build a service with Spring Boot',
-      description:
-        'Spring Boot is the usual way to build services in Java. You learn dependency injection, web endpoints, data access, security and tests as large companies use them.',
-      learn: 'Beans and injection, controllers, validation, JPA, transactions, security and test slices.',
-      build: 'An order service with stock, payments faked, and tests for each rule.',
-      check: 'You can say what one annotation on your service does, and what would happen without it.',
-    },
-    {
-      id: 'dotnet',
-      name: '.NET',
-      kind: 'tool',
-      level: 2,
-      hours: 50,
-      prerequisites: ['csharp', 'http', 'sql'],
-      aliases: ['asp.net', 'asp.net core', '.net core', 'dotnet', 'dot net', 'entity framework', 'asp net'],
-      step: 'Build a service with ASP.NET Core',
-      description:
-        '.NET is a fast platform for services, common in banks and enterprises. You learn web endpoints, Entity Framework, identity and deployment.',
-      learn: 'Minimal APIs and controllers, injection, Entity Framework, authentication, configuration and tests.',
-      build: 'A help-desk service with roles, stored in a database.',
-      check: 'The service starts with one command on a clean machine and its tests pass.',
+      outcomes: [
+        'read a request and its answer and say what went wrong',
+        'choose the right method, status code and caching header',
+        'explain what cookies, TLS and DNS do for one page view',
+      ],
+      tools: ['curl', 'Chrome DevTools'],
     },
     {
       id: 'rest-apis',
@@ -92,11 +37,8 @@ export const backend: SkillArea = {
         'rest api',
         'restful api',
         'restful',
-        'api design',
         'api development',
         'web services',
-        'openapi',
-        'swagger',
         'apis',
         'restful services',
         'backend api',
@@ -106,9 +48,68 @@ export const backend: SkillArea = {
       step: 'Design and build a REST API',
       description:
         'An API is a promise to other programs, so it must be clear, stable and honest about errors. You learn to name resources, choose methods and codes, and write it all down.',
-      learn: 'Resources, methods and status codes, paging, filtering, errors, versions, and an OpenAPI document.',
+      learn:
+        'Resources, methods and status codes, JSON and where XML still appears, paging, filtering, errors, versions, and an OpenAPI document.',
       build: 'An API for a library with a generated reference page and twenty requests as examples.',
       check: 'A classmate writes a small client from your reference alone.',
+      outcomes: [
+        'design resources, methods and status codes for a small domain',
+        'build an API with paging, filters and honest errors',
+        'describe an API so that others can use it without asking',
+      ],
+      tools: ['RESTful API', 'JSON', 'XML', 'OpenAPI', 'Postman'],
+    },
+    {
+      id: 'api-design',
+      name: 'API design',
+      kind: 'practice',
+      level: 3,
+      hours: 18,
+      prerequisites: ['rest-apis'],
+      aliases: ['api first', 'api versioning', 'designing apis', 'api contract', 'api governance', 'api lifecycle'],
+      step: 'Design APIs that can grow for years',
+      description:
+        'Once others build on an API, every careless name stays. You learn to design from the caller’s need, to agree on the contract before the code, and to change it without breaking anyone.',
+      learn:
+        'Contracts before code, names and shapes, cursors, idempotency keys, errors as problem details, versions and retirement, rate limits, and a gateway in front.',
+      build: 'Design an API for bus tickets on paper, have two people attack it, and write down what changed.',
+      check: 'You add a field, rename one and retire a call, and yesterday’s client still works.',
+      outcomes: [
+        'write a contract that clients can build on before the server exists',
+        'change an API without breaking its callers',
+        'make repeated requests harmless',
+      ],
+      tools: ['OpenAPI', 'Kong', 'Postman'],
+    },
+    {
+      id: 'api-documentation',
+      name: 'API documentation',
+      kind: 'practice',
+      level: 2,
+      hours: 12,
+      prerequisites: ['rest-apis'],
+      aliases: [
+        'openapi',
+        'swagger',
+        'openapi specification',
+        'api reference',
+        'documenting apis',
+        'swagger ui',
+        'redoc',
+      ],
+      step: 'Document an API so that others can use it',
+      description:
+        'An API nobody understands is not used, or it is used wrongly. You learn to write a machine-readable description, to keep it true and to add what a machine cannot say.',
+      learn:
+        'OpenAPI paths and schemas, examples, errors, Swagger UI or Redoc, checking answers against the description, a guide for the first call, and a change log.',
+      build: 'Document a free public API better than its makers did, with a guide to the first call in five minutes.',
+      check: 'A developer makes the first successful call from your guide within ten minutes, without asking.',
+      outcomes: [
+        'describe an API in OpenAPI with schemas and examples',
+        'keep the description true by checking it in tests',
+        'write a guide that leads to a first working call',
+      ],
+      tools: ['OpenAPI', 'Swagger', 'Redoc'],
     },
     {
       id: 'graphql',
@@ -117,14 +118,20 @@ export const backend: SkillArea = {
       level: 3,
       hours: 20,
       prerequisites: ['rest-apis'],
-      aliases: ['apollo graphql', 'graph ql', 'graphql api'],
+      aliases: ['apollo graphql', 'graphql schema', 'graphql resolver', 'graph ql', 'graphql api'],
       step: 'Offer data through GraphQL',
       description:
         'With GraphQL a client asks for exactly the fields it needs in one request. You learn schemas, resolvers and how to keep such an API fast and safe.',
       learn:
-        'Schema and types, queries and mutations, resolvers, batching, limits, and when REST is the better choice.',
+        'Schema and types, queries and mutations, resolvers in a server such as Apollo, batching with DataLoader, limits, and when REST is the better choice.',
       build: 'A GraphQL door to your library API with nested queries.',
       check: 'A nested query causes a fixed number of database calls, and you can show it in the log.',
+      outcomes: [
+        'design a schema for several kinds of clients',
+        'write resolvers that batch their database calls',
+        'limit queries that would cost too much',
+      ],
+      tools: ['GraphQL', 'Apollo Server', 'DataLoader'],
     },
     {
       id: 'authentication',
@@ -142,14 +149,20 @@ export const backend: SkillArea = {
         'jwt',
         'openid connect',
         'login systems',
-        'single sign on',
       ],
       step: 'Let the right people in',
       description:
         'Who someone is and what they may do are two questions every product must answer. You learn sessions, tokens, password storage, sign-in by provider and roles.',
-      learn: 'Password hashing, sessions and cookies, tokens, OAuth and OpenID Connect, roles, and checks per object.',
+      learn:
+        'Password hashing, sessions and cookies, JSON Web Tokens, OAuth and OpenID Connect with a provider such as Keycloak, roles, and checks per object.',
       build: 'Sign-up, sign-in, reset and two roles for a service of yours.',
       check: 'Changing an id in the address never shows another user’s data, and a test proves it.',
+      outcomes: [
+        'build sign-up, sign-in and password reset safely',
+        'choose between sessions and tokens and say why',
+        'check for every object whether this user may touch it',
+      ],
+      tools: ['OAuth', 'OpenID Connect', 'JSON Web Tokens', 'Keycloak'],
     },
     {
       id: 'api-security',
@@ -162,9 +175,16 @@ export const backend: SkillArea = {
       step: 'Harden a service against attack',
       description:
         'Most break-ins use ordinary mistakes: missing checks, trusted input, leaked keys. You learn to find them in your own service before someone else does.',
-      learn: 'Injection, broken access control, rate limits, secrets, dependency checks, and safe error messages.',
+      learn:
+        'Injection, broken access control, rate limits, secrets, dependency checks with npm audit or Dependabot, scanning with OWASP ZAP, and safe error messages.',
       build: 'A threat list for your API with a test for each of the ten most common mistakes.',
       check: 'An automated scan and a friend with an hour of time both find nothing serious.',
+      outcomes: [
+        'list the threats to an API and test each of them',
+        'stop injection, broken access control and abuse of limits',
+        'keep secrets out of code and dependencies up to date',
+      ],
+      tools: ['OWASP ZAP', 'npm audit', 'Dependabot'],
     },
     {
       id: 'message-queues',
@@ -174,20 +194,27 @@ export const backend: SkillArea = {
       hours: 20,
       prerequisites: ['databases'],
       aliases: [
-        'kafka',
-        'apache kafka',
         'rabbitmq',
         'event driven architecture',
         'message broker',
-        'event streaming',
         'sqs',
+        'activemq',
+        'message queuing',
+        'amqp',
       ],
       step: 'Decouple work with a message queue',
       description:
         'Mails, reports and payments should not keep a user waiting. You learn to hand work to a queue, to process it safely more than once, and to see what got stuck.',
-      learn: 'Producers and consumers, acknowledgement, retries, idempotence, ordering, and dead letters.',
+      learn:
+        'Producers and consumers, RabbitMQ or Amazon SQS, acknowledgement, retries, idempotence, ordering, and dead letters.',
       build: 'Move mail sending of your service to a worker behind a queue.',
       check: 'You kill the worker in the middle of a job and no mail is lost or sent twice.',
+      outcomes: [
+        'hand slow work to a worker through a queue',
+        'make a consumer safe against repeated messages',
+        'find and handle messages that keep failing',
+      ],
+      tools: ['RabbitMQ', 'Amazon SQS'],
     },
     {
       id: 'microservices',
@@ -202,14 +229,21 @@ export const backend: SkillArea = {
         'microservices architecture',
         'service oriented architecture',
         'soa',
-        'grpc',
+        'distributed services',
       ],
       step: 'Split a system into services',
       description:
         'Services that are released on their own let large teams move, at the price of a network in between. You learn where to cut, how services talk, and when one program is better.',
-      learn: 'Boundaries, calls and events, timeouts and retries, data per service, tracing and versions.',
+      learn:
+        'Boundaries, calls and events, timeouts and retries, data per service, tracing with OpenTelemetry, versions, and running several services in Docker.',
       build: 'Split orders and stock of a shop into two services that survive each other’s absence.',
       check: 'With one service stopped the other still answers sensibly and catches up later.',
+      outcomes: [
+        'decide where a system may be cut and where not',
+        'make services survive each other’s failures',
+        'follow one request through several services',
+      ],
+      tools: ['Docker', 'OpenTelemetry'],
     },
     {
       id: 'websockets',
@@ -222,9 +256,16 @@ export const backend: SkillArea = {
       step: 'Send updates to clients in real time',
       description:
         'Chats, prices and shared documents change while you look at them. You learn to keep a connection open, to reconnect, and to choose between sockets and server-sent events.',
-      learn: 'Handshake, messages, rooms, reconnecting, back pressure, and server-sent events as a simpler choice.',
+      learn:
+        'Handshake, messages, rooms with Socket.IO or by hand, reconnecting, back pressure, and server-sent events as a simpler choice.',
       build: 'A shared shopping list that two phones edit at once.',
       check: 'After a minute without network both phones show the same list again.',
+      outcomes: [
+        'push updates to many clients over an open connection',
+        'recover missed messages after a lost connection',
+        'choose between WebSockets, server-sent events and polling',
+      ],
+      tools: ['WebSocket', 'Socket.IO'],
     },
   ],
 }

@@ -27,9 +27,15 @@ export const cloud: SkillArea = {
       step: 'Learn what the cloud offers and costs',
       description:
         'Clouds rent computers, storage and ready services by the minute. You learn what each kind is good for, who is responsible for what, and how a bill grows.',
-      learn: 'Regions and zones, compute, storage, managed services, shared responsibility, prices and budgets.',
-      build: 'A static site on object storage with a budget alarm set first.',
+      learn:
+        'Regions and zones, compute, storage, managed services, shared responsibility, prices and budgets, and what Amazon Web Services, Microsoft Azure and Google Cloud call each of them.',
+      build: 'A static site on object storage within the free tier of one of the three, with a budget alarm set first.',
       check: 'You estimate a month’s cost of a small application within 20 % of the calculator.',
+      outcomes: [
+        'choose the kind of cloud service that suits a small application',
+        'put a site online with a budget that warns you',
+      ],
+      tools: ['Amazon Web Services', 'Microsoft Azure', 'Google Cloud'],
     },
     {
       id: 'aws',
@@ -44,7 +50,6 @@ export const cloud: SkillArea = {
         'aws certified',
         'ec2',
         'aws solutions architect',
-        's3 buckets',
         'aws lambda',
         'amazon aws',
         'clf c02',
@@ -54,8 +59,13 @@ export const cloud: SkillArea = {
       description:
         'AWS is the largest cloud and names many of the ideas others follow. You learn its core services for computing, storage, networks and access.',
       learn: 'IAM, EC2, S3, VPC, RDS, Lambda, CloudWatch, and reading a bill.',
-      build: 'A three-tier web application with a private database and daily backups.',
+      build: 'A three-tier web application with a private database and daily backups, within the free credit.',
       check: 'Nothing but the load balancer can be reached from outside, and you can show it.',
+      outcomes: [
+        'build a web application with a private database on AWS',
+        'choose among the core services and say what they cost',
+      ],
+      tools: ['Amazon Web Services', 'Amazon EC2', 'Amazon S3', 'Amazon RDS', 'AWS Lambda'],
     },
     {
       id: 'azure',
@@ -64,13 +74,27 @@ export const cloud: SkillArea = {
       level: 2,
       hours: 45,
       prerequisites: ['cloud-fundamentals'],
-      aliases: ['azure', 'az 900', 'az 104', 'azure fundamentals', 'azure administrator', 'microsoft cloud'],
+      aliases: [
+        'azure',
+        'az 900',
+        'az 104',
+        'azure fundamentals',
+        'azure administrator',
+        'microsoft cloud',
+        'azure virtual machines',
+        'azure app service',
+      ],
       step: 'Build on Microsoft Azure',
       description:
         'Azure is common where companies already use Microsoft. You learn resource groups, identities, virtual machines, app services and storage.',
       learn: 'Entra ID, resource groups, virtual networks, app services, storage, monitoring and policies.',
-      build: 'A web application with a database, deployed from a repository.',
+      build: 'A web application with a database, deployed from a repository, within the free account.',
       check: 'A policy refuses a resource without an owner’s tag, and you can show it.',
+      outcomes: [
+        'build a web application with a database on Azure',
+        'keep order with resource groups, tags and policies',
+      ],
+      tools: ['Microsoft Azure', 'Microsoft Entra ID', 'Azure App Service', 'Azure SQL Database'],
     },
     {
       id: 'google-cloud',
@@ -79,13 +103,25 @@ export const cloud: SkillArea = {
       level: 2,
       hours: 45,
       prerequisites: ['cloud-fundamentals'],
-      aliases: ['gcp', 'google cloud platform', 'cloud run', 'compute engine', 'associate cloud engineer'],
+      aliases: [
+        'gcp',
+        'google cloud platform',
+        'cloud run',
+        'compute engine',
+        'associate cloud engineer',
+        'google cloud associate',
+      ],
       step: 'Build on Google Cloud',
       description:
         'Google Cloud is strong in data and containers. You learn projects, access, Cloud Run, storage and networks.',
       learn: 'Projects and IAM, Compute Engine, Cloud Run, storage, networks, logging and budgets.',
       build: 'A container on Cloud Run that reads from a managed database.',
-      check: 'It scales to zero at night, and a deployment goes wrong without users noticing.',
+      check: 'It scales to zero at night, and a bad revision is taken back without users noticing.',
+      outcomes: [
+        'run a container with a managed database on Google Cloud',
+        'separate projects and rights so that a mistake stays small',
+      ],
+      tools: ['Google Cloud', 'Cloud Run', 'Compute Engine', 'Cloud SQL'],
     },
     {
       id: 'cloud-networking',
@@ -97,18 +133,25 @@ export const cloud: SkillArea = {
       aliases: [
         'virtual private cloud',
         'vpc',
-        'load balancing',
-        'load balancer',
-        'hybrid cloud',
-        'cdn',
-        'load balancers',
+        'cloud network',
+        'transit gateway',
+        'vnet',
+        'direct connect',
+        'expressroute',
+        'security group',
       ],
       step: 'Design networks in the cloud',
       description:
         'Cloud networks decide what can be reached and what one failure takes down. You learn private networks, load balancers, names and links to an office.',
-      learn: 'Subnets and routes, security groups, load balancers, DNS, private endpoints, VPN and CDN.',
-      build: 'A network over two zones with public and private parts.',
+      learn:
+        'Subnets and routes, security groups and firewalls, load balancers, DNS, private endpoints, VPN with BGP to an office, and transit between networks.',
+      build: 'A network over two zones with public and private parts, and its drawing.',
       check: 'You switch one zone off and the application still answers.',
+      outcomes: [
+        'lay out a network over two zones where only the front door is public',
+        'find out why two machines in a cloud cannot reach each other',
+      ],
+      tools: ['Amazon VPC', 'Azure Virtual Network', 'BGP', 'VPN', 'Firewall'],
     },
     {
       id: 'serverless',
@@ -123,13 +166,20 @@ export const cloud: SkillArea = {
         'azure functions',
         'lambda functions',
         'function as a service',
+        'serverless framework',
+        'faas',
       ],
       step: 'Run code without servers',
       description:
         'Functions run when something happens and cost nothing while nothing does. You learn triggers, limits, cold starts and how to test what you cannot see.',
       learn: 'Functions, triggers, queues and schedules, permissions, limits, local testing and cost.',
       build: 'Thumbnails made when a picture is uploaded, with a record in a table.',
-      check: 'A hundred uploads at once are all processed once, and you know what they cost.',
+      check: 'A hundred uploads at once all end in one thumbnail each, and you know what they cost.',
+      outcomes: [
+        'build a small service from functions and events',
+        'foresee where a function fails: limits, repeats and cold starts',
+      ],
+      tools: ['AWS Lambda', 'Azure Functions', 'Cloud Run functions', 'Amazon DynamoDB'],
     },
     {
       id: 'cloud-architecture',
@@ -140,19 +190,26 @@ export const cloud: SkillArea = {
       prerequisites: ['cloud-networking'],
       aliases: [
         'cloud architect',
-        'well architected',
         'cloud design',
         'cloud solutions',
         'cloud solution',
         'architecting cloud',
         'cloud native',
+        'cloud solution architecture',
       ],
       step: 'Design cloud systems that hold',
       description:
-        'A cloud design weighs reliability, security, speed and cost against each other. You learn the questions of a well-architected review and to draw an answer.',
-      learn: 'Availability goals, scaling, storage choices, recovery targets, security layers, and cost trade-offs.',
-      build: 'A design for a clinic’s booking system with a drawing, costs and recovery targets.',
+        'A cloud design weighs reliability, security, speed and cost against each other. You learn the questions others will ask and to draw and write an answer.',
+      learn:
+        'Availability goals, scaling, storage choices, recovery targets, security layers, cost trade-offs, and drawings in draw.io or Microsoft Visio.',
+      build:
+        'A design for a clinic’s booking system with a drawing, recovery targets and a cost table in Microsoft Excel or Google Sheets.',
       check: 'A reviewer asks ten what-if questions and your document answers eight.',
+      outcomes: [
+        'turn needs into a cloud design with drawing, targets and price',
+        'defend a design and name its weakest point',
+      ],
+      tools: ['Microsoft Visio', 'draw.io', 'Microsoft Excel', 'AWS Pricing Calculator'],
     },
     {
       id: 'cloud-cost',
@@ -161,13 +218,23 @@ export const cloud: SkillArea = {
       level: 2,
       hours: 12,
       prerequisites: ['cloud-fundamentals'],
-      aliases: ['finops', 'cost optimization', 'cost optimisation', 'cloud costs', 'cloud billing'],
+      aliases: [
+        'finops',
+        'cost optimization',
+        'cost optimisation',
+        'cloud costs',
+        'cloud billing',
+        'aws cost explorer',
+        'infracost',
+      ],
       step: 'Keep a cloud bill under control',
       description:
         'Money leaks where nobody looks. You learn tags, budgets, right sizes and commitments, and to explain a bill to those who pay it.',
       learn: 'Tags, budgets and alarms, right-sizing, storage classes, reservations, and unit costs.',
-      build: 'A cost report of a sample account with five savings and their risk.',
+      build: 'A cost report of a sample account in Microsoft Excel or Google Sheets with five savings and their risk.',
       check: 'Each saving names its monthly amount and how to undo it.',
+      outcomes: ['explain a cloud bill by team and purpose', 'find savings and rank them by amount and risk'],
+      tools: ['AWS Cost Explorer', 'Microsoft Cost Management', 'Microsoft Excel'],
     },
     {
       id: 'cloud-migration',
@@ -182,6 +249,8 @@ export const cloud: SkillArea = {
         'lift and shift',
         'migration to the cloud',
         'cloud migrations',
+        'rehosting',
+        'database migration service',
       ],
       step: 'Move an application to the cloud',
       description:
@@ -189,6 +258,11 @@ export const cloud: SkillArea = {
       learn: 'Inventory, rehost against rework, data transfer, testing, cut-over, and rollback plans.',
       build: 'Move a small application with its database to the cloud in a rehearsal and then for real.',
       check: 'Downtime stayed under your stated limit and every record is accounted for.',
+      outcomes: [
+        'choose for each application whether to move, rework or leave it',
+        'plan and carry out a switch-over with a way back',
+      ],
+      tools: ['AWS Database Migration Service', 'Azure Migrate'],
     },
   ],
 }

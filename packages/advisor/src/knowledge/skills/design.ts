@@ -17,20 +17,22 @@ export const design: SkillArea = {
         'design principles',
         'design fundamentals',
         'design basics',
-        'colour theory',
-        'color theory',
         'composition and layout',
         'graphic designer',
-        'photoshop',
-        'illustrator',
         'canva',
       ],
       step: 'Learn to see and compose',
       description:
         'Contrast, alignment, nearness and repetition make a page readable before a word is read. You train your eye by copying good work and explaining why it works.',
-      learn: 'Hierarchy, grids, contrast, white space, colour and imagery.',
+      learn:
+        'Hierarchy, grids, contrast, white space, colour, choosing and cropping pictures, and one drawing program: Canva, Photoshop or Illustrator.',
       build: 'Redesign a poster and a ticket, three versions each, with a sentence on every choice.',
       check: 'People name the most important thing on your page within three seconds.',
+      outcomes: [
+        'arrange a page so that the eye meets things in the right order',
+        'explain why a layout works or fails',
+      ],
+      tools: ['Adobe Photoshop', 'Adobe Illustrator', 'Canva'],
     },
     {
       id: 'typography',
@@ -39,7 +41,7 @@ export const design: SkillArea = {
       level: 1,
       hours: 10,
       prerequisites: [],
-      aliases: ['typefaces', 'type design', 'font pairing'],
+      aliases: ['font selection', 'typographic hierarchy', 'typefaces', 'type design', 'font pairing'],
       weakAliases: ['fonts'],
       step: 'Set type that reads well',
       description:
@@ -47,6 +49,11 @@ export const design: SkillArea = {
       learn: 'Families and scales, line length and height, hierarchy by weight and size, and scripts beyond Latin.',
       build: 'A type scale for an article and a form, in two scripts.',
       check: 'Both stay readable at 200 % size and on the smallest phone you can find.',
+      outcomes: [
+        'set up a type scale with sizes, weights and spacing',
+        'choose typefaces that read well in two scripts',
+      ],
+      tools: ['Figma', 'Google Fonts'],
     },
     {
       id: 'figma',
@@ -55,13 +62,15 @@ export const design: SkillArea = {
       level: 1,
       hours: 20,
       prerequisites: [],
-      aliases: ['figma design', 'sketch app', 'adobe xd', 'ui design tools', 'figma prototyping', 'auto layout'],
+      aliases: ['figma design', 'ui design tools', 'figma prototyping', 'auto layout'],
       step: 'Design screens in Figma',
       description:
         'Figma is where most product teams draw, discuss and hand over screens. You learn frames, components, auto layout and shared styles.',
       learn: 'Frames, constraints, auto layout, components and variants, styles, comments and prototypes.',
       build: 'Five screens of an app you use daily, rebuilt with components.',
       check: 'Changing one component updates all screens, and nothing falls apart at another width.',
+      outcomes: ['build screens from components with auto layout', 'keep a file in which others find their way'],
+      tools: ['Figma'],
     },
     {
       id: 'wireframing',
@@ -77,6 +86,8 @@ export const design: SkillArea = {
       learn: 'Sketching, screens and flows, real words instead of filler, states, and feedback on rough work.',
       build: 'Three different flows for booking a bus seat, on paper and then on screen.',
       check: 'A person can walk through each flow aloud without your help.',
+      outcomes: ['sketch several solutions before choosing one', 'show a flow without colour or polish'],
+      tools: ['Balsamiq', 'Figma'],
     },
     {
       id: 'prototyping',
@@ -85,7 +96,13 @@ export const design: SkillArea = {
       level: 2,
       hours: 15,
       prerequisites: ['wireframing', 'figma'],
-      aliases: ['interactive prototypes', 'rapid prototyping', 'clickable prototype'],
+      aliases: [
+        'high fidelity prototype',
+        'prototype testing',
+        'interactive prototypes',
+        'rapid prototyping',
+        'clickable prototype',
+      ],
       weakAliases: ['prototypes', 'prototype'],
       step: 'Build a prototype people can try',
       description:
@@ -93,6 +110,11 @@ export const design: SkillArea = {
       learn: 'Fidelity, linking screens, micro-interactions, realistic data, and phrasing the question to test.',
       build: 'A clickable prototype of your bus booking, with one mistake a user can recover from.',
       check: 'Someone completes the task on a phone while you say nothing.',
+      outcomes: [
+        'link screens into a prototype that runs on a phone',
+        'choose how real a prototype must be for its question',
+      ],
+      tools: ['Figma', 'Axure RP', 'ProtoPie'],
     },
     {
       id: 'ui-design',
@@ -109,8 +131,6 @@ export const design: SkillArea = {
         'ui ux design',
         'ui/ux design',
         'web design',
-        'mobile design',
-        'app design',
         'ui',
         'graphical user interface',
         'app screens',
@@ -122,6 +142,8 @@ export const design: SkillArea = {
       learn: 'Layout grids, colour roles, icons, density, light and dark, and platform conventions.',
       build: 'Six finished screens of one product on phone and desktop.',
       check: 'Contrast passes WCAG AA everywhere and no two screens solve one thing in two ways.',
+      outcomes: ['design finished screens with all their states', 'carry one visual language across phone and desktop'],
+      tools: ['Figma', 'Sketch'],
     },
     {
       id: 'design-systems',
@@ -130,21 +152,15 @@ export const design: SkillArea = {
       level: 3,
       hours: 20,
       prerequisites: ['ui-design'],
-      aliases: [
-        'design system',
-        'component library',
-        'design tokens',
-        'style guide',
-        'storybook',
-        'style guides',
-        'pattern library',
-      ],
+      aliases: ['design system', 'component library', 'style guide', 'storybook', 'style guides', 'pattern library'],
       step: 'Build a small design system',
       description:
         'A design system is a shared set of decisions, so that ten people draw as one. You learn tokens, components, rules and how a system stays alive.',
       learn: 'Tokens, components and variants, naming, accessibility rules, documentation, and taking in changes.',
       build: 'Tokens and eight components with a page of rules each.',
       check: 'Another designer builds a new screen from it and asks fewer than three questions.',
+      outcomes: ['build components with variants and rules for their use', 'keep design and code on one set of names'],
+      tools: ['Figma', 'Storybook'],
     },
     {
       id: 'ux-writing',
@@ -160,6 +176,11 @@ export const design: SkillArea = {
       learn: 'Voice and tone, buttons as verbs, errors with a way out, plain language, and translation.',
       build: 'Rewrite twenty texts of an app you find confusing.',
       check: 'Five people choose your version and can say what happens when they press the button.',
+      outcomes: [
+        'write buttons, errors and empty states that say what happens next',
+        'word an interface so that it can be translated',
+      ],
+      tools: ['Figma'],
     },
     {
       id: 'design-handoff',
@@ -179,9 +200,15 @@ export const design: SkillArea = {
       step: 'Hand a design over to developers',
       description:
         'A design is finished when it is built as meant. You learn to state what moves, breaks and repeats, and to work with developers from the first sketch.',
-      learn: 'Specifications, states and limits, assets, names shared with code, and reviewing what was built.',
+      learn:
+        'Specifications, states and limits, assets, names shared with code, the ticket in Jira with a link to the frame, and reviewing what was built.',
       build: 'A handoff for one flow with all states, given to a developer friend.',
       check: 'The built flow differs in at most three details, and you agreed on each.',
+      outcomes: [
+        'specify states, limits and motion so that a developer need not guess',
+        'review what was built against the design',
+      ],
+      tools: ['Figma', 'Jira', 'Storybook'],
     },
   ],
 }

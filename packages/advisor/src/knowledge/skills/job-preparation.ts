@@ -19,6 +19,12 @@ export const jobPreparation: SkillArea = {
         'The usual rounds of your career, telling a project by situation, action and result, and asking good questions.',
       build: 'Five stories from your own projects, written down and told in two minutes each.',
       check: 'Three mock interviews with different people, each followed by one thing you improved.',
+      outcomes: [
+        'tell a project in two minutes',
+        'answer a question you did not expect calmly',
+        'ask questions that show interest in the work',
+      ],
+      tools: [],
     },
     {
       id: 'coding-interviews',
@@ -42,6 +48,8 @@ export const jobPreparation: SkillArea = {
         'Clarifying a task, thinking aloud, the usual patterns, testing by hand, and recovering from a wrong start.',
       build: 'Twenty timed exercises with notes on what held you up, and three project stories.',
       check: 'Three mock interviews with different people, each followed by one thing you improved.',
+      outcomes: ['clarify a task before you code', 'think aloud while you solve it', 'test your solution by hand'],
+      tools: ['LeetCode', 'HackerRank'],
     },
     {
       id: 'job-applications',
@@ -65,6 +73,12 @@ export const jobPreparation: SkillArea = {
       learn: 'Results instead of duties, matching a posting’s words honestly, links to work, and polite follow-up.',
       build: 'A one-page CV, a profile with your milestones linked, and a list of fifteen fitting openings.',
       check: 'Two people who hire, or work in the field, have read the CV and you acted on what they said.',
+      outcomes: [
+        'write a one-page CV with results',
+        'match an application to a posting honestly',
+        'keep track of applications and follow up',
+      ],
+      tools: ['LinkedIn', 'Microsoft Word', 'Google Docs'],
     },
     {
       id: 'open-source',
@@ -80,6 +94,12 @@ export const jobPreparation: SkillArea = {
       learn: 'Reading contribution guides, choosing an issue, running a foreign project, and discussing in public.',
       build: 'One merged contribution: a fix, a test or a page of documentation.',
       check: 'The merged change is linked from your profile and you can tell its story in two minutes.',
+      outcomes: [
+        'find an issue that fits your level',
+        'run and change a project you did not write',
+        'see a change through review',
+      ],
+      tools: ['GitHub', 'Git'],
     },
     {
       id: 'technical-writing',
@@ -93,7 +113,6 @@ export const jobPreparation: SkillArea = {
         'documentation writing',
         'writing documentation',
         'user manuals',
-        'knowledge base articles',
         'software documentation',
       ],
       step: 'Write documentation people use',
@@ -103,6 +122,12 @@ export const jobPreparation: SkillArea = {
         'Readers and their questions, tutorials against references, short sentences, examples, and keeping pages current.',
       build: 'A README and a how-to guide for one of your projects.',
       check: 'A stranger sets your project up from the guide alone, while you watch in silence.',
+      outcomes: [
+        'write a guide a stranger can follow',
+        'choose between tutorial, guide and reference',
+        'keep pages true as the product changes',
+      ],
+      tools: ['Markdown', 'Confluence'],
     },
   ],
 }

@@ -15,7 +15,6 @@ export const people: SkillArea = {
         'stakeholders',
         'stakeholder communication',
         'managing stakeholders',
-        'negotiation',
         'influence without authority',
         'stakeholder engagement',
       ],
@@ -25,6 +24,8 @@ export const people: SkillArea = {
       learn: 'Mapping stakeholders, listening, decisions and their owners, updates, and disagreeing in the open.',
       build: 'A stakeholder map and a month of updates for a project you are in.',
       check: 'No one on the map is surprised by the next decision.',
+      outcomes: ['map who decides, who is touched and who must be heard', 'bring bad news early and with a proposal'],
+      tools: [],
     },
     {
       id: 'project-management',
@@ -33,21 +34,16 @@ export const people: SkillArea = {
       level: 2,
       hours: 20,
       prerequisites: [],
-      aliases: [
-        'pmp',
-        'project planning',
-        'project manager',
-        'capm',
-        'prince2',
-        'managing projects',
-        'project coordination',
-      ],
+      aliases: ['pmp', 'project manager', 'capm', 'prince2', 'managing projects', 'project coordination'],
       step: 'Bring a project to its end',
       description:
         'Projects need an aim, a plan that changes and someone who watches risk. You learn to break work down, estimate with ranges and report plainly.',
-      learn: 'Scope, breakdown, estimates, risk, dependencies, status, and closing with lessons.',
+      learn:
+        'Scope, breaking work down, estimates as ranges, a plan in Microsoft Project or a board in Jira or Trello, risk, status, and closing with lessons.',
       build: 'Plan and run a three-week project with two other people.',
       check: 'The final report compares plan and reality and names two things to do otherwise.',
+      outcomes: ['plan a small project and steer it to its end', 'report status and risk in plain words'],
+      tools: ['Microsoft Project', 'Jira', 'Trello'],
     },
     {
       id: 'communication',
@@ -59,8 +55,6 @@ export const people: SkillArea = {
       aliases: [
         'communication skills',
         'business communication',
-        'presentation skills',
-        'public speaking',
         'business writing',
         'effective communication',
         'professional english',
@@ -69,9 +63,12 @@ export const people: SkillArea = {
       step: 'Speak and write so that it lands',
       description:
         'Good work that nobody understands stays unused. You learn to write short messages, to speak in meetings and to present with one point at a time.',
-      learn: 'Answer first, short messages, asking good questions, presenting, and listening actively.',
+      learn:
+        'Answer first, short messages, asking good questions, speaking up in meetings, plain written English, and listening actively.',
       build: 'A three-minute talk, recorded twice, and five messages rewritten at half their length.',
       check: 'Listeners repeat your main point without being told what it was.',
+      outcomes: ['write a message whose first line says what is needed', 'speak to a group with one clear point'],
+      tools: [],
     },
     {
       id: 'leadership',
@@ -97,6 +94,8 @@ export const people: SkillArea = {
       learn: 'Goals, delegation, feedback, conflict, decisions, and meetings with an end.',
       build: 'Lead a four-week effort of three people, at work, in class or in a club.',
       check: 'Each member says in private what they were responsible for and what they learnt.',
+      outcomes: ['set a goal and share out the work towards it', 'give feedback that changes something'],
+      tools: [],
     },
   ],
 }

@@ -28,6 +28,11 @@ export const product: SkillArea = {
         'Problem before solution, outcomes against output, the product life cycle, and working with design and engineering.',
       build: 'A teardown of three products: whom they serve, how they earn, what they leave out.',
       check: 'For each product you can name the one figure its team should watch, and why.',
+      outcomes: [
+        'say whom a product serves, what it earns and what it leaves out',
+        'describe a problem before speaking of a solution',
+      ],
+      tools: [],
     },
     {
       id: 'market-research',
@@ -50,6 +55,8 @@ export const product: SkillArea = {
       learn: 'Segments, sources, sizing from below and above, competitor grids, and jobs to be done.',
       build: 'A four-page study of one local market with sources.',
       check: 'A sceptical reader accepts your size estimate, or can point to the one assumption they doubt.',
+      outcomes: ['size a market from two sides', 'compare competitors by what customers care about'],
+      tools: ['Google Trends', 'Microsoft Excel'],
     },
     {
       id: 'product-discovery',
@@ -58,21 +65,15 @@ export const product: SkillArea = {
       level: 2,
       hours: 20,
       prerequisites: ['user-research', 'product-management'],
-      aliases: [
-        'customer discovery',
-        'design thinking',
-        'problem discovery',
-        'opportunity solution tree',
-        'customer needs',
-        'mvp',
-        'minimum viable product',
-      ],
+      aliases: ['customer discovery', 'problem discovery', 'opportunity solution tree', 'customer needs'],
       step: 'Discover what is worth building',
       description:
         'Most ideas do not help, and it is cheap to find out early. You learn to test the riskiest assumption first with the smallest experiment.',
       learn: 'Opportunities, assumptions, experiments without code, small first versions, and knowing when to stop.',
       build: 'Two assumption tests for one idea, with a decision after each.',
       check: 'You dropped or changed something because of evidence, and can show the evidence.',
+      outcomes: ['name the riskiest assumption of an idea and test it', 'drop an idea with evidence in hand'],
+      tools: ['Miro', 'Google Forms'],
     },
     {
       id: 'user-stories',
@@ -81,23 +82,16 @@ export const product: SkillArea = {
       level: 1,
       hours: 12,
       prerequisites: [],
-      aliases: [
-        'user stories',
-        'acceptance criteria',
-        'product requirements',
-        'prd',
-        'product backlog',
-        'backlog',
-        'story mapping',
-        'product requirements document',
-        'backlog management',
-      ],
+      aliases: ['user story mapping', 'writing user stories', 'user stories', 'acceptance criteria', 'story mapping'],
       step: 'Write stories a team can build',
       description:
         'A user story is an invitation to talk, with a clear end. You learn to slice work thinly and to say when it is done.',
-      learn: 'Stories, acceptance criteria with examples, slicing, story maps, and a short requirement document.',
+      learn:
+        'Stories, acceptance criteria with examples, slicing, story maps, and the life of a story from card to review.',
       build: 'A story map for a food delivery app and ten stories for its first release.',
       check: 'A developer estimates each story without asking what is meant.',
+      outcomes: ['slice a wish into stories that can be built in days', 'write acceptance criteria with examples'],
+      tools: ['Jira', 'Miro'],
     },
     {
       id: 'product-roadmapping',
@@ -113,6 +107,11 @@ export const product: SkillArea = {
       learn: 'Themes, now-next-later, dependencies, release plans, and saying no with reasons.',
       build: 'A roadmap for one product with three versions: team, managers, customers.',
       check: 'Each item names a problem and a figure that would show it solved.',
+      outcomes: [
+        'draw a roadmap of problems in now, next and later',
+        'tell different readers the same plan in their words',
+      ],
+      tools: ['Jira', 'Productboard'],
     },
     {
       id: 'prioritisation',
@@ -135,6 +134,8 @@ export const product: SkillArea = {
       learn: 'Value against effort, RICE, cost of delay, opportunity cost, and the limits of scores.',
       build: 'Rank twenty wishes for a real app and write a note on the first three and the last three.',
       check: 'Someone whose wish came last understands why.',
+      outcomes: ['rank wishes by value, effort and risk', 'explain a no so that it is understood'],
+      tools: ['Google Sheets', 'Productboard'],
     },
     {
       id: 'product-analytics',
@@ -149,8 +150,6 @@ export const product: SkillArea = {
         'mixpanel',
         'kpi',
         'kpis',
-        'okr',
-        'okrs',
         'funnel analysis',
         'user behaviour data',
         'retention analysis',
@@ -163,6 +162,8 @@ export const product: SkillArea = {
       learn: 'North-star and guard metrics, events, funnels, cohorts, retention, and privacy.',
       build: 'An event plan for an app and an analysis of a sample data set.',
       check: 'From your analysis follows one decision that the figures alone would not have suggested.',
+      outcomes: ['plan which events a product records', 'read funnels and cohorts and draw a decision from them'],
+      tools: ['Google Analytics', 'Mixpanel', 'Amplitude', 'Microsoft Excel'],
     },
     {
       id: 'product-strategy',
@@ -171,21 +172,16 @@ export const product: SkillArea = {
       level: 3,
       hours: 20,
       prerequisites: ['market-research', 'product-management'],
-      aliases: [
-        'product vision',
-        'business strategy',
-        'business model',
-        'business models',
-        'strategy and vision',
-        'pricing strategy',
-        'monetization',
-      ],
+      aliases: ['product positioning', 'product vision', 'business strategy', 'strategy and vision'],
       step: 'Write a strategy in two pages',
       description:
         'A strategy names the hard problem, the choice and what will not be done. You learn to write one that helps a team decide without you.',
-      learn: 'Diagnosis, choice, positioning, business models, pricing, and the bets behind a vision.',
+      learn:
+        'Diagnosis, choice, positioning, strengths that others cannot copy, the bets behind a vision, and what to leave undone.',
       build: 'A two-page strategy for a real small company.',
       check: 'Given three new ideas, two readers use it to decide alike.',
+      outcomes: ['name the hard problem and the choice that answers it', 'write what a product will not do'],
+      tools: [],
     },
     {
       id: 'go-to-market',
@@ -206,9 +202,12 @@ export const product: SkillArea = {
       step: 'Launch a product',
       description:
         'A product nobody hears of does not help anyone. You learn to find first users, to word the promise and to learn from the first weeks.',
-      learn: 'Positioning, first users, channels, launch checklists, support, and reading early signs.',
+      learn:
+        'Positioning, first users, channels from visits to mail in Mailchimp, launch checklists, support, and early signs in Google Analytics.',
       build: 'Launch something small to twenty real users.',
       check: 'You can say how many stayed after two weeks, and why three of them left.',
+      outcomes: ['find first users and word a promise they repeat', 'read the first weeks after a launch'],
+      tools: ['Google Analytics', 'Mailchimp'],
     },
   ],
 }

@@ -18,15 +18,10 @@ export const securitySpecialties: SkillArea = {
         'ethical hacker',
         'ceh',
         'oscp',
-        'metasploit',
-        'kali linux',
         'hacking',
         'red team',
-        'capture the flag',
-        'ctf',
-        'tryhackme',
-        'hack the box',
-        'bug bounty',
+        'penetration test',
+        'pentest',
       ],
       step: 'Test a system as an attacker would',
       description:
@@ -34,6 +29,11 @@ export const securitySpecialties: SkillArea = {
       learn: 'Permission and scope, reconnaissance, exploitation, privilege escalation, cleaning up, and reporting.',
       build: 'Five practice machines solved, with one full report.',
       check: 'The owner of a system can repeat each finding and its fix from your report.',
+      outcomes: [
+        'test a system within a written scope from first scan to report',
+        'show how small weaknesses join into a serious one',
+      ],
+      tools: ['Kali Linux', 'Metasploit', 'Burp Suite', 'Nmap', 'BloodHound'],
     },
     {
       id: 'digital-forensics',
@@ -49,6 +49,8 @@ export const securitySpecialties: SkillArea = {
         'digital evidence',
         'autopsy forensic',
         'memory forensics',
+        'disk imaging',
+        'chain of custody',
       ],
       step: 'Recover evidence from devices',
       description:
@@ -56,6 +58,8 @@ export const securitySpecialties: SkillArea = {
       learn: 'Chain of custody, images and hashes, file systems, memory, timelines and plain reports.',
       build: 'An investigation of a public practice image with a timeline of ten events.',
       check: 'Another examiner reaches the same timeline from your notes and hashes.',
+      outcomes: ['copy a disk so that nobody can doubt the evidence', 'build a timeline of what happened on a machine'],
+      tools: ['Autopsy', 'FTK Imager', 'Volatility', 'EnCase', 'Plaso'],
     },
     {
       id: 'malware-analysis',
@@ -64,13 +68,26 @@ export const securitySpecialties: SkillArea = {
       level: 3,
       hours: 35,
       prerequisites: ['incident-response', 'operating-systems'],
-      aliases: ['malware', 'reverse engineering', 'ransomware', 'viruses and malware', 'ghidra'],
+      aliases: [
+        'malware',
+        'ransomware',
+        'viruses and malware',
+        'malware analyst',
+        'yara',
+        'malicious software',
+        'sandbox analysis',
+      ],
       step: 'Take malicious software apart safely',
       description:
         'Knowing what a malicious program does tells a team what to look for. You learn a safe laboratory, behaviour analysis and first steps in reading its code.',
       learn: 'Isolated labs, static signs, behaviour, persistence, network indicators and YARA rules.',
       build: 'A report on one known sample with indicators others can search for.',
       check: 'Your rule finds the sample and nothing among a thousand clean files.',
+      outcomes: [
+        'watch what a malicious program does without risking a network',
+        'write indicators and a rule by which others find it',
+      ],
+      tools: ['REMnux', 'FLARE VM', 'YARA', 'Process Monitor', 'Ghidra', 'VirusTotal'],
     },
     {
       id: 'threat-modelling',
@@ -81,19 +98,24 @@ export const securitySpecialties: SkillArea = {
       prerequisites: ['security-fundamentals'],
       aliases: [
         'threat modeling',
-        'threat models',
-        'threat intelligence',
-        'mitre att&ck',
-        'mitre attack',
-        'threat analysis',
-        'cyber threats',
+        'threat model',
+        'attack tree',
+        'data flow diagram',
+        'abuse case',
+        'secure by design',
       ],
+      weakAliases: ['stride'],
       step: 'Think through how a system could be attacked',
       description:
         'A threat model asks what can go wrong before anything is built. You learn to draw data flows, to list threats in order and to decide what to do.',
-      learn: 'Data-flow drawings, STRIDE, attack trees, threat reports, and choosing measures.',
+      learn: 'Data-flow drawings, trust boundaries, STRIDE, attack trees, and choosing measures.',
       build: 'A threat model of a shop’s checkout with fifteen threats and decisions.',
       check: 'A developer finds at least one threat in it that leads to a changed design.',
+      outcomes: [
+        'draw a system’s data flows and trust boundaries',
+        'turn a list of threats into decisions a team carries out',
+      ],
+      tools: ['OWASP Threat Dragon', 'Microsoft Threat Modeling Tool', 'draw.io'],
     },
     {
       id: 'cloud-security',
@@ -110,13 +132,20 @@ export const securitySpecialties: SkillArea = {
         'sc 900',
         'az 500',
         'cloud security engineer',
+        'cloud security posture management',
       ],
       step: 'Secure a cloud account',
       description:
         'In the cloud one wrong setting can open everything to the world. You learn identities, logging, encryption and guard rails that stop mistakes early.',
-      learn: 'Shared responsibility, roles and policies, logging, keys, network borders and posture checks.',
-      build: 'A hardened practice account with alerts for three dangerous changes.',
+      learn:
+        'Shared responsibility, roles and policies, logging, keys, network borders and posture checks in AWS or Azure.',
+      build: 'A hardened practice account, or a free hosted lab, with alerts for three dangerous changes.',
       check: 'You make each dangerous change yourself and the alert reaches you within minutes.',
+      outcomes: [
+        'lock down a new cloud account on its first day',
+        'notice within minutes when somebody opens a dangerous door',
+      ],
+      tools: ['Amazon Web Services', 'Microsoft Azure', 'Google Cloud', 'Prowler', 'Microsoft Defender for Cloud'],
     },
     {
       id: 'devsecops',
@@ -128,11 +157,10 @@ export const securitySpecialties: SkillArea = {
       aliases: [
         'dev sec ops',
         'secure pipelines',
-        'sast',
-        'dast',
         'supply chain security',
-        'container security',
-        'secrets management',
+        'software bill of materials',
+        'sbom',
+        'shift left security',
       ],
       step: 'Build security into the pipeline',
       description:
@@ -140,6 +168,11 @@ export const securitySpecialties: SkillArea = {
       learn: 'Static and dependency scans, secret detection, image scans, signed builds, and rules for exceptions.',
       build: 'A pipeline with four security checks and one documented exception.',
       check: 'A planted key and a known-bad dependency are both stopped before release.',
+      outcomes: [
+        'stop leaked keys and bad dependencies before release',
+        'set rules for findings that developers accept',
+      ],
+      tools: ['GitHub Actions', 'Semgrep', 'Trivy', 'Gitleaks', 'Snyk', 'Dependabot'],
     },
     {
       id: 'cryptography',
@@ -148,13 +181,27 @@ export const securitySpecialties: SkillArea = {
       level: 2,
       hours: 20,
       prerequisites: ['security-fundamentals'],
-      aliases: ['encryption', 'public key infrastructure', 'pki', 'tls certificates', 'cryptographic'],
+      aliases: [
+        'encryption',
+        'cryptographic',
+        'cryptographer',
+        'digital signature',
+        'hashing algorithm',
+        'post quantum',
+      ],
       step: 'Use cryptography correctly',
       description:
         'Cryptography protects data at rest and on the way, if it is used as intended. You learn what each tool promises, and never to invent your own.',
-      learn: 'Hashes, symmetric and public keys, signatures, certificates, TLS, and key keeping.',
-      build: 'A small certificate authority for your lab and a service that trusts it.',
+      learn:
+        'Hashes, password hashing, symmetric and public keys, signatures, key exchange, key keeping, and the move to post-quantum algorithms.',
+      build:
+        'A small tool that signs, encrypts and verifies files with a well-known library, with its limits written down.',
       check: 'You can say which of secrecy, integrity and proof of origin each tool gives.',
+      outcomes: [
+        'choose the right tool for secrecy, integrity or proof of origin',
+        'store passwords and keys as current advice asks',
+      ],
+      tools: ['OpenSSL', 'GnuPG', 'libsodium', 'HashiCorp Vault'],
     },
   ],
 }

@@ -13,9 +13,6 @@ export const userExperience: SkillArea = {
       prerequisites: [],
       aliases: [
         'ux research',
-        'user interviews',
-        'user surveys',
-        'customer interviews',
         'user needs',
         'understand users',
         'ethnographic research',
@@ -26,9 +23,15 @@ export const userExperience: SkillArea = {
       step: 'Find out what users need',
       description:
         'Teams that guess build the wrong thing well. You learn to ask about what people did, not what they would do, and to turn notes into findings.',
-      learn: 'Research questions, recruiting, interviews without leading, observation, surveys, and finding patterns.',
+      learn:
+        'Research questions, recruiting, interviews without leading, observation, short surveys, and sorting notes into patterns on a board.',
       build: 'Five interviews on one everyday problem, with a one-page report.',
       check: 'Each finding rests on at least three people, and their words are quoted.',
+      outcomes: [
+        'choose a method that fits a research question',
+        'turn interviews and observation into findings a team acts on',
+      ],
+      tools: ['Google Forms', 'Miro', 'Dovetail'],
     },
     {
       id: 'personas-journeys',
@@ -45,7 +48,6 @@ export const userExperience: SkillArea = {
         'customer journey',
         'empathy maps',
         'user journeys',
-        'user flows',
       ],
       step: 'Map the journey of a user',
       description:
@@ -53,6 +55,8 @@ export const userExperience: SkillArea = {
       learn: 'Personas from evidence, stages, actions, feelings, touchpoints, and chances to improve.',
       build: 'A journey map of renting a room or seeing a doctor, from your interviews.',
       check: 'Two of the interviewed people recognise themselves and correct at most details.',
+      outcomes: ['draw a journey map from research', 'point a team to the moment worth mending first'],
+      tools: ['Miro', 'FigJam'],
     },
     {
       id: 'information-architecture',
@@ -68,6 +72,8 @@ export const userExperience: SkillArea = {
       learn: 'Inventories, card sorting, labels, navigation patterns, search and tree tests.',
       build: 'A new structure for a government or college site, tested with five people.',
       check: 'Four of five people find eight of ten things at the first try.',
+      outcomes: ['group and name content the way its users would', 'test a structure before screens exist'],
+      tools: ['Optimal Workshop', 'Miro'],
     },
     {
       id: 'usability-testing',
@@ -76,20 +82,16 @@ export const userExperience: SkillArea = {
       level: 2,
       hours: 15,
       prerequisites: ['prototyping'],
-      aliases: [
-        'usability tests',
-        'user testing',
-        'usability evaluation',
-        'heuristic evaluation',
-        'usability test',
-        'evaluate usability',
-      ],
+      aliases: ['usability tests', 'user testing', 'usability evaluation', 'usability test', 'evaluate usability'],
       step: 'Watch people use your design',
       description:
         'Five people and a quiet hour show most problems of a design. You learn to give tasks without hints, to keep silent, and to rank what you saw.',
-      learn: 'Tasks, thinking aloud, moderating, heuristics, severity, and short reports.',
+      learn:
+        'Tasks, thinking aloud, moderating in the room and by video call, recording with consent, severity, and short reports.',
       build: 'A test of your prototype with five people and a list of ranked problems.',
       check: 'You fixed the three worst problems and a second round shows they are gone.',
+      outcomes: ['plan and moderate a test with five people', 'rank what you saw and say what to change'],
+      tools: ['Maze', 'Zoom', 'Lookback'],
     },
     {
       id: 'interaction-design',
@@ -118,6 +120,8 @@ export const userExperience: SkillArea = {
       learn: 'Affordance and feedback, forms, errors, empty and loading states, gestures, and motion with a purpose.',
       build: 'The full set of states for one form and one list.',
       check: 'For every state you can say what the user knows, wants and can do.',
+      outcomes: ['design feedback, errors, waiting and undo for a task', 'choose patterns people already know'],
+      tools: ['Figma'],
     },
   ],
 }

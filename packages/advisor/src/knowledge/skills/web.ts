@@ -11,7 +11,7 @@ export const web: SkillArea = {
       level: 1,
       hours: 20,
       prerequisites: [],
-      aliases: ['html5', 'semantic html', 'web page structure'],
+      aliases: ['html5', 'hypertext markup language', 'html coding', 'semantic html', 'web page structure'],
       step: 'Build pages with semantic HTML',
       description:
         'HTML says what each part of a page is: a heading, a list, a form, a button. Pages built on meaning work on every device, for search engines and for people who use a screen reader.',
@@ -19,6 +19,12 @@ export const web: SkillArea = {
         'Headings and landmarks, links, lists, tables, images with alternatives, forms with labels, and document structure.',
       build: 'A three-page site about a subject you know, with a form that the browser itself checks.',
       check: 'The page passes an HTML validator and makes sense when read aloud without any styling.',
+      outcomes: [
+        'write a page whose structure makes sense without any styling',
+        'build a form that the browser checks and labels correctly',
+        'find and correct structural faults with a validator',
+      ],
+      tools: ['Visual Studio Code', 'W3C Markup Validator'],
     },
     {
       id: 'css',
@@ -27,13 +33,20 @@ export const web: SkillArea = {
       level: 1,
       hours: 35,
       prerequisites: ['html'],
-      aliases: ['css3', 'flexbox', 'css grid', 'sass', 'scss', 'cascading style sheets', 'styling web pages'],
+      aliases: ['css3', 'flexbox', 'css grid', 'cascading style sheets', 'styling web pages'],
       step: 'Lay out and style pages with CSS',
       description:
         'CSS decides how a page looks and how its parts share the space. You learn the cascade, flexbox and grid well enough to build a design without guessing.',
-      learn: 'Selectors and the cascade, the box model, flexbox, grid, custom properties, and transitions.',
-      build: 'A magazine front page and a pricing table rebuilt from pictures.',
+      learn:
+        'Selectors and the cascade, the box model, flexbox, grid, custom properties, transitions, and measuring a Figma design.',
+      build: 'A magazine front page and a pricing table rebuilt from free Figma designs.',
       check: 'You can say for any element which rule wins and why, using only the browser’s inspector.',
+      outcomes: [
+        'lay out a page with grid and flexbox',
+        'explain which rule wins for an element and why',
+        'rebuild a design from a Figma file with its spacing and colours',
+      ],
+      tools: ['Figma', 'Chrome DevTools'],
     },
     {
       id: 'responsive-design',
@@ -53,9 +66,15 @@ export const web: SkillArea = {
       step: 'Make layouts fit every screen',
       description:
         'Most visitors hold a phone, some sit at a wide desk. You learn to start from the smallest screen and let the layout grow with the space there is.',
-      learn: 'Mobile-first rules, fluid units, media and container queries, responsive images, and touch targets.',
+      learn:
+        'Mobile-first rules, fluid units, media and container queries, the grid of Bootstrap as an example, touch targets, and pictures cut in several sizes with Photoshop, GIMP or Squoosh.',
       build: 'Make your magazine page work from 320 to 2560 pixels without sideways scrolling.',
       check: 'The page stays usable at 200 % text size and on a real phone held both ways.',
+      outcomes: [
+        'make one layout work from a small phone to a wide desk',
+        'serve pictures in the size each screen needs',
+      ],
+      tools: ['Bootstrap', 'Adobe Photoshop', 'GIMP', 'Squoosh'],
     },
     {
       id: 'accessibility',
@@ -70,9 +89,15 @@ export const web: SkillArea = {
       description:
         'One person in six lives with a disability, and everyone has a bad day, a broken mouse or bright sun. You learn what the WCAG guidelines ask and how to test it by hand.',
       learn:
-        'Keyboard use, focus, contrast, labels and names, ARIA only where HTML ends, and testing with a screen reader.',
+        'Keyboard use, focus, contrast, labels and names, ARIA only where HTML ends, axe or Lighthouse for a first look, and testing with a screen reader such as NVDA.',
       build: 'An audit of a public site with ten findings, each with the person it hurts and the fix.',
       check: 'You complete the main task of your own site with the keyboard alone and with a screen reader.',
+      outcomes: [
+        'test a page with the keyboard and a screen reader',
+        'name a fault by its WCAG criterion and mend it',
+        'label controls so that assistive technology announces them correctly',
+      ],
+      tools: ['NVDA', 'axe DevTools', 'Lighthouse'],
     },
     {
       id: 'javascript',
@@ -81,13 +106,20 @@ export const web: SkillArea = {
       level: 1,
       hours: 60,
       prerequisites: ['programming-fundamentals'],
-      aliases: ['js', 'es6', 'ecmascript', 'vanilla js', 'javascript programming', 'modern javascript', 'jquery'],
+      aliases: ['js', 'es6', 'ecmascript', 'vanilla js', 'javascript programming', 'modern javascript'],
       step: 'Program the browser with JavaScript',
       description:
         'JavaScript makes pages react and runs on servers too. You learn the language as it is today: functions, objects, modules and promises.',
-      learn: 'Values and scope, functions and closures, arrays and objects, modules, promises, and async and await.',
+      learn:
+        'Values and scope, functions and closures, arrays and objects, JSON, modules, promises, and async and await.',
       build: 'A to-do list, a quiz with a timer and a currency converter, without any library.',
       check: 'You can predict the order of output of a short program that mixes timers and promises.',
+      outcomes: [
+        'write a small interactive page without a library',
+        'work with lists of objects using map, filter and reduce',
+        'load and combine data with promises and await',
+      ],
+      tools: ['JSON', 'Visual Studio Code', 'Chrome DevTools'],
     },
     {
       id: 'browser-apis',
@@ -100,9 +132,16 @@ export const web: SkillArea = {
       step: 'Connect pages to data in the browser',
       description:
         'The browser offers more than a page: events, storage, requests and history. You learn to read and change the page safely and to load data with all its waiting and failing.',
-      learn: 'The DOM, events, forms, fetch, storage, history, and states for loading, empty and failed.',
+      learn:
+        'The DOM, events, forms, fetch from a RESTful API, JSON and XML answers, storage, history, reading old jQuery code, and states for loading, empty and failed.',
       build: 'A weather or bus-times page that loads public data and works when the network does not.',
       check: 'With the network switched off your page says what happened and offers to try again.',
+      outcomes: [
+        'read and change a page safely when something happens on it',
+        'load data from an API and show waiting, emptiness and failure',
+        'keep a visitor’s choices in the browser',
+      ],
+      tools: ['RESTful API', 'JSON', 'XML', 'jQuery', 'AJAX'],
     },
     {
       id: 'typescript',
@@ -111,105 +150,20 @@ export const web: SkillArea = {
       level: 2,
       hours: 30,
       prerequisites: ['javascript'],
-      aliases: ['typescript programming', 'typed javascript'],
+      aliases: ['typescript programming', 'typescript developer', 'strict typescript', 'typed javascript'],
       step: 'Make JavaScript safe with TypeScript',
       description:
         'TypeScript finds many mistakes before the program runs and makes an editor truly helpful. You learn to describe data precisely and to let the compiler guide a change.',
-      learn: 'Types and interfaces, unions and narrowing, generics, strict settings, and checking data from outside.',
+      learn:
+        'Types and interfaces, unions and narrowing, generics, strict settings, and checking data from outside with a library such as Zod.',
       build: 'Convert one of your JavaScript projects to strict TypeScript without a single any.',
       check: 'Renaming a field in a type shows you every place to change, and the program runs the first time.',
-    },
-    {
-      id: 'react',
-      name: 'React',
-      kind: 'tool',
-      level: 2,
-      hours: 50,
-      prerequisites: ['javascript', 'html', 'css'],
-      aliases: ['react.js', 'reactjs', 'react hooks', 'react developer', 'react components'],
-      step: 'Build interfaces with React',
-      description:
-        'React builds a screen from components that redraw when their data changes. You learn components, state, effects and forms, and how to keep them few and clear.',
-      learn: 'Components and props, state, hooks, lists and keys, forms, effects, and lifting state up.',
-      build: 'A recipe or expense app with several screens, filters and a form that shows its mistakes.',
-      check: 'You can say for each piece of state where it lives, who changes it and what redraws.',
-    },
-    {
-      id: 'vue',
-      name: 'Vue',
-      kind: 'tool',
-      level: 2,
-      hours: 45,
-      prerequisites: ['javascript', 'html', 'css'],
-      aliases: ['vue.js', 'vuejs', 'vue 3', 'nuxt', 'vue developer'],
-      step: 'Build interfaces with Vue',
-      description:
-        'Vue joins template, behaviour and style in one readable file and updates the page by itself. You learn its reactivity, components and router.',
-      learn: 'Templates, reactivity, components and slots, composables, the router and a store.',
-      build: 'A reading list with search, details and a form, over two or more routes.',
-      check: 'You can explain what is reactive in your app and why the screen updates exactly once.',
-    },
-    {
-      id: 'angular',
-      name: 'Angular',
-      kind: 'tool',
-      level: 2,
-      hours: 60,
-      prerequisites: ['typescript', 'html', 'css'],
-      aliases: ['angular.js', 'angularjs', 'angular developer', 'rxjs'],
-      step: 'Build interfaces with Angular',
-      description:
-        'Angular is a complete framework that large companies like for its order. You learn its components, services, routing and forms with TypeScript.',
-      learn: 'Components and signals, services and injection, the router, reactive forms and HTTP calls.',
-      build: 'An admin screen for a small shop with a table, filters and an edit form.',
-      check: 'A second developer finds each part of your app where Angular’s conventions put it.',
-    },
-    {
-      id: 'state-management',
-      name: 'State management',
-      kind: 'practice',
-      level: 2,
-      hours: 18,
-      prerequisites: ['javascript'],
-      aliases: ['redux', 'zustand', 'react query', 'tanstack query', 'client state', 'pinia', 'vuex'],
-      step: 'Keep an app’s state in order',
-      description:
-        'As an app grows, the question is where each fact lives and who may change it. You learn to separate data of the server, of the address bar and of the screen.',
-      learn:
-        'Local, shared, server and URL state, caching and invalidation, optimistic updates, and when a store helps.',
-      build: 'Add filters kept in the address, cached lists and an undo to an app of yours.',
-      check: 'Reloading or sharing the address brings back the same view, and no fact is stored twice.',
-    },
-    {
-      id: 'nextjs',
-      name: 'Next.js',
-      kind: 'tool',
-      level: 3,
-      hours: 30,
-      prerequisites: ['react'],
-      aliases: ['nextjs', 'server side rendering', 'react server components', 'server rendered react'],
-      weakAliases: ['remix'],
-      step: 'Render React on the server with Next.js',
-      description:
-        'Pages made on the server appear sooner and are found by search engines. You learn routing, data loading, rendering choices and deployment.',
-      learn: 'Routes and layouts, static and dynamic rendering, data loading, forms on the server, and caching.',
-      build: 'A blog or shop window with pages made in advance and one made per request.',
-      check: 'You can say for every page when it is made, and prove it by switching JavaScript off.',
-    },
-    {
-      id: 'tailwind-css',
-      name: 'Tailwind CSS',
-      kind: 'tool',
-      level: 1,
-      hours: 12,
-      prerequisites: ['css'],
-      aliases: ['tailwind', 'bootstrap', 'css frameworks', 'css framework', 'utility first css'],
-      step: 'Style faster with a CSS framework',
-      description:
-        'A CSS framework gives a team one scale for space, colour and type. You learn utility classes, theming and when to write CSS of your own.',
-      learn: 'Utility classes, breakpoints, states, a theme of your own and extracting repeated parts.',
-      build: 'Rebuild your front page with a theme that changes with one file.',
-      check: 'Light and dark look come from the same classes, with contrast that passes WCAG AA.',
+      outcomes: [
+        'describe the data of a program with types the compiler can check',
+        'carry a change through a project by following the compiler',
+        'check data from outside before trusting its type',
+      ],
+      tools: ['TypeScript', 'Visual Studio Code', 'Zod'],
     },
     {
       id: 'frontend-build-tools',
@@ -223,9 +177,16 @@ export const web: SkillArea = {
       step: 'Set up a frontend project properly',
       description:
         'Bundlers, package managers, linters and formatters turn source files into something fast and consistent. You learn to set them up once and understand each line of the configuration.',
-      learn: 'npm and lock files, Vite, environment settings, linting, formatting, and reading a bundle report.',
+      learn:
+        'Node.js and npm, lock files, Vite and the older webpack, environment settings, ESLint, Prettier, and reading a bundle report.',
       build: 'A starter project with build, lint, test and preview in four commands.',
       check: 'A fresh checkout builds with two commands, and you know what the largest file in the bundle is.',
+      outcomes: [
+        'set up a project with building, linting and formatting',
+        'read a bundle report and find what makes it large',
+        'mend a broken dependency with the help of the lock file',
+      ],
+      tools: ['Node.js', 'npm', 'Vite', 'webpack', 'ESLint', 'Prettier'],
     },
     {
       id: 'web-performance',
@@ -246,49 +207,15 @@ export const web: SkillArea = {
       description:
         'Every second of waiting loses visitors, most of all on cheap phones and slow networks. You learn to measure first and then fix what costs most.',
       learn:
-        'Core Web Vitals, the loading waterfall, images and fonts, code splitting, caching, and performance budgets.',
+        'Core Web Vitals in Lighthouse and PageSpeed Insights, the loading waterfall, images and fonts, code splitting, caching, and performance budgets.',
       build: 'Measure a slow site, fix the three dearest problems, and show the numbers before and after.',
       check: 'The main content of your page appears within 2.5 seconds on a throttled mid-range phone.',
-    },
-    {
-      id: 'frontend-testing',
-      name: 'Frontend testing',
-      kind: 'practice',
-      level: 2,
-      hours: 20,
-      prerequisites: ['javascript', 'unit-testing'],
-      aliases: [
-        'testing library',
-        'react testing library',
-        'component testing',
-        'testing react',
-        'component tests',
-        'ui tests',
+      outcomes: [
+        'measure a page’s Core Web Vitals and read its loading waterfall',
+        'shorten loading by splitting code and sizing pictures',
+        'keep a performance budget that a build checks',
       ],
-      step: 'Test interfaces the way people use them',
-      description:
-        'Good interface tests click and type like a person and survive a redesign. You learn component tests and a few end-to-end tests for the flows that matter.',
-      learn:
-        'Queries by role and label, user events, faking the network, and choosing between component and browser tests.',
-      build: 'Tests for sign-up, search and one failure in an app of yours.',
-      check: 'You can rename every CSS class without breaking a test, and no bug in those flows slips by.',
-    },
-    {
-      id: 'portfolio-site',
-      name: 'Portfolio website',
-      kind: 'practice',
-      level: 1,
-      hours: 15,
-      prerequisites: [],
-      aliases: ['personal website', 'developer portfolio', 'design portfolio', 'portfolio site'],
-      weakAliases: ['portfolio', 'case studies'],
-      step: 'Publish a portfolio of real work',
-      description:
-        'A portfolio shows what you can do before anyone asks. You choose two or three projects and tell for each the problem, your part and the result.',
-      learn:
-        'Choosing few and good projects, writing a case, screenshots and demos that work, and a domain of your own.',
-      build: 'A small site with three projects, each with a link that works and a text of at most 300 words.',
-      check: 'A person who does not know you can say after two minutes what you do well.',
+      tools: ['Lighthouse', 'PageSpeed Insights', 'Chrome DevTools'],
     },
   ],
 }

@@ -1,0 +1,116 @@
+import type { CatalogueCourse, StepDraft } from '@milepost/advisor'
+import { skillTagger } from '@milepost/advisor/knowledge/skill-tagger'
+import { indexCourses } from '@milepost/advisor/link/course-index'
+import { linkCourses, rankCourses } from '@milepost/advisor/link/link-courses'
+import { tagPhrases } from '@milepost/advisor/text/phrase-tagger'
+import { type Figure, mean, type Row, type Run, share } from '../rows.ts'
+import { readOutside } from '../sets.ts'
+
+interface OutsideCourse {
+  readonly id: number
+  readonly title: string
+  readonly description: string
+  readonly weeks: number | null
+  readonly price: number | null
+  readonly skills?: readonly string[]
+}
+
+interface OutsideStep {
+  readonly id: number
+  readonly label: string
+  readonly description: string
+  readonly relevance: Readonly<Record<string, 1 | 2>>
+}
+
+interface Sets {
+  readonly steps: readonly OutsideStep[]
+  readonly courses: readonly CatalogueCourse[]
+}
+
+const preferences = { studyLanguage: 'English', budget: 'Above ₹20 Lakhs' } as const
+
+/** The steps, and the courses that carry tags: only these can be judged. The linker sees no tags. */
+function readSets({ outside }: Run): Sets | null {
+  const steps = readOutside<OutsideStep>(outside, 'steps-dev')
+  const courses = readOutside<OutsideCourse>(outside, 'courses-dev')
+  if (steps === null || courses === null) return null
+  const tagged = courses.filter(({ skills = [] }) => skills.length > 0)
+  return {
+    steps,
+    courses: tagged.map(({ id, title, description, weeks, price }) => ({
+      ...{ id, title, description, weeks },
+      price: price ?? 0,
+      language: 'en',
+    })),
+  }
+}
+
+function draft({ id, label, description }: OutsideStep): StepDraft {
+  const named = tagPhrases(skillTagger, label)
+  const skills = (named.length > 0 ? named : tagPhrases(skillTagger, description)).map((tag) => tag.id)
+  return {
+    ...{ id, label, description },
+    key: `step:${id}`,
+    section: '',
+    hours: 10,
+    milestone: false,
+    details: [],
+    skills: [...new Set(skills)],
+  }
+}
+
+function gain(step: OutsideStep, course: number | undefined): number {
+  return course === undefined ? 0 : (step.relevance[String(course)] ?? 0)
+}
+
+function discounted(gains: readonly number[]): number {
+  return gains.reduce((sum, value, index) => sum + value / Math.log2(index + 2), 0)
+}
+
+function linking(sets: Sets): Figure[] {
+  const index = indexCourses(sets.courses)
+  const judged = sets.steps.map((step) => {
+    const gains = rankCourses(draft(step), index, preferences)
+      .slice(0, 5)
+      .map((id) => gain(step, id))
+    const ideal = Object.values(step.relevance)
+      .sort((a, b) => b - a)
+      .slice(0, 5)
+    return { first: gains[0] === 2 ? 1 : 0, ndcg: discounted(gains) / discounted(ideal) }
+  })
+  return [share('P@1', mean(judged.map(({ first }) => first))), share('nDCG@5', mean(judged.map(({ ndcg }) => ndcg)))]
+}
+
+/** Every course that fits a step, even loosely, is taken away: is the step then left without a link? */
+function abstaining(sets: Sets): Figure[] {
+  const whole = indexCourses(sets.courses)
+  const linked = (step: OutsideStep, index: typeof whole) => linkCourses([draft(step)], index, preferences)[0]?.courseId
+  const silent = sets.steps.map((step) => {
+    const rest = whole.entries.filter(({ course }) => step.relevance[String(course.id)] === undefined)
+    return linked(step, { ...whole, size: rest.length, entries: rest }) === null ? 1 : 0
+  })
+  const kept = sets.steps.map((step) => (linked(step, whole) === null ? 0 : 1))
+  return [share('says so', mean(silent)), share('links kept', mean(kept))]
+}
+
+const measured = (measure: (sets: Sets) => Figure[]) => async (run: Run) => {
+  const sets = readSets(run)
+  return sets === null ? null : measure(sets)
+}
+
+export const linkingRows: readonly Row[] = [
+  {
+    name: 'course linking on steps-dev',
+    prototype: '.77, .82',
+    goal: '.80, .84',
+    meets: { 'P@1': { atLeast: 0.8 }, 'nDCG@5': { atLeast: 0.84 } },
+    measure: measured(linking),
+  },
+  {
+    name: 'no fitting course in the catalogue: says so',
+    prototype: '.13',
+    goal: '.90, keeping .90 of the links',
+    meets: { 'says so': { atLeast: 0.9 }, 'links kept': { atLeast: 0.9 } },
+    measure: measured(abstaining),
+  },
+]

@@ -1,0 +1,62 @@
+import type { Profile, StepDraft } from '@milepost/advisor'
+import { describeCareer } from '@milepost/advisor/knowledge/describe'
+import { teachesTechnology } from '@milepost/advisor/knowledge/technologies'
+import { planRoadmap } from '@milepost/advisor/plan/plan'
+import { emptyProfile } from '@milepost/advisor/testing/profiles'
+import { type CareerId, careerIds } from '@milepost/contract/careers'
+import { educationLevels } from '@milepost/contract/profiles'
+import { type Figure, mean, type Row, share, zero } from '../rows.ts'
+
+const mostSteps = 24
+
+function coverage(career: CareerId): number {
+  const wanted = describeCareer(career).facts.inDemand
+  const taught = planRoadmap(emptyProfile, career)
+    .steps.slice(0, mostSteps)
+    .filter(({ milestone }) => !milestone)
+    .flatMap(({ skills }) => skills)
+  return mean(wanted.map((technology) => (teachesTechnology(taught, technology) ? 1 : 0)))
+}
+
+function demanded(): Figure[] {
+  const shares = careerIds.map(coverage)
+  return [share('mean', mean(shares)), share('lowest', Math.min(...shares))]
+}
+
+function isWhole(step: StepDraft): boolean {
+  if (!(step.hours > 0)) return false
+  if (step.milestone) return typeof step.details === 'string' && step.details.length > 40
+  if (typeof step.details === 'string') return false
+  const has = (id: string) => step.details.length > 0 && detail(step, id).length > 20
+  return has('outcome') && has('build') && has('check')
+}
+
+function detail(step: StepDraft, id: string): string {
+  return typeof step.details === 'string' ? '' : (step.details.find((one) => one.id === id)?.description ?? '')
+}
+
+function roadmaps(): Figure[] {
+  const plans = careerIds.flatMap((career) =>
+    educationLevels.map((educationLevel) => planRoadmap({ ...emptyProfile, educationLevel } satisfies Profile, career)),
+  )
+  const outside = plans.filter(({ steps }) => steps.length < 18 || steps.length > 30).length
+  const wanting = plans.flatMap(({ steps }) => steps).filter((step) => !isWhole(step)).length
+  return [zero('plans outside 18 to 30', outside), zero('steps wanting', wanting)]
+}
+
+export const planRows: readonly Row[] = [
+  {
+    name: 'technologies in demand that a plan of at most 24 steps covers',
+    prototype: '.49',
+    goal: 'mean .58, none under .45',
+    meets: { mean: { atLeast: 0.58 }, lowest: { atLeast: 0.45 } },
+    measure: async () => demanded(),
+  },
+  {
+    name: 'a beginner’s roadmap: 18 to 30 steps, each with outcome, hours and something to show',
+    prototype: '',
+    goal: 'all',
+    meets: { 'plans outside 18 to 30': { atMost: 0 }, 'steps wanting': { atMost: 0 } },
+    measure: async () => roadmaps(),
+  },
+]

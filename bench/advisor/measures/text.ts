@@ -1,0 +1,73 @@
+import { readText } from '@milepost/advisor/recommend/text-fit'
+import { type CareerId, careerIds } from '@milepost/contract/careers'
+import { type Figure, mean, type Row, share } from '../rows.ts'
+import { readSet } from '../sets.ts'
+
+interface Labelled {
+  readonly text: string
+  readonly labels: readonly CareerId[]
+  readonly set?: string
+}
+
+function accuracy(texts: readonly Labelled[]): Figure[] {
+  const places = texts.map(({ text, labels }) => {
+    const { shares } = readText(text)
+    const ranked = [...careerIds].sort((a, b) => (shares.get(b) ?? 0) - (shares.get(a) ?? 0))
+    return ranked.findIndex((id) => labels.includes(id)) + 1
+  })
+  const within = (most: number) => mean(places.map((place) => (place <= most ? 1 : 0)))
+  return [share('accuracy@1', within(1)), share('accuracy@3', within(3))]
+}
+
+const golden = (set: string) => readSet<Labelled>('golden').filter((line) => line.set === set)
+
+/** Chance that a text of the first kind scores higher than one of the second; a draw counts half. */
+function areaUnderCurve(higher: readonly number[], lower: readonly number[]): number {
+  const wins = higher.map((a) => mean(lower.map((b) => (a > b ? 1 : a === b ? 0.5 : 0))))
+  return mean(wins)
+}
+
+function otherProfessions(): Figure[] {
+  const belonging = (lines: readonly { text: string }[]) => lines.map(({ text }) => readText(text).belonging)
+  const ours = belonging([...readSet<Labelled>('careers'), ...golden('ESCO'), ...golden('ONET4')])
+  const others = belonging(readSet<{ text: string }>('other-professions'))
+  return [share('AUROC', areaUnderCurve(ours, others))]
+}
+
+export const textRows: readonly Row[] = [
+  {
+    name: 'career from text, golden ESCO',
+    prototype: '.72 / .91',
+    goal: '.86 / .97',
+    meets: { 'accuracy@1': { atLeast: 0.86 }, 'accuracy@3': { atLeast: 0.97 } },
+    measure: async () => accuracy(golden('ESCO')),
+  },
+  {
+    name: 'career from text, golden O*NET task groups',
+    prototype: '.57 / .74',
+    goal: '.75 / .90',
+    meets: { 'accuracy@1': { atLeast: 0.75 }, 'accuracy@3': { atLeast: 0.9 } },
+    measure: async () => accuracy(golden('ONET4')),
+  },
+  {
+    name: 'career from text, golden O*NET single tasks',
+    prototype: '.43 / .65',
+    goal: 'none set',
+    meets: {},
+    measure: async () => accuracy(golden('ONET1')),
+  },
+  {
+    name: 'career from text, our own 156 texts',
+    prototype: 'none',
+    goal: 'none set',
+    meets: {},
+    measure: async () => accuracy(readSet<Labelled>('careers')),
+  },
+  {
+    name: 'text about no career of ours is recognised',
+    prototype: '.97',
+    goal: '.975',
+    meets: { AUROC: { atLeast: 0.975 } },
+    measure: async () => otherProfessions(),
+  },
+]

@@ -1,0 +1,97 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { linkingRows } from './measures/linking.ts'
+import { planRows } from './measures/plans.ts'
+import { propertyRows } from './measures/properties.ts'
+import { skillRows } from './measures/skills.ts'
+import { textRows } from './measures/text.ts'
+import type { Figure, Row, Run } from './rows.ts'
+
+/*
+ * `npm run bench:advisor`: the advisor's table, each row as measured now, by the prototype, and the goal. Rows whose set is absent
+ * say 'skipped'. `--outside <folder>` names the folder of the sets that are not committed, `--short` is the form for CI, `--check`
+ * fails when a row falls below the committed values, `--commit` writes them.
+ */
+const { values: options } = parseArgs({
+  options: {
+    outside: { type: 'string', default: '../shared/data' },
+    short: { type: 'boolean', default: false },
+    check: { type: 'boolean', default: false },
+    commit: { type: 'boolean', default: false },
+  },
+})
+const run: Run = { outside: options.short ? undefined : options.outside, short: options.short }
+/** A row may fall by this much before CI fails. */
+const allowedFall = 0.02
+const committedFile = new URL('./committed.json', import.meta.url)
+
+type Committed = Record<string, Record<string, number>>
+
+/** Rows whose subject the product does not have yet: they are measured when it comes. */
+const absent: readonly Row[] = [
+  {
+    name: 'chat: right subject / declines unknown / declines known / with a source',
+    prototype: '.88 / .75 / 0',
+    goal: '.95 / .95 / .05 / all',
+  },
+  { name: 'language-model faults that still end in a valid answer', prototype: '11 of 11', goal: 'all' },
+].map((row) => ({ ...row, meets: {}, measure: async () => null }))
+
+const rows = [...textRows, ...skillRows, ...linkingRows, ...planRows, ...propertyRows, ...absent]
+
+function shown({ value, kind }: Figure): string {
+  if (kind === 'zero') return String(value)
+  return value.toFixed(3).replace(/^0/, '')
+}
+
+function verdict(row: Row, figures: readonly Figure[]): string {
+  const bounds = Object.entries(row.meets)
+  if (bounds.length === 0) return ''
+  const met = bounds.every(([name, { atLeast = -Infinity, atMost = Infinity }]) => {
+    const value = figures.find((figure) => figure.name === name)?.value ?? Number.NaN
+    return value >= atLeast - 1e-9 && value <= atMost + 1e-9
+  })
+  return met ? 'met' : 'MISSED'
+}
+
+function falls(row: Row, figures: readonly Figure[], committed: Committed): string[] {
+  return figures.flatMap(({ name, value, kind }) => {
+    const before = committed[row.name]?.[name]
+    if (before === undefined) return [`${row.name}: ${name} has no committed value`]
+    const fell = kind === 'zero' ? value > before : value < before - allowedFall - 1e-9
+    return fell ? [`${row.name}: ${name} fell from ${before} to ${value.toFixed(3)}`] : []
+  })
+}
+
+const committed: Committed = JSON.parse(readFileSync(committedFile, 'utf8'))
+const measured: Committed = {}
+const faults: string[] = []
+const table: string[][] = [['row', 'now', 'prototype', 'goal', '']]
+for (const row of rows) {
+  const figures = await row.measure(run)
+  if (figures === null) {
+    table.push([row.name, 'skipped', row.prototype, row.goal, ''])
+    continue
+  }
+  measured[row.name] = Object.fromEntries(figures.map(({ name, value }) => [name, Math.round(value * 1000) / 1000]))
+  table.push([
+    row.name,
+    figures.map((one) => `${one.name} ${shown(one)}`).join(', '),
+    row.prototype,
+    row.goal,
+    verdict(row, figures),
+  ])
+  if (options.check) faults.push(...falls(row, figures, committed))
+}
+const widths = table[0]?.map((_, column) => Math.max(...table.map((line) => line[column]?.length ?? 0))) ?? []
+for (const line of table) {
+  process.stdout.write(
+    `${line
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd()}\n`,
+  )
+}
+if (options.commit) writeFileSync(committedFile, `${JSON.stringify({ ...committed, ...measured }, null, 2)}\n`)
+for (const fault of faults) process.stderr.write(`${fault}\n`)
+process.exitCode = faults.length === 0 ? 0 : 1

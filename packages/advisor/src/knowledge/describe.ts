@@ -1,0 +1,95 @@
+import { type CareerId, careerTitleOf } from '@milepost/contract/careers'
+import type { CareerFacts, CareerKnowledge, SkillKnowledge, Source } from '@milepost/contract/knowledge'
+import { educationLevels, interestAreas } from '@milepost/contract/profiles'
+import { knowledge } from '#knowledge/knowledge.ts'
+import { occupations, sources } from '#knowledge/sources/sources.ts'
+import { type Career, phases } from '#knowledge/types.ts'
+import { closeOverPrerequisites } from '#plan/targets.ts'
+
+const interestTypes = ['Realistic', 'Investigative', 'Artistic', 'Social', 'Enterprising', 'Conventional']
+
+const named = (ids: readonly string[]) =>
+  ids.flatMap((id) => {
+    const skill = knowledge.skills.get(id)
+    return skill === undefined ? [] : [{ id, name: skill.name }]
+  })
+
+const rounded = (value: number) => Math.round(value * 10) / 10
+
+function factsOf(career: Career): CareerFacts {
+  const found = career.occupations.flatMap((code) => occupations.get(code) ?? [])
+  const scored = found.flatMap(({ interests }) => (interests === null ? [] : [interests]))
+  return {
+    occupations: found.map(({ code, title, jobZone }) => ({ code, title, jobZone })),
+    interests:
+      scored.length === 0
+        ? []
+        : interestTypes.map((type, index) => ({
+            type,
+            score: rounded(scored.reduce((sum, scores) => sum + (scores[index] ?? 0), 0) / scored.length),
+          })),
+    inDemand: [...new Set(found.flatMap(({ inDemand }) => inDemand))].sort((a, b) => a.localeCompare(b, 'en')),
+    sources: [sources.onet],
+  }
+}
+
+/** Hours of a beginner's whole roadmap with the schooling that our estimates are made for. */
+function beginnerHours(career: Career): number {
+  const listed = knowledge.careerSkills.get(career.id) ?? []
+  const targets = listed.filter(({ weight }) => weight > 1).map(({ skill, phase }) => ({ skill: skill.id, phase }))
+  const learned = closeOverPrerequisites(targets, new Set())
+  const milestones = phases.reduce((sum, phase) => sum + career.phases[phase].milestone.hours, 0)
+  return learned.reduce((sum, { skill }) => sum + (knowledge.skills.get(skill)?.hours ?? 0), milestones)
+}
+
+/** In: a career's id. Out: all we know of it for people to read, each fact that is not our own with its source. */
+export function describeCareer(id: CareerId): CareerKnowledge {
+  const career = knowledge.careers.get(id)
+  if (career === undefined) throw new Error(`unknown career: ${id}`)
+  return {
+    id,
+    title: careerTitleOf(id),
+    summary: career.summary,
+    work: [...career.work],
+    day: career.day.map((entry) => ({ ...entry })),
+    suits: career.suits,
+    suitsLess: career.suitsLess,
+    interests: interestAreas.flatMap((area) => {
+      const weight = career.interests[area]
+      return weight === undefined ? [] : [{ area, weight }]
+    }),
+    education: educationLevels.map((level) => ({ level, fit: career.education[level] })),
+    related: career.related.map((one) => ({ ...one, title: careerTitleOf(one.id) })),
+    phases: phases.map((phase) => {
+      const { section, skills, milestone } = career.phases[phase]
+      return {
+        section,
+        milestone: milestone.label,
+        skills: Object.entries(skills).flatMap(([skill, weight]) =>
+          named([skill]).map((one) => ({ ...one, weight, alternatives: named(career.alternatives[skill] ?? []) })),
+        ),
+      }
+    }),
+    beginnerHours: beginnerHours(career),
+    facts: factsOf(career),
+  }
+}
+
+/** In: a skill's id. Out: all we know of it for people to read, or null when there is no such skill. */
+export function describeSkill(id: string): SkillKnowledge | null {
+  const skill = knowledge.skills.get(id)
+  if (skill === undefined) return null
+  const { name, kind, level, hours, description, learn, build, check } = skill
+  return {
+    ...{ id, name, kind, level, hours, description, learn, build, check },
+    outcomes: [...skill.outcomes],
+    tools: [...skill.tools],
+    prerequisites: named(skill.prerequisites),
+    selfChecks: (knowledge.selfChecks.get(id) ?? []).map((one) => ({ ...one })),
+  }
+}
+
+/** Out: the sources of all facts that are not our own. */
+export function listSources(): Source[] {
+  return Object.values(sources)
+}

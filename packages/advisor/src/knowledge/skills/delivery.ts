@@ -1,0 +1,213 @@
+import type { SkillArea } from '#knowledge/types.ts'
+
+export const delivery: SkillArea = {
+  locale: 'en',
+  area: 'Release automation',
+  skills: [
+    {
+      id: 'jenkins',
+      name: 'Jenkins pipelines',
+      kind: 'tool',
+      level: 2,
+      hours: 18,
+      prerequisites: ['continuous-integration'],
+      aliases: [
+        'jenkins',
+        'jenkins ci',
+        'jenkinsfile',
+        'jenkins pipeline',
+        'jenkins administration',
+        'jenkins shared library',
+        'jenkins job',
+        'cloudbees',
+      ],
+      step: 'Run builds on a Jenkins server',
+      description:
+        'Many companies in Asia build on Jenkins servers that have grown for years. You learn to write pipelines as code and to keep the server itself alive and safe.',
+      learn:
+        'Declarative Jenkinsfiles, agents, credentials, plug-ins and their updates, shared libraries, multibranch jobs, backups and configuration as code.',
+      build:
+        'Jenkins in a container with one agent that tests, packs and deploys an open application from a Jenkinsfile.',
+      check: 'You lose the server, restore it from code and backup, and the next build passes.',
+      outcomes: [
+        'write a Jenkinsfile that tests and deploys an application',
+        'turn a clicked-together job into code',
+        'update and restore a Jenkins server',
+      ],
+      tools: ['Jenkins', 'Groovy', 'Docker'],
+    },
+    {
+      id: 'github-actions',
+      name: 'GitHub Actions workflows',
+      kind: 'tool',
+      level: 2,
+      hours: 12,
+      prerequisites: ['continuous-integration'],
+      aliases: [
+        'github actions',
+        'github workflow',
+        'github actions workflow',
+        'github actions ci',
+        'github runner',
+        'reusable workflow',
+        'self hosted runner',
+      ],
+      step: 'Automate a repository with GitHub Actions',
+      description:
+        'A workflow beside the code tests and releases every change, free for open projects. You learn to keep it fast, readable and closed to strangers’ code.',
+      learn:
+        'Events, jobs, matrices, caches, artefacts, environments with approval, reusable workflows, pinned actions, token rights and OpenID Connect to a cloud.',
+      build: 'A workflow that tests on three versions, publishes a release on a tag and deploys after approval.',
+      check: 'A pull request from a fork is tested but cannot read any secret, and you can show why.',
+      outcomes: ['test and release a project on every change', 'deploy to a cloud without a stored key'],
+      tools: ['GitHub Actions', 'GitHub'],
+    },
+    {
+      id: 'gitlab-ci',
+      name: 'GitLab pipelines',
+      kind: 'tool',
+      level: 2,
+      hours: 12,
+      prerequisites: ['continuous-integration'],
+      aliases: [
+        'gitlab ci',
+        'gitlab ci/cd',
+        'gitlab pipeline',
+        'gitlab runner',
+        'gitlab ci yml',
+        'gitlab administration',
+        'gitlab devops',
+      ],
+      step: 'Build pipelines in GitLab',
+      description:
+        'Firms that keep code at home often run GitLab, with repository, pipeline and registry in one. You learn its rules, runners and review environments.',
+      learn:
+        'Stages and needs, rules, caches and artefacts, runners, includes and components, environments, protected variables and merge trains.',
+      build:
+        'A project on GitLab’s free plan with tests, an image in its registry and a review environment for each merge request.',
+      check: 'A merge request shows its tests and a working address, and both vanish after the merge.',
+      outcomes: ['write a pipeline that runs only what a change needs', 'connect and secure a runner of one’s own'],
+      tools: ['GitLab', 'GitLab Runner', 'Docker'],
+    },
+    {
+      id: 'azure-devops',
+      name: 'Azure Pipelines',
+      kind: 'tool',
+      level: 2,
+      hours: 15,
+      prerequisites: ['continuous-integration'],
+      aliases: [
+        'azure devops',
+        'azure devops pipelines',
+        'azure devops services',
+        'azure devops server',
+        'az 400',
+        'azure repos',
+        'azure artifacts',
+        'team foundation server',
+        'tfs',
+      ],
+      step: 'Plan and release with Azure DevOps',
+      description:
+        'Companies on Microsoft’s tools plan, build and release in Azure DevOps. You learn to trace a change from a work item to what runs in production.',
+      learn:
+        'Boards and repositories, YAML pipelines, templates, service connections, environments with checks, artefact feeds and agents.',
+      build:
+        'A free organisation with one project: work items, a policy on the main branch, and a pipeline of two stages with an approval.',
+      check: 'You start from a release and show the work item, the review and the test results behind it.',
+      outcomes: ['build a staged YAML pipeline with approvals', 'trace a running version back to the request for it'],
+      tools: ['Azure DevOps', 'Azure Pipelines', 'Microsoft Azure'],
+    },
+    {
+      id: 'artifact-management',
+      name: 'Artefact management',
+      kind: 'practice',
+      level: 2,
+      hours: 10,
+      prerequisites: ['continuous-integration'],
+      aliases: [
+        'artifact management',
+        'artifactory',
+        'jfrog',
+        'sonatype nexus',
+        'nexus repository',
+        'binary repository',
+        'artifact repository',
+        'package registry',
+      ],
+      step: 'Keep build results in a repository',
+      description:
+        'What was tested must be exactly what is released. You learn to build once, to name versions honestly and to draw others’ packages through a door of your own.',
+      learn:
+        'Semantic versions, immutable releases and snapshots, proxies for public packages, retention, checksums, bills of materials and promotion.',
+      build:
+        'Nexus Repository in a container as proxy and home for your packages, with promotion from test to release.',
+      check: 'A build works with the internet cut, and the released file has the checksum of the tested one.',
+      outcomes: [
+        'build once and promote the same file through all stages',
+        'say which releases contain a flawed library',
+      ],
+      tools: ['Sonatype Nexus', 'Syft'],
+    },
+    {
+      id: 'deployment-strategies',
+      name: 'Deployment strategies',
+      kind: 'practice',
+      level: 3,
+      hours: 15,
+      prerequisites: ['continuous-integration', 'docker'],
+      aliases: [
+        'blue green deployment',
+        'blue green',
+        'canary deployment',
+        'canary release',
+        'rolling deployment',
+        'zero downtime deployment',
+        'progressive delivery',
+        'argo rollouts',
+        'rollback strategy',
+      ],
+      step: 'Release in small, reversible steps',
+      description:
+        'The safest release reaches few people first and can be taken back in a minute. You learn the ways to do it, what they cost, and why databases make it hard.',
+      learn:
+        'Rolling, blue-green and canary releases, feature flags, health signals, automatic rollback, compatible versions side by side, and shadow traffic.',
+      build:
+        'A service with two versions behind NGINX or under Argo Rollouts: shift traffic from five to a hundred per cent, and stop by itself when errors rise.',
+      check: 'A faulty version reaches at most five per cent of requests, and a graph shows it.',
+      outcomes: ['choose a release strategy by risk and cost', 'take a bad release back before most users meet it'],
+      tools: ['Argo Rollouts', 'NGINX'],
+    },
+    {
+      id: 'secrets-vault',
+      name: 'HashiCorp Vault',
+      kind: 'practice',
+      level: 3,
+      hours: 15,
+      prerequisites: ['linux', 'docker'],
+      aliases: [
+        'secrets management',
+        'vault secrets',
+        'managing secrets',
+        'aws secrets manager',
+        'azure key vault',
+        'secret rotation',
+        'openbao',
+        'external secrets operator',
+        'mozilla sops',
+      ],
+      step: 'Keep secrets out of code with Vault',
+      description:
+        'Passwords in repositories and chat are found by strangers within minutes. You learn to hand programs short-lived secrets and to change one without a night shift.',
+      learn:
+        'Secret stores, access policies, machine identities, dynamic database accounts, leases, rotation, sealing, audit logs, SOPS, and scanning repositories.',
+      build: 'Vault or OpenBao in a container that gives a small program a database account for one hour.',
+      check: 'After an hour the account is gone, the program still works, and the audit log shows both requests.',
+      outcomes: [
+        'give a program secrets without a file or variable that outlives it',
+        'replace a leaked secret within minutes',
+      ],
+      tools: ['HashiCorp Vault', 'OpenBao', 'SOPS'],
+    },
+  ],
+}

@@ -1,0 +1,197 @@
+import type { SkillArea } from '#knowledge/types.ts'
+
+export const webStyling: SkillArea = {
+  locale: 'en',
+  area: 'Styling and graphics for the web',
+  skills: [
+    {
+      id: 'sass',
+      name: 'Sass',
+      kind: 'tool',
+      level: 1,
+      hours: 10,
+      prerequisites: ['css'],
+      aliases: ['scss', 'syntactically awesome style sheets', 'css preprocessor', 'less css', 'postcss', 'sass mixins'],
+      step: 'Organise large stylesheets with Sass',
+      description:
+        'Sass adds modules, functions and loops to CSS and turns them into plain CSS before the browser sees them. Many existing sites and themes are written in it, so you will meet it even where new projects use CSS alone.',
+      learn:
+        'Modules with @use, variables against custom properties, mixins, functions, nesting with measure, and what modern CSS does by itself.',
+      build: 'Split the stylesheet of one of your sites into modules, with a spacing scale made by a loop.',
+      check: 'You predict the CSS a mixin produces before you compile, and no rule is nested more than three deep.',
+      outcomes: [
+        'split a stylesheet into modules with clear names',
+        'generate repeated rules with mixins and loops',
+        'read the Sass of a theme and change it safely',
+      ],
+      tools: ['Sass', 'PostCSS'],
+    },
+    {
+      id: 'bootstrap',
+      name: 'Bootstrap',
+      kind: 'tool',
+      level: 1,
+      hours: 12,
+      prerequisites: ['css'],
+      aliases: ['bootstrap 5', 'twitter bootstrap', 'bootstrap framework', 'bootstrap css', 'bootstrap grid'],
+      step: 'Build pages quickly with Bootstrap',
+      description:
+        'Bootstrap brings a grid and ready components such as menus, dialogs and forms. Very many offices, themes and admin screens use it, and it makes a tidy page possible in a day.',
+      learn:
+        'Containers and the grid, breakpoints, components and their JavaScript, utility classes, and changing the theme with variables.',
+      build: 'An admin screen for a tuition class: a menu, a table, a form and a dialog.',
+      check: 'Your page does not look like the default theme, and it needs less than a page of CSS of your own.',
+      outcomes: [
+        'lay out a page with the Bootstrap grid',
+        'adapt components and colours without fighting the framework',
+      ],
+      tools: ['Bootstrap', 'Sass'],
+    },
+    {
+      id: 'css-animations',
+      name: 'CSS animation',
+      kind: 'tool',
+      level: 2,
+      hours: 12,
+      prerequisites: ['css'],
+      aliases: [
+        'css transitions',
+        'keyframe animation',
+        'web animation',
+        'gsap',
+        'framer motion',
+        'animating web pages',
+        'view transitions',
+      ],
+      step: 'Move things on a page with purpose',
+      description:
+        'Motion can show where something came from or what changed, and it can also make people ill. You learn to animate what the browser can draw cheaply, and to leave it out for those who asked for less.',
+      learn:
+        'Transitions, keyframes, easing, transform and opacity, animation on scrolling, view transitions, and reduced motion.',
+      build: 'A card that opens into a page, a loading sign and a menu that slides in, all without a library.',
+      check: 'The animations stay smooth with the processor slowed six times, and vanish under reduced motion.',
+      outcomes: [
+        'animate a change so that people understand it',
+        'keep motion smooth by animating only cheap properties',
+        'respect the wish for reduced motion',
+      ],
+      tools: ['Chrome DevTools'],
+    },
+    {
+      id: 'svg-and-canvas',
+      name: 'SVG and canvas',
+      kind: 'tool',
+      level: 2,
+      hours: 18,
+      prerequisites: ['html', 'javascript'],
+      aliases: [
+        'svg',
+        'html5 canvas',
+        'canvas api',
+        'scalable vector graphics',
+        'vector graphics on the web',
+        'drawing in the browser',
+      ],
+      step: 'Draw graphics in the browser',
+      description:
+        'SVG keeps a drawing as shapes that stay sharp and can be styled; canvas paints points quickly. You learn which suits icons, charts, maps and games.',
+      learn:
+        'Shapes, paths and the view box, icons drawn in Inkscape or Illustrator, styling and naming SVG, drawing loops, and images in canvas.',
+      build: 'A set of six icons of your own, a small bar chart in SVG and a drawing board on canvas.',
+      check: 'Your icons are sharp at every size, take the text’s colour and are named for a screen reader.',
+      outcomes: [
+        'draw, clean and place icons as SVG',
+        'choose between SVG and canvas for a chart or game',
+        'write a drawing loop that follows the pointer',
+      ],
+      tools: ['Inkscape', 'Adobe Illustrator', 'SVGOMG'],
+    },
+    {
+      id: 'webgl',
+      name: 'WebGL and Three.js',
+      kind: 'tool',
+      level: 3,
+      hours: 40,
+      prerequisites: ['javascript'],
+      aliases: [
+        'webgl',
+        'three.js',
+        'threejs',
+        'webgpu',
+        '3d web graphics',
+        'babylon.js',
+        'react three fiber',
+        '3d on the web',
+      ],
+      step: 'Show 3D scenes in the browser',
+      description:
+        'Product viewers, maps and small games draw in three dimensions on the graphics card. You learn scenes, cameras and light with Three.js, and enough shaders to know what happens below.',
+      learn:
+        'Scene, camera and renderer, geometry and materials, light and shadow, loading models, picking with the pointer, simple shaders, and freeing memory.',
+      build: 'A viewer for a free 3D model with changeable colours that also runs on a cheap phone.',
+      check: 'The scene keeps 50 frames a second on a mid-range phone, and you can say what costs most.',
+      outcomes: [
+        'build a lit scene that reacts to the pointer',
+        'load a model and keep it light enough for phones',
+        'write a small shader and explain its two stages',
+      ],
+      tools: ['Three.js', 'WebGL', 'Blender'],
+    },
+    {
+      id: 'web-components',
+      name: 'Web components',
+      kind: 'tool',
+      level: 3,
+      hours: 16,
+      prerequisites: ['browser-apis'],
+      aliases: [
+        'custom elements',
+        'shadow dom',
+        'html template element',
+        'lit element',
+        'stencil.js',
+        'framework independent component',
+      ],
+      step: 'Make elements that work in any framework',
+      description:
+        'Custom elements are components the browser itself understands, so they outlive frameworks. Large organisations use them to share one set of parts among many products.',
+      learn:
+        'Custom elements and their life cycle, attributes and properties, shadow DOM, slots, styling from outside, events, and Lit.',
+      build: 'A star rating and a date field used in a plain page and in an app with a framework.',
+      check: 'Your element works in both pages without a change and can be used with the keyboard.',
+      outcomes: [
+        'write a custom element with attributes, slots and events',
+        'decide when shadow DOM helps and when it hinders',
+      ],
+      tools: ['Lit'],
+    },
+    {
+      id: 'component-workshops',
+      name: 'Component workshops',
+      kind: 'practice',
+      level: 2,
+      hours: 12,
+      prerequisites: ['react'],
+      aliases: [
+        'component workshop',
+        'component driven development',
+        'component explorer',
+        'ui component documentation',
+        'storybook stories',
+        'chromatic visual testing',
+      ],
+      step: 'Build components alone in a workshop',
+      description:
+        'In a workshop such as Storybook each component is built and shown apart from the app, in all its states. Designers, testers and developers then speak about the same thing.',
+      learn:
+        'Stories for every state, controls, documentation beside the code, checks for accessibility, interaction tests, and comparing pictures.',
+      build: 'A published Storybook with six components of an app of yours, each empty, full, loading and failed.',
+      check: 'A colleague finds and tries the failed state of any component in under a minute.',
+      outcomes: [
+        'show every state of a component without running the app',
+        'catch an unwanted visual change before it is merged',
+      ],
+      tools: ['Storybook', 'Chromatic', 'React'],
+    },
+  ],
+}

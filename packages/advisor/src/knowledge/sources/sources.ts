@@ -1,0 +1,26 @@
+import type { Source } from '@milepost/contract/knowledge'
+import facts from '#knowledge/sources/occupations.json' with { type: 'json' }
+import type { Occupation } from '#knowledge/types.ts'
+
+/** Everything in the knowledge base that is not our own, by the id its users name. */
+export const sources = {
+  onet: {
+    id: 'onet',
+    title: 'O*NET 29.2 Database',
+    publisher: 'US Department of Labor, Employment and Training Administration',
+    licence: 'CC BY 4.0',
+    address: 'https://www.onetcenter.org/database.html',
+  },
+  esco: {
+    id: 'esco',
+    title: 'ESCO v1.1.1: European Skills, Competences, Qualifications and Occupations',
+    publisher: 'European Commission',
+    licence: 'Reuse with acknowledgement (Commission Decision 2011/833/EU)',
+    address: 'https://esco.ec.europa.eu',
+  },
+} as const satisfies Record<string, Source>
+
+/** Occupations by O*NET-SOC code. Source: O*NET 29.2. */
+export const occupations: ReadonlyMap<string, Occupation> = new Map(
+  facts.occupations.map((occupation) => [occupation.code, occupation]),
+)

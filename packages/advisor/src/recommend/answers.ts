@@ -1,0 +1,59 @@
+import { type CareerId, careerIds } from '@milepost/contract/careers'
+import type { Profile } from '#advisor.ts'
+import { type TellingWords, tellingWords } from '#recommend/classifier.ts'
+import { type Evidence, findEvidence, strengthOf } from '#recommend/evidence.ts'
+import { fitOf, type TextFit } from '#recommend/text-fit.ts'
+import { affirmed } from '#text/polarity.ts'
+
+const fields = [
+  { field: 'shortTermGoals', wishes: true, factor: 1.2 },
+  { field: 'longTermGoals', wishes: true, factor: 1.2 },
+  { field: 'experience', wishes: false, factor: 1 },
+  { field: 'certifications', wishes: false, factor: 1 },
+  { field: 'dreamCompany', wishes: true, factor: 0.4 },
+] as const
+
+export type TextField = (typeof fields)[number]['field']
+
+const mostTellingWords = 2
+
+/** What one free text says of one career: names of the trade with their strength, and other words that tell. */
+export interface FieldEvidence {
+  readonly field: TextField
+  readonly evidence: readonly Evidence[]
+  readonly words: readonly TellingWords[]
+}
+
+export interface Answers {
+  readonly byCareer: ReadonlyMap<CareerId, readonly FieldEvidence[]>
+  /** Sum of the strengths of a career's evidence. */
+  readonly strengths: ReadonlyMap<CareerId, number>
+  readonly fit: TextFit
+}
+
+/** In: the learner's answers. Out: what the free texts say of each career. What they reject or deny speaks for none. */
+export function readAnswers(profile: Profile): Answers {
+  const read = fields.map(({ field, wishes, factor }) => {
+    const text = affirmed(profile[field], wishes ? 'wishes' : 'past')
+    return {
+      field,
+      factor,
+      text,
+      found: findEvidence(profile[field], wishes),
+      words: tellingWords(text, mostTellingWords),
+    }
+  })
+  const byCareer = new Map(
+    careerIds.map((id) => [
+      id,
+      read.map(({ field, factor, found, words }): FieldEvidence => {
+        const evidence = (found.get(id) ?? []).map((one) => ({ ...one, strength: one.strength * factor }))
+        return { field, evidence, words: words.get(id) ?? [] }
+      }),
+    ]),
+  )
+  const strengths = new Map(
+    [...byCareer].map(([id, list]) => [id, strengthOf(list.flatMap(({ evidence }) => evidence))]),
+  )
+  return { byCareer, strengths, fit: fitOf(read.map(({ text }) => text).join('\n'), strengths) }
+}

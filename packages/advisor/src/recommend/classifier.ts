@@ -1,0 +1,213 @@
+import type { CareerId } from '@milepost/contract/careers'
+import { careerIds } from '@milepost/contract/careers'
+import { knowledge } from '#knowledge/knowledge.ts'
+import { skillTagger } from '#knowledge/skill-tagger.ts'
+import { otherWork } from '#knowledge/work/other-work.ts'
+import { tagPhrases } from '#text/phrase-tagger.ts'
+import { termsAndPairsOf } from '#text/terms.ts'
+import { tokenize } from '#text/tokens.ts'
+
+/*
+ * A softmax regression over the words, pairs of words and skills of a text. It learns from our own sentences about the work
+ * of each career and of other work, and from the texts about skills, each of which speaks for the careers that need it.
+ * Trained when first asked, in a fixed order from zero weights, so that it is always the same.
+ */
+
+const classes: readonly (CareerId | 'elsewhere')[] = [...careerIds, 'elsewhere']
+const rounds = 12
+const firstRate = 2
+const decay = 0.00002
+/** A sentence about the work says more of a career than a text about one of its skills. */
+const skillExampleWeight = 0.5
+/** Words that speak less clearly than this for a career are not quoted as a reason. */
+const leastTelling = 4
+
+interface Example {
+  readonly features: readonly (readonly [number, number])[]
+  readonly target: Float64Array
+  readonly weight: number
+}
+
+interface Model {
+  readonly index: ReadonlyMap<string, number>
+  readonly rarity: Float64Array
+  /** One weight a feature and class. */
+  readonly weights: Float64Array
+  readonly bias: Float64Array
+}
+
+/** A text's features by name, each with the words that carry it. */
+function namesOf(text: string): Map<string, string> {
+  const names = termsAndPairsOf(text)
+  for (const { id, quote } of tagPhrases(skillTagger, text, tokenize(text))) names.set(`skill:${id}`, quote)
+  return names
+}
+
+interface Labelled {
+  readonly names: ReadonlyMap<string, string>
+  readonly target: Float64Array
+  readonly weight: number
+}
+
+function labelledTexts(): Labelled[] {
+  const one = (name: CareerId | 'elsewhere') => {
+    const target = new Float64Array(classes.length)
+    target[classes.indexOf(name)] = 1
+    return target
+  }
+  const texts: Labelled[] = []
+  for (const [career, statements] of knowledge.work) {
+    for (const text of statements) texts.push({ names: namesOf(text), target: one(career), weight: 1 })
+    const summary = knowledge.careers.get(career)
+    for (const text of [summary?.summary ?? '', ...(summary?.work ?? [])])
+      texts.push({ names: namesOf(text), target: one(career), weight: 1 })
+  }
+  for (const text of otherWork) texts.push({ names: namesOf(text), target: one('elsewhere'), weight: 1 })
+  for (const skill of knowledge.skills.values()) {
+    const target = new Float64Array(classes.length)
+    let total = 0
+    for (const [career, listed] of knowledge.careerSkills) {
+      const weight = listed.find((entry) => entry.skill.id === skill.id)?.weight ?? 0
+      target[classes.indexOf(career)] = weight ** 2
+      total += weight ** 2
+    }
+    if (total === 0) continue
+    const names = namesOf(
+      `${skill.name}. ${skill.aliases.join('. ')}. ${skill.step}. ${skill.description} ${skill.learn}`,
+    )
+    texts.push({ names, target: target.map((value) => value / total), weight: skillExampleWeight })
+  }
+  return texts
+}
+
+/** Features with their share of the text: rarity, scaled so that long and short texts weigh the same. */
+function featuresOf(names: Iterable<string>, index: Model['index'], rarity: Float64Array): [number, number][] {
+  const features: [number, number][] = []
+  let square = 0
+  for (const name of names) {
+    const place = index.get(name)
+    if (place === undefined) continue
+    const value = rarity[place] ?? 0
+    features.push([place, value])
+    square += value * value
+  }
+  const length = Math.sqrt(square) || 1
+  return features.map(([place, value]) => [place, value / length])
+}
+
+function outputs(model: Pick<Model, 'weights' | 'bias'>, features: Example['features']): Float64Array {
+  const sums = model.bias.slice()
+  for (const [place, value] of features) {
+    const start = place * classes.length
+    for (let k = 0; k < classes.length; k += 1) sums[k] = (sums[k] ?? 0) + value * (model.weights[start + k] ?? 0)
+  }
+  const greatest = Math.max(...sums)
+  let total = 0
+  for (let k = 0; k < sums.length; k += 1) {
+    const value = Math.exp((sums[k] ?? 0) - greatest)
+    sums[k] = value
+    total += value
+  }
+  return sums.map((value) => value / total)
+}
+
+/** A fixed order that mixes the classes: steps through the examples by a stride that shares no factor with their number. */
+function mixed<T>(values: readonly T[]): T[] {
+  let stride = Math.floor(values.length * 0.618)
+  const divides = (a: number, b: number): number => (b === 0 ? a : divides(b, a % b))
+  while (stride > 1 && divides(values.length, stride) !== 1) stride -= 1
+  return values.flatMap((_, position) => values[(position * stride) % values.length] ?? [])
+}
+
+function train(): Model {
+  const texts = labelledTexts()
+  const counts = new Map<string, number>()
+  for (const { names } of texts) for (const name of names.keys()) counts.set(name, (counts.get(name) ?? 0) + 1)
+  const index = new Map(
+    [...counts.keys()]
+      .filter((name) => !name.includes(' ') || (counts.get(name) ?? 0) > 1)
+      .map((name, place) => [name, place]),
+  )
+  const rarity = Float64Array.from(index.keys(), (name) => Math.log(1 + texts.length / (counts.get(name) ?? 1)))
+  const examples = texts.map(({ names, target, weight }) => ({
+    features: featuresOf(names.keys(), index, rarity),
+    target,
+    weight,
+  }))
+  const weights = new Float64Array(index.size * classes.length)
+  const bias = new Float64Array(classes.length)
+  for (let round = 0; round < rounds; round += 1) {
+    const rate = firstRate / (1 + round * 0.5)
+    for (const { features, target, weight } of mixed(examples)) {
+      const said = outputs({ weights, bias }, features)
+      for (let k = 0; k < classes.length; k += 1) {
+        const step = rate * weight * ((target[k] ?? 0) - (said[k] ?? 0))
+        bias[k] = (bias[k] ?? 0) + 0.02 * step
+        for (const [place, value] of features) {
+          const at = place * classes.length + k
+          weights[at] = (weights[at] ?? 0) * (1 - decay * rate) + step * value
+        }
+      }
+    }
+  }
+  return { index, rarity, weights, bias }
+}
+
+let trained: Model | undefined
+const modelNow = (): Model => {
+  trained ??= train()
+  return trained
+}
+
+/** How likely a text is to be about each career's work, and about none of them ('elsewhere'); all together 1. */
+export interface Likelihoods {
+  readonly careers: ReadonlyMap<CareerId, number>
+  readonly elsewhere: number
+  /** How many of the text's features were ever seen. */
+  readonly known: number
+}
+
+/** In: any text. Out: how likely it is to speak of each career's work. Even when nothing is said. */
+export function classifyWork(text: string): Likelihoods {
+  const model = modelNow()
+  const features = featuresOf(namesOf(text).keys(), model.index, model.rarity)
+  const said = outputs(model, features)
+  return {
+    careers: new Map(careerIds.map((id, place) => [id, said[place] ?? 0])),
+    elsewhere: said[classes.length - 1] ?? 0,
+    known: features.length,
+  }
+}
+
+export interface TellingWords {
+  readonly quote: string
+  readonly weight: number
+}
+
+/** In: any text. Out: the words in it that speak most for each career, the strongest first; names of skills are left out. */
+export function tellingWords(text: string, most: number): ReadonlyMap<CareerId, readonly TellingWords[]> {
+  const model = modelNow()
+  const names = namesOf(text)
+  const spoken = [...names].flatMap(([name, quote]) => {
+    const place = model.index.get(name)
+    if (place === undefined || name.startsWith('skill:')) return []
+    const start = place * classes.length
+    const weights = model.weights.slice(start, start + classes.length)
+    const average = weights.reduce((sum, weight) => sum + weight, 0) / classes.length
+    return [{ quote, weights, average, rarity: model.rarity[place] ?? 0 }]
+  })
+  return new Map(
+    careerIds.map((id, k) => {
+      const ranked = spoken
+        .map(({ quote, weights, average, rarity }) => ({ quote, weight: ((weights[k] ?? 0) - average) * rarity }))
+        .filter(({ weight }) => weight >= leastTelling)
+        .sort((a, b) => b.weight - a.weight)
+      const chosen: TellingWords[] = []
+      for (const one of ranked) {
+        const overlaps = chosen.some(({ quote }) => quote.includes(one.quote) || one.quote.includes(quote))
+        if (!overlaps && chosen.length < most) chosen.push(one)
+      }
+      return [id, chosen]
+    }),
+  )
+}

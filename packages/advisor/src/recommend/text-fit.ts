@@ -1,0 +1,50 @@
+import { type CareerId, careerIds } from '@milepost/contract/careers'
+import { textLikeness } from '#recommend/career-text.ts'
+import { classifyWork } from '#recommend/classifier.ts'
+import { findEvidence, strengthOf } from '#recommend/evidence.ts'
+
+/** What each way of reading a text has to say in the ranking: found on our own sentences, held out in turn. */
+const share = { lexicon: 0.3, likeness: 0.2, classifier: 0.5 } as const
+
+type Scores = ReadonlyMap<CareerId, number>
+
+export interface TextFit {
+  /** How well the text fits each career's work, 0 to 1. */
+  readonly shares: Scores
+  /** How sure it is that the text speaks of work of ours at all, 0 to 1. */
+  readonly belonging: number
+  /** Likelihood of the best career among ours, 0 to 1. */
+  readonly clearness: number
+  /** Words and pairs of words that were ever seen in texts about work. */
+  readonly knownWords: number
+}
+
+/** In: values for careers. Out: the same as shares of the greatest, none below zero. */
+function sharesOfGreatest(values: Scores): Map<CareerId, number> {
+  const greatest = Math.max(0, ...values.values())
+  return new Map([...values].map(([id, value]) => [id, greatest === 0 ? 0 : Math.max(0, value) / greatest]))
+}
+
+/** In: a text and what its names speak for. Out: how well it fits each career, and whether it fits any. */
+export function fitOf(text: string, strengths: Scores): TextFit {
+  const lexicon = sharesOfGreatest(strengths)
+  const likeness = sharesOfGreatest(textLikeness(text))
+  const said = classifyWork(text)
+  const classified = sharesOfGreatest(said.careers)
+  const shares = new Map(
+    careerIds.map((id) => {
+      const from = (scores: Scores) => scores.get(id) ?? 0
+      const sum = share.lexicon * from(lexicon) + share.likeness * from(likeness) + share.classifier * from(classified)
+      return [id, sum]
+    }),
+  )
+  const ours = 1 - said.elsewhere
+  const clearness = ours === 0 ? 0 : Math.max(...said.careers.values()) / ours
+  return { shares, belonging: ours, clearness, knownWords: said.known }
+}
+
+/** In: a text about work. Out: how well it fits each career, and whether it fits any. */
+export function readText(text: string): TextFit {
+  const evidence = findEvidence(text, true)
+  return fitOf(text, new Map([...evidence].map(([id, found]) => [id, strengthOf(found)])))
+}

@@ -1,0 +1,83 @@
+import { stemmer } from 'stemmer'
+import { stopWords } from '#text/stop-words.ts'
+import { type Token, tokenize } from '#text/tokens.ts'
+
+const stems = new Map<string, string>()
+/** The trade's and the language's words are few; what strangers write is not kept without bound. */
+const mostStems = 50_000
+
+function stemOf(word: string): string {
+  const known = stems.get(word)
+  if (known !== undefined) return known
+  const stem = /^[a-z]+$/.test(word) ? stemmer(word) : word
+  if (stems.size < mostStems) stems.set(word, stem)
+  return stem
+}
+
+/** A stem, or '' for a word that says nothing. */
+function termOf({ word }: Token): string {
+  return word.length < 2 || stopWords.has(word) ? '' : stemOf(word)
+}
+
+/** Words that are written apart or together: 'web site', 'website'. */
+const compounds = new Set([
+  'backend',
+  'codebase',
+  'database',
+  'ecommerce',
+  'email',
+  'frontend',
+  'fullstack',
+  'helpdesk',
+  'lifecycle',
+  'webpage',
+  'website',
+  'workflow',
+])
+
+/** The tokens of a text, compounds that are written apart as one. */
+function wordsOf(text: string): Token[] {
+  const tokens = tokenize(text)
+  const words: Token[] = []
+  for (let index = 0; index < tokens.length; index += 1) {
+    const token = tokens[index]
+    const next = tokens[index + 1]
+    if (token === undefined) continue
+    const joined = `${token.word}${next?.word ?? ''}`
+    if (next !== undefined && compounds.has(joined)) {
+      words.push({ word: joined, start: token.start, end: next.end })
+      index += 1
+    } else {
+      words.push(token)
+    }
+  }
+  return words
+}
+
+/** In: any text. Out: the stems of its telling words (Porter 1980), with repetitions, in order. */
+export function termsOf(text: string): string[] {
+  return wordsOf(text)
+    .map(termOf)
+    .filter((stem) => stem !== '')
+}
+
+/**
+ * In: any text. Out: its telling stems and the pairs of neighbours among them ('data scienc'), each with the words as they are
+ * first written.
+ */
+export function termsAndPairsOf(text: string): Map<string, string> {
+  const tokens = wordsOf(text)
+  const found = new Map<string, string>()
+  const add = (name: string, from: Token, to: Token) => {
+    if (!found.has(name)) found.set(name, text.slice(from.start, to.end))
+  }
+  tokens.forEach((token, index) => {
+    const stem = termOf(token)
+    if (stem === '') return
+    add(stem, token, token)
+    const next = tokens[index + 1]
+    const nextStem = next === undefined ? '' : termOf(next)
+    if (next !== undefined && nextStem !== '') add(`${stem} ${nextStem}`, token, next)
+  })
+  return found
+}

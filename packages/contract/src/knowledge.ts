@@ -1,0 +1,105 @@
+import * as z from 'zod/mini'
+import { careerIds } from '#careers.ts'
+import { route } from '#http.ts'
+import { educationLevels, interestAreas } from '#profiles.ts'
+
+/** Where a fact comes from: shown beside it, with its licence. */
+export const Source = z.object({
+  id: z.string(),
+  title: z.string(),
+  publisher: z.string(),
+  licence: z.string(),
+  address: z.string(),
+})
+export type Source = z.output<typeof Source>
+
+/** What the figures of the occupations behind a career say. All of it comes from the sources named with it. */
+export const CareerFacts = z.object({
+  occupations: z.array(z.object({ code: z.string(), title: z.string(), jobZone: z.nullable(z.int()) })),
+  /** Interests of people in these occupations by Holland's six types, 1 to 7, averaged. */
+  interests: z.array(z.object({ type: z.string(), score: z.number() })),
+  /** Technologies that many current postings for these occupations ask for. */
+  inDemand: z.array(z.string()),
+  sources: z.array(Source),
+})
+export type CareerFacts = z.output<typeof CareerFacts>
+
+const SkillName = z.object({ id: z.string(), name: z.string() })
+
+export const CareerKnowledge = z.object({
+  id: z.enum(careerIds),
+  title: z.string(),
+  summary: z.string(),
+  work: z.array(z.string()),
+  day: z.array(z.object({ time: z.string(), activity: z.string() })),
+  suits: z.string(),
+  suitsLess: z.string(),
+  /** How much an interest speaks for the career, 1 to 3. */
+  interests: z.array(z.object({ area: z.enum(interestAreas), weight: z.int() })),
+  education: z.array(z.object({ level: z.enum(educationLevels), fit: z.enum(['enough', 'helps', 'short']) })),
+  related: z.array(z.object({ id: z.enum(careerIds), title: z.string(), why: z.string() })),
+  phases: z.array(
+    z.object({
+      section: z.string(),
+      /** Weight 3 is at the heart of the career, 2 belongs to it, 1 takes an experienced learner further. */
+      skills: z.array(
+        z.object({ id: z.string(), name: z.string(), weight: z.int(), alternatives: z.array(SkillName) }),
+      ),
+      milestone: z.string(),
+    }),
+  ),
+  /** Hours a beginner with a first degree needs for the whole roadmap: our own estimate. */
+  beginnerHours: z.number(),
+  facts: CareerFacts,
+})
+export type CareerKnowledge = z.output<typeof CareerKnowledge>
+
+export const getCareer = route({
+  method: 'GET',
+  path: '/careers/:careerId',
+  summary: 'Read what a career is: the work, a day in it, its skills, and facts with their sources',
+  tag: 'knowledge',
+  access: 'public',
+  params: z.strictObject({ careerId: z.enum(careerIds) }),
+  reply: { 200: CareerKnowledge },
+  errors: ['invalid'],
+})
+
+export const SkillKnowledge = z.object({
+  id: z.string(),
+  name: z.string(),
+  kind: z.enum(['concept', 'tool', 'practice', 'soft']),
+  level: z.int(),
+  hours: z.number(),
+  description: z.string(),
+  outcomes: z.array(z.string()),
+  learn: z.string(),
+  build: z.string(),
+  check: z.string(),
+  tools: z.array(z.string()),
+  prerequisites: z.array(SkillName),
+  /** Questions to find out whether one knows it already, with what a good answer says. */
+  selfChecks: z.array(z.object({ ask: z.string(), answer: z.string() })),
+})
+export type SkillKnowledge = z.output<typeof SkillKnowledge>
+
+export const getSkill = route({
+  method: 'GET',
+  path: '/skills/:skillId',
+  summary: 'Read what a skill is, what one can do with it, and questions to check oneself',
+  tag: 'knowledge',
+  access: 'public',
+  params: z.strictObject({ skillId: z.string().check(z.regex(/^[a-z0-9-]{1,60}$/)) }),
+  reply: { 200: SkillKnowledge },
+  errors: ['invalid', 'not_found'],
+})
+
+export const listSources = route({
+  method: 'GET',
+  path: '/sources',
+  summary: 'List the sources of facts that are not our own',
+  tag: 'knowledge',
+  access: 'public',
+  reply: { 200: z.array(Source) },
+  errors: [],
+})
