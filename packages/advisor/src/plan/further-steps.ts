@@ -5,6 +5,7 @@ import { knowledge } from '#knowledge/knowledge.ts'
 import { practices } from '#knowledge/practices.ts'
 import { type Phase, phases, type Skill } from '#knowledge/types.ts'
 import { fewestHours } from '#knowledge/validate.ts'
+import type { Wishes } from '#plan/wishes.ts'
 
 export interface FurtherStep {
   readonly key: string
@@ -38,21 +39,27 @@ function later(a: Phase, b: Phase): Phase {
   return phases.indexOf(a) > phases.indexOf(b) ? a : b
 }
 
-/**
- * In: a career, what is known and what the plan teaches already (with phases), and how many steps are missing. Out: first
- * projects with further skills of the career whose prerequisites are met, then practice that fits everyone.
- */
-export function furtherSteps(
-  career: CareerId,
-  known: ReadonlySet<string>,
-  planned: ReadonlyMap<string, Phase>,
-  missing: number,
-): FurtherStep[] {
+interface Missing {
+  readonly careerId: CareerId
+  readonly known: ReadonlySet<string>
+  /** What the plan teaches already, with its phase. */
+  readonly planned: ReadonlyMap<string, Phase>
+  readonly wishes: Wishes
+  /** Steps to fill up to: with first projects while there are further skills, with practice where there are none. */
+  readonly missing: { readonly projects: number; readonly practices: number }
+}
+
+/** In: what the plan has and lacks. Out: first projects with further skills whose prerequisites are met, then practice for all. */
+export function furtherSteps({ careerId, known, planned, wishes, missing }: Missing): FurtherStep[] {
   const steps: FurtherStep[] = []
   const taught = new Map(planned)
-  for (const { skill, weight, phase } of knowledge.careerSkills.get(career) ?? []) {
-    if (steps.length >= missing) break
-    if (weight > 1 || known.has(skill.id) || taught.has(skill.id)) continue
+  // What the goals speak of comes first; sorting keeps the career's own order otherwise.
+  const further = (knowledge.careerSkills.get(careerId) ?? [])
+    .filter(({ skill, weight }) => weight === 1 && !wishes.rejected.has(skill.id))
+    .sort((a, b) => wishes.likeness(b.skill) - wishes.likeness(a.skill))
+  for (const { skill, phase } of further) {
+    if (steps.length >= missing.projects) break
+    if (known.has(skill.id) || taught.has(skill.id)) continue
     if (!skill.prerequisites.every((id) => known.has(id) || taught.has(id))) continue
     const place = skill.prerequisites.reduce<Phase>(
       (at, id) => later(at, taught.get(id) ?? at),
@@ -69,12 +76,12 @@ export function furtherSteps(
     })
   }
   for (const practice of practices) {
-    if (steps.length >= missing) break
+    if (steps.length >= missing.practices) break
     steps.push({
-      key: `practice:${career}:${practice.id}`,
+      key: `practice:${careerId}:${practice.id}`,
       phase: 'job-ready',
       label: practice.label,
-      description: `${practice.description} Choose it from your work as a ${careerTitleOf(career)}.`,
+      description: `${practice.description} Choose it from your work as a ${careerTitleOf(careerId)}.`,
       details: detailsOf(practice),
       skills: [],
     })

@@ -5,9 +5,12 @@ import { type Phase, phases } from '#knowledge/types.ts'
 import { detailsOf, furtherStepHours, furtherSteps } from '#plan/further-steps.ts'
 import { knowledgeOf } from '#plan/known-skills.ts'
 import { chooseTargets, closeOverPrerequisites } from '#plan/targets.ts'
+import { readWishes } from '#plan/wishes.ts'
 
 /** No plan has fewer steps, milestones included. */
 const fewestSteps = 12
+/** A plan shorter than this goes on with further skills of the career, while there are any. */
+const wantedSteps = 15
 
 /** How much longer or shorter a step takes by schooling: our own estimate; the hours are those of a first degree. */
 const educationFactor = { 'High School': 1.2, Diploma: 1.1, Undergraduate: 1, Postgraduate: 0.9, Other: 1.1 } as const
@@ -31,7 +34,8 @@ export function planRoadmap(profile: Profile, careerId: CareerId): Roadmap {
   const pace = paceOf(profile, known.size)
   const hoursOf = (hours: number) => Math.max(1, Math.round(hours * pace))
 
-  const learned = closeOverPrerequisites(chooseTargets(profile, careerId, known), known)
+  const wishes = readWishes(profile)
+  const learned = closeOverPrerequisites(chooseTargets(wishes, careerId, known), known)
   const planned = new Map(learned.map(({ skill, phase }) => [skill, phase]))
   const drafts = new Map<Phase, Draft[]>(phases.map((phase) => [phase, []]))
   for (const { skill: id, phase } of learned) {
@@ -49,8 +53,9 @@ export function planRoadmap(profile: Profile, careerId: CareerId): Roadmap {
   }
   // The last two milestones stay for everyone; those before them go when nothing is left to learn for them.
   const closed = phases.filter((phase, index) => index >= 2 || (drafts.get(phase)?.length ?? 0) > 0)
-  const missing = fewestSteps - learned.length - closed.length
-  for (const { phase, ...step } of furtherSteps(careerId, known, planned, missing)) {
+  const there = learned.length + closed.length
+  const missing = { projects: wantedSteps - there, practices: fewestSteps - there }
+  for (const { phase, ...step } of furtherSteps({ careerId, known, planned, wishes, missing })) {
     drafts.get(phase)?.push({ ...step, hours: hoursOf(furtherStepHours), milestone: false })
   }
 

@@ -1,11 +1,7 @@
 import type { CareerId } from '@milepost/contract/careers'
-import type { Profile } from '#advisor.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
-import { skillTagger } from '#knowledge/skill-tagger.ts'
 import { type Phase, phases } from '#knowledge/types.ts'
-import { tagPhrases } from '#text/phrase-tagger.ts'
-import { polarities } from '#text/polarity.ts'
-import { tokenize } from '#text/tokens.ts'
+import type { Wishes } from '#plan/wishes.ts'
 
 export interface Target {
   readonly skill: string
@@ -14,16 +10,10 @@ export interface Target {
 
 /** Four milestones close the phases, so at most this many skills keep a plan within 30 steps. */
 const mostSkillSteps = 26
-
-function wantedSkills(profile: Profile): Set<string> {
-  const wanted = new Set<string>()
-  for (const text of [profile.shortTermGoals, profile.longTermGoals]) {
-    const tokens = tokenize(text)
-    const said = polarities(text, tokens)
-    for (const tag of tagPhrases(skillTagger, text, tokens)) if (said[tag.from] !== 'rejects') wanted.add(tag.id)
-  }
-  return wanted
-}
+/** At most this many skills join a plan because the goals speak of their matter without naming them. */
+const mostMeant = 3
+/** Goals that are less like a skill than this do not speak of it. */
+const leastLikeness = 0.3
 
 /**
  * In: skills to reach and those known. Out: what has to be learned, prerequisites before what needs them, otherwise in the
@@ -46,28 +36,38 @@ export function closeOverPrerequisites(targets: readonly Target[], known: Readon
 }
 
 /**
- * In: the answers and a career. Out: the skills of weight 2 and 3, the learner's choice among alternatives, and further
- * skills of the career that the goals name. What the learner knows already has no say, except that one known alternative
- * settles the group: so knowing more can only shorten the list.
+ * In: what the goals ask for, a career, and what is known. Out: the skills of weight 2 and 3, the learner's choice among alternatives, and further
+ * skills of the career that the goals name or speak of. What the learner knows already has no say, except that one known
+ * alternative settles a group in which the goals name none: so knowing more can only shorten the list.
  */
-export function chooseTargets(profile: Profile, career: CareerId, known: ReadonlySet<string>): Target[] {
-  const wanted = wantedSkills(profile)
+export function chooseTargets(wishes: Wishes, career: CareerId, known: ReadonlySet<string>): Target[] {
   const alternatives = knowledge.careers.get(career)?.alternatives ?? {}
   const listed = knowledge.careerSkills.get(career) ?? []
   const chosen: Target[] = []
   for (const { skill, weight, phase } of listed) {
     if (weight === 1) continue
     const group = [skill.id, ...(alternatives[skill.id] ?? [])]
-    const pick = group.find((id) => wanted.has(id)) ?? skill.id
-    chosen.push({ skill: pick, phase })
+    const named = group.filter((id) => wishes.named.has(id))
+    const picked = named.length > 0 ? named : [group.find((id) => !wishes.rejected.has(id)) ?? skill.id]
+    for (const id of picked) if (!chosen.some((target) => target.skill === id)) chosen.push({ skill: id, phase })
   }
-  const extras = listed.filter(({ skill, weight }) => weight === 1 && wanted.has(skill.id))
-  for (const { skill, phase } of extras) {
+  const further = listed.filter(({ weight }) => weight === 1)
+  const named = further.filter(({ skill }) => wishes.named.has(skill.id))
+  const meant = further
+    .map((entry) => ({ ...entry, likeness: wishes.likeness(entry.skill) }))
+    .filter(
+      ({ skill, likeness }) =>
+        likeness >= leastLikeness && !wishes.rejected.has(skill.id) && !named.some((one) => one.skill === skill),
+    )
+    .sort((a, b) => b.likeness - a.likeness)
+    .slice(0, mostMeant)
+  for (const { skill, phase } of [...named, ...meant]) {
     const more = [...chosen, { skill: skill.id, phase }]
     if (closeOverPrerequisites(more, new Set()).length <= mostSkillSteps) chosen.push({ skill: skill.id, phase })
   }
   return chosen.filter(({ skill }) => {
+    if (known.has(skill)) return false
     const group = Object.entries(alternatives).find(([id, others]) => id === skill || others.includes(skill))
-    return !known.has(skill) && !(group !== undefined && [group[0], ...group[1]].some((id) => known.has(id)))
+    return wishes.named.has(skill) || !(group !== undefined && [group[0], ...group[1]].some((id) => known.has(id)))
   })
 }

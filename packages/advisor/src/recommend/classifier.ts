@@ -15,12 +15,12 @@ import { tokenize } from '#text/tokens.ts'
 
 const classes: readonly (CareerId | 'elsewhere')[] = [...careerIds, 'elsewhere']
 const rounds = 12
-const firstRate = 2
-const decay = 0.00002
+const firstRate = 1
+const decay = 0.0002
 /** A sentence about the work says more of a career than a text about one of its skills. */
 const skillExampleWeight = 0.5
 /** Words that speak less clearly than this for a career are not quoted as a reason. */
-const leastTelling = 4
+const leastTelling = 9
 
 interface Example {
   readonly features: readonly (readonly [number, number])[]
@@ -187,27 +187,25 @@ export interface TellingWords {
 /** In: any text. Out: the words in it that speak most for each career, the strongest first; names of skills are left out. */
 export function tellingWords(text: string, most: number): ReadonlyMap<CareerId, readonly TellingWords[]> {
   const model = modelNow()
-  const names = namesOf(text)
-  const spoken = [...names].flatMap(([name, quote]) => {
+  const found = new Map<CareerId, TellingWords[]>(careerIds.map((id) => [id, []]))
+  for (const [name, quote] of namesOf(text)) {
     const place = model.index.get(name)
-    if (place === undefined || name.startsWith('skill:')) return []
+    if (place === undefined || name.startsWith('skill:')) continue
     const start = place * classes.length
-    const weights = model.weights.slice(start, start + classes.length)
+    const weights = model.weights.subarray(start, start + classes.length)
+    const best = weights.reduce((at, weight, k) => (weight > (weights[at] ?? 0) ? k : at), 0)
     const average = weights.reduce((sum, weight) => sum + weight, 0) / classes.length
-    return [{ quote, weights, average, rarity: model.rarity[place] ?? 0 }]
-  })
-  return new Map(
-    careerIds.map((id, k) => {
-      const ranked = spoken
-        .map(({ quote, weights, average, rarity }) => ({ quote, weight: ((weights[k] ?? 0) - average) * rarity }))
-        .filter(({ weight }) => weight >= leastTelling)
-        .sort((a, b) => b.weight - a.weight)
-      const chosen: TellingWords[] = []
-      for (const one of ranked) {
-        const overlaps = chosen.some(({ quote }) => quote.includes(one.quote) || one.quote.includes(quote))
-        if (!overlaps && chosen.length < most) chosen.push(one)
-      }
-      return [id, chosen]
-    }),
-  )
+    const weight = ((weights[best] ?? 0) - average) * (model.rarity[place] ?? 0)
+    const career = careerIds[best]
+    if (career !== undefined && weight >= leastTelling) found.get(career)?.push({ quote, weight })
+  }
+  for (const [id, words] of found) {
+    const chosen: TellingWords[] = []
+    for (const one of words.sort((a, b) => b.weight - a.weight)) {
+      const overlaps = chosen.some(({ quote }) => quote.includes(one.quote) || one.quote.includes(quote))
+      if (!overlaps && chosen.length < most) chosen.push(one)
+    }
+    found.set(id, chosen)
+  }
+  return found
 }

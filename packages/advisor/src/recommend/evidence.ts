@@ -48,7 +48,7 @@ function skillStrength(id: string, weight: number): number {
 export function findEvidence(text: string, wishes: boolean): ReadonlyMap<CareerId, Evidence[]> {
   const tokens = tokenize(text)
   const skillTags = tagPhrases(skillTagger, text, tokens)
-  const said = polarities(text, tokens, 'past', skillTags)
+  const said = polarities(text, tokens, wishes ? 'wishes' : 'past', skillTags)
   const found = new Map<CareerId, Evidence[]>(careerIds.map((id) => [id, []]))
   const add = (career: CareerId, evidence: Evidence) => {
     const list = found.get(career)

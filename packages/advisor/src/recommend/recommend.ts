@@ -20,8 +20,8 @@ const tellingWordCount = 8
 /** A text that tells less than this, and names nothing, says too little. */
 const leastTelling = 0.25
 /** From this many known words on, and below this sureness, a text is taken to speak of other work. */
-const fewestWords = 4
-const leastBelonging = 0.35
+const fewestWords = 3
+const leastBelonging = 0.7
 /** Points for each unit of a rejection, where nothing else sets the rate. */
 const rejectionRate = 4
 
@@ -115,6 +115,6 @@ export function recommendCareers(profile: Profile): Recommendation {
     ranking,
     differsFromPreference: ranking[0]?.careerId !== preferred,
     saysTooLittle: silent && (areas < 2 || areas > 8),
-    speaksOfOtherWork: strongest < leastStrength && knownWords >= fewestWords && belonging < leastBelonging,
+    speaksOfOtherWork: strongest < tellingStrength && knownWords >= fewestWords && belonging < leastBelonging,
   }
 }

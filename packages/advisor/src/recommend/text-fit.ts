@@ -25,12 +25,21 @@ function sharesOfGreatest(values: Scores): Map<CareerId, number> {
   return new Map([...values].map(([id, value]) => [id, greatest === 0 ? 0 : Math.max(0, value) / greatest]))
 }
 
+const sentenceEnd = /(?<=[.!?;।])\s+|\n+/u
+
+/** Each sentence is heard on its own, so that a long one that could be of any work does not drown a short one that tells. */
+function classifiedBySentence(text: string): Map<CareerId, number> {
+  const sentences = text.split(sentenceEnd).filter((sentence) => sentence.trim() !== '')
+  const said = sentences.map((sentence) => classifyWork(sentence).careers)
+  return new Map(careerIds.map((id) => [id, said.reduce((sum, careers) => sum + (careers.get(id) ?? 0), 0)]))
+}
+
 /** In: a text and what its names speak for. Out: how well it fits each career, and whether it fits any. */
 export function fitOf(text: string, strengths: Scores): TextFit {
   const lexicon = sharesOfGreatest(strengths)
   const likeness = sharesOfGreatest(textLikeness(text))
   const said = classifyWork(text)
-  const classified = sharesOfGreatest(said.careers)
+  const classified = sharesOfGreatest(classifiedBySentence(text))
   const shares = new Map(
     careerIds.map((id) => {
       const from = (scores: Scores) => scores.get(id) ?? 0

@@ -77,6 +77,13 @@ function listed(text: string, left: Token | undefined, right: Token | undefined)
   return left !== undefined && right !== undefined && separator.test(text.slice(left.end, right.start))
 }
 
+/** A capital inside a sentence makes a name of an ordinary word ('charts in Excel'), unless the words around have capitals too. */
+function isNameInSentence(text: string, before: Token | undefined, word: Token | undefined): boolean {
+  if (before === undefined || word === undefined) return false
+  const lower = (token: Token) => /^\p{Ll}/u.test(text.slice(token.start))
+  return /^ +$/.test(text.slice(before.end, word.start)) && lower(before) && /^\p{Lu}/u.test(text.slice(word.start))
+}
+
 function trusted(
   text: string,
   tokens: readonly Token[],
@@ -87,6 +94,7 @@ function trusted(
   const after = tokens[match.to]
   if (tradeWords.has(after?.word ?? '') || (before?.word === 'in' && after?.word === 'programming')) return true
   const last = tokens[match.to - 1]
+  if (isNameInSentence(text, before, tokens[match.from])) return true
   const wordsBefore = tokens.slice(Math.max(0, match.from - 2), match.from)
   const conjunctions = new Set(['and', 'or'])
   const leftIndex = conjunctions.has(before?.word ?? '') ? match.from - 2 : match.from - 1

@@ -173,6 +173,13 @@ export const having = [
   'i learned',
   'i learnt',
 ]
+/** 'No coding please' rejects; before these words 'no' only says what somebody lacks. */
+export const lackedThings = new Set(
+  'experience knowledge idea background degree skill formal real prior previous work job money time certificate certification training'.split(
+    ' ',
+  ),
+)
+
 /** In wishes only these claim: 'I can' and 'I have' speak of hopes there ('so that I can', 'I have a dream'). */
 export const sureHaving = new Set([
   'i know',
@@ -195,7 +202,7 @@ const takenBackAtOnce =
   /^\s*(?:[:(\-–—=?]+\s*)?(?:none|no experience|beginner|not yet|zero|never|nil|no|in progress|ongoing|pending|planned|expected|started|learning|registered|booked)\b/i
 const scoredNothing = /^\s*[:(\-–—=]*\s*0\s*\/\s*\d/
 const handedOver =
-  /^\s*(?:(?:is|are|was|were|has been|still|always|only|all|mostly|just|also|quite|very|completely)\s+){0,4}(?:(?:done|made|handled|written|built|managed|run|led) by (?!me\b|us\b|myself\b)|outsourced|skipped|postponed|rejected|new to me|unknown to me|unknown\b|for seniors|for the seniors|on my (?:to-do|todo|wish)|my next\b|next on my|not my\b|another team)/i
+  /^\s*(?:(?:is|are|was|were|has been|still|always|only|all|mostly|just|also|quite|very|completely)\s+){0,4}(?:(?:done|made|handled|written|built|managed|run|led) by (?!me\b|us\b|myself\b)|outsourced|failed|not passed|skipped|postponed|rejected|new to me|unknown to me|unknown\b|for seniors|for the seniors|on my (?:to-do|todo|wish)|my next\b|next on my|not my\b|another team)/i
 const avoided =
   /^\s*i (?:only |just |have only |never )?(?:read about|heard of|heard about|watched|avoided|skipped|never\b)/i
 /** 'I do not know' and 'there is none' as Tamil and Sinhala speakers write them after the word, in Latin letters and their own. */

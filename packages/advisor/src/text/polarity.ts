@@ -1,4 +1,4 @@
-import { having, lacking, ownSubject, rejecting, sureHaving, trailingCues } from '#text/polarity-cues.ts'
+import { having, lackedThings, lacking, ownSubject, rejecting, sureHaving, trailingCues } from '#text/polarity-cues.ts'
 import { type Token, tokenize } from '#text/tokens.ts'
 
 /** What a writer says of the words at a place: has it, lacks or only wants it, or rejects it. */
@@ -63,7 +63,7 @@ export function polarities(
       const next = tokens[index + words.length]?.word ?? ''
       if (polarity !== 'has') {
         if (!harmless.has(next)) {
-          current = polarity
+          current = kind === 'wishes' && words.join(' ') === 'no' && !lackedThings.has(next) ? 'rejects' : polarity
           // A claim within three words of a denial belongs to it: 'no real experience in', 'never worked with'.
           deniedUntil = index + words.length + 3
         }
@@ -94,7 +94,7 @@ export function takenBack(text: string, end: number): boolean {
  */
 export function affirmed(text: string, kind: 'past' | 'wishes'): string {
   const tokens = tokenize(text)
-  const said = polarities(text, tokens)
+  const said = polarities(text, tokens, kind)
   let result = ''
   let end = 0
   tokens.forEach((token, index) => {

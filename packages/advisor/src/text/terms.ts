@@ -16,7 +16,7 @@ function stemOf(word: string): string {
 
 /** A stem, or '' for a word that says nothing. */
 function termOf({ word }: Token): string {
-  return word.length < 2 || stopWords.has(word) ? '' : stemOf(word)
+  return word.length < 2 || /^\d+$/.test(word) || stopWords.has(word) ? '' : stemOf(word)
 }
 
 /** Words that are written apart or together: 'web site', 'website'. */

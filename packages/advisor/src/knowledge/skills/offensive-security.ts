@@ -230,7 +230,7 @@ export const offensiveSecurity: SkillArea = {
       kind: 'practice',
       level: 3,
       hours: 30,
-      prerequisites: ['web-security'],
+      prerequisites: ['penetration-testing', 'web-security'],
       aliases: [
         'bug bounty',
         'bug bounty hunter',

@@ -21,6 +21,7 @@ export const securitySpecialties: SkillArea = {
         'hacking',
         'red team',
         'penetration test',
+        'penetration tester',
         'pentest',
       ],
       step: 'Test a system as an attacker would',

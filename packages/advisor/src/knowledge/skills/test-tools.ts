@@ -10,7 +10,7 @@ export const testTools: SkillArea = {
       kind: 'tool',
       level: 2,
       hours: 25,
-      prerequisites: ['test-automation'],
+      prerequisites: ['html', 'test-automation'],
       aliases: [
         'selenium webdriver',
         'selenium ide',
@@ -36,7 +36,7 @@ export const testTools: SkillArea = {
       kind: 'tool',
       level: 2,
       hours: 20,
-      prerequisites: ['test-automation', 'javascript'],
+      prerequisites: ['html', 'test-automation'],
       aliases: [
         'playwright test',
         'playwright testing',
@@ -61,7 +61,7 @@ export const testTools: SkillArea = {
       kind: 'tool',
       level: 2,
       hours: 18,
-      prerequisites: ['test-automation', 'javascript'],
+      prerequisites: ['html', 'test-automation', 'javascript'],
       aliases: [
         'cypress.io',
         'cypress testing',
