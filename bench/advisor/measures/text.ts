@@ -1,6 +1,8 @@
+import { knowledge } from '@milepost/advisor/knowledge/knowledge'
 import { readText } from '@milepost/advisor/recommend/text-fit'
+import { termsOf } from '@milepost/advisor/text/terms'
 import { type CareerId, careerIds } from '@milepost/contract/careers'
-import { type Figure, mean, type Row, share } from '../rows.ts'
+import { type Figure, mean, type Row, share, zero } from '../rows.ts'
 import { readSet } from '../sets.ts'
 
 interface Labelled {
@@ -32,6 +34,27 @@ function otherProfessions(): Figure[] {
   const ours = belonging([...readSet<Labelled>('careers'), ...golden('ESCO'), ...golden('ONET4')])
   const others = belonging(readSet<{ text: string }>('other-professions'))
   return [share('AUROC', areaUnderCurve(ours, others))]
+}
+
+/** Share of stems that two sentences have in common. */
+function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const common = [...a].filter((stem) => b.has(stem)).length
+  return common / (a.size + b.size - common)
+}
+
+const tooLike = 0.4
+const fewestStems = 5
+
+/** The advisor must not have learned the sentences it is measured on, nor repeat what others wrote. */
+function copies(): Figure[] {
+  const stems = (text: string) => new Set(termsOf(text))
+  const theirs = readSet<Labelled>('golden')
+    .flatMap(({ text }) => text.split(/(?<=[.;])\s+/))
+    .map(stems)
+    .filter(({ size }) => size >= fewestStems)
+  const ours = [...knowledge.work.values()].flat()
+  const close = ours.filter((sentence) => theirs.some((other) => likeness(stems(sentence), other) >= tooLike))
+  return [zero('too alike', close.length)]
 }
 
 export const textRows: readonly Row[] = [
@@ -69,5 +92,12 @@ export const textRows: readonly Row[] = [
     goal: '.975',
     meets: { AUROC: { atLeast: 0.975 } },
     measure: async () => otherProfessions(),
+  },
+  {
+    name: 'sentences of ours that resemble those it is measured on',
+    prototype: '',
+    goal: '0',
+    meets: { 'too alike': { atMost: 0 } },
+    measure: async () => copies(),
   },
 ]

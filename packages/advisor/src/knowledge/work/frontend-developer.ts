@@ -15,7 +15,7 @@ export const frontendDeveloperWork: WorkStatements = {
     'Register a site with search engines and adjust titles, headings and descriptions to improve its visibility.',
     'Monitor visits, searches and loading times of a website to recommend changes in structure or content.',
     'Develop site maps, navigation schemes and page templates in agreement with the owners of the content.',
-    'Perform tests of pages before publication according to a planned schedule, and again after each redesign.',
+    'Walk through every page in four browsers before it goes live, and once more when the layout has been redone.',
     'Prepare style guides and reusable interface parts that keep a consistent look across a company’s web pages.',
     'Incorporate technical considerations such as bandwidth, screen size and browser support into the layout of pages.',
     'Write and edit scripts that check form entries in the browser and give visitors useful messages.',

@@ -4,7 +4,7 @@ export const qaEngineerWork: WorkStatements = {
   locale: 'en',
   career: 'qa-engineer',
   statements: [
-    'Design test plans, scenarios and procedures to verify that applications meet their specifications.',
+    'Work out from the requirements what must be tried, in which order and with which data, before a release may go out.',
     'Execute manual and automated tests and document any deviation between expected and actual behaviour.',
     'Record defects with steps for reproduction and track them until their correction has been confirmed.',
     'Develop automated scripts that exercise user interfaces and services at every build.',
