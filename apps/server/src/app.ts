@@ -8,8 +8,10 @@ import { makeAuthenticate, mountAuth } from '#features/auth/index.ts'
 import { mountCourses } from '#features/courses/index.ts'
 import { mountHealth } from '#features/health/index.ts'
 import { mountInstitutions } from '#features/institutions/index.ts'
+import { mountKnowledge } from '#features/knowledge/index.ts'
 import { mountProfiles } from '#features/profiles/index.ts'
 import { mountProgress } from '#features/progress/index.ts'
+import { mountRecommendations } from '#features/recommendations/index.ts'
 import { mountRoadmaps } from '#features/roadmaps/index.ts'
 import { mountUsers } from '#features/users/index.ts'
 import { validateByContract } from '#lib/validation.ts'
@@ -70,8 +72,10 @@ async function mountApi(app: FastifyInstance, dependencies: Dependencies, isDrai
   mountAuth(mounting)
   mountUsers(mounting)
   mountProfiles(mounting)
+  mountRecommendations(mounting)
   mountRoadmaps(mounting)
   mountProgress(mounting)
   mountCourses(mounting)
   mountInstitutions(mounting)
+  mountKnowledge(mounting)
 }

@@ -26,6 +26,7 @@ const Environment = z.object({
   RATE_LIMIT_SIGN_IN_ADDRESS: z._default(wholeNumber(1, 1_000_000), 300),
   RATE_LIMIT_SIGN_UP_ADDRESS: z._default(wholeNumber(1, 1_000_000), 60),
   RATE_LIMIT_GENERATION_ACCOUNT: z._default(wholeNumber(1, 1_000_000), 60),
+  RATE_LIMIT_CORRECTION_ACCOUNT: z._default(wholeNumber(1, 1_000_000), 60),
   PASSWORD_HASHES_AT_ONCE: z._default(wholeNumber(1, 64), Math.max(1, availableParallelism() - 1)),
 })
 
@@ -44,7 +45,7 @@ export interface Config {
   readonly onLoopback: boolean
   readonly allowSandbox: boolean
   readonly logLevel: string
-  /** Attempts a quarter of an hour, for each account or each network address. */
+  /** Attempts a quarter of an hour (corrections: an hour), for each account or each network address. */
   readonly rateLimits: Readonly<Record<RateLimit | 'sign-in-account' | 'sign-in-address', number>>
   readonly passwordHashesAtOnce: number
 }
@@ -83,6 +84,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       'sign-in-address': value.RATE_LIMIT_SIGN_IN_ADDRESS,
       'sign-up-address': value.RATE_LIMIT_SIGN_UP_ADDRESS,
       'generation-account': value.RATE_LIMIT_GENERATION_ACCOUNT,
+      'correction-account': value.RATE_LIMIT_CORRECTION_ACCOUNT,
     },
     passwordHashesAtOnce: value.PASSWORD_HASHES_AT_ONCE,
   }

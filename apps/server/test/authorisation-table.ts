@@ -89,6 +89,43 @@ export const authorisationTable: Record<RouteName, Row> = {
   createRoadmap: { request: ({ userId }) => ({ url: '/roadmap', payload: { userId } }), expected: ownLearner },
   getCareerDiagram: { request: ({ userId }) => ({ url: `/career/${userId}` }), expected: ownLearner },
   generateCareer: { request: ({ userId }) => ({ url: '/career/generate', payload: { userId } }), expected: ownLearner },
+  previewRoadmap: {
+    request: ({ userId }) => ({ url: '/roadmap/preview', payload: { userId, careerId: 'data-scientist' } }),
+    expected: ownLearner,
+  },
+  switchCareer: {
+    request: ({ userId }) => ({ url: `/roadmap/${userId}/career`, payload: { careerId: 'data-scientist' } }),
+    expected: ownLearner,
+  },
+  correctSkill: {
+    request: ({ userId }) => ({ url: `/roadmap/${userId}/skills/html`, payload: { known: true } }),
+    expected: ownLearner,
+  },
+  setPace: {
+    request: ({ userId }) => ({ url: `/roadmap/${userId}/pace`, payload: { hoursPerWeek: 7 } }),
+    expected: ownLearner,
+  },
+  listRoadmapVersions: { request: ({ userId }) => ({ url: `/roadmap/${userId}/versions` }), expected: ownLearner },
+  getRoadmapVersion: { request: ({ userId }) => ({ url: `/roadmap/${userId}/versions/1` }), expected: ownLearner },
+  restoreRoadmapVersion: {
+    request: ({ userId }) => ({ url: `/roadmap/${userId}/versions/1/restore` }),
+    expected: ownLearner,
+  },
+  getAdvice: { request: ({ userId }) => ({ url: `/recommendation/${userId}` }), expected: ownLearner },
+  rejectCareer: {
+    request: ({ userId }) => ({
+      url: `/recommendation/${userId}/rejections/qa-engineer`,
+      payload: { reason: 'not_interested' },
+    }),
+    expected: ownLearner,
+  },
+  reconsiderCareer: {
+    request: ({ userId }) => ({ url: `/recommendation/${userId}/rejections/qa-engineer` }),
+    expected: ownLearner,
+  },
+  getCareer: { request: () => ({ url: '/careers/data-scientist' }), expected: open },
+  getSkill: { request: () => ({ url: '/skills/html' }), expected: open },
+  listSources: { request: () => ({ url: '/sources' }), expected: open },
   listProgress: { request: ({ userId }) => ({ url: `/progress/${userId}` }), expected: ownLearner },
   saveProgress: {
     request: ({ userId }) => ({ url: '/progress', payload: { userId, stepId: 1, status: 'done' } }),

@@ -31,6 +31,12 @@ beforeAll(async () => {
     { name: canary, email: 'taken@example.com' },
     { location: canary, fullName: canary },
   )
+  await product.app.inject({
+    method: 'PUT',
+    url: `/api/recommendation/${stranger.user.id}/rejections/qa-engineer`,
+    headers: stranger.headers,
+    payload: { reason: 'other', note: canary },
+  })
   foreign = { userId: stranger.user.id, institutionId }
 })
 
@@ -70,6 +76,8 @@ async function fingerprint(): Promise<unknown> {
     'roadmaps',
     'roadmap_steps',
     'progress',
+    'skill_corrections',
+    'career_rejections',
     'courses',
     'institutions',
   ]

@@ -38,6 +38,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     RATE_LIMIT_SIGN_IN_ADDRESS: '100000',
     RATE_LIMIT_SIGN_UP_ADDRESS: '100000',
     RATE_LIMIT_GENERATION_ACCOUNT: '100000',
+    RATE_LIMIT_CORRECTION_ACCOUNT: '100000',
     ...options.environment,
   })
   let offset = 0

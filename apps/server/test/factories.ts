@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Session } from '@milepost/contract/auth'
+import type { CareerId } from '@milepost/contract/careers'
 import type { ProfileAnswers } from '@milepost/contract/profiles'
+import type { Advice } from '@milepost/contract/recommendations'
+import type { Roadmap, RoadmapVersion } from '@milepost/contract/roadmaps'
 import type { Role } from '@milepost/contract/roles'
 import type { PlanName } from '@milepost/contract/users'
 import { eq } from 'drizzle-orm'
@@ -68,6 +71,43 @@ export async function signUpWithRoadmap(test: TestApp, account: Account = {}, ch
   })
   if (reply.statusCode !== 200) throw new Error(`the roadmap answered ${reply.statusCode}: ${reply.body}`)
   return caller
+}
+
+/** Requests in the name of somebody who is signed in. */
+export function actAs(test: TestApp, caller: Caller) {
+  const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
+    test.app.inject({
+      method,
+      url: `/api${url}`,
+      headers: caller.headers,
+      ...(payload === undefined ? {} : { payload }),
+    })
+  const userId = caller.user.id
+  return {
+    userId,
+    get: (url: string) => send('GET', url),
+    post: (url: string, payload?: object) => send('POST', url, payload),
+    put: (url: string, payload: object) => send('PUT', url, payload),
+    remove: (url: string) => send('DELETE', url),
+    answer: (changes: Partial<ProfileAnswers>) => send('POST', '/profile', { ...answers, ...changes }),
+    make: (payload: object = {}) => send('POST', '/roadmap', { userId, ...payload }),
+    roadmap: async (): Promise<Roadmap> => (await send('GET', `/roadmap/${userId}`)).json(),
+    versions: async (): Promise<RoadmapVersion[]> => (await send('GET', `/roadmap/${userId}/versions`)).json(),
+    restore: (version: number) => send('POST', `/roadmap/${userId}/versions/${version}/restore`),
+    advice: async (): Promise<Advice> => (await send('GET', `/recommendation/${userId}`)).json(),
+    switchTo: (careerId: CareerId) => send('PUT', `/roadmap/${userId}/career`, { careerId }),
+    correct: (skillId: string, known: boolean) => send('PUT', `/roadmap/${userId}/skills/${skillId}`, { known }),
+    reject: (careerId: CareerId, body: object = { reason: 'not_interested' }) =>
+      send('PUT', `/recommendation/${userId}/rejections/${careerId}`, body),
+    finish: (stepId: number) => send('POST', '/progress', { userId, stepId, status: 'done' }),
+  }
+}
+
+export type Learner = ReturnType<typeof actAs>
+
+/** The learner of a roadmap that was just made. */
+export async function createLearner(test: TestApp, account: Account = {}, changes: Partial<ProfileAnswers> = {}) {
+  return actAs(test, await signUpWithRoadmap(test, account, changes))
 }
 
 export async function createInstitution(test: TestApp, name = 'Northern Institute'): Promise<number> {

@@ -13,7 +13,11 @@ afterAll(() => product.close())
 const writing = Object.entries(routes).filter(([, route]) => 'body' in route)
 const own = async (path: string) => {
   const caller = await signUp(product)
-  return { url: `/api${path.replace(/:(userId|id)/, caller.user.id)}`, headers: caller.headers }
+  const url = path
+    .replace(/:(userId|id)/, caller.user.id)
+    .replace(':careerId', 'data-scientist')
+    .replace(':skillId', 'html')
+  return { url: `/api${url}`, headers: caller.headers }
 }
 
 describe.each(writing)('what %s is sent', (_name, route) => {

@@ -86,7 +86,7 @@ async function insertPerson(
   if (user === undefined || person.profile === undefined) return
   const own: SignedInContext = { ...tx, actor: { ...user, sessionId: user.id } }
   await saveProfile(own, person.profile)
-  const roadmap = await makeRoadmap(own, false)
+  const roadmap = await makeRoadmap(own, { kind: 'make' })
   const steps = await tx.db
     .select()
     .from(roadmapSteps)

@@ -23,7 +23,8 @@ const errors: Record<ErrorCode, MessageDescriptor> = {
   forbidden: /*i18n*/ { id: 'error.forbidden', message: 'You may not do this.' },
   premium_required: /*i18n*/ {
     id: 'error.premium_required',
-    message: 'Making another roadmap from the same answers is part of the paid plans.',
+    message:
+      'Free roadmaps follow changed answers or a switch of career, twice a week. More are part of the paid plans.',
   },
   not_found: /*i18n*/ { id: 'error.not_found', message: 'There is nothing here.' },
   email_taken: /*i18n*/ { id: 'error.email_taken', message: 'Email: there is an account with this address already.' },
@@ -88,6 +89,10 @@ const fields: Record<string, MessageDescriptor> = {
   budget: /*i18n*/ { id: 'field.budget', message: 'Budget' },
   experience: /*i18n*/ { id: 'field.experience', message: 'Experience' },
   certifications: /*i18n*/ { id: 'field.certifications', message: 'Certifications' },
+  careerId: /*i18n*/ { id: 'field.careerId', message: 'Career' },
+  reason: /*i18n*/ { id: 'field.reason', message: 'Reason' },
+  note: /*i18n*/ { id: 'field.note', message: 'Note' },
+  hoursPerWeek: /*i18n*/ { id: 'field.hoursPerWeek', message: 'Hours a week' },
   status: /*i18n*/ { id: 'field.status', message: 'Status' },
 }
 

@@ -1,27 +1,36 @@
+import type { CareerId } from '@milepost/contract/careers'
 import type { InterestArea } from '@milepost/contract/profiles'
-import { date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { check, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#db/schema/users.ts'
 
-export const profiles = pgTable('profiles', {
-  userId: uuid('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  fullName: text('full_name').notNull(),
-  email: text().notNull(),
-  dob: date({ mode: 'string' }).notNull(),
-  gender: text().notNull(),
-  location: text().notNull(),
-  preferredCareer: text('preferred_career').notNull(),
-  interestAreas: jsonb('interest_areas').$type<InterestArea[]>().notNull(),
-  shortTermGoals: text('short_term_goals').notNull(),
-  longTermGoals: text('long_term_goals').notNull(),
-  dreamCompany: text('dream_company').notNull(),
-  educationLevel: text('education_level').notNull(),
-  studyLanguage: text('study_language').notNull(),
-  budget: text().notNull(),
-  experience: text().notNull(),
-  certifications: text().notNull(),
-  /** Counts the changes of answers that advice rests on; a roadmap remembers the one it was made from. */
-  adviceRevision: integer('advice_revision').notNull().default(1),
-  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
-})
+export const profiles = pgTable(
+  'profiles',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    fullName: text('full_name').notNull(),
+    email: text().notNull(),
+    dob: date({ mode: 'string' }).notNull(),
+    gender: text().notNull(),
+    location: text().notNull(),
+    preferredCareer: text('preferred_career').notNull(),
+    interestAreas: jsonb('interest_areas').$type<InterestArea[]>().notNull(),
+    shortTermGoals: text('short_term_goals').notNull(),
+    longTermGoals: text('long_term_goals').notNull(),
+    dreamCompany: text('dream_company').notNull(),
+    educationLevel: text('education_level').notNull(),
+    studyLanguage: text('study_language').notNull(),
+    budget: text().notNull(),
+    experience: text().notNull(),
+    certifications: text().notNull(),
+    /** Counts the changes of answers that advice rests on; a roadmap remembers the one it was made from. */
+    adviceRevision: integer('advice_revision').notNull().default(1),
+    /** The career the learner switched to, until they name another preference; null while the advice decides. */
+    chosenCareerId: text('chosen_career_id').$type<CareerId>(),
+    hoursPerWeek: integer('hours_per_week'),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [check('profiles_hours_per_week_check', sql`${table.hoursPerWeek} between 1 and 80`)],
+)

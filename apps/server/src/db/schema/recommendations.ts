@@ -10,7 +10,9 @@ export const recommendations = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     adviceRevision: integer('advice_revision').notNull(),
-    engine: text().notNull(),
+    /** Digest of the decisions it was made from, to find out whether it still holds; empty where that is not known. */
+    decisionsFingerprint: text('decisions_fingerprint').notNull().default(''),
+    engine: text().$type<'embedded' | 'model'>().notNull(),
     knowledgeVersion: text('knowledge_version').notNull(),
     value: jsonb().$type<Recommendation>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

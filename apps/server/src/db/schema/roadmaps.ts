@@ -1,6 +1,6 @@
-import type { KnownSkill } from '@milepost/advisor'
+import type { Decisions } from '@milepost/advisor'
 import type { CareerId } from '@milepost/contract/careers'
-import type { LinkReason, StepDetail } from '@milepost/contract/roadmaps'
+import { type KnownSkill, type LinkReason, roadmapOccasions, type StepDetail } from '@milepost/contract/roadmaps'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -21,7 +21,10 @@ import { courses } from '#db/schema/courses.ts'
 import { recommendations } from '#db/schema/recommendations.ts'
 import { users } from '#db/schema/users.ts'
 
-export const roadmapOccasion = pgEnum('roadmap_occasion', ['first', 'profile_changed', 'regenerated'])
+export const roadmapOccasion = pgEnum('roadmap_occasion', roadmapOccasions)
+
+/** Versions made before learners could add skills themselves do not say where one was found: it was the answers. */
+type StoredSkill = Omit<KnownSkill, 'source'> & Partial<Pick<KnownSkill, 'source'>>
 
 export const roadmaps = pgTable(
   'roadmaps',
@@ -41,7 +44,11 @@ export const roadmaps = pgTable(
     engine: text().$type<'embedded' | 'model'>().notNull(),
     knowledgeVersion: text('knowledge_version').notNull(),
     totalHours: doublePrecision('total_hours').notNull(),
-    knownSkills: jsonb('known_skills').$type<KnownSkill[]>().notNull(),
+    knownSkills: jsonb('known_skills').$type<StoredSkill[]>().notNull(),
+    deniedSkills: jsonb('denied_skills').$type<{ id: string; name: string }[]>().notNull().default([]),
+    /** The decisions this version was made from, which a restore brings back. */
+    chosenCareerId: text('chosen_career_id').$type<CareerId>(),
+    corrections: jsonb().$type<Decisions['corrections']>().notNull().default([]),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

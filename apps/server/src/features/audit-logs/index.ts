@@ -11,6 +11,7 @@ export type AuditedAction =
   | 'session.closed'
   | 'profile.saved'
   | 'roadmap.created'
+  | 'roadmap.restored'
 
 export interface Audited {
   readonly action: AuditedAction

@@ -1,6 +1,8 @@
-import { Profile, ProfileAnswers } from '@milepost/contract/profiles'
+import { Profile, type ProfileAnswers, profileFields } from '@milepost/contract/profiles'
 import * as z from 'zod/mini'
 import type { ProfileRow } from '#features/profiles/repository.ts'
+
+const Answers = z.object(profileFields)
 
 /** The saved answers with the derived age: the current year minus the year of birth. */
 export function presentProfile(row: ProfileRow, now: Date): Profile {
@@ -13,6 +15,5 @@ export function presentProfile(row: ProfileRow, now: Date): Profile {
 
 /** The saved answers as the wizard sends them. */
 export function answersOf(row: ProfileRow): ProfileAnswers {
-  const { userId: _, adviceRevision: __, updatedAt: ___, ...answers } = row
-  return z.parse(ProfileAnswers, answers)
+  return z.parse(Answers, row)
 }

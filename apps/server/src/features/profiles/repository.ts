@@ -9,6 +9,10 @@ export async function findProfile(db: Queryable, userId: string): Promise<Profil
   return profile
 }
 
+export async function updatePace(db: Queryable, userId: string, hoursPerWeek: number | null): Promise<void> {
+  await db.update(profiles).set({ hoursPerWeek }).where(eq(profiles.userId, userId))
+}
+
 export async function upsertProfile(db: Queryable, row: typeof profiles.$inferInsert): Promise<ProfileRow> {
   const { userId: _, ...changes } = row
   const [profile] = await db

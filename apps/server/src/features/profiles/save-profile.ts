@@ -5,7 +5,10 @@ import { findProfile, type ProfileRow, upsertProfile } from '#features/profiles/
 import { lockUser, markProfileCompleted } from '#features/users/index.ts'
 import type { SignedInContext } from '#lib/mount.ts'
 
-/** Saves the caller's answers. The advice revision counts up when an answer that advice rests on has changed. */
+/**
+ * Saves the caller's answers. The advice revision counts up when an answer that advice rests on has changed; another preferred
+ * career is a newer word than an earlier choice of one, which ends with it.
+ */
 export async function saveProfile(ctx: SignedInContext, answers: ProfileAnswers): Promise<ProfileRow> {
   return transaction(ctx, async (tx) => {
     await lockUser(tx.db, tx.actor.id)
@@ -16,6 +19,7 @@ export async function saveProfile(ctx: SignedInContext, answers: ProfileAnswers)
       ...fields,
       userId: tx.actor.id,
       adviceRevision: before === undefined ? 1 : before.adviceRevision + (changed.length > 0 ? 1 : 0),
+      ...(changed.includes('preferredCareer') ? { chosenCareerId: null } : {}),
       updatedAt: tx.clock(),
     })
     await markProfileCompleted(tx.db, tx.actor.id)

@@ -23,6 +23,15 @@ export async function findProgress(db: Queryable, userId: string): Promise<Progr
     .orderBy(asc(roadmapSteps.number))
 }
 
+/** The states of all steps the learner has touched, by what each teaches, whether the current roadmap has it or not. */
+export async function findStatuses(db: Queryable, userId: string): Promise<ReadonlyMap<string, StepStatus>> {
+  const rows = await db
+    .select({ key: progress.stepKey, status: progress.status })
+    .from(progress)
+    .where(eq(progress.userId, userId))
+  return new Map(rows.map(({ key, status }) => [key, status]))
+}
+
 /** Sets one step's state. Out: the row, or undefined when the current roadmap has no such step. */
 export async function upsertProgress(
   db: Queryable,

@@ -4,9 +4,12 @@ import type { Dependencies } from '#context.ts'
 import { countAttempt, deleteCount, deleteCountsBefore } from '#features/rate-limits/repository.ts'
 import { AppError } from '#lib/errors.ts'
 
-const windowMilliseconds = 15 * 60 * 1000
-
 type Limit = keyof Config['rateLimits']
+
+const minute = 60 * 1000
+/** Whoever goes through a list of skills corrects many at once, and then none for long. */
+const windows: Partial<Record<Limit, number>> = { 'correction-account': 60 * minute }
+const usualWindow = 15 * minute
 
 export class RateLimitedError extends AppError {
   /** It is the first refusal of its window: what records refusals needs to record no more than this one. */
@@ -20,12 +23,12 @@ export class RateLimitedError extends AppError {
 
 /**
  * Counts an attempt by `who` (a network address or an account).
- * Errors: RateLimitedError with the seconds to wait, once more attempts came within a quarter of an hour than the settings allow.
+ * Errors: RateLimitedError with the seconds to wait, once more attempts came within the limit's window than the settings allow.
  */
 export async function limitRate(ctx: Dependencies, limit: Limit, who: string): Promise<void> {
   const now = ctx.clock()
   const most = ctx.config.rateLimits[limit]
-  const window = new Date(now.getTime() + windowMilliseconds)
+  const window = new Date(now.getTime() + (windows[limit] ?? usualWindow))
   const { count, resetsAt } = await countAttempt(ctx.db, keyOf(limit, who), now, window)
   if (count <= most) return
   const seconds = Math.ceil((resetsAt.getTime() - now.getTime()) / 1000)

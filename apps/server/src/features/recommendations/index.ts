@@ -1,1 +1,2 @@
 export { findRecommendation, insertRecommendation } from '#features/recommendations/repository.ts'
+export { mountRecommendations } from '#features/recommendations/routes.ts'

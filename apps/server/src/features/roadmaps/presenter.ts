@@ -1,13 +1,18 @@
 import { careerTitleOf } from '@milepost/contract/careers'
-import type { CareerDiagram, Roadmap, Step } from '@milepost/contract/roadmaps'
+import type { CareerDiagram, Roadmap, RoadmapVersion, Step } from '@milepost/contract/roadmaps'
 import { presentCourse } from '#features/courses/index.ts'
 import { findInstitutionsById } from '#features/institutions/index.ts'
+import type { ProfileRow } from '#features/profiles/index.ts'
 import { findRecommendation } from '#features/recommendations/index.ts'
-import { findSteps, type RoadmapRow, type StepRow } from '#features/roadmaps/repository.ts'
+import { findSteps, type RoadmapRow, type StepRow, type VersionRow } from '#features/roadmaps/repository.ts'
 import type { SignedInContext } from '#lib/mount.ts'
 
 /** A stored roadmap with its steps, linked courses and their institutions, and why the career was recommended. */
-export async function presentRoadmap(ctx: SignedInContext, row: RoadmapRow, adviceRevision: number): Promise<Roadmap> {
+export async function presentRoadmap(
+  ctx: SignedInContext,
+  row: RoadmapRow,
+  profile: Pick<ProfileRow, 'adviceRevision' | 'hoursPerWeek'>,
+): Promise<Roadmap> {
   const steps = await findSteps(ctx.db, row.id)
   const recommendation = await findRecommendation(ctx.db, row.recommendationId)
   const ranked = recommendation?.ranking.find((career) => career.careerId === row.careerId)
@@ -27,8 +32,12 @@ export async function presentRoadmap(ctx: SignedInContext, row: RoadmapRow, advi
     courses,
     institutions: await findInstitutionsById(ctx.db, [...new Set(institutionIds)]),
     recommendation: ranked,
-    knownSkills: row.knownSkills,
-    outdated: row.adviceRevision !== adviceRevision,
+    knownSkills: row.knownSkills.map((skill) => ({ source: 'answers', ...skill })),
+    deniedSkills: row.deniedSkills,
+    hoursPerWeek: profile.hoursPerWeek,
+    // Versions are numbered without gaps and never deleted.
+    previousVersion: row.version > 1 ? row.version - 1 : null,
+    outdated: row.adviceRevision !== profile.adviceRevision,
   }
 }
 
@@ -43,6 +52,10 @@ function presentStep(ctx: SignedInContext, row: StepRow): Step {
     courseId: course?.id ?? null,
     linkReason: course === null ? null : row.linkReason,
   }
+}
+
+export function presentVersion({ careerId, createdAt, ...version }: VersionRow): RoadmapVersion {
+  return { ...version, career: careerTitleOf(careerId), createdAt: createdAt.toISOString() }
 }
 
 /** The same roadmap as a chain of cards from top to bottom. */

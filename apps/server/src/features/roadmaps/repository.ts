@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { courses } from '#db/schema/courses.ts'
 import { roadmapSteps, roadmaps } from '#db/schema/roadmaps.ts'
@@ -6,6 +6,7 @@ import { courseColumns } from '#features/courses/index.ts'
 
 export type RoadmapRow = typeof roadmaps.$inferSelect
 export type StepRow = Awaited<ReturnType<typeof findSteps>>[number]
+export type VersionRow = Awaited<ReturnType<typeof findVersions>>[number]
 export type NewStep = Omit<typeof roadmapSteps.$inferInsert, 'roadmapId'>
 
 export async function findCurrentRoadmap(db: Queryable, userId: string): Promise<RoadmapRow | undefined> {
@@ -39,12 +40,60 @@ export async function findSteps(db: Queryable, roadmapId: string) {
     .orderBy(asc(roadmapSteps.number))
 }
 
+/** Versions made because an answer had changed, or to switch to another career. */
 export async function countChangesSince(db: Queryable, userId: string, since: Date): Promise<number> {
   const [row] = await db
     .select({ total: count() })
     .from(roadmaps)
-    .where(and(eq(roadmaps.userId, userId), eq(roadmaps.occasion, 'profile_changed'), gt(roadmaps.createdAt, since)))
+    .where(
+      and(
+        eq(roadmaps.userId, userId),
+        inArray(roadmaps.occasion, ['profile_changed', 'switched']),
+        gt(roadmaps.createdAt, since),
+      ),
+    )
   return row?.total ?? 0
+}
+
+export async function findVersion(db: Queryable, userId: string, version: number): Promise<RoadmapRow | undefined> {
+  const [roadmap] = await db
+    .select()
+    .from(roadmaps)
+    .where(and(eq(roadmaps.userId, userId), eq(roadmaps.version, version)))
+    .limit(1)
+  return roadmap
+}
+
+/** The newest versions first, each with its number of steps. */
+export async function findVersions(db: Queryable, userId: string, limit: number) {
+  return db
+    .select({
+      version: roadmaps.version,
+      careerId: roadmaps.careerId,
+      occasion: roadmaps.occasion,
+      createdAt: roadmaps.createdAt,
+      totalHours: roadmaps.totalHours,
+      current: roadmaps.isCurrent,
+      steps: db.$count(roadmapSteps, eq(roadmapSteps.roadmapId, roadmaps.id)),
+    })
+    .from(roadmaps)
+    .where(eq(roadmaps.userId, userId))
+    .orderBy(desc(roadmaps.version))
+    .limit(limit)
+}
+
+/** Makes a version that exists the current one. */
+export async function makeCurrent(db: Queryable, roadmap: RoadmapRow): Promise<RoadmapRow> {
+  await unsetCurrent(db, roadmap.userId)
+  await db.update(roadmaps).set({ isCurrent: true }).where(eq(roadmaps.id, roadmap.id))
+  return { ...roadmap, isCurrent: true }
+}
+
+async function unsetCurrent(db: Queryable, userId: string): Promise<void> {
+  await db
+    .update(roadmaps)
+    .set({ isCurrent: false })
+    .where(and(eq(roadmaps.userId, userId), eq(roadmaps.isCurrent, true)))
 }
 
 /** Stores a new version with its steps and makes it the current one. */
@@ -59,10 +108,7 @@ export async function insertRoadmap(
     .where(eq(roadmaps.userId, row.userId))
     .orderBy(desc(roadmaps.version))
     .limit(1)
-  await db
-    .update(roadmaps)
-    .set({ isCurrent: false })
-    .where(and(eq(roadmaps.userId, row.userId), eq(roadmaps.isCurrent, true)))
+  await unsetCurrent(db, row.userId)
   const [roadmap] = await db
     .insert(roadmaps)
     .values({ ...row, version: (last?.version ?? 0) + 1, isCurrent: true })

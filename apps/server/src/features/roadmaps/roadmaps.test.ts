@@ -141,6 +141,12 @@ describe('another roadmap', () => {
     expect((await make(caller, { regenerate: true })).statusCode).toBe(403)
   })
 
+  test('asked for twice at once is one version', async () => {
+    const caller = await signUpWithRoadmap(product, { plan: 'pro' })
+    const replies = await Promise.all([make(caller, { regenerate: true }), make(caller, { regenerate: true })])
+    expect(replies.map((reply) => reply.json().version)).toEqual([2, 2])
+  })
+
   test('after a changed answer that matters is free twice a week', async () => {
     const own = await buildTestApp()
     const before = product

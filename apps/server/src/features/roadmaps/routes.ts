@@ -1,23 +1,77 @@
+import { describeSkill } from '@milepost/advisor/knowledge/describe'
 import { ProfileAnswers } from '@milepost/contract/profiles'
-import { createRoadmap, generateCareer, getCareerDiagram, getRoadmap } from '@milepost/contract/roadmaps'
+import {
+  correctSkill,
+  createRoadmap,
+  generateCareer,
+  getCareerDiagram,
+  getRoadmap,
+  getRoadmapVersion,
+  listRoadmapVersions,
+  previewRoadmap as previewRoadmapRoute,
+  restoreRoadmapVersion,
+  setPace,
+  switchCareer,
+} from '@milepost/contract/roadmaps'
 import * as z from 'zod/mini'
-import { answersOf, findProfile, saveProfile } from '#features/profiles/index.ts'
+import { answersOf, findProfile, requireProfile, saveProfile, updatePace } from '#features/profiles/index.ts'
 import { makeRoadmap } from '#features/roadmaps/make-roadmap.ts'
-import { presentDiagram, presentRoadmap } from '#features/roadmaps/presenter.ts'
-import { findCurrentRoadmap, type RoadmapRow } from '#features/roadmaps/repository.ts'
+import { presentDiagram, presentRoadmap, presentVersion } from '#features/roadmaps/presenter.ts'
+import { previewRoadmap } from '#features/roadmaps/preview-roadmap.ts'
+import { findCurrentRoadmap, findVersion, findVersions, type RoadmapRow } from '#features/roadmaps/repository.ts'
+import { restoreVersion } from '#features/roadmaps/restore-version.ts'
 import { AppError } from '#lib/errors.ts'
 import { type Mounting, mount, type SignedInContext } from '#lib/mount.ts'
 import { faultsOf } from '#lib/zod-faults.ts'
 
+const mostVersionsListed = 100
+
 export function mountRoadmaps(mounting: Mounting): void {
+  mountMaking(mounting)
+  mountDeciding(mounting)
+  mountVersions(mounting)
+}
+
+function mountMaking(mounting: Mounting): void {
   mount(mounting, getRoadmap, async (ctx) => present(ctx, await requireCurrent(ctx)))
   mount(mounting, createRoadmap, async (ctx, { body: { userId: _, regenerate = false, ...answers } }) => {
     if (Object.keys(answers).length > 0) await saveOver(ctx, answers)
-    return present(ctx, await makeRoadmap(ctx, regenerate))
+    return present(ctx, await makeRoadmap(ctx, { kind: regenerate ? 'regenerate' : 'make' }))
   })
   mount(mounting, getCareerDiagram, async (ctx) => presentDiagram(ctx, await requireCurrent(ctx)))
   mount(mounting, generateCareer, async (ctx, { body }) =>
-    presentDiagram(ctx, await makeRoadmap(ctx, body.regenerate ?? false)),
+    presentDiagram(ctx, await makeRoadmap(ctx, { kind: body.regenerate === true ? 'regenerate' : 'make' })),
+  )
+  mount(mounting, previewRoadmapRoute, (ctx, { body }) => previewRoadmap(ctx, body.careerId))
+}
+
+function mountDeciding(mounting: Mounting): void {
+  mount(mounting, switchCareer, async (ctx, { body }) =>
+    present(ctx, await makeRoadmap(ctx, { kind: 'switch', careerId: body.careerId })),
+  )
+  mount(mounting, correctSkill, async (ctx, { params: { skillId }, body: { known } }) => {
+    if (describeSkill(skillId) === null) throw new AppError('not_found')
+    await requireCurrent(ctx)
+    return present(ctx, await makeRoadmap(ctx, { kind: 'correct', skillId, known }))
+  })
+  mount(mounting, setPace, async (ctx, { body: { hoursPerWeek } }) => {
+    await requireCurrent(ctx)
+    await updatePace(ctx.db, ctx.actor.id, hoursPerWeek)
+    return { hoursPerWeek }
+  })
+}
+
+function mountVersions(mounting: Mounting): void {
+  mount(mounting, listRoadmapVersions, async (ctx) =>
+    (await findVersions(ctx.db, ctx.actor.id, mostVersionsListed)).map(presentVersion),
+  )
+  mount(mounting, getRoadmapVersion, async (ctx, { params }) => {
+    const row = await findVersion(ctx.db, ctx.actor.id, params.version)
+    if (row === undefined) throw new AppError('not_found')
+    return present(ctx, row)
+  })
+  mount(mounting, restoreRoadmapVersion, async (ctx, { params }) =>
+    present(ctx, await restoreVersion(ctx, params.version)),
   )
 }
 
@@ -28,8 +82,7 @@ async function requireCurrent(ctx: SignedInContext): Promise<RoadmapRow> {
 }
 
 async function present(ctx: SignedInContext, row: RoadmapRow) {
-  const profile = await findProfile(ctx.db, ctx.actor.id)
-  return presentRoadmap(ctx, row, profile?.adviceRevision ?? row.adviceRevision)
+  return presentRoadmap(ctx, row, await requireProfile(ctx.db, ctx.actor.id))
 }
 
 /** Answers sent along with the request go over the saved ones; together they must be a whole profile. */

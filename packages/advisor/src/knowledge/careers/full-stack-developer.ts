@@ -178,6 +178,7 @@ export const fullStackDeveloper: Career = {
         'background-jobs': 1,
         'api-documentation': 1,
         'api-security': 1,
+        'secure-coding': 1,
         'browser-security': 1,
         'progressive-web-apps': 1,
         wordpress: 1,

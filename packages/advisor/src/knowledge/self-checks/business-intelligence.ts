@@ -48,7 +48,7 @@ export const businessIntelligenceSelfChecks: SelfChecks = {
     {
       ask: 'What is row-level security, and how do you test it?',
       answer:
-        'Rules that show each reader only his rows by role or login. View the report as several test users, and look at totals and exports too.',
+        'Rules that show readers only their own rows, by role or login. View the report as several test users, and look at totals and exports too.',
     },
   ],
   'power-bi': [

@@ -14,7 +14,8 @@ export const databaseProductsSelfChecks: SelfChecks = {
     },
     {
       ask: 'How can the database itself forbid overlapping bookings of a room?',
-      answer: 'With an exclusion constraint on room and a range type, using a GiST index with = and && operators.',
+      answer:
+        'With an exclusion constraint on room and a range type, with a GiST index and the operators = and &&; for the = on the room it needs the btree_gist extension.',
     },
   ],
   mysql: [

@@ -27,7 +27,7 @@ export const languageModelsSelfChecks: SelfChecks = {
     {
       ask: 'What does temperature change, and what do you set for extracting data?',
       answer:
-        'How strongly likely tokens are preferred: high is varied, low is near the most likely. For extraction set it near zero and force a schema; equal outputs are still not guaranteed.',
+        'How strongly likely tokens are preferred: high is varied, low is near the most likely. For extraction set it near zero where the model allows it and force a schema; equal outputs are still not guaranteed.',
     },
     {
       ask: 'How do you estimate the monthly cost of a feature on a model API?',

@@ -46,7 +46,7 @@ export const modelsInServiceSelfChecks: SelfChecks = {
         'Besides code it tests data and model: schema and distribution checks, a small training run, minimum scores and equality of training and serving features.',
     },
     {
-      ask: 'A customer asks why he was refused in March: what must you have kept?',
+      ask: 'A customer asks why they were refused in March: what must you have kept?',
       answer:
         'The logged input and output with time and model version, and from there the data, code and settings of that version.',
     },

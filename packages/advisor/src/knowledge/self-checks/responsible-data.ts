@@ -20,9 +20,9 @@ export const responsibleDataSelfChecks: SelfChecks = {
   ],
   'responsible-ai': [
     {
-      ask: 'Why can a model usually not have equal precision and equal false positive rates for two groups?',
+      ask: 'Why can a model usually not have equal precision, equal false positive rates and equal false negative rates for two groups?',
       answer:
-        'When the groups differ in base rate and the model is not perfect, the two cannot hold at once. One must choose by which error does more harm.',
+        'When the groups differ in base rate and the model is not perfect, the three cannot hold at once: fixing two of them moves the third. One must choose by which error does more harm.',
     },
     {
       ask: 'Why does dropping the column ‘caste’ or ‘gender’ not make a model fair?',
@@ -39,7 +39,7 @@ export const responsibleDataSelfChecks: SelfChecks = {
     {
       ask: 'What does a SHAP value of +0.2 for one feature in one case say?',
       answer:
-        'That this feature moved this prediction 0.2 above the average output, sharing credit with the others. It describes the model, not what would happen if one changed the feature in the world.',
+        'That this feature adds 0.2 to this prediction, counted from the average output and with credit shared among all features. It describes the model, not what would happen if one changed the feature in the world.',
     },
     {
       ask: 'How do strongly correlated columns mislead permutation importance?',

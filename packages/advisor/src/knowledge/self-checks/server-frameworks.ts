@@ -42,7 +42,7 @@ export const serverFrameworksSelfChecks: SelfChecks = {
     {
       ask: 'What is the difference between @SpringBootTest and @WebMvcTest?',
       answer:
-        'The first starts the whole application context; the second only the web layer, with other beans replaced by mocks.',
+        'The first starts the whole application context; the second only the web layer, for which you supply the services it needs as mocks.',
     },
     {
       ask: 'Why is constructor injection preferred to @Autowired fields?',

@@ -151,7 +151,7 @@ export const statisticsSelfChecks: SelfChecks = {
     {
       ask: 'What does it mean for a series to be stationary, and how is a trend removed in ARIMA?',
       answer:
-        'Its mean, variance and dependence on lag do not change over time. Differencing, the I in ARIMA, turns levels into changes and removes a trend.',
+        'Its mean, its variance and the correlation of values a given lag apart do not change over time. Differencing, the I in ARIMA, turns levels into changes and removes a trend.',
     },
   ],
 }

@@ -79,7 +79,8 @@ export const webFrameworksSelfChecks: SelfChecks = {
     },
     {
       ask: 'After a form action changed data, why may a page still show the old value, and what do you do?',
-      answer: 'The cached page or data is served; call revalidatePath or revalidateTag after the change.',
+      answer:
+        'The cached page or data is served; in the action call revalidatePath, or expire the tag of the data with updateTag (before version 16 with revalidateTag).',
     },
   ],
   'tailwind-css': [

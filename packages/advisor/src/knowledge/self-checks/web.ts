@@ -27,7 +27,7 @@ export const webSelfChecks: SelfChecks = {
     {
       ask: 'Why can margins between two stacked blocks be smaller than their sum?',
       answer:
-        'Vertical margins of adjacent blocks collapse to the larger one; padding, a border, or a flex or grid container prevents it.',
+        'Vertical margins of adjacent blocks collapse to the larger one; the children of a flex or grid container keep theirs in full.',
     },
     {
       ask: 'When would you use grid rather than flexbox?',

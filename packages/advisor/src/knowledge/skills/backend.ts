@@ -7,11 +7,21 @@ export const backend: SkillArea = {
     {
       id: 'http',
       name: 'HTTP',
+      nameIsPlain: true,
       kind: 'concept',
       level: 1,
       hours: 12,
       prerequisites: [],
-      aliases: ['https', 'http protocol', 'how the web works', 'web fundamentals', 'client server', 'web protocols'],
+      aliases: [
+        'http protocol',
+        'how the web works',
+        'web fundamentals',
+        'client server',
+        'web protocols',
+        'http request',
+        'http method',
+      ],
+      weakAliases: ['http', 'https'],
       step: 'Understand how the web talks',
       description:
         'Every page, app and API speaks HTTP. You learn what a request and an answer contain, and what happens between typing an address and seeing a page.',
@@ -32,11 +42,10 @@ export const backend: SkillArea = {
       kind: 'concept',
       level: 2,
       hours: 25,
-      prerequisites: ['http'],
+      prerequisites: ['programming-fundamentals', 'http'],
       aliases: [
         'rest api',
         'restful api',
-        'restful',
         'api development',
         'web services',
         'apis',
@@ -44,7 +53,7 @@ export const backend: SkillArea = {
         'backend api',
         'web service',
       ],
-      weakAliases: ['rest'],
+      weakAliases: ['rest', 'restful'],
       step: 'Design and build a REST API',
       description:
         'An API is a promise to other programs, so it must be clear, stable and honest about errors. You learn to name resources, choose methods and codes, and write it all down.',
@@ -71,7 +80,7 @@ export const backend: SkillArea = {
       description:
         'Once others build on an API, every careless name stays. You learn to design from the caller’s need, to agree on the contract before the code, and to change it without breaking anyone.',
       learn:
-        'Contracts before code, names and shapes, cursors, idempotency keys, errors as problem details, versions and retirement, rate limits, and a gateway in front.',
+        'Contracts before code, names and shapes, cursors, idempotency keys, errors as problem details, versions and retirement, rate limits, and a gateway such as Kong in front.',
       build: 'Design an API for bus tickets on paper, have two people attack it, and write down what changed.',
       check: 'You add a field, rename one and retire a call, and yesterday’s client still works.',
       outcomes: [
@@ -124,7 +133,7 @@ export const backend: SkillArea = {
         'With GraphQL a client asks for exactly the fields it needs in one request. You learn schemas, resolvers and how to keep such an API fast and safe.',
       learn:
         'Schema and types, queries and mutations, resolvers in a server such as Apollo, batching with DataLoader, limits, and when REST is the better choice.',
-      build: 'A GraphQL door to your library API with nested queries.',
+      build: 'A GraphQL interface over your library API with nested queries.',
       check: 'A nested query causes a fixed number of database calls, and you can show it in the log.',
       outcomes: [
         'design a schema for several kinds of clients',
@@ -142,14 +151,15 @@ export const backend: SkillArea = {
       prerequisites: ['http'],
       aliases: [
         'authentication',
-        'authorization',
-        'authorisation',
         'oauth',
         'oauth2',
         'jwt',
         'openid connect',
         'login systems',
+        'user authentication',
+        'role based authorization',
       ],
+      weakAliases: ['authorization', 'authorisation'],
       step: 'Let the right people in',
       description:
         'Who someone is and what they may do are two questions every product must answer. You learn sessions, tokens, password storage, sign-in by provider and roles.',
@@ -171,7 +181,7 @@ export const backend: SkillArea = {
       level: 3,
       hours: 18,
       prerequisites: ['rest-apis', 'authentication'],
-      aliases: ['securing apis', 'secure apis', 'secure coding', 'secure development', 'secure software development'],
+      aliases: ['securing apis', 'secure apis', 'api hardening', 'rest api security', 'owasp api top 10'],
       step: 'Harden a service against attack',
       description:
         'Most break-ins use ordinary mistakes: missing checks, trusted input, leaked keys. You learn to find them in your own service before someone else does.',
@@ -193,15 +203,7 @@ export const backend: SkillArea = {
       level: 3,
       hours: 20,
       prerequisites: ['databases'],
-      aliases: [
-        'rabbitmq',
-        'event driven architecture',
-        'message broker',
-        'sqs',
-        'activemq',
-        'message queuing',
-        'amqp',
-      ],
+      aliases: ['rabbitmq', 'message broker', 'sqs', 'activemq', 'message queuing', 'amqp', 'message queue system'],
       step: 'Decouple work with a message queue',
       description:
         'Mails, reports and payments should not keep a user waiting. You learn to hand work to a queue, to process it safely more than once, and to see what got stuck.',

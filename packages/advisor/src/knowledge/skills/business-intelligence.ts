@@ -164,7 +164,7 @@ export const businessIntelligence: SkillArea = {
     },
     {
       id: 'looker-studio',
-      name: 'Looker and Looker Studio',
+      name: 'Looker and Data Studio',
       kind: 'tool',
       level: 1,
       hours: 12,
@@ -177,17 +177,18 @@ export const businessIntelligence: SkillArea = {
         'data studio',
         'metabase',
         'apache superset',
+        'looker and looker studio',
       ],
-      step: 'Share a live report from Looker Studio',
+      step: 'Share a live report from Data Studio',
       description:
-        'Looker Studio makes free reports on Google Sheets, BigQuery or web analytics, and its larger sister Looker defines figures once in code. Open tools such as Metabase work alike.',
+        'Data Studio, called Looker Studio until 2026, makes free reports on Google Sheets, BigQuery or web analytics, and its larger sister Looker defines figures once in code. Open tools such as Metabase work alike.',
       learn:
         'Data sources and credentials, calculated fields, blending, filters and date ranges, sharing, freshness, and what a semantic layer such as LookML adds.',
       build: 'A live report for a club or shop on a Google Sheet, with a date control and a page for phones.',
       check:
-        'A change in the sheet shows in the report, and a viewer without access to the sheet still sees only what he should.',
+        'A change in the sheet shows in the report, and a viewer without access to the sheet still sees only what they should.',
       outcomes: ['publish a report that refreshes itself', 'explain whose rights a shared report uses'],
-      tools: ['Looker Studio', 'Looker', 'Google Sheets', 'Metabase', 'Apache Superset'],
+      tools: ['Data Studio', 'Looker Studio', 'Looker', 'Google Sheets', 'Metabase', 'Apache Superset'],
     },
     {
       id: 'dimensional-modelling',
@@ -234,10 +235,10 @@ export const businessIntelligence: SkillArea = {
         'great expectations',
         'data quality checks',
         'data observability',
-        'data accuracy',
         'validating data',
         'data testing',
       ],
+      weakAliases: ['data accuracy'],
       step: 'Catch bad data before people see it',
       description:
         'A wrong figure on one morning costs the trust of a year. You learn to say what right data look like and to have machines check it at every load.',

@@ -24,7 +24,7 @@ export const computerScience: SkillArea = {
       description:
         'Before code comes a plan so exact that somebody without any idea could carry it out. You learn to split a problem, to see what repeats, and to leave out what does not matter.',
       learn:
-        'Splitting into parts, finding patterns, leaving out detail, writing pseudocode and flowcharts, and playing the computer by hand.',
+        'Splitting into parts, finding patterns, leaving out detail, writing pseudocode and flowcharts, and playing the computer by hand or in Scratch.',
       build: 'Pseudocode for making a school timetable, tried out by a friend who follows it to the letter.',
       check: 'Your friend reaches the right result from your steps alone, for three inputs you had not shown.',
       outcomes: ['split a vague task into exact steps', 'trace a procedure by hand and find where it goes wrong'],
@@ -51,7 +51,8 @@ export const computerScience: SkillArea = {
         'Everything in a computer is bits. Knowing how they stand for whole numbers, fractions and letters explains overflows, strange rounding and half of all file formats.',
       learn:
         'Binary and hexadecimal, two’s complement, bitwise operations, floating-point numbers, and Boolean algebra.',
-      build: 'A converter between binary, decimal and hexadecimal without using the language’s own functions for it.',
+      build:
+        'A converter between binary, decimal and hexadecimal in a spreadsheet or a small program, by arithmetic alone and without the ready functions for it.',
       check: 'You can say without a computer why 0.1 + 0.2 is not 0.3 and what follows 127 in a signed byte.',
       outcomes: [
         'convert between binary, decimal and hexadecimal',
@@ -66,7 +67,7 @@ export const computerScience: SkillArea = {
       kind: 'concept',
       level: 2,
       hours: 35,
-      prerequisites: ['number-systems'],
+      prerequisites: ['number-systems', 'programming-fundamentals'],
       aliases: [
         'computer organization',
         'computer organisation',
@@ -99,7 +100,7 @@ export const computerScience: SkillArea = {
       kind: 'concept',
       level: 2,
       hours: 40,
-      prerequisites: [],
+      prerequisites: ['programming-fundamentals'],
       aliases: [
         'discrete math',
         'discrete maths',
@@ -209,7 +210,7 @@ export const computerScience: SkillArea = {
       description:
         'A compiler reads text, builds a tree, checks it and turns it into something a machine runs. Having written one, you read error messages, query languages and configuration formats with other eyes.',
       learn:
-        'Tokens, grammars, recursive descent, syntax trees, scopes and types, walking a tree, bytecode, and simple optimisation.',
+        'Tokens, grammars, recursive descent, syntax trees, scopes and types, walking a tree, bytecode, simple optimisation, and what ANTLR and LLVM would do for you.',
       build: 'An interpreter for a calculator language with variables, conditions and functions.',
       check: 'It gives line and column for every error, and recursion such as the Fibonacci numbers runs.',
       outcomes: ['write a parser by hand', 'explain what happens between source text and running program'],
@@ -237,7 +238,7 @@ export const computerScience: SkillArea = {
       description:
         'Functional code computes new values and leaves the old ones alone, so a function depends on nothing but its arguments. That makes it easy to test and safe to run in parallel.',
       learn:
-        'Pure functions, immutable data, map, filter and reduce, recursion, closures, composition, and types for absence and failure.',
+        'Pure functions, immutable data, map, filter and reduce, recursion, closures, composition, and types for absence and failure, in your own language or in Haskell, Scala, Elixir or Clojure.',
       build: 'A marks report written twice: once with loops and changing variables, once without any.',
       check: 'You point out every side effect in a page of code and move them to its edge.',
       outcomes: [

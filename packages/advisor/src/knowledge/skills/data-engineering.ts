@@ -146,10 +146,11 @@ export const dataEngineering: SkillArea = {
         'airflow dag',
         'workflow orchestration',
         'dagster',
-        'prefect',
         'data orchestration',
         'job scheduling',
-        'astronomer',
+        'prefect workflow',
+        'prefect flow',
+        'astronomer airflow',
       ],
       step: 'Schedule pipelines with Airflow',
       description:

@@ -109,11 +109,11 @@ export const dataPlatforms: SkillArea = {
       learn:
         'Object storage, columnar formats, partition layout, schema on read, open table formats, catalogues, small files and compaction, access and retention.',
       build:
-        'A small lake on your laptop with MinIO: raw JSON turned into partitioned Parquet and queried with DuckDB or Trino.',
+        'A small lake on your laptop in SeaweedFS or another free store that speaks S3: raw JSON turned into partitioned Parquet and queried with DuckDB or Trino.',
       check:
         'You show the bytes read for one day’s question with and without partitions, and add a column without rewriting old files.',
       outcomes: ['lay out files so that queries read little', 'explain what an open table format adds to plain files'],
-      tools: ['Amazon S3', 'MinIO', 'Apache Parquet', 'Apache Iceberg', 'DuckDB', 'Trino'],
+      tools: ['Amazon S3', 'SeaweedFS', 'Apache Parquet', 'Apache Iceberg', 'DuckDB', 'Trino'],
     },
     {
       id: 'web-scraping',
@@ -160,12 +160,13 @@ export const dataPlatforms: SkillArea = {
         'image annotation',
         'label studio',
         'annotation guideline',
-        'active learning',
         'training data creation',
         'inter annotator agreement',
         'weak supervision',
         'cvat',
+        'active learning for labelling',
       ],
+      weakAliases: ['active learning'],
       step: 'Label data so that two people agree',
       description:
         'A model cannot be better than its labels. You learn to write a guideline, to measure agreement, to choose what to label next and to treat those who label fairly.',

@@ -61,7 +61,7 @@ export const data: SkillArea = {
       learn:
         'Power Query steps, merging and unpivoting, the data model and relations, pivot tables and slicers, dynamic arrays such as XLOOKUP and FILTER, and when a macro in VBA is worth it.',
       build:
-        'A report that reads every CSV file in a folder, unpivots the months and renews its pivot tables with one click.',
+        'A report that reads every CSV file in a folder, unpivots the months and renews its pivot tables with one click; without Excel, use Power Query and tables in the free Power BI Desktop.',
       check: 'You drop a new month’s file into the folder, refresh, and no formula has to be touched.',
       outcomes: [
         'replace monthly copy and paste with a query that refreshes',

@@ -16,7 +16,7 @@ export const databaseProducts: SkillArea = {
       description:
         'PostgreSQL is free, strict and able to do far more than store rows. You learn the parts that make a service simpler: its types, its constraints, its indexes and its plans.',
       learn:
-        'psql, types such as ranges and jsonb, constraints, index kinds, explain, roles, vacuum, functions in PL/pgSQL, and pg_dump.',
+        'psql, types such as ranges and jsonb, constraints, index kinds, explain, roles, vacuum, functions in PL/pgSQL, extensions such as PostGIS, and pg_dump.',
       build: 'A room booking database that cannot be double-booked, with search and a nightly dump.',
       check: 'The database itself refuses overlapping bookings, and you restore the dump on another machine.',
       outcomes: [
@@ -127,7 +127,7 @@ export const databaseProducts: SkillArea = {
       learn:
         'Tables and relations, queries, forms and reports, a little VBA, splitting data from forms, sharing and its limits, and moving to SQL Server or PostgreSQL.',
       build:
-        'A lending register for a library with a form, an overdue report and a copy of its data in a server database.',
+        'A lending register for a library, in Access or, without a licence, in the free LibreOffice Base, with a form, an overdue report and a copy of its data in a server database.',
       check: 'Two people work on it at once, and the server copy has the same number of rows in each table.',
       outcomes: [
         'build tables, forms and reports for a small office',

@@ -20,8 +20,9 @@ export const databaseWork: SkillArea = {
         'physical data model',
         'conceptual data model',
         'data dictionary',
-        'erwin',
+        'erwin data modeler',
       ],
+      weakAliases: ['erwin'],
       step: 'Turn a business into a data model',
       description:
         'Before tables come the words of a business: what a customer, a policy or a visit is, and how they belong together. You learn to draw that, to agree on it and to carry it into tables.',
@@ -79,12 +80,12 @@ export const databaseWork: SkillArea = {
         'isolation level',
         'transaction isolation',
         'database locking',
-        'deadlock',
         'optimistic locking',
         'two phase commit',
         'mvcc',
+        'database deadlock',
       ],
-      weakAliases: ['acid'],
+      weakAliases: ['acid', 'deadlock'],
       step: 'Keep data right when many write at once',
       description:
         'Two people book the last seat in the same second. You learn what transactions promise, what the usual isolation levels let through, and how to close the gap.',
@@ -213,7 +214,7 @@ export const databaseWork: SkillArea = {
       description:
         'Copies let a service read more and survive the loss of a server. They also lag, disagree and take over at the wrong moment, so you learn to plan for that.',
       learn:
-        'Streaming and logical replication, synchronous or not, lag, reading your own writes, failover and split brain, sharding, and rehearsing a switch.',
+        'Streaming and logical replication, synchronous or not, lag, reading your own writes, failover with a tool such as Patroni, split brain, sharding, and rehearsing a switch.',
       build: 'A primary and two replicas of PostgreSQL in Docker, a switch under load, and a note of what was lost.',
       check: 'You stop the primary; within a minute writes go on, and you can say which could be lost.',
       outcomes: [
@@ -261,16 +262,17 @@ export const databaseWork: SkillArea = {
       prerequisites: ['databases', 'programming-fundamentals'],
       aliases: [
         'orm',
-        'hibernate',
         'jpa',
         'entity framework',
-        'prisma',
         'sqlalchemy',
         'typeorm',
         'sequelize',
         'java persistence api',
         'ef core',
+        'hibernate orm',
+        'prisma orm',
       ],
+      weakAliases: ['hibernate', 'prisma'],
       step: 'Use an ORM and know the SQL beneath it',
       description:
         'A mapper such as Hibernate, Entity Framework or Prisma turns rows into objects and saves much typing. It also hides queries, so you learn to see them and to step in.',

@@ -68,7 +68,8 @@ export const deepLearning: SkillArea = {
       step: 'Train models in TensorFlow',
       description:
         'TensorFlow with Keras trains networks and carries them to servers, browsers and phones. You learn to build, train, export and shrink a model.',
-      learn: 'Keras models, data pipelines, callbacks, export, and smaller models for devices.',
+      learn:
+        'Keras models, data pipelines, callbacks, export, and smaller models for devices with LiteRT, formerly TensorFlow Lite.',
       build: 'An image classifier that runs on a phone or in a web page.',
       check: 'The exported model gives the same answers as the trained one on a hundred examples.',
       outcomes: ['build and train a network with Keras', 'export a model to a server, browser or phone'],

@@ -36,7 +36,7 @@ export const deliveryPractice: SkillArea = {
       kind: 'practice',
       level: 2,
       hours: 15,
-      prerequisites: ['unit-testing'],
+      prerequisites: ['unit-testing', 'sql'],
       nameIsPlain: true,
       aliases: [
         'testcontainers',
@@ -67,7 +67,6 @@ export const deliveryPractice: SkillArea = {
       level: 2,
       hours: 18,
       prerequisites: ['programming-fundamentals'],
-      nameIsPlain: true,
       aliases: [
         'input validation',
         'secure coding practice',
@@ -75,12 +74,14 @@ export const deliveryPractice: SkillArea = {
         'writing secure code',
         'security code review',
         'secure coding standard',
+        'secure development',
+        'secure software development',
       ],
       step: 'Write code that resists abuse',
       description:
         'Most break-ins use ordinary mistakes: trusted input, secrets in code, forgotten checks. You learn to see each border where foreign data enters and to make the safe way the easy one.',
       learn:
-        'Validating input, encoding output, prepared statements, handling secrets, least privilege, safe defaults, and checking dependencies.',
+        'Validating input, encoding output, prepared statements, handling secrets, least privilege, safe defaults, and checking code and dependencies with tools such as SonarQube and Snyk.',
       build: 'Review an old project of yours against a list of ten common weaknesses and mend what you find.',
       check: 'For each entry of data you can show where it is checked, and a search of the history finds no secret.',
       outcomes: [
@@ -88,7 +89,7 @@ export const deliveryPractice: SkillArea = {
         'prevent injection and leaked secrets',
         'review a change for security',
       ],
-      tools: ['OWASP ZAP', 'SonarQube', 'Snyk'],
+      tools: ['SonarQube', 'Snyk'],
     },
     {
       id: 'branching-strategies',
@@ -143,7 +144,7 @@ export const deliveryPractice: SkillArea = {
       description:
         'A release is a promise: this version, with these changes, can be installed and taken back. You learn to number, describe, approve and undo it.',
       learn:
-        'Semantic versions, changelogs, release candidates, signing, approval, database changes that can be undone, and support of old versions.',
+        'Semantic versions, changelogs, release candidates, a release job in GitHub or Jenkins, signing, approval, database changes that can be undone, and support of old versions.',
       build: 'Three releases of a small library with tags, a changelog and one breaking change announced in advance.',
       check:
         'From a version number alone you can rebuild exactly that state and say what changed since the one before.',
@@ -152,7 +153,7 @@ export const deliveryPractice: SkillArea = {
         'write release notes people read',
         'plan the way back before a release',
       ],
-      tools: ['GitHub', 'Jira', 'Jenkins'],
+      tools: ['GitHub', 'Jenkins'],
     },
     {
       id: 'feature-flags',

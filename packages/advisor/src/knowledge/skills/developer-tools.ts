@@ -10,7 +10,7 @@ export const developerTools: SkillArea = {
       kind: 'tool',
       level: 1,
       hours: 10,
-      prerequisites: [],
+      prerequisites: ['programming-fundamentals'],
       aliases: [
         'ide',
         'integrated development environment',
@@ -194,7 +194,8 @@ export const developerTools: SkillArea = {
         'Assistants complete lines and agents change whole projects, quickly and sometimes wrongly. You learn to give them a task that can be checked, to read every line, and to keep your own judgement in practice.',
       learn:
         'Writing a precise task with context, working in small steps, tests as a fence, reviewing a diff, what must not leave your company, and invented libraries.',
-      build: 'One feature made with an agent in small reviewed commits, and a diary of what it got wrong.',
+      build:
+        'One feature made with an agent, on the free plan of an assistant, in small reviewed commits, and a diary of what it got wrong.',
       check: 'You explain every line of the change without the assistant and show a test that caught a mistake of it.',
       outcomes: [
         'describe a task so that an agent’s result can be checked',
@@ -259,7 +260,8 @@ export const developerTools: SkillArea = {
         'Guesses about slow code are mostly wrong. A profiler shows where time and memory really go, so you change ten lines instead of a thousand.',
       learn:
         'Sampling profilers, flame graphs, benchmarks that do not lie, allocation, waiting against computing, and knowing when to stop.',
-      build: 'Take a slow program of yours, profile it, and make it five times faster with a chart after each change.',
+      build:
+        'Take a slow program of yours, profile it, and make it at least twice as fast, with a chart after each change.',
       check: 'For every change you can show the profile that led to it and the measurement that proves it.',
       outcomes: [
         'read a flame graph',

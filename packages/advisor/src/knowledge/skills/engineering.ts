@@ -17,7 +17,7 @@ export const engineering: SkillArea = {
       description:
         'The terminal is how developers and administrators reach tools and servers. A dozen commands, pipes and redirection already save hours.',
       learn:
-        'Moving around, files and permissions, pipes, searching with grep and find, environment variables and ssh.',
+        'Moving around, files and permissions, pipes, searching with grep and find, environment variables and ssh; on Windows in WSL or Git Bash.',
       build: 'A cheat sheet of twenty commands you have used for a real task each.',
       check: 'You can find the five largest files in a folder tree with one line.',
       outcomes: [
@@ -55,7 +55,8 @@ export const engineering: SkillArea = {
       level: 2,
       hours: 10,
       prerequisites: ['git'],
-      aliases: ['pull requests', 'code reviews', 'peer review', 'merge requests'],
+      aliases: ['pull requests', 'code reviews', 'merge requests', 'peer code review'],
+      weakAliases: ['peer review'],
       step: 'Review code and be reviewed',
       description:
         'Teams look at each change before it goes in, to find faults and to share knowledge. You learn to write small pull requests and comments that help.',
@@ -76,7 +77,8 @@ export const engineering: SkillArea = {
       level: 1,
       hours: 15,
       prerequisites: ['programming-fundamentals'],
-      aliases: ['debugger', 'root cause analysis', 'fixing bugs', 'debug code'],
+      aliases: ['debugger', 'fixing bugs', 'debug code'],
+      weakAliases: ['root cause analysis'],
       step: 'Find faults methodically',
       description:
         'Debugging is forming a guess and testing it, not changing things until it works. You learn to reproduce, narrow down and prove the cause of a fault.',
@@ -169,7 +171,8 @@ export const engineering: SkillArea = {
       step: 'Turn wishes into requirements',
       description:
         'Users describe solutions; analysts find the need behind them. You learn to ask, to write what can be tested, and to find what nobody mentioned.',
-      learn: 'Interviews, use cases, acceptance criteria, quality requirements, and asking for examples.',
+      learn:
+        'Interviews, use cases, drawings of a process, acceptance criteria, quality requirements, and asking for examples.',
       build:
         'A two-page requirement document for a clinic’s appointment system, checked with someone who would use it.',
       check: 'Another person can write test cases from your document without asking you anything.',

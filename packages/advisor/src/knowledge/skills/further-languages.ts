@@ -26,7 +26,7 @@ export const furtherLanguages: SkillArea = {
         'Swift is Apple’s language for phones, watches and computers, and it runs on Linux too. Its optionals and value types make many mistakes impossible to compile.',
       learn: 'Optionals, structs against classes, enums with values, protocols, closures, and async and await.',
       build:
-        'A command-line timetable that reads JSON and prints today’s lessons, with tests run by the Swift package manager.',
+        'A command-line timetable that reads JSON and prints today’s lessons, with tests run by the Swift package manager, on a Mac, Linux or Windows.',
       check: 'You can say when a struct is copied and a class is shared, and show it with six lines of code.',
       outcomes: [
         'unwrap optionals without crashes',
@@ -78,7 +78,7 @@ export const furtherLanguages: SkillArea = {
       description:
         'Scala joins objects and functions on the Java platform. Banks and data teams use it for large services and for Apache Spark, where types catch mistakes before a long job starts.',
       learn:
-        'Immutable values, case classes, pattern matching, Option and Either, collection operations, traits, and sbt.',
+        'Immutable values, case classes, pattern matching, Option and Either, collection operations, traits, sbt, and how Apache Spark uses the same operations.',
       build:
         'A program that reads a log file and reports the ten slowest requests through one chain of collection operations.',
       check: 'You rewrite a loop with a changing variable as a fold and can say what each argument does.',
@@ -129,7 +129,8 @@ export const furtherLanguages: SkillArea = {
         'Many offices run on macros in Excel and on old Visual Basic programs. You learn to write them cleanly, to read what others left, and to say when a program should move elsewhere.',
       learn:
         'The macro recorder and its limits, procedures and objects, ranges and workbooks, error handling, and how VBA differs from VB.NET.',
-      build: 'A macro that turns a month of raw entries into one formatted report at the press of a button.',
+      build:
+        'A macro in Excel, or in the free LibreOffice Calc, which runs much VBA, that turns a month of raw entries into one formatted report at the press of a button.',
       check: 'The macro gives a clear message instead of a crash when a sheet is missing or a cell holds text.',
       outcomes: ['automate a repeated task in Excel', 'read and change an inherited Visual Basic program'],
       tools: ['Visual Basic for Applications', 'Microsoft Excel', 'Microsoft Visual Studio'],

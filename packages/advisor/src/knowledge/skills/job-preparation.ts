@@ -18,7 +18,8 @@ export const jobPreparation: SkillArea = {
       learn:
         'The usual rounds of your career, telling a project by situation, action and result, and asking good questions.',
       build: 'Five stories from your own projects, written down and told in two minutes each.',
-      check: 'Three mock interviews with different people, each followed by one thing you improved.',
+      check:
+        'In the last of three mock interviews with different people no answer runs over two minutes, and the other person can retell your best project.',
       outcomes: [
         'tell a project in two minutes',
         'answer a question you did not expect calmly',
@@ -47,7 +48,8 @@ export const jobPreparation: SkillArea = {
       learn:
         'Clarifying a task, thinking aloud, the usual patterns, testing by hand, and recovering from a wrong start.',
       build: 'Twenty timed exercises with notes on what held you up, and three project stories.',
-      check: 'Three mock interviews with different people, each followed by one thing you improved.',
+      check:
+        'In the last of three mock interviews with different people you finish the task in time, and the other person could follow every thought.',
       outcomes: ['clarify a task before you code', 'think aloud while you solve it', 'test your solution by hand'],
       tools: ['LeetCode', 'HackerRank'],
     },
@@ -63,10 +65,10 @@ export const jobPreparation: SkillArea = {
         'resume writing',
         'job applications',
         'linkedin profile',
-        'job search',
         'resume building',
         'cover letter',
       ],
+      weakAliases: ['job search'],
       step: 'Apply with a CV that shows proof',
       description:
         'A recruiter reads a CV in under a minute, so each line has to show something done. You learn to write for one job, to link to proof, and to keep track of applications.',
@@ -87,7 +89,14 @@ export const jobPreparation: SkillArea = {
       level: 2,
       hours: 15,
       prerequisites: ['git'],
-      aliases: ['open source', 'open source contributor', 'contributing to open source', 'hacktoberfest'],
+      aliases: [
+        'open source contributor',
+        'contributing to open source',
+        'hacktoberfest',
+        'open source project',
+        'open source community',
+      ],
+      weakAliases: ['open source'],
       step: 'Contribute to an open project',
       description:
         'Public projects let you work with experienced people before anyone has hired you. You learn to find a fitting issue, follow house rules and see a change through.',

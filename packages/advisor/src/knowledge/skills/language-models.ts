@@ -18,10 +18,11 @@ export const languageModels: SkillArea = {
         'few shot prompting',
         'chain of thought',
         'chatgpt prompts',
-        'prompting',
         'context engineering',
         'system prompt',
+        'llm prompting',
       ],
+      weakAliases: ['prompting'],
       step: 'Write prompts that work every time',
       description:
         'A prompt that works once is luck. You learn to state task, material, form and examples so that a model answers well on the hundredth input too, and to measure that.',
@@ -61,7 +62,8 @@ export const languageModels: SkillArea = {
       description:
         'Language models write, summarise and call tools, and they make things up. You learn to ground them in documents, to check answers and to measure quality.',
       learn: 'Prompts, structured output, embeddings and retrieval, tools, evaluation sets, cost and safety.',
-      build: 'An assistant that answers from a set of documents and cites them.',
+      build:
+        'An assistant, on a free tier or a local model in Ollama, that answers from a set of documents and cites them.',
       check: 'On fifty questions you know the share answered rightly, and it declines what the documents do not say.',
       outcomes: [
         'call a model with structured output and tools',
@@ -78,7 +80,6 @@ export const languageModels: SkillArea = {
       hours: 25,
       prerequisites: ['large-language-models'],
       aliases: [
-        'rag',
         'rag pipeline',
         'retrieval augmented generation',
         'llamaindex',
@@ -87,7 +88,11 @@ export const languageModels: SkillArea = {
         'rag system',
         'grounded generation',
         'semantic search',
+        'rag application',
+        'rag chatbot',
+        'llm rag',
       ],
+      weakAliases: ['rag'],
       step: 'Let a language model answer from your documents',
       description:
         'A model does not know your company’s rules. Retrieval finds the right passages and has the model answer from them with sources, which is how most firms use such models.',
@@ -110,9 +115,7 @@ export const languageModels: SkillArea = {
       hours: 30,
       prerequisites: ['transformers', 'large-language-models'],
       aliases: [
-        'lora',
         'qlora',
-        'fine tuning',
         'fine tuning llms',
         'instruction tuning',
         'peft',
@@ -120,7 +123,11 @@ export const languageModels: SkillArea = {
         'model fine tuning',
         'direct preference optimization',
         'llm training',
+        'fine tuning models',
+        'fine tuned model',
+        'lora adapter',
       ],
+      weakAliases: ['fine tuning', 'lora'],
       step: 'Fine-tune a language model on your own examples',
       description:
         'When prompts are not enough, a small model can be taught a task, a tone or a form with a few thousand examples. You learn to do it cheaply and to prove that it helped.',

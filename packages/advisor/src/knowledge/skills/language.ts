@@ -78,13 +78,13 @@ export const language: SkillArea = {
         'huggingface',
         'transformer architecture',
         'attention mechanism',
-        'bert',
         'hugging face transformer',
         'sentence transformer',
         'self attention',
         'vision transformer',
+        'bert model',
       ],
-      weakAliases: ['transformers'],
+      weakAliases: ['transformers', 'bert'],
       step: 'Use and understand transformers',
       description:
         'Nearly all of today’s language models, and many for images and sound, are transformers. You learn how attention works inside and how to use ready ones from Hugging Face.',
@@ -144,12 +144,13 @@ export const language: SkillArea = {
         'dialogue system',
         'chatbot software',
         'whatsapp bot',
+        'copilot studio',
       ],
       step: 'Build a chatbot that hands over in time',
       description:
         'A chatbot answers the same fifty questions at any hour. You learn to design the conversation, to connect it to real data and to pass to a person before anger begins.',
       learn:
-        'Intents and entities, dialogue state, rules and language models side by side, channels such as WhatsApp and web, handover, fallback, logs, privacy and measuring solved requests.',
+        'Intents and entities, dialogue state, rules and language models side by side, channels such as web, Telegram and WhatsApp, handover, fallback, logs, privacy and measuring solved requests.',
       build:
         'A bot for a clinic, library or shop that answers ten questions, books one thing and hands over to a person.',
       check: 'Five strangers try it: you report how many reached their goal, and no one was stuck in a loop.',
@@ -158,7 +159,7 @@ export const language: SkillArea = {
         'measure how many requests it really solves',
         'hand over to a person with the story so far',
       ],
-      tools: ['Rasa', 'Dialogflow', 'Microsoft Bot Framework', 'Telegram'],
+      tools: ['Rasa', 'Dialogflow', 'Microsoft Copilot Studio', 'Telegram'],
     },
   ],
 }

@@ -33,7 +33,7 @@ export const languages: SkillArea = {
       level: 1,
       hours: 60,
       prerequisites: ['programming-fundamentals'],
-      aliases: ['core java', 'java programming', 'java se', 'java 17', 'java 21', 'java developer', 'j2ee'],
+      aliases: ['core java', 'java programming', 'java se', 'java 17', 'java 21', 'java developer', 'j2ee', 'java 25'],
       step: 'Write typed programs in Java',
       description:
         'Java runs a large part of the world’s business software and teaches discipline with types. You learn classes, collections, exceptions and streams, and how a project is built and run.',
@@ -75,7 +75,8 @@ export const languages: SkillArea = {
       level: 2,
       hours: 80,
       prerequisites: ['programming-fundamentals'],
-      aliases: ['cpp', 'c plus plus', 'modern c++', 'c/c++', 'c++ programming', 'c++ developer', 'stl'],
+      aliases: ['cpp', 'c plus plus', 'modern c++', 'c/c++', 'c++ programming', 'c++ developer'],
+      weakAliases: ['stl'],
       step: 'Write fast programs in C++',
       description:
         'C++ is used where speed and memory matter: games, devices, trading and engines. You learn ownership, the standard library and how to keep memory safe.',

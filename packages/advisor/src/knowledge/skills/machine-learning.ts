@@ -12,7 +12,6 @@ export const machineLearning: SkillArea = {
       hours: 45,
       prerequisites: ['python', 'statistics'],
       aliases: [
-        'ml',
         'supervised learning',
         'unsupervised learning',
         'predictive modeling',
@@ -21,7 +20,11 @@ export const machineLearning: SkillArea = {
         'ml algorithms',
         'machine learning models',
         'data mining',
+        'ai ml',
+        'ml model',
+        'ml engineer',
       ],
+      weakAliases: ['ml'],
       step: 'Train your first machine learning models',
       description:
         'A model learns a rule from examples instead of being told it. You learn regression, classification and clustering, and to judge a model on data it has not seen.',
@@ -221,7 +224,7 @@ export const machineLearning: SkillArea = {
         'Rank the transactions of a public fraud data set so that the first hundred hold as many frauds as possible.',
       check: 'You state how many alerts a day a team can check, and what share of true cases that finds.',
       outcomes: ['rank unusual cases without labels', 'set a threshold by what people can check'],
-      tools: ['scikit-learn', 'PyOD', 'Prometheus'],
+      tools: ['scikit-learn', 'PyOD'],
     },
     {
       id: 'recommender-systems',

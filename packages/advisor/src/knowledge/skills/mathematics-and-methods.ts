@@ -10,7 +10,7 @@ export const mathematicsAndMethods: SkillArea = {
       kind: 'concept',
       level: 2,
       hours: 35,
-      prerequisites: [],
+      prerequisites: ['programming-fundamentals'],
       aliases: [
         'matrices',
         'vectors and matrices',
@@ -38,7 +38,7 @@ export const mathematicsAndMethods: SkillArea = {
       kind: 'concept',
       level: 2,
       hours: 30,
-      prerequisites: [],
+      prerequisites: ['programming-fundamentals'],
       aliases: [
         'gradient descent',
         'multivariable calculus',
@@ -73,7 +73,8 @@ export const mathematicsAndMethods: SkillArea = {
         'optimization methods',
         'optimisation model',
         'constraint programming',
-        'or tools',
+        'google or tools',
+        'ortools',
       ],
       step: 'Find the best plan under limits',
       description:
@@ -173,7 +174,8 @@ export const mathematicsAndMethods: SkillArea = {
         'Universities, hospitals and market researchers keep their surveys in SPSS. You learn to set up variables, run the usual tests and leave syntax that makes the work repeatable.',
       learn:
         'Variable types and value labels, missing codes, recoding, cross-tables, t-tests and ANOVA, regression, weights, syntax files, and the free stand-ins PSPP and jamovi.',
-      build: 'Enter and analyse a survey of forty people: labels, frequencies, two tests and a page of results.',
+      build:
+        'Enter and analyse a survey of forty people in SPSS or the free PSPP: labels, frequencies, two tests and a page of results.',
       check: 'Running your syntax file on the raw data renews every table without a click.',
       outcomes: [
         'prepare a labelled data file with missing codes',

@@ -60,7 +60,7 @@ export const mobilePlatforms: SkillArea = {
       learn:
         'SwiftUI views and state, navigation, async calls, storing data, permissions, accessibility, test builds, and the rules of the store.',
       build:
-        'A reading list app that runs in the simulator and keeps its data between starts; borrow time on a Mac if you have none.',
+        'A reading list app that runs in the simulator and keeps its data between starts; without a Mac, begin in Swift Playground on an iPad, or let a free macOS runner of GitHub Actions build it and take the screenshots.',
       check: 'The app works with large type and VoiceOver, and no screen freezes while data loads.',
       outcomes: ['build screens with SwiftUI', 'load and keep data', 'prepare an app for review by the store'],
       tools: ['Xcode', 'Swift', 'SwiftUI'],

@@ -28,7 +28,7 @@ export const modelsInService: SkillArea = {
       description:
         'A model helps only where it answers real requests. You learn to wrap it in a service, to version it, and to keep it fast and affordable.',
       learn:
-        'Serving by request and by batch, packaging, input checks, latency, versions and rollback, and what a small Linux server or a free tier of AWS or Azure can carry.',
+        'Serving by request and by batch, packaging in a container or with ONNX Runtime, input checks, latency, versions and rollback, and what a small Linux server or a free tier of AWS or Azure can carry.',
       build: 'A prediction service in a container on a Linux machine or a free cloud tier, with a page to try it.',
       check: 'Two versions run side by side, and you can switch back within a minute.',
       outcomes: [
@@ -182,7 +182,7 @@ export const modelsInService: SkillArea = {
       description:
         'A model on the phone or camera answers without a network and keeps data at home. You learn to make it small and quick, and to know what accuracy that costs.',
       learn:
-        'Number formats, quantisation after and during training, pruning, distillation, export to ONNX, runtimes for phones and boards, latency, memory, heat and energy.',
+        'Number formats, quantisation after and during training, pruning, distillation, export to ONNX, runtimes for phones and boards such as LiteRT, formerly TensorFlow Lite, latency, memory, heat and energy.',
       build:
         'An image classifier quantised to eight bits and run on your phone or a Raspberry Pi, with size, speed and accuracy before and after.',
       check:

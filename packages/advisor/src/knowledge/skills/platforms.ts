@@ -92,7 +92,8 @@ export const platforms: SkillArea = {
         'A game is a program that computes a world sixty times a second and must be fun as well. You learn the loop, the engine and the hardest part, which is finishing.',
       learn:
         'The game loop, frame time, input, collision, vectors, scenes and components in an engine, sound, and watching people play.',
-      build: 'One small game with three levels, a menu and sound, published on a free page such as itch.io.',
+      build:
+        'One small game, for instance in Godot, which runs on a modest laptop, with three levels, a menu and sound, published on a free page such as itch.io.',
       check: 'Five people play to the end without your help, and it keeps its frame rate on an old laptop.',
       outcomes: [
         'build a game loop that does not depend on frame rate',
@@ -156,7 +157,7 @@ export const platforms: SkillArea = {
         'Forms, approvals and lists are often built on platforms where you draw instead of write. You learn to get a useful app in a day, and to see where the platform will hold you back.',
       learn:
         'Data tables, forms, rules and flows, connectors, permissions, moving from test to live, and the cost and lock-in of a platform.',
-      build: 'A leave request with approval and mail on a free developer plan.',
+      build: 'A leave request with approval and mail on a free plan, such as that of Mendix or OutSystems.',
       check: 'Two people use it for a week, and you can say what would make you rewrite it in code.',
       outcomes: [
         'build a form with an approval flow',
@@ -184,8 +185,9 @@ export const platforms: SkillArea = {
         'dynamics 365',
         'peoplesoft',
         'salesforce developer',
-        'enterprise software',
+        'enterprise software developer',
       ],
+      weakAliases: ['enterprise software'],
       step: 'Extend the big business systems',
       description:
         'Large companies run purchasing, stock, accounts and customers on systems such as SAP and Salesforce. Programmers adapt them, connect them and keep the changes alive through upgrades.',

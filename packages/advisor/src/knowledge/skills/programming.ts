@@ -27,7 +27,7 @@ export const programming: SkillArea = {
       description:
         'Variables, conditions, loops and functions are the same in nearly every language. Learn them once, slowly and by hand, and each later language costs days instead of months.',
       learn:
-        'In one first language, such as Python, JavaScript, C or Java: values and variables, conditions, loops, functions, lists, and how to read an error message from its first line.',
+        'In one first language, such as Python, JavaScript, C or Java: values and variables, conditions, loops, functions, lists, and how to find the kind of fault and its line in an error message.',
       build: 'A guessing game, a unit converter and a small expense list that runs in the terminal.',
       check: 'You can take a page of code you have never seen and say, line by line, what each variable holds.',
       outcomes: [
@@ -152,7 +152,8 @@ export const programming: SkillArea = {
       step: 'Apply design patterns with restraint',
       description:
         'Patterns are names for solutions that many teams found again and again. You learn the handful that matter daily, and the cost each brings.',
-      learn: 'Strategy, adapter, observer, factory, dependency injection, and the SOLID principles behind them.',
+      learn:
+        'Strategy, adapter, observer, factory, dependency injection, the SOLID principles behind them, and drawing classes in UML.',
       build: 'A notification sender that supports mail, SMS and a test double through one interface.',
       check: 'You can point at a pattern in a library you use and say what problem it solves there.',
       outcomes: [
@@ -210,7 +211,8 @@ export const programming: SkillArea = {
       step: 'Plan the structure of a system',
       description:
         'Architecture is the set of decisions that are dear to change later. You learn to split a system into parts with clear borders and to write down why.',
-      learn: 'Modules and layers, coupling, boundaries by domain, events, and architecture decision records.',
+      learn:
+        'Modules and layers, coupling, boundaries by domain, events, drawings in UML or the C4 model, and architecture decision records.',
       build: 'A one-page architecture with three decision records for a booking service.',
       check: 'For each decision you can name the alternative you rejected and what it would have cost.',
       outcomes: [

@@ -63,7 +63,7 @@ export const responsibleData: SkillArea = {
         'Models decide on loans, jobs and care, and repeat the unfairness in their data. You learn to look for it, to protect privacy and to document limits.',
       learn:
         'Kinds of harm, bias and fairness measures and why they conflict, privacy and consent, model cards, what the EU AI Act asks, and when not to build.',
-      build: 'A model card for one of your models, with a fairness table.',
+      build: 'A model card for one of your models, or for an open one you try on public data, with a fairness table.',
       check: 'A person who could be harmed by the model understands the card and finds their case in it.',
       outcomes: [
         'find whom a model serves worst',

@@ -19,7 +19,8 @@ export const serverFrameworks: SkillArea = {
       learn:
         'Modules, the event loop, routing and middleware with Express or Fastify, checking input, errors, logging, configuration, and keeping data in PostgreSQL or MongoDB.',
       build: 'A notes service with sign-in, stored in PostgreSQL or MongoDB and tested.',
-      check: 'Wrong input always gets a clear answer with the right status, and the server never falls over.',
+      check:
+        'Wrong input always gets a clear answer with the right status, and the server goes on running when its database is stopped.',
       outcomes: [
         'write a server with routes, middleware and checked input',
         'explain what blocks the event loop and avoid it',
@@ -171,11 +172,13 @@ export const serverFrameworks: SkillArea = {
     {
       id: 'flask',
       name: 'Flask',
+      nameIsPlain: true,
       kind: 'tool',
       level: 2,
       hours: 20,
       prerequisites: ['python', 'http'],
-      aliases: ['flask framework', 'flask api', 'python flask', 'jinja2', 'flask developer', 'werkzeug'],
+      aliases: ['flask framework', 'flask api', 'python flask', 'jinja2', 'flask developer', 'werkzeug', 'flask app'],
+      weakAliases: ['flask'],
       step: 'Build a small web service with Flask',
       description:
         'Flask is a small Python framework that shows each part of a web service plainly. It suits tools inside a company, first services and pages around a model.',

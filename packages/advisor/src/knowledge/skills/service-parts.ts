@@ -48,7 +48,7 @@ export const serviceParts: SkillArea = {
         'Banks, insurers, airlines and government offices still exchange XML by SOAP. You learn to read a contract, to call it and to hide it behind something simpler.',
       learn:
         'XML, namespaces and schemas, WSDL, envelopes and faults, making a client from a contract, security headers, XPath, and watching messages in SoapUI.',
-      build: 'A small REST service that answers by calling a free public SOAP service.',
+      build: 'A small REST service that answers by calling a free public SOAP service or a mock of one in SoapUI.',
       check: 'You say from a WSDL what a call needs, and find out from a fault what was wrong.',
       outcomes: [
         'read a WSDL and call the service it describes',
@@ -76,8 +76,9 @@ export const serviceParts: SkillArea = {
       description:
         'A webhook is a call that another system makes to yours when something happens: a payment, a message, a merge. Such calls come twice, late, in the wrong order or from a liar.',
       learn:
-        'Signatures and time stamps, answering at once and working later, repeated and mixed-up events, retries with growing pauses, and testing through a tunnel.',
-      build: 'A service that receives GitHub’s webhooks, checks them and posts a daily summary.',
+        'Signatures and time stamps, answering at once and working later, repeated and mixed-up events, retries with growing pauses, and testing through a tunnel such as ngrok.',
+      build:
+        'A service that receives the webhooks of GitHub or of Stripe’s test mode, checks them and posts a daily summary.',
       check: 'The same event sent three times has one effect, and a forged one is refused.',
       outcomes: [
         'verify that a webhook is genuine',
@@ -93,7 +94,8 @@ export const serviceParts: SkillArea = {
       level: 2,
       hours: 14,
       prerequisites: ['databases'],
-      aliases: ['background job', 'celery', 'bullmq', 'sidekiq', 'scheduled job', 'batch job', 'hangfire'],
+      aliases: ['background job', 'bullmq', 'sidekiq', 'scheduled job', 'batch job', 'hangfire', 'celery worker'],
+      weakAliases: ['celery'],
       step: 'Run slow and scheduled work in the background',
       description:
         'Reports, imports and nightly clean-ups must not hold up a request, and must not run twice. You learn to schedule work, to watch it and to start it again safely.',
@@ -160,7 +162,7 @@ export const serviceParts: SkillArea = {
       description:
         'People misspell, shorten and mix languages, and still expect the right result first. You learn how an index works and how to make and measure good results.',
       learn:
-        'Inverted indexes, analysers and languages, relevance by BM25, filters and facets, spelling mistakes, keeping index and database together, and judging results.',
+        'Inverted indexes, analysers and languages, relevance by BM25, filters and facets, spelling mistakes, keeping index and database together, judging results, and when PostgreSQL’s own search is enough.',
       build:
         'Search over a few thousand books or recipes with filters, suggestions and a list of thirty judged queries.',
       check: 'You change the ranking and show with your judged queries whether it became better.',
@@ -183,15 +185,16 @@ export const serviceParts: SkillArea = {
       description:
         'Photos, receipts and reports belong in an object store, not in a table or on the server’s disk. You learn to take them in safely and to hand them only to those who may see them.',
       learn:
-        'Buckets, keys and signed addresses, as in Amazon S3 and Microsoft Azure, checking type and size, large uploads in parts, small versions of pictures, lifetimes, and MinIO on your own computer.',
-      build: 'An album with private photos on MinIO: upload from the browser, small versions, and links that expire.',
+        'Buckets, keys and signed addresses, as in Amazon S3 and Microsoft Azure, checking type and size, large uploads in parts, small versions of pictures, lifetimes, and a free store that speaks S3, such as SeaweedFS or Garage, on your own computer.',
+      build:
+        'An album with private photos on such a local store: upload from the browser, small versions, and links that expire.',
       check: 'A link stops working after ten minutes, and a program renamed to .jpg is refused.',
       outcomes: [
         'let browsers upload straight to an object store',
         'hand out files through links that expire',
         'keep files and database rows in step',
       ],
-      tools: ['Amazon Simple Storage Service (S3)', 'Amazon Web Services', 'Microsoft Azure', 'MinIO'],
+      tools: ['Amazon Simple Storage Service (S3)', 'Amazon Web Services', 'Microsoft Azure', 'SeaweedFS'],
     },
     {
       id: 'payment-integration',

@@ -26,7 +26,7 @@ export const statistics: SkillArea = {
       learn:
         'Mean and spread, distributions, sampling, confidence intervals, hypothesis tests, correlation and regression.',
       build:
-        'A short study on public data in Python or R: question, method, result with uncertainty, and what it does not show.',
+        'A short study on public data in Python, R or a spreadsheet: question, method, result with uncertainty, and what it does not show.',
       check: 'You can explain a p-value and a confidence interval to a friend without saying anything false.',
       outcomes: [
         'describe data by centre, spread and shape',
@@ -58,7 +58,7 @@ export const statistics: SkillArea = {
       learn:
         'Events and conditions, Bayes’ theorem, random variables, expectation and variance, the usual distributions, the law of large numbers, the central limit theorem and Markov chains.',
       build:
-        'Simulate three puzzles, such as the shared birthday and the false positive of a medical test, and compare each with the answer on paper.',
+        'Simulate three puzzles in Python or a spreadsheet, such as the shared birthday and the false positive of a medical test, and compare each with the answer on paper.',
       check:
         'Given a test’s sensitivity, specificity and the share of ill people, you compute what a positive result means.',
       outcomes: [
@@ -187,7 +187,7 @@ export const statistics: SkillArea = {
       learn:
         'Frames and coverage, random, stratified and cluster samples, sample size, question wording, non-response, weighting, and margins of error.',
       build:
-        'A survey of sixty people in your college or street with a written sampling plan, six tested questions and weights by age.',
+        'A survey in Google Forms or KoboToolbox of sixty people in your college or street, with a written sampling plan, six tested questions and weights by age.',
       check: 'You name three groups your sample misses and say in which direction each bends the result.',
       outcomes: [
         'plan a sample with its size and margin of error',
@@ -241,12 +241,12 @@ export const statistics: SkillArea = {
         'a/b tests',
         'experiment design',
         'design of experiments',
-        'experimentation',
-        'controlled experiments',
         'split testing',
         'randomised experiment',
         'multivariate testing',
+        'online experimentation',
       ],
+      weakAliases: ['experimentation', 'controlled experiments'],
       step: 'Run an experiment that means something',
       description:
         'An A/B test shows whether a change helped or merely coincided. You learn to plan size and length beforehand and to resist looking too early.',

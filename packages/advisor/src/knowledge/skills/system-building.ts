@@ -25,7 +25,7 @@ export const systemBuilding: SkillArea = {
       description:
         'When machines work together, messages get lost, clocks disagree and one half fails while the other runs on. You learn what can still be promised, and at what price.',
       learn:
-        'Partial failure, timeouts and retries, idempotency, replication, consistency models, the CAP theorem, consensus, and logical clocks.',
+        'Partial failure, timeouts and retries, idempotency, replication as in Kafka and Cassandra, consistency models, the CAP theorem, consensus as in etcd and ZooKeeper, and logical clocks.',
       build: 'A key-value store on three processes that goes on serving when you end one of them.',
       check:
         'You cut one node off on purpose and predict correctly which reads are stale and which writes are refused.',
@@ -43,7 +43,6 @@ export const systemBuilding: SkillArea = {
       level: 3,
       hours: 25,
       prerequisites: ['message-queues'],
-      nameIsPlain: true,
       aliases: [
         'event sourcing',
         'cqrs',
@@ -58,7 +57,7 @@ export const systemBuilding: SkillArea = {
       description:
         'Instead of calling each other, parts announce what has happened and others react. The parts come loose from each other, but order, duplicates and delays become your concern.',
       learn:
-        'Events against commands, publish and subscribe, event schemas and versions, idempotent consumers, the outbox pattern, event sourcing and CQRS.',
+        'Events against commands, publish and subscribe over a broker such as Kafka or RabbitMQ, event schemas and versions, idempotent consumers, the outbox pattern, event sourcing and CQRS.',
       build:
         'An order that sets off stock, invoice and mail by events, with each consumer able to restart at any time.',
       check: 'You deliver every event twice and in the wrong order, and the result is still right.',
@@ -145,14 +144,15 @@ export const systemBuilding: SkillArea = {
         'technical debt',
         'application modernization',
         'software modernisation',
-        'reengineering',
         'cobol',
+        'software reengineering',
       ],
+      weakAliases: ['reengineering'],
       step: 'Take over a system nobody dares to touch',
       description:
         'Most paid programming is changing what exists. You learn to understand a system without its authors, to put tests around it and to replace it piece by piece while it goes on earning.',
       learn:
-        'Reading by running, finding seams, characterisation tests, breaking dependencies, strangler migrations, and paying down technical debt.',
+        'Reading by running, finding seams, characterisation tests, breaking dependencies, strangler migrations, paying down technical debt, and reading an old language such as COBOL.',
       build:
         'Choose an old open project, write down how its parts work, and put ten characterisation tests around one of them.',
       check: 'You change one behaviour in it, and the tests prove that nothing else moved.',
@@ -177,8 +177,8 @@ export const systemBuilding: SkillArea = {
         'handling errors',
         'defensive programming',
         'graceful degradation',
-        'fail fast',
       ],
+      weakAliases: ['fail fast'],
       step: 'Plan for what goes wrong',
       description:
         'Files are missing, networks fail and people type nonsense. A good program tells mistakes of the user from faults of its own, says something useful, and leaves no half-done work behind.',
@@ -216,7 +216,7 @@ export const systemBuilding: SkillArea = {
       description:
         'When a program fails at night, its log is the only witness. You learn to record what happened, to whom and in which request, without drowning the reader or giving away secrets.',
       learn:
-        'Levels, structured entries, request ids, what must never be logged, rotation, and searching a day of logs.',
+        'Levels, structured entries, request ids, what must never be logged, rotation, and searching a day of logs with Kibana or plain text tools.',
       build: 'Structured logs for a small program, with one id that ties together everything done for one request.',
       check:
         'From the log alone a friend reconstructs what a user did and why it failed, and finds no password or full card number.',

@@ -88,9 +88,9 @@ export const webApps: SkillArea = {
       ],
       step: 'Make a web app that works offline',
       description:
-        'A progressive web app can be installed from the browser, opens without network and may send notices. It reaches phones without an app shop, which matters where data is dear.',
+        'A progressive web app can be installed from the browser, opens without network and may send notifications. It reaches phones without an app store, which matters where data is dear.',
       learn:
-        'The manifest, the life of a service worker, caching strategies, updates, IndexedDB, syncing later, and asking for notices politely.',
+        'The manifest, the life of a service worker, caching strategies, updates, IndexedDB, syncing later, and asking politely before sending notifications.',
       build: 'A bus-times or notes app that installs, opens without network and sends changes when it returns.',
       check:
         'In flight mode the app opens and takes a new note, and after an update nobody is stuck on the old version.',

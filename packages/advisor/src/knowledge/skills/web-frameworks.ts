@@ -160,7 +160,8 @@ export const webFrameworks: SkillArea = {
       learn:
         'What a test consists of, Vitest or Jest, queries by role and label, user events, faking the network, and choosing between component and Playwright tests.',
       build: 'Tests for sign-up, search and one failure in an app of yours.',
-      check: 'You can rename every CSS class without breaking a test, and no bug in those flows slips by.',
+      check:
+        'You can rename every CSS class without breaking a test, and each of five faults you plant in those flows turns one red.',
       outcomes: [
         'test a component through what its user sees and does',
         'fake the network in a test, including its failures',

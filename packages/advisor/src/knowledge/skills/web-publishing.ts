@@ -110,11 +110,12 @@ export const webPublishing: SkillArea = {
         'woocommerce',
         'magento',
         'ecommerce development',
-        'online store',
         'e commerce website',
         'shopify liquid',
         'adobe commerce',
+        'online store development',
       ],
+      weakAliases: ['online store'],
       step: 'Set up a shop that can take orders',
       description:
         'A shop online is more than pages: products with variants, stock, tax, delivery and returns. You learn to set one up on a platform and to change what the customer sees.',
@@ -211,13 +212,14 @@ export const webPublishing: SkillArea = {
         'Mail programs read an HTML of their own, and Outlook reads an old one. You learn to build receipts and newsletters that hold in all of them and are not taken for spam.',
       learn:
         'Tables for layout, styles in the line, MJML, dark mode, pictures that may be blocked, a text version, and SPF, DKIM and DMARC.',
-      build: 'A receipt and a newsletter in MJML, shown in four mail programs.',
+      build:
+        'A receipt and a newsletter in MJML, caught by Mailpit on your own machine and then shown in four mail programs.',
       check: 'Both mails read well with pictures off, in dark mode and in Outlook on Windows.',
       outcomes: [
         'build a mail that holds in Outlook, Gmail and on phones',
         'set up a domain so that its mail is trusted',
       ],
-      tools: ['MJML', 'Mailpit', 'Litmus'],
+      tools: ['MJML', 'Mailpit'],
     },
     {
       id: 'portfolio-site',

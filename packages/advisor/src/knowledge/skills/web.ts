@@ -172,8 +172,8 @@ export const web: SkillArea = {
       level: 2,
       hours: 12,
       prerequisites: ['javascript', 'command-line'],
-      aliases: ['vite', 'webpack', 'npm', 'babel', 'package managers', 'eslint'],
-      weakAliases: ['rollup'],
+      aliases: ['vite', 'webpack', 'npm', 'package managers', 'eslint'],
+      weakAliases: ['rollup', 'babel'],
       step: 'Set up a frontend project properly',
       description:
         'Bundlers, package managers, linters and formatters turn source files into something fast and consistent. You learn to set them up once and understand each line of the configuration.',
@@ -198,11 +198,12 @@ export const web: SkillArea = {
       aliases: [
         'core web vitals',
         'page speed',
-        'lighthouse',
-        'performance optimisation',
         'website performance',
         'web performance optimization',
+        'frontend performance',
+        'web performance optimisation',
       ],
+      weakAliases: ['lighthouse', 'performance optimisation'],
       step: 'Make pages fast and keep them fast',
       description:
         'Every second of waiting loses visitors, most of all on cheap phones and slow networks. You learn to measure first and then fix what costs most.',

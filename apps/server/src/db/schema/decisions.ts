@@ -1,0 +1,32 @@
+import type { CareerId } from '@milepost/contract/careers'
+import type { RejectionReason } from '@milepost/contract/recommendations'
+import { boolean, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { users } from '#db/schema/users.ts'
+
+/** What learners say they know, or do not know after all: it counts more than what their answers are read to say. */
+export const skillCorrections = pgTable(
+  'skill_corrections',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    skillId: text('skill_id').notNull(),
+    known: boolean().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.skillId] })],
+)
+
+export const careerRejections = pgTable(
+  'career_rejections',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    careerId: text('career_id').$type<CareerId>().notNull(),
+    reason: text().$type<RejectionReason>().notNull(),
+    note: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.careerId] })],
+)

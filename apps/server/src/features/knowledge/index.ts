@@ -1,0 +1,1 @@
+export { mountKnowledge } from '#features/knowledge/routes.ts'

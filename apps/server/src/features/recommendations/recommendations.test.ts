@@ -1,0 +1,152 @@
+import { createEmbeddedAdvisor } from '@milepost/advisor/embedded/embedded-advisor'
+import { careerIds } from '@milepost/contract/careers'
+import type { Advice } from '@milepost/contract/recommendations'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { auditLogs } from '#db/schema/audit-logs.ts'
+import { recommendations } from '#db/schema/recommendations.ts'
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import { actAs, createLearner, type Learner, signUp } from '../../../test/factories.ts'
+
+let product: TestApp
+let asked = 0
+
+beforeAll(async () => {
+  const advisor = createEmbeddedAdvisor()
+  const recommend: typeof advisor.recommend = (profile) => {
+    asked += 1
+    return advisor.recommend(profile)
+  }
+  product = await buildTestApp({ dependencies: { advisor: { ...advisor, recommend } } })
+})
+afterAll(() => product.close())
+
+const ranked = ({ recommendation }: Advice) => recommendation.ranking.map(({ careerId }) => careerId)
+const stored = async ({ userId }: Learner) =>
+  product.dependencies.db.select().from(recommendations).where(eq(recommendations.userId, userId))
+const times = async (work: () => Promise<unknown>) => {
+  const before = asked
+  await work()
+  return asked - before
+}
+
+describe('advice', () => {
+  test('ranks every career with reasons, beside the roadmap’s', async () => {
+    const learner = await createLearner(product)
+    const advice = await learner.advice()
+    expect(ranked(advice).sort()).toEqual([...careerIds].sort())
+    expect(advice).toMatchObject({
+      engine: 'embedded',
+      chosenCareerId: null,
+      roadmapCareerId: 'frontend-developer',
+      rejections: [],
+    })
+    expect(advice.recommendation.ranking[0]).toMatchObject({ careerId: 'frontend-developer', rejected: false })
+    expect(advice.recommendation.ranking[0]?.reasons.length).toBeGreaterThan(0)
+  })
+
+  test('comes before the first roadmap too, and takes answers', async () => {
+    const learner = actAs(product, await signUp(product))
+    for (const reply of [
+      await learner.get(`/recommendation/${learner.userId}`),
+      await learner.reject('qa-engineer'),
+      await learner.remove(`/recommendation/${learner.userId}/rejections/qa-engineer`),
+    ])
+      expect([reply.statusCode, reply.json().code]).toEqual([409, 'profile_required'])
+    await learner.answer({})
+    expect(await learner.advice()).toMatchObject({ roadmapCareerId: null, chosenCareerId: null })
+  })
+
+  test('is asked for once for the same answers and decisions, and follows both', async () => {
+    const learner = await createLearner(product)
+    expect(await times(() => learner.advice())).toBe(0)
+    await learner.answer({ preferredCareer: 'Data Scientist', interestAreas: ['Data Analysis', 'Mathematics'] })
+    expect(await times(() => learner.advice())).toBe(1)
+    expect(ranked(await learner.advice())[0]).toBe('data-scientist')
+    expect(await times(() => learner.reject('data-scientist'))).toBe(1)
+    expect(await times(() => learner.reject('data-scientist', { reason: 'not_interested', note: 'Really' }))).toBe(0)
+    expect(await times(() => learner.reject('data-scientist', { reason: 'too_technical' }))).toBe(1)
+    expect(await times(() => learner.correct('html', true))).toBe(1)
+    expect(await times(() => learner.advice())).toBe(0)
+  })
+
+  test('leaves one stored recommendation, however many decisions are tried out, beside those of roadmaps', async () => {
+    const learner = await createLearner(product)
+    for (const careerId of careerIds.slice(0, 6)) await learner.reject(careerId)
+    expect(await stored(learner)).toHaveLength(2)
+    expect((await learner.roadmap()).version).toBe(1)
+  })
+
+  test('has nothing to do with name, gender, age and place', async () => {
+    const personal = { fullName: 'Kamal Perera', gender: 'Male', dob: '1961-07-01', location: 'Colombo' } as const
+    const learner = await createLearner(product)
+    const other = await createLearner(product, { name: 'Kamal Perera' }, personal)
+    const { recommendation } = await learner.advice()
+    expect((await other.advice()).recommendation).toEqual(recommendation)
+    expect((await other.roadmap()).roadmap).toEqual((await learner.roadmap()).roadmap)
+    expect(await times(() => learner.answer(personal).then(() => learner.advice()))).toBe(0)
+  })
+})
+
+describe('a career that is not for one', () => {
+  test('stands last with the reason, changes the roadmap by nothing, and comes back when reconsidered', async () => {
+    const learner = await createLearner(product)
+    const before = await learner.advice()
+    const reply = await learner.reject('frontend-developer', { reason: 'too_technical', note: ' I tried. ' })
+    expect(reply.statusCode).toBe(200)
+    const advice: Advice = reply.json()
+    expect(advice.recommendation.ranking.at(-1)).toMatchObject({ careerId: 'frontend-developer', rejected: true })
+    expect(advice.rejections).toEqual([
+      { careerId: 'frontend-developer', reason: 'too_technical', note: 'I tried.', createdAt: expect.any(String) },
+    ])
+    expect(await learner.roadmap()).toMatchObject({ version: 1, careerId: 'frontend-developer', outdated: false })
+    const remove = () => learner.remove(`/recommendation/${learner.userId}/rejections/frontend-developer`)
+    expect((await remove()).json()).toEqual(before)
+    expect((await remove()).json()).toEqual(before)
+  })
+
+  test('said again takes the new reason and keeps its time', async () => {
+    const learner = await createLearner(product)
+    const [first] = (await learner.reject('qa-engineer')).json().rejections
+    const again = (await learner.reject('qa-engineer', { reason: 'few_openings' })).json().rejections
+    expect(again).toEqual([{ ...first, reason: 'few_openings' }])
+  })
+
+  test('may be all of them, and is nobody else’s business', async () => {
+    const [learner, other] = [await createLearner(product), await createLearner(product)]
+    await Promise.all(careerIds.map((careerId) => learner.reject(careerId)))
+    const advice = await learner.advice()
+    expect(advice.recommendation.ranking.every(({ rejected }) => rejected)).toBe(true)
+    expect(advice.rejections).toHaveLength(careerIds.length)
+    expect((await other.advice()).rejections).toEqual([])
+  })
+
+  test('is not recorded in the audit log', async () => {
+    const learner = await createLearner(product)
+    const entries = () => product.dependencies.db.select().from(auditLogs).where(eq(auditLogs.actorId, learner.userId))
+    const before = await entries()
+    await learner.reject('qa-engineer')
+    expect(await entries()).toEqual(before)
+  })
+
+  test.each([
+    [{}, 'reason'],
+    [{ reason: 'boring' }, 'reason'],
+    [{ reason: 'other', note: 'x'.repeat(501) }, 'note'],
+    [{ reason: 'other', note: 'a\0b' }, 'note'],
+    [{ reason: 'other', careerId: 'qa-engineer' }, 'careerId'],
+  ])('refuses %o and keeps nothing', async (body, field) => {
+    const learner = await createLearner(product)
+    const reply = await learner.reject('qa-engineer', body)
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json().issues).toMatchObject([{ field }])
+    expect((await learner.advice()).rejections).toEqual([])
+  })
+
+  test('is one of the thirteen', async () => {
+    const learner = await createLearner(product)
+    const url = `/recommendation/${learner.userId}/rejections/astronaut`
+    expect((await learner.put(url, { reason: 'other' })).statusCode).toBe(400)
+    expect((await learner.remove(url)).statusCode).toBe(400)
+  })
+})

@@ -1,0 +1,175 @@
+import type { Roadmap } from '@milepost/contract/roadmaps'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { skillCorrections } from '#db/schema/decisions.ts'
+import { roadmaps } from '#db/schema/roadmaps.ts'
+import { users } from '#db/schema/users.ts'
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import { actAs, createLearner, type Learner, signUp } from '../../../test/factories.ts'
+
+let product: TestApp
+
+beforeAll(async () => {
+  product = await buildTestApp()
+})
+afterAll(() => product.close())
+
+const keys = ({ roadmap }: Roadmap) => roadmap.map(({ key }) => key)
+const ids = (skills: readonly { id: string }[]) => skills.map(({ id }) => id)
+const knowsHtml = { experience: 'I know HTML and CSS.' }
+/** What is kept of a learner's word, and what each version was made from. */
+async function kept({ userId }: Learner) {
+  const { db } = product.dependencies
+  const corrections = await db.select().from(skillCorrections).where(eq(skillCorrections.userId, userId))
+  const versions = await db.select().from(roadmaps).where(eq(roadmaps.userId, userId)).orderBy(roadmaps.version)
+  const sorted = corrections.map(({ skillId, known }) => ({ skillId, known }))
+  return { corrections: sorted.sort((a, b) => (a.skillId < b.skillId ? -1 : 1)), versions }
+}
+async function useUpChanges(learner: Learner) {
+  await learner.switchTo('qa-engineer')
+  await learner.switchTo('frontend-developer')
+}
+
+describe('a learner’s word on a skill', () => {
+  test('that they know takes its step out', async () => {
+    const learner = await createLearner(product)
+    expect(keys(await learner.roadmap())).toContain('skill:html')
+    const reply = await learner.correct('html', true)
+    expect(reply.statusCode).toBe(200)
+    const roadmap: Roadmap = reply.json()
+    expect(roadmap.version).toBe(2)
+    expect(keys(roadmap)).not.toContain('skill:html')
+    expect(roadmap.knownSkills).toEqual([{ id: 'html', name: expect.any(String), quote: null, source: 'learner' }])
+    expect(await learner.versions()).toMatchObject([{ occasion: 'corrected', current: true }, { occasion: 'first' }])
+  })
+
+  test('that they do not know after all brings its step back, with its progress', async () => {
+    const learner = await createLearner(product, {}, knowsHtml)
+    const before = await learner.roadmap()
+    expect(before.knownSkills).toContainEqual({ id: 'css', name: 'CSS', quote: 'CSS', source: 'answers' })
+    const roadmap: Roadmap = (await learner.correct('css', false)).json()
+    expect(keys(roadmap)).toContain('skill:css')
+    expect(ids(roadmap.knownSkills)).not.toContain('css')
+    expect(roadmap.deniedSkills).toEqual([{ id: 'css', name: 'CSS' }])
+    await learner.finish(roadmap.roadmap.find(({ key }) => key === 'skill:css')?.id ?? 0)
+    await learner.correct('css', true)
+    expect(keys(await learner.roadmap())).toEqual(keys(before))
+    const again: Roadmap = (await learner.correct('css', false)).json()
+    expect((await learner.get(`/progress/${learner.userId}`)).json()).toMatchObject([
+      { step_id: again.roadmap.find(({ key }) => key === 'skill:css')?.id, status: 'done' },
+    ])
+  })
+
+  test('said twice, or at no odds with the roadmap, makes no version', async () => {
+    const learner = await createLearner(product, {}, knowsHtml)
+    expect((await learner.correct('html', true)).json()).toMatchObject({ version: 1 })
+    expect((await learner.correct('git', true)).json()).toMatchObject({ version: 2 })
+    expect((await learner.correct('git', true)).json()).toMatchObject({ version: 2 })
+    expect((await kept(learner)).corrections).toEqual([
+      { skillId: 'git', known: true },
+      { skillId: 'html', known: true },
+    ])
+  })
+
+  test('holds when the answers change', async () => {
+    const learner = await createLearner(product, {}, knowsHtml)
+    await learner.correct('html', true)
+    await learner.answer({ experience: '' })
+    expect((await learner.make()).json().knownSkills).toMatchObject([{ id: 'html', quote: null, source: 'learner' }])
+  })
+
+  test('changes what is known, not the career, even one that was rejected', async () => {
+    const learner = await createLearner(product)
+    await learner.reject('frontend-developer')
+    expect((await learner.correct('html', true)).json()).toMatchObject({ version: 2, careerId: 'frontend-developer' })
+  })
+})
+
+describe('what a correction costs', () => {
+  test('is nothing, and none of the changes of the week', async () => {
+    const learner = await createLearner(product)
+    for (const skill of ['html', 'css', 'git', 'javascript'])
+      expect((await learner.correct(skill, true)).statusCode).toBe(200)
+    expect((await learner.roadmap()).version).toBe(5)
+    await useUpChanges(learner)
+    expect((await learner.correct('react', true)).json()).toMatchObject({ version: 8, outdated: false })
+  })
+
+  test('is the change of the answers, when those have changed as well', async () => {
+    const learner = await createLearner(product)
+    for (const [goal, skill] of [
+      ['One thing', 'html'],
+      ['Another', 'css'],
+    ] as const) {
+      await learner.answer({ shortTermGoals: goal })
+      expect((await learner.correct(skill, true)).json().outdated).toBe(false)
+    }
+    expect((await learner.versions()).map(({ occasion }) => occasion)).toEqual([
+      'profile_changed',
+      'profile_changed',
+      'first',
+    ])
+    expect((await learner.switchTo('qa-engineer')).statusCode).toBe(403)
+  })
+
+  test('is waiting, when answers have changed and no change is left: the word is kept for the next version', async () => {
+    const learner = await createLearner(product)
+    await useUpChanges(learner)
+    await learner.answer({ shortTermGoals: 'Something else' })
+    const before = await learner.roadmap()
+    expect(before).toMatchObject({ version: 3, outdated: true })
+    expect((await learner.correct('html', true)).json()).toEqual(before)
+    expect((await kept(learner)).corrections).toEqual([{ skillId: 'html', known: true }])
+    await product.dependencies.db.update(users).set({ plan: 'pro' }).where(eq(users.id, learner.userId))
+    expect(keys((await learner.make()).json())).not.toContain('skill:html')
+  })
+
+  test('is limited by the hour', async () => {
+    const limited = await buildTestApp({ environment: { RATE_LIMIT_CORRECTION_ACCOUNT: '2' } })
+    const learner = await createLearner(limited)
+    const correct = async () => (await learner.correct('html', true)).statusCode
+    expect([await correct(), await correct(), await correct()]).toEqual([200, 200, 429])
+    limited.advance(59 * 60 * 1000)
+    expect(await correct()).toBe(429)
+    limited.advance(2 * 60 * 1000)
+    expect(await correct()).toBe(200)
+    await limited.close()
+  })
+})
+
+describe('a correction is refused', () => {
+  test.each([
+    ['no-such-skill', { known: true }, 404],
+    ['HTML', { known: true }, 400],
+    ['html', {}, 400],
+    ['html', { known: 'yes' }, 400],
+    ['html', { known: true, quote: 'x' }, 400],
+  ])('of %s with %o, and nothing kept', async (skill, body, status) => {
+    const learner = await createLearner(product)
+    expect((await learner.put(`/roadmap/${learner.userId}/skills/${skill}`, body)).statusCode).toBe(status)
+    expect(await kept(learner)).toMatchObject({ corrections: [], versions: [{ version: 1 }] })
+  })
+
+  test('without a roadmap', async () => {
+    const learner = actAs(product, await signUp(product))
+    expect((await learner.correct('html', true)).statusCode).toBe(404)
+    await learner.answer({})
+    expect((await learner.correct('html', true)).statusCode).toBe(404)
+    expect((await kept(learner)).corrections).toEqual([])
+  })
+})
+
+test('eight corrections at once are all kept, in versions that follow each other and one that is current', async () => {
+  const learner = await createLearner(product)
+  const skills = ['css', 'git', 'html', 'javascript', 'react', 'responsive-design', 'state-management', 'typescript']
+  const replies = await Promise.all(skills.map((skill, index) => learner.correct(skill, index % 4 !== 3)))
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual(replies.map(() => 200))
+  const { corrections, versions } = await kept(learner)
+  expect(corrections).toEqual(skills.map((skillId, index) => ({ skillId, known: index % 4 !== 3 })))
+  expect(versions.map(({ version }) => version)).toEqual(versions.map((_, index) => index + 1))
+  expect(versions.filter(({ isCurrent }) => isCurrent)).toEqual(versions.slice(-1))
+  expect(versions.at(-1)?.corrections).toEqual(corrections)
+  const roadmap = await learner.roadmap()
+  expect(ids(roadmap.knownSkills).sort()).toEqual(skills.filter((_, index) => index % 4 !== 3))
+  expect(ids(roadmap.deniedSkills).sort()).toEqual(skills.filter((_, index) => index % 4 === 3))
+})

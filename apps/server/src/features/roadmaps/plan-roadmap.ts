@@ -1,0 +1,77 @@
+import type { Decisions, Roadmap as Plan, StepLink } from '@milepost/advisor'
+import { findDecisions, withChoice, withCorrection } from '#features/decisions/index.ts'
+import { answersOf, type ProfileRow, requireProfile } from '#features/profiles/index.ts'
+import { decideOccasion, type Wish, week } from '#features/roadmaps/policy.ts'
+import { countChangesSince, findCurrentRoadmap, type NewStep, type RoadmapRow } from '#features/roadmaps/repository.ts'
+import { hasPaidPlan } from '#features/users/index.ts'
+import { AppError } from '#lib/errors.ts'
+import type { SignedInContext } from '#lib/mount.ts'
+
+/** All that a roadmap is decided and made from. */
+export interface Standing {
+  readonly profile: ProfileRow
+  readonly decisions: Decisions
+  readonly current: RoadmapRow | undefined
+  readonly changesThisWeek: number
+}
+
+/** Errors: 'profile_required' before the wizard was finished. */
+export async function readStanding(ctx: SignedInContext): Promise<Standing> {
+  const profile = await requireProfile(ctx.db, ctx.actor.id)
+  return {
+    profile,
+    decisions: await findDecisions(ctx.db, profile),
+    current: await findCurrentRoadmap(ctx.db, ctx.actor.id),
+    changesThisWeek: await countChangesSince(ctx.db, ctx.actor.id, new Date(ctx.clock().getTime() - week)),
+  }
+}
+
+/** Out: what the policy says to a wish. Errors: 'premium_required'. */
+export function requireOccasion(ctx: SignedInContext, standing: Standing, wish: Wish): RoadmapRow['occasion'] | 'keep' {
+  const { current, profile, changesThisWeek } = standing
+  const occasion = decideOccasion({
+    ...{ wish, current, changesThisWeek },
+    adviceRevision: profile.adviceRevision,
+    hasPaidPlan: hasPaidPlan(ctx.actor),
+  })
+  if (occasion === 'premium_required') throw new AppError('premium_required')
+  return occasion
+}
+
+/** Out: the decisions once the wish is granted. */
+export function decisionsAfter(decisions: Decisions, wish: Wish): Decisions {
+  if (wish.kind === 'switch') return withChoice(decisions, wish.careerId)
+  return wish.kind === 'correct' ? withCorrection(decisions, wish) : decisions
+}
+
+export type Drawn = Awaited<ReturnType<typeof drawRoadmap>>
+
+/**
+ * Asks the advisor for the roadmap that a wish leads to, and stores nothing. The career is the chosen one, else the best ranked;
+ * a correction alone never changes it.
+ */
+export async function drawRoadmap(
+  ctx: SignedInContext,
+  { profile, current }: Pick<Standing, 'profile' | 'current'>,
+  decisions: Decisions,
+  occasion: RoadmapRow['occasion'],
+) {
+  const question = { ...answersOf(profile), decisions }
+  const recommendation = await ctx.advisor.recommend(question)
+  const advised = decisions.chosenCareerId ?? recommendation.value.ranking[0]?.careerId
+  const careerId = occasion === 'corrected' ? current?.careerId : advised
+  if (careerId === undefined) throw new Error('the advisor ranked no career')
+  const plan = await ctx.advisor.plan(question, careerId, { locale: 'en' })
+  const links = await ctx.advisor.link(plan.value.steps, await ctx.catalogue.index(), question)
+  return { recommendation, plan, steps: stepsOf(plan.value, links.value) }
+}
+
+function stepsOf(plan: Plan, links: readonly StepLink[]): (NewStep & { courseId: number | null })[] {
+  const linkByKey = new Map(links.map((link) => [link.stepKey, link]))
+  return plan.steps.map(({ id, ...step }) => ({
+    ...step,
+    number: id,
+    courseId: linkByKey.get(step.key)?.courseId ?? null,
+    linkReason: linkByKey.get(step.key)?.reason ?? null,
+  }))
+}

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { decideOccasion, type Wish } from '#features/roadmaps/policy.ts'
+
+const current = { adviceRevision: 3, careerId: 'data-scientist' } as const
+const wishes = {
+  make: { kind: 'make' },
+  regenerate: { kind: 'regenerate' },
+  away: { kind: 'switch', careerId: 'qa-engineer' },
+  same: { kind: 'switch', careerId: 'data-scientist' },
+  correct: { kind: 'correct', skillId: 'html', known: true },
+} as const satisfies Record<string, Wish>
+
+const free = { hasPaidPlan: false, changesThisWeek: 1 }
+const usedUp = { hasPaidPlan: false, changesThisWeek: 2 }
+const paid = { hasPaidPlan: true, changesThisWeek: 2 }
+
+test.each(Object.values(wishes))('the first roadmap is free, whatever is wished: %o', (wish) => {
+  expect(decideOccasion({ wish, current: undefined, adviceRevision: 1, ...usedUp })).toBe('first')
+})
+
+describe.each([
+  ['unchanged', 3],
+  ['changed', 4],
+] as const)('from %s answers', (answers, adviceRevision) => {
+  const isSame = answers === 'unchanged'
+  const changed = 'profile_changed'
+  test.each([
+    ['make', isSame ? 'keep' : changed, 'keep', isSame ? 'keep' : changed],
+    ['regenerate', isSame ? 'premium_required' : changed, 'premium_required', isSame ? 'regenerated' : changed],
+    ['away', 'switched', 'premium_required', 'switched'],
+    ['same', 'keep', 'keep', 'keep'],
+    ['correct', isSame ? 'corrected' : changed, isSame ? 'corrected' : 'keep', isSame ? 'corrected' : changed],
+  ] as const)('%s: free %s, used up %s, paid %s', (name, whenFree, whenUsedUp, whenPaid) => {
+    const decide = (limits: typeof free) => decideOccasion({ wish: wishes[name], current, adviceRevision, ...limits })
+    expect([decide(free), decide(usedUp), decide(paid)]).toEqual([whenFree, whenUsedUp, whenPaid])
+  })
+})

@@ -1,0 +1,64 @@
+import { type CareerId, careerTitleOf } from '@milepost/contract/careers'
+import type { StepStatus } from '@milepost/contract/progress'
+import type { RoadmapPreview, StepSummary } from '@milepost/contract/roadmaps'
+import { findStatuses } from '#features/progress/index.ts'
+import { decisionsAfter, drawRoadmap, readStanding, requireOccasion } from '#features/roadmaps/plan-roadmap.ts'
+import type { Wish } from '#features/roadmaps/policy.ts'
+import { findCurrentRoadmap, findSteps } from '#features/roadmaps/repository.ts'
+import { AppError } from '#lib/errors.ts'
+import type { SignedInContext } from '#lib/mount.ts'
+
+type Step = Omit<StepSummary, 'status'> & { readonly courseId: number | null }
+
+/**
+ * In: the career of a switch; undefined for another roadmap from the answers as they are. Out: what it would change; nothing is
+ * stored. Errors: 'not_found' without a roadmap; 'premium_required' where making it would be refused so.
+ */
+export async function previewRoadmap(ctx: SignedInContext, careerId: CareerId | undefined): Promise<RoadmapPreview> {
+  const current = await findCurrentRoadmap(ctx.db, ctx.actor.id)
+  if (current === undefined) throw new AppError('not_found')
+  const wish: Wish = careerId === undefined ? { kind: 'regenerate' } : { kind: 'switch', careerId }
+  const standing = { ...(await readStanding(ctx)), current }
+  const occasion = requireOccasion(ctx, standing, wish)
+  const before = (await findSteps(ctx.db, current.id)).map((step) => ({ ...step, courseId: step.course?.id ?? null }))
+  const statuses = await findStatuses(ctx.db, ctx.actor.id)
+  if (occasion === 'keep') return compare(current.careerId, before, before, statuses)
+  const { plan, steps } = await drawRoadmap(ctx, standing, decisionsAfter(standing.decisions, wish), occasion)
+  return compare(plan.value.careerId, before, steps, statuses)
+}
+
+function compare(
+  careerId: CareerId,
+  before: readonly Step[],
+  after: readonly Step[],
+  statuses: ReadonlyMap<string, StepStatus>,
+): RoadmapPreview {
+  const summary = ({ key, label, section, hours, milestone }: Step): StepSummary => {
+    return { key, label, section, hours, milestone, status: statuses.get(key) ?? 'not_started' }
+  }
+  const left = (steps: readonly Step[]) => hoursOf(steps.filter(({ key }) => statuses.get(key) !== 'done'))
+  const old = new Map(before.map((step) => [step.key, step]))
+  const fresh = new Set(after.map(({ key }) => key))
+  const kept = after.filter(({ key }) => old.has(key))
+  const coursesChanged = kept.filter(({ key, courseId }) => old.get(key)?.courseId !== courseId).length
+  return {
+    careerId,
+    career: careerTitleOf(careerId),
+    totalHours: { before: hoursOf(before), after: hoursOf(after) },
+    hoursLeft: { before: left(before), after: left(after) },
+    steps: { before: before.length, after: after.length },
+    kept: kept.map(summary),
+    added: after.filter(({ key }) => !old.has(key)).map(summary),
+    removed: before.filter(({ key }) => !fresh.has(key)).map(summary),
+    coursesChanged,
+    identical: coursesChanged === 0 && outline(before) === outline(after),
+  }
+}
+
+function hoursOf(steps: readonly Step[]): number {
+  return steps.reduce((sum, step) => sum + step.hours, 0)
+}
+
+function outline(steps: readonly Step[]): string {
+  return JSON.stringify(steps.map(({ key, hours }) => [key, hours]))
+}

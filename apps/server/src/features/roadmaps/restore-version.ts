@@ -1,0 +1,29 @@
+import { transaction } from '#db/transaction.ts'
+import { audit } from '#features/audit-logs/index.ts'
+import { restoreDecisions } from '#features/decisions/index.ts'
+import { findCurrentRoadmap, findVersion, makeCurrent, type RoadmapRow } from '#features/roadmaps/repository.ts'
+import { lockUser } from '#features/users/index.ts'
+import { AppError } from '#lib/errors.ts'
+import type { SignedInContext } from '#lib/mount.ts'
+
+/**
+ * Makes one of the caller's versions the current one, with the chosen career and the corrections it was made from. The current
+ * one stays as it is. Errors: 'not_found' when there is no such version.
+ */
+export async function restoreVersion(ctx: SignedInContext, version: number): Promise<RoadmapRow> {
+  return transaction(ctx, async (tx) => {
+    await lockUser(tx.db, tx.actor.id)
+    const roadmap = await findVersion(tx.db, tx.actor.id, version)
+    if (roadmap === undefined) throw new AppError('not_found')
+    if (roadmap.isCurrent) return roadmap
+    const replaced = await findCurrentRoadmap(tx.db, tx.actor.id)
+    await restoreDecisions(tx.db, tx.actor.id, roadmap, tx.clock())
+    await audit(tx, {
+      action: 'roadmap.restored',
+      objectType: 'roadmap',
+      objectId: roadmap.id,
+      details: { version, replacedVersion: replaced?.version ?? null },
+    })
+    return makeCurrent(tx.db, roadmap)
+  })
+}
