@@ -53,8 +53,10 @@ export type RankedCareer = z.output<typeof RankedCareer>
 export const Recommendation = z.object({
   /** All careers, best first: the recommended one and its alternatives. */
   ranking: z.array(RankedCareer),
-  /** The answers point elsewhere than the stated preference. */
+  /** The answers point elsewhere than the stated preference, although it counts for much. */
   differsFromPreference: z.boolean(),
+  /** The career that all other answers speak for, where that is not the stated preference; null where it is, or they say too little. */
+  otherAnswersPointTo: z.nullable(z.enum(careerIds)),
   /** The answers say too little to rest more than the stated preference on. */
   saysTooLittle: z.boolean(),
   /** What was written freely speaks of work that is none of our careers. */

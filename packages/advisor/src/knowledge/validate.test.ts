@@ -5,6 +5,7 @@ import { describeCareer, describeSkill } from '#knowledge/describe.ts'
 import { domains, knowledge } from '#knowledge/knowledge.ts'
 import { practices } from '#knowledge/practices.ts'
 import { occupations } from '#knowledge/sources/sources.ts'
+import { specialities } from '#knowledge/specialities.ts'
 import { type Domain, phases, type Skill } from '#knowledge/types.ts'
 import { assembleKnowledge } from '#knowledge/validate.ts'
 
@@ -103,6 +104,15 @@ describe('knowledge', () => {
     expect(career.facts.occupations.every(({ code }) => occupations.has(code))).toBe(true)
     expect(career.facts.sources.map((source) => source.licence)).toEqual(['CC BY 4.0'])
     expect(career.beginnerHours).toBeGreaterThan(200)
+  })
+
+  it('names only known skills in specialities, and each title once a career', () => {
+    for (const [career, list] of Object.entries(specialities)) {
+      expect(list.flatMap((one) => one.skills).filter((id) => !knowledge.skills.has(id))).toEqual([])
+      const titles = list.flatMap((one) => one.titles)
+      expect([career, new Set(titles).size]).toEqual([career, titles.length])
+      expect(Math.max(...list.map((one) => one.skills.length))).toBeLessThanOrEqual(4)
+    }
   })
 
   it('gives each career skills to go further with', () => {

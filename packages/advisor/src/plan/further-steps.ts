@@ -19,15 +19,13 @@ export interface FurtherStep {
 /** A further step never takes longer than the shortest skill it could replace. */
 export const furtherStepHours = fewestHours
 
-const list = new Intl.ListFormat('en')
-
 /** In: what a skill or a practice teaches. Out: the step's details, what one can do afterwards first. */
 export function detailsOf(
   skill: Pick<Skill, 'learn' | 'build' | 'check' | 'outcomes'> & Partial<Pick<Skill, 'tools'>>,
 ): StepDetail[] {
   const tools = skill.tools ?? []
   return [
-    { id: 'outcome', label: 'What you can do afterwards', description: `You can ${list.format(skill.outcomes)}.` },
+    { id: 'outcome', label: 'What you can do afterwards', description: `You can ${skill.outcomes.join('; ')}.` },
     { id: 'learn', label: 'What to learn', description: skill.learn },
     { id: 'build', label: 'What to build', description: skill.build },
     { id: 'check', label: 'How to check', description: skill.check },
@@ -45,8 +43,8 @@ interface Missing {
   /** What the plan teaches already, with its phase. */
   readonly planned: ReadonlyMap<string, Phase>
   readonly wishes: Wishes
-  /** Steps to fill up to: with first projects while there are further skills, with practice where there are none. */
-  readonly missing: { readonly projects: number; readonly practices: number }
+  /** How many steps may be added: with what the goals speak of, and with anything else. */
+  readonly missing: { readonly wished: number; readonly any: number }
 }
 
 /** In: what the plan has and lacks. Out: first projects with further skills whose prerequisites are met, then practice for all. */
@@ -58,7 +56,8 @@ export function furtherSteps({ careerId, known, planned, wishes, missing }: Miss
     .filter(({ skill, weight }) => weight === 1 && !wishes.rejected.has(skill.id))
     .sort((a, b) => wishes.likeness(b.skill) - wishes.likeness(a.skill))
   for (const { skill, phase } of further) {
-    if (steps.length >= missing.projects) break
+    const isWished = wishes.likeness(skill) > 0
+    if (steps.length >= (isWished ? missing.wished : missing.any)) break
     if (known.has(skill.id) || taught.has(skill.id)) continue
     if (!skill.prerequisites.every((id) => known.has(id) || taught.has(id))) continue
     const place = skill.prerequisites.reduce<Phase>(
@@ -70,13 +69,13 @@ export function furtherSteps({ careerId, known, planned, wishes, missing }: Miss
       key: `first-project:${skill.id}`,
       phase: place,
       label: `First project: ${skill.step}`,
-      description: `${skill.description} You know the ground already, so this is a first project of about ${furtherStepHours} hours, not a whole course.`,
+      description: `${skill.description} What it rests on you know already: this is a small first project, not a whole course.`,
       details: detailsOf(skill),
       skills: [skill.id],
     })
   }
   for (const practice of practices) {
-    if (steps.length >= missing.practices) break
+    if (steps.length >= missing.any) break
     steps.push({
       key: `practice:${careerId}:${practice.id}`,
       phase: 'job-ready',

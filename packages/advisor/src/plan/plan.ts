@@ -9,7 +9,7 @@ import { readWishes } from '#plan/wishes.ts'
 
 /** No plan has fewer steps, milestones included. */
 const fewestSteps = 12
-/** A plan shorter than this goes on with further skills of the career, while there are any. */
+/** A plan shorter than this goes on with further skills that the goals speak of. */
 const wantedSteps = 15
 
 /** How much longer or shorter a step takes by schooling: our own estimate; the hours are those of a first degree. */
@@ -54,7 +54,7 @@ export function planRoadmap(profile: Profile, careerId: CareerId): Roadmap {
   // The last two milestones stay for everyone; those before them go when nothing is left to learn for them.
   const closed = phases.filter((phase, index) => index >= 2 || (drafts.get(phase)?.length ?? 0) > 0)
   const there = learned.length + closed.length
-  const missing = { projects: wantedSteps - there, practices: fewestSteps - there }
+  const missing = { wished: wantedSteps - there, any: fewestSteps - there }
   for (const { phase, ...step } of furtherSteps({ careerId, known, planned, wishes, missing })) {
     drafts.get(phase)?.push({ ...step, hours: hoursOf(furtherStepHours), milestone: false })
   }

@@ -37,7 +37,7 @@ export function closeOverPrerequisites(targets: readonly Target[], known: Readon
 
 /**
  * In: what the goals ask for, a career, and what is known. Out: the skills of weight 2 and 3, the learner's choice among alternatives, and further
- * skills of the career that the goals name or speak of. What the learner knows already has no say, except that one known
+ * skills of the career that the goals name, ask for by a speciality, or speak of. What the learner knows already has no say, except that one known
  * alternative settles a group in which the goals name none: so knowing more can only shorten the list.
  */
 export function chooseTargets(wishes: Wishes, career: CareerId, known: ReadonlySet<string>): Target[] {
@@ -61,9 +61,13 @@ export function chooseTargets(wishes: Wishes, career: CareerId, known: ReadonlyS
     )
     .sort((a, b) => b.likeness - a.likeness)
     .slice(0, mostMeant)
-  for (const { skill, phase } of [...named, ...meant]) {
-    const more = [...chosen, { skill: skill.id, phase }]
-    if (closeOverPrerequisites(more, new Set()).length <= mostSkillSteps) chosen.push({ skill: skill.id, phase })
+  const phaseOf = new Map(listed.map(({ skill, phase }) => [skill.id, phase]))
+  const asked = wishes.speciality(career).filter((id) => !wishes.rejected.has(id))
+  const joining = [...named.map(({ skill }) => skill.id), ...asked, ...meant.map(({ skill }) => skill.id)]
+  for (const skill of joining) {
+    if (chosen.some((target) => target.skill === skill)) continue
+    const more = [...chosen, { skill, phase: phaseOf.get(skill) ?? 'specialise' }]
+    if (closeOverPrerequisites(more, new Set()).length <= mostSkillSteps) chosen.splice(0, chosen.length, ...more)
   }
   return chosen.filter(({ skill }) => {
     if (known.has(skill)) return false

@@ -31,12 +31,13 @@ const codes = {
 
 const rounded = (value: number) => Math.round(value * 10) / 10
 
-/** The same words may be evidence twice (a career's keyword and a skill's name): the learner reads them once. */
+/** The same words may be evidence twice (a career's title and a skill's name): the learner reads them once. */
 function once(evidence: readonly Evidence[]): Evidence[] {
   const merged = new Map<string, Evidence>()
   for (const one of evidence) {
-    const key = `${one.name}\n${one.quote}`
-    merged.set(key, { ...one, strength: one.strength + (merged.get(key)?.strength ?? 0) })
+    const before = merged.get(one.quote)
+    const name = before === undefined || Math.abs(one.strength) > Math.abs(before.strength) ? one.name : before.name
+    merged.set(one.quote, { ...one, name, strength: one.strength + (before?.strength ?? 0) })
   }
   return [...merged.values()]
 }

@@ -17,6 +17,8 @@ const tellingStrength = 6
 const leastStrength = 2
 /** A text of this many known words is heard in full; a shorter one less. */
 const tellingWordCount = 8
+/** Points by which the other answers must prefer a career before they are said to point to it. */
+const clearLead = 3
 /** A text that tells less than this, and names nothing, says too little. */
 const leastTelling = 0.25
 /** From this many known words on, and below this sureness, a text is taken to speak of other work. */
@@ -110,10 +112,17 @@ export function recommendCareers(profile: Profile): Recommendation {
   const { belonging, knownWords } = answers.fit
   const strongest = Math.max(0, ...answers.strengths.values())
   const areas = profile.interestAreas.length
+  const withoutPreference = ranking
+    .filter(({ rejected }) => !rejected)
+    .map((one) => ({ ...one, points: one.fit - (one.careerId === preferred ? most.preference : 0) }))
+    .sort((a, b) => b.points - a.points)
+  const [best, second] = withoutPreference
+  const clear = best !== undefined && best.points - (second?.points ?? 0) >= clearLead
   const silent = strongest < leastStrength && tellingOf(answers) < leastTelling
   return {
     ranking,
     differsFromPreference: ranking[0]?.careerId !== preferred,
+    otherAnswersPointTo: clear && !silent && best.careerId !== preferred ? best.careerId : null,
     saysTooLittle: silent && (areas < 2 || areas > 8),
     speaksOfOtherWork: strongest < tellingStrength && knownWords >= fewestWords && belonging < leastBelonging,
   }

@@ -38,7 +38,7 @@ export const cloudEngineer: Career = {
   suits:
     'You like seeing how large things fit together, weigh options with numbers, and enjoy drawing a plan as much as making it run.',
   suitsLess:
-    'It is hard for those who want quick visible results for users, who dislike documents and costs, or who do not want to learn new services every few months.',
+    'You want quick visible results for users, dislike documents and costs, or do not want to learn new services every few months.',
   occupations: ['15-1241.00', '15-1299.08'],
   interests: {
     'Cloud Computing': 3,

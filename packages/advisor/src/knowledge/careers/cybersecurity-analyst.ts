@@ -35,7 +35,7 @@ export const cybersecurityAnalyst: Career = {
   suits:
     'You are curious and stubborn, like to find out how things break, stay calm when it is urgent and keep secrets.',
   suitsLess:
-    'It is hard for those who want to see something grow that they built, who dislike reading logs and writing reports, or who cannot work shifts at the beginning.',
+    'You want to see something grow that you built, dislike reading logs and writing reports, or cannot work shifts in the first years.',
   occupations: ['15-1212.00', '15-1299.04', '15-1299.05'],
   interests: {
     Security: 3,

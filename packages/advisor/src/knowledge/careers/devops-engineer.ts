@@ -41,7 +41,7 @@ export const devopsEngineer: Career = {
   suits:
     'You like making things work by themselves, stay calm when others are nervous, and enjoy chasing a fault through many layers until it makes sense.',
   suitsLess:
-    'It is hard for those who want to see their work on a screen, who cannot bear being called at night now and then, or who dislike reading other people’s code and logs.',
+    'You want users to see your work on a screen, cannot bear being called at night now and then, or dislike reading other people’s code and logs.',
   occupations: ['15-1244.00', '15-1252.00'],
   interests: {
     'Cloud Computing': 3,

@@ -34,8 +34,7 @@ export const itSupportSpecialist: Career = {
   ],
   suits:
     'You like helping people and seeing the relief when something works again, you are patient, and you enjoy many small puzzles a day.',
-  suitsLess:
-    'It is hard for those who want long quiet work on one thing, who take complaints personally, or who do not like being interrupted.',
+  suitsLess: 'You want long quiet work on one thing, take complaints personally, or do not like being interrupted.',
   occupations: ['15-1232.00', '15-1231.00'],
   interests: {
     Communication: 3,
@@ -146,7 +145,7 @@ export const itSupportSpecialist: Career = {
         label: 'Repair and document a real computer',
         description: 'Show that you can be trusted with someone’s machine.',
         details:
-          'Take an old or slow computer of a friend, save the data, repair or upgrade it and hand it back. Publish the steps with photos and what the owner said.',
+          'Take an old or slow computer of a friend, save the data, mend or clean up what you can without buying parts, and hand it back. Publish the steps with photos and what the owner said.',
         hours: 12,
       },
     },

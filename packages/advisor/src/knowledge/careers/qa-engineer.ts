@@ -167,7 +167,7 @@ export const qaEngineer: Career = {
         label: 'Check a service below its screen',
         description: 'Show tests of an API that anyone can run.',
         details:
-          'Write at least forty checks of a public API for answers, errors and rights. They run by one command, and the report names the fault in plain words.',
+          'Take an open-source API made for practice, run it on your own machine and write at least forty checks for answers, errors and rights. They run by one command, and the report names each fault in plain words.',
         hours: 20,
       },
     },

@@ -15,7 +15,7 @@ export const cloudSelfChecks: SelfChecks = {
     {
       ask: 'A test server was shut down, yet the bill goes on: what may still cost money?',
       answer:
-        'Its disks and snapshots, reserved public addresses, load balancers, gateways and backups are charged until they are removed.',
+        'Its disks and snapshots, reserved public addresses, load balancers, gateways and backups are charged until removed; on Azure also the machine itself when it was only shut down from inside and not deallocated.',
     },
   ],
   aws: [

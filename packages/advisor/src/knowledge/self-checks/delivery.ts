@@ -92,7 +92,7 @@ export const deliverySelfChecks: SelfChecks = {
     {
       ask: 'Why may a canary look healthy and still be bad?',
       answer:
-        'Too few or unlike users, too short a watch, or errors that do not show in the figures compared, such as wrong prices. Compare with a control group of the same size.',
+        'Too few or untypical users, too short a watch, or errors that do not show in the figures compared, such as wrong prices. Compare with a control group of the same size.',
     },
     {
       ask: 'Why must two neighbouring versions of a service work with the same database schema?',

@@ -22,7 +22,7 @@ export const designProcessSelfChecks: SelfChecks = {
     {
       ask: 'Why are two cases in depth better than ten screens in a gallery?',
       answer:
-        'Who hires wants to see how you decide under limits. Screens show only taste and nobody can tell what was your work.',
+        'Those who hire want to see how you decide under limits. Screens show only taste, and nobody can tell what was your work.',
     },
     {
       ask: 'How do you show a team project honestly?',

@@ -78,7 +78,7 @@ export const designSelfChecks: SelfChecks = {
     {
       ask: 'What makes placeholder data dangerous in a test with users?',
       answer:
-        'People react to what they read. Equal names and round amounts hide long values and odd cases, and testers cannot judge whether the result is right for them.',
+        'People react to what they read. Identical names and round amounts hide long values and odd cases, and testers cannot judge whether the result is right for them.',
     },
     {
       ask: 'Why should a test prototype allow some wrong paths?',

@@ -115,7 +115,7 @@ export const endUserDevicesSelfChecks: SelfChecks = {
     {
       ask: 'What must be checked after a till worked offline for two hours?',
       answer:
-        'That all sales and card payments were sent once, numbers run without gap or double, and stock and day’s sum agree.',
+        'That all sales and card payments were sent once, receipt numbers run without gaps or duplicates, and stock and day’s sum agree.',
     },
   ],
 }

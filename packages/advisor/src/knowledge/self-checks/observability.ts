@@ -3,8 +3,9 @@ import type { SelfChecks } from '#knowledge/types.ts'
 export const observabilitySelfChecks: SelfChecks = {
   monitoring: [
     {
-      ask: 'Which four signals tell most about a service that answers requests?',
-      answer: 'Latency, traffic, errors and saturation.',
+      ask: 'Which four signals would you put first on the dashboard of a service that answers requests, and what does each show?',
+      answer:
+        'Latency: how long requests take, failed ones apart; traffic: how many arrive; errors: which share fails; saturation: how near the scarcest resource is to its limit.',
     },
     {
       ask: 'Why alarm on a high error rate rather than on a high processor load?',

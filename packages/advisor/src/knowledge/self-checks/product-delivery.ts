@@ -27,7 +27,7 @@ export const productDeliverySelfChecks: SelfChecks = {
     {
       ask: 'What should a team do when the column ‘in test’ is full?',
       answer:
-        'Not start anything new but help to get something out of it. If it is full again and again, the narrow place is there and the way of working must change.',
+        'Not start anything new but help to get something out of it. If it is full again and again, the bottleneck is there and the way of working must change.',
     },
     {
       ask: 'How do you answer ‘when will it be done?’ with cycle times?',

@@ -81,7 +81,7 @@ export const productGrowthSelfChecks: SelfChecks = {
     {
       ask: 'What is wrong with a pop-up that raises sign-ups but is hard to close?',
       answer:
-        'The figure rises through pressure; quality, trust and later retention fall. Guard figures and interviews show the damage.',
+        'The figure rises through pressure; quality, trust and later retention fall. Guardrail figures and interviews show the damage.',
     },
   ],
   'process-modelling': [

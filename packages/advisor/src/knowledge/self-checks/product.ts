@@ -108,7 +108,7 @@ export const productSelfChecks: SelfChecks = {
         'Cohorts: whether new people reach first value and come back, where they come from, and whether the extra ones are the wrong audience or old ones leave.',
     },
     {
-      ask: 'What is a guard metric for?',
+      ask: 'What is a guardrail metric for?',
       answer:
         'It shows damage while you push another figure, such as complaints or cancellations while you raise sign-ups.',
     },

@@ -95,7 +95,7 @@ export const qualitySelfChecks: SelfChecks = {
     {
       ask: 'A POST is sent twice because of a network fault. What do you test?',
       answer:
-        'That the second one does not create a double, for instance by an idempotency key or a unique rule, and that the answer is sensible in both cases.',
+        'That the second one does not create a duplicate, for instance by an idempotency key or a unique rule, and that the answer is sensible in both cases.',
     },
     {
       ask: 'How do you test that user A cannot read user B’s order?',
@@ -133,7 +133,7 @@ export const qualitySelfChecks: SelfChecks = {
     {
       ask: 'Throughput stops rising while response times climb. What does that tell you?',
       answer:
-        'A narrow place is saturated: requests wait in a queue. Look for the resource at its limit, such as CPU, connections, locks or a downstream service.',
+        'A bottleneck is saturated: requests wait in a queue. Look for the resource at its limit, such as CPU, connections, locks or a downstream service.',
     },
   ],
   'mobile-testing': [

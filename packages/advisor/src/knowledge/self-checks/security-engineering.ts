@@ -31,7 +31,7 @@ export const securityEngineeringSelfChecks: SelfChecks = {
     {
       ask: 'Why are VPN gateways a favourite target, and what protects them?',
       answer:
-        'They face the internet and lead straight inside; fast patching, multi-factor sign-in, few administrators’ pages exposed and limited rights behind them protect.',
+        'They face the internet and lead straight inside; fast patching, multi-factor sign-in, no administration page open to the internet and limited rights behind them protect.',
     },
   ],
   'wireless-security': [
@@ -77,7 +77,7 @@ export const securityEngineeringSelfChecks: SelfChecks = {
     {
       ask: 'What problem does LAPS solve?',
       answer:
-        'Equal local administrator passwords on all computers: each gets its own, rotated one, so one stolen password does not open the others.',
+        'The same local administrator password on all computers: each gets its own, rotated one, so one stolen password does not open the others.',
     },
     {
       ask: 'How do you keep an emergency account safe and still usable?',

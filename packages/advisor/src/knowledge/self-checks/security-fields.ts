@@ -15,7 +15,7 @@ export const securityFieldsSelfChecks: SelfChecks = {
     {
       ask: 'Why does software composition analysis report weaknesses you may not need to fix at once?',
       answer:
-        'The vulnerable function of the library may never be called or not be reachable with foreign input; reachability and exposure decide the order.',
+        'The vulnerable function of the library may never be called or not be reachable with untrusted input; reachability and exposure decide the order.',
     },
   ],
   'mobile-security': [
@@ -25,7 +25,7 @@ export const securityFieldsSelfChecks: SelfChecks = {
         'Anybody can download and unpack the app or read its memory while it runs; secrets belong on the server, and tokens should be per user.',
     },
     {
-      ask: 'What does certificate pinning do, and how does a tester get around it on an own device?',
+      ask: 'What does certificate pinning do, and how does a tester get around it on a device of their own?',
       answer:
         'The app accepts only known certificates or keys, so a proxy is refused; with Frida or a patched app the check is switched off.',
     },

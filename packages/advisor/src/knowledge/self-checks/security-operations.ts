@@ -44,7 +44,7 @@ export const securityOperationsSelfChecks: SelfChecks = {
     {
       ask: 'How does stacking help you find something malicious among thousands of start-up entries?',
       answer:
-        'Count equal entries over all machines: the common ones are usually legitimate, so attention goes to those found on one or two machines only.',
+        'Count identical entries over all machines: the common ones are usually legitimate, so attention goes to those found on one or two machines only.',
     },
     {
       ask: 'Why document a hunt that found nothing?',

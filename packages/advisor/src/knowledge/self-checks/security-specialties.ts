@@ -5,7 +5,7 @@ export const securitySpecialtiesSelfChecks: SelfChecks = {
     {
       ask: 'What must be agreed in writing before the first packet of a penetration test?',
       answer:
-        'Permission of the owner, targets and exclusions, times, allowed methods, contacts for emergencies, how data is handled, and consent of hosters where their rules ask for it.',
+        'Permission of the owner, targets and exclusions, times, allowed methods, contacts for emergencies, how data is handled, and consent of hosting providers where their rules ask for it.',
     },
     {
       ask: 'You have a shell as an ordinary user on a Linux machine: where do you look for a way to root?',
@@ -54,9 +54,9 @@ export const securitySpecialtiesSelfChecks: SelfChecks = {
   ],
   'threat-modelling': [
     {
-      ask: 'What do the six letters of STRIDE ask about each part of a data flow?',
+      ask: 'How do you use STRIDE on a data-flow drawing, and what do its six letters stand for?',
       answer:
-        'Spoofing, tampering, repudiation, information disclosure, denial of service and elevation of privilege: can somebody do this here?',
+        'For each part ask in turn whether somebody can do this here: spoofing, tampering, repudiation, information disclosure, denial of service, elevation of privilege.',
     },
     {
       ask: 'Why are trust boundaries the first places to look at in a data-flow drawing?',

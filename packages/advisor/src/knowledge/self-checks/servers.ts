@@ -10,7 +10,7 @@ export const serversSelfChecks: SelfChecks = {
     {
       ask: 'How do you open a port in firewalld so that it works now and after a restart?',
       answer:
-        'Add it with --permanent and reload, or add it at runtime and then save with --runtime-to-permanent. Only one of the two forms alone is not enough.',
+        'Add it with --permanent and reload, or add it at runtime and save with --runtime-to-permanent. A permanent rule alone acts only after the reload; a runtime rule alone is lost with it.',
     },
     {
       ask: 'A logical volume on XFS is full: which steps give it more room while it is in use, and what can XFS not do?',

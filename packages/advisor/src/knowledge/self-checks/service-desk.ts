@@ -128,7 +128,7 @@ export const serviceDeskSelfChecks: SelfChecks = {
     {
       ask: 'Why do you never correct a booked entry directly in the database?',
       answer:
-        'It breaks the audit trail, related tables and the law on books; corrections are made by reversing entries in the program.',
+        'It breaks the audit trail, related tables and accounting law; corrections are made by reversing entries in the program.',
     },
     {
       ask: 'Why does a fault reproduced in the test system not prove the live one has the same cause?',

@@ -143,10 +143,10 @@ export const supportAdministrationSelfChecks: SelfChecks = {
     {
       ask: 'When is Autopilot better than an image?',
       answer:
-        'When new devices go straight to users anywhere: the vendor’s Windows stays and rules and apps come from the cloud; images suit class rooms and slow internet.',
+        'When new devices go straight to users anywhere: the vendor’s Windows stays and rules and apps come from the cloud; images suit classrooms and slow internet.',
     },
     {
-      ask: 'A computer does not find the network start server: what do you check?',
+      ask: 'A computer does not boot from the network (PXE): what do you check?',
       answer:
         'Start order and PXE in firmware, UEFI against legacy file, DHCP options or relay across networks, switch port delay, and Secure Boot.',
     },

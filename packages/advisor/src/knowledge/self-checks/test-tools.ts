@@ -117,7 +117,7 @@ export const testToolsSelfChecks: SelfChecks = {
     {
       ask: 'How do you keep a thousand old cases from becoming a burden?',
       answer:
-        'Archive those without recent runs or findings, merge doubles, name owners, and move stable checks to automation.',
+        'Archive those without recent runs or findings, merge duplicates, name owners, and move stable checks to automation.',
     },
   ],
   'test-framework-design': [

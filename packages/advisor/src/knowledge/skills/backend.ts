@@ -21,7 +21,7 @@ export const backend: SkillArea = {
         'http request',
         'http method',
       ],
-      weakAliases: ['http', 'https'],
+      weakAliases: ['http'],
       step: 'Understand how the web talks',
       description:
         'Every page, app and API speaks HTTP. You learn what a request and an answer contain, and what happens between typing an address and seeing a page.',

@@ -29,7 +29,8 @@ export const cloud: SkillArea = {
         'Clouds rent computers, storage and ready services by the minute. You learn what each kind is good for, who is responsible for what, and how a bill grows.',
       learn:
         'Regions and zones, compute, storage, managed services, shared responsibility, prices and budgets, and what Amazon Web Services, Microsoft Azure and Google Cloud call each of them.',
-      build: 'A static site on object storage within the free tier of one of the three, with a budget alarm set first.',
+      build:
+        'A static site on object storage within the free tier of one of the three, with a budget alarm set first. Students without a bank card can use Azure for Students.',
       check: 'You estimate a month’s cost of a small application within 20 % of the calculator.',
       outcomes: [
         'choose the kind of cloud service that suits a small application',
@@ -115,7 +116,8 @@ export const cloud: SkillArea = {
       description:
         'Google Cloud is strong in data and containers. You learn projects, access, Cloud Run, storage and networks.',
       learn: 'Projects and IAM, Compute Engine, Cloud Run, storage, networks, logging and budgets.',
-      build: 'A container on Cloud Run that reads from a managed database.',
+      build:
+        'A container on Cloud Run that reads from a managed database: Firestore within its free tier, or Cloud SQL within the trial credit.',
       check: 'It scales to zero at night, and a bad revision is taken back without users noticing.',
       outcomes: [
         'run a container with a managed database on Google Cloud',
@@ -220,13 +222,14 @@ export const cloud: SkillArea = {
       prerequisites: ['cloud-fundamentals'],
       aliases: [
         'finops',
-        'cost optimization',
-        'cost optimisation',
         'cloud costs',
         'cloud billing',
         'aws cost explorer',
         'infracost',
+        'cloud cost optimization',
+        'cloud cost optimisation',
       ],
+      weakAliases: ['cost optimization', 'cost optimisation'],
       step: 'Keep a cloud bill under control',
       description:
         'Money leaks where nobody looks. You learn tags, budgets, right sizes and commitments, and to explain a bill to those who pay it.',

@@ -87,7 +87,8 @@ export const containers: SkillArea = {
         'Pods, deployments, services, ingress and Gateway API, configuration and secrets, probes, requests and limits, storage, roles, and reading events with kubectl.',
       build:
         'Your web application on a local cluster (kind or minikube) of three nodes with two copies and a rolling update.',
-      check: 'You kill a pod and a node, and users notice nothing.',
+      check:
+        'You stop a pod and then a node while a script sends requests, and explain from its figures which requests failed and what would have saved them.',
       outcomes: [
         'run an application with rolling updates and health probes',
         'find out from events and logs why a pod does not start',

@@ -51,7 +51,7 @@ export const designProcess: SkillArea = {
       ],
       step: 'Tell your design work as case studies',
       description:
-        'Who hires a designer reads the portfolio before the CV, often for under three minutes. You learn to choose two or three pieces, to show decisions rather than polish, and to present one aloud.',
+        'People who hire designers read the portfolio before the CV, often for under three minutes. You learn to choose two or three pieces, to show decisions rather than polish, and to present one aloud.',
       learn:
         'Choosing work, problem and role first, options you rejected, results with figures, short captions, and a fifteen-minute presentation with questions.',
       build: 'Two cases of at most 800 words on a free page of your own, and one of them as ten slides.',
@@ -101,12 +101,12 @@ export const designProcess: SkillArea = {
       aliases: [
         'service blueprint',
         'service blueprints',
-        'blueprinting',
         'customer experience design',
         'service designer',
         'cx design',
-        'touchpoints',
+        'customer touchpoints',
       ],
+      weakAliases: ['blueprinting', 'touchpoints'],
       step: 'Design a service behind the screen',
       description:
         'A loan or a hospital visit is more than an app: people, letters, counters and systems take part. You learn to map all of it and to mend the place where it hurts, even if that is a form on paper.',
@@ -188,11 +188,12 @@ export const designProcess: SkillArea = {
         'ux audit',
         'usability heuristics',
         'nielsen heuristics',
-        'expert review',
         'ux review',
         'usability audit',
         'cognitive walkthrough',
+        'heuristic review',
       ],
+      weakAliases: ['expert review'],
       step: 'Review a product against heuristics',
       description:
         'A few trained people with a list of principles find many problems of an interface in a day, before any user is invited. You learn to judge by principle and not by taste, and to rate how much each problem hurts.',
@@ -215,11 +216,12 @@ export const designProcess: SkillArea = {
         'user flow',
         'task flows',
         'task analysis',
-        'flow diagrams',
         'screen flow',
         'wireflows',
         'user flow diagrams',
+        'user flow mapping',
       ],
+      weakAliases: ['flow diagrams'],
       step: 'Draw the path through a task',
       description:
         'A flow shows every step, choice and dead end of a task before screens exist. You learn to draw it so that the team sees missing cases while they are cheap.',

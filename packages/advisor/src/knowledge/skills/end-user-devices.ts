@@ -15,12 +15,14 @@ export const endUserDevices: SkillArea = {
         'macos',
         'apple macos',
         'mac os',
-        'macbook',
         'mac support',
         'apple support',
         'apple device support',
         'jamf 100',
+        'mac administration',
+        'supporting macs',
       ],
+      weakAliases: ['macbook'],
       step: 'Support users of Mac computers',
       description:
         'Designers, developers and managers often work on a Mac. You learn where its settings, logs and repair tools are, and how it fits into an office built on Windows.',
@@ -41,21 +43,22 @@ export const endUserDevices: SkillArea = {
       prerequisites: ['troubleshooting'],
       aliases: [
         'apple ios',
-        'iphone',
-        'ipad',
         'smartphone support',
         'android support',
-        'android phone',
         'mobile support',
         'ios support',
+        'iphone support',
+        'ipad support',
+        'phone setup',
       ],
+      weakAliases: ['iphone', 'ipad', 'android phone'],
       step: 'Support phones and tablets',
       description:
         'Phones carry work mail, codes for sign-in and whole businesses. You learn to set iOS and Android devices up for work, to move everything to a new one and to act when one is lost.',
       learn:
         'Accounts and backups, mail and calendar, work profiles, authenticator codes, storage and battery, repairs not to try, and lost devices.',
       build:
-        'A checklist for changing phones without losing chats, photos or sign-in codes, tried once on each system.',
+        'A checklist for changing phones on Android and on iOS without losing chats, photos or sign-in codes, tried once on a phone you can reset or borrow.',
       check: 'For a phone stolen ten minutes ago you give the next five steps in the right order.',
       outcomes: ['set a phone up for work beside private use', 'move a user to a new phone without loss'],
       tools: ['Apple iOS', 'Android', 'Microsoft Authenticator', 'Microsoft Intune'],
@@ -68,21 +71,27 @@ export const endUserDevices: SkillArea = {
       hours: 10,
       prerequisites: ['troubleshooting'],
       aliases: [
-        'printer',
-        'peripheral',
         'printer troubleshooting',
         'network printer',
         'barcode scanner',
         'docking station',
         'print driver',
         'scanner and printer',
+        'printer support',
+        'printer setup',
+        'fix printers',
+        'fixing printers',
+        'printer problem',
+        'install printers',
       ],
+      weakAliases: ['printer', 'peripheral'],
       step: 'Keep printers and other devices working',
       description:
         'Printers cause more calls than almost anything else. You learn to tell paper, driver, queue and network apart, and to do the same for scanners, docks and screens.',
       learn:
         'Laser and ink, drivers and queues, network printers, scanning to mail and folder, USB, docks and screens, and supplies.',
-      build: 'A printer set up by cable and by network with a fault guide of one page beside it.',
+      build:
+        'A printer at home, at school or in a shop, or a virtual one in CUPS, set up by cable and by network with a fault guide of one page beside it.',
       check:
         'With five planted faults you find which of paper, queue, driver, cable or network it is within five minutes each.',
       outcomes: [
@@ -105,15 +114,17 @@ export const endUserDevices: SkillArea = {
         'hardware troubleshooting',
         'computer servicing',
         'screen replacement',
-        'soldering',
         'chip level repair',
+        'soldering electronics',
       ],
+      weakAliases: ['soldering'],
       step: 'Repair laptops and desktops at the bench',
       description:
         'Repairs keep machines out of the dump and money with their owners. You learn to diagnose before opening, to change the parts that fail most, and to say honestly when repair is not worth it.',
       learn:
         'Static and batteries, service manuals, screens, keyboards, fans and paste, power faults with a meter, testing afterwards, and quotes.',
-      build: 'Two real repairs or upgrades on old machines with photographs, parts, cost and a test sheet.',
+      build:
+        'Two real repairs on old or scrap machines, parts swapped from one to the other, with photographs, cost and a test sheet.',
       check: 'The machine passes an hour’s load test, and no screw is left over.',
       outcomes: ['diagnose and change the parts that fail most', 'give an honest quote for repair or replacement'],
       tools: ['Multimeter', 'MemTest86', 'HWiNFO', 'CrystalDiskInfo'],
@@ -209,7 +220,7 @@ export const endUserDevices: SkillArea = {
         'A till in a free program on an old computer with a scanner or phone camera, and a plan for a day without internet.',
       check: 'The shop goes on selling when you pull the network cable, and the sums agree afterwards.',
       outcomes: ['find the faulty part of a till quickly', 'keep a shop selling while the network is down'],
-      tools: ['Odoo', 'Oracle MICROS', 'Square'],
+      tools: ['Odoo', 'Oracle MICROS'],
     },
   ],
 }

@@ -137,7 +137,6 @@ export const engineering: SkillArea = {
         'agile methodology',
         'sprint planning',
         'agile development',
-        'psm i',
         'certified scrum master',
       ],
       step: 'Work in short agile cycles',

@@ -9,7 +9,7 @@ export const networks: SkillArea = {
       name: 'Routing and switching',
       kind: 'tool',
       level: 2,
-      hours: 45,
+      hours: 60,
       prerequisites: ['networking'],
       aliases: [
         'ccna',
@@ -34,7 +34,7 @@ export const networks: SkillArea = {
       outcomes: [
         'divide an office into VLANs and route between them',
         'find a wrong trunk, route or access list from the command line',
-        'sit the CCNA exam with labs behind you',
+        'work through CCNA practice labs without the solutions',
       ],
       tools: ['Cisco IOS', 'Cisco Packet Tracer'],
     },
@@ -50,12 +50,13 @@ export const networks: SkillArea = {
         'bgp routing',
         'internet routing',
         'autonomous system number',
-        'peering',
         'ibgp',
         'ebgp',
         'rpki',
         'ccie service provider',
+        'bgp peering',
       ],
+      weakAliases: ['peering'],
       step: 'Route between networks with BGP',
       description:
         'BGP carries the routes of the internet and of most links between companies and clouds. A wrong filter can take down strangers, so policies are the heart of the work.',
@@ -78,7 +79,6 @@ export const networks: SkillArea = {
       hours: 30,
       prerequisites: ['routing-and-switching'],
       aliases: [
-        'network architecture',
         'campus network',
         'wan design',
         'lan design',
@@ -86,7 +86,9 @@ export const networks: SkillArea = {
         'ccde',
         'network planning',
         'designing networks',
+        'enterprise network architecture',
       ],
+      weakAliases: ['network architecture'],
       step: 'Design a campus and wide area network',
       description:
         'A design decides for years what a network can carry and which failure hurts whom. You learn to turn sites, users and money into a drawing, an address plan and a list of devices.',
@@ -107,7 +109,7 @@ export const networks: SkillArea = {
       kind: 'practice',
       level: 3,
       hours: 25,
-      prerequisites: ['routing-and-switching', 'python'],
+      prerequisites: ['routing-and-switching', 'python', 'git'],
       aliases: [
         'netmiko',
         'napalm',
@@ -209,7 +211,7 @@ export const networks: SkillArea = {
       learn:
         'Delegation, record types, time to live, primaries and secondaries, zone transfers, DNSSEC, mail records, health-checked records in a service such as Amazon Route 53, and zones kept in Git.',
       build:
-        'Two name servers in containers with BIND or PowerDNS for a made-up zone, the second following the first, and a planned move of a web server’s address.',
+        'Two name servers in containers or virtual machines with BIND or PowerDNS for a made-up zone, the second following the first, and a planned move of a web server’s address.',
       check: 'You state how long old answers can live after your change and show it with dig.',
       outcomes: [
         'move a service to a new address without an outage',

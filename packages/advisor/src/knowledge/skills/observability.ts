@@ -140,7 +140,6 @@ export const observability: SkillArea = {
       hours: 12,
       prerequisites: ['monitoring'],
       aliases: [
-        'on call',
         'pagerduty',
         'opsgenie',
         'on call rotation',
@@ -149,7 +148,11 @@ export const observability: SkillArea = {
         'grafana oncall',
         'runbooks',
         'escalation policy',
+        'on call duty',
+        'on call engineer',
+        'on call shift',
       ],
+      weakAliases: ['on call'],
       step: 'Set up alarms people can live with',
       description:
         'Alarms that cry wolf burn people out and hide the real one. You learn to page for what users feel, to hand over a shift well, and to write the page that helps at three in the morning.',

@@ -12,7 +12,6 @@ export const productDelivery: SkillArea = {
       hours: 15,
       prerequisites: ['agile'],
       aliases: [
-        'csm',
         'scrum master',
         'scrum framework',
         'scrum team',
@@ -23,10 +22,12 @@ export const productDelivery: SkillArea = {
         'scrum event',
         'safe agile',
         'scaled agile',
+        'certified scrummaster',
+        'csm',
       ],
       step: 'Run a sprint by the Scrum Guide',
       description:
-        'Scrum gives a team a short cycle, three roles and a few meetings that each have a purpose. You learn to run them for their purpose, and to see when a team only copies the form.',
+        'Scrum gives a team a short cycle, three accountabilities, often called roles, and a few meetings that each have a purpose. You learn to run them for their purpose, and to see when a team only copies the form.',
       learn:
         'Roles, sprint goal, planning, daily meeting, review and retrospective, a shared definition of done, and what changes with several teams.',
       build:
@@ -50,15 +51,16 @@ export const productDelivery: SkillArea = {
         'kanban method',
         'work in progress limit',
         'wip limit',
-        'cycle time',
         'flow metrics',
         'lean software development',
+        'kanban cycle time',
       ],
+      weakAliases: ['cycle time'],
       step: 'Make work flow on a Kanban board',
       description:
         'Kanban shows the work, limits how much is begun at once and measures how long things take. You learn why starting less gets more finished.',
       learn:
-        'Columns for real steps, limits, pulling, classes of work, cycle time and throughput, and forecasting with past data.',
+        'Columns for real steps, limits, pulling, classes of service, cycle time and throughput, and forecasting with past data.',
       build: 'A board for your own study or job for three weeks, with limits and a chart of cycle times.',
       check: 'From your data you can say by which day 85 of 100 such tasks are done.',
       outcomes: ['set limits and act when a column is full', 'forecast a date from past cycle times'],
@@ -89,7 +91,7 @@ export const productDelivery: SkillArea = {
         'A tracker holds what is to be done, by whom and how far it is; teams live in Jira or a tool like it. You learn to write issues others can act on, to model the way work really goes, and to answer questions with a filter instead of a meeting.',
       learn:
         'Issue types, fields and links, workflows, boards, filters in JQL, dashboards, and the pages beside them in Confluence.',
-      build: 'A free Jira project with twenty issues, an own workflow, three saved filters and a dashboard.',
+      build: 'A free Jira project with twenty issues, a workflow of your own, three saved filters and a dashboard.',
       check: 'A newcomer finds what is blocked, why and since when in under a minute.',
       outcomes: [
         'set up a board and workflow that fit a team',
@@ -106,13 +108,15 @@ export const productDelivery: SkillArea = {
       prerequisites: ['user-stories'],
       aliases: [
         'product backlog',
-        'backlog',
         'backlog refinement',
         'backlog grooming',
         'managing the backlog',
         'epics and stories',
         'epic and story',
+        'backlog prioritisation',
+        'backlog prioritization',
       ],
+      weakAliases: ['backlog'],
       step: 'Keep a backlog short and ready',
       description:
         'A backlog of four hundred wishes is a place where ideas go to be forgotten. You learn to refine what comes next, to delete what will not come, and to keep the order explainable.',
@@ -147,7 +151,7 @@ export const productDelivery: SkillArea = {
       description:
         'Some work is too large for a card: many teams, law, money. You learn to write problem, rules and limits in a few pages, so that engineers, lawyers and support read the same thing.',
       learn:
-        'Problem and evidence, aims and non-aims, rules with examples, qualities such as speed and privacy, open questions, and changes after sign-off.',
+        'Problem and evidence, goals and non-goals, rules with examples, qualities such as speed and privacy, open questions, and changes after sign-off.',
       build:
         'A four-page document for cash refunds in a shopping app, with a table of cases and a list of what is left out.',
       check: 'A developer and a tester find fewer than five open cases, and each already has an owner.',

@@ -16,7 +16,7 @@ export const productGrowth: SkillArea = {
       description:
         'An objective says where a team wants to be, key results say how it will know. You learn to write results instead of tasks, to set few, and to use them for learning and not for judging people.',
       learn:
-        'Objectives in words, results as figures with a start and an aim, weekly check-ins, guard figures, grading, and common misuse.',
+        'Objectives in words, results as figures with a start and an aim, weekly check-ins, guardrail figures, grading, and common misuse.',
       build: 'One objective with three results for a club or small firm, followed for six weeks.',
       check: 'None of your results is a task, and at the end you can say what you learnt from the one you missed.',
       outcomes: ['write results that measure change and not activity', 'run a check-in that leads to decisions'],

@@ -97,11 +97,13 @@ export const quality: SkillArea = {
         'defect reporting',
         'reporting bugs',
         'bugzilla',
-        'defects',
         'report bugs',
         'report defects',
         'bug report',
+        'software defect',
+        'defect report',
       ],
+      weakAliases: ['defects'],
       step: 'Report bugs that get fixed',
       description:
         'A good report saves a developer an hour and gets the fault fixed. You learn to reproduce, to reduce and to describe without blame.',
@@ -140,8 +142,9 @@ export const quality: SkillArea = {
       description:
         'Tests through an API are fast, precise and stable. You learn to check answers, errors and rights, and to keep such tests in the pipeline.',
       learn: 'Requests and collections, schema checks, errors, rights, test data, and running without hands.',
-      build: 'Forty checks for a public API in Postman or in code, run by one command.',
-      check: 'It finds a planted change in a field name and a missing rights check.',
+      build:
+        'Forty checks, in Postman or in code, for a practice API that you run on your own machine, started by one command.',
+      check: 'Your checks find a field that a friend renames and a rights check that the friend removes.',
       outcomes: ['check answers, errors and rights of an API', 'run such checks by one command'],
       tools: ['Postman', 'REST Assured', 'SoapUI'],
     },
@@ -182,11 +185,11 @@ export const quality: SkillArea = {
       aliases: ['load testing', 'k6', 'stress testing', 'gatling', 'performance tests', 'load tests'],
       step: 'Test a system under load',
       description:
-        'A system that works for one may fall for a thousand. You learn to model real use, to measure the slow tail and to find the narrow place.',
+        'A system that works for one may fall for a thousand. You learn to model real use, to measure the slow tail and to find the bottleneck.',
       learn: 'Load models, percentiles, ramp and soak, test data, bottlenecks, and reporting.',
       build: 'A load test with k6 or JMeter for a service of your own.',
       check: 'You can name the load at which it breaks, what breaks first and how you know.',
-      outcomes: ['model a realistic load and measure the slow tail', 'name the narrow place of a system with evidence'],
+      outcomes: ['model a realistic load and measure the slow tail', 'name the bottleneck of a system with evidence'],
       tools: ['Apache JMeter', 'k6', 'Gatling'],
     },
     {
@@ -201,7 +204,7 @@ export const quality: SkillArea = {
       description:
         'Phones lose network, run out of battery and get calls. You learn the tests that only matter on a device, and to choose devices that stand for many.',
       learn: 'Interruptions, networks, permissions, sizes and versions, emulators against devices, and crash logs.',
-      build: 'A device plan and two test sessions on an app, on an old and a new phone.',
+      build: 'A device plan and two test sessions on an app, one on your phone and one on an older phone you borrow.',
       check: 'You report one fault that cannot be seen in an emulator.',
       outcomes: ['plan which devices stand for your users', 'test interruptions, networks and permissions'],
       tools: ['Android Studio', 'BrowserStack', 'Charles Proxy'],

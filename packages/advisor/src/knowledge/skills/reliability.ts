@@ -177,7 +177,7 @@ export const reliability: SkillArea = {
       learn:
         'Impact analysis, recovery targets, cold, warm and hot sites, pilot light, replication, names and keys, order of start, drills and the way back.',
       build:
-        'A plan for a hospital’s three systems and a drill with yours: delete one small cloud or lab site and bring it up in another from Terraform code and backups.',
+        'A plan for a hospital’s three systems and a drill with yours: delete one small cloud or lab site and bring it up in another from scripts or Terraform code and backups.',
       check:
         'Somebody else carries out the drill from your pages within the stated time, and the lost data is within its limit.',
       outcomes: [

@@ -96,11 +96,12 @@ export const securityOperations: SkillArea = {
         'cyber threat intelligence',
         'cti',
         'threat analysis',
-        'cyber threats',
         'indicator of compromise',
         'threat feed',
         'misp',
         'threat actor',
+        'threat intelligence analyst',
+        'threat report',
       ],
       step: 'Turn reports on attackers into decisions',
       description:
@@ -121,14 +122,16 @@ export const securityOperations: SkillArea = {
       prerequisites: ['security-fundamentals'],
       aliases: [
         'mitre attack',
-        'mitre',
         'att&ck framework',
         'attack navigator',
         'cyber kill chain',
         'kill chain',
         'adversary emulation',
         'atomic red team',
+        'mitre framework',
+        'mitre att&ck framework',
       ],
+      weakAliases: ['mitre'],
       step: 'Describe attacks in the words of MITRE ATT&CK',
       description:
         'ATT&CK is a public catalogue of what attackers do, sorted by their aim. It gives defenders one language to compare reports, plan tests and see where they are blind.',
@@ -175,9 +178,8 @@ export const securityOperations: SkillArea = {
       kind: 'tool',
       level: 2,
       hours: 18,
-      prerequisites: ['packet-analysis', 'security-fundamentals'],
+      prerequisites: ['packet-analysis', 'security-fundamentals', 'linux'],
       aliases: [
-        'snort',
         'suricata',
         'zeek',
         'intrusion detection system',
@@ -185,8 +187,10 @@ export const securityOperations: SkillArea = {
         'intrusion prevention system',
         'security onion',
         'nids',
+        'snort rule',
+        'suricata rule',
       ],
-      weakAliases: ['ids', 'ips'],
+      weakAliases: ['ids', 'ips', 'snort'],
       step: 'Detect intruders on the network with Suricata',
       description:
         'A sensor on the network compares traffic with known signs of attack. You learn where to place it, to write and tune rules, and what it can say about traffic that is encrypted.',
@@ -220,11 +224,9 @@ export const securityOperations: SkillArea = {
       learn:
         'Headers, links and attachments opened safely, SPF, DKIM and DMARC, reporting buttons, mailbox clean-up, and signs of a taken account.',
       build: 'Five phishing messages from your own spam folder analysed, with a verdict and a block for each.',
-      check: 'You read from the headers where a message really came from and why it passed or failed.',
-      outcomes: [
-        'judge a suspicious message without opening it to harm',
-        'set up a domain so that forged mail is refused',
-      ],
+      check:
+        'You read from the headers where a message really came from and which of the three checks it passed or failed.',
+      outcomes: ['judge a suspicious message without coming to harm', 'set up a domain so that forged mail is refused'],
       tools: ['Proofpoint', 'Mimecast', 'Microsoft Defender for Office 365', 'VirusTotal', 'CyberChef'],
     },
     {

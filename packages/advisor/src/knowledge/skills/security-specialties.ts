@@ -28,7 +28,8 @@ export const securitySpecialties: SkillArea = {
       description:
         'A penetration test finds out, with permission, how far an attacker would come. You learn to plan, to work cleanly and to write a report that gets holes closed.',
       learn: 'Permission and scope, reconnaissance, exploitation, privilege escalation, cleaning up, and reporting.',
-      build: 'Five practice machines solved, with one full report.',
+      build:
+        'Five practice machines from a free collection such as VulnHub solved in your own lab, with one full report.',
       check: 'The owner of a system can repeat each finding and its fix from your report.',
       outcomes: [
         'test a system within a written scope from first scan to report',
@@ -44,15 +45,16 @@ export const securitySpecialties: SkillArea = {
       hours: 30,
       prerequisites: ['incident-response', 'operating-systems'],
       aliases: [
-        'forensics',
         'computer forensics',
-        'forensic analysis',
         'digital evidence',
         'autopsy forensic',
         'memory forensics',
         'disk imaging',
-        'chain of custody',
+        'cyber forensics',
+        'computer forensic analysis',
+        'digital forensic analyst',
       ],
+      weakAliases: ['forensics', 'forensic analysis', 'chain of custody'],
       step: 'Recover evidence from devices',
       description:
         'Forensics reconstructs what happened from disks, memory and logs so that it holds before others. You learn to copy without changing, to search and to report.',
@@ -60,7 +62,7 @@ export const securitySpecialties: SkillArea = {
       build: 'An investigation of a public practice image with a timeline of ten events.',
       check: 'Another examiner reaches the same timeline from your notes and hashes.',
       outcomes: ['copy a disk so that nobody can doubt the evidence', 'build a timeline of what happened on a machine'],
-      tools: ['Autopsy', 'FTK Imager', 'Volatility', 'EnCase', 'Plaso'],
+      tools: ['Autopsy', 'FTK Imager', 'Volatility', 'Plaso'],
     },
     {
       id: 'malware-analysis',
@@ -72,11 +74,12 @@ export const securitySpecialties: SkillArea = {
       aliases: [
         'malware',
         'ransomware',
-        'viruses and malware',
         'malware analyst',
         'yara',
         'malicious software',
         'sandbox analysis',
+        'analysing malware',
+        'analyzing malware',
       ],
       step: 'Take malicious software apart safely',
       description:
@@ -101,9 +104,9 @@ export const securitySpecialties: SkillArea = {
         'threat modeling',
         'threat model',
         'attack tree',
-        'data flow diagram',
         'abuse case',
         'secure by design',
+        'threat modelling workshop',
       ],
       weakAliases: ['stride'],
       step: 'Think through how a system could be attacked',
@@ -196,7 +199,7 @@ export const securitySpecialties: SkillArea = {
       learn:
         'Hashes, password hashing, symmetric and public keys, signatures, key exchange, key keeping, and the move to post-quantum algorithms.',
       build:
-        'A small tool that signs, encrypts and verifies files with a well-known library, with its limits written down.',
+        'With GnuPG or OpenSSL on the command line, sign, encrypt, verify and decrypt files for a friend, and write beside each step what it promises and what it does not.',
       check: 'You can say which of secrecy, integrity and proof of origin each tool gives.',
       outcomes: [
         'choose the right tool for secrecy, integrity or proof of origin',

@@ -204,7 +204,8 @@ export const servers: SkillArea = {
         'Telecoms, universities and governments that keep data at home run their own cloud. OpenStack offers machines, networks and disks by API on one’s own hardware.',
       learn:
         'Keystone, Nova, Neutron, Cinder, Glance and Horizon, tenants and quotas, overlay networks, upgrades and Ceph.',
-      build: 'A cloud on one machine with DevStack or Kolla Ansible, and a web server started on it by API.',
+      build:
+        'A cloud with only its core services on one virtual machine with DevStack, and a small server started on it by API.',
       check: 'You follow one request for a machine through the services’ logs and say where it failed.',
       outcomes: [
         'offer machines and networks to several teams from one’s own hardware',

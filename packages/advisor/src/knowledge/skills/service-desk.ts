@@ -54,10 +54,12 @@ export const serviceDesk: SkillArea = {
         'service level agreement',
         'change advisory board',
         'service request management',
+        'itil 5',
+        'itil version 5',
       ],
       step: 'Use ITIL to improve services',
       description:
-        'ITIL describes how well-run IT departments work. You learn the practices that matter daily, and to take from it what fits a small team rather than every form.',
+        'ITIL describes how well-run IT departments work; Version 5 came out in 2026, and many offices still follow ITIL 4. You learn the practices that matter daily, and to take from it what fits a small team rather than every form.',
       learn:
         'The value chain, guiding principles, incidents against problems, known errors, kinds of change, service levels and continual improvement.',
       build: 'A problem record for one fault that keeps returning: cause, workaround, lasting change and result.',
@@ -78,14 +80,15 @@ export const serviceDesk: SkillArea = {
       aliases: [
         'knowledge base articles',
         'knowledge base',
-        'knowledge management',
         'kb article',
         'self service portal',
-        'how to guide',
         'support article',
         'runbook writing',
         'support documentation',
+        'how to article',
+        'knowledge base writing',
       ],
+      weakAliases: ['knowledge management'],
       step: 'Write articles that save a call',
       description:
         'A good article answers the caller’s question in the caller’s words. You learn to write it while the ticket is fresh, to show the steps, and to retire it when it is no longer true.',
@@ -136,11 +139,12 @@ export const serviceDesk: SkillArea = {
         'train users',
         'train end users',
         'end user training',
-        'software training',
         'ict trainer',
         'ict training',
         'teaching computer skills',
+        'it training for staff',
       ],
+      weakAliases: ['software training'],
       step: 'Teach colleagues to use their tools',
       description:
         'Half of all calls ask how something is done. A short lesson on real work saves many of them, if people do it with their own hands and are not made to feel slow.',
@@ -159,7 +163,6 @@ export const serviceDesk: SkillArea = {
       hours: 10,
       prerequisites: [],
       aliases: [
-        'vendor management',
         'vendor support',
         'supplier coordination',
         'warranty claim',
@@ -167,6 +170,7 @@ export const serviceDesk: SkillArea = {
         'it procurement',
         'liaise with vendors',
         'annual maintenance contract',
+        'supplier support case',
       ],
       step: 'Work with suppliers and their support',
       description:
@@ -187,7 +191,6 @@ export const serviceDesk: SkillArea = {
       hours: 12,
       prerequisites: [],
       aliases: [
-        'asset management',
         'hardware inventory',
         'it inventory',
         'software licensing',
@@ -195,7 +198,10 @@ export const serviceDesk: SkillArea = {
         'license management',
         'cmdb',
         'snipe it',
+        'it assets',
+        'asset tracking software',
       ],
+      weakAliases: ['asset management'],
       step: 'Know every device, licence and owner',
       description:
         'An office that does not know what it has buys twice and forgets to protect. You learn to keep a list that stays true from purchase to disposal, and to wipe what leaves.',

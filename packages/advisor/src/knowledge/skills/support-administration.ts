@@ -15,12 +15,14 @@ export const supportAdministration: SkillArea = {
         'entra id',
         'azure ad',
         'windows domain',
-        'user accounts',
         'azure active directory',
         'domain controller',
-        'account management',
-        'password reset',
+        'user account management',
+        'user account administration',
+        'resetting passwords',
+        'managing user accounts',
       ],
+      weakAliases: ['user accounts', 'account management', 'password reset'],
       step: 'Manage accounts with Active Directory',
       description:
         'Offices keep accounts, groups and rules in a directory. You learn to create, move and close accounts, and to set rules for many computers at once.',
@@ -157,9 +159,11 @@ export const supportAdministration: SkillArea = {
         'google admin console',
         'gmail administration',
         'google drive administration',
-        'chromebook',
         'chromeos',
+        'managed chromebook',
+        'google workspace admin',
       ],
+      weakAliases: ['chromebook'],
       step: 'Administer Google Workspace',
       description:
         'Many schools and young companies work in Google’s mail and files. You learn to manage accounts, groups and sharing, and to hand over a leaver’s files and mail in order.',
@@ -194,7 +198,7 @@ export const supportAdministration: SkillArea = {
         'Fifty laptops cannot be set up by hand. You learn to enrol devices, push software and rules, and lock or wipe one that is lost.',
       learn:
         'Enrolment of Windows, macOS and phones, profiles, software rollout, updates, encryption, protection, and an inventory.',
-      build: 'Two devices enrolled in a trial service with one rule and one app.',
+      build: 'Two devices, one of them virtual if need be, enrolled in a free trial with one rule and one app.',
       check: 'A lost device is locked within five minutes, and the inventory shows who had it.',
       outcomes: ['enrol devices and give them their rules and apps', 'lock or wipe a lost device at once'],
       tools: ['Microsoft Intune', 'Jamf', 'Microsoft Windows', 'Apple macOS', 'Apple iOS', 'Android'],
@@ -248,7 +252,7 @@ export const supportAdministration: SkillArea = {
       ],
       step: 'Set up many computers from one image',
       description:
-        'A class room or a new branch needs thirty equal machines by Monday. You learn to prepare an image, to start machines from the network, and when a cloud setup such as Autopilot is the better way.',
+        'A classroom or a new branch needs thirty identical machines by Monday. You learn to prepare an image, to start machines from the network, and when a cloud setup such as Autopilot is the better way.',
       learn:
         'Sysprep, images and drivers, answer files, network start, Clonezilla and FOG, Autopilot, names, and licences.',
       build: 'An image of a prepared virtual machine put onto two empty ones, each with its own name.',
@@ -278,7 +282,7 @@ export const supportAdministration: SkillArea = {
       build: 'A script that creates users from a list and reports what it did.',
       check: 'Run twice it changes nothing new, and a dry run shows what it would do.',
       outcomes: ['filter and change many objects in one line', 'write a script that is safe to run twice'],
-      tools: ['Microsoft PowerShell', 'Visual Studio Code', 'Git'],
+      tools: ['Microsoft PowerShell', 'Visual Studio Code'],
     },
   ],
 }

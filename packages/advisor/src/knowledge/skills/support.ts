@@ -25,7 +25,8 @@ export const support: SkillArea = {
       description:
         'Memory, drives, boards and power each fail in their own way. You learn what the parts do, to build and upgrade a computer safely, and to choose parts that fit.',
       learn: 'Components, connectors, firmware, memory and drives, power, laptops against desktops, and safe handling.',
-      build: 'Take an old computer apart, clean it, upgrade it and document each step.',
+      build:
+        'Take an old or discarded computer apart, clean it, put it together again and document each step, with a list of upgrades that would fit it by part number and price.',
       check: 'From a symptom such as beeps or sudden restarts you name the two likeliest parts.',
       outcomes: [
         'build or upgrade a computer with parts that fit',
@@ -43,16 +44,17 @@ export const support: SkillArea = {
       aliases: [
         'troubleshooting',
         'technical troubleshooting',
-        'diagnosing problems',
-        'fault diagnosis',
         'it troubleshooting',
         'computer problems',
-        'diagnose problems',
         'technical problems',
         'fixing computers',
         'fix computers',
         'technical issues',
+        'diagnosing computer problems',
+        'diagnose technical problems',
+        'fixing technical problems',
       ],
+      weakAliases: ['diagnosing problems', 'diagnose problems', 'fault diagnosis'],
       step: 'Solve problems step by step',
       description:
         'Good troubleshooting narrows a problem down by halves and writes down what was tried. You learn a method that works on devices you have never seen.',
@@ -85,7 +87,8 @@ export const support: SkillArea = {
         'Most offices run Windows, today mainly Windows 11. You learn to install, update, secure and repair it, and where it records what went wrong.',
       learn:
         'Installation, local and work accounts, updates, drivers, BitLocker, the event viewer, the registry with care, and repair tools.',
-      build: 'A clean installation in a virtual machine from a checklist with updates, encryption and a standard user.',
+      build:
+        'A clean installation of the free evaluation copy, in a virtual machine or on a spare computer, from a checklist with updates, encryption and a standard user.',
       check: 'You bring a machine that does not start back without losing the user’s files.',
       outcomes: [
         'install and secure Windows from a checklist',
@@ -108,11 +111,12 @@ export const support: SkillArea = {
         'call centre',
         'helping customers',
         'user support',
-        'assist users',
-        'end users',
-        'help users',
-        'helping users',
+        'end user support',
+        'support end users',
+        'assist end users',
+        'help end users',
       ],
+      weakAliases: ['end users', 'help users', 'helping users', 'assist users'],
       step: 'Help people, not only machines',
       description:
         'People who ask for help are often worried and in a hurry. You learn to listen, to explain without jargon, and to end a call with both knowing what happens next.',
@@ -195,6 +199,10 @@ export const support: SkillArea = {
         'malwarebytes',
         'infected computer',
         'adware',
+        'viruses and malware',
+        'removing malware',
+        'remove malware',
+        'remove viruses',
       ],
       step: 'Clean an infected computer',
       description:
@@ -219,13 +227,15 @@ export const support: SkillArea = {
       aliases: [
         'file recovery',
         'recover deleted file',
-        'lost file',
         'recovering data',
         'hard disk recovery',
         'photorec',
         'testdisk',
         'data migration for user',
+        'recover lost file',
+        'recover files',
       ],
+      weakAliases: ['lost file'],
       step: 'Recover and move a user’s files',
       description:
         'Lost photos or accounts hurt more than a broken machine. You learn to copy a failing drive before anything else, to bring deleted files back, and to move a user to a new computer whole.',
@@ -248,11 +258,12 @@ export const support: SkillArea = {
         'screen reader support',
         'nvda',
         'jaws screen reader',
-        'assistive device',
         'screen magnifier',
         'voice control software',
         'supporting disabled users',
+        'assistive software',
       ],
+      weakAliases: ['assistive device'],
       step: 'Set a computer up for a user with a disability',
       description:
         'Some people use a computer by ear, by voice or with one hand. You learn what Windows and phones offer for them, and to ask rather than guess what helps.',

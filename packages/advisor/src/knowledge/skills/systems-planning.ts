@@ -52,8 +52,9 @@ export const systemsPlanning: SkillArea = {
         'analyse ict system',
         'technology roadmap for infrastructure',
         'it infrastructure planning',
-        'systems engineering',
+        'infrastructure analyst',
       ],
+      weakAliases: ['systems engineering'],
       step: 'Find out what infrastructure an organisation needs',
       description:
         'Before anything is bought, somebody must know what runs, what it is worth and what is missing. You learn to take stock, to ask users and to write a specification suppliers can answer.',
@@ -79,7 +80,6 @@ export const systemsPlanning: SkillArea = {
       aliases: [
         'system integration',
         'enterprise integration',
-        'middleware',
         'enterprise service bus',
         'mulesoft',
         'application integration',
@@ -88,7 +88,10 @@ export const systemsPlanning: SkillArea = {
         'apache camel',
         'integrating systems',
         'ict system integration',
+        'integration middleware',
+        'middleware administration',
       ],
+      weakAliases: ['middleware'],
       step: 'Make systems of different makers work together',
       description:
         'A hospital’s laboratory, accounts and booking come from three makers and must agree on one patient. You learn to join systems so that messages are neither lost nor doubled.',

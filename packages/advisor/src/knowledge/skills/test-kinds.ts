@@ -141,9 +141,9 @@ export const testKinds: SkillArea = {
       ],
       step: 'Test the data behind the screens',
       description:
-        'A screen may show success while the row is wrong, doubled or missing. You learn to check with SQL what was stored, and whether data that moved between systems arrived whole.',
+        'A screen may show success while the row is wrong, duplicated or missing. You learn to check with SQL what was stored, and whether data that moved between systems arrived whole.',
       learn:
-        'Checking writes, constraints, transactions and rollbacks, doubles and orphans, counts and sums between source and target, dates and time zones, and stored procedures.',
+        'Checking writes, constraints, transactions and rollbacks, duplicates and orphans, counts and sums between source and target, dates and time zones, and stored procedures.',
       build: 'Thirty SQL checks for a sample shop database into which a friend plants ten faults.',
       check: 'Your checks find at least eight of the ten and name the rows.',
       outcomes: ['check with SQL what an action really stored', 'compare source and target after data was moved'],

@@ -103,8 +103,10 @@ export const testTools: SkillArea = {
         'Appium speaks WebDriver to Android and iOS through drivers, so one way of testing serves both. Device clouds such as BrowserStack lend the phones you do not own.',
       learn:
         'Server and drivers, capabilities, accessibility ids as locators, gestures, permissions and pop-ups, emulators in a pipeline, and device clouds.',
-      build: 'Six tests for an open Android app on an emulator and, if you can, on a real phone.',
-      check: 'The tests pass ten times in a row on two screen sizes and survive a permission dialogue.',
+      build:
+        'Six tests for an open Android app on your own phone by cable or, if your laptop can carry it, on an emulator.',
+      check:
+        'The tests pass ten times in a row at two screen sizes or display settings and survive a permission dialogue.',
       outcomes: ['automate gestures and dialogues of an app', 'run the same test on several devices'],
       tools: ['Appium', 'Android Studio', 'BrowserStack'],
     },

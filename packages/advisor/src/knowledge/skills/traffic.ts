@@ -119,7 +119,7 @@ export const traffic: SkillArea = {
       learn:
         'Cache keys, Cache-Control, purging, origins and shields, compression and images, signed links, attack protection and hit rates.',
       build:
-        'A static site behind Cloudflare’s free plan or Amazon CloudFront, with versioned files, and a table of answer times before and after from three places.',
+        'A static site on Cloudflare’s free plan, under the address it gives you if you own no domain, with versioned files, and a table of answer times before and after from three places.',
       check: 'You publish a change that everybody sees at once, and name the hit rate from the figures.',
       outcomes: [
         'set cache headers so that visitors get fast and fresh pages',
@@ -133,7 +133,7 @@ export const traffic: SkillArea = {
       kind: 'tool',
       level: 2,
       hours: 15,
-      prerequisites: ['http'],
+      prerequisites: ['http', 'docker'],
       aliases: [
         'api gateway',
         'kong gateway',

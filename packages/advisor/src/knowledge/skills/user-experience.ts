@@ -13,13 +13,16 @@ export const userExperience: SkillArea = {
       prerequisites: [],
       aliases: [
         'ux research',
-        'user needs',
         'understand users',
         'ethnographic research',
         'user studies',
         'customer research',
         'understanding users',
+        'researching user needs',
+        'researching users',
+        'research user needs',
       ],
+      weakAliases: ['user needs'],
       step: 'Find out what users need',
       description:
         'Teams that guess build the wrong thing well. You learn to ask about what people did, not what they would do, and to turn notes into findings.',
