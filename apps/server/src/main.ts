@@ -43,6 +43,7 @@ async function run(config: Config): Promise<void> {
     stopWithParent(() => stop.close())
     const address = await app.listen({ port: config.port, host: config.host })
     announce(config, address, client.kind, demo)
+    await dependencies.advisor.prepare()
   } catch (error) {
     await client.close()
     throw error

@@ -103,6 +103,8 @@ export interface Result<T> {
 
 /** What every engine of the advisor can do. */
 export interface Advisor {
+  /** Does ahead what the first question would otherwise wait for. */
+  prepare(): Promise<void>
   /** In: the learner's answers. Out: all careers ranked by fit (0 to 100) with reasons, what speaks against, and the skill gap. */
   recommend(profile: Profile, options?: CallOptions): Promise<Result<Recommendation>>
   /** In: the answers and a career. Out: numbered steps in prerequisite order without what the learner knows already. */

@@ -2,6 +2,7 @@ import type { Advisor, Result } from '#advisor.ts'
 import { knowledgeVersion } from '#knowledge/knowledge.ts'
 import { linkCourses } from '#link/link-courses.ts'
 import { planRoadmap } from '#plan/plan.ts'
+import { classifyWork } from '#recommend/classifier.ts'
 import { recommendCareers } from '#recommend/recommend.ts'
 
 export interface EmbeddedAdvisorOptions {
@@ -21,6 +22,9 @@ export function createEmbeddedAdvisor(options: EmbeddedAdvisorOptions = {}): Adv
     return { value, engine: 'embedded', knowledgeVersion, milliseconds: now() - start }
   }
   return {
+    prepare: async () => {
+      classifyWork('')
+    },
     recommend: (profile) => answer(() => recommendCareers(profile)),
     plan: (profile, career) => answer(() => planRoadmap(profile, career)),
     link: (steps, catalogue, preferences) => answer(() => linkCourses(steps, catalogue, preferences)),

@@ -42,7 +42,7 @@ export const backend: SkillArea = {
       kind: 'concept',
       level: 2,
       hours: 25,
-      prerequisites: ['programming-fundamentals', 'http'],
+      prerequisites: ['http'],
       aliases: [
         'rest api',
         'restful api',
@@ -51,7 +51,6 @@ export const backend: SkillArea = {
         'apis',
         'restful services',
         'backend api',
-        'web service',
       ],
       weakAliases: ['rest', 'restful'],
       step: 'Design and build a REST API',
@@ -226,7 +225,6 @@ export const backend: SkillArea = {
       hours: 30,
       prerequisites: ['rest-apis', 'docker'],
       aliases: [
-        'microservice',
         'micro services',
         'microservices architecture',
         'service oriented architecture',
@@ -254,7 +252,7 @@ export const backend: SkillArea = {
       level: 3,
       hours: 12,
       prerequisites: ['http', 'javascript'],
-      aliases: ['websocket', 'socket.io', 'real time applications', 'realtime', 'real time web', 'server sent events'],
+      aliases: ['socket.io', 'real time applications', 'realtime', 'real time web', 'server sent events'],
       step: 'Send updates to clients in real time',
       description:
         'Chats, prices and shared documents change while you look at them. You learn to keep a connection open, to reconnect, and to choose between sockets and server-sent events.',

@@ -76,7 +76,7 @@ export const businessIntelligence: SkillArea = {
       kind: 'tool',
       level: 2,
       hours: 25,
-      prerequisites: ['sql'],
+      prerequisites: ['spreadsheets'],
       aliases: [
         'business intelligence',
         'dashboards',
@@ -225,20 +225,21 @@ export const businessIntelligence: SkillArea = {
     {
       id: 'data-quality',
       name: 'Data quality',
+      nameIsPlain: true,
       kind: 'practice',
       level: 2,
       hours: 15,
       prerequisites: ['sql'],
       aliases: [
-        'data validation',
         'data profiling',
         'great expectations',
         'data quality checks',
         'data observability',
-        'validating data',
         'data testing',
+        'data quality rule',
+        'data quality management',
       ],
-      weakAliases: ['data accuracy'],
+      weakAliases: ['data accuracy', 'data validation', 'validating data', 'data quality'],
       step: 'Catch bad data before people see it',
       description:
         'A wrong figure on one morning costs the trust of a year. You learn to say what right data look like and to have machines check it at every load.',

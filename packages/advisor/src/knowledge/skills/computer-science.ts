@@ -67,7 +67,7 @@ export const computerScience: SkillArea = {
       kind: 'concept',
       level: 2,
       hours: 35,
-      prerequisites: ['number-systems', 'programming-fundamentals'],
+      prerequisites: ['number-systems'],
       aliases: [
         'computer organization',
         'computer organisation',
@@ -100,10 +100,9 @@ export const computerScience: SkillArea = {
       kind: 'concept',
       level: 2,
       hours: 40,
-      prerequisites: ['programming-fundamentals'],
+      prerequisites: [],
       aliases: [
         'discrete math',
-        'discrete maths',
         'graph theory',
         'combinatorics',
         'set theory',
@@ -116,7 +115,8 @@ export const computerScience: SkillArea = {
         'Logic, sets, counting and graphs are the mathematics programs are made of. They let you reason that a program is right instead of hoping so.',
       learn:
         'Logic and truth tables, sets and relations, proof by induction, counting, graphs and trees, and modular arithmetic.',
-      build: 'A notebook of twenty solved exercises, five of them checked by a short program that tries every case.',
+      build:
+        'A notebook of twenty solved exercises, five of them checked by trying every case in a spreadsheet or a short program.',
       check: 'You prove by induction that a loop of yours computes what it should.',
       outcomes: [
         'simplify a tangled condition with the laws of logic',

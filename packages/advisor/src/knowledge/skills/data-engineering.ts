@@ -15,7 +15,6 @@ export const dataEngineering: SkillArea = {
         'etl',
         'elt',
         'data engineering',
-        'data pipeline',
         'data integration',
         'data ingestion',
         'batch processing pipeline',
@@ -265,14 +264,13 @@ export const dataEngineering: SkillArea = {
       aliases: [
         'stream processing',
         'apache flink',
-        'real time data',
         'streaming pipeline',
         'kafka streams',
-        'real time analytics',
         'kinesis',
         'spark structured streaming',
         'change data capture',
       ],
+      weakAliases: ['real time data', 'real time analytics'],
       step: 'Process data while it arrives',
       description:
         'Card fraud and machine faults must be seen in seconds, not tomorrow. You learn to compute over streams that never end, arrive late and come twice.',

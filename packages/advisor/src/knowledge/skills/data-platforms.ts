@@ -93,7 +93,6 @@ export const dataPlatforms: SkillArea = {
       hours: 18,
       prerequisites: ['sql', 'cloud-fundamentals'],
       aliases: [
-        'data lake',
         'apache iceberg',
         'apache parquet',
         'parquet',

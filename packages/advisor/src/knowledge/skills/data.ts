@@ -16,7 +16,6 @@ export const data: SkillArea = {
         'ms excel',
         'google sheets',
         'pivot tables',
-        'spreadsheet',
         'excel formulas',
         'excel word',
         'word excel',
@@ -157,7 +156,7 @@ export const data: SkillArea = {
       kind: 'practice',
       level: 2,
       hours: 18,
-      prerequisites: ['pandas'],
+      prerequisites: ['spreadsheets'],
       aliases: [
         'data wrangling',
         'data preparation',
@@ -217,7 +216,7 @@ export const data: SkillArea = {
       kind: 'practice',
       level: 2,
       hours: 20,
-      prerequisites: ['pandas', 'statistics', 'data-visualisation'],
+      prerequisites: ['data-visualisation'],
       aliases: [
         'eda',
         'exploratory analysis',

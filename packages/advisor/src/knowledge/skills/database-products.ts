@@ -173,7 +173,6 @@ export const databaseProducts: SkillArea = {
       hours: 18,
       prerequisites: ['databases'],
       aliases: [
-        'graph database',
         'neo4j',
         'cypher query language',
         'knowledge graph',

@@ -109,7 +109,6 @@ export const databaseWork: SkillArea = {
       prerequisites: ['databases'],
       aliases: [
         'database migration',
-        'schema migration',
         'flyway',
         'liquibase',
         'alembic',

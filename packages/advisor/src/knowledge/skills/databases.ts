@@ -42,12 +42,10 @@ export const databases: SkillArea = {
       prerequisites: ['sql'],
       aliases: [
         'databases',
-        'database',
         'rdbms',
         'database design',
         'database management',
         'dbms',
-        'relational database',
         'relational database management system',
         'database schema',
         'database development',

@@ -89,13 +89,14 @@ export const designCraft: SkillArea = {
       aliases: [
         'animation design',
         'motion graphics',
-        'after effects',
         'adobe after effects',
         'ui animation',
-        'lottie',
         'interface animation',
         'rive animation',
+        'lottie animation',
+        'motion designer',
       ],
+      weakAliases: ['after effects', 'lottie'],
       step: 'Animate an interface with a purpose',
       description:
         'Movement shows where something came from, what changed and that work goes on. You learn timing and easing, and to leave out every movement that only decorates.',

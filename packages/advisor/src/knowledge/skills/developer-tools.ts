@@ -10,7 +10,7 @@ export const developerTools: SkillArea = {
       kind: 'tool',
       level: 1,
       hours: 10,
-      prerequisites: ['programming-fundamentals'],
+      prerequisites: [],
       aliases: [
         'ide',
         'integrated development environment',
@@ -248,13 +248,11 @@ export const developerTools: SkillArea = {
         'code profiling',
         'code optimization',
         'code optimisation',
-        'performance tuning',
-        'performance engineering',
         'flame graph',
         'benchmarking code',
         'microbenchmark',
       ],
-      weakAliases: ['profiling'],
+      weakAliases: ['profiling', 'performance tuning', 'performance engineering'],
       step: 'Measure before you make code faster',
       description:
         'Guesses about slow code are mostly wrong. A profiler shows where time and memory really go, so you change ten lines instead of a thousand.',

@@ -176,14 +176,15 @@ export const endUserDevices: SkillArea = {
       prerequisites: ['troubleshooting'],
       aliases: [
         'microsoft teams support',
-        'zoom meeting',
         'meeting room technology',
         'audio visual support',
         'av support',
         'cisco webex',
         'webex',
-        'google meet',
+        'video conference',
+        'online meeting support',
       ],
+      weakAliases: ['zoom meeting', 'google meet'],
       step: 'Make meetings and meeting rooms work',
       description:
         'A failed meeting has many witnesses. You learn to prepare a room, to find quickly whether sound, picture, network or account is at fault, and to help a speaker stay calm.',
@@ -220,7 +221,7 @@ export const endUserDevices: SkillArea = {
         'A till in a free program on an old computer with a scanner or phone camera, and a plan for a day without internet.',
       check: 'The shop goes on selling when you pull the network cable, and the sums agree afterwards.',
       outcomes: ['find the faulty part of a till quickly', 'keep a shop selling while the network is down'],
-      tools: ['Odoo', 'Oracle MICROS'],
+      tools: ['Odoo'],
     },
   ],
 }

@@ -55,7 +55,7 @@ export const engineering: SkillArea = {
       level: 2,
       hours: 10,
       prerequisites: ['git'],
-      aliases: ['pull requests', 'code reviews', 'merge requests', 'peer code review'],
+      aliases: ['pull requests', 'merge requests', 'peer code review'],
       weakAliases: ['peer review'],
       step: 'Review code and be reviewed',
       description:
@@ -131,14 +131,7 @@ export const engineering: SkillArea = {
       level: 1,
       hours: 12,
       prerequisites: [],
-      aliases: [
-        'agile',
-        'agile methodologies',
-        'agile methodology',
-        'sprint planning',
-        'agile development',
-        'certified scrum master',
-      ],
+      aliases: ['agile', 'agile methodologies', 'sprint planning', 'agile development', 'certified scrum master'],
       step: 'Work in short agile cycles',
       description:
         'Most software teams plan in short cycles, show what works and adjust. You learn the roles and meetings of Scrum, the flow of Kanban, and the reasons behind both.',
@@ -161,7 +154,6 @@ export const engineering: SkillArea = {
       prerequisites: [],
       aliases: [
         'requirements gathering',
-        'requirement analysis',
         'business analysis',
         'software requirements',
         'functional specification',
@@ -219,13 +211,8 @@ export const engineering: SkillArea = {
       level: 3,
       hours: 40,
       prerequisites: ['http', 'databases'],
-      aliases: [
-        'scalable systems',
-        'system design interview',
-        'scalability',
-        'high availability',
-        'large scale systems',
-      ],
+      aliases: ['scalable systems', 'system design interview', 'large scale systems'],
+      weakAliases: ['scalability', 'high availability'],
       step: 'Design systems that grow',
       description:
         'When thousands use a system at once, single machines and simple designs give way. You learn load balancing, caching, replication and queues, and how to estimate before building.',

@@ -130,7 +130,7 @@ export const furtherLanguages: SkillArea = {
       learn:
         'The macro recorder and its limits, procedures and objects, ranges and workbooks, error handling, and how VBA differs from VB.NET.',
       build:
-        'A macro in Excel, or in the free LibreOffice Calc, which runs much VBA, that turns a month of raw entries into one formatted report at the press of a button.',
+        'A macro in Excel, or in the free LibreOffice Calc, which can run much of VBA, that turns a month of raw entries into one formatted report at the press of a button.',
       check: 'The macro gives a clear message instead of a crash when a sheet is missing or a cell holds text.',
       outcomes: ['automate a repeated task in Excel', 'read and change an inherited Visual Basic program'],
       tools: ['Visual Basic for Applications', 'Microsoft Excel', 'Microsoft Visual Studio'],
@@ -169,12 +169,12 @@ export const furtherLanguages: SkillArea = {
         'json',
         'xml',
         'yaml',
-        'csv',
         'json schema',
         'xml parsing',
         'extensible markup language',
         'javascript object notation',
         'data serialization',
+        'csv parsing',
       ],
       step: 'Exchange data in JSON, XML, CSV and YAML',
       description:

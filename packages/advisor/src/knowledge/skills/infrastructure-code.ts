@@ -23,7 +23,8 @@ export const infrastructureCode: SkillArea = {
       step: 'Describe infrastructure as code with Terraform',
       description:
         'Infrastructure written down as code can be reviewed, repeated and rolled back. You learn Terraform’s plan, state and modules on a real cloud account.',
-      learn: 'Providers, resources, variables, state, modules, plans in review, and drift, in Terraform or OpenTofu.',
+      learn:
+        'Providers, resources, variables, state, modules, plans in review, and drift (what was changed by hand), in Terraform or OpenTofu.',
       build: 'A network, a server and a database made and removed with one command each, within free credit.',
       check: 'You delete everything and have the same environment again within twenty minutes.',
       outcomes: [

@@ -230,7 +230,7 @@ export const infrastructure: SkillArea = {
       description:
         'A backup that was never restored is a hope. You learn what to copy, where to keep it and how to practise the bad day.',
       learn:
-        'The 3-2-1 rule, full and incremental copies, copies nobody can alter, encryption, recovery targets and restore drills.',
+        'The 3-2-1 rule (three copies, two kinds of storage, one elsewhere), full and incremental copies, copies nobody can alter, encryption, recovery targets and restore drills.',
       build: 'A backup plan for a small office, carried out in your lab with restic or Veeam’s free edition.',
       check: 'You restore a deleted folder and a whole machine within your stated time.',
       outcomes: [

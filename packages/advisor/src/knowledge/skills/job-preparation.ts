@@ -11,7 +11,7 @@ export const jobPreparation: SkillArea = {
       level: 1,
       hours: 15,
       prerequisites: [],
-      aliases: ['interview preparation', 'interview skills', 'mock interviews', 'job interview', 'interview practice'],
+      aliases: ['interview preparation', 'interview skills', 'mock interviews', 'interview practice'],
       step: 'Practise job interviews',
       description:
         'An interview is a skill of its own: listening, asking back, and telling what you did. You practise the usual kinds until they are no longer frightening.',
@@ -35,10 +35,8 @@ export const jobPreparation: SkillArea = {
       hours: 20,
       prerequisites: ['programming-fundamentals'],
       aliases: [
-        'coding interview',
         'coding interview preparation',
         'technical interview',
-        'technical interviews',
         'technical interview preparation',
         'coding challenges',
       ],

@@ -10,14 +10,13 @@ export const mathematicsAndMethods: SkillArea = {
       kind: 'concept',
       level: 2,
       hours: 35,
-      prerequisites: ['programming-fundamentals'],
+      prerequisites: [],
       aliases: [
         'matrices',
         'vectors and matrices',
         'mathematics for machine learning',
         'matrix algebra',
         'maths for machine learning',
-        'math for machine learning',
       ],
       step: 'Learn the linear algebra behind models',
       description:
@@ -38,7 +37,7 @@ export const mathematicsAndMethods: SkillArea = {
       kind: 'concept',
       level: 2,
       hours: 30,
-      prerequisites: ['programming-fundamentals'],
+      prerequisites: [],
       aliases: [
         'gradient descent',
         'multivariable calculus',
@@ -62,7 +61,7 @@ export const mathematicsAndMethods: SkillArea = {
       kind: 'concept',
       level: 3,
       hours: 30,
-      prerequisites: ['linear-algebra', 'python'],
+      prerequisites: ['linear-algebra'],
       aliases: [
         'operations research',
         'linear programming',
@@ -82,7 +81,7 @@ export const mathematicsAndMethods: SkillArea = {
       learn:
         'Variables, objective and constraints, linear and integer programmes, duality and shadow prices, networks and routing, convexity, heuristics and reading a solver’s log.',
       build:
-        'A weekly shift plan for a shop or ward with real rules, solved in Python, with the cost of each rule shown.',
+        'A weekly shift plan for a shop or ward with real rules, solved in Python or a spreadsheet’s solver, with the cost of each rule shown.',
       check: 'You tell an infeasible model from a slow one, and name the constraint that costs most.',
       outcomes: [
         'turn a planning problem into variables and constraints',
@@ -192,7 +191,6 @@ export const mathematicsAndMethods: SkillArea = {
       hours: 40,
       prerequisites: ['python', 'statistics'],
       aliases: [
-        'genomics',
         'sequence alignment',
         'computational biology',
         'biopython',
@@ -201,6 +199,7 @@ export const mathematicsAndMethods: SkillArea = {
         'rna seq',
         'gene expression analysis',
       ],
+      weakAliases: ['genomics'],
       step: 'Analyse biological sequences',
       description:
         'Laboratories produce more DNA sequence than people can read. You learn the file formats, databases and statistics by which sequences become findings.',
@@ -221,7 +220,7 @@ export const mathematicsAndMethods: SkillArea = {
       kind: 'practice',
       level: 2,
       hours: 25,
-      prerequisites: ['pandas'],
+      prerequisites: [],
       aliases: [
         'gis',
         'geographic information system',

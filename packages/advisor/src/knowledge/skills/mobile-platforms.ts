@@ -12,7 +12,6 @@ export const mobilePlatforms: SkillArea = {
       hours: 70,
       prerequisites: ['kotlin'],
       aliases: [
-        'android',
         'android studio',
         'android app',
         'android application',
@@ -20,6 +19,7 @@ export const mobilePlatforms: SkillArea = {
         'android sdk',
         'android developer',
         'native android',
+        'android programming',
       ],
       step: 'Build an app for Android',
       description:

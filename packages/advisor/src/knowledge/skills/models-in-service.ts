@@ -136,7 +136,6 @@ export const modelsInService: SkillArea = {
       hours: 15,
       prerequisites: ['feature-engineering', 'data-pipelines'],
       aliases: [
-        'feature store',
         'feast feature store',
         'tecton',
         'online feature',

@@ -84,10 +84,12 @@ export const people: SkillArea = {
         'leadership skills',
         'people management',
         'team leader',
-        'cross functional teams',
         'leading cross functional teams',
         'mentoring juniors',
+        'led a team',
+        'leading a team',
       ],
+      weakAliases: ['cross functional teams'],
       step: 'Lead a small team without a title',
       description:
         'Leading is making others able to do good work. You learn to set a goal, share decisions, give feedback and hold a meeting worth its time.',

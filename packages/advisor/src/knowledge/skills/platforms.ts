@@ -108,7 +108,7 @@ export const platforms: SkillArea = {
       kind: 'tool',
       level: 3,
       hours: 45,
-      prerequisites: ['javascript'],
+      prerequisites: ['programming-fundamentals'],
       aliases: [
         'blockchain',
         'solidity',
@@ -172,7 +172,7 @@ export const platforms: SkillArea = {
       kind: 'tool',
       level: 2,
       hours: 45,
-      prerequisites: ['programming-fundamentals'],
+      prerequisites: [],
       aliases: [
         'sap developer',
         'sap s/4hana',

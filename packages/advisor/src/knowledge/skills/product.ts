@@ -53,7 +53,8 @@ export const product: SkillArea = {
       step: 'Size a market and read competitors',
       description:
         'Before building, one asks who would want it and what they use today. You learn to find figures, to doubt them, and to compare honestly.',
-      learn: 'Segments, sources, sizing from below and above, competitor grids, and jobs to be done.',
+      learn:
+        'Segments, sources, sizing from below and above, competitor grids, and jobs to be done (what people hire a product for).',
       build: 'A four-page study of one local market with sources.',
       check: 'A sceptical reader accepts your size estimate, or can point to the one assumption they doubt.',
       outcomes: ['size a market from two sides', 'compare competitors by what customers care about'],
@@ -139,7 +140,8 @@ export const product: SkillArea = {
       step: 'Choose what comes first',
       description:
         'There is always more to do than time, and the loudest voice is not the best guide. You learn to compare value, effort and risk, and to explain the choice.',
-      learn: 'Value against effort, RICE, cost of delay, opportunity cost, and the limits of scores.',
+      learn:
+        'Value against effort, RICE (reach, impact, confidence, effort), cost of delay, opportunity cost, and the limits of scores.',
       build: 'Rank twenty wishes for a real app and write a note on the first three and the last three.',
       check: 'Someone whose wish came last understands why.',
       outcomes: ['rank wishes by value, effort and risk', 'explain a no so that it is understood'],
@@ -166,7 +168,8 @@ export const product: SkillArea = {
       step: 'Read how a product is used',
       description:
         'Numbers show what people do; they seldom show why. You learn to choose a few measures, to follow funnels and cohorts, and to ask the next question.',
-      learn: 'A north-star metric and guardrail metrics, events, funnels, cohorts, retention, and privacy.',
+      learn:
+        'A north-star metric (the one figure a team steers by), guardrail metrics (what must not get worse), events, funnels, cohorts, retention, and privacy.',
       build: 'An event plan for an app and an analysis of a sample data set.',
       check: 'From your analysis follows one decision that the figures alone would not have suggested.',
       outcomes: ['plan which events a product records', 'read funnels and cohorts and draw a decision from them'],

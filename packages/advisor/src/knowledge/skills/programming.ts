@@ -44,14 +44,7 @@ export const programming: SkillArea = {
       level: 1,
       hours: 25,
       prerequisites: ['programming-fundamentals'],
-      aliases: [
-        'oop',
-        'object oriented',
-        'object oriented programming',
-        'object oriented design',
-        'classes and objects',
-      ],
-      weakAliases: ['oops'],
+      aliases: ['oop', 'object oriented', 'object oriented design', 'classes and objects'],
       step: 'Model a problem with objects',
       description:
         'Objects keep data and the rules about it together, so larger programs stay understandable. You learn when classes help, when composition is better than inheritance, and when a plain function is enough.',
@@ -72,7 +65,7 @@ export const programming: SkillArea = {
       level: 2,
       hours: 45,
       prerequisites: ['programming-fundamentals'],
-      aliases: ['data structure', 'dsa', 'data structures and algorithms', 'linked lists', 'hash tables'],
+      aliases: ['dsa', 'data structures and algorithms', 'linked lists', 'hash tables'],
       step: 'Choose the right data structure',
       description:
         'Lists, maps, sets, trees and queues each make something cheap and something else dear. Knowing which is which decides whether a program answers at once or never.',
@@ -94,7 +87,6 @@ export const programming: SkillArea = {
       hours: 50,
       prerequisites: ['data-structures'],
       aliases: [
-        'algorithm',
         'algorithm design',
         'competitive programming',
         'dynamic programming',
@@ -142,13 +134,7 @@ export const programming: SkillArea = {
       level: 2,
       hours: 25,
       prerequisites: ['object-oriented-programming'],
-      aliases: [
-        'software design',
-        'solid principles',
-        'design pattern',
-        'software design patterns',
-        'object oriented design patterns',
-      ],
+      aliases: ['software design', 'solid principles', 'software design patterns', 'object oriented design patterns'],
       step: 'Apply design patterns with restraint',
       description:
         'Patterns are names for solutions that many teams found again and again. You learn the handful that matter daily, and the cost each brings.',

@@ -14,13 +14,14 @@ export const qualityPractice: SkillArea = {
       aliases: [
         'test metrics',
         'test reporting',
-        'test report',
         'defect density',
         'test coverage metrics',
         'qa metrics',
         'quality metrics',
         'test summary report',
+        'software test report',
       ],
+      weakAliases: ['test report'],
       step: 'Report on quality with few figures',
       description:
         'Managers ask whether a product can go out; a count of passed cases does not answer. You learn to choose figures that lead to decisions and to say what they hide.',

@@ -76,7 +76,8 @@ export const quality: SkillArea = {
       step: 'Explore a product for surprises',
       description:
         'Exploring is learning, designing and testing at once, with a clear question. You learn to work in sessions, take notes and follow a suspicion.',
-      learn: 'Charters, sessions, heuristics, oracles, note taking and debriefing.',
+      learn:
+        'Charters, sessions, heuristics, oracles (what tells you that a result is wrong), note taking and debriefing.',
       build: 'Three one-hour sessions on one app with notes.',
       check: 'Your notes let another tester repeat every finding and see what was not looked at.',
       outcomes: ['explore a product in sessions with a charter', 'take notes that let others repeat a finding'],
@@ -199,7 +200,8 @@ export const quality: SkillArea = {
       level: 2,
       hours: 15,
       prerequisites: ['testing-fundamentals'],
-      aliases: ['mobile app testing', 'testing mobile apps', 'device testing', 'app testing'],
+      aliases: ['mobile app testing', 'testing mobile apps', 'app testing', 'real device testing'],
+      weakAliases: ['device testing'],
       step: 'Test apps on real devices',
       description:
         'Phones lose network, run out of battery and get calls. You learn the tests that only matter on a device, and to choose devices that stand for many.',

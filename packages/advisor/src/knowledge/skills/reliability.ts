@@ -11,14 +11,8 @@ export const reliability: SkillArea = {
       level: 3,
       hours: 25,
       prerequisites: ['monitoring'],
-      aliases: [
-        'sre',
-        'site reliability',
-        'reliability engineering',
-        'toil reduction',
-        'service reliability',
-        'production engineering',
-      ],
+      aliases: ['sre', 'site reliability', 'toil reduction', 'service reliability', 'site reliability engineer'],
+      weakAliases: ['production engineering', 'reliability engineering'],
       step: 'Keep a service reliable on purpose',
       description:
         'Reliability is a goal with a number, paid for with time. You learn objectives, error budgets, on-call work and reviews without blame, and to automate chores that grow with the service.',

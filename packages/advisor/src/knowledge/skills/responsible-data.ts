@@ -111,14 +111,11 @@ export const responsibleData: SkillArea = {
       level: 3,
       hours: 20,
       prerequisites: ['machine-learning'],
-      aliases: [
+      aliases: ['reading papers', 'arxiv', 'reproducing papers', 'paper implementation', 'machine learning paper'],
+      weakAliases: [
         'research paper',
-        'reading papers',
-        'arxiv',
         'literature review',
-        'reproducing papers',
         'academic research',
-        'paper implementation',
         'scientific writing',
         'academic writing',
       ],

@@ -33,7 +33,7 @@ export const securityEngineering: SkillArea = {
         'write rules that allow what is needed and nothing more',
         'find in the log why a connection was blocked',
       ],
-      tools: ['pfSense', 'OPNsense', 'Fortinet FortiGate', 'Palo Alto Networks', 'Windows Firewall', 'nftables'],
+      tools: ['pfSense', 'OPNsense', 'Fortinet FortiGate', 'Windows Firewall', 'nftables'],
     },
     {
       id: 'vpn',
@@ -63,7 +63,7 @@ export const securityEngineering: SkillArea = {
         'connect two networks over the internet privately',
         'find out why a tunnel fails: key, route, name or firewall',
       ],
-      tools: ['WireGuard', 'OpenVPN', 'IPsec', 'Cisco Secure Client', 'strongSwan'],
+      tools: ['WireGuard', 'OpenVPN', 'IPsec', 'strongSwan'],
     },
     {
       id: 'wireless-security',
@@ -157,7 +157,7 @@ export const securityEngineering: SkillArea = {
         'reduce standing administrators’ rights to the few needed',
         'give emergency access that leaves a trace',
       ],
-      tools: ['CyberArk', 'BeyondTrust', 'HashiCorp Vault', 'Microsoft LAPS', 'Microsoft Entra ID'],
+      tools: ['HashiCorp Vault', 'Microsoft LAPS', 'Microsoft Entra ID'],
     },
     {
       id: 'zero-trust',
@@ -188,7 +188,7 @@ export const securityEngineering: SkillArea = {
         'plan the move from a trusted network to checked access',
         'write access rules from user, device and risk',
       ],
-      tools: ['Microsoft Entra ID', 'Cloudflare Zero Trust', 'Zscaler', 'Tailscale'],
+      tools: ['Microsoft Entra ID', 'Cloudflare Zero Trust', 'Tailscale'],
     },
     {
       id: 'data-loss-prevention',
@@ -216,7 +216,7 @@ export const securityEngineering: SkillArea = {
         'A search for card and identity numbers over a folder of invented files, with rules for what may go where.',
       check: 'Your search finds nine of ten planted numbers and reports fewer than one false one in ten.',
       outcomes: ['find sensitive data and label it', 'write rules that stop leaks and let work go on'],
-      tools: ['Microsoft Purview', 'Forcepoint', 'Symantec DLP', 'Google Workspace'],
+      tools: ['Microsoft Purview', 'Google Workspace'],
     },
     {
       id: 'public-key-infrastructure',

@@ -33,7 +33,7 @@ export const securityFields: SkillArea = {
         'run static and dynamic tests and judge their findings',
         'follow unsafe input through code to where it does harm',
       ],
-      tools: ['Semgrep', 'CodeQL', 'OWASP ZAP', 'SonarQube', 'Checkmarx', 'Veracode'],
+      tools: ['Semgrep', 'CodeQL', 'OWASP ZAP', 'SonarQube'],
     },
     {
       id: 'mobile-security',
@@ -143,7 +143,7 @@ export const securityFields: SkillArea = {
         'A simulated plant on one machine with a captured change of a value, and a zone plan that would have stopped it.',
       check: 'You explain to an engineer why patching waits for the next stop, and what protects the plant until then.',
       outcomes: ['plan zones for a plant after IEC 62443', 'watch control traffic without disturbing it'],
-      tools: ['OpenPLC', 'Wireshark', 'Nozomi Networks', 'Claroty'],
+      tools: ['OpenPLC', 'Wireshark'],
     },
     {
       id: 'security-architecture',

@@ -13,14 +13,15 @@ export const securityGovernance: SkillArea = {
       prerequisites: ['security-fundamentals'],
       aliases: [
         'security awareness training',
-        'security training',
         'cyber hygiene',
         'knowbe4',
         'awareness programme',
         'awareness program',
         'security culture',
         'user awareness',
+        'security awareness programme',
       ],
+      weakAliases: ['security training'],
       step: 'Teach colleagues safe habits',
       description:
         'People protect what they understand. A good awareness programme asks for few habits, repeats them at the right moment and thanks those who report.',
@@ -29,7 +30,7 @@ export const securityGovernance: SkillArea = {
       build: 'A fifteen-minute lesson on one habit with slides and a poster, given to five people.',
       check: 'A week later four of the five have changed the setting or use the habit.',
       outcomes: ['give a short lesson that changes a habit', 'measure whether people report what they notice'],
-      tools: ['Microsoft PowerPoint', 'Canva', 'KnowBe4'],
+      tools: ['Microsoft PowerPoint', 'Canva'],
     },
     {
       id: 'security-policies',
@@ -89,7 +90,7 @@ export const securityGovernance: SkillArea = {
         'compare an organisation with a standard and list the gaps',
         'collect evidence that satisfies an auditor',
       ],
-      tools: ['Microsoft Excel', 'Vanta', 'Drata', 'Eramba'],
+      tools: ['Microsoft Excel', 'Eramba'],
     },
     {
       id: 'privacy-regulation',
@@ -120,7 +121,7 @@ export const securityGovernance: SkillArea = {
         'list what personal data an organisation keeps and why',
         'answer a person’s request and a breach in time',
       ],
-      tools: ['OneTrust', 'Microsoft Excel'],
+      tools: ['Microsoft Excel'],
     },
     {
       id: 'security-audit',
@@ -147,7 +148,7 @@ export const securityGovernance: SkillArea = {
       build: 'An audit of how accounts of leavers are closed in a club or a lab: plan, ten samples, report.',
       check: 'Each finding names rule, fact, cause, effect and advice, and the audited person agrees with the fact.',
       outcomes: ['test by samples whether a control works', 'write findings that lead to change'],
-      tools: ['Microsoft Excel', 'TeamMate', 'ServiceNow'],
+      tools: ['Microsoft Excel', 'ServiceNow'],
     },
     {
       id: 'business-continuity',

@@ -17,11 +17,12 @@ export const securityOperations: SkillArea = {
         'soc analyst',
         'alert triage',
         'cyber defense analyst',
-        'soar',
         'security orchestration',
         'blue team',
+        'soar platform',
+        'soar playbook',
       ],
-      weakAliases: ['soc'],
+      weakAliases: ['soc', 'soar'],
       step: 'Work a shift in a security operations centre',
       description:
         'A security operations centre watches day and night, in shifts and levels. You learn to take an alarm from first look to decision, to hand over, and to automate what repeats.',
@@ -30,7 +31,7 @@ export const securityOperations: SkillArea = {
       build: 'A week of daily shifts on public practice alarms with a case note and a hand-over for each.',
       check: 'A colleague continues any of your cases from the note alone and agrees with the decision.',
       outcomes: ['take an alarm from first look to a justified decision', 'hand over a shift so that nothing is lost'],
-      tools: ['Splunk', 'Microsoft Sentinel', 'Cortex XSOAR', 'TheHive', 'ServiceNow'],
+      tools: ['Splunk', 'Microsoft Sentinel', 'TheHive', 'ServiceNow', 'Shuffle'],
     },
     {
       id: 'log-analysis',
@@ -170,7 +171,7 @@ export const securityOperations: SkillArea = {
       build: 'A free agent on two lab machines with five harmless tests and what each left in the process tree.',
       check: 'From an alarm you name the first program of the chain and isolate the machine within ten minutes.',
       outcomes: ['follow a process tree back to how an attack began', 'isolate a machine and bring it back safely'],
-      tools: ['Microsoft Defender for Endpoint', 'CrowdStrike Falcon', 'SentinelOne', 'Wazuh', 'Velociraptor'],
+      tools: ['Microsoft Defender for Endpoint', 'Wazuh', 'Velociraptor'],
     },
     {
       id: 'intrusion-detection',
@@ -227,7 +228,7 @@ export const securityOperations: SkillArea = {
       check:
         'You read from the headers where a message really came from and which of the three checks it passed or failed.',
       outcomes: ['judge a suspicious message without coming to harm', 'set up a domain so that forged mail is refused'],
-      tools: ['Proofpoint', 'Mimecast', 'Microsoft Defender for Office 365', 'VirusTotal', 'CyberChef'],
+      tools: ['Microsoft Defender for Office 365', 'VirusTotal', 'CyberChef'],
     },
     {
       id: 'security-scripting',

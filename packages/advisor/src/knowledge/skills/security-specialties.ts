@@ -205,7 +205,7 @@ export const securitySpecialties: SkillArea = {
         'choose the right tool for secrecy, integrity or proof of origin',
         'store passwords and keys as current advice asks',
       ],
-      tools: ['OpenSSL', 'GnuPG', 'libsodium', 'HashiCorp Vault'],
+      tools: ['OpenSSL', 'GnuPG'],
     },
   ],
 }

@@ -80,7 +80,8 @@ export const security: SkillArea = {
       level: 2,
       hours: 15,
       prerequisites: ['networking'],
-      aliases: ['wireshark', 'tcpdump', 'traffic analysis', 'network traffic analysis', 'packet capture', 'pcap'],
+      aliases: ['wireshark', 'tcpdump', 'network traffic analysis', 'packet capture', 'pcap', 'packet sniffing'],
+      weakAliases: ['traffic analysis'],
       step: 'Read network traffic in Wireshark',
       description:
         'Packets show what really happened on a wire. You learn to capture, filter and follow a conversation until its story is clear.',
@@ -121,7 +122,7 @@ export const security: SkillArea = {
         'search logs of many machines for the traces of one attacker',
         'write a detection and lower its false alarms',
       ],
-      tools: ['Splunk', 'Microsoft Sentinel', 'Elastic Stack', 'Wazuh', 'IBM QRadar', 'MITRE ATT&CK'],
+      tools: ['Splunk', 'Microsoft Sentinel', 'Elastic Stack', 'Wazuh', 'MITRE ATT&CK'],
     },
     {
       id: 'incident-response',
@@ -178,14 +179,14 @@ export const security: SkillArea = {
       description:
         'Every system has known weaknesses, and nobody can fix all at once. You learn to scan, to confirm and to rank by real risk.',
       learn:
-        'Scanners, CVE and CVSS, lists of weaknesses already used by attackers, confirming a finding with Metasploit in a lab, patching and exceptions.',
+        'Scanners, CVE (names of known weaknesses) and CVSS (their severity), lists of weaknesses already used by attackers, confirming a finding with Metasploit in a lab, patching and exceptions.',
       build: 'From a Kali Linux virtual machine, a scan of a practice machine with a report that an owner can act on.',
       check: 'You can explain why a medium finding comes before a critical one in your ranking.',
       outcomes: [
         'scan a network and tell real findings from false ones',
         'rank findings by risk so that an owner knows what to fix first',
       ],
-      tools: ['Tenable Nessus', 'OpenVAS', 'Qualys', 'Rapid7', 'Nmap', 'Kali Linux', 'Metasploit'],
+      tools: ['Tenable Nessus', 'OpenVAS', 'Qualys', 'Nmap', 'Kali Linux', 'Metasploit'],
     },
     {
       id: 'web-security',
@@ -207,8 +208,9 @@ export const security: SkillArea = {
       ],
       step: 'Test web applications for weaknesses',
       description:
-        'Most products are web applications, and their mistakes repeat. You learn the OWASP Top 10 by breaking practice sites that exist for it, and how each hole is closed.',
-      learn: 'Broken access control, injection, cross-site scripting, sessions, requests through a proxy, and fixes.',
+        'Most products are web applications, and their mistakes repeat. You learn the OWASP Top 10, a public list of the gravest kinds, by breaking practice sites that exist for it, and how each hole is closed.',
+      learn:
+        'Broken access control, injection, cross-site scripting, sessions, wrong settings, weak dependencies, requests through a proxy, and fixes.',
       build: 'Solve twenty exercises on a practice site and write up three of them.',
       check: 'Each write-up shows the request, the cause in the code and a fix that you tested.',
       outcomes: [
@@ -225,7 +227,6 @@ export const security: SkillArea = {
       hours: 20,
       prerequisites: ['security-fundamentals'],
       aliases: [
-        'iam',
         'access management',
         'identity management',
         'access control',
@@ -235,6 +236,8 @@ export const security: SkillArea = {
         'access review',
         'role based access control',
         'rbac',
+        'iam tools',
+        'identity governance',
       ],
       step: 'Manage who may do what',
       description:

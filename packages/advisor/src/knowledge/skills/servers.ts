@@ -203,7 +203,7 @@ export const servers: SkillArea = {
       description:
         'Telecoms, universities and governments that keep data at home run their own cloud. OpenStack offers machines, networks and disks by API on one’s own hardware.',
       learn:
-        'Keystone, Nova, Neutron, Cinder, Glance and Horizon, tenants and quotas, overlay networks, upgrades and Ceph.',
+        'Keystone, Nova, Neutron, Cinder, Glance and Horizon, projects (tenants) and quotas, overlay networks, upgrades and Ceph.',
       build:
         'A cloud with only its core services on one virtual machine with DevStack, and a small server started on it by API.',
       check: 'You follow one request for a machine through the services’ logs and say where it failed.',

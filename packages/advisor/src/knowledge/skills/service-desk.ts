@@ -233,7 +233,7 @@ export const serviceDesk: SkillArea = {
         'follow an order through the system and find where it hangs',
         'give a user exactly the rights for one task',
       ],
-      tools: ['SAP', 'Tally', 'Odoo', 'Microsoft Dynamics 365', 'Oracle ERP'],
+      tools: ['SAP', 'Tally', 'Odoo'],
     },
   ],
 }

@@ -65,7 +65,6 @@ export const serviceParts: SkillArea = {
       hours: 10,
       prerequisites: ['rest-apis'],
       aliases: [
-        'webhook',
         'http callback',
         'webhook integration',
         'third party api integration',
@@ -94,7 +93,7 @@ export const serviceParts: SkillArea = {
       level: 2,
       hours: 14,
       prerequisites: ['databases'],
-      aliases: ['background job', 'bullmq', 'sidekiq', 'scheduled job', 'batch job', 'hangfire', 'celery worker'],
+      aliases: ['bullmq', 'sidekiq', 'scheduled job', 'batch job', 'hangfire', 'celery worker'],
       weakAliases: ['celery'],
       step: 'Run slow and scheduled work in the background',
       description:
@@ -180,7 +179,8 @@ export const serviceParts: SkillArea = {
       level: 2,
       hours: 12,
       prerequisites: ['http', 'programming-fundamentals'],
-      aliases: ['amazon simple storage service s3', 'file upload', 'presigned url', 'blob storage', 'image upload'],
+      aliases: ['amazon simple storage service s3', 'presigned url', 'blob storage'],
+      weakAliases: ['file upload', 'image upload'],
       step: 'Store uploads outside the database',
       description:
         'Photos, receipts and reports belong in an object store, not in a table or on the server’s disk. You learn to take them in safely and to hand them only to those who may see them.',
@@ -209,9 +209,9 @@ export const serviceParts: SkillArea = {
         'paypal integration',
         'razorpay',
         'payhere',
-        'online payment',
         'payment gateway integration',
       ],
+      weakAliases: ['online payment'],
       step: 'Take payments without losing a rupee',
       description:
         'Money must arrive once, be recorded rightly and go back when asked. You learn to use a payment provider so that card numbers never touch your server.',

@@ -138,16 +138,12 @@ export const systemBuilding: SkillArea = {
       prerequisites: ['refactoring'],
       aliases: [
         'legacy code',
-        'legacy system',
-        'legacy application',
-        'software maintenance',
-        'technical debt',
         'application modernization',
         'software modernisation',
         'cobol',
         'software reengineering',
       ],
-      weakAliases: ['reengineering'],
+      weakAliases: ['reengineering', 'legacy system', 'legacy application', 'software maintenance', 'technical debt'],
       step: 'Take over a system nobody dares to touch',
       description:
         'Most paid programming is changing what exists. You learn to understand a system without its authors, to put tests around it and to replace it piece by piece while it goes on earning.',
@@ -237,14 +233,13 @@ export const systemBuilding: SkillArea = {
       aliases: [
         'internationalization',
         'i18n',
-        'localisation',
-        'localization',
         'l10n',
         'unicode',
         'character encoding',
         'multilingual software',
         'right to left text',
       ],
+      weakAliases: ['localisation', 'localization'],
       step: 'Make software speak several languages',
       description:
         'Software for Sri Lanka needs Sinhala, Tamil and English, and each has its own plurals, order and line breaks. You learn to keep texts out of the code and to get dates, money and sorting right.',

@@ -157,14 +157,15 @@ export const testKinds: SkillArea = {
       hours: 10,
       prerequisites: ['test-case-design'],
       aliases: [
-        'test data',
         'masking test data',
         'synthetic test data',
         'test data generation',
         'test data preparation',
         'anonymised test data',
-        'mock data',
+        'test data setup',
+        'creating test data',
       ],
+      weakAliases: ['test data', 'mock data'],
       step: 'Prepare data that tests can rely on',
       description:
         'Half of all failing tests fail because of data. You learn to make data that fits the case, belongs to one test only and contains nobody’s real name.',
@@ -190,12 +191,13 @@ export const testKinds: SkillArea = {
         'configuration testing',
         'lambdatest',
         'cross device testing',
+        'testmu ai',
       ],
       step: 'Test on the browsers and systems people have',
       description:
         'A product works on the maker’s machine; users have old phones, other browsers and other systems. You learn to pick few combinations that stand for many, from real usage.',
       learn:
-        'Browser engines, usage figures, a matrix and pairwise choice, old devices, zoom and fonts, plugins and policies, device clouds, and writing down what is not supported.',
+        'Browser engines, usage figures, a matrix and pairwise choice, old devices, zoom and fonts, plugins and policies, device clouds such as BrowserStack or TestMu AI (once LambdaTest), and writing down what is not supported.',
       build:
         'A matrix of eight combinations for a bank site in your country, chosen by figures, and one session on each you can reach.',
       check: 'Your eight cover at least nine of ten users, and you found one fault that shows in one engine only.',

@@ -124,8 +124,12 @@ export const testTools: SkillArea = {
         'postman testing',
         'postman script',
         'bruno api client',
+        'postman tool',
+        'postman tests',
+        'postman newman',
       ],
-      weakAliases: ['newman'],
+      weakAliases: ['newman', 'postman'],
+      nameIsPlain: true,
       step: 'Try out and check APIs with Postman',
       description:
         'Postman sends requests without a program and keeps them as collections with checks. Testers, developers and product people use it to see what a service really answers.',

@@ -94,7 +94,7 @@ export const userExperience: SkillArea = {
       build: 'A test of your prototype with five people and a list of ranked problems.',
       check: 'You fixed the three worst problems and a second round shows they are gone.',
       outcomes: ['plan and moderate a test with five people', 'rank what you saw and say what to change'],
-      tools: ['Maze', 'Zoom', 'Lookback'],
+      tools: ['Maze', 'Zoom'],
     },
     {
       id: 'interaction-design',
@@ -120,7 +120,8 @@ export const userExperience: SkillArea = {
       step: 'Design how things respond',
       description:
         'Good interaction is mostly about what happens next: feedback, errors, waiting and undo. You learn the patterns people know and when to leave them.',
-      learn: 'Affordance and feedback, forms, errors, empty and loading states, gestures, and motion with a purpose.',
+      learn:
+        'Affordance (what a thing seems to allow) and feedback, forms, errors, empty and loading states, gestures, and motion with a purpose.',
       build: 'The full set of states for one form and one list.',
       check: 'For every state you can say what the user knows, wants and can do.',
       outcomes: ['design feedback, errors, waiting and undo for a task', 'choose patterns people already know'],

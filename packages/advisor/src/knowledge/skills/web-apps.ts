@@ -77,15 +77,7 @@ export const webApps: SkillArea = {
       level: 3,
       hours: 18,
       prerequisites: ['browser-apis'],
-      aliases: [
-        'progressive web app',
-        'pwa',
-        'service worker',
-        'offline first',
-        'installable web app',
-        'web push notification',
-        'workbox',
-      ],
+      aliases: ['pwa', 'service worker', 'offline first', 'installable web app', 'web push notification', 'workbox'],
       step: 'Make a web app that works offline',
       description:
         'A progressive web app can be installed from the browser, opens without network and may send notifications. It reaches phones without an app store, which matters where data is dear.',
@@ -142,7 +134,6 @@ export const webApps: SkillArea = {
       hours: 16,
       prerequisites: ['http', 'javascript'],
       aliases: [
-        'server side rendering',
         'server rendered react',
         'ssr',
         'static site generation',
@@ -172,14 +163,7 @@ export const webApps: SkillArea = {
       level: 3,
       hours: 18,
       prerequisites: ['frontend-build-tools', 'react'],
-      aliases: [
-        'micro frontend',
-        'microfrontend',
-        'module federation',
-        'single spa',
-        'frontend architecture',
-        'frontend monorepo',
-      ],
+      aliases: ['microfrontend', 'module federation', 'single spa', 'frontend architecture', 'frontend monorepo'],
       step: 'Split a large frontend among teams',
       description:
         'When ten teams work on one app, each wants to release without the others. You learn ways to join separately built parts, and what it costs in bytes and sameness.',
@@ -223,7 +207,6 @@ export const webApps: SkillArea = {
       prerequisites: ['html', 'css'],
       aliases: [
         'chrome devtools',
-        'browser developer tool',
         'firefox developer tools',
         'browser debugging',
         'inspecting elements',

@@ -126,7 +126,7 @@ export const webFrameworks: SkillArea = {
       level: 1,
       hours: 12,
       prerequisites: ['css'],
-      aliases: ['tailwind', 'css frameworks', 'css framework', 'utility first css'],
+      aliases: ['tailwind', 'css frameworks', 'utility first css'],
       step: 'Style faster with a CSS framework',
       description:
         'A CSS framework gives a team one scale for space, colour and type. You learn utility classes, theming, how component frameworks such as Bootstrap differ, and when to write CSS of your own.',

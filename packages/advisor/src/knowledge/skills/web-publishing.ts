@@ -42,7 +42,7 @@ export const webPublishing: SkillArea = {
       kind: 'tool',
       level: 1,
       hours: 25,
-      prerequisites: ['html', 'css'],
+      prerequisites: [],
       aliases: [
         'wordpress theme',
         'wordpress plugin',
@@ -71,9 +71,8 @@ export const webPublishing: SkillArea = {
       kind: 'tool',
       level: 2,
       hours: 20,
-      prerequisites: ['html'],
+      prerequisites: [],
       aliases: [
-        'content management system',
         'cms',
         'drupal',
         'headless cms',
@@ -104,7 +103,7 @@ export const webPublishing: SkillArea = {
       kind: 'tool',
       level: 2,
       hours: 25,
-      prerequisites: ['html', 'css'],
+      prerequisites: [],
       aliases: [
         'shopify',
         'woocommerce',
@@ -137,7 +136,7 @@ export const webPublishing: SkillArea = {
       kind: 'practice',
       level: 1,
       hours: 15,
-      prerequisites: ['html'],
+      prerequisites: [],
       aliases: [
         'seo',
         'search engine optimization',
@@ -167,7 +166,7 @@ export const webPublishing: SkillArea = {
       kind: 'practice',
       level: 1,
       hours: 14,
-      prerequisites: ['html'],
+      prerequisites: [],
       aliases: [
         'website analytics',
         'google tag manager',
@@ -198,15 +197,8 @@ export const webPublishing: SkillArea = {
       level: 2,
       hours: 10,
       prerequisites: ['html', 'css'],
-      aliases: [
-        'email template',
-        'email development',
-        'mjml',
-        'responsive email',
-        'newsletter design',
-        'transactional email',
-        'email coding',
-      ],
+      aliases: ['email development', 'mjml', 'responsive email', 'transactional email', 'email coding'],
+      weakAliases: ['newsletter design', 'email template'],
       step: 'Build emails that look right everywhere',
       description:
         'Mail programs read an HTML of their own, and Outlook reads an old one. You learn to build receipts and newsletters that hold in all of them and are not taken for spam.',

@@ -173,7 +173,6 @@ export const webStyling: SkillArea = {
       hours: 12,
       prerequisites: ['react'],
       aliases: [
-        'component workshop',
         'component driven development',
         'component explorer',
         'ui component documentation',

@@ -197,13 +197,11 @@ export const web: SkillArea = {
       prerequisites: ['browser-apis'],
       aliases: [
         'core web vitals',
-        'page speed',
-        'website performance',
         'web performance optimization',
         'frontend performance',
         'web performance optimisation',
       ],
-      weakAliases: ['lighthouse', 'performance optimisation'],
+      weakAliases: ['lighthouse', 'performance optimisation', 'page speed', 'website performance'],
       step: 'Make pages fast and keep them fast',
       description:
         'Every second of waiting loses visitors, most of all on cheap phones and slow networks. You learn to measure first and then fix what costs most.',
