@@ -89,7 +89,8 @@ export const cloud: SkillArea = {
       description:
         'Azure is common where companies already use Microsoft. You learn resource groups, identities, virtual machines, app services and storage.',
       learn: 'Entra ID, resource groups, virtual networks, app services, storage, monitoring and policies.',
-      build: 'A web application with a database, deployed from a repository, within the free account.',
+      build:
+        'A small open web application, or your own, with a database, deployed from a repository within the free account.',
       check: 'A policy refuses a resource without an owner’s tag, and you can show it.',
       outcomes: [
         'build a web application with a database on Azure',
@@ -247,6 +248,9 @@ export const cloud: SkillArea = {
       hours: 20,
       prerequisites: ['cloud-fundamentals', 'databases'],
       aliases: [
+        'move our servers',
+        'moving servers to the cloud',
+        'server migration',
         'migrating to the cloud',
         'migrate to cloud',
         'lift and shift',

@@ -184,14 +184,14 @@ export const dataEngineering: SkillArea = {
       learn:
         'Memory, disk and network speeds, columnar files, partitions, map and reduce, HDFS and object storage, Spark DataFrames, shuffles and skew.',
       build:
-        'Summarise several gigabytes of public taxi or flight data three ways: pandas in chunks, DuckDB and PySpark, and read a file from a Hadoop container.',
+        'Summarise several gigabytes of public taxi or flight data three ways: in chunks with Python, with DuckDB and with PySpark in a free notebook.',
       check: 'You explain each time you measured by what was read, moved and held in memory.',
       outcomes: [
         'choose between one machine and a cluster',
         'lay out files so that little has to be read',
         'write a simple Spark job and say where it shuffles',
       ],
-      tools: ['Apache Spark', 'Apache Hadoop', 'DuckDB', 'Apache Parquet'],
+      tools: ['Apache Spark', 'DuckDB', 'Apache Parquet'],
     },
     {
       id: 'apache-spark',

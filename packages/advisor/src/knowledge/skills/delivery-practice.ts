@@ -37,8 +37,9 @@ export const deliveryPractice: SkillArea = {
       level: 2,
       hours: 15,
       prerequisites: ['unit-testing', 'sql'],
-      nameIsPlain: true,
       aliases: [
+        'integration tests',
+        'integration testing',
         'testcontainers',
         'integration test suite',
         'wiremock',

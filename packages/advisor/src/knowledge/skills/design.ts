@@ -110,7 +110,7 @@ export const design: SkillArea = {
       description:
         'A prototype answers a question for the price of an afternoon. You learn how real it must be for which question, and to stop there.',
       learn: 'Fidelity, linking screens, micro-interactions, realistic data, and phrasing the question to test.',
-      build: 'A clickable prototype of your bus booking, with one mistake a user can recover from.',
+      build: 'A clickable prototype of an app for booking bus seats, with one mistake a user can recover from.',
       check: 'Someone completes the task on a phone while you say nothing.',
       outcomes: [
         'link screens into a prototype that runs on a phone',

@@ -109,6 +109,11 @@ export const endUserDevices: SkillArea = {
       prerequisites: ['computer-hardware', 'troubleshooting'],
       aliases: [
         'laptop repair',
+        'repair laptops',
+        'repairing laptops',
+        'repair computers',
+        'repairing computers',
+        'repair phones',
         'pc repair',
         'computer repair',
         'hardware troubleshooting',

@@ -17,6 +17,9 @@ export const infrastructure: SkillArea = {
         'processes and memory',
         'operating system concepts',
         'os installation',
+        'install windows',
+        'installing windows',
+        'installed windows',
         'operating system software',
       ],
       step: 'Understand what an operating system does',
@@ -174,7 +177,8 @@ export const infrastructure: SkillArea = {
         'A container carries a program with everything it needs, so it runs alike everywhere. You learn images, volumes, networks and several containers together.',
       learn:
         'Images and layers, Dockerfiles, volumes, networks, Compose, users other than root, small safe images, and how Podman differs.',
-      build: 'A web application with its PostgreSQL database that starts with one command.',
+      build:
+        'A small open web application, or your own, with a PostgreSQL database beside it, that starts with one command.',
       check: 'A friend runs it on another system without installing anything but Docker.',
       outcomes: [
         'pack a program with its dependencies into a small image',

@@ -138,7 +138,7 @@ export const quality: SkillArea = {
       level: 2,
       hours: 20,
       prerequisites: ['http', 'testing-fundamentals'],
-      aliases: ['rest assured', 'testing apis', 'soapui', 'api tests', 'integration testing', 'integration tests'],
+      aliases: ['rest assured', 'testing apis', 'soapui', 'api tests'],
       step: 'Test an API below the screen',
       description:
         'Tests through an API are fast, precise and stable. You learn to check answers, errors and rights, and to keep such tests in the pipeline.',

@@ -18,12 +18,12 @@ export const securitySpecialties: SkillArea = {
         'ethical hacker',
         'ceh',
         'oscp',
-        'hacking',
         'red team',
         'penetration test',
         'penetration tester',
         'pentest',
       ],
+      weakAliases: ['hacking'],
       step: 'Test a system as an attacker would',
       description:
         'A penetration test finds out, with permission, how far an attacker would come. You learn to plan, to work cleanly and to write a report that gets holes closed.',

@@ -7,12 +7,16 @@ export const statistics: SkillArea = {
     {
       id: 'statistics',
       name: 'Statistics',
+      nameIsPlain: true,
       kind: 'concept',
       level: 2,
       hours: 45,
       prerequisites: [],
       aliases: [
         'statistical analysis',
+        'applied statistics',
+        'learn statistics',
+        'knew statistics',
         'probability and statistics',
         'inferential statistics',
         'statistical methods',
@@ -22,6 +26,7 @@ export const statistics: SkillArea = {
         'factor analysis',
         'multivariate analysis',
       ],
+      weakAliases: ['statistics'],
       step: 'Reason with statistics',
       description:
         'Statistics tells a real effect from chance. You learn distributions, sampling, estimation and tests, and above all to say how sure you are.',
@@ -127,7 +132,7 @@ export const statistics: SkillArea = {
       learn:
         'Least squares, reading coefficients, interactions and transformations, residual plots, collinearity, logistic and count models, clustered errors, and why adjusting is no proof of cause.',
       build:
-        'Model house rents or exam marks on public data, once in Python and once in R or the free SAS OnDemand for Academics, and compare the tables.',
+        'Model house rents or exam marks on public data, in Python or in R, and again in the other or in the free SAS OnDemand for Academics if you have time, and compare the tables.',
       check:
         'You explain one coefficient in a sentence with its unit and interval, and show in a residual plot where the model fails.',
       outcomes: [

@@ -131,7 +131,7 @@ export const webFrameworks: SkillArea = {
       description:
         'A CSS framework gives a team one scale for space, colour and type. You learn utility classes, theming, how component frameworks such as Bootstrap differ, and when to write CSS of your own.',
       learn: 'Utility classes, breakpoints, states, a theme of your own and extracting repeated parts.',
-      build: 'Rebuild your front page with a theme that changes with one file.',
+      build: 'Rebuild the front page of a site you know, with a theme that changes with one file.',
       check: 'Light and dark look come from the same classes, with contrast that passes WCAG AA.',
       outcomes: [
         'style a page with utility classes and a theme of your own',

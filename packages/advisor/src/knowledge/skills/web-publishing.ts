@@ -10,7 +10,7 @@ export const webPublishing: SkillArea = {
       kind: 'tool',
       level: 1,
       hours: 14,
-      prerequisites: ['html'],
+      prerequisites: ['html', 'git'],
       aliases: [
         'website hosting',
         'domain name',
