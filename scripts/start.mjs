@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import module from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ensureBuilt, ensureInstalled, node24, root } from './prepare.mjs'
@@ -9,8 +10,14 @@ ensureBuilt()
 process.chdir(root)
 const main = join(root, 'apps/server/src/main.ts')
 const node = node24()
-if (node === process.execPath) await import(pathToFileURL(main).href)
-else supervise(spawn(node, [...process.execArgv, main], { stdio: 'inherit' }))
+// What is stripped of its types and compiled once need not be so at the next start: quicker, and in less memory.
+process.env.NODE_COMPILE_CACHE ??= join(root, '.cache', 'compiled')
+if (node === process.execPath) {
+  module.enableCompileCache?.(process.env.NODE_COMPILE_CACHE)
+  await import(pathToFileURL(main).href)
+} else {
+  supervise(spawn(node, [...process.execArgv, main], { stdio: 'inherit' }))
+}
 
 /** The first start runs under whatever Node.js is there: it hands signals on to the server and ends with it. */
 function supervise(child) {
