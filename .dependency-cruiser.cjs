@@ -1,5 +1,5 @@
 /** The directions imports run in, checked on the resolved graph. docs/architecture.md says why; the planted tree in scripts/fixtures proves each rule fires. */
-const tests = '\\.test\\.tsx?$|^apps/server/test/|^packages/[^/]+/src/testing/|^e2e/'
+const tests = '\\.test\\.tsx?$|^apps/server/test/|^packages/[^/]+/src/testing/|^e2e/|^bench/'
 
 module.exports = {
   forbidden: [

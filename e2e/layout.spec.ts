@@ -2,10 +2,13 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, signIn, test } from './product.ts'
 
 const widths = [320, 768, 2560]
-const open = ['/', '/login', '/signup', '/unauthorized']
+const open = ['/', '/login', '/signup', '/unauthorized', '/sources']
 const learners = [
   '/dashboard',
   '/dashboard/courses',
+  '/dashboard/recommendation',
+  '/dashboard/recommendation?compare=frontend-developer,data-scientist,ui-ux-designer',
+  '/dashboard/careers/machine-learning-engineer',
   '/dashboard/roadmap',
   '/roadmap',
   '/userdetails',

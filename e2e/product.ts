@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { type RunningServer, startServer } from '../apps/server/test/running-server.ts'
 
 export interface Product extends RunningServer {
@@ -73,6 +73,8 @@ export async function expectAccessible(page: Page): Promise<void> {
       document
         .getAnimations()
         .filter((a) => a.effect?.getComputedTiming().iterations !== Infinity)
+        // What is folded away does not move on before it is unfolded.
+        .filter((a) => !(a.effect instanceof KeyframeEffect) || a.effect.target?.checkVisibility() !== false)
         .map((a) => a.finished.catch(() => undefined)),
     ),
   )
@@ -80,6 +82,25 @@ export async function expectAccessible(page: Page): Promise<void> {
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
   expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map((node) => node.target.join(' ')) }))).toEqual([])
+}
+
+export async function expectAccessibleByDayAndNight(page: Page): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page)
+  }
+}
+
+/**
+ * A notice at the edge of the screen. One that interrupts says itself by an alert and hides its own markup from assistive
+ * technology until it has the focus: hence the look at attributes.
+ */
+export function noticeOf(page: Page, text: string | RegExp): Locator {
+  return page.locator('[role$="dialog"]').filter({ hasText: text })
+}
+
+export function pressIn(notice: Locator, button: string): Promise<void> {
+  return notice.locator('button').filter({ hasText: button }).click()
 }
 
 export interface Learner {
@@ -130,6 +151,18 @@ export async function completeWizard(page: Page, answers: WizardAnswers = {}): P
   await page.getByRole('button', { name: 'Generate My Roadmap' }).click()
   await expect(page).toHaveURL('/dashboard')
   await expect(page.getByRole('heading', { name: 'Your Career Path' })).toBeVisible()
+}
+
+/** Changes what a learner says of their experience, while no roadmap can be made from it: the saved one is outdated then. */
+export async function changeExperience(page: Page, experience: string): Promise<void> {
+  await page.goto('/userdetails')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByLabel('Experience').fill(experience)
+  await page.route('**/api/roadmap', (route) => route.abort())
+  await page.getByRole('button', { name: 'Generate My Roadmap' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong. Please try again.' })).toBeVisible()
+  await page.unroute('**/api/roadmap')
 }
 
 export { expect }

@@ -48,12 +48,14 @@ test.describe('the roadmap', () => {
     await expect(page.getByRole('button', { name: 'Regenerate Roadmap' })).toBeFocused()
   })
 
-  test('with a paid plan it is made anew, and the progress comes along', async ({ page }) => {
+  test('with a paid plan what it would change is shown first', async ({ page }) => {
     await signIn(page, 'premium@milepost.example')
     await page.goto('/dashboard/roadmap')
     await expect(page.getByLabel(status(1), { exact: true })).toHaveValue('done')
     await page.getByRole('button', { name: 'Regenerate Roadmap' }).click()
-    await expect(page.getByText('Your new roadmap is ready. Your progress came along.')).toBeVisible()
+    const review = page.getByRole('dialog', { name: 'What a new roadmap would change' })
+    await expect(review).toContainText('Nothing would change')
+    await review.getByRole('button', { name: 'Keep the current one' }).click()
     await expect(page.getByLabel(status(1), { exact: true })).toHaveValue('done')
   })
 })

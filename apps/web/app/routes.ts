@@ -9,11 +9,14 @@ export default [
   route(at(pages.login), 'routes/login.tsx'),
   route(at(pages.signUp), 'routes/signup.tsx'),
   route(at(pages.unauthorized), 'routes/unauthorized.tsx'),
+  route(at(pages.sources), 'routes/sources.tsx'),
   layout('routes/application.tsx', [
     layout('routes/dashboard/layout.tsx', [
       route(at(pages.dashboard), 'routes/dashboard/overview.tsx'),
       route(at(pages.courses), 'routes/dashboard/courses.tsx'),
       route(at(pages.roadmap), 'routes/dashboard/roadmap.tsx'),
+      route(at(pages.recommendation), 'routes/dashboard/recommendation.tsx'),
+      route(at(pages.career), 'routes/dashboard/career.tsx'),
     ]),
     layout('routes/outside-shell.tsx', [
       route(at(pages.profileWizard), 'routes/profile-wizard.tsx'),

@@ -18,6 +18,11 @@ export function formatNumber(value: number): string {
   return new Intl.NumberFormat(i18n.locale).format(value)
 }
 
+/** In: names. Out: the names as one enumeration, such as 'HTML, CSS and Git'. */
+export function formatList(names: readonly string[]): string {
+  return new Intl.ListFormat(i18n.locale).format(names)
+}
+
 /** In: a share from 0 to 1. Out: a whole percentage, such as '42%'. */
 export function formatPercent(share: number): string {
   return new Intl.NumberFormat(i18n.locale, { style: 'percent', maximumFractionDigits: 0 }).format(share)
@@ -26,6 +31,11 @@ export function formatPercent(share: number): string {
 /** In: an ISO 8601 instant. Out: the day in the reader's zone, such as '21 Nov 2026'; '' when it is no date. */
 export function formatDate(instant: string): string {
   return formatInstant(instant, { dateStyle: 'medium' })
+}
+
+/** In: a day. Out: the day written out, such as '12 March 2027'. */
+export function formatDay(day: Date): string {
+  return new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'long' }).format(day)
 }
 
 function formatInstant(instant: string, options: Intl.DateTimeFormatOptions): string {

@@ -12,6 +12,7 @@ import { rememberProfileCompleted } from '#features/profiles/completed.ts'
 import { readDraft } from '#features/profiles/draft.ts'
 import { type Opening, ProfileWizard } from '#features/profiles/profile-wizard.tsx'
 import { progressQuery } from '#features/progress/api.ts'
+import { adviceQuery } from '#features/recommendations/api.ts'
 import { makeRoadmapAndCareer, roadmapQuery } from '#features/roadmaps/api.ts'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { updateUser } from '#lib/session.ts'
@@ -73,6 +74,7 @@ function Wizard({ profile }: { profile: Profile | null }) {
       // Reset rather than invalidated: the dashboard waits for the new roadmap instead of showing the old one first.
       void queryClient.resetQueries({ queryKey: roadmapQuery(user.id).queryKey })
       void queryClient.resetQueries({ queryKey: progressQuery(user.id).queryKey })
+      void queryClient.resetQueries({ queryKey: adviceQuery(user.id).queryKey })
     }
   }
   return (

@@ -1,13 +1,15 @@
 import { useSignOut } from '#features/auth/use-sign-out.ts'
 import { clearDraft } from '#features/profiles/draft.ts'
+import { forgetSelfCheck } from '#features/roadmaps/self-check.ts'
 import { useCurrentUser } from '#lib/current-user.ts'
 
-/** Signing out on purpose also takes the half-filled wizard out of this browser; a session that merely ends keeps it. */
+/** Signing out on purpose also takes the half-filled wizard and a half-done self-check out of this browser; a session that merely ends keeps it. */
 export function useLearnerSignOut(): () => Promise<void> {
   const { id } = useCurrentUser()
   const signOut = useSignOut()
   return () => {
     clearDraft(id)
+    forgetSelfCheck(id)
     return signOut()
   }
 }

@@ -1,7 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 
@@ -14,6 +14,10 @@ interface DialogProps {
   /** Buttons: the one that goes on first, in reading order. */
   actions?: ReactNode
   wide?: boolean
+  /** Long dialogs start at their title rather than at their first control. */
+  startAtTitle?: boolean
+  /** Where the focus goes when it closes; null: back to where it was. */
+  returnFocus?: (() => HTMLElement | null) | undefined
 }
 
 export const dialogPopup =
@@ -22,15 +26,27 @@ export const dialogViewport = 'fixed inset-0 z-40 grid place-items-center overfl
 export const dialogActions = 'mt-2 flex flex-wrap gap-3'
 
 /** A modal dialog: holds the focus, closes by Escape, its cross or a press outside, gives the focus back. */
-export function Dialog({ open, onClose, title, description, children, actions, wide = false }: DialogProps) {
+export function Dialog({ open, onClose, title, description, children, actions, ...options }: DialogProps) {
+  const { wide = false, startAtTitle = false, returnFocus } = options
   const { t } = useLingui()
+  const titleElement = useRef<HTMLHeadingElement>(null)
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>
         <Base.Backdrop className="veil fixed inset-0 z-40" />
         <Base.Viewport className={dialogViewport}>
-          <Base.Popup className={classNames(dialogPopup, wide ? 'max-w-prose' : 'max-w-form')}>
-            <Base.Title className="pr-10 text-title">{title}</Base.Title>
+          <Base.Popup
+            className={classNames(dialogPopup, wide ? 'max-w-prose' : 'max-w-form')}
+            {...(startAtTitle && { initialFocus: titleElement })}
+            {...(returnFocus !== undefined && { finalFocus: () => returnFocus() ?? true })}
+          >
+            <Base.Title
+              ref={titleElement}
+              className="pr-10 text-title outline-none"
+              {...(startAtTitle && { tabIndex: -1 })}
+            >
+              {title}
+            </Base.Title>
             {description !== undefined && <Base.Description className="text-ink-soft">{description}</Base.Description>}
             {children}
             {actions !== undefined && <div className={dialogActions}>{actions}</div>}

@@ -20,6 +20,7 @@ interface Notice {
  * In: its text, tone and action. Out: its id.
  */
 export function notify({ text, tone = 'note', action, id }: Notice): string {
+  let pressed = false
   const toastId: string = manager.add({
     ...(id !== undefined && { id }),
     description: text,
@@ -30,6 +31,9 @@ export function notify({ text, tone = 'note', action, id }: Notice): string {
       actionProps: {
         children: action.label,
         onClick: () => {
+          // It takes a moment to go: a double click does not run the action twice.
+          if (pressed) return
+          pressed = true
           manager.close(toastId)
           action.run()
         },
@@ -37,6 +41,11 @@ export function notify({ text, tone = 'note', action, id }: Notice): string {
     }),
   })
   return toastId
+}
+
+/** Takes a notice away that is of no interest any more. */
+export function dismiss(id: string): void {
+  manager.close(id)
 }
 
 /** Where notices appear: once, in the layout around the screens. */
@@ -65,8 +74,9 @@ function ToastList() {
     <Toast.Root
       key={toast.id}
       toast={toast}
+      aria-label={t`Notice`}
       className={classNames(
-        'floating rounded-medium border-l-4 bg-raised text-ink shadow-floating data-limited:hidden',
+        'notice floating rounded-medium border-l-4 bg-raised text-ink shadow-floating data-limited:hidden',
         edges[toast.type ?? 'note'],
       )}
     >

@@ -107,7 +107,7 @@ describe('knowledge', () => {
   })
 
   it('names only known skills in specialities, and each title once a career', () => {
-    for (const [career, list] of Object.entries(specialities)) {
+    for (const [career, list] of Object.entries(specialities.careers)) {
       expect(list.flatMap((one) => one.skills).filter((id) => !knowledge.skills.has(id))).toEqual([])
       const titles = list.flatMap((one) => one.titles)
       expect([career, new Set(titles).size]).toEqual([career, titles.length])

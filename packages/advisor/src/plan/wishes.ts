@@ -26,7 +26,7 @@ const titleTagger = createPhraseTagger(
 
 const specialityTaggers = new Map(
   careerIds.map((career) => {
-    const phrases = specialities[career].flatMap(({ titles, skills }) =>
+    const phrases = specialities.careers[career].flatMap(({ titles, skills }) =>
       titles.map((text) => ({ text, id: skills.join(' '), weak: false })),
     )
     return [career, createPhraseTagger(phrases)]

@@ -14,7 +14,7 @@ export async function insertRecommendation(db: Queryable, row: NewRecommendation
   return inserted.id
 }
 
-/** Recommendations made before learners could turn careers down do not say so of any career. */
+/** Recommendations made before the advisor said these things do not say them. */
 export async function findRecommendation(db: Queryable, id: string): Promise<Recommendation | undefined> {
   const [row] = await db
     .select({ value: recommendations.value })
@@ -23,6 +23,8 @@ export async function findRecommendation(db: Queryable, id: string): Promise<Rec
   if (row === undefined) return undefined
   return {
     ...row.value,
+    otherAnswersPointTo: row.value.otherAnswersPointTo ?? null,
+    speaksOfOtherWork: row.value.speaksOfOtherWork ?? false,
     ranking: row.value.ranking.map((career) => ({ ...career, rejected: career.rejected ?? false })),
   }
 }

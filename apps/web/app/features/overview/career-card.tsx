@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Contours } from '#ui/contours.tsx'
@@ -11,11 +12,13 @@ interface CareerCardProps {
   fit: number
   /** Why this career, in words. */
   reasons: ReactNode
+  /** What speaks against it, in words; null when nothing does. */
+  against: ReactNode
   /** Stand beside the way to the roadmap. */
   actions: ReactNode
 }
 
-export function CareerCard({ career, fit, reasons, actions }: CareerCardProps) {
+export function CareerCard({ career, fit, reasons, against, actions }: CareerCardProps) {
   return (
     <Card aria-labelledby="career-path" className="@container relative overflow-hidden">
       <Contours className="absolute inset-y-0 right-0 h-full w-2/3 @max-xl:hidden" />
@@ -36,7 +39,23 @@ export function CareerCard({ career, fit, reasons, actions }: CareerCardProps) {
             <Trans>fit, out of 100</Trans>
           </span>
         </p>
-        <div className="max-w-prose">{reasons}</div>
+        <div className="grid max-w-prose gap-4">
+          {reasons}
+          {against !== null && (
+            <section className="grid gap-1.5">
+              <h3 className="text-small text-ink-soft">
+                <Trans>What speaks against it</Trans>
+              </h3>
+              {against}
+            </section>
+          )}
+          <Link
+            to={pages.recommendation}
+            className="inline-block min-h-6 justify-self-start font-display font-semibold text-spruce underline decoration-1 underline-offset-4 hover:decoration-2"
+          >
+            <Trans>See all careers and why</Trans>
+          </Link>
+        </div>
         <div className="mt-2 flex flex-wrap gap-3">
           <ButtonLink to={pages.roadmap}>
             <Trans>View Full Roadmap</Trans>

@@ -116,3 +116,40 @@ test('stopped, it keeps what is unsaved for the next time', async () => {
   outbox.resume()
   expect(calls).toMatchObject([{ stepId: 5, status: 'done' }])
 })
+
+test('saving all of it ends when all is saved', async () => {
+  const { calls, options } = world()
+  const outbox = started(options)
+  expect(await outbox.saveAll()).toBe(true)
+  outbox.put(1, 'done')
+  outbox.put(2, 'ongoing')
+  const outcomes: boolean[] = []
+  void outbox.saveAll().then((outcome) => outcomes.push(outcome))
+  calls[0]?.answer()
+  await settled()
+  expect(outcomes).toEqual([])
+  calls[1]?.answer()
+  await settled()
+  expect(outcomes).toEqual([true])
+  expect(calls).toHaveLength(2)
+})
+
+test('saving all of it ends with the first failure, also after earlier ones', async () => {
+  const { calls, options } = world()
+  const outbox = started(options)
+  outbox.put(1, 'done')
+  calls[0]?.answer('network')
+  await settled()
+  for (const attempt of [1, 2]) {
+    const outcome = outbox.saveAll()
+    calls[attempt]?.answer('network')
+    expect(await outcome).toBe(false)
+    expect(outbox.isFailing()).toBe(true)
+  }
+  const outcome = outbox.saveAll()
+  calls[3]?.answer()
+  expect(await outcome).toBe(true)
+  outbox.stop()
+  outbox.put(2, 'done')
+  expect(await outbox.saveAll()).toBe(false)
+})

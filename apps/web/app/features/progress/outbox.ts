@@ -13,6 +13,8 @@ export interface Outbox {
   put(stepId: number, status: StepStatus): void
   /** Tries again now: the connection is back, or somebody pressed the button. */
   flush(): void
+  /** As `flush`. Out: true once nothing is left to save, false when an attempt failed before that. */
+  saveAll(): Promise<boolean>
   /** Starts sending, first of all what an earlier page left behind; `stop` ends it and keeps the rest in storage. */
   resume(): void
   stop(): void
@@ -102,6 +104,22 @@ export function createOutbox(options: OutboxOptions): Outbox {
     flush() {
       wait = firstWait
       void send()
+    },
+    async saveAll() {
+      if (firstOf(unsaved) === undefined || stopped) return firstOf(unsaved) === undefined
+      failing = false
+      wait = firstWait
+      const outcome = new Promise<boolean>((resolve) => {
+        const listener = () => {
+          const isEmpty = firstOf(unsaved) === undefined
+          if (!isEmpty && !failing) return
+          listeners.delete(listener)
+          resolve(isEmpty)
+        }
+        listeners.add(listener)
+      })
+      void send()
+      return outcome
     },
     resume() {
       stopped = false

@@ -18,6 +18,8 @@ export interface Progress {
   readonly setStatus: (stepId: number, status: StepStatus) => void
   /** Saves again what could not be saved. */
   readonly retry: () => void
+  /** Saves at once whatever is not saved yet: for what renumbers the steps. Out: whether all of it is saved. */
+  readonly saveAll: () => Promise<boolean>
   readonly reload: () => void
 }
 
@@ -80,6 +82,7 @@ export function useProgress(): Progress {
     error,
     setStatus: outbox.put,
     retry: outbox.flush,
+    saveAll: outbox.saveAll,
     reload: () => void refetch(),
   }
 }

@@ -1,16 +1,33 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReasonCode } from '@milepost/contract/recommendations'
 import type { ReasonGroup } from '#features/recommendations/strongest-reasons.ts'
+import { classNames } from '#ui/class-names.ts'
+
+interface ReasonListProps {
+  reasons: readonly ReasonGroup[]
+  /** The recommended career, the one before all others, or one of these. */
+  place?: Place
+  /** They speak against it: marked with a quieter line. */
+  against?: boolean
+}
+
+type Place = 'first' | 'other'
 
 /** Why a career was placed where it was, a sentence for each kind of reason. */
-export function ReasonList({ reasons }: { reasons: readonly ReasonGroup[] }) {
+export function ReasonList({ reasons, place = 'first', against = false }: ReasonListProps) {
   return (
     <ul className="grid gap-1.5">
       {reasons.map((reason) => (
-        <li key={reason.code} className="flex gap-3">
-          <span aria-hidden="true" className="mt-[0.62em] h-0.5 w-4 shrink-0 rounded-full bg-signal" />
-          <span>
-            <ReasonText reason={reason} />
+        <li key={`${reason.code} ${reason.minded}`} className="flex gap-3">
+          <span
+            aria-hidden="true"
+            className={classNames(
+              'mt-[0.62em] h-0.5 w-4 shrink-0 rounded-full',
+              against ? 'bg-line-strong' : 'bg-signal',
+            )}
+          />
+          <span className="min-w-0">
+            <ReasonText reason={reason} place={place} />
           </span>
         </li>
       ))}
@@ -18,13 +35,30 @@ export function ReasonList({ reasons }: { reasons: readonly ReasonGroup[] }) {
   )
 }
 
-function ReasonText({ reason }: { reason: ReasonGroup }) {
+export function ReasonText({ reason, place }: { reason: ReasonGroup; place: Place }) {
   const { t, i18n } = useLingui()
   const names = reason.names.map((name) => (reason.quoted ? t`“${name}”` : name))
-  return sentence(reason.code, new Intl.ListFormat(i18n.locale).format(names))
+  const listed = new Intl.ListFormat(i18n.locale).format(names)
+  if (reason.code === 'rejection_hint') return hint(reason.minded, listed)
+  if (reason.code === 'preference_elsewhere' && place === 'other')
+    return <Trans>You named another career: {listed}.</Trans>
+  return sentence(reason.code, listed)
 }
 
-function sentence(code: ReasonCode, names: string) {
+function hint(minded: string | undefined, names: string) {
+  switch (minded) {
+    case 'too_technical':
+      return <Trans>You found this too technical: {names}. Here there is less of that.</Trans>
+    case 'not_technical_enough':
+      return <Trans>You found this not technical enough: {names}. Here there is more of that.</Trans>
+    case 'takes_too_long':
+      return <Trans>You said this takes too long: {names}. The way here is shorter.</Trans>
+    default:
+      return <Trans>You set this aside: {names}. What you minded there counts less here.</Trans>
+  }
+}
+
+function sentence(code: Exclude<ReasonCode, 'rejection_hint'>, names: string) {
   switch (code) {
     case 'stated_preference':
       return <Trans>It is the career you named: {names}.</Trans>

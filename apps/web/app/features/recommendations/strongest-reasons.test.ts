@@ -1,6 +1,6 @@
 import type { Reason } from '@milepost/contract/recommendations'
 import { expect, test } from 'vitest'
-import { strongestReasons } from '#features/recommendations/strongest-reasons.ts'
+import { strongestObjections, strongestReasons } from '#features/recommendations/strongest-reasons.ts'
 
 const interest = (name: string, weight: number): Reason => ({
   code: 'interest_area',
@@ -32,4 +32,34 @@ test('a sentence repeats nothing and names at most three things, the weightiest'
 test('no more sentences than wanted', () => {
   expect(strongestReasons([goal('a', 1), interest('Design', 2)], 1)).toHaveLength(1)
   expect(strongestReasons([], 3)).toEqual([])
+})
+
+const hint = (career: string, reason: string): Reason => ({
+  code: 'rejection_hint',
+  field: null,
+  quote: null,
+  params: { reason, career },
+  weight: 4,
+})
+
+test('careers set aside for different reasons make different sentences', () => {
+  const hints = [hint('QA Engineer', 'takes_too_long'), hint('Data Scientist', 'too_technical')]
+  expect(strongestReasons([...hints, hint('Cloud Engineer', 'too_technical')], 3)).toEqual([
+    { code: 'rejection_hint', names: ['Data Scientist', 'Cloud Engineer'], quoted: false, minded: 'too_technical' },
+    { code: 'rejection_hint', names: ['QA Engineer'], quoted: false, minded: 'takes_too_long' },
+  ])
+})
+
+test('that another career was named is an objection only where there is no other', () => {
+  const named: Reason = {
+    ...{ code: 'preference_elsewhere', field: 'preferredCareer', quote: null, weight: -5 },
+    params: { career: 'QA Engineer' },
+  }
+  const short: Reason = {
+    ...{ code: 'education_short', field: 'educationLevel', quote: null, weight: -4 },
+    params: { education: 'Diploma' },
+  }
+  expect(strongestObjections([named, short], 2).map(({ code }) => code)).toEqual(['education_short'])
+  expect(strongestObjections([named], 2).map(({ code }) => code)).toEqual(['preference_elsewhere'])
+  expect(strongestObjections([], 2)).toEqual([])
 })

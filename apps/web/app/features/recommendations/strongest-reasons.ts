@@ -6,6 +6,8 @@ export interface ReasonGroup {
   readonly names: readonly string[]
   /** The names are quotes from the answers. */
   readonly quoted: boolean
+  /** What the learner minded about the careers it names: only with 'rejection_hint'. */
+  readonly minded?: string | undefined
 }
 
 const mostNames = 3
@@ -15,19 +17,42 @@ const mostNames = 3
  * at most three things, without repeating one.
  */
 export function strongestReasons(reasons: readonly Reason[], most: number): ReasonGroup[] {
-  const byCode = Map.groupBy(reasons, (reason) => reason.code)
-  const weightOf = (code: ReasonCode) => (byCode.get(code) ?? []).reduce((sum, { weight }) => sum + Math.abs(weight), 0)
-  return [...byCode]
-    .sort(([a], [b]) => weightOf(b) - weightOf(a))
+  const groups = [...Map.groupBy(reasons, kindOf).values()]
+  return groups
+    .sort((a, b) => weightOf(b) - weightOf(a))
     .slice(0, most)
-    .map(([code, group]) => {
-      const strongestFirst = [...group].sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight))
-      const names = strongestFirst.map((reason) => reason.quote ?? Object.values(reason.params)[0] ?? '')
+    .flatMap((group) => {
+      const [strongest, ...others] = [...group].sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight))
+      if (strongest === undefined) return []
+      const names = [strongest, ...others].map(nameOf)
       const distinct = new Map(names.map((name) => [name.toLocaleLowerCase(), name]))
       return {
-        code,
+        code: strongest.code,
         names: [...distinct.values()].slice(0, mostNames),
         quoted: group.some(({ quote }) => quote !== null),
+        ...(strongest.code === 'rejection_hint' && { minded: strongest.params['reason'] }),
       }
     })
+}
+
+/**
+ * In: what speaks against a career and how many sentences are wanted. Out: the weightiest ones. That another career was
+ * named is true of all but one and so says least: it comes in only where there is nothing else.
+ */
+export function strongestObjections(against: readonly Reason[], most: number): ReasonGroup[] {
+  const telling = against.filter(({ code }) => code !== 'preference_elsewhere')
+  return strongestReasons(telling.length > 0 ? telling : against, most)
+}
+
+/** Careers turned down for different reasons make different sentences. */
+function kindOf({ code, params }: Reason): string {
+  return code === 'rejection_hint' ? `${code} ${params['reason']}` : code
+}
+
+function nameOf({ code, quote, params }: Reason): string {
+  return quote ?? (code === 'rejection_hint' ? params['career'] : Object.values(params)[0]) ?? ''
+}
+
+function weightOf(reasons: readonly Reason[]): number {
+  return reasons.reduce((sum, { weight }) => sum + Math.abs(weight), 0)
 }

@@ -1,5 +1,19 @@
+import type { CareerId } from '@milepost/contract/careers'
+import { getSkill } from '@milepost/contract/knowledge'
 import type { ProfileAnswers } from '@milepost/contract/profiles'
-import { createRoadmap, generateCareer, getRoadmap, type Roadmap } from '@milepost/contract/roadmaps'
+import {
+  correctSkill as correctSkillRoute,
+  createRoadmap,
+  generateCareer,
+  getRoadmap,
+  getRoadmapVersion,
+  listRoadmapVersions,
+  previewRoadmap,
+  type Roadmap,
+  restoreRoadmapVersion,
+  setPace,
+  switchCareer as switchCareerRoute,
+} from '@milepost/contract/roadmaps'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
 import { ApiError } from '#lib/api-error.ts'
@@ -26,4 +40,58 @@ export function regenerateRoadmap(userId: string): Promise<Roadmap> {
 export async function makeRoadmapAndCareer(userId: string, answers: ProfileAnswers): Promise<void> {
   await call(createRoadmap, { body: { ...answers, userId } })
   await call(generateCareer, { body: { userId } })
+}
+
+/**
+ * What another roadmap would change: the one for a career, or without one what a regeneration would make. Read anew each
+ * time it is asked for, since progress and catalogue go on meanwhile, and not again while it is on screen.
+ */
+export const previewQuery = (userId: string, careerId?: CareerId) =>
+  queryOptions({
+    queryKey: ['roadmap-preview', userId, careerId ?? null],
+    queryFn: () => call(previewRoadmap, { body: { userId, ...(careerId !== undefined && { careerId }) } }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+
+/** Chooses a career and gets its roadmap. Errors: ApiError with code 'premium_required' without a paid plan. */
+export function switchCareer(userId: string, careerId: CareerId): Promise<Roadmap> {
+  return call(switchCareerRoute, { params: { userId }, body: { careerId } })
+}
+
+/** Makes an older version of the roadmap the current one again. */
+export function restoreVersion(userId: string, version: number): Promise<Roadmap> {
+  return call(restoreRoadmapVersion, { params: { userId, version } })
+}
+
+/** The versions of the learner's roadmap, the newest first. */
+export const versionsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['roadmap-versions', userId],
+    queryFn: () => call(listRoadmapVersions, { params: { userId } }),
+  })
+
+export const versionQuery = (userId: string, version: number) =>
+  queryOptions({
+    queryKey: ['roadmap-version', userId, version],
+    queryFn: () => call(getRoadmapVersion, { params: { userId, version } }),
+  })
+
+/** What a skill is, with questions to check oneself. */
+export const skillQuery = (skillId: string) =>
+  queryOptions({
+    queryKey: ['skill', skillId],
+    queryFn: () => call(getSkill, { params: { skillId } }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** Says that the learner knows a skill, or does not after all. Out: the roadmap that follows from it. */
+export function correctSkill(userId: string, skillId: string, known: boolean): Promise<Roadmap> {
+  return call(correctSkillRoute, { params: { userId, skillId }, body: { known } })
+}
+
+/** In: the hours a week the learner wants to study; null takes the plan back. */
+export async function savePace(userId: string, hoursPerWeek: number | null): Promise<number | null> {
+  const saved = await call(setPace, { params: { userId }, body: { hoursPerWeek } })
+  return saved.hoursPerWeek
 }

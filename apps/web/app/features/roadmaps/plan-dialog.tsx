@@ -16,8 +16,8 @@ export function PlanDialog({ open, onClose }: { open: boolean; onClose: () => vo
       title={<Trans>Choose Your Plan</Trans>}
       description={
         <Trans>
-          A new roadmap after your answers change is free, twice a week. Making another one from the same answers is
-          part of the paid plans.
+          A new roadmap after your answers change, or for another career, is free, twice a week. More of them, and
+          another one from the same answers, are part of the paid plans.
         </Trans>
       }
     >

@@ -5,8 +5,11 @@ import type { StepStatus } from '@milepost/contract/progress'
 import type { Step } from '@milepost/contract/roadmaps'
 import { Check, Clock, Flag } from 'lucide-react'
 import { LinkedCourse } from '#features/roadmaps/linked-course.tsx'
+import { checkButtonId, skillOf } from '#features/roadmaps/skill-of.ts'
 import { StepDetails } from '#features/roadmaps/step-details.tsx'
 import { StepStatusSelect } from '#features/roadmaps/step-status-select.tsx'
+import { formatDay } from '#lib/format.ts'
+import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 
 interface RoadmapStepProps {
@@ -18,6 +21,10 @@ interface RoadmapStepProps {
   highlighted: boolean
   /** The road behind the learner reaches as far as this step. */
   travelled: boolean
+  /** The day a milestone is reached; undefined without a plan and for other steps. */
+  reachedOn: Date | undefined
+  /** The learner says that they know the skill already that this step teaches. */
+  onCheck: () => void
   onStatus: (status: StepStatus) => void
 }
 
@@ -25,6 +32,7 @@ interface RoadmapStepProps {
 export function RoadmapStep(props: RoadmapStepProps) {
   const { step, status, course } = props
   const { t } = useLingui()
+  const skillId = skillOf(step)
   const headingId = `step-${step.id}-label`
   return (
     <li
@@ -42,7 +50,7 @@ export function RoadmapStep(props: RoadmapStepProps) {
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
           <div className="grid max-w-prose gap-1">
             <p className="text-small text-ink-soft">{step.section}</p>
-            <h3 id={headingId} className="text-title">
+            <h3 id={headingId} tabIndex={-1} className="text-title outline-none">
               {step.milestone && <span className="sr-only">{t`Milestone:`} </span>}
               {step.label}
             </h3>
@@ -50,11 +58,26 @@ export function RoadmapStep(props: RoadmapStepProps) {
               <Clock className="size-4 shrink-0" aria-hidden />
               <Trans>Estimated Time</Trans>: {step.estimatedTime || t`N/A`}
             </p>
+            {props.reachedOn !== undefined && (
+              <p className="flex items-center gap-1.5 text-small font-medium text-signal-ink">
+                <Flag className="size-4 shrink-0" aria-hidden />
+                <Trans>around {formatDay(props.reachedOn)}</Trans>
+              </p>
+            )}
           </div>
-          <StepStatusSelect stepId={step.id} status={status} unsaved={props.unsaved} onStatus={props.onStatus} />
+          <div className="grid content-start justify-items-start gap-2">
+            <StepStatusSelect stepId={step.id} status={status} unsaved={props.unsaved} onStatus={props.onStatus} />
+            {skillId !== null && status !== 'done' && (
+              <Button id={checkButtonId(skillId)} variant="link" className="text-small" onClick={props.onCheck}>
+                <Trans>
+                  I know this already <span className="sr-only">({step.label})</span>
+                </Trans>
+              </Button>
+            )}
+          </div>
         </div>
         <p className="max-w-prose">{step.description}</p>
-        <StepDetails details={step.details} milestone={step.milestone} />
+        <StepDetails details={step.details} milestone={step.milestone} done={status === 'done'} />
         {course !== undefined && (
           <LinkedCourse course={course} institution={props.institution} reason={step.linkReason} />
         )}

@@ -1,55 +1,55 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { Roadmap } from '@milepost/contract/roadmaps'
+import type { ReactNode } from 'react'
 import { formatDate, formatNumber, formatPercent } from '#lib/format.ts'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 
 interface RoadmapSummaryProps {
-  roadmap: Roadmap
+  roadmap: Pick<Roadmap, 'roadmap' | 'totalHours' | 'createdAt'>
   completed: number
   percent: number
+  /** Hours of the steps that are not done. */
+  hoursLeft: number
+  /** When one arrives. */
+  plan: ReactNode
+  /** What was left out because it is known. */
+  skills: ReactNode
 }
 
-/** The whole route at a glance: how long it is, how far one has come, what was left out because it is known. */
-export function RoadmapSummary({ roadmap, completed, percent }: RoadmapSummaryProps) {
+/** The whole route at a glance: how long it is, how far one has come, when one arrives and what was left out. */
+export function RoadmapSummary({ roadmap, completed, percent, hoursLeft, plan, skills }: RoadmapSummaryProps) {
   const { t } = useLingui()
   const total = roadmap.roadmap.length
   return (
-    <div className="grid max-w-prose gap-4">
-      <ProgressBar label={t`Roadmap progress`} value={percent} />
-      <p className="flex flex-wrap gap-x-6 gap-y-1 text-ink-soft">
-        <span>
-          <Trans>
-            {completed} of {total} steps done
-          </Trans>{' '}
-          ({formatPercent(percent / 100)})
-        </span>
-        <span>
-          <Trans>about {formatNumber(Math.round(roadmap.totalHours))} hours in all</Trans>
-        </span>
-        <span>
-          <Trans>made on {formatDate(roadmap.createdAt)}</Trans>
-        </span>
-      </p>
-      {roadmap.knownSkills.length > 0 && (
-        <details className="group">
-          <summary className="min-h-8 list-none font-display font-semibold text-spruce underline underline-offset-4 [&::-webkit-details-marker]:hidden">
-            <Plural
-              value={roadmap.knownSkills.length}
-              one="# skill is left out because you have it already"
-              other="# skills are left out because you have them already"
-            />
-          </summary>
-          <ul className="mt-2 grid gap-1">
-            {roadmap.knownSkills.map((skill) => (
-              <li key={skill.id}>
+    <div className="@container">
+      <div className="grid items-start gap-x-16 gap-y-6 @4xl:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
+        <div className="grid max-w-prose gap-5">
+          <ProgressBar label={t`Roadmap progress`} value={percent} />
+          <p className="flex flex-wrap gap-x-6 gap-y-1 text-ink-soft">
+            <span>
+              <Trans>
+                {completed} of {total} steps done
+              </Trans>{' '}
+              ({formatPercent(percent / 100)})
+            </span>
+            <span>
+              {completed === 0 ? (
+                <Trans>about {formatNumber(Math.round(roadmap.totalHours))} hours in all</Trans>
+              ) : (
                 <Trans>
-                  <strong>{skill.name}</strong>, from your words “{skill.quote}”
+                  about {formatNumber(Math.round(hoursLeft))} of {formatNumber(Math.round(roadmap.totalHours))} hours
+                  left
                 </Trans>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+              )}
+            </span>
+            <span>
+              <Trans>made on {formatDate(roadmap.createdAt)}</Trans>
+            </span>
+          </p>
+          {plan}
+        </div>
+        <div className="max-w-prose">{skills}</div>
+      </div>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import type { StepStatus } from '@milepost/contract/progress'
 import type { Roadmap, Step } from '@milepost/contract/roadmaps'
 import { RoadmapStep } from '#features/roadmaps/roadmap-step.tsx'
+import { sectionsOf } from '#features/roadmaps/sections.ts'
 import '#features/roadmaps/route.css'
 
 interface RoadmapTimelineProps {
@@ -9,11 +10,14 @@ interface RoadmapTimelineProps {
   statuses: Readonly<Record<number, StepStatus>>
   unsaved: Readonly<Record<number, StepStatus>>
   highlighted: number | null
+  /** The day each milestone is reached, by step number; empty without a plan. */
+  milestones: ReadonlyMap<number, Date>
+  onCheck: (step: Step) => void
   onStatus: (stepId: number, status: StepStatus) => void
 }
 
 /** The route from the first stop to the last milestone; the road is drawn solid as far as the learner has come. */
-export function RoadmapTimeline({ roadmap, statuses, unsaved, highlighted, onStatus }: RoadmapTimelineProps) {
+export function RoadmapTimeline({ roadmap, statuses, unsaved, highlighted, ...props }: RoadmapTimelineProps) {
   const courses = new Map(roadmap.courses.map((course) => [course.id, course]))
   const institutions = new Map(roadmap.institutions.map((institution) => [institution.id, institution]))
   const steps = [...roadmap.roadmap].sort((a, b) => a.id - b.id)
@@ -43,7 +47,9 @@ export function RoadmapTimeline({ roadmap, statuses, unsaved, highlighted, onSta
                   institution={institutionId === null ? undefined : institutions.get(institutionId)}
                   highlighted={highlighted === step.id}
                   travelled={next === undefined || step.id < next.id}
-                  onStatus={(status) => onStatus(step.id, status)}
+                  reachedOn={props.milestones.get(step.id)}
+                  onCheck={() => props.onCheck(step)}
+                  onStatus={(status) => props.onStatus(step.id, status)}
                 />
               )
             })}
@@ -52,16 +58,6 @@ export function RoadmapTimeline({ roadmap, statuses, unsaved, highlighted, onSta
       ))}
     </div>
   )
-}
-
-function sectionsOf(steps: readonly Step[]): { name: string; steps: Step[] }[] {
-  const sections: { name: string; steps: Step[] }[] = []
-  for (const step of steps) {
-    const last = sections.at(-1)
-    if (last?.name === step.section) last.steps.push(step)
-    else sections.push({ name: step.section, steps: [step] })
-  }
-  return sections
 }
 
 function hoursOf(steps: readonly Step[]): number {

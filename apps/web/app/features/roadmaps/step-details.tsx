@@ -1,30 +1,62 @@
 import { Trans } from '@lingui/react/macro'
-import type { Step } from '@milepost/contract/roadmaps'
-import { ChevronRight } from 'lucide-react'
+import type { Step, StepDetail } from '@milepost/contract/roadmaps'
+import { ChevronRight, Wrench } from 'lucide-react'
 
-/** What to do at a stop: item by item, or one plain text. Folded away until asked for. */
-export function StepDetails({ details, milestone }: { details: Step['details']; milestone: boolean }) {
+interface StepDetailsProps {
+  details: Step['details']
+  milestone: boolean
+  done: boolean
+}
+
+/**
+ * What to do at a stop: item by item, or one plain text. Folded away until asked for, but for what one goes there for: that
+ * stands in sight as long as it lies ahead.
+ */
+export function StepDetails({ details, milestone, done }: StepDetailsProps) {
   if (details.length === 0) return null
+  const items = typeof details === 'string' ? [] : details
+  const outcome = items.find(({ id }) => id === 'outcome')
+  const tools = items.find(({ id }) => id === 'tools')
+  const tasks = items.filter((item) => item !== tools && (done || item !== outcome))
   return (
-    <details className="group max-w-prose">
-      <summary className="inline-flex min-h-8 list-none items-center gap-1.5 rounded-small font-display font-semibold text-spruce [&::-webkit-details-marker]:hidden">
-        <ChevronRight className="size-5 transition-transform group-open:rotate-90" aria-hidden />
-        {milestone ? <Trans>What to show</Trans> : <Trans>What to do</Trans>}
-      </summary>
-      <div className="mt-2 border-l-2 border-line pl-4">
-        {typeof details === 'string' ? (
-          <p className="whitespace-pre-line">{details}</p>
-        ) : (
-          <dl className="grid gap-3">
-            {details.map((detail) => (
-              <div key={detail.id}>
-                <dt className="font-display font-semibold">{detail.label}</dt>
-                <dd>{detail.description}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-      </div>
-    </details>
+    <>
+      {outcome !== undefined && !done && <Outcome {...outcome} />}
+      <details className="group max-w-prose">
+        <summary className="inline-flex min-h-8 list-none items-center gap-1.5 rounded-small font-display font-semibold text-spruce [&::-webkit-details-marker]:hidden">
+          <ChevronRight className="size-5 transition-transform group-open:rotate-90" aria-hidden />
+          {milestone ? <Trans>What to show</Trans> : <Trans>What to do</Trans>}
+        </summary>
+        <div className="mt-2 grid gap-4 border-l-2 border-line pl-4">
+          {typeof details === 'string' && <p className="whitespace-pre-line">{details}</p>}
+          {tasks.length > 0 && (
+            <dl className="grid gap-3">
+              {tasks.map((task) => (
+                <div key={task.id}>
+                  <dt className="font-display font-semibold">{task.label}</dt>
+                  <dd>{task.description}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {tools !== undefined && (
+            <p className="flex gap-2 text-small text-ink-soft">
+              <Wrench className="mt-[0.2em] size-4 shrink-0" aria-hidden />
+              <span>
+                {tools.label}: {tools.description}
+              </span>
+            </p>
+          )}
+        </div>
+      </details>
+    </>
+  )
+}
+
+function Outcome({ label, description }: StepDetail) {
+  return (
+    <div className="my-1 grid max-w-prose gap-0.5 border-l-4 border-spruce pl-4">
+      <p className="font-display font-semibold text-spruce">{label}</p>
+      <p>{description}</p>
+    </div>
   )
 }

@@ -29,7 +29,7 @@ export function Navigation({ links, tools, collapsed = false, onFollow }: Naviga
     <div className="grid gap-8">
       <Links links={links} collapsed={collapsed} onFollow={onFollow} />
       {tools !== undefined && (
-        <div className={classNames('grid gap-2', !collapsed && 'rounded-large bg-sunken p-3 pt-4')}>
+        <div className={classNames('grid gap-2', !collapsed && 'rounded-large bg-sunken p-1.5 pt-4')}>
           <h2 className={collapsed ? 'sr-only' : 'px-3 font-display text-small font-bold text-ink-soft'}>
             {tools.title}
           </h2>
@@ -62,7 +62,7 @@ function Links({ links, collapsed, onFollow }: LinksProps) {
               aria-label={collapsed ? label : undefined}
               aria-current={path === to ? 'page' : undefined}
               className={classNames(
-                'relative flex min-h-11 items-center gap-3 rounded-medium font-display font-semibold transition-colors',
+                'relative flex min-h-11 items-center gap-2.5 rounded-medium py-1.5 leading-snug font-display font-semibold transition-colors',
                 'hover:bg-spruce-soft aria-[current=page]:bg-spruce aria-[current=page]:text-on-spruce',
                 collapsed ? 'justify-center' : classNames('px-3', signalBand),
               )}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import { product } from '@milepost/contract/product'
-import { LayoutDashboard, Route, Search } from 'lucide-react'
+import { LayoutDashboard, Route, Search, Signpost } from 'lucide-react'
 import { Outlet } from 'react-router'
 import { Guard } from '#features/auth/guard.tsx'
 import { AccountMenu } from '#features/shell/account-menu.tsx'
@@ -29,7 +29,13 @@ function StudentShell() {
         { to: pages.dashboard, label: t`Overview`, Icon: LayoutDashboard },
         { to: pages.courses, label: t`Find Courses`, Icon: Search },
       ]}
-      tools={{ title: t`Career Tools`, links: [{ to: pages.roadmap, label: t`View My Roadmap`, Icon: Route }] }}
+      tools={{
+        title: t`Career Tools`,
+        links: [
+          { to: pages.roadmap, label: t`View My Roadmap`, Icon: Route },
+          { to: pages.recommendation, label: t`Your Recommendation`, Icon: Signpost },
+        ],
+      }}
       greeting={<Trans>Welcome back, {shownName}!</Trans>}
       subtitle={<Trans>Let's continue building your career path.</Trans>}
       accountMenu={<AccountMenu name={name} fallback={t`Learner`} onSignOut={signOut} />}

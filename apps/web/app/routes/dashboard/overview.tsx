@@ -25,6 +25,7 @@ import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 
 const mostReasons = 3
+const mostObjections = 2
 
 export function meta() {
   return [{ title: `${t`Overview`} · ${product.name}` }]
@@ -76,6 +77,11 @@ function CareerAndProgress({ roadmap, onUpdate }: { roadmap: Roadmap; onUpdate: 
     0,
     mostReasons,
   )
+  // That another career was named stands among the reasons already.
+  const objections = strongestReasons(
+    against.filter(({ code }) => code !== 'preference_elsewhere'),
+    mostObjections,
+  )
   const steps = roadmap.roadmap.map(({ id, label, section, milestone }) => ({
     id,
     label,
@@ -99,6 +105,7 @@ function CareerAndProgress({ roadmap, onUpdate }: { roadmap: Roadmap; onUpdate: 
         career={roadmap.career}
         fit={fit}
         reasons={<ReasonList reasons={shownReasons} />}
+        against={objections.length > 0 ? <ReasonList reasons={objections} against /> : null}
         actions={<UpdateProfile onUpdate={onUpdate} />}
       />
       {progress.error === null ? (

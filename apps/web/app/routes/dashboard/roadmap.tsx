@@ -2,17 +2,11 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import { product } from '@milepost/contract/product'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Lock, RefreshCw } from 'lucide-react'
-import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { progressQuery } from '#features/progress/api.ts'
 import { useProgress } from '#features/progress/progress-provider.tsx'
-import { summarise } from '#features/progress/summary.ts'
-import { regenerateRoadmap, roadmapQuery } from '#features/roadmaps/api.ts'
-import { PlanDialog } from '#features/roadmaps/plan-dialog.tsx'
-import { RoadmapSummary } from '#features/roadmaps/roadmap-summary.tsx'
-import { RoadmapTimeline } from '#features/roadmaps/roadmap-timeline.tsx'
+import { roadmapQuery } from '#features/roadmaps/api.ts'
 import { useHighlightedStep } from '#features/roadmaps/use-highlighted-step.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { useCurrentUser } from '#lib/current-user.ts'
@@ -23,7 +17,9 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { PendingLine } from '#ui/pending-line.tsx'
-import { notify } from '#ui/toast.tsx'
+import { RoadmapView } from './roadmap-view.tsx'
+import { useRegeneration } from './use-regeneration.tsx'
+import { useRoadmapChanges } from './use-roadmap-changes.ts'
 
 export function meta() {
   return [{ title: `${i18n._(msg`Your roadmap`)} · ${product.name}` }]
@@ -32,35 +28,18 @@ export function meta() {
 export default function RoadmapScreen() {
   const { t } = useLingui()
   const user = useCurrentUser()
-  const queryClient = useQueryClient()
   const [search] = useSearchParams()
-  const [planOpen, setPlanOpen] = useState(false)
   const { data: roadmap, error, isFetching, refetch } = useQuery(roadmapQuery(user.id))
   const progress = useProgress()
-  const regenerate = useMutation({
-    mutationFn: () => regenerateRoadmap(user.id),
-    onSuccess: async (made) => {
-      queryClient.setQueryData(roadmapQuery(user.id).queryKey, made)
-      await queryClient.invalidateQueries({ queryKey: progressQuery(user.id).queryKey })
-      notify({ text: t`Your new roadmap is ready. Your progress came along.`, tone: 'success' })
-    },
-    onError: (failure) => {
-      if (failure instanceof ApiError && failure.code === 'premium_required') setPlanOpen(true)
-      else
-        notify({
-          text: textOf(failure) || t`Something went wrong. Please try again.`,
-          tone: 'danger',
-          id: 'regenerate',
-        })
-    },
-  })
+  const changes = useRoadmapChanges()
+  const regeneration = useRegeneration(roadmap, changes)
   const wanted = Number(search.get('step'))
   const highlighted = useHighlightedStep(wanted > 0 ? wanted : null, roadmap !== undefined && !progress.isPending)
-  const working = regenerate.isPending || (roadmap === undefined && isFetching)
-  const locked = !user.is_premium && roadmap?.outdated !== true
+  const loading = roadmap === undefined && isFetching
+  const failure = roadmap === undefined && !loading ? error : null
   const regenerateButton = (
-    <Button variant="quiet" busy={regenerate.isPending} onClick={() => regenerate.mutate()}>
-      {locked ? <Lock className="size-5" aria-hidden /> : <RefreshCw className="size-5" aria-hidden />}
+    <Button variant="quiet" busy={regeneration.busy} onClick={regeneration.ask}>
+      {regeneration.locked ? <Lock className="size-5" aria-hidden /> : <RefreshCw className="size-5" aria-hidden />}
       <Trans>Regenerate Roadmap</Trans>
     </Button>
   )
@@ -72,15 +51,17 @@ export default function RoadmapScreen() {
         subtitle={<Trans>Your route, stop by stop. Tick what you have done; it is saved as you go.</Trans>}
         actions={roadmap !== undefined && regenerateButton}
       />
-      {working && (
+      {loading && (
         <PendingLine>
           <Trans>Generating your roadmap...</Trans>
         </PendingLine>
       )}
-      {roadmap === undefined && !working && error !== null && isProfileMissing(error) && <ProfileFirst />}
-      {roadmap === undefined && !working && error !== null && !isProfileMissing(error) && (
+      {failure !== null && isProfileMissing(failure) && <ProfileFirst />}
+      {failure !== null && !isProfileMissing(failure) && (
         <ErrorState
-          title={textOf(error) || <Trans>Something went wrong. Please try again.</Trans>}
+          title={
+            (failure instanceof ApiError && failure.message) || <Trans>Something went wrong. Please try again.</Trans>
+          }
           actions={
             <>
               <Button onClick={() => void refetch()}>
@@ -107,17 +88,10 @@ export default function RoadmapScreen() {
               </Button>
             </Alert>
           )}
-          <RoadmapSummary roadmap={roadmap} {...summarise(roadmap.roadmap, progress.statuses)} />
-          <RoadmapTimeline
-            roadmap={roadmap}
-            statuses={progress.statuses}
-            unsaved={progress.unsaved}
-            highlighted={highlighted}
-            onStatus={progress.setStatus}
-          />
+          <RoadmapView roadmap={roadmap} highlighted={highlighted} changes={changes} />
         </>
       )}
-      <PlanDialog open={planOpen} onClose={() => setPlanOpen(false)} />
+      {regeneration.dialogs}
     </div>
   )
 }
@@ -150,9 +124,4 @@ function Unsaved({ onRetry }: { onRetry: () => void }) {
 
 function isProfileMissing(error: Error): boolean {
   return error instanceof ApiError && error.code === 'profile_required'
-}
-
-/** The server's own words, where it sent any. */
-function textOf(error: Error): string {
-  return error instanceof ApiError ? error.message : ''
 }

@@ -68,7 +68,8 @@ export const web: SkillArea = {
         'Most visitors hold a phone, some sit at a wide desk. You learn to start from the smallest screen and let the layout grow with the space there is.',
       learn:
         'Mobile-first rules, fluid units, media and container queries, the grid of Bootstrap as an example, touch targets, and pictures cut in several sizes with Photoshop, GIMP or Squoosh.',
-      build: 'A page with a heading, pictures and three columns of text that works from 320 to 2560 pixels without sideways scrolling.',
+      build:
+        'A page with a heading, pictures and three columns of text that works from 320 to 2560 pixels without sideways scrolling.',
       check: 'The page stays usable at 200 % text size and on a real phone held both ways.',
       outcomes: [
         'make one layout work from a small phone to a wide desk',

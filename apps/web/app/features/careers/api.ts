@@ -1,0 +1,12 @@
+import type { CareerId } from '@milepost/contract/careers'
+import { getCareer } from '@milepost/contract/knowledge'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '#lib/api.ts'
+
+/** What a career is. It changes only with a release, so it is asked for once. */
+export const careerQuery = (careerId: CareerId) =>
+  queryOptions({
+    queryKey: ['career', careerId],
+    queryFn: () => call(getCareer, { params: { careerId } }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })

@@ -1,0 +1,114 @@
+import { Trans } from '@lingui/react/macro'
+import type { CareerKnowledge } from '@milepost/contract/knowledge'
+import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router'
+import { Day } from '#features/careers/day.tsx'
+import { Education } from '#features/careers/education.tsx'
+import { Facts } from '#features/careers/facts.tsx'
+import { SkillRoute } from '#features/careers/skill-route.tsx'
+import { careerPage } from '#lib/addresses.ts'
+import { formatNumber } from '#lib/format.ts'
+
+/** All there is to know of a career, from what one does all day to what the figures say. */
+export function CareerPage({ career }: { career: CareerKnowledge }) {
+  return (
+    <div className="grid gap-12">
+      <div className="grid gap-12 @3xl:grid-cols-2 @3xl:gap-16">
+        <div className="grid content-start gap-12">
+          <Part title={<Trans>What the work is</Trans>}>
+            <ul className="grid gap-2">
+              {career.work.map((one) => (
+                <li key={one} className="flex gap-3">
+                  <span aria-hidden="true" className="mt-[0.62em] h-0.5 w-4 shrink-0 rounded-full bg-signal" />
+                  {one}
+                </li>
+              ))}
+            </ul>
+          </Part>
+          <Part title={<Trans>Whom it suits</Trans>}>
+            <p>{career.suits}</p>
+          </Part>
+          <Part title={<Trans>Whom it suits less</Trans>}>
+            <p>{career.suitsLess}</p>
+          </Part>
+        </div>
+        <Part title={<Trans>A day in it</Trans>}>
+          <Day day={career.day} />
+        </Part>
+        <Part title={<Trans>Interests that belong to it</Trans>}>
+          <Interests interests={career.interests} />
+        </Part>
+        <Part title={<Trans>Education</Trans>}>
+          <Education education={career.education} />
+        </Part>
+      </div>
+      <Part
+        title={<Trans>What you would learn</Trans>}
+        note={
+          <Trans>
+            About {formatNumber(Math.round(career.beginnerHours))} hours for a beginner: our own estimate. Skills in
+            bold are at the heart of the work.
+          </Trans>
+        }
+      >
+        <SkillRoute phases={career.phases} />
+      </Part>
+      {career.related.length > 0 && (
+        <Part title={<Trans>Careers close to it</Trans>}>
+          <ul className="grid gap-4 @3xl:grid-cols-3 @3xl:gap-8">
+            {career.related.map((one) => (
+              <li key={one.id} className="grid content-start gap-1">
+                <Link
+                  to={careerPage(one.id)}
+                  className="inline-block min-h-6 justify-self-start font-display font-semibold text-spruce underline decoration-1 underline-offset-4 hover:decoration-2"
+                >
+                  {one.title}
+                </Link>
+                <p>{one.why}</p>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      <Part title={<Trans>What the figures say</Trans>}>
+        <Facts facts={career.facts} />
+      </Part>
+    </div>
+  )
+}
+
+function Part({ title, note, children }: { title: ReactNode; note?: ReactNode; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="grid content-start gap-4">
+      <div className="grid max-w-prose gap-1">
+        <h2 id={id} className="text-title">
+          {title}
+        </h2>
+        {note !== undefined && <p className="text-ink-soft">{note}</p>}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+const strong = 3
+
+function Interests({ interests }: { interests: CareerKnowledge['interests'] }) {
+  const strongestFirst = [...interests].sort((a, b) => b.weight - a.weight)
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {strongestFirst.map(({ area, weight }) => (
+        <li key={area} className="rounded-full bg-spruce-soft px-3.5 py-1 text-spruce">
+          {weight === strong ? (
+            <Trans>
+              <strong>{area}</strong>, above all
+            </Trans>
+          ) : (
+            area
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

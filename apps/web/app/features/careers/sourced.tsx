@@ -1,0 +1,21 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Source } from '@milepost/contract/knowledge'
+import { pages } from '@milepost/contract/pages'
+import { Link } from 'react-router'
+
+/** Says where facts come from, and leads to the page that says more. */
+export function Sourced({ sources }: { sources: readonly Source[] }) {
+  const { i18n } = useLingui()
+  if (sources.length === 0) return null
+  const names = new Intl.ListFormat(i18n.locale).format(sources.map(({ title, licence }) => `${title} (${licence})`))
+  return (
+    <p className="text-small text-ink-soft">
+      <Trans>
+        Source:{' '}
+        <Link to={pages.sources} className="inline-block min-h-6 underline underline-offset-4">
+          {names}
+        </Link>
+      </Trans>
+    </p>
+  )
+}

@@ -1,0 +1,40 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { type CareerId, careerTitleOf } from '@milepost/contract/careers'
+import { fewestCompared, mostCompared } from '#features/recommendations/comparison-choice.ts'
+import { comparisonPage } from '#lib/addresses.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+
+/** What is chosen for a comparison so far, and the way to it. Stays in sight while one goes down the list. */
+export function CompareBar({ chosen, onClear }: { chosen: readonly CareerId[]; onClear: () => void }) {
+  const { i18n } = useLingui()
+  const names = new Intl.ListFormat(i18n.locale).format(chosen.map(careerTitleOf))
+  return (
+    <div className={chosen.length === 0 ? 'sr-only' : 'sticky bottom-3 z-20 in-[:root:has(.notice)]:bottom-28'}>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-large bg-raised px-5 py-4 shadow-floating">
+        <p role="status" className="grow">
+          {chosen.length > 0 && (
+            <>
+              <Trans>To compare: {names}.</Trans>{' '}
+              <span className="text-ink-soft">
+                {chosen.length < fewestCompared && <Trans>Choose one or two more.</Trans>}
+                {chosen.length === mostCompared && <Trans>Three is the most.</Trans>}
+              </span>
+            </>
+          )}
+        </p>
+        {chosen.length > 0 && (
+          <div className="flex flex-wrap gap-3">
+            {chosen.length >= fewestCompared && (
+              <ButtonLink to={comparisonPage(chosen)} size="small">
+                <Plural value={chosen.length} one="Compare # career" other="Compare # careers" />
+              </ButtonLink>
+            )}
+            <Button variant="quiet" size="small" onClick={onClear}>
+              <Trans>Clear</Trans>
+            </Button>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

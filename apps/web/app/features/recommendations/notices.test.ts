@@ -1,0 +1,94 @@
+import { type CareerId, careerTitleOf } from '@milepost/contract/careers'
+import type { Advice, RankedCareer, Recommendation } from '@milepost/contract/recommendations'
+import { expect, test } from 'vitest'
+import { helpfulAnswers, noticesOf } from '#features/recommendations/notices.ts'
+
+const named: RankedCareer['reasons'] = [
+  { code: 'stated_preference', field: 'preferredCareer', quote: null, params: {}, weight: 25 },
+]
+const ranked = (careerId: CareerId, change: Partial<RankedCareer> = {}): RankedCareer => ({
+  ...{ careerId, career: careerTitleOf(careerId), fit: 50, reasons: [], against: [], gap: [], rejected: false },
+  ...change,
+})
+const advice = (
+  ranking: RankedCareer[],
+  change: Partial<Advice> = {},
+  recommendation: Partial<Recommendation> = {},
+): Advice => ({
+  recommendation: {
+    ranking,
+    differsFromPreference: ranking[0]?.reasons.length === 0,
+    saysTooLittle: false,
+    otherAnswersPointTo: null,
+    speaksOfOtherWork: false,
+    ...recommendation,
+  },
+  ...{ engine: 'embedded', knowledgeVersion: '1', chosenCareerId: null, roadmapCareerId: null, rejections: [] },
+  ...change,
+})
+
+test('when all agree there is nothing to say', () => {
+  const agreed = advice([ranked('qa-engineer', { reasons: named }), ranked('cloud-engineer')], {
+    roadmapCareerId: 'qa-engineer',
+  })
+  expect(noticesOf(agreed)).toEqual({
+    elsewhere: null,
+    close: null,
+    saysTooLittle: false,
+    speaksOfOtherWork: false,
+    otherRoadmap: null,
+  })
+})
+
+test('answers that point elsewhere than the career named name both', () => {
+  const { elsewhere } = noticesOf(advice([ranked('qa-engineer'), ranked('cloud-engineer', { reasons: named })]))
+  expect(elsewhere?.better.careerId).toBe('qa-engineer')
+  expect(elsewhere?.named.careerId).toBe('cloud-engineer')
+})
+
+test('a career that only the preference keeps first is said to be close', () => {
+  const ranking = [ranked('cloud-engineer', { reasons: named }), ranked('qa-engineer')]
+  const { close, elsewhere } = noticesOf(advice(ranking, {}, { otherAnswersPointTo: 'qa-engineer' }))
+  expect([close?.named.careerId, close?.other.careerId, elsewhere]).toEqual(['cloud-engineer', 'qa-engineer', null])
+  const aside = [ranked('cloud-engineer', { reasons: named }), ranked('qa-engineer', { rejected: true })]
+  expect(noticesOf(advice(aside, {}, { otherAnswersPointTo: 'qa-engineer' })).close).toBeNull()
+})
+
+test('texts about other work are said to be so, and not to say too little', () => {
+  const ranking = [ranked('cloud-engineer', { reasons: named })]
+  const notices = noticesOf(advice(ranking, {}, { speaksOfOtherWork: true, saysTooLittle: true }))
+  expect(notices).toMatchObject({ speaksOfOtherWork: true, saysTooLittle: false })
+})
+
+test('a career that was named and then set aside is not held against the learner', () => {
+  const turned = [ranked('qa-engineer'), ranked('cloud-engineer', { reasons: named, rejected: true })]
+  expect(noticesOf(advice(turned)).elsewhere).toBeNull()
+})
+
+test('a roadmap for another career is told of, and whether the learner chose it', () => {
+  const ranking = [ranked('qa-engineer', { reasons: named }), ranked('cloud-engineer')]
+  const drifted = noticesOf(advice(ranking, { roadmapCareerId: 'cloud-engineer' })).otherRoadmap
+  expect(drifted).toMatchObject({ current: { careerId: 'cloud-engineer' }, chosen: false })
+  expect(drifted?.recommended.careerId).toBe('qa-engineer')
+  const chosen = advice(ranking, { roadmapCareerId: 'cloud-engineer', chosenCareerId: 'cloud-engineer' })
+  expect(noticesOf(chosen).otherRoadmap?.chosen).toBe(true)
+})
+
+test('with every career set aside no switch is suggested', () => {
+  const ranking = [ranked('qa-engineer', { rejected: true }), ranked('cloud-engineer', { rejected: true })]
+  expect(noticesOf(advice(ranking, { roadmapCareerId: 'cloud-engineer' })).otherRoadmap).toBeNull()
+})
+
+test('short texts and too few or too many interests would help', () => {
+  const nothing = { experience: '', shortTermGoals: ' ', longTermGoals: 'money', certifications: '' }
+  expect(helpfulAnswers({ ...nothing, interestAreas: ['Design'] })).toEqual([
+    'experience',
+    'shortTermGoals',
+    'longTermGoals',
+    'certifications',
+    'interestAreas',
+  ])
+  const long = 'Half a year of updating the website of a printing shop.'
+  const told = { experience: long, shortTermGoals: long, longTermGoals: long, certifications: long }
+  expect(helpfulAnswers({ ...told, interestAreas: ['Design', 'Research'] })).toEqual([])
+})

@@ -1,0 +1,58 @@
+import type { CareerId } from '@milepost/contract/careers'
+import { type AdviceField, interestAreas, type Profile } from '@milepost/contract/profiles'
+import type { Advice, RankedCareer } from '@milepost/contract/recommendations'
+
+export interface Notices {
+  /** The answers point elsewhere than the career the learner named, and has not set aside since. */
+  readonly elsewhere: { readonly named: RankedCareer; readonly better: RankedCareer } | null
+  /** All other answers speak for another career, and only the preference keeps the named one first. */
+  readonly close: { readonly named: RankedCareer; readonly other: RankedCareer } | null
+  readonly saysTooLittle: boolean
+  readonly speaksOfOtherWork: boolean
+  /** The roadmap leads to another career than the one recommended now. */
+  readonly otherRoadmap: {
+    readonly current: RankedCareer
+    readonly recommended: RankedCareer
+    /** The learner chose the roadmap's career by a decision of their own. */
+    readonly chosen: boolean
+  } | null
+}
+
+/** In: the advice. Out: what a learner should be told before reading it. */
+export function noticesOf(advice: Advice): Notices {
+  const { ranking, differsFromPreference, otherAnswersPointTo, saysTooLittle, speaksOfOtherWork } =
+    advice.recommendation
+  const [best] = ranking
+  const named = ranking.find(({ reasons }) => reasons.some(({ code }) => code === 'stated_preference'))
+  const current = careerIn(advice, advice.roadmapCareerId)
+  const other = careerIn(advice, otherAnswersPointTo)
+  const isClose = !differsFromPreference && named !== undefined && other !== undefined && other !== named
+  const isElsewhere = differsFromPreference && named !== undefined && best !== undefined && named !== best
+  const isOther = current !== undefined && best !== undefined && current !== best && !best.rejected
+  return {
+    elsewhere: isElsewhere && !named.rejected ? { named, better: best } : null,
+    close: isClose && !named.rejected && !other.rejected ? { named, other } : null,
+    saysTooLittle: saysTooLittle && !speaksOfOtherWork,
+    speaksOfOtherWork,
+    otherRoadmap: isOther ? { current, recommended: best, chosen: advice.chosenCareerId === current.careerId } : null,
+  }
+}
+
+export function careerIn(advice: Advice, careerId: CareerId | null): RankedCareer | undefined {
+  return advice.recommendation.ranking.find((ranked) => ranked.careerId === careerId)
+}
+
+const telling = ['experience', 'shortTermGoals', 'longTermGoals', 'certifications'] as const satisfies AdviceField[]
+const shortText = 40
+const fewestInterests = 2
+const mostInterests = 8
+
+/** In: the answers. Out: those that would tell the advisor more if there were more, or for interests less, in them. */
+export function helpfulAnswers(profile: Pick<Profile, (typeof telling)[number] | 'interestAreas'>): AdviceField[] {
+  const chosen = profile.interestAreas.length
+  const vague = chosen < fewestInterests || chosen > Math.min(mostInterests, interestAreas.length)
+  return [
+    ...telling.filter((field) => profile[field].trim().length < shortText),
+    ...(vague ? ['interestAreas' as const] : []),
+  ]
+}

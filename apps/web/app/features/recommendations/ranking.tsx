@@ -1,0 +1,113 @@
+import { Trans } from '@lingui/react/macro'
+import type { CareerId } from '@milepost/contract/careers'
+import type { Advice, RankedCareer } from '@milepost/contract/recommendations'
+import { type ReactNode, useRef, useState } from 'react'
+import { CompareBar } from '#features/recommendations/compare-bar.tsx'
+import { CompareBox } from '#features/recommendations/compare-box.tsx'
+import { mostCompared, withChoice } from '#features/recommendations/comparison-choice.ts'
+import { RankedRow } from '#features/recommendations/ranked-row.tsx'
+import { RecommendedCareer } from '#features/recommendations/recommended-career.tsx'
+import { RejectedCareers } from '#features/recommendations/rejected-careers.tsx'
+import { RejectionDialog } from '#features/recommendations/rejection-dialog.tsx'
+import { useRejections } from '#features/recommendations/use-rejections.ts'
+import { Fold } from '#ui/fold.tsx'
+
+const shownAtOnce = 5
+
+interface RankingProps {
+  userId: string
+  advice: Advice
+  /** Careers ticked for a comparison. */
+  chosen: readonly CareerId[]
+  onChoose: (chosen: CareerId[]) => void
+  onSwitch: (career: RankedCareer) => void
+}
+
+/** All careers: the recommended one, the alternatives best first, those set aside at the end. */
+export function Ranking({ userId, advice, chosen, onChoose, onSwitch }: RankingProps) {
+  const { reject, reconsider } = useRejections(userId)
+  const [asked, setAsked] = useState<RankedCareer | null>(null)
+  const [asking, setAsking] = useState(false)
+  const alternativesHeading = useRef<HTMLHeadingElement>(null)
+  const { ranking } = advice.recommendation
+  const open = ranking.filter(({ rejected }) => !rejected)
+  const [recommended, ...alternatives] = open
+  const setAside = ranking
+    .filter(({ rejected }) => rejected)
+    .map((ranked) => ({ ranked, rejection: advice.rejections.find(({ careerId }) => careerId === ranked.careerId) }))
+
+  const ask = (ranked: RankedCareer) => {
+    reject.reset()
+    setAsked(ranked)
+    setAsking(true)
+  }
+  const handles = (ranked: RankedCareer) => ({
+    ranked,
+    onRoadmap: advice.roadmapCareerId === ranked.careerId,
+    onReject: () => ask(ranked),
+    onSwitch: () => onSwitch(ranked),
+    compare: (
+      <CompareBox
+        career={ranked.career}
+        checked={chosen.includes(ranked.careerId)}
+        disabled={chosen.length >= mostCompared && !chosen.includes(ranked.careerId)}
+        onChange={(checked) => onChoose(withChoice(chosen, ranked.careerId, checked))}
+      />
+    ),
+  })
+  const rows = alternatives.map((ranked, index) => (
+    <RankedRow key={ranked.careerId} place={index + 2} {...handles(ranked)} />
+  ))
+  return (
+    <>
+      {recommended === undefined ? (
+        <p className="text-lead">
+          <Trans>You have set every career aside. Take one back in to get a recommendation again.</Trans>
+        </p>
+      ) : (
+        <RecommendedCareer {...handles(recommended)} />
+      )}
+      {rows.length > 0 && (
+        <section aria-labelledby="alternatives" className="@container grid gap-4">
+          <h2 id="alternatives" ref={alternativesHeading} tabIndex={-1} className="text-title outline-none">
+            <Trans>The alternatives, best first</Trans>
+          </h2>
+          <div>
+            <List start={2}>{rows.slice(0, shownAtOnce)}</List>
+            {rows.length > shownAtOnce && (
+              <Fold summary={<Trans>Show the other {rows.length - shownAtOnce}</Trans>}>
+                <List start={shownAtOnce + 2}>{rows.slice(shownAtOnce)}</List>
+              </Fold>
+            )}
+          </div>
+        </section>
+      )}
+      <RejectedCareers
+        careers={setAside}
+        busy={reconsider.isPending ? reconsider.variables.career.careerId : null}
+        onReconsider={(career, before) => reconsider.mutate({ career, before })}
+      />
+      <CompareBar chosen={chosen} onClear={() => onChoose([])} />
+      {asked !== null && (
+        <RejectionDialog
+          key={asked.careerId}
+          career={asked.career}
+          open={asking}
+          saving={reject.isPending}
+          failed={reject.isError}
+          onSave={(objection) => reject.mutate({ career: asked, objection }, { onSuccess: () => setAsking(false) })}
+          onClose={() => setAsking(false)}
+          returnFocus={() => (reject.isSuccess ? alternativesHeading.current : null)}
+        />
+      )}
+    </>
+  )
+}
+
+function List({ start, children }: { start: number; children: ReactNode }) {
+  return (
+    <ol start={start} className="list-none">
+      {children}
+    </ol>
+  )
+}

@@ -1,0 +1,109 @@
+import { Trans } from '@lingui/react/macro'
+import { pages } from '@milepost/contract/pages'
+import type { RankedCareer } from '@milepost/contract/recommendations'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { FitExplanation, FitMeaning } from '#features/recommendations/fit-meaning.tsx'
+import { ReasonList } from '#features/recommendations/reason-list.tsx'
+import { SkillGap } from '#features/recommendations/skill-gap.tsx'
+import { strongestObjections, strongestReasons } from '#features/recommendations/strongest-reasons.ts'
+import { careerPage } from '#lib/addresses.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Contours } from '#ui/contours.tsx'
+import { Fold } from '#ui/fold.tsx'
+
+const mostSentences = 8
+
+interface RecommendedCareerProps {
+  ranked: RankedCareer
+  /** The learner's roadmap leads to it already. */
+  onRoadmap: boolean
+  /** The box that chooses it for a comparison. */
+  compare: ReactNode
+  onReject: () => void
+  onSwitch: () => void
+}
+
+export function RecommendedCareer({ ranked, onRoadmap, compare, onReject, onSwitch }: RecommendedCareerProps) {
+  const { careerId, career, fit } = ranked
+  const against = strongestObjections(ranked.against, mostSentences)
+  return (
+    <Card aria-labelledby="recommended" className="@container relative overflow-hidden">
+      <Contours className="absolute top-0 right-0 h-72 w-2/3 mask-[linear-gradient(to_bottom_left,black_30%,transparent_70%)] @max-xl:hidden" />
+      <div className="relative grid gap-8">
+        <header className="grid gap-x-12 gap-y-4 @xl:grid-cols-[minmax(0,1fr)_auto]">
+          <div className="grid content-start gap-2">
+            <p className="text-ink-soft">
+              <Trans>Recommended for you</Trans>
+            </p>
+            <h2 id="recommended" className="text-heading">
+              {career}
+            </h2>
+            <p className="max-w-prose text-lead text-ink-soft">
+              <FitMeaning fit={fit} />
+            </p>
+            <Link
+              to={careerPage(careerId)}
+              className="inline-block min-h-6 justify-self-start font-display font-semibold text-spruce underline decoration-1 underline-offset-4 hover:decoration-2"
+            >
+              <Trans>What the work is like</Trans>
+            </Link>
+          </div>
+          <p className="flex items-baseline gap-2 @xl:grid @xl:content-start @xl:justify-items-end @xl:gap-0">
+            <span className="font-display text-heading font-extrabold text-spruce tabular-nums @xl:text-display">
+              {fit}
+            </span>
+            <span className="text-small text-ink-soft">
+              <Trans>fit, out of 100</Trans>
+            </span>
+          </p>
+        </header>
+        <div className="grid gap-8 @3xl:grid-cols-2 @3xl:gap-12">
+          <section className="grid content-start gap-3">
+            <h3 className="text-body">
+              <Trans>What speaks for it</Trans>
+            </h3>
+            <ReasonList reasons={strongestReasons(ranked.reasons, mostSentences)} />
+          </section>
+          <section className="grid content-start gap-3">
+            <h3 className="text-body">
+              <Trans>What speaks against it</Trans>
+            </h3>
+            {against.length > 0 ? (
+              <ReasonList reasons={against} against />
+            ) : (
+              <p className="text-ink-soft">
+                <Trans>Nothing in your answers does.</Trans>
+              </p>
+            )}
+          </section>
+        </div>
+        <SkillGap gap={ranked.gap} />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+          {onRoadmap ? (
+            <ButtonLink to={pages.roadmap}>
+              <Trans>View Full Roadmap</Trans>
+            </ButtonLink>
+          ) : (
+            <>
+              <Button onClick={onSwitch}>
+                <Trans>Switch to this</Trans>
+              </Button>
+              <ButtonLink to={pages.roadmap} variant="quiet">
+                <Trans>View Full Roadmap</Trans>
+              </ButtonLink>
+            </>
+          )}
+          <Button variant="quiet" onClick={onReject}>
+            <Trans>Not this one</Trans>
+          </Button>
+          {compare}
+        </div>
+        <Fold summary={<Trans>How fit is counted</Trans>}>
+          <FitExplanation />
+        </Fold>
+      </div>
+    </Card>
+  )
+}

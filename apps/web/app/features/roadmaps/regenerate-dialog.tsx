@@ -1,0 +1,89 @@
+import { Trans } from '@lingui/react/macro'
+import type { Roadmap, RoadmapPreview } from '@milepost/contract/roadmaps'
+import type { ReactNode } from 'react'
+import { RoadmapChanges } from '#features/roadmaps/roadmap-changes.tsx'
+import { Alert } from '#ui/alert.tsx'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { PendingLine } from '#ui/pending-line.tsx'
+
+interface RegenerateDialogProps {
+  /** Undefined when it could not be loaded. */
+  current: Pick<Roadmap, 'career' | 'careerId' | 'outdated'> | undefined
+  preview: RoadmapPreview | undefined
+  /** What would change is being found out. */
+  loading: boolean
+  /** Why that, or making the new roadmap, failed. */
+  failure: ReactNode
+  saving: boolean
+  open: boolean
+  onRetry: () => void
+  onAccept: () => void
+  onClose: () => void
+}
+
+/** Shows what a new roadmap would change before there is one. */
+export function RegenerateDialog(props: RegenerateDialogProps) {
+  const { current, preview, loading, failure, saving } = props
+  // After a change of answers the same roadmap is still worth having: it takes the note about them away.
+  const isWorthIt = preview !== undefined && (!preview.identical || current?.outdated !== false)
+  return (
+    <Dialog
+      open={props.open}
+      onClose={props.onClose}
+      wide
+      startAtTitle
+      title={<Trans>What a new roadmap would change</Trans>}
+      description={<Trans>Nothing changes until you say so, and you can undo it afterwards.</Trans>}
+      actions={
+        <>
+          {isWorthIt && (
+            <Button busy={saving} busyText={<Trans>Generating your roadmap...</Trans>} onClick={props.onAccept}>
+              <Trans>Use the new roadmap</Trans>
+            </Button>
+          )}
+          <Button variant="quiet" onClick={props.onClose}>
+            <Trans>Keep the current one</Trans>
+          </Button>
+        </>
+      }
+    >
+      {loading && (
+        <PendingLine>
+          <Trans>Laying the two routes side by side...</Trans>
+        </PendingLine>
+      )}
+      {preview !== undefined && current !== undefined && preview.careerId !== current.careerId && (
+        <Alert tone="note">
+          <Trans>
+            It leads to another career: <strong>{preview.career}</strong> instead of {current.career}. That is what your
+            answers point to now.
+          </Trans>
+        </Alert>
+      )}
+      {preview !== undefined && <RoadmapChanges preview={preview} />}
+      {preview?.identical === true && (
+        <p className="text-ink-soft">
+          {current?.outdated ? (
+            <Trans>Your answers have changed, but not in a way that changes your route.</Trans>
+          ) : (
+            <Trans>
+              A roadmap follows from your answers, from what you said of your skills and from the courses there are.
+              None of that has changed in a way that matters since yours was made.
+            </Trans>
+          )}
+        </p>
+      )}
+      {failure !== null && (
+        <Alert>
+          <p>{failure}</p>
+          {preview === undefined && (
+            <Button variant="link" onClick={props.onRetry}>
+              <Trans>Try Again</Trans>
+            </Button>
+          )}
+        </Alert>
+      )}
+    </Dialog>
+  )
+}

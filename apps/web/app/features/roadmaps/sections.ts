@@ -1,0 +1,17 @@
+import type { Step } from '@milepost/contract/roadmaps'
+
+export interface Section {
+  readonly name: string
+  readonly steps: Step[]
+}
+
+/** In: steps in the order of their numbers. Out: the steps that follow each other under one heading, together. */
+export function sectionsOf(steps: readonly Step[]): Section[] {
+  const sections: Section[] = []
+  for (const step of steps) {
+    const last = sections.at(-1)
+    if (last?.name === step.section) last.steps.push(step)
+    else sections.push({ name: step.section, steps: [step] })
+  }
+  return sections
+}

@@ -1,0 +1,105 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { skillQuery } from '#features/roadmaps/api.ts'
+import { forgetSelfCheck, keepSelfCheck, readSelfCheck, type SelfCheck } from '#features/roadmaps/self-check.ts'
+import { SelfCheckQuestion } from '#features/roadmaps/self-check-question.tsx'
+import { SelfCheckResult } from '#features/roadmaps/self-check-result.tsx'
+import { Alert } from '#ui/alert.tsx'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { PendingLine } from '#ui/pending-line.tsx'
+
+interface SelfCheckDialogProps {
+  userId: string
+  step: { readonly skillId: string; readonly label: string; readonly hours: number }
+  /** What the other steps teach. */
+  otherSkills: ReadonlySet<string>
+  open: boolean
+  saving: boolean
+  /** Why taking it off failed, null while it has not. */
+  failure: ReactNode
+  onTakeOff: (skill: { id: string; name: string }) => void
+  onClose: () => void
+  returnFocus: () => HTMLElement | null
+}
+
+/**
+ * Questions on one skill, for a learner who thinks they know it. What was answered is kept when it is closed half-way and
+ * over a reload. Each opening wants a key of its own.
+ */
+export function SelfCheckDialog(props: SelfCheckDialogProps) {
+  const { userId, step, open } = props
+  const skill = useQuery({ ...skillQuery(step.skillId), enabled: open })
+  const [answers, setAnswers] = useState<SelfCheck>(() => readSelfCheck(userId, step.skillId))
+  const [moved, setMoved] = useState(false)
+  const say = (next: SelfCheck) => {
+    setAnswers(next)
+    setMoved(true)
+    if (next.length === 0) forgetSelfCheck(userId)
+    else keepSelfCheck(userId, step.skillId, next)
+  }
+  const keepStep = () => {
+    forgetSelfCheck(userId)
+    props.onClose()
+  }
+  const { data, error, isFetching, refetch } = skill
+  const said = answers.slice(0, data?.selfChecks.length ?? 0)
+  const question = data?.selfChecks[said.length]
+  const name = data?.name ?? step.label
+  return (
+    <Dialog
+      open={open}
+      onClose={props.onClose}
+      startAtTitle
+      returnFocus={props.returnFocus}
+      title={<Trans>Check yourself: {name}</Trans>}
+      description={
+        said.length === 0 ? (
+          <Trans>Answer in your head, or aloud, before you look. What you say here is for you alone.</Trans>
+        ) : undefined
+      }
+    >
+      {isFetching && (
+        <PendingLine>
+          <Trans>Fetching the questions...</Trans>
+        </PendingLine>
+      )}
+      {error !== null && !isFetching && (
+        <Alert>
+          <p>
+            <Trans>The questions could not be loaded.</Trans>
+          </p>
+          <Button variant="link" onClick={() => void refetch()}>
+            <Trans>Try Again</Trans>
+          </Button>
+        </Alert>
+      )}
+      {data !== undefined && question !== undefined && (
+        <SelfCheckQuestion
+          key={said.length}
+          {...question}
+          answers={said}
+          total={data.selfChecks.length}
+          takesFocus={moved}
+          onAnswer={(knew) => say([...said, knew])}
+          onBack={() => say(said.slice(0, -1))}
+        />
+      )}
+      {data !== undefined && question === undefined && (
+        <SelfCheckResult
+          skill={data}
+          hours={step.hours}
+          alongside={data.prerequisites.filter(({ id }) => props.otherSkills.has(id)).map((other) => other.name)}
+          answers={said}
+          takesFocus={moved}
+          saving={props.saving}
+          failure={props.failure}
+          onTakeOff={() => props.onTakeOff(data)}
+          onKeep={keepStep}
+          onAgain={() => say([])}
+        />
+      )}
+    </Dialog>
+  )
+}

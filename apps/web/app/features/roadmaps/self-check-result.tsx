@@ -1,0 +1,121 @@
+import { Trans } from '@lingui/react/macro'
+import type { SkillKnowledge } from '@milepost/contract/knowledge'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { knowsEnough, type SelfCheck } from '#features/roadmaps/self-check.ts'
+import { SelfCheckTrail } from '#features/roadmaps/self-check-trail.tsx'
+import { formatList, formatNumber } from '#lib/format.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Button } from '#ui/button.tsx'
+
+interface SelfCheckResultProps {
+  skill: Pick<SkillKnowledge, 'name' | 'selfChecks'>
+  /** What the step would have taken. */
+  hours: number
+  /** Skills of other steps that go with this one, because it builds on them. */
+  alongside: readonly string[]
+  answers: SelfCheck
+  takesFocus: boolean
+  saving: boolean
+  failure: ReactNode
+  onTakeOff: () => void
+  onKeep: () => void
+  onAgain: () => void
+}
+
+/** What the answers amount to. It advises; the learner's word counts, so both ways are open whatever it says. */
+export function SelfCheckResult(props: SelfCheckResultProps) {
+  const { answers, skill } = props
+  const result = useRef<HTMLHeadingElement>(null)
+  const known = answers.filter(Boolean).length
+  const total = answers.length
+  const enough = knowsEnough(answers)
+  const gaps = skill.selfChecks.filter((_, index) => answers[index] === false)
+  const keep = (
+    <Button variant={enough ? 'quiet' : 'primary'} onClick={props.onKeep}>
+      <Trans>Keep the step</Trans>
+    </Button>
+  )
+  const takeOff = (
+    <Button
+      variant={enough ? 'primary' : 'quiet'}
+      busy={props.saving}
+      busyText={<Trans>Taking it off...</Trans>}
+      onClick={props.onTakeOff}
+    >
+      {enough ? <Trans>Take it off my roadmap</Trans> : <Trans>Take it off all the same</Trans>}
+    </Button>
+  )
+  useEffect(() => {
+    if (props.takesFocus) result.current?.focus()
+  }, [props.takesFocus])
+  return (
+    <div className="grid gap-5">
+      {total > 0 && (
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <h3 ref={result} tabIndex={-1} className="text-lead outline-none">
+            <Trans>
+              You knew {known} of {total}
+            </Trans>
+          </h3>
+          <SelfCheckTrail answers={answers} total={total} />
+        </div>
+      )}
+      <p>
+        <Sentence known={known} total={total} enough={enough} name={skill.name} />{' '}
+        {enough && <Saving name={skill.name} hours={props.hours} alongside={props.alongside} />}
+      </p>
+      {gaps.length > 0 && (
+        <div className="grid gap-2">
+          <h4 className="text-small text-ink-soft">
+            <Trans>Not yet:</Trans>
+          </h4>
+          <ul className="grid list-disc gap-1.5 pl-5 marker:text-line-strong">
+            {gaps.map(({ ask }) => (
+              <li key={ask}>{ask}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {props.failure !== null && <Alert>{props.failure}</Alert>}
+      <div className="flex flex-wrap items-center gap-3">
+        {enough ? takeOff : keep}
+        {enough ? keep : takeOff}
+        {total > 0 && (
+          <Button variant="link" onClick={props.onAgain}>
+            <Trans>Start over</Trans>
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface SentenceProps {
+  known: number
+  total: number
+  enough: boolean
+  name: string
+}
+
+function Sentence({ known, total, enough, name }: SentenceProps) {
+  if (total === 0) return <Trans>There are no questions on {name} yet. You know best whether you know it.</Trans>
+  if (known === total) return <Trans>You know {name}.</Trans>
+  if (enough) return <Trans>You know nearly all of {name}, and what is missing you can look up.</Trans>
+  return (
+    <Trans>
+      Keeping the step is wiser: what is missing tends to be asked for later, and what you know already will take you
+      less time. But you know yourself best.
+    </Trans>
+  )
+}
+
+/** What the learner is spared. */
+function Saving({ name, hours, alongside }: { name: string; hours: number; alongside: readonly string[] }) {
+  if (alongside.length === 0)
+    return <Trans>The step can go, and about {formatNumber(Math.round(hours))} hours with it.</Trans>
+  return (
+    <Trans>
+      The step can go, and with it what {name} builds on: {formatList(alongside)}.
+    </Trans>
+  )
+}

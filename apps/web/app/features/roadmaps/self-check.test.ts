@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { knowsEnough, parseSelfCheck } from '#features/roadmaps/self-check.ts'
+
+test.each([
+  [3, 3, true],
+  [2, 3, false],
+  [3, 4, true],
+  [2, 4, false],
+  [4, 5, true],
+  [3, 5, false],
+  [0, 0, false],
+])('%i of %i known is enough: %j', (known, total, expected) => {
+  expect(knowsEnough(Array.from({ length: total }, (_, index) => index < known))).toBe(expected)
+})
+
+test('what is kept is read for its own skill only, and nonsense not at all', () => {
+  const kept = JSON.stringify({ skillId: 'html', answers: [true, false] })
+  expect(parseSelfCheck(kept, 'html')).toEqual([true, false])
+  expect(parseSelfCheck(kept, 'css')).toEqual([])
+  for (const text of [null, '{{', '"html"', '{"skillId":"html","answers":["yes"]}', '{"skillId":"html"}']) {
+    expect(parseSelfCheck(text, 'html')).toEqual([])
+  }
+})

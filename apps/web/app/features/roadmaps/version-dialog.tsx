@@ -1,0 +1,83 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import type { RoadmapVersion } from '@milepost/contract/roadmaps'
+import { useQuery } from '@tanstack/react-query'
+import { versionQuery } from '#features/roadmaps/api.ts'
+import { sectionsOf } from '#features/roadmaps/sections.ts'
+import { VersionSteps } from '#features/roadmaps/version-steps.tsx'
+import { formatDate, formatNumber } from '#lib/format.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { PendingLine } from '#ui/pending-line.tsx'
+
+interface VersionDialogProps {
+  userId: string
+  version: RoadmapVersion
+  open: boolean
+  onRestore: () => void
+  onClose: () => void
+  returnFocus: () => HTMLElement | null
+}
+
+/** An earlier version to read; nothing in it can be changed. */
+export function VersionDialog({ userId, version, open, ...props }: VersionDialogProps) {
+  const { data, error, isFetching, refetch } = useQuery({ ...versionQuery(userId, version.version), enabled: open })
+  return (
+    <Dialog
+      open={open}
+      onClose={props.onClose}
+      wide
+      startAtTitle
+      returnFocus={props.returnFocus}
+      title={
+        <Trans>
+          Version {version.version}: {version.career}
+        </Trans>
+      }
+      actions={
+        <>
+          <Button variant="quiet" onClick={props.onRestore}>
+            <Trans>Restore this version</Trans>
+          </Button>
+          <Button variant="quiet" onClick={props.onClose}>
+            <Trans>Keep the current one</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Alert tone="note">
+        <Trans>
+          This is not your current roadmap. It was made on {formatDate(version.createdAt)} and is here to look at only.
+        </Trans>
+      </Alert>
+      {data === undefined && isFetching && (
+        <PendingLine>
+          <Trans>Fetching this version...</Trans>
+        </PendingLine>
+      )}
+      {error !== null && data === undefined && !isFetching && (
+        <Alert>
+          <p>
+            <Trans>This version could not be loaded.</Trans>
+          </p>
+          <Button variant="link" onClick={() => void refetch()}>
+            <Trans>Try Again</Trans>
+          </Button>
+        </Alert>
+      )}
+      {data !== undefined && (
+        <>
+          <p className="text-ink-soft">
+            <Plural value={data.roadmap.length} one="# step" other="# steps" />,{' '}
+            <Trans>about {formatNumber(Math.round(data.totalHours))} hours in all</Trans>
+          </p>
+          <div className="grid gap-6">
+            {sectionsOf(data.roadmap).map((section) => (
+              <VersionSteps key={section.steps[0]?.key ?? section.name} section={section} />
+            ))}
+          </div>
+        </>
+      )}
+    </Dialog>
+  )
+}

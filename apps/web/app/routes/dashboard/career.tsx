@@ -1,0 +1,74 @@
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { type CareerId, careerIds, careerTitleOf } from '@milepost/contract/careers'
+import { pages } from '@milepost/contract/pages'
+import { product } from '@milepost/contract/product'
+import { useQuery } from '@tanstack/react-query'
+import { type MetaArgs, useParams } from 'react-router'
+import { careerQuery } from '#features/careers/api.ts'
+import { CareerPage } from '#features/careers/career-page.tsx'
+import { careerIn } from '#features/recommendations/notices.ts'
+import { i18n } from '#lib/i18n.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { PendingLine } from '#ui/pending-line.tsx'
+import { FitForYou } from './fit-for-you.tsx'
+import { useAdvice } from './use-advice.ts'
+
+const careerNamedBy = (params: { careerId?: string | undefined }) => careerIds.find((id) => id === params.careerId)
+
+export function meta({ params }: MetaArgs) {
+  const careerId = careerNamedBy(params)
+  return [
+    { title: `${careerId === undefined ? i18n._(msg`Page Not Found`) : careerTitleOf(careerId)} · ${product.name}` },
+  ]
+}
+
+export default function CareerScreen() {
+  const careerId = careerNamedBy(useParams())
+  // An address that names none of the careers is no page.
+  return careerId === undefined ? <NoSuchCareer /> : <Career key={careerId} careerId={careerId} />
+}
+
+function NoSuchCareer() {
+  return (
+    <div className="grid justify-items-start gap-6">
+      <PageHeading
+        title={<Trans>Page Not Found</Trans>}
+        subtitle={<Trans>No route leads here. The page may have moved, or the address has a slip in it.</Trans>}
+      />
+      <ButtonLink to={pages.recommendation}>
+        <Trans>See all careers and why</Trans>
+      </ButtonLink>
+    </div>
+  )
+}
+
+function Career({ careerId }: { careerId: CareerId }) {
+  const { data: career, isFetching, refetch } = useQuery(careerQuery(careerId))
+  const { advice } = useAdvice()
+  const ranked = advice === undefined ? undefined : careerIn(advice, careerId)
+  return (
+    <div className="@container grid gap-10">
+      <PageHeading title={careerTitleOf(careerId)} subtitle={career?.summary} />
+      {career === undefined && isFetching && (
+        <PendingLine>
+          <Trans>Loading the career...</Trans>
+        </PendingLine>
+      )}
+      {career === undefined && !isFetching && (
+        <ErrorState
+          title={<Trans>This career could not be loaded</Trans>}
+          actions={
+            <Button onClick={() => void refetch()}>
+              <Trans>Try Again</Trans>
+            </Button>
+          }
+        />
+      )}
+      {advice !== undefined && ranked !== undefined && <FitForYou advice={advice} ranked={ranked} />}
+      {career !== undefined && <CareerPage career={career} />}
+    </div>
+  )
+}

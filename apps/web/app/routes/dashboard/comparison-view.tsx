@@ -1,0 +1,104 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { CareerId } from '@milepost/contract/careers'
+import { pages } from '@milepost/contract/pages'
+import type { Advice, RankedCareer } from '@milepost/contract/recommendations'
+import { useQueries } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { careerQuery } from '#features/careers/api.ts'
+import { Comparison } from '#features/careers/comparison.tsx'
+import { careerIn } from '#features/recommendations/notices.ts'
+import { ReasonList } from '#features/recommendations/reason-list.tsx'
+import { strongestObjections, strongestReasons } from '#features/recommendations/strongest-reasons.ts'
+import { careerPage } from '#lib/addresses.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { PendingLine } from '#ui/pending-line.tsx'
+
+const mostSentences = 4
+
+interface ComparisonViewProps {
+  advice: Advice
+  careerIds: readonly CareerId[]
+  onSwitch: (career: RankedCareer) => void
+}
+
+export function ComparisonView({ advice, careerIds, onSwitch }: ComparisonViewProps) {
+  const { t, i18n } = useLingui()
+  const known = useQueries({ queries: careerIds.map(careerQuery) })
+  const ranked = careerIds.flatMap((id) => careerIn(advice, id) ?? [])
+  const names = new Intl.ListFormat(i18n.locale).format(ranked.map(({ career }) => career))
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus()
+  }, [])
+
+  const careers = ranked.flatMap((one, index) => {
+    const knowledge = known[index]?.data
+    if (knowledge === undefined) return []
+    return {
+      ranked: one,
+      knowledge,
+      name: (
+        <Link
+          to={careerPage(one.careerId)}
+          className="inline-block min-h-6 underline decoration-line-strong decoration-1 underline-offset-4 hover:decoration-2"
+        >
+          {one.career}
+        </Link>
+      ),
+      reasons: <ReasonList reasons={strongestReasons(one.reasons, mostSentences)} place="other" />,
+      against: <ReasonList reasons={strongestObjections(one.against, mostSentences)} place="other" against />,
+      actions: (
+        <div>
+          {advice.roadmapCareerId === one.careerId ? (
+            <Badge tone="spruce">
+              <Trans>Your roadmap</Trans>
+            </Badge>
+          ) : (
+            <Button variant="quiet" size="small" onClick={() => onSwitch(one)}>
+              <Trans>
+                Switch to this<span className="sr-only"> {one.career}</span>
+              </Trans>
+            </Button>
+          )}
+        </div>
+      ),
+    }
+  })
+  const isFailed = known.some(({ isError }) => isError)
+  return (
+    <>
+      <header className="grid gap-3">
+        <Link
+          to={pages.recommendation}
+          className="inline-flex min-h-6 items-center gap-2 justify-self-start font-display font-semibold text-spruce"
+        >
+          <ArrowLeft className="size-5" aria-hidden />
+          <Trans>All careers</Trans>
+        </Link>
+        <h1 ref={heading} tabIndex={-1} className="text-heading outline-none">
+          <Trans>Side by side: {names}</Trans>
+        </h1>
+      </header>
+      {isFailed && (
+        <ErrorState
+          title={<Trans>The careers could not be loaded</Trans>}
+          actions={
+            <Button onClick={() => known.filter(({ isError }) => isError).forEach((query) => void query.refetch())}>
+              <Trans>Try Again</Trans>
+            </Button>
+          }
+        />
+      )}
+      {!isFailed && careers.length < ranked.length && (
+        <PendingLine>
+          <Trans>Laying the careers side by side...</Trans>
+        </PendingLine>
+      )}
+      {careers.length === ranked.length && <Comparison careers={careers} label={t`Side by side: ${names}`} />}
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import type { CareerId } from '@milepost/contract/careers'
+import { product } from '@milepost/contract/product'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { SetupCard } from '#features/overview/setup-card.tsx'
+import { AdviceNotices } from '#features/recommendations/advice-notices.tsx'
+import { comparedCareers } from '#features/recommendations/comparison-choice.ts'
+import { helpfulAnswers, noticesOf } from '#features/recommendations/notices.ts'
+import { Ranking } from '#features/recommendations/ranking.tsx'
+import { useCurrentUser } from '#lib/current-user.ts'
+import { i18n } from '#lib/i18n.ts'
+import { Button } from '#ui/button.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { PendingLine } from '#ui/pending-line.tsx'
+import { useSwitchDialog } from './career-switch.tsx'
+import { ComparisonView } from './comparison-view.tsx'
+import { useAdvice } from './use-advice.ts'
+
+export function meta() {
+  return [{ title: `${i18n._(msg`Your Recommendation`)} · ${product.name}` }]
+}
+
+export default function RecommendationScreen() {
+  const user = useCurrentUser()
+  const { advice, profile, isSetUp, isLoading, reload } = useAdvice()
+  const { askToSwitch, dialogs } = useSwitchDialog()
+  const [search] = useSearchParams()
+  const compared = comparedCareers(search.get('compare'))
+  const [chosen, setChosen] = useState<CareerId[]>(compared ?? [])
+
+  if (isSetUp && advice !== undefined && compared !== null) {
+    return (
+      <div className="@container grid gap-8">
+        <ComparisonView key={compared.join()} advice={advice} careerIds={compared} onSwitch={askToSwitch} />
+        {dialogs}
+      </div>
+    )
+  }
+  return (
+    <div className="grid gap-10">
+      <PageHeading
+        title={<Trans>Your Recommendation</Trans>}
+        subtitle={
+          <Trans>Which career fits what you told us, why, and what the others have for and against them.</Trans>
+        }
+      />
+      {isLoading && (
+        <PendingLine>
+          <Trans>Weighing your answers...</Trans>
+        </PendingLine>
+      )}
+      {isSetUp === undefined && !isLoading && (
+        <ErrorState
+          title={<Trans>Your recommendation could not be loaded</Trans>}
+          actions={
+            <Button onClick={reload}>
+              <Trans>Try Again</Trans>
+            </Button>
+          }
+        >
+          <Trans>What you have saved is still there. Check the connection and try again.</Trans>
+        </ErrorState>
+      )}
+      {isSetUp === false && <SetupCard />}
+      {isSetUp && advice !== undefined && (
+        <>
+          <AdviceNotices
+            notices={noticesOf(advice)}
+            helpful={profile == null ? [] : helpfulAnswers(profile)}
+            onSwitch={askToSwitch}
+          />
+          <Ranking userId={user.id} advice={advice} chosen={chosen} onChoose={setChosen} onSwitch={askToSwitch} />
+        </>
+      )}
+      {dialogs}
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import type { Roadmap } from '@milepost/contract/roadmaps'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useProgress } from '#features/progress/progress-provider.tsx'
+import { summarise } from '#features/progress/summary.ts'
+import { roadmapQuery, savePace } from '#features/roadmaps/api.ts'
+import { paceOf } from '#features/roadmaps/pace.ts'
+import { PacePlan } from '#features/roadmaps/pace-plan.tsx'
+import { RoadmapSummary } from '#features/roadmaps/roadmap-summary.tsx'
+import { RoadmapTimeline } from '#features/roadmaps/roadmap-timeline.tsx'
+import { RoadmapVersions } from '#features/roadmaps/roadmap-versions.tsx'
+import { SkillCorrections } from '#features/roadmaps/skill-corrections.tsx'
+import { useCurrentUser } from '#lib/current-user.ts'
+import type { useRoadmapChanges } from './use-roadmap-changes.ts'
+import { useSelfCheck } from './use-self-check.tsx'
+
+interface RoadmapViewProps {
+  roadmap: Roadmap
+  highlighted: number | null
+  changes: ReturnType<typeof useRoadmapChanges>
+}
+
+/** A roadmap that is there: what it amounts to, its route, and how it came to be. */
+export function RoadmapView({ roadmap, highlighted, changes }: RoadmapViewProps) {
+  const { id } = useCurrentUser()
+  const { statuses, unsaved, setStatus } = useProgress()
+  const { savePlan, saving, failed } = usePlan(id)
+  const { check, dialog } = useSelfCheck(roadmap, changes)
+  const { current } = changes
+  const steps = roadmap.roadmap
+  const pace = paceOf(steps, statuses, roadmap.hoursPerWeek, new Date())
+  return (
+    <>
+      <RoadmapSummary
+        roadmap={roadmap}
+        {...summarise(steps, statuses)}
+        hoursLeft={pace.hoursLeft}
+        plan={
+          <PacePlan hoursPerWeek={roadmap.hoursPerWeek} pace={pace} saving={saving} failed={failed} onSave={savePlan} />
+        }
+        skills={
+          <SkillCorrections
+            roadmap={roadmap}
+            saving={current?.kind === 'correct' ? current.skill.id : null}
+            onCorrect={(skill, known) => changes.run({ kind: 'correct', skill, known })}
+          />
+        }
+      />
+      <RoadmapTimeline
+        roadmap={roadmap}
+        statuses={statuses}
+        unsaved={unsaved}
+        highlighted={highlighted}
+        milestones={pace.milestones}
+        onCheck={check}
+        onStatus={setStatus}
+      />
+      <RoadmapVersions
+        userId={id}
+        restoring={current?.kind === 'restore'}
+        failure={changes.failureOf('restore')}
+        onOpen={changes.begin}
+        onRestore={(version, onRestored) =>
+          changes.run({ kind: 'restore', version }, { tellsFailure: true, onDone: onRestored })
+        }
+      />
+      {dialog}
+    </>
+  )
+}
+
+/** The hours a week. */
+function usePlan(userId: string) {
+  const queryClient = useQueryClient()
+  const { mutate, isPending, isError } = useMutation({
+    mutationFn: (hoursPerWeek: number | null) => savePace(userId, hoursPerWeek),
+    onSuccess: (hoursPerWeek) => {
+      queryClient.setQueryData(roadmapQuery(userId).queryKey, (known) => known && { ...known, hoursPerWeek })
+    },
+  })
+  return {
+    savePlan: (hoursPerWeek: number | null, onSaved: () => void) => mutate(hoursPerWeek, { onSuccess: onSaved }),
+    saving: isPending,
+    failed: isError,
+  }
+}

@@ -1,0 +1,24 @@
+import type { Roadmap } from '@milepost/contract/roadmaps'
+import { notifyManager, type QueryClient } from '@tanstack/react-query'
+import { progressQuery } from '#features/progress/api.ts'
+import { adviceQuery } from '#features/recommendations/api.ts'
+import { roadmapQuery, versionsQuery } from '#features/roadmaps/api.ts'
+import { carryStatuses } from '#features/roadmaps/carry-statuses.ts'
+
+/** Shows another version of the roadmap, with the progress under its numbers, and has all that depends on it read anew. */
+export async function showRoadmap(queryClient: QueryClient, userId: string, after: Roadmap): Promise<void> {
+  const progressKey = progressQuery(userId).queryKey
+  const roadmapKey = roadmapQuery(userId).queryKey
+  await Promise.all([progressKey, roadmapKey].map((queryKey) => queryClient.cancelQueries({ queryKey })))
+  const before = queryClient.getQueryData(roadmapKey)
+  notifyManager.batch(() => {
+    queryClient.setQueryData(roadmapKey, after)
+    if (before !== undefined)
+      queryClient.setQueryData(
+        progressKey,
+        (statuses) => statuses && carryStatuses(before.roadmap, after.roadmap, statuses),
+      )
+  })
+  for (const queryKey of [progressKey, versionsQuery(userId).queryKey, adviceQuery(userId).queryKey])
+    void queryClient.invalidateQueries({ queryKey })
+}

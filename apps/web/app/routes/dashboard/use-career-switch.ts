@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro'
+import type { CareerId } from '@milepost/contract/careers'
+import { pages } from '@milepost/contract/pages'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { useProgress } from '#features/progress/progress-provider.tsx'
+import { restoreVersion, roadmapQuery, switchCareer } from '#features/roadmaps/api.ts'
+import type { SwitchOutcome } from '#features/roadmaps/switch-dialog.tsx'
+import { ApiError } from '#lib/api-error.ts'
+import { useCurrentUser } from '#lib/current-user.ts'
+import { notify } from '#ui/toast.tsx'
+import { showRoadmap } from './show-roadmap.ts'
+
+/** The same as that of other changes of the roadmap: an older way back must not stay beside a newer one. */
+const noticeId = 'roadmap-change'
+
+/** Switching the career: shows the new roadmap and offers the way back. */
+export function useCareerSwitch(): (careerId: CareerId) => Promise<SwitchOutcome> {
+  const { t } = useLingui()
+  const { id } = useCurrentUser()
+  const { saveAll } = useProgress()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+
+  const tell = (text: string, undo?: () => void) =>
+    notify({ id: noticeId, text, tone: 'success', ...(undo && { action: { label: t`Undo`, run: undo } }) })
+  const undo = async (version: number): Promise<void> => {
+    const again = { label: t`Try Again`, run: () => void undo(version) }
+    try {
+      if (!(await saveAll())) {
+        const text = t`Some of your progress is not saved yet, and it belongs to the roadmap you have. Nothing has changed; try again.`
+        notify({ id: noticeId, text, tone: 'danger', action: again })
+        return
+      }
+      const restored = await restoreVersion(id, version)
+      await showRoadmap(queryClient, id, restored)
+      tell(t`Your roadmap leads to ${restored.career} again.`)
+    } catch (error) {
+      const told = error instanceof ApiError ? error.message : ''
+      const text = told || t`The switch could not be undone. Nothing has changed.`
+      notify({ id: noticeId, text, tone: 'danger', action: again })
+    }
+  }
+
+  return async (careerId) => {
+    // Unsaved progress belongs to the numbers of the steps as they are now.
+    if (!(await saveAll())) return 'progress_unsaved'
+    // The way back leads to what is on screen now, which after a restored version is not the number before.
+    const before = await queryClient.ensureQueryData(roadmapQuery(id))
+    const after = await switchCareer(id, careerId)
+    await showRoadmap(queryClient, id, after)
+    void navigate(pages.roadmap)
+    if (after.version !== before.version)
+      tell(t`Your roadmap now leads to ${after.career}.`, () => void undo(before.version))
+    return 'switched'
+  }
+}

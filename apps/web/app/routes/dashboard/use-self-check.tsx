@@ -1,0 +1,73 @@
+import type { Roadmap, Step } from '@milepost/contract/roadmaps'
+import { type ReactNode, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useProgress } from '#features/progress/progress-provider.tsx'
+import { forgetSelfCheck } from '#features/roadmaps/self-check.ts'
+import { SelfCheckDialog } from '#features/roadmaps/self-check-dialog.tsx'
+import { checkButtonId, skillOf } from '#features/roadmaps/skill-of.ts'
+import { useCurrentUser } from '#lib/current-user.ts'
+import type { useRoadmapChanges } from './use-roadmap-changes.ts'
+
+const parameter = 'check'
+
+/** 'I know this already' on a step. The skill stands in the address, so that a reload comes back to its questions. */
+export function useSelfCheck(roadmap: Roadmap | undefined, changes: ReturnType<typeof useRoadmapChanges>) {
+  const user = useCurrentUser()
+  const progress = useProgress()
+  const [search, setSearch] = useSearchParams()
+  const asked = search.get(parameter)
+  const step = progress.isPending
+    ? undefined
+    : roadmap?.roadmap.find((known) => skillOf(known) === asked && progress.statuses[known.id] !== 'done')
+  const isOpen = asked !== null && step !== undefined
+  const [last, setLast] = useState<{ step: Step; opening: number; isOpen: boolean } | null>(null)
+  // While it closes it still shows what it was about.
+  if (isOpen && last?.isOpen !== true) setLast({ step, opening: (last?.opening ?? 0) + 1, isOpen })
+  if (!isOpen && last?.isOpen === true) setLast({ ...last, isOpen })
+
+  const goTo = (skillId: string | null) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (skillId === null) next.delete(parameter)
+        else next.set(parameter, skillId)
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  const skillId = last === null ? null : skillOf(last.step)
+  const dialog: ReactNode = last !== null && skillId !== null && (
+    <SelfCheckDialog
+      key={last.opening}
+      userId={user.id}
+      step={{ ...last.step, skillId }}
+      otherSkills={new Set(roadmap?.roadmap.flatMap((other) => skillOf(other) ?? []))}
+      open={isOpen}
+      saving={changes.current?.kind === 'correct'}
+      failure={changes.failureOf('correct')}
+      onTakeOff={(skill) =>
+        changes.run(
+          { kind: 'correct', skill, known: true },
+          {
+            tellsFailure: true,
+            onDone: () => {
+              forgetSelfCheck(user.id)
+              goTo(null)
+            },
+          },
+        )
+      }
+      onClose={() => goTo(null)}
+      returnFocus={() =>
+        document.getElementById(checkButtonId(skillId)) ?? document.getElementById(`step-${last.step.id}-label`)
+      }
+    />
+  )
+  return {
+    check: (wanted: Step) => {
+      changes.begin()
+      goTo(skillOf(wanted))
+    },
+    dialog,
+  }
+}

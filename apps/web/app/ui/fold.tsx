@@ -1,0 +1,15 @@
+import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+/** Something longer, folded away until asked for. */
+export function Fold({ summary, children }: { summary: ReactNode; children: ReactNode }) {
+  return (
+    <details className="group/fold">
+      <summary className="inline-flex min-h-8 list-none items-center gap-1.5 rounded-small font-display font-semibold text-spruce [&::-webkit-details-marker]:hidden">
+        <ChevronRight className="size-5 shrink-0 transition-transform group-open/fold:rotate-90" aria-hidden />
+        {summary}
+      </summary>
+      <div className="mt-2">{children}</div>
+    </details>
+  )
+}
