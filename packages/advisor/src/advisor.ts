@@ -18,12 +18,17 @@ export interface Profile extends AdviceProfile {
   readonly decisions?: Decisions
 }
 
-/** A skill the learner has: found in their own words, with the words, or said by themselves (then without a quote). */
+/**
+ * A skill the learner has: found in their own words, with the words; said by themselves; or implied by one they have that rests
+ * on it (these two without a quote).
+ */
 export interface KnownSkill {
   readonly id: string
   readonly name: string
   readonly quote: string | null
-  readonly source: 'answers' | 'learner'
+  readonly source: 'answers' | 'learner' | 'implied'
+  /** Name of the skill that rests on this one, where it is implied. */
+  readonly impliedBy: string | null
 }
 
 /** A step before courses are linked to it. `id` numbers the steps from 1 in order; `key` says what the step teaches. */

@@ -40,12 +40,14 @@ export const Step = z.object({
 })
 export type Step = z.output<typeof Step>
 
-/** A skill the learner has: found in the answers, with the words, or said by the learner. */
+/** A skill the learner has: found in the answers, with the words; said by the learner; or implied by another one they have. */
 export const KnownSkill = z.object({
   id: z.string(),
   name: z.string(),
   quote: z.nullable(z.string()),
-  source: z.enum(['answers', 'learner']),
+  source: z.enum(['answers', 'learner', 'implied']),
+  /** Name of the skill that rests on this one, where it is implied. */
+  impliedBy: z.nullable(z.string()),
 })
 export type KnownSkill = z.output<typeof KnownSkill>
 
@@ -68,8 +70,6 @@ export const Roadmap = z.object({
   deniedSkills: z.array(z.object({ id: z.string(), name: z.string() })),
   /** Hours a week the learner wants to study; null while they have not said. */
   hoursPerWeek: z.nullable(z.int()),
-  /** The version that an undo brings back; null when this is the first. */
-  previousVersion: z.nullable(z.int()),
   /** An answer that matters to the advice has changed since this version was made. */
   outdated: z.boolean(),
 })

@@ -18,11 +18,6 @@ export function formatNumber(value: number): string {
   return new Intl.NumberFormat(i18n.locale).format(value)
 }
 
-/** In: names. Out: the names as one enumeration, such as 'HTML, CSS and Git'. */
-export function formatList(names: readonly string[]): string {
-  return new Intl.ListFormat(i18n.locale).format(names)
-}
-
 /** In: a share from 0 to 1. Out: a whole percentage, such as '42%'. */
 export function formatPercent(share: number): string {
   return new Intl.NumberFormat(i18n.locale, { style: 'percent', maximumFractionDigits: 0 }).format(share)

@@ -70,6 +70,7 @@ describe('claimedSkills', () => {
       name: 'React',
       quote: 'ReactJS',
       source: 'answers',
+      impliedBy: null,
     })
   })
 })
@@ -122,7 +123,7 @@ describe('findKnownSkills', () => {
 
 describe('withPrerequisites', () => {
   it('knows what a known skill rests on', () => {
-    expect([...withPrerequisites(['react'])].sort()).toEqual([
+    expect([...withPrerequisites(['react']).keys()].sort()).toEqual([
       'css',
       'html',
       'javascript',

@@ -13,7 +13,7 @@ export function claimedSkills(text: string, kind: 'past' | 'wishes' = 'past'): K
   return tags.flatMap((tag) => {
     const skill = knowledge.skills.get(tag.id)
     if (skill === undefined || said[tag.from] !== 'has' || takenBack(text, tag.end)) return []
-    return [{ id: skill.id, name: skill.name, quote: tag.quote, source: 'answers' }]
+    return [{ id: skill.id, name: skill.name, quote: tag.quote, source: 'answers', impliedBy: null }]
   })
 }
 
@@ -46,30 +46,45 @@ export function findKnownSkills(answers: Answers): SkillFindings {
       found.delete(skill.id)
       denied.push({ id: skill.id, name: skill.name })
     } else if (!found.has(skill.id)) {
-      found.set(skill.id, { id: skill.id, name: skill.name, quote: null, source: 'learner' })
+      found.set(skill.id, { id: skill.id, name: skill.name, quote: null, source: 'learner', impliedBy: null })
     }
   }
   return { known: [...found.values()], denied }
 }
 
 /**
- * In: ids of known skills, and of those denied. Out: the known ones and everything they rest on: who knows React knows
- * JavaScript, unless they say that they do not.
+ * In: ids of known skills, and of those denied. Out: the known ones and everything they rest on, each with the id of the skill
+ * that rests on it (its own where it was given): who knows React knows JavaScript, unless they say that they do not.
  */
-export function withPrerequisites(ids: Iterable<string>, denied: ReadonlySet<string> = new Set<string>()): Set<string> {
-  const closed = new Set<string>()
-  const add = (id: string): void => {
+export function withPrerequisites(
+  ids: Iterable<string>,
+  denied: ReadonlySet<string> = new Set<string>(),
+): Map<string, string> {
+  const closed = new Map<string, string>()
+  const add = (id: string, because: string): void => {
     if (closed.has(id) || denied.has(id)) return
-    closed.add(id)
-    for (const prerequisite of knowledge.skills.get(id)?.prerequisites ?? []) add(prerequisite)
+    closed.set(id, because)
+    for (const prerequisite of knowledge.skills.get(id)?.prerequisites ?? []) add(prerequisite, because)
   }
-  for (const id of ids) add(id)
+  const given = [...ids]
+  for (const id of given) if (!denied.has(id)) closed.set(id, id)
+  for (const id of given) for (const one of knowledge.skills.get(id)?.prerequisites ?? []) add(one, id)
   return closed
 }
 
-/** In: the answers and corrections. Out: what was found, and the ids of all skills that need not be taught. */
+/**
+ * In: the answers and corrections. Out: what was found and what that implies, and the ids of all skills that need not be taught.
+ * The learner's own word is taken for the one skill it names and implies nothing: what it rests on stays as it was.
+ */
 export function knowledgeOf(answers: Answers): SkillFindings & { readonly ids: ReadonlySet<string> } {
-  const findings = findKnownSkills(answers)
-  const ids = findings.known.map(({ id }) => id)
-  return { ...findings, ids: withPrerequisites(ids, new Set(findings.denied.map(({ id }) => id))) }
+  const { known, denied } = findKnownSkills(answers)
+  const read = known.filter(({ source }) => source === 'answers').map(({ id }) => id)
+  const closed = withPrerequisites(read, new Set(denied.map(({ id }) => id)))
+  const ids = new Set([...closed.keys(), ...known.map(({ id }) => id)])
+  const implied = [...closed].flatMap(([id, because]): KnownSkill[] => {
+    const name = knowledge.skills.get(id)?.name
+    if (name === undefined || known.some((skill) => skill.id === id)) return []
+    return [{ id, name, quote: null, source: 'implied', impliedBy: knowledge.skills.get(because)?.name ?? because }]
+  })
+  return { known: [...known, ...implied], denied, ids }
 }

@@ -30,12 +30,17 @@ type Draft = Omit<StepDraft, 'id' | 'section'>
 export function planRoadmap(profile: Profile, careerId: CareerId): Roadmap {
   const career = knowledge.careers.get(careerId)
   if (career === undefined) throw new Error(`unknown career: ${careerId}`)
-  const { known: knownSkills, denied: deniedSkills, ids: known } = knowledgeOf(profile)
+  const { known: had, denied: deniedSkills, ids: known } = knowledgeOf(profile)
   const pace = paceOf(profile, known.size)
   const hoursOf = (hours: number) => Math.max(1, Math.round(hours * pace))
 
   const wishes = readWishes(profile)
   const learned = closeOverPrerequisites(chooseTargets(wishes, careerId, known), known)
+  // What is implied is told only where this plan would have taught it.
+  const taughtOtherwise = new Set(
+    closeOverPrerequisites(chooseTargets(wishes, careerId, new Set()), new Set()).map(({ skill }) => skill),
+  )
+  const knownSkills = had.filter(({ id, source }) => source !== 'implied' || taughtOtherwise.has(id))
   const planned = new Map(learned.map(({ skill, phase }) => [skill, phase]))
   const drafts = new Map<Phase, Draft[]>(phases.map((phase) => [phase, []]))
   for (const { skill: id, phase } of learned) {

@@ -20,7 +20,9 @@ const decay = 0.0002
 /** A sentence about the work says more of a career than a text about one of its skills. */
 const skillExampleWeight = 0.5
 /** Words that speak less clearly than this for a career are not quoted as a reason. */
-const leastTelling = 9
+const leastTelling = 11
+/** A word must occur in this many sentences about a career before it is quoted as a reason for it. */
+const leastSupport = 5
 
 interface Example {
   readonly features: readonly (readonly [number, number])[]
@@ -34,6 +36,8 @@ interface Model {
   /** One weight a feature and class. */
   readonly weights: Float64Array
   readonly bias: Float64Array
+  /** In how many sentences about a class a feature occurs, one count a feature and class. */
+  readonly support: Uint8Array
 }
 
 /** A text's features by name, each with the words that carry it. */
@@ -135,6 +139,13 @@ function train(): Model {
     weight,
   }))
   const weights = new Float64Array(index.size * classes.length)
+  const support = new Uint8Array(index.size * classes.length)
+  for (const { features, target, weight } of examples) {
+    const of = target.indexOf(1)
+    if (weight < 1 || of < 0) continue
+    for (const [place] of features)
+      support[place * classes.length + of] = (support[place * classes.length + of] ?? 0) + 1
+  }
   const bias = new Float64Array(classes.length)
   for (let round = 0; round < rounds; round += 1) {
     const rate = firstRate / (1 + round * 0.5)
@@ -150,7 +161,7 @@ function train(): Model {
       }
     }
   }
-  return { index, rarity, weights, bias }
+  return { index, rarity, weights, bias, support }
 }
 
 let trained: Model | undefined
@@ -197,7 +208,8 @@ export function tellingWords(text: string, most: number): ReadonlyMap<CareerId, 
     const average = weights.reduce((sum, weight) => sum + weight, 0) / classes.length
     const weight = ((weights[best] ?? 0) - average) * (model.rarity[place] ?? 0)
     const career = careerIds[best]
-    if (career !== undefined && weight >= leastTelling) found.get(career)?.push({ quote, weight })
+    if (career !== undefined && weight >= leastTelling && (model.support[start + best] ?? 0) >= leastSupport)
+      found.get(career)?.push({ quote, weight })
   }
   for (const [id, words] of found) {
     const chosen: TellingWords[] = []

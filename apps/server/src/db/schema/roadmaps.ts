@@ -24,7 +24,7 @@ import { users } from '#db/schema/users.ts'
 export const roadmapOccasion = pgEnum('roadmap_occasion', roadmapOccasions)
 
 /** Versions made before learners could add skills themselves do not say where one was found: it was the answers. */
-type StoredSkill = Omit<KnownSkill, 'source'> & Partial<Pick<KnownSkill, 'source'>>
+type StoredSkill = Omit<KnownSkill, 'source' | 'impliedBy'> & Partial<Pick<KnownSkill, 'source' | 'impliedBy'>>
 
 export const roadmaps = pgTable(
   'roadmaps',

@@ -32,11 +32,9 @@ export async function presentRoadmap(
     courses,
     institutions: await findInstitutionsById(ctx.db, [...new Set(institutionIds)]),
     recommendation: ranked,
-    knownSkills: row.knownSkills.map((skill) => ({ source: 'answers', ...skill })),
+    knownSkills: row.knownSkills.map((skill) => ({ source: 'answers', impliedBy: null, ...skill })),
     deniedSkills: row.deniedSkills,
     hoursPerWeek: profile.hoursPerWeek,
-    // Versions are numbered without gaps and never deleted.
-    previousVersion: row.version > 1 ? row.version - 1 : null,
     outdated: row.adviceRevision !== profile.adviceRevision,
   }
 }

@@ -27,7 +27,6 @@ describe('a switch of career', () => {
     expect(reply.json()).toMatchObject({
       careerId: 'data-scientist',
       version: 2,
-      previousVersion: 1,
       outdated: false,
       recommendation: { careerId: 'data-scientist' },
     })

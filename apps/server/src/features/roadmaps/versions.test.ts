@@ -46,7 +46,7 @@ describe('versions', () => {
     })
     expect((await learner.get(`/roadmap/${learner.userId}/versions/1`)).json()).toEqual(first)
     expect((await learner.get(`/roadmap/${learner.userId}/versions/3`)).json()).toEqual(await learner.roadmap())
-    expect(await learner.roadmap()).toMatchObject({ version: 3, previousVersion: 2 })
+    expect(await learner.roadmap()).toMatchObject({ version: 3 })
   })
 
   test('are none before the first roadmap', async () => {
@@ -141,7 +141,7 @@ describe('a version restored', () => {
     const learner = await createLearner(product, { plan: 'pro' })
     await learner.answer({ shortTermGoals: 'Something else' })
     await learner.make()
-    expect((await learner.restore(1)).json()).toMatchObject({ version: 1, outdated: true, previousVersion: null })
+    expect((await learner.restore(1)).json()).toMatchObject({ version: 1, outdated: true })
     expect((await learner.restore(2)).json()).toMatchObject({ version: 2, outdated: false })
     await learner.restore(1)
     expect((await learner.make({ regenerate: true })).json()).toMatchObject({ version: 3, outdated: false })

@@ -13,8 +13,6 @@ import { PendingLine } from '#ui/pending-line.tsx'
 interface SelfCheckDialogProps {
   userId: string
   step: { readonly skillId: string; readonly label: string; readonly hours: number }
-  /** What the other steps teach. */
-  otherSkills: ReadonlySet<string>
   open: boolean
   saving: boolean
   /** Why taking it off failed, null while it has not. */
@@ -90,7 +88,6 @@ export function SelfCheckDialog(props: SelfCheckDialogProps) {
         <SelfCheckResult
           skill={data}
           hours={step.hours}
-          alongside={data.prerequisites.filter(({ id }) => props.otherSkills.has(id)).map((other) => other.name)}
           answers={said}
           takesFocus={moved}
           saving={props.saving}

@@ -3,7 +3,7 @@ import type { SkillKnowledge } from '@milepost/contract/knowledge'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { knowsEnough, type SelfCheck } from '#features/roadmaps/self-check.ts'
 import { SelfCheckTrail } from '#features/roadmaps/self-check-trail.tsx'
-import { formatList, formatNumber } from '#lib/format.ts'
+import { formatNumber } from '#lib/format.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 
@@ -11,8 +11,6 @@ interface SelfCheckResultProps {
   skill: Pick<SkillKnowledge, 'name' | 'selfChecks'>
   /** What the step would have taken. */
   hours: number
-  /** Skills of other steps that go with this one, because it builds on them. */
-  alongside: readonly string[]
   answers: SelfCheck
   takesFocus: boolean
   saving: boolean
@@ -62,7 +60,7 @@ export function SelfCheckResult(props: SelfCheckResultProps) {
       )}
       <p>
         <Sentence known={known} total={total} enough={enough} name={skill.name} />{' '}
-        {enough && <Saving name={skill.name} hours={props.hours} alongside={props.alongside} />}
+        {enough && <Saving hours={props.hours} />}
       </p>
       {gaps.length > 0 && (
         <div className="grid gap-2">
@@ -109,13 +107,7 @@ function Sentence({ known, total, enough, name }: SentenceProps) {
   )
 }
 
-/** What the learner is spared. */
-function Saving({ name, hours, alongside }: { name: string; hours: number; alongside: readonly string[] }) {
-  if (alongside.length === 0)
-    return <Trans>The step can go, and about {formatNumber(Math.round(hours))} hours with it.</Trans>
-  return (
-    <Trans>
-      The step can go, and with it what {name} builds on: {formatList(alongside)}.
-    </Trans>
-  )
+/** What the learner is spared. What the skill builds on stays: it was not asked about. */
+function Saving({ hours }: { hours: number }) {
+  return <Trans>The step can go, and about {formatNumber(Math.round(hours))} hours with it.</Trans>
 }

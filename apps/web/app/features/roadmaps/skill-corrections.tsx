@@ -74,7 +74,8 @@ export function SkillCorrections({ roadmap, saving, onCorrect }: SkillCorrection
   )
 }
 
-function Origin({ skill: { quote, source } }: { skill: KnownSkill }) {
+function Origin({ skill: { quote, source, impliedBy } }: { skill: KnownSkill }) {
   if (source === 'learner') return <Trans>you said so</Trans>
+  if (impliedBy !== null) return <Trans>since you know {impliedBy}</Trans>
   return quote === null ? <Trans>from your answers</Trans> : <Trans>from your words “{quote}”</Trans>
 }

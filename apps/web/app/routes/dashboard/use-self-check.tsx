@@ -41,7 +41,6 @@ export function useSelfCheck(roadmap: Roadmap | undefined, changes: ReturnType<t
       key={last.opening}
       userId={user.id}
       step={{ ...last.step, skillId }}
-      otherSkills={new Set(roadmap?.roadmap.flatMap((other) => skillOf(other) ?? []))}
       open={isOpen}
       saving={changes.current?.kind === 'correct'}
       failure={changes.failureOf('correct')}
