@@ -1,4 +1,16 @@
-import { expect, expectAccessible, password, signIn, test } from './product.ts'
+import type { Page } from '@playwright/test'
+import {
+  changeExperience,
+  completeWizard,
+  expect,
+  expectAccessible,
+  noticeOf,
+  password,
+  pressIn,
+  signIn,
+  signUp,
+  test,
+} from './product.ts'
 
 test.describe('the main job', () => {
   test.use({ allowedConsoleErrors: [/Failed to load resource: net::ERR_/] })
@@ -144,4 +156,118 @@ test.describe('the main job', () => {
       await expect(page.getByLabel('Location')).toHaveValue('Batticaloa')
     })
   })
+
+  test('from the first advice to a roadmap that takes the learner at their word', async ({ page }) => {
+    test.setTimeout(150_000)
+    const labels = () => page.locator('[id^="step-"][id$="-label"]').allInnerTexts()
+    await signUp(page)
+    await completeWizard(page, { experience: 'I built two small sites with HTML and CSS. No experience with Git.' })
+
+    await test.step('the recommendation says why, in the learner’s words, and what speaks against it', async () => {
+      await page.getByRole('link', { name: 'Your Recommendation' }).click()
+      const card = page.getByRole('region', { name: /.+/ }).filter({ hasText: 'Recommended for you' })
+      await expect(card.getByRole('heading', { level: 2 })).toHaveText('Frontend Developer')
+      await expect(card.getByText(/^Your experience leads here: .*“(HTML|CSS)”/)).toBeVisible()
+      await expect(card.getByText(/“Git”/)).toHaveCount(0)
+      await expect(card.getByRole('heading', { name: 'What speaks against it' })).toBeVisible()
+      await expect(card.getByRole('heading', { name: /^\d+ skills still to learn$/ })).toBeVisible()
+      await expect(page.getByRole('region', { name: 'The alternatives, best first' })).toContainText('UI/UX Designer')
+    })
+
+    await test.step('two careers stand side by side', async () => {
+      await page.getByRole('checkbox', { name: 'Compare Frontend Developer' }).check()
+      await page.getByRole('checkbox', { name: 'Compare UI/UX Designer' }).check()
+      await page.getByRole('link', { name: 'Compare 2 careers' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Side by side: Frontend Developer and UI/UX Designer',
+      )
+      await expect(page.getByText('A day in it').first()).toBeVisible()
+      await expect(page.getByRole('link', { name: /O\*NET/ }).first()).toBeVisible()
+    })
+
+    await test.step('switching shows what carries over, and is undone with all progress', async () => {
+      await page.goto('/dashboard/roadmap')
+      const responsive = await statusOf(page, 'Make layouts fit every screen')
+      await responsive.selectOption('done')
+      await saved(page)
+      const before = await labels()
+      await page.goto('/dashboard/recommendation')
+      await page.getByRole('button', { name: 'Switch to this UI/UX Designer' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Switch to UI/UX Designer?' })
+      await expect(dialog.getByRole('heading', { name: /^Finished steps that carry over/ })).toBeVisible()
+      await expect(dialog.getByText('Make layouts fit every screen')).toBeVisible()
+      await dialog.getByRole('button', { name: 'Switch to UI/UX Designer' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('UI/UX Designer')
+      await expect(await statusOf(page, 'Make layouts fit every screen')).toHaveValue('done')
+      await pressIn(noticeOf(page, 'Your roadmap now leads to UI/UX Designer.'), 'Undo')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frontend Developer')
+      expect(await labels()).toEqual(before)
+    })
+
+    await test.step('the questions of a step are answered and the step goes', async () => {
+      const before = await labels()
+      await page.getByRole('button', { name: 'I know this already' }).first().click()
+      const dialog = page.getByRole('dialog', { name: /^Check yourself: / })
+      const total = Number((await dialog.getByText(/^Question 1 of \d$/).innerText()).at(-1))
+      expect(total).toBeGreaterThanOrEqual(3)
+      for (let number = 1; number <= total; number += 1) {
+        await dialog.getByRole('button', { name: 'Show answer' }).click()
+        await expect(dialog.getByText('A good answer says')).toBeVisible()
+        await dialog.getByRole('button', { name: 'I knew it' }).click()
+      }
+      await dialog.getByRole('button', { name: 'Take it off my roadmap' }).click()
+      await expect(noticeOf(page, /is off your roadmap/)).toBeVisible()
+      expect((await labels()).length).toBe(before.length - 1)
+    })
+
+    await test.step('what was read out of the answers is corrected', async () => {
+      const known = page.getByRole('region', { name: 'Skills you have' })
+      const css = known.getByRole('listitem').filter({ hasText: 'CSS' })
+      await expect(css).toContainText('from your words “CSS”')
+      await css.getByRole('button', { name: 'I don’t know this after all' }).click()
+      await expect(noticeOf(page, /^CSS is back on your roadmap/)).toBeVisible()
+      expect(await labels()).toContain('Lay out and style pages with CSS')
+    })
+
+    await test.step('hours a week give a finish date that moves with progress', async () => {
+      await page.getByLabel('How many hours a week can you study?').fill('8')
+      await page.getByRole('button', { name: 'Show my dates' }).click()
+      const plan = page.getByText(/^With 8 hours a week you arrive around /)
+      const first = await plan.innerText()
+      await (await statusOf(page, 'Make products everyone can use')).selectOption('done')
+      await expect(plan).not.toHaveText(first)
+      await saved(page)
+    })
+
+    await test.step('after changed answers a new roadmap is reviewed, made and undone', async () => {
+      const before = await labels()
+      await changeExperience(page, 'I built sites with HTML, CSS, JavaScript and React.')
+      await page.goto('/dashboard/roadmap')
+      await page.getByRole('button', { name: 'Regenerate Roadmap' }).click()
+      const review = page.getByRole('dialog').filter({ hasText: 'Hours left for you' })
+      await expect(review.getByText(/^Steps left behind/)).toBeVisible()
+      await expectAccessible(page)
+      await review.getByRole('button', { name: 'Use the new roadmap' }).click()
+      await expect(noticeOf(page, 'Your new roadmap is ready.')).toBeVisible()
+      expect((await labels()).length).toBeLessThan(before.length)
+      await pressIn(noticeOf(page, 'Your new roadmap is ready.'), 'Undo')
+      await expect(noticeOf(page, 'Undone')).toBeVisible()
+      expect(await labels()).toEqual(before)
+      await expect(await statusOf(page, 'Make products everyone can use')).toHaveValue('done')
+    })
+  })
 })
+
+/** The choice of state of the step with a label. */
+async function statusOf(page: Page, label: string) {
+  const heading = page.locator('[id^="step-"][id$="-label"]').filter({ hasText: label })
+  const number = /^step-(\d+)-label$/.exec((await heading.getAttribute('id')) ?? '')?.[1]
+  return page.getByLabel(`Status of step ${number}`, { exact: true })
+}
+
+/** Progress is saved once nothing waits for it. */
+async function saved(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('unsaved-progress'))))
+    .toBe(false)
+}

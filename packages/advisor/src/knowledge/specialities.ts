@@ -66,7 +66,7 @@ export const specialities: Specialities = {
     'data-scientist': [
       {
         titles: ['data analyst', 'business analyst', 'business intelligence', 'bi analyst'],
-        skills: ['advanced-excel', 'power-bi', 'business-metrics'],
+        skills: ['advanced-excel', 'business-metrics'],
       },
       { titles: ['health care', 'hospital', 'health data', 'medicine'], skills: ['data-ethics-and-privacy'] },
       { titles: ['statistician', 'research'], skills: ['hypothesis-testing', 'sampling-and-surveys'] },

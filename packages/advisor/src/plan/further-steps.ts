@@ -16,6 +16,9 @@ export interface FurtherStep {
   readonly skills: readonly string[]
 }
 
+/** Goals that are less like a skill than this do not ask for it. */
+const leastWished = 0.2
+
 /** A further step never takes longer than the shortest skill it could replace. */
 export const furtherStepHours = fewestHours
 
@@ -56,7 +59,7 @@ export function furtherSteps({ careerId, known, planned, wishes, missing }: Miss
     .filter(({ skill, weight }) => weight === 1 && !wishes.rejected.has(skill.id))
     .sort((a, b) => wishes.likeness(b.skill) - wishes.likeness(a.skill))
   for (const { skill, phase } of further) {
-    const isWished = wishes.likeness(skill) > 0
+    const isWished = wishes.likeness(skill) >= leastWished
     if (steps.length >= (isWished ? missing.wished : missing.any)) break
     if (known.has(skill.id) || taught.has(skill.id)) continue
     if (!skill.prerequisites.every((id) => known.has(id) || taught.has(id))) continue
@@ -69,7 +72,7 @@ export function furtherSteps({ careerId, known, planned, wishes, missing }: Miss
       key: `first-project:${skill.id}`,
       phase: place,
       label: `First project: ${skill.step}`,
-      description: `${skill.description} What it rests on you know already: this is a small first project, not a whole course.`,
+      description: `${skill.description} You know what it rests on, or learn it in this plan. Do one small first project, and leave the rest of it for later.`,
       details: detailsOf(skill),
       skills: [skill.id],
     })

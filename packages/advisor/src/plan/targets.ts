@@ -69,6 +69,9 @@ export function chooseTargets(wishes: Wishes, career: CareerId, known: ReadonlyS
     const more = [...chosen, { skill, phase: phaseOf.get(skill) ?? 'specialise' }]
     if (closeOverPrerequisites(more, new Set()).length <= mostSkillSteps) chosen.splice(0, chosen.length, ...more)
   }
+  // Among what specialises, the goals come first; prerequisites are put before them all the same.
+  const place = ({ skill, phase }: Target) => (phase === 'specialise' && wishes.named.has(skill) ? 0 : 1)
+  chosen.sort((a, b) => place(a) - place(b))
   return chosen.filter(({ skill }) => {
     if (known.has(skill)) return false
     const group = Object.entries(alternatives).find(([id, others]) => id === skill || others.includes(skill))

@@ -33,9 +33,9 @@ const specialityTaggers = new Map(
   }),
 )
 
-/** The name of a job says what somebody wants to be, not which of its skills: 'product manager' asks for no product. */
-function withoutTitles(text: string): string {
-  return tagPhrases(titleTagger, text).reduce(
+/** The name of a job or of a skill stands for itself: 'product manager' asks for no product, 'computer vision' for no computers. */
+function withoutNames(text: string): string {
+  return [...tagPhrases(titleTagger, text), ...tagPhrases(skillTagger, text)].reduce(
     (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
     text,
   )
@@ -50,7 +50,7 @@ for (const skill of knowledge.skills.values()) {
 }
 
 /** Stems of what every goal says: 'learn', 'build'. */
-const wishing = new Set(['learn', 'build', 'creat', 'write', 'design'])
+const wishing = new Set(['learn', 'build', 'creat', 'write', 'design', 'product'])
 /** Words that more skills share ('data', 'test') do not say which is meant. */
 const telling = 3.3
 /** Likeness of a skill that builds on one the goals name. */
@@ -69,7 +69,7 @@ export function readWishes(profile: Pick<Profile, 'shortTermGoals' | 'longTermGo
     const said = polarities(text, tokens, 'wishes', tags)
     for (const tag of tags) (said[tag.from] === 'rejects' ? rejected : named).add(tag.id)
   }
-  for (const term of termsOf(withoutTitles(wished))) spoken.add(term)
+  for (const term of termsOf(withoutNames(wished))) spoken.add(term)
   const speciality = (career: CareerId): readonly string[] => {
     const tagger = specialityTaggers.get(career)
     return tagger === undefined ? [] : [...new Set(tagPhrases(tagger, wished).flatMap(({ id }) => id.split(' ')))]

@@ -122,6 +122,7 @@ export const cloudEngineer: Career = {
     },
   ],
   alternatives: {
+    'programming-fundamentals': ['powershell'],
     aws: ['azure', 'google-cloud'],
     python: ['go', 'powershell'],
     terraform: ['pulumi', 'cloudformation'],

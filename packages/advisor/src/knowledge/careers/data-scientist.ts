@@ -171,7 +171,7 @@ export const dataScientist: Career = {
         'scikit-learn': 2,
         'model-evaluation': 3,
         experiments: 2,
-        'big-data': 2,
+        'big-data': 1,
         'feature-engineering': 1,
         'ensemble-methods': 1,
         clustering: 1,

@@ -30,7 +30,7 @@ export const cloud: SkillArea = {
       learn:
         'Regions and zones, compute, storage, managed services, shared responsibility, prices and budgets, and what Amazon Web Services, Microsoft Azure and Google Cloud call each of them.',
       build:
-        'A static site on object storage within the free tier of one of the three, with a budget alarm set first. Students without a bank card can use Azure for Students.',
+        'A static site on object storage within the free tier of one of the three, with a budget alarm set first. Without a bank card use Azure for Students, or publish the site on a free static host and do the budget in the price calculator.',
       check: 'You estimate a month’s cost of a small application within 20 % of the calculator.',
       outcomes: [
         'choose the kind of cloud service that suits a small application',
@@ -246,7 +246,7 @@ export const cloud: SkillArea = {
       kind: 'practice',
       level: 3,
       hours: 20,
-      prerequisites: ['cloud-fundamentals', 'databases'],
+      prerequisites: ['cloud-fundamentals', 'cloud-networking'],
       aliases: [
         'move our servers',
         'moving servers to the cloud',

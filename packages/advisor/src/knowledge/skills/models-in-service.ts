@@ -29,7 +29,8 @@ export const modelsInService: SkillArea = {
         'A model helps only where it answers real requests. You learn to wrap it in a service, to version it, and to keep it fast and affordable.',
       learn:
         'Serving by request and by batch, packaging in a container or with ONNX Runtime, input checks, latency, versions and rollback, and what a small Linux server or a free tier of AWS or Azure can carry.',
-      build: 'A prediction service in a container on a Linux machine or a free cloud tier, with a page to try it.',
+      build:
+        'A prediction service in a container on a Linux machine or a free cloud tier, with a page to try it, made with Gradio or Streamlit.',
       check: 'Two versions run side by side, and you can switch back within a minute.',
       outcomes: [
         'serve a model behind an API in a container',

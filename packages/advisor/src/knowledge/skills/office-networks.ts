@@ -27,7 +27,8 @@ export const officeNetworks: SkillArea = {
         'Users say the internet is down, and it may be a plug, a name, an address or a provider. You learn an order of tests that finds the layer at fault in minutes.',
       learn:
         'Lights and cables, addresses and gateways, ping and traceroute, name resolution, blocked ports and firewalls, slow against broken, and provider calls.',
-      build: 'A decision sheet from cable to web page, tried against eight faults somebody plants for you.',
+      build:
+        'A decision sheet from cable to web page, tried against eight faults from a list you write first, such as a wrong gateway, a dead cable or a blocked port: a friend sets them, or you draw them by lot and wait a day.',
       check: 'You find seven of the eight within ten minutes each and name the test that proved it.',
       outcomes: ['find the layer at which a connection fails', 'give a provider facts it cannot send back'],
       tools: ['ping', 'traceroute', 'nslookup', 'Wireshark', 'iPerf', 'Firewalls'],

@@ -105,7 +105,7 @@ export const productDelivery: SkillArea = {
       kind: 'practice',
       level: 2,
       hours: 12,
-      prerequisites: ['user-stories'],
+      prerequisites: ['issue-tracking', 'prioritisation', 'user-stories'],
       aliases: [
         'product backlog',
         'backlog refinement',

@@ -10,8 +10,11 @@ export const qualityPractice: SkillArea = {
       kind: 'practice',
       level: 2,
       hours: 10,
-      prerequisites: ['testing-fundamentals'],
+      prerequisites: ['risk-based-testing', 'testing-fundamentals'],
       aliases: [
+        'istqb advanced test manager',
+        'advanced test manager',
+        'istqb test manager',
         'test metrics',
         'test reporting',
         'defect density',

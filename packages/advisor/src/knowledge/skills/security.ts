@@ -116,7 +116,8 @@ export const security: SkillArea = {
         'A SIEM collects the logs of a whole organisation and raises alarms on what does not belong. You learn to search, to write a detection and to sort alarms from noise.',
       learn:
         'Log sources, searching, detection rules named after MITRE ATT&CK techniques, triage, and reducing false alarms.',
-      build: 'A free SIEM at home with three detections, each triggered by a harmless test.',
+      build:
+        'A free SIEM at home, or a free hosted practice room if your laptop has under 16 GB of memory, with three detections, each triggered by a harmless test.',
       check: 'You work through twenty alarms and justify for each: close, watch or escalate.',
       outcomes: [
         'search logs of many machines for the traces of one attacker',
@@ -196,6 +197,7 @@ export const security: SkillArea = {
       hours: 30,
       prerequisites: ['http', 'security-fundamentals'],
       aliases: [
+        'web hacking',
         'web security',
         'owasp',
         'owasp top 10',

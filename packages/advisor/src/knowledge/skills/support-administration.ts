@@ -28,7 +28,7 @@ export const supportAdministration: SkillArea = {
         'Offices keep accounts, groups and rules in a directory. You learn to create, move and close accounts, and to set rules for many computers at once.',
       learn: 'Domains, users and groups, organisational units, group policy, password resets and Entra ID.',
       build:
-        'A lab domain on the free evaluation of Windows Server with three departments, shared folders and two policies.',
+        'A lab domain on the free evaluation of Windows Server, without its desktop if your laptop has under 16 GB of memory, with three departments, shared folders and two policies.',
       check: 'A new employee can sign in and reach exactly their folders within ten minutes.',
       outcomes: ['open, move and close accounts in a domain', 'give a department its folders and rules through groups'],
       tools: ['Microsoft Active Directory', 'Microsoft Windows Server', 'Microsoft Entra ID'],

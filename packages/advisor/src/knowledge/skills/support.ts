@@ -60,7 +60,8 @@ export const support: SkillArea = {
         'Good troubleshooting narrows a problem down by halves and writes down what was tried. You learn a method that works on devices you have never seen.',
       learn: 'Asking the right questions, reproducing, halving, changing one thing, and confirming with the user.',
       build: 'A flow chart for no internet and one for a slow computer, tested on real cases.',
-      check: 'You solve four of five planted faults in twenty minutes each, with notes.',
+      check:
+        'You solve four of five faults, met in daily life, set by a friend or found in a help forum, in twenty minutes each, with notes.',
       outcomes: ['narrow an unknown fault down in few steps', 'leave notes from which a colleague continues'],
       tools: [],
     },
