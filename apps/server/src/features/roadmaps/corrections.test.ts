@@ -39,14 +39,31 @@ describe('a learner’s word on a skill', () => {
     const roadmap: Roadmap = reply.json()
     expect(roadmap.version).toBe(2)
     expect(keys(roadmap)).not.toContain('skill:html')
-    expect(roadmap.knownSkills).toEqual([{ id: 'html', name: expect.any(String), quote: null, source: 'learner' }])
+    expect(roadmap.knownSkills).toEqual([
+      { id: 'html', name: expect.any(String), quote: null, source: 'learner', impliedBy: null },
+    ])
     expect(await learner.versions()).toMatchObject([{ occasion: 'corrected', current: true }, { occasion: 'first' }])
+  })
+
+  test('implies nothing, while the answers do', async () => {
+    const learner = await createLearner(product, {}, { experience: 'I know React.' })
+    const before = await learner.roadmap()
+    expect(before.knownSkills).toContainEqual(
+      expect.objectContaining({ id: 'javascript', source: 'implied', impliedBy: 'React' }),
+    )
+    const brought: Roadmap = (await learner.correct('javascript', false)).json()
+    expect(keys(brought)).toContain('skill:javascript')
+    const other = await createLearner(product)
+    const without: Roadmap = (await other.correct('react', true)).json()
+    expect(keys(without)).toContain('skill:javascript')
+    expect(keys(without)).not.toContain('skill:react')
   })
 
   test('that they do not know after all brings its step back, with its progress', async () => {
     const learner = await createLearner(product, {}, knowsHtml)
     const before = await learner.roadmap()
-    expect(before.knownSkills).toContainEqual({ id: 'css', name: 'CSS', quote: 'CSS', source: 'answers' })
+    const fromAnswers = { quote: 'CSS', source: 'answers', impliedBy: null }
+    expect(before.knownSkills).toContainEqual({ id: 'css', name: 'CSS', ...fromAnswers })
     const roadmap: Roadmap = (await learner.correct('css', false)).json()
     expect(keys(roadmap)).toContain('skill:css')
     expect(ids(roadmap.knownSkills)).not.toContain('css')
@@ -75,7 +92,9 @@ describe('a learner’s word on a skill', () => {
     const learner = await createLearner(product, {}, knowsHtml)
     await learner.correct('html', true)
     await learner.answer({ experience: '' })
-    expect((await learner.make()).json().knownSkills).toMatchObject([{ id: 'html', quote: null, source: 'learner' }])
+    expect((await learner.make()).json().knownSkills).toMatchObject([
+      { id: 'html', quote: null, source: 'learner', impliedBy: null },
+    ])
   })
 
   test('changes what is known, not the career, even one that was rejected', async () => {
