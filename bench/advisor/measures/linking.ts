@@ -1,10 +1,13 @@
 import type { CatalogueCourse, StepDraft } from '@milepost/advisor'
+import { knowledge } from '@milepost/advisor/knowledge/knowledge'
 import { skillTagger } from '@milepost/advisor/knowledge/skill-tagger'
 import { indexCourses } from '@milepost/advisor/link/course-index'
 import { linkCourses, rankCourses } from '@milepost/advisor/link/link-courses'
+import { suggestCourse } from '@milepost/advisor/link/suggest-course'
 import { tagPhrases } from '@milepost/advisor/text/phrase-tagger'
+import type { CourseLanguage, CourseLevel } from '@milepost/contract/courses'
 import { type Figure, mean, type Row, type Run, share } from '../rows.ts'
-import { readOutside } from '../sets.ts'
+import { readOutside, readSet } from '../sets.ts'
 
 interface OutsideCourse {
   readonly id: number
@@ -45,9 +48,7 @@ function readSets({ outside }: Run): Sets | null {
   }
 }
 
-function draft({ id, label, description }: OutsideStep): StepDraft {
-  const named = tagPhrases(skillTagger, label)
-  const skills = (named.length > 0 ? named : tagPhrases(skillTagger, description)).map((tag) => tag.id)
+function draft({ id, label, description }: Pick<OutsideStep, 'id' | 'label' | 'description'>): StepDraft {
   return {
     ...{ id, label, description },
     key: `step:${id}`,
@@ -55,7 +56,7 @@ function draft({ id, label, description }: OutsideStep): StepDraft {
     hours: 10,
     milestone: false,
     details: [],
-    skills: [...new Set(skills)],
+    skills: [],
   }
 }
 
@@ -93,6 +94,70 @@ function abstaining(sets: Sets): Figure[] {
   return [share('says so', mean(silent)), share('links kept', mean(kept))]
 }
 
+interface UntaughtStep {
+  readonly id: number
+  readonly label: string
+  readonly description: string
+  readonly near: readonly { readonly title: string; readonly description: string }[]
+}
+
+/** The courses of other steps' near misses are not added: some of them may well teach this step. */
+function untaught(): Figure[] {
+  const silent = readSet<UntaughtStep>('untaught-steps').map((step) => {
+    const courses = step.near.map(({ title, description }, index) => ({
+      ...{ id: index + 1, title, description, weeks: null, price: 0 },
+      language: 'en' as const,
+    }))
+    const [link] = linkCourses([draft(step)], indexCourses(courses), preferences)
+    return link?.courseId === null ? 1 : 0
+  })
+  return [share('says so', mean(silent))]
+}
+
+interface CourseInLanguage {
+  readonly title: string
+  readonly description: string
+  readonly language: CourseLanguage
+  readonly level: CourseLevel | null
+  readonly teaches: readonly string[]
+  readonly mentions: readonly string[]
+}
+
+/** Names of skills are free words in the set: those that the knowledge base has no skill for cannot be judged. */
+function idsOf(names: readonly string[]): string[] {
+  return names.flatMap((name) => {
+    const id = name.toLowerCase().replaceAll(' ', '-')
+    return knowledge.skills.has(id) ? [id] : tagPhrases(skillTagger, name).map((tag) => tag.id)
+  })
+}
+
+/** What would be suggested to the writers of courses in three languages, against what the courses teach. */
+function suggesting(): Figure[] {
+  const counts = { taught: 0, found: 0, judged: 0, mentioned: 0, suggestedThough: 0 }
+  const exact: number[] = []
+  const spoken: number[] = []
+  for (const { title, description, ...course } of readSet<CourseInLanguage>('courses-in-languages')) {
+    const { skills, level, language } = suggestCourse(title, description)
+    const taught = new Set(idsOf(course.teaches))
+    const mentioned = idsOf(course.mentions).filter((id) => !taught.has(id))
+    const found = [...taught].filter((id) => skills.includes(id)).length
+    counts.taught += taught.size
+    counts.found += found
+    counts.judged += skills.length
+    counts.mentioned += mentioned.length
+    counts.suggestedThough += mentioned.filter((id) => skills.includes(id)).length
+    exact.push(level === course.level ? 1 : 0)
+    spoken.push(language === course.language ? 1 : 0)
+  }
+  return [
+    share('recall', counts.found / counts.taught),
+    share('precision', counts.found / counts.judged),
+    share('mentions left out', 1 - counts.suggestedThough / counts.mentioned),
+    share('level', mean(exact)),
+    share('language', mean(spoken)),
+  ]
+}
+
 const measured = (measure: (sets: Sets) => Figure[]) => async (run: Run) => {
   const sets = readSets(run)
   return sets === null ? null : measure(sets)
@@ -112,5 +177,19 @@ export const linkingRows: readonly Row[] = [
     goal: '.90, keeping .90 of the links',
     meets: { 'says so': { atLeast: 0.9 }, 'links kept': { atLeast: 0.9 } },
     measure: measured(abstaining),
+  },
+  {
+    name: 'no fitting course among near misses, 60 steps: says so',
+    prototype: 'none',
+    goal: '.90',
+    meets: { 'says so': { atLeast: 0.9 } },
+    measure: async () => untaught(),
+  },
+  {
+    name: 'skills, level and language read from courses in three languages',
+    prototype: 'none',
+    goal: 'none set',
+    meets: {},
+    measure: async () => suggesting(),
   },
 ]

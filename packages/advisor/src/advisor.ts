@@ -1,8 +1,10 @@
 import type { CareerId } from '@milepost/contract/careers'
-import type { CourseLanguage } from '@milepost/contract/courses'
+import type { CourseLanguage, CourseLevel } from '@milepost/contract/courses'
 import type { AdviceProfile, Budget, StudyLanguage } from '@milepost/contract/profiles'
+import type { StepStatus } from '@milepost/contract/progress'
 import type { Recommendation, RejectionReason } from '@milepost/contract/recommendations'
-import type { LinkReason, StepDetail } from '@milepost/contract/roadmaps'
+import type { LinkAbsence, LinkReason, StepDetail } from '@milepost/contract/roadmaps'
+import type { PlanName } from '@milepost/contract/users'
 
 /** What the learner has decided about earlier advice. Their word counts more than what the advisor reads out of answers. */
 export interface Decisions {
@@ -60,7 +62,7 @@ export interface PlanContext {
   readonly locale: 'en'
 }
 
-/** A course as the linker sees it: what the catalogue says in words, no hidden tags. */
+/** A course as the linker sees it: what the catalogue says in words, and what whoever wrote it has confirmed. */
 export interface CatalogueCourse {
   readonly id: number
   readonly title: string
@@ -70,37 +72,147 @@ export interface CatalogueCourse {
   /** Rupees, 0 when free. */
   readonly price: number
   readonly language: CourseLanguage
+  /** Confirmed by whoever wrote the course; without these, skills and level are read from its words. */
+  readonly confirmed?: { readonly skills: readonly string[]; readonly level: CourseLevel | null } | undefined
 }
 
-/** A catalogue prepared for linking; opaque, made by `indexCourses`. */
+/** A skill that a course teaches. */
+export interface CourseSkill {
+  readonly id: string
+  /** Where the course says so; 'confirmed' where only whoever wrote it does. */
+  readonly where: 'title' | 'description' | 'confirmed'
+  /** How sure it is, and how much of the course it is: 0 to 1. */
+  readonly strength: number
+}
+
+/** What a course's own words say of it. */
+export interface CourseFacts {
+  /** The surest first. */
+  readonly skills: readonly CourseSkill[]
+  readonly level: CourseLevel | null
+}
+
+/** A catalogue, or the part of it that matters to a plan, prepared for linking. */
 export interface CourseIndex {
   readonly size: number
-  readonly entries: readonly {
-    readonly course: CatalogueCourse
-    readonly skills: ReadonlyMap<string, 'title' | 'description'>
-  }[]
+  readonly entries: readonly (CourseFacts & { readonly course: CatalogueCourse })[]
 }
 
 export interface CoursePreferences {
   readonly studyLanguage: StudyLanguage
   readonly budget: Budget
+  /** Courses of other steps that stand already, one entry a step: they are paid for, in rupees, and count as used. */
+  readonly kept?: readonly { readonly courseId: number; readonly price: number }[] | undefined
 }
 
 export interface StepLink {
   readonly stepKey: string
   readonly courseId: number | null
   readonly reason: LinkReason | null
+  /** Why there is no course; null where there is one, and for milestones, which have none. */
+  readonly absence: LinkAbsence | null
+}
+
+/** A page of the product that shows what a sentence says. A step's id is its number, a help page's may carry '#section'. */
+export interface Source {
+  readonly kind: 'step' | 'course' | 'career' | 'skill' | 'help'
+  readonly id: string
+  readonly title: string
+}
+
+export interface ChatTurn {
+  readonly sender: 'user' | 'bot'
+  readonly text: string
+}
+
+/** A sentence of an answer. Every sentence that states a fact has at least one source. */
+export interface ChatSentence {
+  readonly text: string
+  readonly sources: readonly Source[]
+}
+
+export interface ChatReply {
+  /** 'declined': Milepost does not know or does not talk of it. 'unclear': it asks back. 'courtesy': thanks, greetings. */
+  readonly kind: 'answer' | 'declined' | 'unclear' | 'courtesy'
+  /** What the answer is about; null where it declines. */
+  readonly subject: Source | null
+  readonly sentences: readonly ChatSentence[]
+  /** At most three questions that Milepost can answer. */
+  readonly suggestions: readonly string[]
+}
+
+/** What can be said in answer: the embedded engine's reply, and statements that a language model may choose from and word. */
+export interface ChatMenu {
+  readonly reply: ChatReply
+  /** At most 30; ids like 'f1'. */
+  readonly facts: readonly (ChatSentence & { readonly id: string })[]
+}
+
+export interface ChatCourse extends Pick<CatalogueCourse, 'id' | 'title' | 'weeks' | 'price' | 'language'> {
+  readonly institution: string | null
+  readonly level: CourseLevel | null
+}
+
+export interface ChatStep extends StepDraft {
+  readonly status: StepStatus
+  readonly course: ChatCourse | null
+  readonly absence: LinkAbsence | null
+}
+
+/** All that a chat may know: the learner's own data and a way into the public catalogue. */
+export interface ChatContext {
+  readonly locale: 'en'
+  /** The day of the question, like '2026-11-21'. */
+  readonly today: string
+  readonly plan: PlanName
+  /** Messages the plan allows a day, and how many are left after this one. */
+  readonly messages: { readonly aDay: number; readonly left: number }
+  readonly profile: Profile | null
+  /** How the careers rank for the learner; null before the first answers. */
+  readonly recommendation: Recommendation | null
+  readonly roadmap: {
+    readonly careerId: CareerId
+    readonly steps: readonly ChatStep[]
+    readonly hoursPerWeek: number | null
+    readonly knownSkills: readonly KnownSkill[]
+    /** An answer has changed since it was made. */
+    readonly outdated: boolean
+  } | null
+  /** In: skills, or words where no skill is named. Out: at most `limit` approved courses, the best first. */
+  readonly findCourses: (search: {
+    readonly skills: readonly string[]
+    readonly words: string
+    readonly limit: number
+  }) => Promise<readonly ChatCourse[]>
+}
+
+/** What a user may still spend on a language model today, in tokens. */
+export interface TokenBudget {
+  /** Takes so many tokens out of what is left; false, and nothing is taken, when less is left. */
+  reserve(tokens: number): Promise<boolean>
+  /** Says what a call that had `reserved` tokens has really used. */
+  settle(reserved: number, used: number): Promise<void>
 }
 
 export interface CallOptions {
   /** After this many milliseconds the engine gives up (a model) or is not asked (embedded engines always answer). */
   readonly deadlineMilliseconds?: number
+  /** Without one, a model is not asked. */
+  readonly budget?: TokenBudget
+  /** True once nobody waits for the answer any more: a model is then stopped at its next sentence. */
+  readonly isCancelled?: () => boolean
+  /** Told each sentence of a chat's answer as soon as it is checked; the reply repeats them all. */
+  readonly onSentence?: (sentence: ChatSentence) => void
 }
+
+/** 'paused': too many failures in a row, so the model is left alone for a while. 'refused': it would not answer. */
+export type FallbackReason = 'timeout' | 'http' | 'invalid' | 'refused' | 'budget' | 'paused'
 
 export interface Result<T> {
   readonly value: T
   readonly engine: 'embedded' | 'model'
-  readonly fallbackReason?: 'timeout' | 'http' | 'invalid' | 'budget'
+  /** Why the embedded engine answered in a model's place. */
+  readonly fallbackReason?: FallbackReason
   readonly knowledgeVersion: string
   /** Wall time of the call. */
   readonly milliseconds: number
@@ -121,4 +233,6 @@ export interface Advisor {
     preferences: CoursePreferences,
     options?: CallOptions,
   ): Promise<Result<readonly StepLink[]>>
+  /** In: the conversation, the question last, and what may be known. Out: an answer whose statements name their sources. */
+  chat(turns: readonly ChatTurn[], context: ChatContext, options?: CallOptions): Promise<Result<ChatReply>>
 }

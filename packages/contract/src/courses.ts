@@ -1,12 +1,16 @@
 import * as z from 'zod/mini'
 import { route } from '#http.ts'
-import { amount, numericIdentifier, optionalText, wholeNumber } from '#text.ts'
+import { amount, numericIdentifier, optionalText, requiredText, wholeNumber } from '#text.ts'
 
 export const courseStatuses = ['pending', 'approved', 'rejected'] as const
 
 /** Languages a course is taught in: BCP 47 codes of the wizard's three study languages. */
 export const courseLanguages = ['en', 'ta', 'si'] as const
 export type CourseLanguage = (typeof courseLanguages)[number]
+
+/** How much a course takes for granted. */
+export const courseLevels = ['beginner', 'intermediate', 'advanced'] as const
+export type CourseLevel = (typeof courseLevels)[number]
 
 export const Course = z.object({
   id: z.int(),
@@ -19,6 +23,19 @@ export const Course = z.object({
   institution_id: z.nullable(z.int()),
   status: z.enum(courseStatuses),
   language: z.enum(courseLanguages),
+  /** Whom it is for; null where the course does not say. */
+  level: z.nullable(z.enum(courseLevels)),
+  /** What it teaches, the surest first. */
+  skills: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** Shown to the course's own institution and to admins only. */
+  management: z.optional(
+    z.object({
+      /** Why it was rejected, where a reason was given. */
+      reason: z.nullable(z.string()),
+      /** Skills and level were confirmed by whoever wrote the course, rather than read from its words. */
+      skillsConfirmed: z.boolean(),
+    }),
+  ),
 })
 export type Course = z.output<typeof Course>
 
@@ -55,4 +72,111 @@ export const listCourses = route({
   reply: { 200: z.array(Course) },
   replyHeaders: listReplyHeaders,
   errors: ['invalid'],
+})
+
+/** A course teaches at most so many skills in earnest. */
+const mostCourseSkills = 8
+
+const price = z.union([
+  amount(0, 1e8),
+  z.pipe(
+    z.literal(''),
+    z.transform(() => null),
+  ),
+])
+
+const courseFields = {
+  title: requiredText(200),
+  description: requiredText(5000),
+  /** Weeks in words; blank is flexible. */
+  duration: z.optional(z.nullable(optionalText(60))),
+  /** Rupees; blank and 0 are free. */
+  price: z.optional(z.nullable(price)),
+  language: z.optional(z.enum(courseLanguages)),
+  /** With skills, the writer confirms skills and level; without, they are read from title and description. */
+  skills: z.optional(
+    z.array(z.string().check(z.regex(/^[a-z0-9-]{1,60}$/))).check(
+      z.maxLength(mostCourseSkills),
+      z.refine((ids) => new Set(ids).size === ids.length, { params: { rule: 'distinct' } }),
+    ),
+  ),
+  level: z.optional(z.nullable(z.enum(courseLevels))),
+}
+
+/** A course to be offered. Only an admin may send a status; an institution's id must be the sender's own. */
+export const NewCourse = z.strictObject({
+  ...courseFields,
+  institution_id: numericIdentifier,
+  status: z.optional(z.enum(['approved', 'pending'])),
+})
+export type NewCourse = z.output<typeof NewCourse>
+
+/** What is left out stays as it is, but for title and description, which are always sent. */
+export const CourseChanges = z.strictObject(courseFields)
+export type CourseChanges = z.output<typeof CourseChanges>
+
+const CourseParams = z.strictObject({ id: numericIdentifier })
+
+export const createCourse = route({
+  method: 'POST',
+  path: '/courses',
+  summary: 'Offer a course; skills, level and language are read from its words where they are not sent',
+  tag: 'courses',
+  access: ['institution', 'admin'],
+  body: NewCourse,
+  reply: { 201: Course },
+  errors: ['unauthenticated', 'forbidden', 'invalid'],
+})
+
+export const updateCourse = route({
+  method: 'PUT',
+  path: '/courses/:id',
+  summary: 'Change a course',
+  tag: 'courses',
+  access: ['institution', 'admin'],
+  params: CourseParams,
+  body: CourseChanges,
+  reply: { 200: Course },
+  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found'],
+})
+
+/** Admins approve and reject. An institution sends its own rejected course back with 'pending'. */
+export const setCourseStatus = route({
+  method: 'PUT',
+  path: '/courses/:id/status',
+  summary: 'Approve or reject a course, or send a rejected one in again',
+  tag: 'courses',
+  access: ['institution', 'admin'],
+  params: CourseParams,
+  body: z.strictObject({ status: z.enum(courseStatuses), reason: z.optional(optionalText(1000)) }),
+  reply: { 200: Course },
+  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found'],
+})
+
+export const deleteCourse = route({
+  method: 'DELETE',
+  path: '/courses/:id',
+  summary: 'Delete a course; steps that led to it are linked anew or say that it is gone',
+  tag: 'courses',
+  access: ['institution', 'admin'],
+  params: CourseParams,
+  reply: { 204: z.undefined() },
+  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found'],
+})
+
+export const suggestCourseFacts = route({
+  method: 'POST',
+  path: '/courses/suggestions',
+  summary: 'Read skills, level and language from a course’s words, for its writer to confirm',
+  tag: 'courses',
+  access: ['institution', 'admin'],
+  body: z.strictObject({ title: courseFields.title, description: courseFields.description }),
+  reply: {
+    200: z.object({
+      skills: z.array(z.object({ id: z.string(), name: z.string() })),
+      level: z.nullable(z.enum(courseLevels)),
+      language: z.enum(courseLanguages),
+    }),
+  },
+  errors: ['unauthenticated', 'forbidden', 'invalid'],
 })

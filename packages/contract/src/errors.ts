@@ -17,6 +17,7 @@ export const errorStatuses = {
   too_large: 413,
   unsupported_media_type: 415,
   rate_limited: 429,
+  quota_exceeded: 429,
   internal: 500,
   unavailable: 503,
 } as const

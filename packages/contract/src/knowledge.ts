@@ -80,6 +80,8 @@ export const SkillKnowledge = z.object({
   prerequisites: z.array(SkillName),
   /** Questions to find out whether one knows it already, with what a good answer says. */
   selfChecks: z.array(z.object({ ask: z.string(), answer: z.string() })),
+  /** Careers whose roadmaps teach it, those first that need it most; weights as in a career's phases. */
+  careers: z.array(z.object({ id: z.enum(careerIds), title: z.string(), weight: z.int() })),
 })
 export type SkillKnowledge = z.output<typeof SkillKnowledge>
 

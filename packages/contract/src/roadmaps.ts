@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { careerIds } from '#careers.ts'
-import { Course } from '#courses.ts'
+import { Course, courseLevels } from '#courses.ts'
 import { route } from '#http.ts'
 import { Institution } from '#institutions.ts'
 import { SomeProfileAnswers } from '#profiles.ts'
@@ -8,19 +8,27 @@ import { stepStatuses } from '#progress.ts'
 import { RankedCareer } from '#recommendations.ts'
 import { identifier, instant, wholeNumber } from '#text.ts'
 
-const engines = ['embedded', 'model'] as const
+/** What made it; 'fallback' is the embedded engine in place of a language model that failed. */
+const engines = ['embedded', 'model', 'fallback'] as const
+export type Engine = (typeof engines)[number]
 
 export const StepDetail = z.object({ id: z.string(), label: z.string(), description: z.string() })
 export type StepDetail = z.output<typeof StepDetail>
 
 /** Why a course is linked to a step: the skill it teaches, where it says so, and what else was weighed. */
 export const LinkReason = z.object({
-  code: z.enum(['teaches_in_title', 'teaches_in_description']),
+  code: z.enum(['teaches_in_title', 'teaches_in_description', 'confirmed']),
   skill: z.string(),
+  /** Whom the course says it is for; null where it does not say. */
+  level: z._default(z.nullable(z.enum(courseLevels)), null),
   /** The course is in another language than the learner's study language, because none there fits. */
   otherLanguage: z.boolean(),
 })
 export type LinkReason = z.output<typeof LinkReason>
+
+/** Why a step has no course: none teaches it, those that do cost more than is left, or are in a language the learner did not choose. */
+export const linkAbsences = ['no_course', 'budget', 'language'] as const
+export type LinkAbsence = (typeof linkAbsences)[number]
 
 export const Step = z.object({
   id: z.int(),
@@ -37,6 +45,8 @@ export const Step = z.object({
   skills: z.array(z.string()),
   courseId: z.nullable(z.int()),
   linkReason: z.nullable(LinkReason),
+  /** Why a step has no course; 'gone': the one it had is not offered any more. Null where there is one, and for milestones. */
+  courseAbsence: z.nullable(z.enum([...linkAbsences, 'gone'])),
 })
 export type Step = z.output<typeof Step>
 

@@ -1,6 +1,8 @@
 import * as auth from '#auth.ts'
+import * as chat from '#chat.ts'
 import * as courses from '#courses.ts'
 import * as health from '#health.ts'
+import * as help from '#help.ts'
 import type { RouteShape } from '#http.ts'
 import * as institutions from '#institutions.ts'
 import * as knowledge from '#knowledge.ts'
@@ -41,7 +43,16 @@ export const routes = {
   listSources: knowledge.listSources,
   listProgress: progress.listProgress,
   saveProgress: progress.saveProgress,
+  sendMessage: chat.sendMessage,
+  listMessages: chat.listMessages,
+  deleteMessages: chat.deleteMessages,
+  listHelpTopics: help.listHelpTopics,
   listCourses: courses.listCourses,
+  createCourse: courses.createCourse,
+  updateCourse: courses.updateCourse,
+  setCourseStatus: courses.setCourseStatus,
+  deleteCourse: courses.deleteCourse,
+  suggestCourseFacts: courses.suggestCourseFacts,
   listInstitutions: institutions.listInstitutions,
   getInstitution: institutions.getInstitution,
   listInstitutionCourses: institutions.listInstitutionCourses,

@@ -21,7 +21,13 @@ it('answers all three questions, timed by the clock it is given', async () => {
   expect(links.value[0]).toEqual({
     stepKey: 'skill:testing-fundamentals',
     courseId: 7,
-    reason: { code: 'teaches_in_title', skill: 'Software testing fundamentals', otherLanguage: false },
+    reason: {
+      code: 'teaches_in_title',
+      skill: 'Software testing fundamentals',
+      level: 'beginner',
+      otherLanguage: false,
+    },
+    absence: null,
   })
 })
 

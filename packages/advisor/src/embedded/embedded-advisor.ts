@@ -1,4 +1,5 @@
 import type { Advisor, Result } from '#advisor.ts'
+import { prepareReply } from '#chat/prepare-reply.ts'
 import { knowledgeVersion } from '#knowledge/knowledge.ts'
 import { linkCourses } from '#link/link-courses.ts'
 import { planRoadmap } from '#plan/plan.ts'
@@ -27,6 +28,12 @@ export function createEmbeddedAdvisor(options: EmbeddedAdvisorOptions = {}): Adv
     },
     recommend: (profile) => answer(() => recommendCareers(profile)),
     plan: (profile, career) => answer(() => planRoadmap(profile, career)),
+    chat: async (turns, context, { onSentence } = {}) => {
+      const start = now()
+      const { reply } = await prepareReply(turns, context)
+      for (const sentence of reply.sentences) onSentence?.(sentence)
+      return { value: reply, engine: 'embedded', knowledgeVersion, milliseconds: now() - start }
+    },
     link: (steps, catalogue, preferences) => answer(() => linkCourses(steps, catalogue, preferences)),
   }
 }

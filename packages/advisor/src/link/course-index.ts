@@ -1,33 +1,32 @@
-import type { CatalogueCourse, CourseIndex } from '#advisor.ts'
-import { skillTagger } from '#knowledge/skill-tagger.ts'
-import { tagPhrases } from '#text/phrase-tagger.ts'
+import type { CatalogueCourse, CourseFacts, CourseIndex, CourseSkill } from '#advisor.ts'
+import { readCourse } from '#link/read-course.ts'
 
-/** Institutions write these texts, so only a bounded part is read. In UTF-16 units. */
-const longestTitle = 300
-const longestDescription = 4000
-/** A description says early what a course teaches; what is named once and later is often only mentioned. */
-const earlyPart = 200
+/** What is only confirmed counts less than what a title says, and what is one of many claims teaches none strongly. */
+const confirmedAlone = 0.7
+const mostStrongClaims = 8
 
-// What a course does not teach: 'no Java needed', 'prerequisites: Python', 'requires SQL'.
-const notTaught =
-  /(?:\b(?:prerequisites?|requires?|required|requirements?|assumes?|prior|previous|basic knowledge of|familiarity with|should know|must know|no need|not needed|without|no)\b)[^.;!?\n]*/giu
+/** In: courses as their institutions describe them. Out: the catalogue with what each course teaches, ready for linking. */
+export function indexCourses(courses: readonly CatalogueCourse[]): CourseIndex {
+  const entries = courses.map((course) => ({ course, ...factsOf(course) }))
+  return { size: entries.length, entries }
+}
 
 /**
- * In: courses as their institutions describe them. Out: the catalogue with the skills each course names in its title or
- * description. About 20 microseconds a course.
+ * In: a course. Out: what it teaches, the surest first. Only what was confirmed counts, where there is such a thing; of confirmed
+ * skills the words still tell where they stand.
  */
-export function indexCourses(courses: readonly CatalogueCourse[]): CourseIndex {
-  const entries = courses.map((course) => {
-    const skills = new Map<string, 'title' | 'description'>()
-    for (const tag of tagPhrases(skillTagger, course.title.slice(0, longestTitle))) skills.set(tag.id, 'title')
-    const description = course.description.slice(0, longestDescription).replace(notTaught, ' ')
-    const early = new Set(tagPhrases(skillTagger, description.slice(0, earlyPart)).map(({ id }) => id))
-    const seen = new Set<string>()
-    for (const { id } of tagPhrases(skillTagger, description)) {
-      if (!skills.has(id) && (early.has(id) || seen.has(id))) skills.set(id, 'description')
-      seen.add(id)
-    }
-    return { course, skills }
+export function factsOf({ title, description, confirmed }: CatalogueCourse): CourseFacts {
+  const read = readCourse(title, description)
+  if (confirmed === undefined) return read
+  const found = new Map(read.skills.map((skill) => [skill.id, skill]))
+  const claims = new Set(confirmed.skills)
+  const strength =
+    claims.size > mostStrongClaims ? (confirmedAlone * mostStrongClaims) / (2 * claims.size) : confirmedAlone
+  const skills = [...claims].map((id): CourseSkill => {
+    const said = found.get(id)
+    if (said !== undefined && (said.where === 'title' || said.strength >= strength)) return said
+    // The words name it in passing, and whoever wrote the course says that it is taught.
+    return { id, where: said?.where ?? 'confirmed', strength: Math.max(strength, said?.strength ?? 0) }
   })
-  return { size: entries.length, entries }
+  return { skills: skills.sort((a, b) => b.strength - a.strength), level: confirmed.level ?? read.level }
 }

@@ -6,7 +6,7 @@ import type { CatalogueCourse, CoursePreferences, StepDraft } from '#advisor.ts'
 import { indexCourses } from '#link/course-index.ts'
 import { linkCourses } from '#link/link-courses.ts'
 import { planRoadmap } from '#plan/plan.ts'
-import { anyCatalogue, emptyProfile } from '#testing/profiles.ts'
+import { anyCatalogue, emptyProfile, wordsFor } from '#testing/profiles.ts'
 
 const step = (...skills: string[]): StepDraft => ({
   id: 1,
@@ -32,55 +32,141 @@ const english: CoursePreferences = { studyLanguage: 'English', budget: 'Above �
 const linked = (steps: StepDraft[], courses: CatalogueCourse[], preferences = english) =>
   linkCourses(steps, indexCourses(courses), preferences).map(({ courseId }) => courseId)
 
-describe('linkCourses', () => {
+const firstOf = (links: ReturnType<typeof linkCourses>) => links[0]
+
+/** Which steps have a course. */
+const linkedKeys = (steps: StepDraft[], courses: readonly CatalogueCourse[], preferences: CoursePreferences) =>
+  linkCourses(steps, indexCourses(courses), preferences).flatMap(({ stepKey, courseId }) =>
+    courseId === null ? [] : [stepKey],
+  )
+
+const plans = new Map(careerIds.map((id) => [id, planRoadmap(emptyProfile, id).steps]))
+/** Few skills, many courses for them, some of them alike: steps compete for courses and money. */
+function crowded(steps: readonly StepDraft[]): fc.Arbitrary<CatalogueCourse[]> {
+  const names = steps.flatMap(({ skills, milestone }) => (milestone ? [] : skills.map(wordsFor))).slice(0, 7)
+  const title = fc.subarray(names, { minLength: 1, maxLength: 4 }).map((subjects) => subjects.join(' and '))
+  return fc
+    .array(
+      fc.record({
+        title,
+        price: fc.constantFrom(0, 900, 2000, 4000),
+        language: fc.constantFrom('en' as const, 'en' as const, 'ta' as const),
+      }),
+      { maxLength: 12 },
+    )
+    .map((courses) => courses.map(({ title: words, ...rest }, index) => course(index + 1, words, rest)))
+}
+const anyCase = fc.constantFrom(...careerIds).chain((id) => {
+  const steps = [...(plans.get(id) ?? [])]
+  return fc.tuple(fc.constant(steps), fc.oneof(anyCatalogue, crowded(steps), crowded(steps)))
+})
+const anyPreferences = fc.record({
+  studyLanguage: fc.constantFrom(...studyLanguages),
+  budget: fc.constantFrom(...budgetLabels),
+})
+const many = { numRuns: 1000, seed: 20261121 }
+const few = { ...many, numRuns: 400 }
+
+describe('linkCourses, for any catalogue', () => {
   it('stays within budget and language and gives no course to more than two steps', async () => {
     await fc.assert(
-      fc.property(
-        anyCatalogue,
-        fc.constantFrom(...careerIds),
-        fc.constantFrom(...studyLanguages),
-        fc.constantFrom(...budgetLabels),
-        (courses, career, studyLanguage, budget) => {
-          const { steps } = planRoadmap(emptyProfile, career)
-          const preferences = { studyLanguage, budget }
-          const links = linkCourses(steps, indexCourses(courses), preferences)
-          expect(links.map(({ stepKey }) => stepKey)).toEqual(steps.map(({ key }) => key))
-          const ids = links.flatMap(({ courseId }) => (courseId === null ? [] : [courseId]))
-          const spent = courses.filter(({ id }) => ids.includes(id)).reduce((sum, { price }) => sum + price, 0)
-          expect(spent).toBeLessThanOrEqual(
-            budgets.find(({ label }) => label === budget)?.most ?? Number.POSITIVE_INFINITY,
-          )
-          for (const id of ids) expect(ids.filter((other) => other === id).length).toBeLessThanOrEqual(2)
-          const own = { English: 'en', Tamil: 'ta', Sinhala: 'si' }[studyLanguage]
-          for (const [index, link] of links.entries()) {
-            const found = courses.find(({ id }) => id === link.courseId)
-            expect(link.reason === null).toBe(found === undefined)
-            if (found === undefined) continue
-            expect(steps[index]?.milestone).toBe(false)
-            expect([own, 'en']).toContain(found.language)
-            expect(link.reason?.otherLanguage).toBe(found.language !== own)
-          }
-          expect(linkCourses(steps, indexCourses(courses), preferences)).toEqual(links)
-        },
-      ),
-      { numRuns: 300, seed: 20261121 },
+      fc.property(anyCase, anyPreferences, ([steps, courses], preferences) => {
+        const links = linkCourses(steps, indexCourses(courses), preferences)
+        expect(links.map(({ stepKey }) => stepKey)).toEqual(steps.map(({ key }) => key))
+        const ids = links.flatMap(({ courseId }) => (courseId === null ? [] : [courseId]))
+        const spent = courses.filter(({ id }) => ids.includes(id)).reduce((sum, { price }) => sum + price, 0)
+        const most = budgets.find(({ label }) => label === preferences.budget)?.most ?? Number.POSITIVE_INFINITY
+        expect(spent).toBeLessThanOrEqual(most)
+        for (const id of ids) expect(ids.filter((other) => other === id).length).toBeLessThanOrEqual(2)
+        const own = { English: 'en', Tamil: 'ta', Sinhala: 'si' }[preferences.studyLanguage]
+        for (const [index, link] of links.entries()) {
+          const found = courses.find(({ id }) => id === link.courseId)
+          expect(link.reason === null).toBe(found === undefined)
+          const isPractice = steps[index]?.key.startsWith('practice:') === true
+          if (steps[index]?.milestone || isPractice) expect([found, link.absence]).toEqual([undefined, null])
+          else expect(link.absence === null).toBe(found !== undefined)
+          if (found === undefined) continue
+          expect([own, 'en']).toContain(found.language)
+          expect(link.reason?.otherLanguage).toBe(found.language !== own)
+        }
+      }),
+      many,
     )
   })
 
+  it('gives the same links for the same catalogue, in whatever order it comes', async () => {
+    await fc.assert(
+      fc.property(anyCase, anyPreferences, ([steps, courses], preferences) => {
+        const links = linkCourses(steps, indexCourses(courses), preferences)
+        expect(linkCourses(steps, indexCourses([...courses].reverse()), preferences)).toEqual(links)
+      }),
+      few,
+    )
+  })
+
+  it('takes no course from a step when there is more money', async () => {
+    await fc.assert(
+      fc.property(anyCase, anyPreferences, ([steps, courses], preferences) => {
+        const rich = linkedKeys(steps, courses, { ...preferences, budget: 'Above ₹20 Lakhs' })
+        expect(rich).toEqual(expect.arrayContaining(linkedKeys(steps, courses, preferences)))
+      }),
+      few,
+    )
+  })
+
+  it('takes no course from a step when a free one for an open step comes in', async () => {
+    await fc.assert(
+      fc.property(anyCase, anyPreferences, ([steps, courses], preferences) => {
+        const before = linkCourses(steps, indexCourses(courses), preferences)
+        const open = steps.find((_, index) => before[index]?.absence === 'no_course')
+        const [skill] = open?.skills ?? []
+        if (open === undefined || skill === undefined) return
+        const language = ({ English: 'en', Tamil: 'ta', Sinhala: 'si' } as const)[preferences.studyLanguage]
+        const added = course(1000, wordsFor(skill), { language, confirmed: { skills: [skill], level: null } })
+        const after = linkedKeys(steps, [...courses, added], preferences)
+        const had = before.flatMap(({ stepKey, courseId }) => (courseId === null ? [] : [stepKey]))
+        expect(after).toEqual(expect.arrayContaining([...had, open.key]))
+      }),
+      few,
+    )
+  })
+})
+
+describe('linkCourses', () => {
   it('links only a course that names what the step teaches', () => {
     expect(linked([step('react')], [course(1, 'Angular from scratch'), course(2, 'React for beginners')])).toEqual([2])
     expect(linked([step('go')], [course(1, 'Let it go and rest'), course(2, 'Java')])).toEqual([null])
     expect(linked([step('java')], [course(1, 'JavaScript')])).toEqual([null])
   })
 
-  it('does not take a course for what it only requires', () => {
+  it('does not take a course for what it only requires, uses or is for', () => {
     const requires = course(1, 'Photography', { description: 'Prerequisites: SQL and Python. We take pictures.' })
-    expect(linked([step('sql'), step('python')], [requires])).toEqual([null, null])
+    const uses = course(2, 'Investment Management with Python')
+    const isFor = course(3, 'Calculus for SQL')
+    expect(linked([step('sql'), step('python')], [requires, uses, isFor])).toEqual([null, null])
+  })
+
+  it('does not take another field for a skill because a word is the same', () => {
+    const other = course(1, 'Networking for Introverts', {
+      description:
+        'Small talk, visiting cards and friendly follow-up letters. Grow your circle of acquaintances calmly.',
+    })
+    const own = course(2, 'Networking for Offices', {
+      description: 'Switches, addresses and cables: plan a small network, set up its router and find faults in it.',
+    })
+    expect(linked([step('networking')], [other])).toEqual([null])
+    expect(linked([step('networking')], [other, own])).toEqual([2])
+  })
+
+  it('does not give a first step an advanced course or mere exam questions', () => {
+    expect(linked([step('html')], [course(1, 'Advanced HTML')])).toEqual([null])
+    expect(linked([step('docker')], [course(1, 'Docker: practice exam questions')])).toEqual([null])
+    expect(linked([step('kubernetes')], [course(1, 'Advanced Kubernetes')])).toEqual([1])
   })
 
   it('prefers the title, then the specific course, then the cheaper one', () => {
     const inText = course(1, 'Evening course', { description: 'We learn SQL together.' })
-    const broad = course(2, 'SQL, Python, Excel sheets and Tableau')
+    const broad = course(2, 'SQL and Python')
     const dear = course(3, 'SQL in depth', { price: 900 })
     const cheap = course(4, 'SQL at work', { price: 100 })
     expect(linked([step('sql')], [inText])).toEqual([1])
@@ -89,13 +175,36 @@ describe('linkCourses', () => {
     expect(linked([step('sql')], [inText, broad, dear, cheap])).toEqual([4])
   })
 
-  it('counts a course once and then spends no more than is left', () => {
-    const courses = [course(1, 'HTML and CSS together', { price: 4000 }), course(2, 'Git', { price: 2000 })]
+  it('counts a course once, spends where it serves most, and says when the money is used up', () => {
+    const courses = [course(1, 'Git', { price: 2000 }), course(2, 'HTML and CSS together', { price: 4000 })]
     const preferences: CoursePreferences = { studyLanguage: 'English', budget: 'Up to ₹5,000' }
-    expect(linked([step('html'), step('css'), step('git')], courses, preferences)).toEqual([1, 1, null])
+    const links = linkCourses([step('git'), step('html'), step('css')], indexCourses(courses), preferences)
+    expect(links.map(({ courseId, absence }) => courseId ?? absence)).toEqual(['budget', 2, 2])
   })
 
-  it('offers English where the study language has nothing, and says so', () => {
+  it('keeps a course for the steps that have no other', () => {
+    const courses = [course(1, 'HTML, CSS and Git'), course(2, 'HTML'), course(3, 'CSS')]
+    expect(linked([step('html'), step('css'), step('git')], courses)).toEqual([2, 3, 1])
+    const only = [course(1, 'HTML, CSS and Git'), course(2, 'Python and Java')]
+    const links = linkCourses([step('html'), step('css'), step('git')], indexCourses(only), english)
+    expect(links.filter(({ courseId }) => courseId === 1)).toHaveLength(2)
+    expect(links.filter(({ absence }) => absence === 'no_course')).toHaveLength(1)
+    const scarce = [course(1, 'Git, HTML and CSS'), course(2, 'HTML and CSS', { price: 500 })]
+    expect(linked([step('html'), step('css'), step('git')], scarce)).toContain(1)
+    expect(linked([step('html'), step('css'), step('git')], scarce)).not.toContain(null)
+  })
+
+  it('spends nothing on a step that has a free course while another has none', () => {
+    const preferences: CoursePreferences = { studyLanguage: 'English', budget: 'Up to ₹5,000' }
+    const courses = [
+      course(1, 'Git with examples', { description: 'Learn Git: commits, branches and merging.', price: 5000 }),
+      course(2, 'Git'),
+      course(3, 'SQL', { price: 5000 }),
+    ]
+    expect(linked([step('git'), step('sql')], courses, preferences)).toEqual([2, 3])
+  })
+
+  it('offers English where the study language has nothing, and says so; a third language it only reports', () => {
     const tamil: CoursePreferences = { ...english, studyLanguage: 'Tamil' }
     const index = indexCourses([
       course(1, 'Python'),
@@ -103,12 +212,33 @@ describe('linkCourses', () => {
       course(3, 'HTML'),
       course(4, 'Git', { language: 'si' }),
     ])
-    const links = linkCourses([step('python'), step('html'), step('git')], index, tamil)
-    expect(links.map(({ courseId, reason }) => [courseId, reason?.otherLanguage])).toEqual([
-      [1, true],
-      [2, false],
-      [null, undefined],
+    const links = linkCourses([step('python'), step('html'), step('git'), step('sql')], index, tamil)
+    expect(links.map(({ courseId, reason, absence }) => [courseId, reason?.otherLanguage, absence])).toEqual([
+      [1, true, null],
+      [2, false, null],
+      [null, undefined, 'language'],
+      [null, undefined, 'no_course'],
     ])
+  })
+
+  it('believes what was confirmed, unless it is a long list of claims', () => {
+    const claim = (...skills: string[]) => course(1, 'Evening course', { confirmed: { skills, level: 'beginner' } })
+    const all = ['git', 'sql', 'html', 'css', 'python', 'java', 'docker', 'linux', 'react']
+    expect(firstOf(linkCourses([step('git')], indexCourses([claim('git')]), english))).toMatchObject({
+      courseId: 1,
+      reason: { code: 'confirmed', skill: 'Git', level: 'beginner' },
+    })
+    expect(linked([step('git')], [claim(...all)])).toEqual([null])
+    const denied = course(1, 'Git', { confirmed: { skills: ['sql'], level: null } })
+    expect(linked([step('git')], [denied])).toEqual([null])
+  })
+
+  it('finds the skills of a step that names none, and compares words where no skill is known', () => {
+    const words = (label: string, description = ''): StepDraft => ({ ...step(), label, description })
+    const courses = [course(1, 'Data Visualization with Tableau'), course(2, 'Beekeeping and honey harvest')]
+    expect(linked([words('Visualise data')], courses)).toEqual([1])
+    expect(linked([words('Harvest honey by beekeeping')], courses)).toEqual([2])
+    expect(linked([words('Repair of boats'), words('Visualise a garden')], courses)).toEqual([null, null])
   })
 
   it('reads strange course texts without harm', () => {

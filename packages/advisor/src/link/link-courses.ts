@@ -1,58 +1,21 @@
 import { budgets } from '@milepost/contract/profiles'
-import type { CatalogueCourse, CourseIndex, CoursePreferences, StepDraft, StepLink } from '#advisor.ts'
+import type { LinkReason } from '@milepost/contract/roadmaps'
+import type { CourseIndex, CoursePreferences, CourseSkill, StepDraft, StepLink } from '#advisor.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
+import { type Candidate, candidatesFor, type IndexEntry, leastConfidence } from '#link/candidates.ts'
+import { chooseCourses, type Wanting } from '#link/spend.ts'
+import { type StepSubject, subjectOf } from '#link/step-subject.ts'
 
-/** A course serves at most this many steps. */
-const mostStepsPerCourse = 2
-/** A description that names more skills than this lists them rather than teaching each. */
-const mostSkillsInDescription = 4
+const reasonCodes = {
+  title: 'teaches_in_title',
+  description: 'teaches_in_description',
+  confirmed: 'confirmed',
+} as const satisfies Record<CourseSkill['where'], LinkReason['code']>
 
 const languageCodes = { English: 'en', Tamil: 'ta', Sinhala: 'si' } as const
 
-interface Candidate {
-  readonly course: CatalogueCourse
-  readonly skill: string
-  readonly where: 'title' | 'description'
-  readonly score: number
-}
-
-function levelFit(title: string, level: number): number {
-  const text = title.toLowerCase()
-  const advanced = /\b(?:advanced|expert|masterclass|professional)\b/.test(text)
-  const beginner =
-    /\b(?:beginners?|introduction|introductory|basics?|fundamentals|essentials|first steps|from scratch|getting started)\b/.test(
-      text,
-    )
-  if (advanced) return level === 3 ? 0.5 : -1
-  if (beginner) return level === 3 ? -0.5 : 0.5
-  return 0
-}
-
-function candidatesFor(step: StepDraft, catalogue: CourseIndex, most: number): Candidate[] {
-  const candidates: Candidate[] = []
-  for (const { course, skills } of catalogue.entries) {
-    for (const skill of step.skills) {
-      const where = skills.get(skill)
-      if (where === undefined) continue
-      if (where === 'description' && skills.size > mostSkillsInDescription) continue
-      const inTitle = [...skills.values()].filter((place) => place === 'title').length
-      const specific = where === 'title' ? 2 / inTitle : 1 / skills.size
-      // A course that eats much of a limited budget leaves other steps without one.
-      const thrift = most > 0 && Number.isFinite(most) ? (-2 * Math.max(0, course.price)) / most : 0
-      const level = levelFit(course.title, knowledge.skills.get(skill)?.level ?? 1)
-      candidates.push({ course, skill, where, score: (where === 'title' ? 4 : 0) + specific + level + thrift })
-    }
-  }
-  // Better first, then cheaper, then the older id, so that the same catalogue always gives the same links.
-  return candidates.sort((a, b) => b.score - a.score || a.course.price - b.course.price || a.course.id - b.course.id)
-}
-
-/** In: a step, a catalogue and preferences. Out: ids of the courses that teach it, the best first, whatever they cost in sum. */
-export function rankCourses(step: StepDraft, catalogue: CourseIndex, preferences: CoursePreferences): number[] {
-  const most = mostFor(preferences)
-  const ranked = candidatesFor(step, catalogue, most).filter(({ course }) => course.price <= most)
-  return [...new Set(ranked.map(({ course }) => course.id))]
-}
+/** Practice is doing: its words are ordinary ones, and no course stands for it. */
+const practicePrefix = 'practice:'
 
 /** The upper end of the budget in rupees. */
 function mostFor({ budget }: CoursePreferences): number {
@@ -61,39 +24,82 @@ function mostFor({ budget }: CoursePreferences): number {
 }
 
 /**
- * In: steps, a catalogue and the learner's language and budget. Out: one link a step, in order. The sum of the prices of the
- * linked courses stays within the budget's upper end (rupees); a course counts once. Milestones are not linked.
+ * In: a step, a catalogue and preferences. Out: ids of the courses that might fit and cost no more than the budget, the best
+ * first, however unsure: `linkCourses` says which of them convince.
+ */
+export function rankCourses(step: StepDraft, catalogue: CourseIndex, preferences: CoursePreferences): number[] {
+  const most = mostFor(preferences)
+  return candidatesFor(catalogue.entries, subjectOf(step), step.label, catalogue.size)
+    .filter(({ course }) => course.price <= most)
+    .map(({ course }) => course.id)
+}
+
+/** The entries that name each skill, found once for all steps. */
+function entriesBySkill({ entries }: CourseIndex): ReadonlyMap<string, readonly IndexEntry[]> {
+  const found = new Map<string, IndexEntry[]>()
+  for (const entry of entries) {
+    for (const { id } of entry.skills) {
+      const others = found.get(id)
+      if (others === undefined) found.set(id, [entry])
+      else others.push(entry)
+    }
+  }
+  return found
+}
+
+const isLinkable = ({ milestone, key }: StepDraft) => !milestone && !key.startsWith(practicePrefix)
+
+/**
+ * In: steps, a catalogue and the learner's language and budget. Out: one link a step, in order: only to a course that surely
+ * enough teaches what the step is about, in the learner's language or else in English. The sum of the prices of the linked courses
+ * stays within the budget's upper end (rupees); a course counts once and serves at most two steps. Milestones and practice are not
+ * linked. A step without skill ids has its skills found in its words.
  */
 export function linkCourses(
   steps: readonly StepDraft[],
   catalogue: CourseIndex,
   preferences: CoursePreferences,
 ): StepLink[] {
-  const most = mostFor(preferences)
-  let left = most
-  const uses = new Map<number, number>()
   const own = languageCodes[preferences.studyLanguage]
-  return steps.map((step): StepLink => {
-    if (step.milestone || step.skills.length === 0) return { stepKey: step.key, courseId: null, reason: null }
-    const affordable = candidatesFor(step, catalogue, most).filter(({ course }) => {
-      const used = uses.get(course.id) ?? 0
-      return used < mostStepsPerCourse && (used > 0 || Math.max(0, course.price) <= left)
-    })
-    const inLanguage = affordable.find(({ course }) => course.language === own)
-    const best = inLanguage ?? affordable.find(({ course }) => course.language === 'en')
-    if (best === undefined) return { stepKey: step.key, courseId: null, reason: null }
-    const { course, skill, where } = best
-    const used = uses.get(course.id) ?? 0
-    if (used === 0) left -= Math.max(0, course.price)
-    uses.set(course.id, used + 1)
+  const bySkill = entriesBySkill(catalogue)
+  const entriesFor = ({ skills }: StepSubject): Iterable<IndexEntry> =>
+    skills.length === 0 ? catalogue.entries : new Set(skills.flatMap((id) => bySkill.get(id) ?? []))
+  const convincing = steps.map((step): readonly Candidate[] => {
+    if (!isLinkable(step)) return []
+    const subject = subjectOf(step)
+    return candidatesFor(entriesFor(subject), subject, step.label).filter(
+      ({ confidence }) => confidence >= leastConfidence,
+    )
+  })
+  const wanting = convincing.map(
+    (candidates, index): Wanting => ({
+      hours: steps[index]?.hours ?? 0,
+      own: candidates.filter(({ course }) => course.language === own),
+      other: own === 'en' ? [] : candidates.filter(({ course }) => course.language === 'en'),
+    }),
+  )
+  const chosen = chooseCourses(wanting, mostFor(preferences), preferences.kept)
+  return steps.map((step, index): StepLink => {
+    const candidate = chosen[index]
+    const none = { stepKey: step.key, courseId: null, reason: null }
+    if (!isLinkable(step)) return { ...none, absence: null }
+    if (candidate === undefined || typeof candidate === 'string') {
+      if (candidate === 'budget') return { ...none, absence: 'budget' }
+      const { own: inOwn = [], other = [] } = wanting[index] ?? {}
+      const elsewhere = inOwn.length + other.length === 0 && (convincing[index]?.length ?? 0) > 0
+      return { ...none, absence: elsewhere ? 'language' : 'no_course' }
+    }
+    const { course, skill, where, level } = candidate
     return {
       stepKey: step.key,
       courseId: course.id,
       reason: {
-        code: where === 'title' ? 'teaches_in_title' : 'teaches_in_description',
+        code: reasonCodes[where],
         skill: knowledge.skills.get(skill)?.name ?? skill,
+        level,
         otherLanguage: course.language !== own,
       },
+      absence: null,
     }
   })
 }

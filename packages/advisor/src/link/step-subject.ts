@@ -1,0 +1,65 @@
+import type { StepDraft } from '#advisor.ts'
+import { knowledge } from '#knowledge/knowledge.ts'
+import { skillTagger } from '#knowledge/skill-tagger.ts'
+import { rarityOf, topicOf } from '#link/skill-topics.ts'
+import { readTitle, tellingTerms } from '#link/title-roles.ts'
+import { tagPhrases } from '#text/phrase-tagger.ts'
+import { termsOf } from '#text/terms.ts'
+
+/** What a step is about, as courses are compared with it. */
+export interface StepSubject {
+  readonly skills: readonly string[]
+  /** The skills were handed in or stand in the label; otherwise they are only named in the description, or there are none. */
+  readonly sure: boolean
+  /** Telling stems of label and description. */
+  readonly label: ReadonlySet<string>
+  readonly description: ReadonlySet<string>
+  /** Stems of what the knowledge base says of the skills. */
+  readonly topic: ReadonlySet<string>
+}
+
+let names: ReadonlyMap<string, readonly (readonly [string, readonly string[]])[]> | undefined
+
+/** Names of two and more words, by their rarest stem: 'data visualisation' is found in 'visualise data'. */
+function namesByStem(): NonNullable<typeof names> {
+  if (names !== undefined) return names
+  const made = new Map<string, [string, readonly string[]][]>()
+  for (const { id, name, aliases } of knowledge.skills.values()) {
+    for (const text of [name, ...aliases]) {
+      const terms = [...tellingTerms(text)].sort((a, b) => rarityOf(b) - rarityOf(a))
+      const [rarest] = terms
+      if (rarest === undefined || terms.length < 2) continue
+      const others = made.get(rarest)
+      if (others === undefined) made.set(rarest, [[id, terms]])
+      else others.push([id, terms])
+    }
+  }
+  names = made
+  return made
+}
+
+/** Skills of whose names every word stands in the label, in any order: only the longest names. */
+function namedInAnyOrder(label: ReadonlySet<string>): string[] {
+  const found = [...label].flatMap((term) =>
+    (namesByStem().get(term) ?? []).filter(([, terms]) => terms.every((other) => label.has(other))),
+  )
+  const longest = Math.max(0, ...found.map(([, terms]) => terms.length))
+  return found.filter(([, terms]) => terms.length === longest).map(([id]) => id)
+}
+
+function skillsNamed({ label, description }: StepDraft): { readonly skills: string[]; readonly sure: boolean } {
+  const inLabel = [...readTitle(label, description).map(({ id }) => id), ...namedInAnyOrder(tellingTerms(label))]
+  if (inLabel.length > 0) return { skills: [...new Set(inLabel)], sure: true }
+  return { skills: [...new Set(tagPhrases(skillTagger, description).map(({ id }) => id))], sure: false }
+}
+
+/** In: a step; one that names no skills has them found in its words. Out: what it is about. */
+export function subjectOf(step: StepDraft): StepSubject {
+  const { skills, sure } = step.skills.length > 0 ? { skills: step.skills, sure: true } : skillsNamed(step)
+  return {
+    ...{ skills, sure },
+    label: tellingTerms(step.label),
+    description: new Set(termsOf(step.description)),
+    topic: new Set(skills.flatMap((id) => [...topicOf(id).keys()])),
+  }
+}

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini'
+import { route } from '#http.ts'
+import { identifier, instant, requiredText } from '#text.ts'
+import type { PlanName } from '#users.ts'
+
+/** Longest message to the assistant, in UTF-16 units. */
+export const longestMessage = 4000
+
+/** Messages a learner may send to the assistant a day (UTC), by plan. */
+export const messagesADay = { basic: 20, pro: 100, premium: 500 } as const satisfies Record<PlanName, number>
+
+/** A page of the product that shows what a sentence says. A step's id is its number, a help page's may carry '#section'. */
+export const ChatSource = z.object({
+  kind: z.enum(['step', 'course', 'career', 'skill', 'help']),
+  id: z.string(),
+  title: z.string(),
+})
+export type ChatSource = z.output<typeof ChatSource>
+
+export const ChatSentence = z.object({ text: z.string(), sources: z.array(ChatSource) })
+export type ChatSentence = z.output<typeof ChatSentence>
+
+export const ChatMessage = z.object({
+  id: z.int(),
+  sender: z.enum(['user', 'bot']),
+  /** The whole message; a bot's is its sentences, one after the other. */
+  text: z.string(),
+  /** A bot's sentences with their sources; empty for a user's message. */
+  sentences: z.array(ChatSentence),
+  /** Questions that could come next. */
+  suggestions: z.array(z.string()),
+  /** What made a bot's message; 'fallback' is the embedded engine in place of a language model that failed. */
+  engine: z.nullable(z.enum(['embedded', 'model', 'fallback'])),
+  createdAt: instant,
+})
+export type ChatMessage = z.output<typeof ChatMessage>
+
+const quota = {
+  /** Messages the plan allows a day, and how many are left of today's. */
+  aDay: z.int(),
+  left: z.int(),
+}
+
+export const ChatReply = z.object({
+  /** The answer as plain text. */
+  reply: z.string(),
+  question: ChatMessage,
+  answer: ChatMessage,
+  quota: z.object(quota),
+})
+export type ChatReply = z.output<typeof ChatReply>
+
+/**
+ * What a caller that accepts `application/x-ndjson` gets, one a line: sentences as they are ready, then the whole reply, which
+ * replaces them. A failure after the first line is said in the last one.
+ */
+export const ChatEvent = z.discriminatedUnion('event', [
+  z.object({ event: z.literal('sentence'), sentence: ChatSentence }),
+  z.object({ event: z.literal('reply'), reply: ChatReply }),
+  z.object({ event: z.literal('failure') }),
+])
+export type ChatEvent = z.output<typeof ChatEvent>
+
+export const sendMessage = route({
+  method: 'POST',
+  path: '/chat',
+  summary: 'Ask the assistant; sentence by sentence for callers that accept application/x-ndjson',
+  tag: 'chat',
+  access: ['student'],
+  subject: { in: 'body', name: 'userId' },
+  body: z.strictObject({ userId: identifier, message: requiredText(longestMessage) }),
+  reply: { 200: ChatReply },
+  errors: ['unauthenticated', 'forbidden', 'invalid', 'quota_exceeded', 'rate_limited'],
+  rateLimit: 'chat-account',
+})
+
+const UserParams = z.strictObject({ userId: identifier })
+
+export const listMessages = route({
+  method: 'GET',
+  path: '/chat/:userId',
+  summary: 'Read one’s latest messages, the oldest first',
+  tag: 'chat',
+  access: ['student'],
+  subject: { in: 'params', name: 'userId' },
+  params: UserParams,
+  reply: { 200: z.object({ messages: z.array(ChatMessage), quota: z.object(quota) }) },
+  errors: ['unauthenticated', 'forbidden', 'invalid'],
+})
+
+export const deleteMessages = route({
+  method: 'DELETE',
+  path: '/chat/:userId',
+  summary: 'Delete one’s conversation with the assistant',
+  tag: 'chat',
+  access: ['student'],
+  subject: { in: 'params', name: 'userId' },
+  params: UserParams,
+  reply: { 204: z.undefined() },
+  errors: ['unauthenticated', 'forbidden', 'invalid'],
+})

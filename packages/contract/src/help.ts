@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { route } from '#http.ts'
+
+/** A page of help: short and true. Sections are addressed as '/help/<topic>#<section>'. */
+export const HelpTopic = z.object({
+  id: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  sections: z.array(z.object({ id: z.string(), heading: z.string(), paragraphs: z.array(z.string()) })),
+})
+export type HelpTopic = z.output<typeof HelpTopic>
+
+export const listHelpTopics = route({
+  method: 'GET',
+  path: '/help',
+  summary: 'Read the pages of help',
+  tag: 'help',
+  access: 'public',
+  reply: { 200: z.array(HelpTopic) },
+  errors: [],
+})
