@@ -7,7 +7,7 @@ import { progress } from '#db/schema/progress.ts'
 import { roadmapSteps } from '#db/schema/roadmaps.ts'
 import { users } from '#db/schema/users.ts'
 import { transaction } from '#db/transaction.ts'
-import { openCatalogue } from '#features/courses/index.ts'
+import { readCoursesAgain } from '#features/courses/index.ts'
 import { saveProfile } from '#features/profiles/index.ts'
 import { makeRoadmap } from '#features/roadmaps/index.ts'
 import { weeksOf } from '#lib/duration.ts'
@@ -31,9 +31,8 @@ export async function seedDemo(dependencies: Dependencies): Promise<DemoAccounts
     await transaction(ctx, async (tx) => {
       const institutionIds = await insertInstitutions(tx, content)
       await insertCourses(tx, content, institutionIds)
-      // The catalogue outside this transaction is still empty: the linker reads it through the transaction.
-      const inside = { ...tx, catalogue: openCatalogue(tx.db) }
-      for (const person of content.people.people) await insertPerson(inside, person, passwordHash, institutionIds)
+      await readCoursesAgain(tx)
+      for (const person of content.people.people) await insertPerson(tx, person, passwordHash, institutionIds)
     })
   }
   return {

@@ -8,14 +8,20 @@ import {
   numeric,
   pgEnum,
   pgTable,
+  primaryKey,
+  real,
   smallint,
   text,
   timestamp,
+  uuid,
 } from 'drizzle-orm/pg-core'
 import { institutions } from '#db/schema/institutions.ts'
+import { users } from '#db/schema/users.ts'
 
 export const courseStatus = pgEnum('course_status', ['pending', 'approved', 'rejected'])
 export const courseLanguage = pgEnum('course_language', ['en', 'ta', 'si'])
+export const courseLevel = pgEnum('course_level', ['beginner', 'intermediate', 'advanced'])
+export const courseSkillPlace = pgEnum('course_skill_place', ['title', 'description', 'confirmed'])
 
 const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
@@ -34,6 +40,11 @@ export const courses = pgTable(
     status: courseStatus().notNull().default('approved'),
     rejectionReason: text('rejection_reason'),
     language: courseLanguage().notNull().default('en'),
+    level: courseLevel(),
+    /** Set once whoever wrote the course has confirmed its skills and level; null while they are read from its words. */
+    confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
+    /** Version of the knowledge that the words were last read with; null: not read yet. */
+    readWith: text('read_with'),
     isDemo: boolean('is_demo').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     // Punctuation is blanked first, so that 'Node.js' and 'CI/CD' are found by each of their parts.
@@ -44,6 +55,44 @@ export const courses = pgTable(
   (table) => [
     index('courses_search_index').using('gin', table.search),
     index('courses_institution_id_index').on(table.institutionId),
+    index('courses_read_with_index').on(table.readWith, table.id),
+  ],
+)
+
+/** What each course teaches, and how surely: what steps are linked by. */
+export const courseSkills = pgTable(
+  'course_skills',
+  {
+    courseId: integer('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    skillId: text('skill_id').notNull(),
+    place: courseSkillPlace().notNull(),
+    /** 0 to 1. */
+    strength: real().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.courseId, table.skillId] }),
+    index('course_skills_skill_id_index').on(table.skillId, table.strength.desc().nullsFirst(), table.courseId),
+  ],
+)
+
+/** Every decision about a course, kept with who made it, when and why. */
+export const courseDecisions = pgTable(
+  'course_decisions',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    courseId: integer('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    status: courseStatus().notNull(),
+    reason: text().notNull().default(''),
+    actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('course_decisions_course_id_index').on(table.courseId),
+    index('course_decisions_actor_id_index').on(table.actorId),
   ],
 )
 

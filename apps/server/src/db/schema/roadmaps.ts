@@ -1,6 +1,13 @@
 import type { Decisions } from '@milepost/advisor'
 import type { CareerId } from '@milepost/contract/careers'
-import { type KnownSkill, type LinkReason, roadmapOccasions, type StepDetail } from '@milepost/contract/roadmaps'
+import {
+  type Engine,
+  type KnownSkill,
+  type LinkAbsence,
+  type LinkReason,
+  roadmapOccasions,
+  type StepDetail,
+} from '@milepost/contract/roadmaps'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -26,6 +33,9 @@ export const roadmapOccasion = pgEnum('roadmap_occasion', roadmapOccasions)
 /** Versions made before learners could add skills themselves do not say where one was found: it was the answers. */
 type StoredSkill = Omit<KnownSkill, 'source' | 'impliedBy'> & Partial<Pick<KnownSkill, 'source' | 'impliedBy'>>
 
+/** Links made before courses had levels do not say one. */
+type StoredReason = Omit<LinkReason, 'level'> & Partial<Pick<LinkReason, 'level'>>
+
 export const roadmaps = pgTable(
   'roadmaps',
   {
@@ -41,7 +51,7 @@ export const roadmaps = pgTable(
       .notNull()
       .references(() => recommendations.id, { onDelete: 'cascade' }),
     adviceRevision: integer('advice_revision').notNull(),
-    engine: text().$type<'embedded' | 'model'>().notNull(),
+    engine: text().$type<Engine>().notNull(),
     knowledgeVersion: text('knowledge_version').notNull(),
     totalHours: doublePrecision('total_hours').notNull(),
     knownSkills: jsonb('known_skills').$type<StoredSkill[]>().notNull(),
@@ -74,11 +84,15 @@ export const roadmapSteps = pgTable(
     details: jsonb().$type<readonly StepDetail[] | string>().notNull(),
     skills: jsonb().$type<readonly string[]>().notNull(),
     courseId: integer('course_id').references(() => courses.id, { onDelete: 'set null' }),
-    linkReason: jsonb('link_reason').$type<LinkReason>(),
+    /** Stays when the course goes: without a course, it says that there was one. */
+    linkReason: jsonb('link_reason').$type<StoredReason>(),
+    linkAbsence: text('link_absence').$type<LinkAbsence>(),
   },
   (table) => [
     primaryKey({ columns: [table.roadmapId, table.number] }),
     unique('roadmap_steps_key_unique').on(table.roadmapId, table.key),
     index('roadmap_steps_course_id_index').on(table.courseId),
+    // Steps that wait for a course, by what they teach.
+    index('roadmap_steps_open_index').using('gin', table.skills).where(sql`course_id is null and not milestone`),
   ],
 )

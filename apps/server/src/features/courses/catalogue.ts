@@ -1,17 +1,9 @@
-import type { CourseIndex } from '@milepost/advisor'
-import { indexCourses } from '@milepost/advisor/link/course-index'
 import type { Course, CourseFilter } from '@milepost/contract/courses'
 import { LRUCache } from 'lru-cache'
 import type { Catalogue } from '#context.ts'
 import type { Queryable } from '#db/client.ts'
 import { presentCourse } from '#features/courses/presenter.ts'
-import {
-  countCoursesWhere,
-  findCatalogueCourses,
-  findCourses,
-  matching,
-  prepareCatalogueVersion,
-} from '#features/courses/repository.ts'
+import { countCoursesWhere, findCourses, matching, prepareCatalogueVersion } from '#features/courses/repository.ts'
 import { sliceOf } from '#lib/paging.ts'
 
 /** Courses kept in pages that were asked for, a few kilobytes for every six. */
@@ -24,7 +16,7 @@ interface Found {
 
 /**
  * Opens the public catalogue. Exact counts are most of the cost of a page, so counts and pages are kept by filter until any
- * course changes (which the database counts, for all instances alike); the linker's index likewise.
+ * course changes (which the database counts, for all instances alike).
  */
 export function openCatalogue(db: Queryable): Catalogue {
   const findVersion = prepareCatalogueVersion(db)
@@ -34,7 +26,6 @@ export function openCatalogue(db: Queryable): Catalogue {
     maxEntrySize: 100,
     sizeCalculation: ({ courses }) => courses.length + 1,
   })
-  let indexed: { version: number; index: Promise<CourseIndex> } | undefined
 
   async function search(filter: CourseFilter, key: string): Promise<Found> {
     const condition = matching(filter)
@@ -53,16 +44,6 @@ export function openCatalogue(db: Queryable): Catalogue {
       const found = pages.get(pageKey) ?? (await search(filter, key))
       pages.set(pageKey, found)
       return found
-    },
-    async index() {
-      const version = await findVersion()
-      if (indexed?.version !== version) {
-        indexed = { version, index: findCatalogueCourses(db).then(indexCourses) }
-        indexed.index.catch(() => {
-          indexed = undefined
-        })
-      }
-      return indexed.index
     },
   }
 }

@@ -67,7 +67,9 @@ test('visitors get a plain array of approved courses, newest first, with the tot
     'id',
     'institution_id',
     'language',
+    'level',
     'price',
+    'skills',
     'status',
     'title',
   ])

@@ -1,7 +1,29 @@
+import { knowledge } from '@milepost/advisor/knowledge/knowledge'
 import type { Course } from '@milepost/contract/courses'
-import type { CourseRow } from '#features/courses/repository.ts'
+import type { Queryable } from '#db/client.ts'
+import { type CourseRow, findRowsTeaching } from '#features/courses/repository.ts'
 
+/** What everyone sees of a course. */
 export function presentCourse(row: CourseRow): Course {
-  const { institutionId, ...course } = row
-  return { ...course, institution_id: institutionId }
+  const { institutionId, skills, rejectionReason: _, confirmedAt: __, ...course } = row
+  return { ...course, institution_id: institutionId, skills: namesOf(skills) }
+}
+
+/** What its own institution and admins see of it. */
+export function presentManagedCourse(row: CourseRow): Course {
+  const management = { reason: row.rejectionReason, skillsConfirmed: row.confirmedAt !== null }
+  return { ...presentCourse(row), management }
+}
+
+/** Approved courses that teach one of the skills, as everyone sees them, those that do so most surely first. */
+export async function findCoursesTeaching(db: Queryable, skills: readonly string[], limit: number): Promise<Course[]> {
+  return (await findRowsTeaching(db, skills, limit)).map(presentCourse)
+}
+
+/** Out: the skills with their names, without those that the knowledge does not have any more. */
+export function namesOf(ids: readonly string[]): { id: string; name: string }[] {
+  return ids.flatMap((id) => {
+    const skill = knowledge.skills.get(id)
+    return skill === undefined ? [] : [{ id, name: skill.name }]
+  })
 }

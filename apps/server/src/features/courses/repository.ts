@@ -1,13 +1,29 @@
-import type { CatalogueCourse } from '@milepost/advisor'
-import type { CourseFilter } from '@milepost/contract/courses'
-import { and, count, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
+import type { CatalogueCourse, CourseIndex, CourseSkill } from '@milepost/advisor'
+import type { CourseFilter, CourseLevel } from '@milepost/contract/courses'
+import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
-import { catalogueVersions, courses } from '#db/schema/courses.ts'
+import { catalogueVersions, courseDecisions, courseSkills, courses } from '#db/schema/courses.ts'
+import { institutions } from '#db/schema/institutions.ts'
 
 export type CourseRow = Pick<
   typeof courses.$inferSelect,
-  'id' | 'title' | 'description' | 'duration' | 'price' | 'institutionId' | 'status' | 'language'
->
+  | 'id'
+  | 'title'
+  | 'description'
+  | 'duration'
+  | 'price'
+  | 'institutionId'
+  | 'status'
+  | 'language'
+  | 'level'
+  | 'rejectionReason'
+  | 'confirmedAt'
+> & { readonly skills: readonly string[] }
+type Entry = CourseIndex['entries'][number]
+type CandidateRow = Omit<CatalogueCourse, 'confirmed'> & {
+  readonly level: CourseLevel | null
+  readonly skills: CourseSkill[] | null
+}
 export type Condition = SQL | undefined
 export interface Slice {
   readonly limit: number
@@ -24,6 +40,12 @@ export const courseColumns = {
   institutionId: courses.institutionId,
   status: courses.status,
   language: courses.language,
+  level: courses.level,
+  rejectionReason: courses.rejectionReason,
+  confirmedAt: courses.confirmedAt,
+  /** Ids of what it teaches, the surest first. */
+  skills: sql<string[]>`array(select ${courseSkills.skillId} from ${courseSkills}
+    where ${courseSkills.courseId} = ${courses.id} order by ${courseSkills.strength} desc, ${courseSkills.skillId})`,
 }
 
 export const approved: SQL = eq(courses.status, 'approved')
@@ -81,18 +103,101 @@ export function prepareCatalogueVersion(db: Queryable): () => Promise<number> {
   return async () => (await statement.execute())[0]?.version ?? 0
 }
 
-/** All approved courses as the advisor's linker reads them. */
-export async function findCatalogueCourses(db: Queryable): Promise<CatalogueCourse[]> {
-  return db
-    .select({
-      id: courses.id,
-      title: courses.title,
-      description: courses.description,
-      weeks: courses.weeks,
-      price: sql<number>`coalesce(${courses.price}, 0)::float8`,
-      language: courses.language,
-    })
+export async function findCourse(db: Queryable, id: number): Promise<CourseRow | undefined> {
+  const [course] = await db.select(courseColumns).from(courses).where(eq(courses.id, id)).limit(1)
+  return course
+}
+
+/** The course, held until the transaction ends, so that decisions about it come one after the other. */
+export async function lockCourse(db: Queryable, id: number): Promise<CourseRow | undefined> {
+  const [course] = await db.select(courseColumns).from(courses).where(eq(courses.id, id)).limit(1).for('update')
+  return course
+}
+
+export async function institutionExists(db: Queryable, id: number): Promise<boolean> {
+  const rows = await db.select({ id: institutions.id }).from(institutions).where(eq(institutions.id, id)).for('share')
+  return rows.length > 0
+}
+
+export async function insertCourse(db: Queryable, row: typeof courses.$inferInsert): Promise<number> {
+  const [course] = await db.insert(courses).values(row).returning({ id: courses.id })
+  if (course === undefined) throw new Error('the course was not stored')
+  return course.id
+}
+
+export async function updateCourseRow(
+  db: Queryable,
+  id: number,
+  changes: Partial<typeof courses.$inferInsert>,
+): Promise<void> {
+  await db.update(courses).set(changes).where(eq(courses.id, id))
+}
+
+export async function deleteCourseRow(db: Queryable, id: number): Promise<void> {
+  await db.delete(courses).where(eq(courses.id, id))
+}
+
+export async function insertDecision(db: Queryable, row: typeof courseDecisions.$inferInsert): Promise<void> {
+  await db.insert(courseDecisions).values(row)
+}
+
+export async function replaceSkills(db: Queryable, courseId: number, skills: readonly CourseSkill[]): Promise<void> {
+  await db.delete(courseSkills).where(eq(courseSkills.courseId, courseId))
+  const rows = skills.map(({ id, where, strength }) => ({ courseId, skillId: id, place: where, strength }))
+  if (rows.length > 0) await db.insert(courseSkills).values(rows)
+}
+
+/** Courses whose words were read with other knowledge than today's, or never, by id. */
+export async function findCoursesReadOtherwise(
+  db: Queryable,
+  { reading, after, limit }: { reading: string; after: number; limit: number },
+) {
+  const rows = await db
+    .select({ ...courseColumns, readWith: courses.readWith })
     .from(courses)
-    .where(approved)
-    .orderBy(courses.id)
+    .where(and(gt(courses.id, after), or(isNull(courses.readWith), ne(courses.readWith, reading))))
+    .orderBy(asc(courses.id))
+    .limit(limit)
+  return rows.map(({ id, title, description, skills, level, confirmedAt }) => {
+    return { id, title, description, confirmed: confirmedAt === null ? null : { skills, level } }
+  })
+}
+
+/** For each skill the approved courses that teach it most surely, at most `limit`, each course once with all it teaches. */
+export async function findCandidates(db: Queryable, skills: readonly string[], limit: number): Promise<Entry[]> {
+  if (skills.length === 0) return []
+  const result = await db.execute<CandidateRow>(sql`
+    with wanted as (
+      select distinct best.course_id from unnest(${sql.param(skills)}::text[]) as skill(id)
+      cross join lateral (
+        select ${courseSkills.courseId} as course_id from ${courseSkills}
+        join ${courses} on ${courses.id} = ${courseSkills.courseId} and ${courses.status} = 'approved'
+        where ${courseSkills.skillId} = skill.id
+        order by ${courseSkills.strength} desc, ${courseSkills.courseId}
+        limit ${limit}
+      ) as best
+    )
+    select ${courses.id} as id, ${courses.title} as title, ${courses.description} as description,
+      ${courses.weeks} as weeks, coalesce(${courses.price}, 0)::float8 as price, ${courses.language} as language,
+      ${courses.level} as level,
+      (select json_agg(json_build_object('id', ${courseSkills.skillId}, 'where', ${courseSkills.place},
+        'strength', ${courseSkills.strength}) order by ${courseSkills.strength} desc, ${courseSkills.skillId})
+        from ${courseSkills} where ${courseSkills.courseId} = ${courses.id}) as skills
+    from wanted join ${courses} on ${courses.id} = wanted.course_id
+    order by ${courses.id}`)
+  return result.rows.map(({ level, skills: taught, ...course }) => ({ course, level, skills: taught ?? [] }))
+}
+
+/** Approved courses that teach one of the skills, those that do so most surely first. */
+export async function findRowsTeaching(db: Queryable, skills: readonly string[], limit: number): Promise<CourseRow[]> {
+  if (skills.length === 0 || limit < 1) return []
+  const strongest = sql`max(${courseSkills.strength})`
+  return db
+    .select(courseColumns)
+    .from(courseSkills)
+    .innerJoin(courses, and(eq(courses.id, courseSkills.courseId), approved))
+    .where(inArray(courseSkills.skillId, [...skills]))
+    .groupBy(courses.id)
+    .orderBy(desc(strongest), asc(courses.id))
+    .limit(limit)
 }

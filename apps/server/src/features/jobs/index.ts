@@ -1,1 +1,2 @@
-export { startJobs } from '#features/jobs/queue.ts'
+export { type JobHandlers, makeHandlers } from '#features/jobs/handlers.ts'
+export { openJobs } from '#features/jobs/queue.ts'

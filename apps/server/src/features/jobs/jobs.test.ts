@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { auditLogs } from '#db/schema/audit-logs.ts'
 import { loginLogs } from '#db/schema/login-logs.ts'
 import { sessions } from '#db/schema/sessions.ts'
-import { startJobs } from '#features/jobs/index.ts'
+import { openJobs } from '#features/jobs/index.ts'
 import { applyRetention } from '#features/jobs/retention.ts'
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
 import { signUp } from '../../../test/factories.ts'
@@ -50,9 +50,11 @@ test('sessions that have ended are deleted', async () => {
 
 test('the queue runs on the product’s own database and does the job', async () => {
   await addLogs()
-  const jobs = await startJobs(product.client, product.dependencies)
+  const jobs = openJobs(product.client, product.dependencies.log)
+  await jobs.start()
+  await jobs.work(product.dependencies)
   try {
-    await jobs.runNow('retention')
+    await jobs.send(product.dependencies, 'retention', {})
     await vi.waitFor(
       async () => {
         expect((await product.dependencies.db.select().from(loginLogs)).filter((row) => row.email === 'old')).toEqual(

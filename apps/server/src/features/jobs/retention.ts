@@ -1,19 +1,25 @@
 import type { Dependencies } from '#context.ts'
 import { deleteAuditLogsBefore } from '#features/audit-logs/index.ts'
 import { deleteOldSessions } from '#features/auth/index.ts'
+import { deleteChatUsageBefore } from '#features/chat/index.ts'
 import { deleteLoginLogsBefore } from '#features/login-logs/index.ts'
+import { deleteModelUsageBefore } from '#features/model-usage/index.ts'
 import { deleteExpiredRates } from '#features/rate-limits/index.ts'
 
 const day = 24 * 60 * 60 * 1000
 const loginLogDays = 90
 const auditLogDays = 365
+const usageDays = 35
 
-/** Deletes what was kept long enough: both logs, sessions that have ended, old counts of attempts. Safe to run twice. */
+/** Deletes what was kept long enough: both logs, sessions that have ended, old counts of attempts and usage. Safe to run twice. */
 export async function applyRetention(ctx: Dependencies): Promise<void> {
   const now = ctx.clock().getTime()
   const loginLogs = await deleteLoginLogsBefore(ctx.db, new Date(now - loginLogDays * day))
   const auditLogs = await deleteAuditLogsBefore(ctx.db, new Date(now - auditLogDays * day))
   const sessions = await deleteOldSessions(ctx)
   await deleteExpiredRates(ctx)
+  const lastKept = new Date(now - usageDays * day).toISOString().slice(0, 10)
+  await deleteChatUsageBefore(ctx.db, lastKept)
+  await deleteModelUsageBefore(ctx.db, lastKept)
   ctx.log.info({ loginLogs, auditLogs, sessions }, 'retention applied')
 }

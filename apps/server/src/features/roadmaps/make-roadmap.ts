@@ -2,6 +2,7 @@ import type { Decisions } from '@milepost/advisor'
 import { transaction } from '#db/transaction.ts'
 import { audit } from '#features/audit-logs/index.ts'
 import { fingerprintOf, saveChoice, upsertCorrection } from '#features/decisions/index.ts'
+import { engineOf } from '#features/model-usage/index.ts'
 import { insertRecommendation } from '#features/recommendations/index.ts'
 import {
   type Drawn,
@@ -107,7 +108,7 @@ async function storeRoadmap(
       occasion,
       recommendationId,
       careerId: plan.value.careerId,
-      engine: plan.engine,
+      engine: engineOf(plan),
       knowledgeVersion: plan.knowledgeVersion,
       totalHours: plan.value.totalHours,
       knownSkills: [...plan.value.knownSkills],

@@ -1,6 +1,8 @@
 import type { Decisions, Roadmap as Plan, StepLink } from '@milepost/advisor'
+import { indexCoursesFor } from '#features/courses/index.ts'
 import { findDecisions, withChoice, withCorrection } from '#features/decisions/index.ts'
-import { answersOf, type ProfileRow, requireProfile } from '#features/profiles/index.ts'
+import { modelOptionsOf } from '#features/model-usage/index.ts'
+import { adviceAnswersOf, type ProfileRow, requireProfile } from '#features/profiles/index.ts'
 import { decideOccasion, type Wish, week } from '#features/roadmaps/policy.ts'
 import { countChangesSince, findCurrentRoadmap, type NewStep, type RoadmapRow } from '#features/roadmaps/repository.ts'
 import { hasPaidPlan } from '#features/users/index.ts'
@@ -56,13 +58,19 @@ export async function drawRoadmap(
   decisions: Decisions,
   occasion: RoadmapRow['occasion'],
 ) {
-  const question = { ...answersOf(profile), decisions }
+  const question = { ...adviceAnswersOf(profile), decisions }
   const recommendation = await ctx.advisor.recommend(question)
   const advised = decisions.chosenCareerId ?? recommendation.value.ranking[0]?.careerId
   const careerId = occasion === 'corrected' ? current?.careerId : advised
   if (careerId === undefined) throw new Error('the advisor ranked no career')
-  const plan = await ctx.advisor.plan(question, careerId, { locale: 'en' })
-  const links = await ctx.advisor.link(plan.value.steps, await ctx.catalogue.index(), question)
+  const options = modelOptionsOf(ctx)
+  const plan = await ctx.advisor.plan(question, careerId, { locale: 'en' }, options)
+  const { steps } = plan.value
+  const catalogue = await indexCoursesFor(
+    ctx.db,
+    steps.flatMap((step) => step.skills),
+  )
+  const links = await ctx.advisor.link(steps, catalogue, question, options)
   return { recommendation, plan, steps: stepsOf(plan.value, links.value) }
 }
 
@@ -73,5 +81,6 @@ function stepsOf(plan: Plan, links: readonly StepLink[]): (NewStep & { courseId:
     number: id,
     courseId: linkByKey.get(step.key)?.courseId ?? null,
     linkReason: linkByKey.get(step.key)?.reason ?? null,
+    linkAbsence: linkByKey.get(step.key)?.absence ?? null,
   }))
 }

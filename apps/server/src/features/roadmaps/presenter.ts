@@ -40,7 +40,7 @@ export async function presentRoadmap(
 }
 
 function presentStep(ctx: SignedInContext, row: StepRow): Step {
-  const { number, course, details, skills, ...step } = row
+  const { number, course, details, skills, linkAbsence: _, ...step } = row
   return {
     ...step,
     id: number,
@@ -48,8 +48,15 @@ function presentStep(ctx: SignedInContext, row: StepRow): Step {
     details: typeof details === 'string' ? details : [...details],
     skills: [...skills],
     courseId: course?.id ?? null,
-    linkReason: course === null ? null : row.linkReason,
+    linkReason: course === null || row.linkReason === null ? null : { level: null, ...row.linkReason },
+    courseAbsence: absenceOf(row),
   }
+}
+
+/** A step keeps why it was linked when its course goes: without a course, it says that there was one. */
+function absenceOf({ course, milestone, linkReason, linkAbsence }: StepRow): Step['courseAbsence'] {
+  if (course !== null || milestone) return null
+  return linkReason === null ? (linkAbsence ?? 'no_course') : 'gone'
 }
 
 export function presentVersion({ careerId, createdAt, ...version }: VersionRow): RoadmapVersion {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { courses } from '#db/schema/courses.ts'
 import { roadmapSteps, roadmaps } from '#db/schema/roadmaps.ts'
@@ -32,6 +32,8 @@ export async function findSteps(db: Queryable, roadmapId: string) {
       details: roadmapSteps.details,
       skills: roadmapSteps.skills,
       linkReason: roadmapSteps.linkReason,
+      linkAbsence: roadmapSteps.linkAbsence,
+      courseId: roadmapSteps.courseId,
       course: courseColumns,
     })
     .from(roadmapSteps)
@@ -116,4 +118,43 @@ export async function insertRoadmap(
   if (roadmap === undefined) throw new Error('the roadmap was not stored')
   await db.insert(roadmapSteps).values(steps.map((step) => ({ ...step, roadmapId: roadmap.id })))
   return roadmap
+}
+
+/** A current roadmap, and whose it is. */
+export interface Concerned {
+  readonly id: string
+  readonly userId: string
+}
+
+/** Current roadmaps, by id, with a step that leads to the course or that has none and teaches one of the skills. */
+export async function findRoadmapsConcerned(
+  db: Queryable,
+  { courseId, skills, after, limit }: { courseId: number; skills: readonly string[]; after?: string; limit: number },
+): Promise<Concerned[]> {
+  return db
+    .selectDistinct({ id: roadmaps.id, userId: roadmaps.userId })
+    .from(roadmaps)
+    .innerJoin(roadmapSteps, eq(roadmapSteps.roadmapId, roadmaps.id))
+    .where(
+      and(
+        eq(roadmaps.isCurrent, true),
+        after === undefined ? undefined : gt(roadmaps.id, after),
+        sql`(${roadmapSteps.courseId} = ${courseId} or (${roadmapSteps.courseId} is null and not ${roadmapSteps.milestone}
+          and ${roadmapSteps.skills} ?| ${sql.param(skills)}::text[]))`,
+      ),
+    )
+    .orderBy(asc(roadmaps.id))
+    .limit(limit)
+}
+
+export async function updateLink(
+  db: Queryable,
+  roadmapId: string,
+  number: number,
+  link: Pick<NewStep, 'courseId' | 'linkReason' | 'linkAbsence'>,
+): Promise<void> {
+  await db
+    .update(roadmapSteps)
+    .set(link)
+    .where(and(eq(roadmapSteps.roadmapId, roadmapId), eq(roadmapSteps.number, number)))
 }

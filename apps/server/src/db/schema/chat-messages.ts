@@ -1,0 +1,50 @@
+import type { ChatMessage, ChatSentence } from '@milepost/contract/chat'
+import {
+  bigint,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { users } from '#db/schema/users.ts'
+
+export const chatSender = pgEnum('chat_sender', ['user', 'bot'])
+
+/** A conversation with the assistant: each question with its answer right behind it. */
+export const chatMessages = pgTable(
+  'chat_messages',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    sender: chatSender().notNull(),
+    text: text().notNull(),
+    sentences: jsonb().$type<ChatSentence[]>().notNull(),
+    suggestions: jsonb().$type<string[]>().notNull(),
+    /** Whether an answer answers ('answer', 'declined', ...); null for a question. */
+    kind: text().$type<'answer' | 'declined' | 'unclear' | 'courtesy'>(),
+    engine: text().$type<NonNullable<ChatMessage['engine']>>(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('chat_messages_user_id_index').on(table.userId, table.id)],
+)
+
+/** Messages sent a day (UTC): apart from the conversation, so that deleting it gives none back. */
+export const chatUsage = pgTable(
+  'chat_usage',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    day: date({ mode: 'string' }).notNull(),
+    messages: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.day] })],
+)

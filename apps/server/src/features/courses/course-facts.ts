@@ -1,0 +1,67 @@
+import type { CatalogueCourse, CourseIndex } from '@milepost/advisor'
+import { knowledge, knowledgeVersion } from '@milepost/advisor/knowledge/knowledge'
+import { factsOf } from '@milepost/advisor/link/course-index'
+import type { CourseLevel } from '@milepost/contract/courses'
+import type { Context, Dependencies } from '#context.ts'
+import type { Queryable } from '#db/client.ts'
+import { transaction } from '#db/transaction.ts'
+import {
+  findCandidates,
+  findCoursesReadOtherwise,
+  replaceSkills,
+  updateCourseRow,
+} from '#features/courses/repository.ts'
+import { AppError } from '#lib/errors.ts'
+
+/** Counted up when courses are to be read again although the knowledge is the same. */
+const readingRules = 1
+const reading = `${knowledgeVersion}/${readingRules}`
+
+const batch = 200
+
+/** What a course is read from. */
+export interface Readable {
+  readonly id: number
+  readonly title: string
+  readonly description: string
+  /** What its writer has confirmed; null where the words alone count. */
+  readonly confirmed: { readonly skills: readonly string[]; readonly level: CourseLevel | null } | null
+}
+
+/** Errors: 'invalid' when a skill is none that Milepost knows. */
+export function requireKnownSkills(skills: readonly string[]): void {
+  const unknown = skills.findIndex((id) => !knowledge.skills.has(id))
+  if (unknown >= 0) throw new AppError('invalid', { faults: [{ field: `skills.${unknown}`, rule: 'unknown_skill' }] })
+}
+
+/** Reads what a course teaches, and keeps it. Out: the skills' ids. */
+export async function readAndKeep(tx: Pick<Context, 'db'>, course: Readable): Promise<string[]> {
+  const { confirmed, ...words } = course
+  const unused: Pick<CatalogueCourse, 'weeks' | 'price' | 'language'> = { weeks: null, price: 0, language: 'en' }
+  const facts = factsOf({ ...words, ...unused, confirmed: confirmed ?? undefined })
+  await replaceSkills(tx.db, course.id, facts.skills)
+  await updateCourseRow(tx.db, course.id, { level: facts.level, readWith: reading })
+  return facts.skills.map(({ id }) => id)
+}
+
+/** Reads again, some at a time, the courses that were read with other knowledge or not at all. Safe to run twice. */
+export async function readCoursesAgain(ctx: Dependencies): Promise<void> {
+  for (let after = 0; ; ) {
+    const courses = await findCoursesReadOtherwise(ctx.db, { reading, after, limit: batch })
+    const last = courses.at(-1)
+    if (last === undefined) return
+    await transaction(ctx, async (tx) => {
+      for (const course of courses) await readAndKeep(tx, course)
+    })
+    after = last.id
+  }
+}
+
+/** Courses looked at for each skill, the surest first: more of them seldom change a link, and cost time. */
+const mostForSkill = 60
+
+/** In: what steps teach. Out: the approved courses that may teach it too, prepared for the advisor's linker. */
+export async function indexCoursesFor(db: Queryable, skills: readonly string[]): Promise<CourseIndex> {
+  const entries = await findCandidates(db, [...new Set(skills)], mostForSkill)
+  return { size: entries.length, entries }
+}

@@ -1,0 +1,59 @@
+import { languageOf } from '@milepost/advisor/link/language-of'
+import type { NewCourse } from '@milepost/contract/courses'
+import { transaction } from '#db/transaction.ts'
+import { audit } from '#features/audit-logs/index.ts'
+import { readAndKeep, requireKnownSkills } from '#features/courses/course-facts.ts'
+import { requireCanOffer } from '#features/courses/policy.ts'
+import { type CourseRow, findCourse, insertCourse, institutionExists } from '#features/courses/repository.ts'
+import { mustModerateCourses } from '#features/settings/index.ts'
+import { weeksOf } from '#lib/duration.ts'
+import { AppError } from '#lib/errors.ts'
+import type { SignedInContext } from '#lib/mount.ts'
+
+/**
+ * Offers a course. It is approved at once, unless an admin says otherwise or the platform has courses of institutions wait.
+ * Errors: 'forbidden' for another's institution or a status from an institution; 'invalid' for an institution or skill that
+ * is not there.
+ */
+export async function createCourse(ctx: SignedInContext, input: NewCourse): Promise<CourseRow> {
+  const { institution_id: institutionId, status, title, description, skills, level, duration, price } = input
+  requireCanOffer(ctx.actor, institutionId, status)
+  requireKnownSkills(skills ?? [])
+  return transaction(ctx, async (tx) => {
+    if (!(await institutionExists(tx.db, institutionId))) {
+      throw new AppError('invalid', { faults: [{ field: 'institution_id', rule: 'not_there' }] })
+    }
+    const waits = tx.actor.role !== 'admin' && (await mustModerateCourses(tx.db))
+    const id = await insertCourse(tx.db, {
+      institutionId,
+      title,
+      description,
+      duration: textOrNull(duration),
+      weeks: weeksOf(duration ?? null),
+      price: price ?? null,
+      status: status ?? (waits ? 'pending' : 'approved'),
+      language: input.language ?? languageOf(title, description),
+      confirmedAt: skills === undefined ? null : tx.clock(),
+      createdAt: tx.clock(),
+    })
+    const confirmed = skills === undefined ? null : { skills, level: level ?? null }
+    const taught = await readAndKeep(tx, { id, title, description, confirmed })
+    await audit(tx, {
+      action: 'course.created',
+      objectType: 'course',
+      objectId: String(id),
+      details: { title, institutionId },
+    })
+    await tx.jobs.send(tx, 'link-steps', { courseId: id, skills: taught })
+    return required(await findCourse(tx.db, id))
+  })
+}
+
+export function textOrNull(text: string | null | undefined): string | null {
+  return text === undefined || text === '' ? null : text
+}
+
+function required(course: CourseRow | undefined): CourseRow {
+  if (course === undefined) throw new Error('the course was not stored')
+  return course
+}

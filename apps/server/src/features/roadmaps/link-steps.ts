@@ -1,0 +1,93 @@
+import type { CoursePreferences, StepLink } from '@milepost/advisor'
+import type { Dependencies, JobData } from '#context.ts'
+import { transaction } from '#db/transaction.ts'
+import { indexCoursesFor } from '#features/courses/index.ts'
+import { adviceAnswersOf, findProfile } from '#features/profiles/index.ts'
+import {
+  type Concerned,
+  findRoadmapsConcerned,
+  findSteps,
+  type StepRow,
+  updateLink,
+} from '#features/roadmaps/repository.ts'
+import { lockUser } from '#features/users/index.ts'
+
+/** Roadmaps linked anew by one job before the next one goes on. */
+const batch = 100
+
+/**
+ * A course has come, changed or gone: in current roadmaps, steps that led to it keep it only if it still teaches them, and
+ * these and steps without a course that it may teach get the best course there is. Other links stay as they are, so that
+ * nothing changes under a learner without need. Safe to run twice.
+ */
+export async function linkWaitingSteps(ctx: Dependencies, job: JobData['link-steps']): Promise<void> {
+  const concerned = await findRoadmapsConcerned(ctx.db, { ...job, limit: batch })
+  for (const roadmap of concerned) await transaction(ctx, (tx) => linkRoadmap(tx, roadmap, job.courseId))
+  const last = concerned.at(-1)
+  if (last !== undefined && concerned.length === batch)
+    await ctx.jobs.send(ctx, 'link-steps', { ...job, after: last.id })
+}
+
+async function linkRoadmap(tx: Dependencies, { id, userId }: Concerned, courseId: number): Promise<void> {
+  await lockUser(tx.db, userId)
+  const profile = await findProfile(tx.db, userId)
+  if (profile === undefined) return
+  const preferences = adviceAnswersOf(profile)
+  const steps = (await findSteps(tx.db, id)).filter((step) => !step.milestone)
+  const standing = steps.filter(({ course }) => course !== null && course.id !== courseId)
+  const doubtful = steps.filter(({ course }) => course?.id === courseId)
+  const kept = await keep(tx, doubtful, courseId, { ...preferences, kept: standing.map(boughtBy) })
+  const keptKeys = new Set([...standing.map(({ key }) => key), ...kept.map(({ stepKey }) => stepKey)])
+  const open = steps.filter(({ key }) => !keptKeys.has(key))
+  const catalogue = await indexCoursesFor(
+    tx.db,
+    open.flatMap(({ skills }) => skills),
+  )
+  const found = await tx.advisor.link(open.map(draftOf), catalogue, {
+    ...preferences,
+    kept: steps.filter(({ key }) => keptKeys.has(key)).map(boughtBy),
+  })
+  const links = new Map([...kept, ...found.value].map((link) => [link.stepKey, link]))
+  for (const step of steps) {
+    const link = links.get(step.key)
+    if (link !== undefined) await store(tx, id, step, link)
+  }
+}
+
+/** Which steps of a course that has changed may keep it: the linker decides, with no other course to choose from. */
+async function keep(
+  tx: Dependencies,
+  steps: readonly StepRow[],
+  courseId: number,
+  preferences: CoursePreferences,
+): Promise<StepLink[]> {
+  if (steps.length === 0) return []
+  const { entries } = await indexCoursesFor(
+    tx.db,
+    steps.flatMap(({ skills }) => skills),
+  )
+  const own = entries.filter(({ course }) => course.id === courseId)
+  const links = await tx.advisor.link(steps.map(draftOf), { size: own.length, entries: own }, preferences)
+  return links.value.filter((link) => link.courseId !== null)
+}
+
+function draftOf({ number, details, ...step }: StepRow) {
+  return { ...step, id: number, details }
+}
+
+function boughtBy({ course }: StepRow): { courseId: number; price: number } {
+  return { courseId: course?.id ?? 0, price: course?.price ?? 0 }
+}
+
+/**
+ * A step whose course has gone and that nothing else teaches keeps its reason, and so says that it had one. One that only waits
+ * for approval stays noted, to be back when it is approved.
+ */
+async function store(tx: Dependencies, roadmapId: string, step: StepRow, link: StepLink): Promise<void> {
+  const stays = link.courseId === null && step.linkReason !== null
+  await updateLink(tx.db, roadmapId, step.number, {
+    courseId: stays && step.course === null ? step.courseId : link.courseId,
+    linkReason: stays ? step.linkReason : link.reason,
+    linkAbsence: link.absence,
+  })
+}

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { settings } from '#db/schema/settings.ts'
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import { actAs, createInstitution, createLearner, type Learner, signUp } from '../../../test/factories.ts'
+
+let product: TestApp
+let institutionId: number
+let institution: Learner
+let admin: Learner
+
+beforeAll(async () => {
+  product = await buildTestApp()
+  institutionId = await createInstitution(product)
+  institution = actAs(product, await signUp(product, { role: 'institution', institutionId }))
+  admin = actAs(product, await signUp(product, { role: 'admin' }))
+})
+afterAll(() => product.close())
+beforeEach(async () => {
+  for (const { id } of (await admin.get(`/institutions/${institutionId}/courses`)).json()) {
+    await admin.remove(`/courses/${id}`)
+  }
+  await product.runJobs()
+})
+
+const git = { title: 'Git for beginners', description: 'Commits, branches and merges with Git.' }
+
+async function offer(changes: object = {}): Promise<number> {
+  const reply = await institution.post('/courses', { ...git, price: 900, institution_id: institutionId, ...changes })
+  expect(reply.statusCode).toBe(201)
+  return reply.json().id
+}
+
+async function stepOf(learner: Learner, key = 'skill:git') {
+  const step = (await learner.roadmap()).roadmap.find((one) => one.key === key)
+  if (step === undefined) throw new Error(`no step ${key}`)
+  return { courseId: step.courseId, linkReason: step.linkReason, courseAbsence: step.courseAbsence }
+}
+const open = { courseId: null, linkReason: null, courseAbsence: 'no_course' }
+const gone = { courseId: null, linkReason: null, courseAbsence: 'gone' }
+
+describe('steps follow the catalogue', () => {
+  test('a course that comes is linked to a step that waited, with its reason', async () => {
+    const learner = await createLearner(product)
+    expect(await stepOf(learner)).toEqual(open)
+    const id = await offer()
+    expect(await stepOf(learner)).toEqual(open)
+    await product.runJobs()
+    expect(await stepOf(learner)).toEqual({
+      courseId: id,
+      linkReason: { code: 'teaches_in_title', skill: 'Git', level: 'beginner', otherLanguage: false },
+      courseAbsence: null,
+    })
+  })
+
+  test('a course that waits for approval is linked once it is approved', async () => {
+    const learner = await createLearner(product)
+    await product.dependencies.db.update(settings).set({ moderateCourses: true })
+    const id = await offer()
+    await product.dependencies.db.update(settings).set({ moderateCourses: false })
+    await product.runJobs()
+    expect(await stepOf(learner)).toEqual(open)
+    await admin.put(`/courses/${id}/status`, { status: 'approved' })
+    await product.runJobs()
+    expect(await stepOf(learner)).toMatchObject({ courseId: id })
+  })
+
+  test('a course that is deleted is replaced, or its step says that it is gone', async () => {
+    const id = await offer()
+    const learner = await createLearner(product)
+    expect(await stepOf(learner)).toMatchObject({ courseId: id })
+    await institution.remove(`/courses/${id}`)
+    expect(await stepOf(learner)).toEqual(gone)
+    await product.runJobs()
+    expect(await stepOf(learner)).toEqual(gone)
+    const next = await offer()
+    await product.runJobs()
+    expect(await stepOf(learner)).toMatchObject({ courseId: next, courseAbsence: null })
+  })
+
+  test('another course takes the place of one that is rejected', async () => {
+    const id = await offer()
+    const learner = await createLearner(product)
+    const other = await offer({ title: 'Git from scratch' })
+    await product.runJobs()
+    expect(await stepOf(learner)).toMatchObject({ courseId: id })
+    await admin.put(`/courses/${id}/status`, { status: 'rejected' })
+    await product.runJobs()
+    expect(await stepOf(learner)).toMatchObject({ courseId: other })
+  })
+
+  test('a rejected course that nothing replaces is back when it is approved again', async () => {
+    const id = await offer()
+    const learner = await createLearner(product)
+    await admin.put(`/courses/${id}/status`, { status: 'rejected' })
+    await product.runJobs()
+    expect(await stepOf(learner)).toEqual(gone)
+    await admin.put(`/courses/${id}/status`, { status: 'approved' })
+    await product.runJobs()
+    expect(await stepOf(learner)).toMatchObject({ courseId: id, courseAbsence: null })
+  })
+
+  test('a course that is changed keeps its steps only if it still teaches them', async () => {
+    const id = await offer()
+    const learner = await createLearner(product)
+    await institution.put(`/courses/${id}`, { title: 'Git basics', description: 'Commits and branches with Git.' })
+    await product.runJobs()
+    expect(await stepOf(learner)).toMatchObject({ courseId: id })
+    await institution.put(`/courses/${id}`, { title: 'Watercolours', description: 'Paint flowers.' })
+    await product.runJobs()
+    expect(await stepOf(learner)).toEqual(gone)
+  })
+
+  test('a course that now costs more than the budget leaves its step', async () => {
+    const id = await offer({ price: 0 })
+    const learner = await createLearner(product, {}, { budget: 'No Cost' })
+    expect(await stepOf(learner)).toMatchObject({ courseId: id })
+    await institution.put(`/courses/${id}`, { ...git, price: 100 })
+    await product.runJobs()
+    expect(await stepOf(learner)).toMatchObject({ courseId: null })
+  })
+
+  test('what a new course costs counts with what other steps have cost', async () => {
+    await offer({ title: 'HTML in depth', description: 'Semantic HTML pages.', price: 4500 })
+    const learner = await createLearner(product, {}, { budget: 'Up to ₹5,000' })
+    expect((await stepOf(learner, 'skill:html')).courseId).not.toBeNull()
+    await offer({ price: 600 })
+    await product.runJobs()
+    expect(await stepOf(learner)).toMatchObject({ courseId: null, courseAbsence: 'budget' })
+    const cheap = await offer({ price: 500 })
+    await product.runJobs()
+    expect(await stepOf(learner)).toMatchObject({ courseId: cheap })
+  })
+
+  test('a better course that comes later does not push out the one a learner may have begun', async () => {
+    const id = await offer({ title: 'Evening class', description: 'We learn Git together. Git every evening.' })
+    const learner = await createLearner(product)
+    expect(await stepOf(learner)).toMatchObject({ courseId: id })
+    await offer({ price: 0 })
+    await product.runJobs()
+    expect(await stepOf(learner)).toMatchObject({ courseId: id })
+  })
+
+  test('many learners are reached, some at a time, and a job done twice changes nothing more', async () => {
+    const learners = [await createLearner(product), await createLearner(product), await createLearner(product)]
+    const id = await offer()
+    await product.runJobs()
+    await product.dependencies.jobs.send(product.dependencies, 'link-steps', { courseId: id, skills: ['git'] })
+    await product.runJobs()
+    for (const learner of learners) expect(await stepOf(learner)).toMatchObject({ courseId: id })
+  })
+
+  test('an offer that fails puts no job into the queue', async () => {
+    const learner = await createLearner(product)
+    const failing = { ...product.dependencies.jobs }
+    await expect(
+      product.dependencies.db.transaction(async (db) => {
+        await failing.send({ db }, 'link-steps', { courseId: 1, skills: ['git'] })
+        throw new Error('changed my mind')
+      }),
+    ).rejects.toThrow('changed my mind')
+    await product.runJobs()
+    expect(await stepOf(learner)).toEqual(open)
+  })
+})

@@ -1,0 +1,1 @@
+export { mustModerateCourses } from '#features/settings/repository.ts'
