@@ -1,0 +1,105 @@
+import type { ChatContext, ChatReply, ChatTurn } from '@milepost/advisor'
+import { prepareReply } from '@milepost/advisor/chat/prepare-reply'
+import { knowledge } from '@milepost/advisor/knowledge/knowledge'
+import { skillTagger } from '@milepost/advisor/knowledge/skill-tagger'
+import { chatContext } from '@milepost/advisor/testing/chat-context'
+import { tagPhrases } from '@milepost/advisor/text/phrase-tagger'
+import { type Figure, mean, type Row, share, zero } from '../rows.ts'
+import { readSet } from '../sets.ts'
+
+interface Line {
+  readonly id: number
+  readonly earlier?: readonly ChatTurn[]
+  readonly question: string
+  /** What the answer should be about, alternatives parted by '|'; null where it should be declined. */
+  readonly subject: string | null
+}
+
+/** Skills that go by a plain name. */
+function skillsNamed(name: string): Set<string> {
+  const said = name.toLowerCase()
+  const exact = [...knowledge.skills.values()].filter((skill) =>
+    [skill.name, ...skill.aliases, ...(skill.weakAliases ?? [])].some((one) => one.toLowerCase() === said),
+  )
+  return new Set([...exact.map(({ id }) => id), ...tagPhrases(skillTagger, name).map(({ id }) => id)])
+}
+
+/** Whether an answer is about what a label says. The learner's own things are known by the help page they go with. */
+function isAbout(label: string, { subject, sentences }: ChatReply, context: ChatContext): boolean {
+  if (subject === null) return false
+  const [kind, name = ''] = label.split(':')
+  const isSkill = subject.kind === 'skill' && skillsNamed(name).has(subject.id)
+  const sourced = (id: string) => sentences.some(({ sources }) => sources.some((source) => source.id.startsWith(id)))
+  switch (kind) {
+    case 'career':
+      return subject.kind === 'career' && subject.id === name
+    case 'skill':
+      return isSkill
+    case 'step':
+      return subject.kind === 'step' && subject.id === name
+    case 'roadmap':
+      // 'What should I do next' is labelled so as well.
+      return subject.id === 'roadmap#steps' || subject.kind === 'step'
+    case 'progress':
+      return subject.id === 'progress#marking'
+    case 'time':
+      return subject.id === 'roadmap#pace'
+    case 'recommendation':
+      return subject.id.startsWith('recommendation') || (subject.kind === 'career' && sourced('recommendation#ranking'))
+    case 'course': {
+      const taught = context.roadmap?.steps.find(({ id }) => subject.kind === 'step' && String(id) === subject.id)
+      if (name === '') return subject.kind === 'course' || subject.id === 'courses#finding'
+      if (taught !== undefined) return taught.skills.some((id) => skillsNamed(name).has(id))
+      const taughtByCourse = tagPhrases(skillTagger, subject.title).some(({ id }) => skillsNamed(name).has(id))
+      return (subject.kind === 'course' && taughtByCourse) || (isSkill && sourced('courses#finding'))
+    }
+    case 'help':
+      return subject.kind === 'help' && subject.id.split('#')[0] === name
+    default:
+      return false
+  }
+}
+
+async function answers(lines: readonly Line[]): Promise<Figure[]> {
+  const context = chatContext()
+  const right: number[] = []
+  const known: number[] = []
+  const declined: number[] = []
+  let unsourced = 0
+  for (const { earlier = [], question, subject } of lines) {
+    const { reply } = await prepareReply([...earlier, { sender: 'user', text: question }], context)
+    const isAnswer = reply.kind === 'answer'
+    if (subject === null) {
+      declined.push(isAnswer ? 0 : 1)
+    } else {
+      known.push(isAnswer ? 1 : 0)
+      right.push(isAnswer && subject.split('|').some((label) => isAbout(label, reply, context)) ? 1 : 0)
+    }
+    if (isAnswer) unsourced += reply.sentences.filter(({ sources }) => sources.length === 0).length
+  }
+  return [
+    share('right subject', mean(right)),
+    share('declines unknown', mean(declined)),
+    share('answers known', mean(known)),
+    zero('without a source', unsourced),
+  ]
+}
+
+const row = (name: string, isMeasured: (line: Line) => boolean): Row => ({
+  name,
+  prototype: '.88 / .75 / 1 / none',
+  goal: '.95 / .95 / .95 / none',
+  meets: {
+    'right subject': { atLeast: 0.95 },
+    'declines unknown': { atLeast: 0.95 },
+    'answers known': { atLeast: 0.95 },
+    'without a source': { atMost: 0 },
+  },
+  measure: async () => answers(readSet<Line>('chat-questions').filter(isMeasured)),
+})
+
+/** The odd half was read line by line while the chat was made; how far the even half is apart is said beside the set. */
+export const chatRows: readonly Row[] = [
+  row('chat: right subject / declines unknown / answers known / with a source, even half', ({ id }) => id % 2 === 0),
+  row('chat, odd half (tuned on)', ({ id }) => id % 2 === 1),
+]

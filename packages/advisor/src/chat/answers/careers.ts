@@ -1,0 +1,230 @@
+import { type CareerId, careerIds, careerTitleOf } from '@milepost/contract/careers'
+import type { RankedCareer } from '@milepost/contract/recommendations'
+import type { ChatContext, ChatSentence } from '#advisor.ts'
+import { counted, hoursText, listed } from '#chat/formats.ts'
+import type { CareerAspect } from '#chat/intents.ts'
+import { careerSource, fact, helpSource } from '#chat/sources.ts'
+import { describeCareer } from '#knowledge/describe.ts'
+
+const withArticle = (title: string) => `${/^[AEIOU](?!I\/)/.test(title) && !/^U[IX]/.test(title) ? 'an' : 'a'} ${title}`
+
+/** In: a career. Out: its title with an article: 'a QA Engineer'. */
+export function articled(id: CareerId): string {
+  return withArticle(careerTitleOf(id))
+}
+
+/** In: a career. Out: the names of the skills at its heart. */
+function heartOf(id: CareerId, most = 8): string[] {
+  const skills = describeCareer(id).phases.flatMap((phase) => phase.skills)
+  return skills
+    .filter(({ weight }) => weight === 3)
+    .map(({ name }) => name)
+    .slice(0, most)
+}
+
+function educationOf(id: CareerId): string {
+  const { education } = describeCareer(id)
+  const named = (fit: string) =>
+    education.filter((one) => one.fit === fit && one.level !== 'Other').map(({ level }) => level)
+  const enough = named('enough')
+  const short = named('short')
+  if (short.length === 0) return 'No level of schooling is too low to begin with; skills that you can show count more.'
+  return `${listed(enough.length > 0 ? enough : named('helps'))} is enough to begin with; most who do this work have studied longer than ${listed(short)}.`
+}
+
+/** In: a career and whom is asked. Out: how well it fits the learner, where that is known. */
+function fitOf(id: CareerId, context: ChatContext): ChatSentence[] {
+  const ranking = context.recommendation?.ranking ?? []
+  const place = ranking.findIndex(({ careerId }) => careerId === id)
+  const ranked = ranking[place]
+  if (ranked === undefined) return []
+  return [
+    fact(
+      `By your answers it fits you ${ranked.fit} of 100, which is place ${place + 1} of ${ranking.length}.`,
+      helpSource('recommendation#ranking'),
+      careerSource(id),
+    ),
+  ]
+}
+
+const reasonTexts: Readonly<Record<string, (names: string) => string>> = {
+  stated_preference: () => 'you named it as the career you prefer',
+  interest_area: (names) => `your interest in ${names} belongs to this work`,
+  skill_in_experience: (names) => `your experience with ${names} leads here`,
+  skill_in_certifications: (names) => `your certifications in ${names} lead here`,
+  words_in_goals: () => 'your goals speak of this work',
+  education_fits: () => 'your education is a sound base for it',
+  dream_company: () => 'your dream company points this way',
+  preference_elsewhere: () => 'you named another career',
+  interest_missing: (names) => `it also asks for an interest in ${names}, which you did not choose`,
+  education_short: () => 'most who do this work have studied longer',
+  many_skills_to_learn: () => 'there is still much to learn on the way',
+}
+
+/** In: reasons of a recommendation. Out: them as clauses, each kind once; a learner's own words are left out. */
+export function clausesOf(reasons: RankedCareer['reasons']): string[] {
+  const byCode = new Map<string, string[]>()
+  for (const { code, params } of reasons) {
+    const name = (code === 'interest_area' || code === 'interest_missing' ? params['interest'] : params['skill']) ?? ''
+    byCode.set(code, [...(byCode.get(code) ?? []), ...(name === '' ? [] : [name])])
+  }
+  return [...byCode].flatMap(([code, names]) => {
+    const write = reasonTexts[code]
+    if (write === undefined) return []
+    const isNamed = /^(?:interest_|skill_)/.test(code)
+    if (isNamed && names.length === 0) return []
+    return [write(listed([...new Set(names)].slice(0, 4)))]
+  })
+}
+
+/** In: a career, an aspect of it and whom is asked. Out: what we know of that aspect. */
+export function careerSentences(id: CareerId, aspect: CareerAspect, context: ChatContext): ChatSentence[] {
+  const career = describeCareer(id)
+  const source = careerSource(id)
+  const say = (text: string) => fact(text, source)
+  const title = career.title
+  switch (aspect) {
+    case 'what':
+      return [say(`${title}: ${career.summary}`), ...career.work.slice(0, 2).map(say), say(career.suits)]
+    case 'day':
+      return [
+        say(`This is what a usual day of ${articled(id)} can look like.`),
+        ...career.day.slice(0, 4).map(({ time, activity }) => say(`${time}: ${activity}`)),
+      ]
+    case 'skills':
+      return [
+        say(`At the heart of the work of ${articled(id)} are ${listed(heartOf(id))}.`),
+        say(`The roadmap goes through ${listed(career.phases.map(({ section }) => `“${section}”`))}.`),
+        ...gapOf(id, context),
+      ]
+    case 'hours':
+      return [
+        say(
+          `A beginner needs about ${hoursText(career.beginnerHours)} for the whole roadmap to ${title}: our own estimate.`,
+        ),
+        say(
+          `That is about ${counted(Math.ceil(career.beginnerHours / 10), 'week')} at 10 hours a week, or ${counted(Math.ceil(career.beginnerHours / 20), 'week')} at 20.`,
+        ),
+        fact(
+          'What you know already is left out of your own roadmap, and makes it shorter.',
+          helpSource('roadmap#known-skills'),
+        ),
+      ]
+    case 'education':
+      return [say(`${title}: ${educationOf(id)}`), say(`What counts in the work are ${listed(heartOf(id, 5))}.`)]
+    case 'suits':
+      return [
+        say(`It suits you when this is true: ${career.suits}`),
+        say(`It suits you less when this is: ${career.suitsLess}`),
+        ...fitOf(id, context),
+      ]
+    case 'demand':
+      return career.facts.inDemand.length === 0
+        ? [say(`At the heart of the work of ${articled(id)} are ${listed(heartOf(id))}.`)]
+        : [
+            say(
+              `Technologies that current postings for this work often ask for, by the O*NET database: ${listed(career.facts.inDemand.slice(0, 12))}.`,
+            ),
+            say(`At the heart of the work are ${listed(heartOf(id, 6))}.`),
+          ]
+    case 'related':
+      return [
+        say(`These careers are close to ${title}.`),
+        ...career.related.slice(0, 3).map((one) => fact(`${one.title}: ${one.why}`, source, careerSource(one.id))),
+      ]
+    case 'become':
+    case 'courses':
+      return becoming(id, context)
+  }
+}
+
+function gapOf(id: CareerId, context: ChatContext): ChatSentence[] {
+  const gap = context.recommendation?.ranking.find(({ careerId }) => careerId === id)?.gap
+  if (gap === undefined || gap.length === 0) return []
+  return [
+    fact(
+      `By your answers you have ${counted(gap.length, 'skill')} still to learn for it, among them ${listed(gap.slice(0, 4).map(({ name }) => name))}.`,
+      careerSource(id),
+      helpSource('recommendation#ranking'),
+    ),
+  ]
+}
+
+function becoming(id: CareerId, context: ChatContext): ChatSentence[] {
+  const career = describeCareer(id)
+  const say = (text: string) => fact(text, careerSource(id))
+  const own =
+    context.roadmap?.careerId === id
+      ? fact('Your roadmap leads there already: go on with its next open step.', helpSource('roadmap#steps'))
+      : context.roadmap === null
+        ? fact(
+            'Answer the questions of the profile, and Milepost lays out a roadmap made for you.',
+            helpSource('getting-started#begin'),
+          )
+        : fact(
+            'Your roadmap leads elsewhere; on the recommendation page you can see what switching would change.',
+            helpSource('recommendation#switching'),
+          )
+  return [
+    say(`To become ${articled(id)} you learn above all ${listed(heartOf(id, 6))}.`),
+    say(
+      `The way has ${counted(career.phases.length, 'part')}: ${listed(career.phases.map(({ section }) => `“${section}”`))}.`,
+    ),
+    say(`A beginner needs about ${hoursText(career.beginnerHours)} for it: our own estimate.`),
+    own,
+  ]
+}
+
+/** In: two or three careers and whom is asked. Out: what each is, what they share, and how they fit. */
+export function comparisonSentences(ids: readonly CareerId[], context: ChatContext): ChatSentence[] {
+  const described = ids.map(describeCareer)
+  const names = described.map(
+    (one) =>
+      new Set(one.phases.flatMap(({ skills }) => skills.filter(({ weight }) => weight > 1).map(({ name }) => name))),
+  )
+  const shared = [...(names[0] ?? [])].filter((name) => names.every((set) => set.has(name)))
+  const [first, ...rest] = ids.map(careerSource)
+  if (first === undefined) return []
+  const hours = described.map(({ title, beginnerHours }) => `${hoursText(beginnerHours)} for ${title}`)
+  const ranked = ids.flatMap((id) => context.recommendation?.ranking.find(({ careerId }) => careerId === id) ?? [])
+  return [
+    ...described.map((one) => fact(`${one.title}: ${one.summary}`, careerSource(one.id))),
+    shared.length === 0
+      ? fact('Their roadmaps share none of the main skills.', first, ...rest)
+      : fact(
+          `Their roadmaps share ${counted(shared.length, 'main skill')}, among them ${listed(shared.slice(0, 5))}.`,
+          first,
+          ...rest,
+        ),
+    fact(`A beginner needs about ${listed(hours)}: our own estimate.`, first, ...rest),
+    ...(ranked.length === ids.length
+      ? [
+          fact(
+            `By your answers the fit is ${listed(ranked.map(({ fit, career }) => `${fit} of 100 for ${career}`))}.`,
+            helpSource('recommendation#ranking'),
+            first,
+            ...rest,
+          ),
+        ]
+      : []),
+  ]
+}
+
+/** Out: which careers there are. */
+export function careersSentences(context: ChatContext): ChatSentence[] {
+  const best = context.recommendation?.ranking.slice(0, 3) ?? []
+  return [
+    fact(
+      `Milepost knows ${careerIds.length} careers: ${listed(careerIds.map(careerTitleOf))}.`,
+      helpSource('getting-started#what'),
+    ),
+    ...(best.length === 0
+      ? [fact('Answer the questions of the profile to see which of them fit you.', helpSource('getting-started#begin'))]
+      : [
+          fact(
+            `Your answers point most to ${listed(best.map(({ career }) => career))}.`,
+            helpSource('recommendation#ranking'),
+          ),
+        ]),
+  ]
+}

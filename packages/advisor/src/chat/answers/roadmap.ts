@@ -1,0 +1,271 @@
+import { careerTitleOf } from '@milepost/contract/careers'
+import type { ChatContext, ChatSentence, ChatStep } from '#advisor.ts'
+import { courseSentence } from '#chat/answers/courses.ts'
+import { counted, dayAfter, hoursText, listed } from '#chat/formats.ts'
+import type { RoadmapAspect, StepAspect } from '#chat/intents.ts'
+import type { StepReference } from '#chat/question.ts'
+import { careerSource, fact, helpSource, nameOf, skillSource, stepSource } from '#chat/sources.ts'
+import { knowledge } from '#knowledge/knowledge.ts'
+
+type OwnRoadmap = NonNullable<ChatContext['roadmap']>
+
+/** In: whom is asked. Out: what to do where there is no roadmap yet. */
+export function noRoadmap(context: ChatContext): ChatSentence[] {
+  return [
+    context.profile === null
+      ? fact(
+          'You have no roadmap yet: it begins with your answers, three short pages that take about two minutes.',
+          helpSource('getting-started#begin'),
+        )
+      : fact(
+          'You have no roadmap yet: press Generate My Roadmap at the end of your answers to make one.',
+          helpSource('getting-started#begin'),
+        ),
+    fact(
+      'Afterwards you see numbered steps with hours, and I can tell you what comes next and when you arrive.',
+      helpSource('roadmap#steps'),
+    ),
+  ]
+}
+
+/** In: steps. Out: the one to go on with: the first that is in progress, or else the first that is not done. */
+function nextStep(steps: readonly ChatStep[]): ChatStep | undefined {
+  return steps.find(({ status }) => status === 'ongoing') ?? steps.find(({ status }) => status === 'not_started')
+}
+
+/** In: a way to name a step. Out: the step, if the roadmap has it. */
+export function findStep(reference: StepReference, { steps }: OwnRoadmap): ChatStep | undefined {
+  if (reference === 'next' || reference === 'current') return nextStep(steps)
+  return reference === 'last' ? steps.at(-1) : steps.find(({ id }) => id === reference)
+}
+
+const statusTexts = { not_started: 'not started', ongoing: 'ongoing', done: 'done' } as const
+
+function linkSentence(step: ChatStep): ChatSentence {
+  const { course } = step
+  if (course !== null) {
+    const { text, sources } = courseSentence(course)
+    return fact(`The course linked to it: ${text}`, stepSource(step), ...sources)
+  }
+  if (step.milestone) return fact('A milestone has no course: it is a piece of work of your own.', stepSource(step))
+  if (step.absence === 'budget')
+    return fact(
+      'No course is linked to it: those that teach it cost more than is left of your budget.',
+      stepSource(step),
+    )
+  if (step.absence === 'language')
+    return fact(
+      'No course is linked to it: those that teach it are in a language you did not choose.',
+      stepSource(step),
+    )
+  return fact('No course is linked to it: none in the catalogue teaches it yet.', stepSource(step))
+}
+
+function detail(step: ChatStep, id: string): string | undefined {
+  return typeof step.details === 'string' ? undefined : step.details.find((one) => one.id === id)?.description
+}
+
+/** In: a step, an aspect and its roadmap. Out: what the step is, takes, is for, or which course teaches it. */
+export function stepSentences(
+  step: ChatStep,
+  aspect: StepAspect,
+  roadmap: OwnRoadmap,
+  isNext: boolean,
+): ChatSentence[] {
+  const say = (text: string) => fact(text, stepSource(step))
+  const intro = say(
+    isNext
+      ? `Go on with step ${step.id}, “${step.label}”, about ${hoursText(step.hours)}${step.status === 'ongoing' ? '; it is in progress' : ''}.`
+      : `Step ${step.id} is “${step.label}”, about ${hoursText(step.hours)}, ${statusTexts[step.status]}.`,
+  )
+  const learn = detail(step, 'learn')
+  const skill = step.milestone ? undefined : step.skills[0]
+  switch (aspect) {
+    case 'what':
+      return [
+        intro,
+        say(step.description),
+        ...(learn === undefined ? [] : [say(`What to learn: ${learn}`)]),
+        linkSentence(step),
+      ]
+    case 'hours': {
+      const week = roadmap.hoursPerWeek
+      return [
+        intro,
+        say(
+          `That is about ${counted(Math.ceil(step.hours / (week ?? 10)), 'week')} at ${hoursText(week ?? 10)} a week: our own estimate.`,
+        ),
+      ]
+    }
+    case 'why': {
+      const later = roadmap.steps.filter(
+        ({ id, skills, milestone }) =>
+          !milestone &&
+          id !== step.id &&
+          skill !== undefined &&
+          skills.some((one) => knowledge.skills.get(one)?.prerequisites.includes(skill)),
+      )
+      return [
+        intro,
+        say(step.description),
+        ...(later.length === 0
+          ? []
+          : [
+              fact(
+                `${listed(later.slice(0, 3).map(({ id, label }) => `step ${id}, “${label}”`))} rests on it.`.replace(
+                  /^s/,
+                  'S',
+                ),
+                stepSource(step),
+                ...later.slice(0, 3).map(stepSource),
+              ),
+            ]),
+        ...(skill === undefined
+          ? [say('It brings together what the steps before it teach, as something to show.')]
+          : [
+              fact(
+                `${nameOf(skill)} is part of the way to ${careerTitleOf(roadmap.careerId)}.`,
+                careerSource(roadmap.careerId),
+                skillSource(skill),
+              ),
+            ]),
+      ]
+    }
+    case 'course':
+      return [intro, linkSentence(step)]
+    case 'check':
+      return [
+        intro,
+        say(
+          `How to check it: ${detail(step, 'check') ?? (typeof step.details === 'string' ? step.details : step.description)}`,
+        ),
+      ]
+  }
+}
+
+/** In: a roadmap. Out: hours of the steps that are not done; one in progress counts half, as on the roadmap page. */
+function hoursLeft({ steps }: OwnRoadmap): number {
+  return steps.reduce(
+    (sum, { status, hours }) => sum + (status === 'done' ? 0 : status === 'ongoing' ? hours / 2 : hours),
+    0,
+  )
+}
+
+/** Out: how many hours are left and when the learner arrives. */
+export function timeSentences(roadmap: OwnRoadmap, today: string): ChatSentence[] {
+  const pace = helpSource('roadmap#pace')
+  const left = hoursLeft(roadmap)
+  if (left === 0) return [fact('All steps of your roadmap are done: you have arrived.', helpSource('progress#marking'))]
+  const total = roadmap.steps.reduce((sum, { hours }) => sum + hours, 0)
+  const first = fact(
+    `About ${hoursText(left)} of ${hoursText(total)} are left on your roadmap to ${careerTitleOf(roadmap.careerId)}: our own estimate.`,
+    pace,
+    careerSource(roadmap.careerId),
+  )
+  const arrival = (week: number) => dayAfter(today, Math.ceil((left / week) * 7))
+  const milestone = roadmap.steps.find((step) => step.milestone && step.status !== 'done')
+  if (roadmap.hoursPerWeek === null)
+    return [
+      first,
+      fact(`With 5 hours a week you would arrive around ${arrival(5)}, with 10 around ${arrival(10)}.`, pace),
+      fact('Say on the roadmap page how many hours a week you can study, and it shows your dates.', pace),
+    ]
+  return [
+    first,
+    fact(
+      `With your ${hoursText(roadmap.hoursPerWeek)} a week you arrive around ${arrival(roadmap.hoursPerWeek)}.`,
+      pace,
+    ),
+    ...(milestone === undefined
+      ? []
+      : [fact(`The next milestone on the way is step ${milestone.id}, “${milestone.label}”.`, stepSource(milestone))]),
+  ]
+}
+
+/** Out: what is done, what is in progress, what is next. */
+export function progressSentences(roadmap: OwnRoadmap): ChatSentence[] {
+  const { steps } = roadmap
+  const done = steps.filter(({ status }) => status === 'done')
+  const ongoing = steps.filter(({ status }) => status === 'ongoing')
+  const next = nextStep(steps)
+  const source = helpSource('progress#marking')
+  return [
+    fact(
+      `You have done ${done.length} of ${counted(steps.length, 'step')}, ${Math.round((done.length / Math.max(1, steps.length)) * 100)}%, and about ${hoursText(hoursLeft(roadmap))} are left.`,
+      source,
+    ),
+    ...(done.length === 0
+      ? []
+      : [
+          fact(
+            `Last done: ${listed(done.slice(-3).map(({ id, label }) => `step ${id}, “${label}”`))}.`,
+            source,
+            ...done.slice(-3).map(stepSource),
+          ),
+        ]),
+    ...(ongoing.length === 0
+      ? []
+      : [
+          fact(
+            `In progress: ${listed(ongoing.slice(0, 3).map(({ id, label }) => `step ${id}, “${label}”`))}.`,
+            source,
+            ...ongoing.slice(0, 3).map(stepSource),
+          ),
+        ]),
+    ...(next === undefined
+      ? [fact('Nothing is left: all steps are done.', source)]
+      : ongoing.length > 0
+        ? []
+        : [fact(`Next is step ${next.id}, “${next.label}”.`, stepSource(next))]),
+  ]
+}
+
+/** Out: an aspect of the roadmap as a whole. */
+export function roadmapSentences(aspect: RoadmapAspect, roadmap: OwnRoadmap): ChatSentence[] {
+  const { steps, careerId, knownSkills } = roadmap
+  const milestones = steps.filter(({ milestone }) => milestone)
+  const sections = [...new Set(steps.map(({ section }) => section))]
+  const about = helpSource('roadmap#steps')
+  const hours = steps.reduce((sum, step) => sum + step.hours, 0)
+  const outdated = roadmap.outdated
+    ? [
+        fact(
+          'Your answers have changed since it was made; you can regenerate it on the roadmap page.',
+          helpSource('roadmap#regenerating'),
+        ),
+      ]
+    : []
+  if (aspect === 'milestones')
+    return [
+      fact(`Your roadmap has ${counted(milestones.length, 'milestone')}.`, about),
+      ...milestones
+        .slice(0, 4)
+        .map((step) => fact(`Step ${step.id}: “${step.label}”, ${statusTexts[step.status]}.`, stepSource(step))),
+    ]
+  if (aspect === 'known') {
+    const names = knownSkills.slice(0, 8).map(({ name }) => name)
+    return [
+      names.length === 0
+        ? fact('Your answers show no skill that your roadmap could leave out.', helpSource('roadmap#known-skills'))
+        : fact(
+            `Left out because you know ${knownSkills.length === 1 ? 'it' : 'them'}: ${listed(names)}${knownSkills.length > names.length ? ', and more' : ''}.`,
+            helpSource('roadmap#known-skills'),
+          ),
+      fact(
+        'If a step teaches what you know, press I know this already at that step.',
+        helpSource('roadmap#known-skills'),
+      ),
+    ]
+  }
+  const next = nextStep(steps)
+  return [
+    fact(
+      `Your roadmap to ${careerTitleOf(careerId)} has ${counted(steps.length, 'step')} with ${counted(milestones.length, 'milestone')}, about ${hoursText(hours)} in all.`,
+      about,
+      careerSource(careerId),
+    ),
+    fact(`Its sections are ${listed(sections.map((name) => `“${name}”`))}.`, about),
+    ...(next === undefined ? [] : [fact(`You are at step ${next.id}, “${next.label}”.`, stepSource(next))]),
+    ...outdated,
+  ]
+}

@@ -1,0 +1,199 @@
+import type { CareerId } from '@milepost/contract/careers'
+import { careerIds, careerTitleOf } from '@milepost/contract/careers'
+import type { ChatContext, ChatSentence, ChatStep } from '#advisor.ts'
+import { capital, counted, hoursText, listed } from '#chat/formats.ts'
+import type { SkillAspect } from '#chat/intents.ts'
+import { careerSource, fact, nameOf, skillSource, stepSource } from '#chat/sources.ts'
+import { describeSkill } from '#knowledge/describe.ts'
+import { knowledge } from '#knowledge/knowledge.ts'
+
+/** In: a skill and whom is asked. Out: the step of the learner's roadmap that teaches it. */
+export function stepOf(skill: string, context: ChatContext): ChatStep | undefined {
+  return context.roadmap?.steps.find(({ skills, milestone }) => !milestone && skills.includes(skill))
+}
+
+const isKnown = (skill: string, context: ChatContext) =>
+  context.roadmap?.knownSkills.some(({ id }) => id === skill) ?? false
+
+const statusTexts = { not_started: 'not started yet', ongoing: 'in progress', done: 'done' } as const
+
+/** In: a skill and whom is asked. Out: where it stands for the learner, nothing without a roadmap. */
+function placeSentences(skill: string, context: ChatContext): ChatSentence[] {
+  if (context.roadmap === null) return []
+  const step = stepOf(skill, context)
+  if (step !== undefined)
+    return [
+      fact(
+        `It is step ${step.id} of your roadmap, “${step.label}”, about ${hoursText(step.hours)}, ${statusTexts[step.status]}.`,
+        stepSource(step),
+        skillSource(skill),
+      ),
+    ]
+  if (isKnown(skill, context))
+    return [fact('Your roadmap leaves it out, because your answers show that you know it.', skillSource(skill))]
+  return [fact('It is not on your roadmap.', skillSource(skill), careerSource(context.roadmap.careerId))]
+}
+
+function careersWith(skill: string): { id: CareerId; weight: number }[] {
+  return careerIds
+    .flatMap((id) => {
+      const found = knowledge.careerSkills.get(id)?.find((one) => one.skill.id === skill)
+      return found === undefined ? [] : [{ id, weight: found.weight }]
+    })
+    .sort((a, b) => b.weight - a.weight)
+}
+
+function careersSentence(skill: string): ChatSentence {
+  const found = careersWith(skill)
+  const name = nameOf(skill)
+  if (found.length === 0) return fact(`None of our 13 careers has ${name} in its own roadmap.`, skillSource(skill))
+  const main = found.filter(({ weight }) => weight > 1).map(({ id }) => careerTitleOf(id))
+  const sources = found.slice(0, 5).map(({ id }) => careerSource(id))
+  return main.length === 0
+    ? fact(
+        `${name} takes these careers further: ${listed(found.slice(0, 5).map(({ id }) => careerTitleOf(id)))}.`,
+        skillSource(skill),
+        ...sources,
+      )
+    : fact(`${name} belongs to the main skills of ${listed(main.slice(0, 5))}.`, skillSource(skill), ...sources)
+}
+
+function prerequisiteSentences(skill: string, context: ChatContext): ChatSentence[] {
+  const described = describeSkill(skill)
+  if (described === null) return []
+  const needed = described.prerequisites
+  const name = described.name
+  if (needed.length === 0) return [fact(`${name} needs nothing before it: you can begin with it.`, skillSource(skill))]
+  const first = fact(
+    `Before ${name} comes ${listed(needed.map((one) => one.name))}.`,
+    skillSource(skill),
+    ...needed.map(({ id }) => skillSource(id)),
+  )
+  if (context.roadmap === null) return [first]
+  const own = needed.flatMap(({ id, name: needName }): ChatSentence[] => {
+    const step = stepOf(id, context)
+    if (step !== undefined)
+      return [fact(`${needName} is step ${step.id} of your roadmap, ${statusTexts[step.status]}.`, stepSource(step))]
+    return isKnown(id, context)
+      ? [fact(`${capital(needName)} you know already, by your answers.`, skillSource(id))]
+      : []
+  })
+  return [first, ...own.slice(0, 3)]
+}
+
+/** In: two skills. Out: whether one comes before the other. */
+function orderSentences(skill: string, other: string): ChatSentence[] {
+  const rests = (id: string, on: string, seen = new Set<string>()): boolean =>
+    (knowledge.skills.get(id)?.prerequisites ?? []).some((one) => {
+      if (one === on) return true
+      if (seen.has(one)) return false
+      seen.add(one)
+      return rests(one, on, seen)
+    })
+  const sources = [skillSource(skill), skillSource(other)] as const
+  if (rests(skill, other))
+    return [fact(`Yes, ${nameOf(other)} comes before ${nameOf(skill)}: ${nameOf(skill)} rests on it.`, ...sources)]
+  if (rests(other, skill))
+    return [fact(`${nameOf(skill)} comes before ${nameOf(other)}: ${nameOf(other)} rests on it.`, ...sources)]
+  return [
+    fact(
+      `Neither of ${nameOf(skill)} and ${nameOf(other)} rests on the other, so you can begin with either.`,
+      ...sources,
+    ),
+  ]
+}
+
+const levelTexts = {
+  1: 'can be begun by a newcomer',
+  2: 'builds on other skills',
+  3: 'is for learners with some experience',
+} as const
+
+/** In: a skill, perhaps a second one, an aspect and whom is asked. Out: what we know of it. */
+export function skillSentences(
+  skill: string,
+  other: string | null,
+  aspect: SkillAspect,
+  context: ChatContext,
+): ChatSentence[] {
+  const described = describeSkill(skill)
+  const level = knowledge.skills.get(skill)?.level ?? 1
+  if (described === null) return []
+  const say = (text: string) => fact(text, skillSource(skill))
+  const { name } = described
+  const step = stepOf(skill, context)
+  const hours =
+    step === undefined
+      ? say(`${name} takes about ${hoursText(described.hours)} of study and practice for a beginner: our own estimate.`)
+      : fact(
+          `${name} takes you about ${hoursText(step.hours)}: our own estimate.`,
+          stepSource(step),
+          skillSource(skill),
+        )
+  const outcomes = say(`Afterwards you can ${listed(described.outcomes.slice(0, 3))}.`)
+  switch (aspect) {
+    case 'what':
+      return [
+        say(`${name}: ${described.description}`),
+        ...(other === null
+          ? [outcomes]
+          : [say(`${nameOf(other)}: ${describeSkill(other)?.description ?? ''}`)].map((one) => ({
+              ...one,
+              sources: [skillSource(other)],
+            }))),
+        ...placeSentences(skill, context),
+      ]
+    case 'hours':
+      return [
+        hours,
+        say(
+          `That is about ${counted(Math.ceil((step?.hours ?? described.hours) / (context.roadmap?.hoursPerWeek ?? 10)), 'week')} at ${hoursText(context.roadmap?.hoursPerWeek ?? 10)} a week.`,
+        ),
+        ...placeSentences(skill, context).slice(0, 1),
+      ]
+    case 'prerequisites':
+      return [
+        ...(other === null ? [] : orderSentences(skill, other)),
+        ...prerequisiteSentences(skill, context),
+        say(`${name} ${levelTexts[level]}.`),
+      ]
+    case 'why':
+      return [
+        say(`${name}: ${described.description}`),
+        careersSentence(skill),
+        outcomes,
+        ...placeSentences(skill, context),
+      ]
+    case 'next': {
+      const after = [...knowledge.skills.values()]
+        .filter(({ prerequisites }) => prerequisites.includes(skill))
+        .slice(0, 5)
+      return [
+        after.length === 0
+          ? say(`No other skill here rests directly on ${name}.`)
+          : fact(
+              `These rest directly on ${name}: ${listed(after.map((one) => one.name))}.`,
+              skillSource(skill),
+              ...after.map(({ id }) => skillSource(id)),
+            ),
+        ...placeSentences(skill, context),
+      ]
+    }
+    case 'careers':
+      return [careersSentence(skill), say(`${name}: ${described.description}`), ...placeSentences(skill, context)]
+    case 'check': {
+      const [question] = described.selfChecks
+      return [
+        say(`A check for ${name}: ${described.check}`),
+        ...(question === undefined ? [] : [say(`One question to ask yourself: ${question.ask}`)]),
+        ...placeSentences(skill, context),
+      ]
+    }
+    case 'place':
+      return context.roadmap === null
+        ? [say(`${name}: ${described.description}`), hours]
+        : [...placeSentences(skill, context), hours, outcomes]
+    case 'level':
+      return [say(`${name} ${levelTexts[level]}.`), hours, ...prerequisiteSentences(skill, context).slice(0, 1)]
+  }
+}

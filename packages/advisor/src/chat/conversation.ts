@@ -1,0 +1,157 @@
+import type { ChatTurn } from '#advisor.ts'
+import { classify, type Standing } from '#chat/classify.ts'
+import type { Intent } from '#chat/intents.ts'
+import { ownCues as cues } from '#chat/own-cues.ts'
+import { type Question, readQuestion } from '#chat/question.ts'
+
+/** So many of the learner's earlier messages are remembered. */
+const remembered = 6
+
+const pronoun = /\b(?:it|its|that|this|these|those|they|them|one|ones|there|same|first one|second one|both|either)\b/
+const goesOn =
+  /^(?:and|but|or|also|so|then|ok|okay|what about|how about|why|how long|how many|how much|how hard|is|are|does|do|can|any|which|where|when|what|who|more|tell me more|go on|please|explain|prerequisites|courses?|in|for|with|without|before|after|free|hmm|right|yes|no|wait|alright|cool|great)\b/
+const goesOnBarely =
+  /^(?:and|but|also|so|then|ok|okay|alright|cool|great|what about|how about|why\b.{0,12}$|how long\b.{0,24}$|how many hours\b.{0,24}$|tell me more|go on|more\b|prerequisites|in (?:tamil|sinhala|english)|free ones|any (?:free|courses))/
+
+/** A question that leaves to an earlier one what it speaks of. */
+function isElliptic(question: Question, earlier: Intent): boolean {
+  const { text, careers, skills, step, unknownCount, wordCount } = question
+  const strange = ['skill', 'career', 'courses', 'compare'].includes(earlier.name) ? wordCount / 4 : 0
+  if (unknownCount > strange || wordCount > 16 || typeof step === 'number') return false
+  if (careers.length + skills.length > 0) return false
+  return goesOnBarely.test(text) || (pronoun.test(text) && goesOn.test(text))
+}
+
+/** The same question about what the earlier answer was about. */
+function resumed(question: Question, earlier: Intent, standing: Standing): Intent | null {
+  const blank = { ...question, fields: [], inOrder: [] }
+  switch (earlier.name) {
+    case 'skill':
+      return classify(
+        { ...blank, skills: earlier.other === null ? [earlier.skill] : [earlier.skill, earlier.other] },
+        standing,
+      )
+    case 'courses':
+      return classify(
+        {
+          ...blank,
+          skills: earlier.skills,
+          text:
+            cues.course.test(question.text) || cues.time.test(question.text)
+              ? question.text
+              : `${question.text} courses`,
+        },
+        standing,
+      )
+    case 'career':
+      return classify({ ...blank, careers: [earlier.career] }, { career: null })
+    case 'compare':
+      return classify({ ...blank, careers: earlier.careers }, standing)
+    case 'step':
+      if (
+        /\b(?:after (?:that|it|this)|following one|next one)\b/.test(question.text) &&
+        typeof earlier.step === 'number'
+      )
+        return { name: 'step', step: earlier.step + 1, aspect: 'what' }
+      return classify({ ...blank, step: question.step ?? earlier.step }, standing)
+    case 'recommendation': {
+      const again = classify(question, standing)
+      if (again?.name === 'recommendation') return { ...again, career: earlier.career }
+      const career = earlier.career ?? standing.career
+      return career === null ? again : classify({ ...blank, careers: [career] }, { career: null })
+    }
+    case 'roadmap':
+    case 'progress':
+    case 'time':
+      if (earlier.name !== 'time' && cues.time.test(question.text)) return { name: 'time' }
+      return earlier.name === 'roadmap' && cues.progress.test(question.text) ? { name: 'progress' } : earlier
+    case 'help':
+      return earlier
+    default:
+      return null
+  }
+}
+
+/** 'And for backend?': the earlier question about something else. */
+function redirected(question: Question, earlier: Intent): Intent | null {
+  if (
+    !/^(?:and|what about|how about|or|also|then|ok|but|same|now)\b/.test(question.text) ||
+    question.wordCount > 8 ||
+    question.unknownCount > 0
+  )
+    return null
+  const career = question.careers[0] ?? question.fields[0]
+  const [skill] = question.skills
+  if (typeof question.step === 'number' && earlier.name === 'step')
+    return { name: 'step', step: question.step, aspect: earlier.aspect }
+  if (career !== undefined && earlier.name === 'career') return { name: 'career', career, aspect: earlier.aspect }
+  if (career !== undefined && earlier.name === 'recommendation')
+    return { name: 'recommendation', career, against: earlier.against }
+  if (skill !== undefined && earlier.name === 'courses')
+    return { name: 'courses', skills: question.skills, wish: earlier.wish }
+  if (skill !== undefined && earlier.name === 'skill')
+    return { name: 'skill', skill, other: null, aspect: earlier.aspect }
+  return null
+}
+
+function understand(question: Question, earlier: Intent | null, standing: Standing): Intent {
+  const direct = classify(question, standing)
+  if (direct?.name === 'declined') return direct
+  if (earlier !== null) {
+    const again = redirected(question, earlier)
+    if (again !== null) return again
+    if (isElliptic(question, earlier) && direct?.name !== 'help' && direct?.name !== 'courtesy') {
+      const onward = resumed(question, earlier, standing)
+      if (onward !== null && onward.name !== 'help') return onward
+    }
+  }
+  if (direct !== null) return direct
+  if (question.wordCount === 0) return { name: 'unclear' }
+  return question.unknownCount === 0 && question.wordCount <= 6
+    ? { name: 'unclear' }
+    : { name: 'declined', topic: 'unknown' }
+}
+
+const places = ['first', 'second', 'third', 'fourth', 'fifth']
+
+/** 'The second one': what an answer listed. */
+function pickedFrom(listed: Question, question: Question): Intent | null {
+  const word = /\b(first|second|third|fourth|fifth|last|1st|2nd|3rd) (?:one|career|option|job)\b/.exec(
+    question.text,
+  )?.[1]
+  if (word === undefined) return null
+  const numbered = { '1st': 0, '2nd': 1, '3rd': 2 }[word]
+  const careers = [...listed.careers, ...listed.fields.filter((field) => !listed.careers.includes(field))]
+  const at = word === 'last' ? careers.length - 1 : (numbered ?? places.indexOf(word))
+  const career = careers[at]
+  return career === undefined ? null : { name: 'career', career, aspect: 'what' }
+}
+
+/** What an answer of ours was about, where the question before it did not say. */
+function focusOf(answered: Question): Intent | null {
+  if (typeof answered.step === 'number') return { name: 'step', step: answered.step, aspect: 'what' }
+  const [career] = answered.careers
+  if (career !== undefined) return { name: 'career', career, aspect: 'what' }
+  const [skill] = answered.skills
+  return skill === undefined ? null : { name: 'skill', skill, other: null, aspect: 'what' }
+}
+
+/** In: the conversation, the question last, and where the learner stands. Out: what is asked for, earlier turns in mind. */
+export function readConversation(turns: readonly ChatTurn[], standing: Standing): Intent {
+  let focus: Intent | null = null
+  let answered: Question | null = null
+  let last: Intent = { name: 'unclear' }
+  for (const { sender, text } of turns.slice(-2 * remembered)) {
+    const said = readQuestion(text)
+    if (sender === 'bot') {
+      answered = said
+      const isOpen = focus === null || (focus.name === 'step' && typeof focus.step !== 'number')
+      if (isOpen) focus = focusOf(said) ?? focus
+      continue
+    }
+    const picked = answered === null ? null : pickedFrom(answered, said)
+    last = picked ?? understand(said, focus, standing)
+    if (last.name !== 'courtesy' && last.name !== 'declined' && last.name !== 'unclear') focus = last
+  }
+  return last
+}

@@ -1,0 +1,70 @@
+import type { ChatContext, ChatMenu, ChatSentence } from '#advisor.ts'
+import { compose } from '#chat/compose.ts'
+import type { Intent } from '#chat/intents.ts'
+
+const mostFacts = 30
+
+/** Other things that could belong to an answer to what was asked. */
+function neighbours(intent: Intent): Intent[] {
+  const own: Intent[] = [{ name: 'step', step: 'next', aspect: 'what' }, { name: 'progress' }, { name: 'time' }]
+  switch (intent.name) {
+    case 'career':
+      return [
+        ...(['what', 'skills', 'hours', 'suits', 'education', 'demand'] as const).map(
+          (aspect): Intent => ({ name: 'career', career: intent.career, aspect }),
+        ),
+        { name: 'recommendation', career: intent.career, against: true },
+      ]
+    case 'compare':
+      return intent.careers.flatMap((career): Intent[] => [
+        { name: 'career', career, aspect: 'what' },
+        { name: 'career', career, aspect: 'suits' },
+      ])
+    case 'recommendation':
+      return [
+        ...(intent.career === null ? [] : [{ name: 'career', career: intent.career, aspect: 'what' } as const]),
+        { name: 'roadmap', aspect: 'what' },
+      ]
+    case 'skill':
+      return [
+        ...(['what', 'prerequisites', 'hours', 'why', 'next', 'check'] as const).map(
+          (aspect): Intent => ({ name: 'skill', skill: intent.skill, other: null, aspect }),
+        ),
+        { name: 'courses', skills: [intent.skill], wish: null },
+      ]
+    case 'courses':
+      return intent.skills.slice(0, 2).flatMap((skill): Intent[] => [
+        { name: 'skill', skill, other: null, aspect: 'what' },
+        { name: 'skill', skill, other: null, aspect: 'hours' },
+      ])
+    case 'step':
+      return [
+        ...(['what', 'hours', 'why', 'course', 'check'] as const).map(
+          (aspect): Intent => ({ name: 'step', step: intent.step, aspect }),
+        ),
+        ...own,
+      ]
+    case 'declined':
+      return intent.topic === 'unknown' ? own : []
+    case 'courtesy':
+      return []
+    default:
+      return [...own, { name: 'roadmap', aspect: 'what' }, { name: 'roadmap', aspect: 'milestones' }]
+  }
+}
+
+/** In: what was asked, the sentences of the answer and whom is asked. Out: statements with sources that could be part of one. */
+export async function factsFor(
+  intent: Intent,
+  said: readonly ChatSentence[],
+  context: ChatContext,
+): Promise<ChatMenu['facts']> {
+  const found = new Map<string, ChatSentence>()
+  const add = (sentences: readonly ChatSentence[]) => {
+    for (const sentence of sentences)
+      if (sentence.sources.length > 0 && !found.has(sentence.text)) found.set(sentence.text, sentence)
+  }
+  add(said)
+  for (const neighbour of neighbours(intent)) add((await compose(neighbour, context)).sentences)
+  return [...found.values()].slice(0, mostFacts).map((sentence, index) => ({ id: `f${index + 1}`, ...sentence }))
+}

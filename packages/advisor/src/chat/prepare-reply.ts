@@ -1,0 +1,68 @@
+import type { ChatContext, ChatMenu, ChatSentence, ChatTurn } from '#advisor.ts'
+import { classify, type Standing } from '#chat/classify.ts'
+import { compose } from '#chat/compose.ts'
+import { readConversation } from '#chat/conversation.ts'
+import { factsFor } from '#chat/facts.ts'
+import type { Intent } from '#chat/intents.ts'
+import { readQuestion } from '#chat/question.ts'
+import { languageNotices } from '#chat/refusals.ts'
+import { fact, helpSource } from '#chat/sources.ts'
+import { suggestionsFor } from '#chat/suggestions.ts'
+import { scriptOf } from '#chat/wording.ts'
+
+const mostSuggestions = 3
+/** An answer has at most so many sentences and characters. */
+const mostSentences = 7
+const mostCharacters = 1400
+
+function shortened(sentences: readonly ChatSentence[]): ChatSentence[] {
+  const kept: ChatSentence[] = []
+  let length = 0
+  for (const sentence of sentences.slice(0, mostSentences)) {
+    length += sentence.text.length + 1
+    if (kept.length > 0 && length > mostCharacters) break
+    kept.push(sentence)
+  }
+  return kept
+}
+
+/** A suggestion is a question on its own, so its words alone must lead to an answer, and not to the one just given. */
+function isAnsweredAnew(question: string, asked: Intent, standing: Standing): boolean {
+  const intent = classify(readQuestion(question), standing)
+  if (JSON.stringify(intent) === JSON.stringify(asked)) return false
+  return intent !== null && !['declined', 'courtesy', 'unclear'].includes(intent.name)
+}
+
+function suggestionsOf(
+  intent: Intent,
+  stepId: number | null,
+  asked: string,
+  context: ChatContext,
+  standing: Standing,
+): string[] {
+  if (intent.name === 'declined' && intent.topic === 'crisis') return []
+  const same = readQuestion(asked).text
+  return [...new Set(suggestionsFor(intent, stepId, context))]
+    .filter((one) => readQuestion(one).text !== same && isAnsweredAnew(one, intent, standing))
+    .slice(0, mostSuggestions)
+}
+
+/**
+ * In: the conversation, the question last, and what may be known. Out: the answer, and statements that could be part of one.
+ * Deterministic; nothing of what a user wrote is repeated.
+ */
+export async function prepareReply(turns: readonly ChatTurn[], context: ChatContext): Promise<ChatMenu> {
+  const standing: Standing = { career: context.roadmap?.careerId ?? null }
+  const asked = turns.findLast(({ sender }) => sender === 'user')?.text ?? ''
+  const intent = readConversation(turns, standing)
+  const { kind, subject, sentences, stepId } = await compose(intent, context)
+  const script = scriptOf(asked)
+  const said = shortened([
+    ...(script === null ? [] : [fact(languageNotices[script], helpSource('assistant#questions'))]),
+    ...sentences,
+  ])
+  return {
+    reply: { kind, subject, sentences: said, suggestions: suggestionsOf(intent, stepId, asked, context, standing) },
+    facts: await factsFor(intent, said, context),
+  }
+}

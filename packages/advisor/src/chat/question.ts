@@ -1,0 +1,159 @@
+import type { CareerId } from '@milepost/contract/careers'
+import { careerTagger, fieldTagger, isAlsoField, isCareerId } from '#chat/careers-in-text.ts'
+import { isPlain } from '#chat/plain-words.ts'
+import { readWords } from '#chat/wording.ts'
+import { knowledge } from '#knowledge/knowledge.ts'
+import { skillTagger } from '#knowledge/skill-tagger.ts'
+import { createPhraseTagger, type Tag, tagPhrases } from '#text/phrase-tagger.ts'
+import { type Token, tokenize } from '#text/tokens.ts'
+
+export type StepReference = number | 'next' | 'last' | 'current'
+
+/** What a message speaks of. */
+export interface Question {
+  /** The words in lower case, on one line. */
+  readonly text: string
+  /** In the order they are named. */
+  readonly careers: readonly CareerId[]
+  /** Careers named by words that name a field of knowledge as well. */
+  readonly fields: readonly CareerId[]
+  /** A career that is named by a field comes before any skill. */
+  readonly isFieldFirst: boolean
+  /** Both in the order they are named. */
+  readonly inOrder: readonly CareerId[]
+  readonly skills: readonly string[]
+  /** The words right before the first skill. */
+  readonly beforeSkill: string
+  readonly step: StepReference | null
+  readonly wordCount: number
+  /** Words in scripts that are not understood. */
+  readonly foreignCount: number
+  /** Words that neither name something here nor belong to any question. */
+  readonly unknownCount: number
+}
+
+/** Names that are everyday words: counted only right after words of learning. */
+const everyday = new Set(
+  'go|c|r|rest|word|dart|soap|chef|acid|ids|ips|san|nas|stride|spring|express|torch|node|soc|game day|backlog|prototype|compliance|newsletter design|active learning|lost file|customer needs|user needs|help users|case studies|pattern matching|job offer|pay rise|job search|programming|coding|research paper|hive|scripting|networks|containers|security training|software training|burn rate|printer|iphone|ipad|macbook|multiple projects|online store|prompting|business strategy'.split(
+    '|',
+  ),
+)
+const looseTagger = createPhraseTagger(
+  [...knowledge.skills.values()].flatMap(({ id, name, nameIsPlain, weakAliases = [] }) =>
+    [...weakAliases, ...(nameIsPlain ? [name] : [])].map((text) => ({ text, id, weak: false })),
+  ),
+)
+const beforeName = new Set(
+  'learn learning study studying know knowing knows about before without skill skills called after teach teaches teaching language understand between to'.split(
+    ' ',
+  ),
+)
+const afterCourse = new Set(['on', 'in', 'for', 'about', 'teaching'])
+const afterName = new Set(
+  'course courses class classe first before and or in on skill step take needed for if then as language programming required important come hard difficult easy harder skills basic need with after long required important on useful vs versus than now next do'.split(
+    ' ',
+  ),
+)
+
+function isFramed(tokens: readonly Token[], { from, to }: Tag): boolean {
+  const before = tokens[from - 1]?.word ?? ''
+  const earlier = tokens[from - 2]?.word ?? ''
+  const after = tokens[to]?.word
+  const starts =
+    (beforeName.has(before) && !(before === 'to' && earlier !== 'prerequisite')) ||
+    (afterCourse.has(before) && /^(course|courses|class|tutorial|prerequisite|step|hour)$/.test(earlier)) ||
+    ((before === 'is' || before === 'for' || before === 'of') &&
+      (after === undefined || afterName.has(after)) &&
+      /^(what|prerequisite|step|course|hour|basic)$/.test(earlier))
+  return (
+    (starts && (after === undefined || afterName.has(after))) || (after === 'course' && tokens[to + 1] === undefined)
+  )
+}
+
+function tagSkills(text: string, tokens: readonly Token[]): Tag[] {
+  const sure = tagPhrases(skillTagger, text, tokens)
+  const loose = tagPhrases(looseTagger, text, tokens).filter(
+    (tag) =>
+      !sure.some(({ from, to }) => from < tag.to && tag.from < to) &&
+      (!everyday.has(tag.quote.toLowerCase()) || isFramed(tokens, tag)),
+  )
+  return [...sure, ...loose].sort((a, b) => a.from - b.from)
+}
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
+const cardinals = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+/** In: a question's words in lower case. Out: the step of the roadmap that it names. */
+function stepIn(text: string): StepReference | null {
+  const numbered =
+    /\b(?:step|stage|milestone)s? ?(?:number|no\.?|num|nr\.?)? ?#? ?(\d{1,3})\b/.exec(text) ??
+    /\b(\d{1,3})(?:st|nd|rd|th) (?:step|one on my roadmap)\b/.exec(text)
+  const onRoadmap = /\b(?:number|no\.?|#) ?(\d{1,3})\b.{0,20}\broadmap\b/.exec(text)
+  if (onRoadmap !== null) return Number(onRoadmap[1])
+  if (numbered !== null) return Number(numbered[1])
+  const word = /\b(?:step|stage) (?:number |no )?(one|two|three|four|five|six|seven|eight|nine|ten)\b/.exec(text)?.[1]
+  if (word !== undefined) return cardinals.indexOf(word) + 1
+  const place =
+    /\b(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|final|next|current|upcoming|following) (?:step|stage|thing|task|item|topic|skill)\b(?! back)/.exec(
+      text,
+    )?.[1]
+  if (place === undefined) return null
+  if (place === 'last' || place === 'final') return 'last'
+  if (place === 'next' || place === 'upcoming' || place === 'following') return 'next'
+  if (place === 'current') return 'current'
+  return ordinals.indexOf(place) + 1
+}
+
+/** Words in these scripts are not understood, so they neither speak for nor against a question that names something here. */
+const otherScript = /[\p{Script=Tamil}\p{Script=Sinhala}]/u
+
+/** 'Fashion designer': a word that is a title on its own, after a word that makes it another one. */
+function isOtherTrade(tokens: readonly Token[], { from, to, quote }: Tag): boolean {
+  const before = tokens[from - 1]?.word
+  return (
+    to - from === 1 && /^(?:designer|tester|programmer)s?$/i.test(quote) && before !== undefined && !isPlain(before)
+  )
+}
+
+function beforeOf(tokens: readonly Token[], tag: Tag | undefined): string {
+  return tag === undefined
+    ? ''
+    : tokens
+        .slice(Math.max(0, tag.from - 3), tag.from)
+        .map(({ word }) => word)
+        .join(' ')
+}
+
+const overlaps = (a: Tag, b: Tag) => a.from < b.to && b.from < a.to
+
+/** In: a message as typed. Out: what it speaks of. */
+export function readQuestion(message: string): Question {
+  const words = readWords(message)
+  const text = words.toLowerCase()
+  const tokens = tokenize(words)
+  const careerTags = tagPhrases(careerTagger, words, tokens).filter((tag) => !isOtherTrade(tokens, tag))
+  const jobs = careerTags.filter(({ quote }) => !isAlsoField(quote))
+  const allSkills = tagSkills(words, tokens)
+  const skillTags = allSkills.filter((tag) => !jobs.some((job) => overlaps(job, tag)))
+  const fieldTags = [
+    ...careerTags.filter(({ quote }) => isAlsoField(quote)),
+    ...tagPhrases(fieldTagger, words, tokens).filter((tag) => !careerTags.some((one) => overlaps(one, tag))),
+  ].sort((a, b) => a.from - b.from)
+  const covered = new Set<number>()
+  for (const { from, to } of [...careerTags, ...allSkills, ...fieldTags])
+    for (let at = from; at < to; at += 1) covered.add(at)
+  const careersOf = (tags: readonly Tag[]) => [...new Set(tags.map(({ id }) => id).filter(isCareerId))]
+  return {
+    text,
+    careers: careersOf(jobs),
+    fields: careersOf(fieldTags),
+    isFieldFirst: (fieldTags[0]?.from ?? Number.POSITIVE_INFINITY) < (skillTags[0]?.from ?? 0),
+    inOrder: careersOf([...jobs, ...fieldTags].sort((a, b) => a.from - b.from)),
+    skills: [...new Set(skillTags.map(({ id }) => id))],
+    beforeSkill: beforeOf(tokens, skillTags[0]),
+    step: stepIn(text),
+    wordCount: tokens.length,
+    foreignCount: tokens.filter(({ word }) => otherScript.test(word)).length,
+    unknownCount: tokens.filter(({ word }, at) => !covered.has(at) && !isPlain(word) && !otherScript.test(word)).length,
+  }
+}

@@ -1,0 +1,66 @@
+import type { ChatSentence } from '#advisor.ts'
+import type { Refusal } from '#chat/intents.ts'
+import { fact, helpSource, remark } from '#chat/sources.ts'
+
+const offer = 'I can tell you about careers and skills, your roadmap, hours, courses and your progress.'
+
+/** What is said to what is not talked of. Locale: 'en'. */
+const texts: Readonly<Record<Refusal, readonly string[]>> = {
+  crisis: [
+    'I am sorry that things are so hard for you now, and I am glad that you said it.',
+    'I am a program for careers and learning, so I am not the right place for this, and you deserve somebody who listens.',
+    'Please talk now with somebody you trust, a relative, a friend, a teacher or a doctor; if you are in danger, call your local emergency services at once.',
+  ],
+  injection: [
+    'I only answer questions about careers and learning here, and cannot take on other tasks or show how I am set up.',
+    offer,
+  ],
+  others: ['I know only your own roadmap and progress, and nothing of other people or accounts.', offer],
+  salary: [
+    'I have no data on salaries, so I would only be guessing.',
+    'What I can tell you is what the work is like, which skills it takes and how many hours of learning.',
+  ],
+  visa: ['I have no data on visas or on working and studying abroad.', offer],
+  placement: [
+    'I have no job openings, and I cannot promise a job or say how likely one is.',
+    'What I can do is to help you learn what the work takes, step by step.',
+  ],
+  market: [
+    'I have no data on the job market and cannot tell its future.',
+    'I can tell you what a career is like, how well it fits your answers, and what it takes to learn it.',
+  ],
+  dumps: [
+    'I do not help with that: neither with getting round an exam nor with harming somebody’s systems.',
+    'I can tell you what to learn, in which order, and how to check that you know it.',
+  ],
+  writing: ['I do not write or translate texts.', offer],
+  code: [
+    'I do not write, run or repair code or computers, and I do not stand in for a course.',
+    'I can tell you what a skill is for, what comes before it, how long it takes and which courses teach it.',
+  ],
+  admission: [
+    'I have no data on universities, admissions, scholarships or loans.',
+    'I can tell you how much schooling a career asks for and which courses the catalogue has.',
+  ],
+  opinion: ['That is outside of what I know: I answer questions about careers and learning here.', offer],
+  profession: ['That is none of the 13 careers I know: all of them are in computing.', offer],
+  everyday: ['That is outside of what I know: I answer questions about careers and learning here.', offer],
+  unknown: [
+    'I am not sure about that: it does not seem to be about the careers, skills, roadmap or courses I know.',
+    offer,
+  ],
+}
+
+/** In: what is declined. Out: kind words and what is possible instead. */
+export function refusalSentences(topic: Refusal): ChatSentence[] {
+  const said = texts[topic].map(remark)
+  return topic === 'crisis'
+    ? said
+    : said.map((one) => (one.text === offer ? fact(one.text, helpSource('assistant#questions')) : one))
+}
+
+/** Said where a message is in a language that answers are not written in yet. */
+export const languageNotices = {
+  tamil: 'தற்போது நான் ஆங்கிலத்தில் மட்டுமே பதிலளிக்கிறேன்.',
+  sinhala: 'දැනට මම පිළිතුරු දෙන්නේ ඉංග්‍රීසියෙන් පමණයි.',
+} as const

@@ -1,0 +1,155 @@
+/** How people write in a hurry. Locale: 'en'. */
+const shorthand: Readonly<Record<string, string>> = {
+  u: 'you',
+  ur: 'your',
+  urs: 'yours',
+  wat: 'what',
+  wht: 'what',
+  wats: 'what is',
+  whats: 'what is',
+  hw: 'how',
+  hows: 'how is',
+  plz: 'please',
+  pls: 'please',
+  plss: 'please',
+  thx: 'thanks',
+  thnx: 'thanks',
+  tnx: 'thanks',
+  ty: 'thanks',
+  abt: 'about',
+  diff: 'difference',
+  b4: 'before',
+  im: 'i am',
+  ive: 'i have',
+  dont: 'do not',
+  doesnt: 'does not',
+  cant: 'can not',
+  wont: 'will not',
+  didnt: 'did not',
+  isnt: 'is not',
+  shld: 'should',
+  wanna: 'want to',
+  gonna: 'going to',
+  carrier: 'career',
+  carrer: 'career',
+  carreer: 'career',
+  wich: 'which',
+  hrs: 'hours',
+  hr: 'hour',
+  wks: 'weeks',
+  prereqs: 'prerequisites',
+  prereq: 'prerequisites',
+  pre: 'pre',
+  prerequsite: 'prerequisite',
+  dev: 'developer',
+  devs: 'developers',
+  engg: 'engineer',
+  engr: 'engineer',
+  mins: 'minutes',
+  somthing: 'something',
+  lern: 'learn',
+  wen: 'when',
+  wer: 'where',
+  nxt: 'next',
+  recomended: 'recommended',
+  recomend: 'recommend',
+  recomendation: 'recommendation',
+  reccomend: 'recommend',
+  whos: 'who is',
+  wheres: 'where is',
+  whens: 'when is',
+  lets: 'let us',
+  thats: 'that is',
+  acc: 'account',
+  info: 'information',
+  cloude: 'cloud',
+  sycurity: 'security',
+  phyton: 'python',
+  pyhton: 'python',
+  javascrpt: 'javascript',
+  kubernates: 'kubernetes',
+  kubernetis: 'kubernetes',
+  progess: 'progress',
+  stp: 'step',
+  cource: 'course',
+  cources: 'courses',
+  coarse: 'course',
+  corse: 'course',
+  corses: 'courses',
+}
+
+/** Words of questions that are put right when one letter is wrong. */
+const spelled = new Set(
+  `roadmap progress course courses recommendation recommended recommend milestone milestones prerequisite prerequisites
+  career careers difference between subscription engineer engineering developer scientist security cybersecurity designer
+  support specialist analyst manager product software frontend backend machine learning language password profile
+  account certificate finish finished complete completed institution institutions assistant messages compare python
+  javascript kubernetes typescript terraform postgresql mongodb selenium figma docker angular devops algorithms
+  statistics databases networking testing already regenerate delete privacy explain duration`.split(/\s+/),
+)
+
+/** At most one letter is missing, too many, another, or changes places with its neighbour. */
+function isOneOff(word: string, other: string): boolean {
+  if (Math.abs(word.length - other.length) > 1 || word[0] !== other[0]) return false
+  let at = 0
+  while (at < word.length && word[at] === other[at]) at += 1
+  const rest = word.slice(at)
+  const otherRest = other.slice(at)
+  return (
+    rest.slice(1) === otherRest.slice(1) ||
+    rest.slice(1) === otherRest ||
+    rest === otherRest.slice(1) ||
+    (rest.slice(0, 2) === [...otherRest.slice(0, 2)].reverse().join('') && rest.slice(2) === otherRest.slice(2))
+  )
+}
+
+function spelling(word: string): string {
+  const known = Object.hasOwn(shorthand, word) ? shorthand[word] : undefined
+  if (known !== undefined) return known
+  if (word.length < 6 || word.length > 16 || spelled.has(word)) return word
+  for (const other of spelled) if (other.length > 5 && isOneOff(word, other)) return other
+  return word
+}
+
+/** Longest part of a message that is read, in UTF-16 units. */
+const longest = 4000
+
+/**
+ * In: a message as typed. Out: its words on one line, in the case as typed, without markup, emoji and invisible characters,
+ * with usual shorthand and slips put right.
+ */
+export function readWords(message: string): string {
+  return message
+    .slice(0, longest)
+    .normalize('NFKC')
+    .replace(/இலவச\p{L}*\p{M}*[\p{L}\p{M}]*|නොමිලේ/gu, ' free ')
+    .replace(/(?:பாடநெறி|பயிற்சி|පාඨමාලා|කෝස්)[\p{L}\p{M}]*/gu, ' course ')
+    .replace(/(?:எவ்வளவு (?:காலம்|நாள்|நேரம்)|කොපමණ කාලයක්|කොච්චර කාලයක්)[\p{L}\p{M}]*/gu, ' how long ')
+    .replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, '')
+    .replace(/<[^<>]{0,200}>/g, ' ')
+    .replace(/[‘’ʼ`´]/g, "'")
+    .replace(/\b([A-Za-z]+)n't\b/g, (_, verb: string) =>
+      /^ca$/i.test(verb) ? 'can not' : /^wo$/i.test(verb) ? 'will not' : `${verb} not`,
+    )
+    .replace(/\b(I)'m\b/gi, '$1 am')
+    .replace(/'(?:ve)\b/gi, ' have')
+    .replace(/'(?:ll)\b/gi, ' will')
+    .replace(/'(?:re)\b/gi, ' are')
+    .replace(/\b(what|who|where|when|how|that|it|there|he|she|let)'s\b/gi, '$1 is')
+    .replace(/[\p{Extended_Pictographic}\p{Cc}*_~{}[\]|\\]+/gu, ' ')
+    .replace(/(?<![\p{L}\p{N}+#.&])[\p{L}\p{N}]+(?![\p{L}\p{N}+#&])/gu, (word) => {
+      const right = spelling(word.toLowerCase())
+      return right === word.toLowerCase() ? word : right
+    })
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** In: a message. Out: the script of the country's other languages that it is written in, if any. */
+export function scriptOf(message: string): 'tamil' | 'sinhala' | null {
+  const part = message.slice(0, longest)
+  const tamil = part.match(/\p{Script=Tamil}/gu)?.length ?? 0
+  const sinhala = part.match(/\p{Script=Sinhala}/gu)?.length ?? 0
+  if (tamil + sinhala < 2) return null
+  return tamil >= sinhala ? 'tamil' : 'sinhala'
+}

@@ -1,0 +1,140 @@
+import { longestMessage, messagesADay } from '@milepost/contract/chat'
+import type { HelpTopic } from '@milepost/contract/help'
+
+/** Pages of help on the assistant, plans, accounts and institutions. Locale: 'en'. */
+export const accountAndPrivacy: readonly HelpTopic[] = [
+  {
+    id: 'assistant',
+    title: 'The assistant',
+    summary: 'What it can answer, and its limits.',
+    sections: [
+      {
+        id: 'questions',
+        heading: 'What it answers',
+        paragraphs: [
+          'The assistant answers questions about careers and skills, your roadmap and its steps, what comes before what, hours and dates, courses, your progress, and how Milepost works. What it states links to the page it rests on.',
+          'It says so when it does not know something. It does not talk about salaries, visas, or anything outside careers and learning here, and it promises no job. It answers in English.',
+        ],
+      },
+      {
+        id: 'limits',
+        heading: 'Messages a day',
+        paragraphs: [
+          `The free plan has ${messagesADay.basic} messages a day, Pro ${messagesADay.pro} and Premium ${messagesADay.premium}. The count starts again at midnight UTC. A message may have up to ${longestMessage.toLocaleString('en')} characters.`,
+        ],
+      },
+      {
+        id: 'conversation',
+        heading: 'Your conversation',
+        paragraphs: [
+          'The conversation is kept, so that you can ask on where you stopped. You can delete it in the assistant’s panel at any time.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'plans',
+    title: 'Plans',
+    summary: 'What is free, and what the paid plans add.',
+    sections: [
+      {
+        id: 'free',
+        heading: 'What is free',
+        paragraphs: [
+          'Recommendation, roadmap, progress and the course catalogue are free. So is a new roadmap after an answer that matters has changed or for another career, twice a week.',
+        ],
+      },
+      {
+        id: 'paid',
+        heading: 'Pro and Premium',
+        paragraphs: [
+          'The paid plans add new roadmaps at any time, also from the same answers, and more messages to the assistant. Pro is to cost USD 9.99 a month.',
+        ],
+      },
+      {
+        id: 'payment',
+        heading: 'Paying',
+        paragraphs: [
+          'Payment is not open yet: the paid plans cannot be bought at the moment, so there is nothing to cancel or to refund either.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'account',
+    title: 'Your account',
+    summary: 'Signing in and out, and what cannot be done yet.',
+    sections: [
+      {
+        id: 'signing-in',
+        heading: 'Signing in and out',
+        paragraphs: [
+          'You sign in with your e-mail address and your password. To sign out, open the account menu at the top and choose Logout. Signing in with Google or GitHub is not available yet.',
+        ],
+      },
+      {
+        id: 'password',
+        heading: 'Your password',
+        paragraphs: [
+          'A password has at least 8 characters; a few words are easier to remember than signs. Changing it, or resetting a forgotten one, is not available yet.',
+        ],
+      },
+      {
+        id: 'settings',
+        heading: 'Changing or deleting the account',
+        paragraphs: [
+          'There is no settings page yet: the address you sign in with cannot be changed, and an account cannot be deleted in Milepost yet. The name and address in your profile can be changed with Update Profile; the address you sign in with stays as it is.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'privacy',
+    title: 'Your data',
+    summary: 'What the advice uses, and who sees it.',
+    sections: [
+      {
+        id: 'advice',
+        heading: 'What the advice uses',
+        paragraphs: [
+          'The advice rests on your answers about goals, interests, education, language, budget and experience. Your name, gender, age and place never change it; they only stand in your profile.',
+        ],
+      },
+      {
+        id: 'who-sees',
+        heading: 'Who sees your data',
+        paragraphs: [
+          'Your answers, roadmap, progress and conversation are shown to you when you are signed in. Other learners and institutions cannot see them in Milepost, and the assistant knows of no learner but you. A log of sign-ins is kept for 90 days.',
+        ],
+      },
+      {
+        id: 'sources',
+        heading: 'Where the facts come from',
+        paragraphs: [
+          'Figures about occupations and technologies in demand come from the O*NET database. What a career is like, the steps and all hours are our own judgement. The Sources page says which is which, with the licences.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'institutions',
+    title: 'Institutions',
+    summary: 'Who offers the courses.',
+    sections: [
+      {
+        id: 'offering',
+        heading: 'Who offers the courses',
+        paragraphs: [
+          'Every course in the catalogue is offered by an institution and was approved. The institutions describe their own courses; Milepost reads from these words what a course teaches.',
+        ],
+      },
+      {
+        id: 'joining',
+        heading: 'Joining as an institution',
+        paragraphs: [
+          'Registering an institution, and adding courses to the catalogue, cannot be done on a screen of Milepost yet.',
+        ],
+      },
+    ],
+  },
+]

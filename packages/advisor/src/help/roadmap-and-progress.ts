@@ -1,0 +1,102 @@
+import type { HelpTopic } from '@milepost/contract/help'
+
+/** Pages of help on the roadmap, progress and courses. Locale: 'en'. */
+export const roadmapAndProgress: readonly HelpTopic[] = [
+  {
+    id: 'roadmap',
+    title: 'Your roadmap',
+    summary: 'Steps, milestones, hours, and how a roadmap changes.',
+    sections: [
+      {
+        id: 'steps',
+        heading: 'Steps and milestones',
+        paragraphs: [
+          'A roadmap has sections with numbered steps. A step comes after the steps it rests on, says what to learn, what to build and how to check it, and how many hours it takes.',
+          'A milestone closes each section: a piece of work that shows what you have learned. The hours are our own estimates: a measure of length, not a promise.',
+        ],
+      },
+      {
+        id: 'known-skills',
+        heading: 'I know this already',
+        paragraphs: [
+          'What your answers show you to know is left out of the roadmap. On any step that teaches a skill you can press I know this already: some questions with answers let you check yourself, and then you decide whether the step goes or stays.',
+          'The roadmap lists the skills that were left out. If one of them is wrong, press I don’t know this after all and its step comes back.',
+        ],
+      },
+      {
+        id: 'pace',
+        heading: 'Hours a week and your finish date',
+        paragraphs: [
+          'On the roadmap page say how many hours a week you can study, from 1 to 80. Milepost then shows around which day you arrive and when you reach each milestone. A step in progress counts half. You can change the hours or take them back at any time.',
+        ],
+      },
+      {
+        id: 'regenerating',
+        heading: 'A new roadmap',
+        paragraphs: [
+          'Press Regenerate Roadmap to see what a new one would change. Nothing changes until you accept it.',
+          'After an answer that matters has changed, and when you switch careers, a new roadmap is free, twice a week together. Further ones, and another one from the same answers, are part of the paid plans, and these cannot be bought yet.',
+        ],
+      },
+      {
+        id: 'versions',
+        heading: 'Earlier versions',
+        paragraphs: [
+          'Whenever your roadmap changes, the one before is kept under Earlier versions on the roadmap page. You can look at it and restore it; finished steps stay finished.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'progress',
+    title: 'Your progress',
+    summary: 'Marking steps, and what happens to the marks.',
+    sections: [
+      {
+        id: 'marking',
+        heading: 'Marking steps',
+        paragraphs: [
+          'Each step on the roadmap page has a state: Not started, Ongoing or Done. Choose it at the step; it is saved as you go, and you can set it back.',
+          'The overview shows the share of steps that are done.',
+        ],
+      },
+      {
+        id: 'kept',
+        heading: 'Progress is kept',
+        paragraphs: [
+          'A finished step stays finished when the roadmap changes. If it is not part of the new roadmap it is kept, and comes back when the step does.',
+          'Without a connection your marks are kept in the browser and sent again by themselves.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'courses',
+    title: 'Courses',
+    summary: 'Finding courses, and how a course comes to a step.',
+    sections: [
+      {
+        id: 'finding',
+        heading: 'Finding courses',
+        paragraphs: [
+          'Find Courses lists the courses of the catalogue. Search by title or description, and filter by institution, weeks and price in rupees. Each course shows its length, its price, its language and who offers it.',
+        ],
+      },
+      {
+        id: 'links',
+        heading: 'Courses on your roadmap',
+        paragraphs: [
+          'A step is linked to a course only when the course says that it teaches the skill, and the step says why. The linked courses together stay within your budget. Courses in your study language come first; where none fits, an English one is offered and marked.',
+          'When no course fits, the step says so and stays useful without one.',
+        ],
+      },
+      {
+        id: 'enrolling',
+        heading: 'Taking a course',
+        paragraphs: [
+          'Milepost shows the courses and the institutions that offer them. Applying for a course, paying for it, and asking for a course that is missing are not available in Milepost yet.',
+        ],
+      },
+    ],
+  },
+]

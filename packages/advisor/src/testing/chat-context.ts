@@ -1,0 +1,111 @@
+import { type CareerId, careerTitleOf } from '@milepost/contract/careers'
+import type { CatalogueCourse, ChatContext, ChatCourse, Profile } from '#advisor.ts'
+import { indexCourses } from '#link/course-index.ts'
+import { linkCourses } from '#link/link-courses.ts'
+import { planRoadmap } from '#plan/plan.ts'
+import { recommendCareers } from '#recommend/recommend.ts'
+import { emptyProfile } from '#testing/profiles.ts'
+
+const row = (
+  id: number,
+  title: string,
+  price: number,
+  weeks: number | null,
+  language: CatalogueCourse['language'] = 'en',
+): CatalogueCourse => ({
+  ...{ id, title, price, weeks, language },
+  description: '',
+})
+
+/** A small catalogue: some skills have several courses, many have none. */
+export const smallCatalogue: readonly CatalogueCourse[] = [
+  row(1, 'Python for beginners', 0, 6),
+  row(2, 'Core Java', 4000, 10),
+  row(3, 'Introduction to SQL', 1500, 4),
+  row(4, 'HTML and CSS basics', 0, 5),
+  row(5, 'JavaScript from scratch', 2500, 8),
+  row(6, 'Git essentials', 0, 2),
+  row(7, 'Docker in practice', 3000, 3),
+  row(8, 'Machine learning foundations', 6000, 12),
+  row(9, 'Python தமிழில்', 0, 6, 'ta'),
+  row(10, 'React web apps', 3500, null),
+  row(11, 'AWS cloud practitioner', 5000, 8),
+  row(12, 'Figma for designers', 1000, 3),
+  row(13, 'Software testing fundamentals', 0, 4),
+  row(14, 'Statistics for data science', 2000, 6),
+  row(15, 'Data structures and algorithms', 0, null),
+  row(16, 'Linux basics', 0, 4, 'si'),
+  row(17, 'Cybersecurity essentials', 2500, 7),
+  row(18, 'Kubernetes administration', 7500, 6),
+]
+
+interface ContextOptions {
+  readonly profile?: Profile
+  readonly career?: CareerId
+  readonly done?: number
+  readonly ongoing?: number
+  readonly hoursPerWeek?: number | null
+  readonly catalogue?: readonly CatalogueCourse[]
+  readonly today?: string
+}
+
+const asChatCourse = ({ id, title, weeks, price, language }: CatalogueCourse): ChatCourse => ({
+  ...{ id, title, weeks, price, language },
+  institution: 'North Lanka Institute',
+  level: null,
+})
+
+/** In: a learner's answers, career, progress and pace. Out: what the chat may know, with a planned roadmap and linked courses. */
+export function chatContext(options: ContextOptions = {}): ChatContext {
+  const profile: Profile = options.profile ?? {
+    ...emptyProfile,
+    preferredCareer: careerTitleOf(options.career ?? 'backend-developer'),
+    interestAreas: ['Problem Solving', 'Teamwork'],
+    experience: 'I have used Git and HTML for two years.',
+    budget: '₹5,000 - ₹25,000',
+  }
+  const catalogue = options.catalogue ?? smallCatalogue
+  const recommendation = recommendCareers(profile)
+  const careerId = options.career ?? recommendation.ranking[0]?.careerId ?? 'software-engineer'
+  const plan = planRoadmap(profile, careerId)
+  const index = indexCourses(catalogue)
+  const links = new Map(linkCourses(plan.steps, index, profile).map((link) => [link.stepKey, link]))
+  const done = options.done ?? 3
+  const ongoing = options.ongoing ?? 1
+  return {
+    locale: 'en',
+    today: options.today ?? '2026-11-21',
+    plan: 'basic',
+    messages: { aDay: 20, left: 15 },
+    profile,
+    recommendation,
+    roadmap: {
+      careerId,
+      steps: plan.steps.map((step, at) => {
+        const link = links.get(step.key)
+        const course = catalogue.find(({ id }) => id === link?.courseId)
+        return {
+          ...step,
+          status: at < done ? 'done' : at < done + ongoing ? 'ongoing' : 'not_started',
+          course: course === undefined ? null : asChatCourse(course),
+          absence: link?.absence ?? null,
+        }
+      }),
+      hoursPerWeek: options.hoursPerWeek === undefined ? 10 : options.hoursPerWeek,
+      knownSkills: plan.knownSkills,
+      outdated: false,
+    },
+    findCourses: async ({ skills, words, limit }) =>
+      index.entries
+        .filter(
+          (entry) =>
+            entry.skills.some(({ id }) => skills.includes(id)) ||
+            (skills.length === 0 && words !== '' && entry.course.title.toLowerCase().includes(words.toLowerCase())),
+        )
+        .slice(0, limit)
+        .map(({ course }) => asChatCourse(course)),
+  }
+}
+
+/** A learner who has not answered anything yet. */
+export const newcomer: ChatContext = { ...chatContext(), profile: null, recommendation: null, roadmap: null }
