@@ -75,6 +75,15 @@ export function describeCareer(id: CareerId): CareerKnowledge {
   }
 }
 
+function careersThatNeed(skillId: string): SkillKnowledge['careers'] {
+  return [...knowledge.careers.keys()]
+    .flatMap((id) => {
+      const weight = knowledge.careerSkills.get(id)?.find(({ skill }) => skill.id === skillId)?.weight
+      return weight === undefined ? [] : [{ id, title: careerTitleOf(id), weight }]
+    })
+    .sort((a, b) => b.weight - a.weight || a.title.localeCompare(b.title, 'en'))
+}
+
 /** In: a skill's id. Out: all we know of it for people to read, or null when there is no such skill. */
 export function describeSkill(id: string): SkillKnowledge | null {
   const skill = knowledge.skills.get(id)
@@ -86,6 +95,7 @@ export function describeSkill(id: string): SkillKnowledge | null {
     tools: [...skill.tools],
     prerequisites: named(skill.prerequisites),
     selfChecks: (knowledge.selfChecks.get(id) ?? []).map((one) => ({ ...one })),
+    careers: careersThatNeed(id),
   }
 }
 

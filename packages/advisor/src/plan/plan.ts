@@ -15,8 +15,8 @@ const wantedSteps = 15
 /** How much longer or shorter a step takes by schooling: our own estimate; the hours are those of a first degree. */
 const educationFactor = { 'High School': 1.2, Diploma: 1.1, Undergraduate: 1, Postgraduate: 0.9, Other: 1.1 } as const
 
-/** Each known skill makes the next ones a little quicker, down to four fifths: our own estimate. */
-function paceOf(profile: Profile, knownCount: number): number {
+/** In: the answers and how many skills are known. Out: how much of a skill's hours the learner takes: each known one makes the rest a little quicker, down to four fifths (our own estimate). */
+export function paceOf(profile: Profile, knownCount: number): number {
   return educationFactor[profile.educationLevel] * (1 - Math.min(0.2, knownCount * 0.01))
 }
 

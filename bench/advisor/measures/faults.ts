@@ -1,0 +1,114 @@
+import type { CatalogueCourse, Profile } from '@milepost/advisor'
+import { createEmbeddedAdvisor } from '@milepost/advisor/embedded/embedded-advisor'
+import { indexCourses } from '@milepost/advisor/link/course-index'
+import { createModelAdvisor } from '@milepost/advisor/model/model-advisor'
+import { chatFaults, linkFaults, planFaults, unknownKeys } from '@milepost/advisor/testing/answer-faults'
+import { emptyContext, prepareTestReply, sqlMenu } from '@milepost/advisor/testing/chat-menus'
+import { fakeModes, startFakeLanguageModel } from '@milepost/advisor/testing/fake-language-model'
+import { anyCatalogue, anyProfile } from '@milepost/advisor/testing/profiles'
+import { createTestBudget } from '@milepost/advisor/testing/test-budget'
+import { careerIds } from '@milepost/contract/careers'
+import { openLanguageModel } from '@milepost/server/src/lib/language-model.ts'
+import * as fc from 'fast-check'
+import { type Figure, mean, type Row, type Run, share, zero } from '../rows.ts'
+
+const seed = 20261121
+const embedded = createEmbeddedAdvisor()
+
+interface Found {
+  /** One for each question: whether its answer is valid. */
+  readonly valid: readonly boolean[]
+  readonly unknown: number
+  /** Answers that the model gave and not the embedded engine. */
+  readonly byModel: number
+}
+
+interface Case {
+  readonly profile: Profile
+  readonly career: (typeof careerIds)[number]
+  readonly courses: readonly CatalogueCourse[]
+}
+
+async function tryMode(
+  mode: (typeof fakeModes)[number] | 'not there',
+  { profile, career, courses }: Case,
+): Promise<Found> {
+  const endpoint = await startFakeLanguageModel(mode === 'not there' ? 'good' : mode)
+  if (mode === 'not there') await endpoint.close()
+  const settings = {
+    provider: 'openai-compatible',
+    baseUrl: endpoint.baseUrl,
+    model: 'fake',
+    apiKey: 'secret',
+  } as const
+  const milliseconds = mode === 'hang' || mode === 'slow drip' ? 100 : 10_000
+  const advisor = createModelAdvisor({
+    ...{
+      model: await openLanguageModel(settings),
+      embedded,
+      prepareReply: prepareTestReply,
+      now: () => performance.now(),
+    },
+    ...{ deadlines: { plan: milliseconds, chat: milliseconds }, retryAfterMilliseconds: 0 },
+  })
+  const index = indexCourses(courses)
+  const call = { budget: createTestBudget() }
+  const ranking = await advisor.recommend(profile, call)
+  const plan = await advisor.plan(profile, career, { locale: 'en' }, call)
+  const links = await advisor.link(plan.value.steps, index, profile, call)
+  const chat = await advisor.chat([{ sender: 'user', text: 'What is SQL?' }], emptyContext, call)
+  if (mode !== 'not there') await endpoint.close()
+  const offered = new Set(courses.map(({ id }) => id))
+  const sources = new Set(
+    [...sqlMenu.facts, ...sqlMenu.reply.sentences].flatMap((one) => one.sources.map(({ id }) => id)),
+  )
+  return {
+    valid: [
+      ranking.value.ranking.length === careerIds.length,
+      planFaults(plan.value, profile).length === 0,
+      linkFaults(links.value, plan.value.steps, courses, index, profile).length === 0,
+      chatFaults(chat.value, sqlMenu).length === 0,
+    ],
+    unknown:
+      unknownKeys(plan.value).length +
+      links.value.filter(({ courseId }) => courseId !== null && !offered.has(courseId)).length +
+      chat.value.sentences.flatMap((sentence) => sentence.sources).filter(({ id }) => !sources.has(id)).length,
+    byModel: [plan, links, chat].filter(({ engine }) => engine === 'model').length,
+  }
+}
+
+async function measure({ short }: Run): Promise<Figure[]> {
+  const numRuns = short ? 1 : 5
+  const catalogues = fc.sample(anyCatalogue, { numRuns: 50, seed }).sort((a, b) => b.length - a.length)
+  const cases = fc.sample(anyProfile, { numRuns, seed }).map((profile, index): Case => {
+    return { profile, career: careerIds[index] ?? careerIds[0], courses: catalogues[index] ?? [] }
+  })
+  const found: Found[] = []
+  let obeyed = 0
+  for (const mode of [...fakeModes, 'not there'] as const) {
+    for (const one of cases) {
+      const result = await tryMode(mode, one)
+      if (mode === 'good') obeyed += result.byModel
+      found.push(result)
+    }
+  }
+  // Were an obedient model never heard, the other figures would say nothing.
+  if (obeyed < 2 * cases.length) throw new Error('the model is not asked: the faults prove nothing')
+  return [
+    share('valid', mean(found.flatMap(({ valid }) => valid.map((one) => (one ? 1 : 0))))),
+    zero(
+      'unknown ids',
+      found.reduce((sum, { unknown }) => sum + unknown, 0),
+    ),
+  ]
+}
+
+export const faultRows: readonly Row[] = [
+  {
+    name: 'language-model faults that still end in a valid answer',
+    prototype: '11 of 11',
+    goal: 'all, and no unknown id',
+    meets: { valid: { atLeast: 1 }, 'unknown ids': { atMost: 0 } },
+    measure,
+  },
+]

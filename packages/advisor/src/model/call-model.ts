@@ -1,0 +1,102 @@
+import { APICallError, asSchema, type LanguageModel, streamText, wrapLanguageModel } from 'ai'
+import type * as z from 'zod/mini'
+
+/** A model itself, not the name of one. */
+export type Model = Exclude<LanguageModel, string>
+
+export interface ModelCall {
+  readonly model: Model
+  readonly system: string
+  readonly prompt: string
+  readonly schema: z.ZodMiniType
+  readonly maxOutputTokens: number
+  readonly signal: AbortSignal
+  /** Told each part of the text as it comes. */
+  readonly onText: (part: string) => void
+}
+
+export interface ModelText {
+  readonly text: string
+  readonly isRefusal: boolean
+  /** Tokens in and out together; null where the endpoint does not say. */
+  readonly tokens: number | null
+}
+
+/** Signs a token may stand for; a text longer than all its tokens together comes from an endpoint that does not keep to the limit. */
+const longestToken = 16
+
+/** Prose in which a model declines, where an answer in JSON was asked for. */
+const declining =
+  /^\W*(?:i['’]?m (?:very )?sorry|sorry|i (?:can(?:no|['’])?t|am (?:unable|not able)|won['’]?t|must decline)|as an ai)\b/i
+
+function rejectionOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason)
+    else signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+}
+
+/** In: one call. Out: what the model wrote. Errors: what the endpoint or the way to it did; the signal's reason when it is aborted. */
+export async function callModel(call: ModelCall): Promise<ModelText> {
+  const aborted = rejectionOf(call.signal)
+  const read = readStream(call)
+  // Whichever loses the race below may still fail later, when nobody listens.
+  aborted.catch(() => undefined)
+  read.catch(() => undefined)
+  return Promise.race([read, aborted])
+}
+
+async function readStream({ model, system, prompt, schema, maxOutputTokens, signal, onText }: ModelCall) {
+  const form = { type: 'json', name: 'answer', schema: await asSchema(schema).jsonSchema } as const
+  const { fullStream } = streamText({
+    // The form is asked for here and not with `output`, which would hold back all text that is not JSON yet and parse it with every part.
+    model: wrapLanguageModel({
+      model,
+      middleware: {
+        specificationVersion: 'v4',
+        transformParams: async ({ params }) => ({ ...params, responseFormat: form }),
+      },
+    }),
+    ...{ prompt, maxOutputTokens },
+    instructions: system,
+    maxRetries: 0,
+    abortSignal: signal,
+    // The error comes as a part of the stream too; without this it would also be printed.
+    onError: () => undefined,
+  })
+  let text = ''
+  let tokens: number | null = null
+  let filtered = false
+  for await (const part of fullStream) {
+    if (part.type === 'error') throw part.error
+    if (part.type === 'abort') throw signal.reason
+    if (part.type === 'text-delta') {
+      text += part.text
+      if (text.length > maxOutputTokens * longestToken) throw new Error('more text than was asked for')
+      onText(part.text)
+    }
+    if (part.type === 'finish') {
+      tokens = part.totalUsage.totalTokens ?? null
+      filtered = part.finishReason === 'content-filter'
+    }
+  }
+  return { text, tokens, isRefusal: filtered || (!text.includes('{') && declining.test(text)) }
+}
+
+/** What a failed call says of the next one. */
+export interface Failure {
+  readonly retry: boolean
+  /** HTTP status; null where no answer came. */
+  readonly status: number | null
+  /** Milliseconds the endpoint wants to be left alone; null where it does not say. */
+  readonly after: number | null
+}
+
+/** In: what `callModel` threw. Out: whether it is worth another try, and when. */
+export function failureOf(error: unknown): Failure {
+  if (!APICallError.isInstance(error)) return { retry: true, status: null, after: null }
+  const status = error.statusCode ?? null
+  const seconds = Number(error.responseHeaders?.['retry-after'] ?? Number.NaN)
+  const after = Number.isFinite(seconds) ? seconds * 1000 : null
+  return { retry: status === null || status < 400 || status === 408 || status === 429 || status >= 500, status, after }
+}

@@ -1,0 +1,135 @@
+import { careerTitles } from '@milepost/contract/careers'
+import * as z from 'zod/mini'
+import type { ChatMenu, ChatReply, ChatSentence, ChatTurn, Source } from '#advisor.ts'
+import type { Question } from '#model/ask-model.ts'
+import { isPlain, repeats, restsOn, turnsRound } from '#model/plain-text.ts'
+import { cleaned, dataBlock, dataRule } from '#model/prompt-data.ts'
+import { createElementReader } from '#model/salvage.ts'
+
+const longestSentence = 400
+/** Sentences of an answer that are taken; more are cut off. */
+const mostSentences = 8
+/** Turns of the conversation that are handed over, and how much of each. */
+const mostTurns = 6
+const longestTurn = 500
+const longestQuestion = 2000
+
+const system = `You are the assistant of Milepost, a product that leads learners to a career and a roadmap to it.
+Answer the learner's last question in two to five short English sentences, with the facts that are given and nothing else.
+Each sentence names the ids of the facts it rests on, and says no more than these do: no number, name, course, career, promise or opinion of your own.
+Choose only facts that help with the question. No links, no markup, no greetings.
+Reply with one JSON object: {"sentences": [{"text": sentence, "facts": [ids]}]}.
+${dataRule}`
+
+/** Course and career names must come from what a sentence rests on, also when they consist of ordinary words. */
+function namesElsewhere(text: string, basis: string, names: readonly string[]): boolean {
+  const said = text.toLowerCase()
+  const known = basis.toLowerCase()
+  return names.some((name) => said.includes(name) && !known.includes(name))
+}
+
+export interface ChatQuestion extends Question<ChatReply> {
+  /** What the learner has been told so far, as an answer; null before the first sentence. */
+  told(): ChatReply | null
+  /** Texts of the statements that what was told rests on. */
+  used(): ReadonlySet<string>
+}
+
+/**
+ * In: the conversation and what may be said. Out: the question that makes a model choose and word statements. Each sentence is checked
+ * when it is complete, and only then handed to `onSentence`: it names statements that exist, and everything in it rests on them.
+ */
+export function chatQuestion(
+  turns: readonly ChatTurn[],
+  { reply, facts }: ChatMenu,
+  onSentence: (sentence: ChatSentence) => void,
+): ChatQuestion {
+  const factOf = new Map(facts.map((fact) => [fact.id, fact]))
+  const ids = z.enum(facts.map(({ id }) => id))
+  const Sentence = z.object({ text: z.string(), facts: z.array(ids) })
+  const schema = z.object({ sentences: z.array(Sentence) })
+  const titles = facts.flatMap(({ sources }) => sources.map(({ title }) => title))
+  const names = [
+    ...new Set([...careerTitles, ...titles].map((name) => name.toLowerCase()).filter((name) => name.length > 3)),
+  ]
+  const said: ChatSentence[] = []
+  const used = new Set<string>()
+  let wrong = 'It is no JSON object with sentences.'
+
+  const check = (element: unknown): ChatSentence | null => {
+    const parsed = Sentence.safeParse(element)
+    if (!parsed.success) {
+      wrong = z.prettifyError(parsed.error).slice(0, 300)
+      return null
+    }
+    const text = parsed.data.text.replace(/\s+/g, ' ').trim()
+    const cited = [...new Set(parsed.data.facts)].flatMap((id) => factOf.get(id) ?? [])
+    const basis = cited.flatMap((fact) => [fact.text, ...fact.sources.map(({ title }) => title)]).join('\n')
+    const isGood =
+      cited.length > 0 &&
+      isPlain(text, longestSentence) &&
+      restsOn(text, basis) &&
+      !turnsRound(
+        text,
+        cited.map((fact) => fact.text),
+      ) &&
+      !namesElsewhere(text, basis, names) &&
+      !repeats(text, system) &&
+      !said.some((sentence) => sentence.text === text)
+    if (!isGood) {
+      wrong = 'Its sentences say more than the facts they name.'
+      return null
+    }
+    for (const fact of cited) used.add(fact.text)
+    const sources = new Map<string, Source>(
+      cited.flatMap((fact) => fact.sources.map((source) => [`${source.kind}:${source.id}`, source] as const)),
+    )
+    return { text, sources: [...sources.values()] }
+  }
+
+  let elements = createElementReader()
+  const hear = (part: string): void => {
+    for (const element of elements(part)) {
+      const sentence = said.length < mostSentences ? check(element) : null
+      if (sentence === null) continue
+      said.push(sentence)
+      onSentence(sentence)
+    }
+  }
+  const told = (): ChatReply | null => {
+    const [first] = said
+    if (first === undefined) return null
+    return { ...reply, kind: 'answer', subject: reply.subject ?? first.sources[0] ?? null, sentences: [...said] }
+  }
+
+  return {
+    name: 'chat',
+    system,
+    prompt: [
+      dataBlock(
+        'facts',
+        facts.map(({ id, text }) => ({ id, text })),
+      ),
+      dataBlock(
+        'conversation',
+        turns.slice(-mostTurns).map(({ sender, text }, index, last) => ({
+          sender: sender === 'user' ? 'learner' : 'assistant',
+          text: cleaned(text, index === last.length - 1 ? longestQuestion : longestTurn),
+        })),
+      ),
+    ].join('\n'),
+    schema,
+    maxOutputTokens: 1500,
+    begin: () => {
+      elements = createElementReader()
+    },
+    onText: hear,
+    mayBeginAgain: () => said.length === 0,
+    read: () => {
+      const value = told()
+      return value === null ? { wrong } : { value }
+    },
+    told,
+    used: () => used,
+  }
+}

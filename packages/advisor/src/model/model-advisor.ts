@@ -1,0 +1,149 @@
+import type {
+  Advisor,
+  CallOptions,
+  ChatContext,
+  ChatMenu,
+  ChatReply,
+  ChatSentence,
+  ChatTurn,
+  FallbackReason,
+  Result,
+} from '#advisor.ts'
+import { knowledgeVersion } from '#knowledge/knowledge.ts'
+import { type Asking, askModel, type ModelFault, type Outcome, type Question } from '#model/ask-model.ts'
+import type { Model } from '#model/call-model.ts'
+import { chatQuestion } from '#model/chat-question.ts'
+import { createGate } from '#model/gate.ts'
+import { linkQuestion } from '#model/link-question.ts'
+import { planQuestion } from '#model/plan-question.ts'
+
+export interface ModelAdvisorOptions {
+  readonly model: Model
+  /** Answers what a model is not asked, offers what it may choose from, and stands in for it. */
+  readonly embedded: Advisor
+  /** The embedded engine's reply to a question, and what else could be said. */
+  readonly prepareReply: (turns: readonly ChatTurn[], context: ChatContext) => Promise<ChatMenu>
+  /** A clock in milliseconds that never goes back. */
+  readonly now: () => number
+  /** Milliseconds for an answer where the caller names none; `plan` is for links too. */
+  readonly deadlines?: { readonly plan: number; readonly chat: number }
+  /** Questions with the model at once. */
+  readonly callsAtOnce?: number
+  /** Milliseconds before a failed call is tried again, where the endpoint names none. */
+  readonly retryAfterMilliseconds?: number
+  /** Told what went wrong; without keys, prompts or answers. */
+  readonly onFault?: (fault: ModelFault) => void
+}
+
+/** Answers kept, so that the same question is not paid for twice. */
+const mostKept = 100
+
+/**
+ * In: a language model and the embedded advisor. Out: an advisor whose plans, links and chat answers are chosen and worded by the model
+ * out of what the embedded engine offers. A model that fails, is too slow, too busy or writes what cannot be used leaves the embedded
+ * answer, with the reason; so it never fails where the embedded advisor does not. Careers are always ranked by the embedded engine:
+ * equal answers give equal rankings. Without a budget in the call the model is not asked.
+ */
+export function createModelAdvisor(options: ModelAdvisorOptions): Advisor {
+  const { embedded, now } = options
+  const deadlines = options.deadlines ?? { plan: 20_000, chat: 8_000 }
+  const asking: Asking = {
+    model: options.model,
+    gate: createGate({ now, atOnce: options.callsAtOnce ?? 2 }),
+    retryAfter: options.retryAfterMilliseconds ?? 250,
+    onFault: options.onFault ?? (() => undefined),
+  }
+  const kept = new Map<string, string>()
+
+  const ask = async <T>(question: Question<T>, call: CallOptions, milliseconds: number): Promise<Outcome<T>> => {
+    if (call.budget === undefined) return { failed: 'cancelled' }
+    return askModel(asking, question, {
+      ...call,
+      budget: call.budget,
+      deadlineMilliseconds: call.deadlineMilliseconds ?? milliseconds,
+    })
+  }
+
+  /** In: the embedded answer, and the question to the model, if there is one. */
+  const answer = async <T>(base: Result<T>, question: Question<T> | null, call: CallOptions): Promise<Result<T>> => {
+    if (question === null || call.budget === undefined) return base
+    const start = now()
+    // The question's own text is the key: whatever the model's answer depends on stands in it, and the answer is checked anew.
+    const key = `${knowledgeVersion}\n${question.system}\n${question.prompt}`
+    const before = kept.get(key)
+    const known = before === undefined ? undefined : question.read(before)
+    if (known !== undefined && 'value' in known) return marked(base, known.value, base.milliseconds + now() - start)
+    const outcome = await ask(keeping(question, key), call, deadlines.plan)
+    const milliseconds = base.milliseconds + now() - start
+    if ('value' in outcome) return marked(base, outcome.value, milliseconds)
+    return { ...base, milliseconds, ...reasonOf(outcome.failed) }
+  }
+
+  const keeping = <T>(question: Question<T>, key: string): Question<T> => ({
+    ...question,
+    read: (text) => {
+      const read = question.read(text)
+      if ('value' in read) {
+        kept.delete(key)
+        kept.set(key, text)
+        const [oldest] = kept.keys()
+        if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
+      }
+      return read
+    },
+  })
+
+  const chat = async (
+    turns: readonly ChatTurn[],
+    context: ChatContext,
+    call: CallOptions = {},
+  ): Promise<Result<ChatReply>> => {
+    const start = now()
+    const menu = await options.prepareReply(turns, context)
+    const tell = (sentence: ChatSentence) => call.onSentence?.(sentence)
+    const about = (value: ChatReply, engine: Result<ChatReply>['engine'], failed?: FallbackReason | 'cancelled') => ({
+      ...{ value, engine, knowledgeVersion, milliseconds: now() - start },
+      ...reasonOf(failed),
+    })
+    const { reply, facts } = menu
+    // What Milepost does not talk of, and thanks, need no model; and without facts there is nothing to choose from.
+    const isAsked =
+      call.budget !== undefined && facts.length > 0 && (reply.kind === 'answer' || reply.kind === 'unclear')
+    const question = isAsked ? chatQuestion(turns, menu, tell) : null
+    const outcome = question === null ? { failed: 'cancelled' as const } : await ask(question, call, deadlines.chat)
+    if ('value' in outcome) return about(outcome.value, 'model')
+    const told = question?.told() ?? null
+    if (told === null || question === null) {
+      for (const sentence of reply.sentences) tell(sentence)
+      return about(reply, 'embedded', outcome.failed)
+    }
+    // What was told stays told; when the model broke off, the embedded reply says the rest.
+    const rest = outcome.failed === 'cancelled' ? [] : reply.sentences.filter(({ text }) => !question.used().has(text))
+    for (const sentence of rest) tell(sentence)
+    return about({ ...told, sentences: [...told.sentences, ...rest] }, 'model', outcome.failed)
+  }
+
+  return {
+    prepare: () => embedded.prepare(),
+    recommend: (profile) => embedded.recommend(profile),
+    plan: async (profile, career, context, call = {}) => {
+      const base = await embedded.plan(profile, career, context)
+      return answer(base, call.budget === undefined ? null : planQuestion(profile, base.value), call)
+    },
+    link: async (steps, catalogue, preferences, call = {}) => {
+      const base = await embedded.link(steps, catalogue, preferences)
+      const question = call.budget === undefined ? null : linkQuestion(steps, catalogue, preferences, base.value)
+      return answer(base, question, call)
+    },
+    chat,
+  }
+}
+
+function marked<T>(base: Result<T>, value: T, milliseconds: number): Result<T> {
+  return { value, engine: 'model', knowledgeVersion: base.knowledgeVersion, milliseconds }
+}
+
+/** Nobody waiting any more is no fault of a model. */
+function reasonOf(failed: FallbackReason | 'cancelled' | undefined): { fallbackReason?: FallbackReason } {
+  return failed === undefined || failed === 'cancelled' ? {} : { fallbackReason: failed }
+}

@@ -1,0 +1,177 @@
+import { careerTitleOf } from '@milepost/contract/careers'
+import * as z from 'zod/mini'
+import type { Profile, Roadmap } from '#advisor.ts'
+import type { Question } from '#model/ask-model.ts'
+import { isPlain, repeats, restsOn } from '#model/plain-text.ts'
+import { type Draft, type MenuEntry, type PlanMenu, planMenu } from '#model/plan-menu.ts'
+import { cleaned, dataBlock, dataRule } from '#model/prompt-data.ts'
+import { salvageObject } from '#model/salvage.ts'
+
+/** No plan of a model is shorter than this, unless the embedded one is; none is longer than the second. */
+const fewestSteps = 18
+const mostSteps = 30
+const longestDescription = 400
+/** Longest part of an answer of the learner that is handed over. */
+const longestAnswer = 500
+
+const system = `You adapt a learning plan to one learner. The plan's steps and a few further ones are given as a menu with ids.
+Decide three things: which optional steps to keep, which further steps to add, and in which order to take the steps of each section.
+Steps marked fixed stay. A step comes after the steps it needs. Steps stay in their section.
+For steps where you can say why they matter to this learner, write a description of one or two plain English sentences: what the step
+says already, related to the learner's own goals and experience. Use no number, name, tool or promise that is not in the step or in the learner's answers.
+No links, no markup. Steps without a description of yours keep their own.
+Reply with one JSON object: {"order": [ids of all steps of the plan in order], "descriptions": [{"step": id, "text": description}]}.
+${dataRule}`
+
+function basisOf({ step }: MenuEntry, profile: Profile, career: string): string {
+  const details =
+    typeof step.details === 'string' ? step.details : step.details.map(({ description }) => description).join(' ')
+  return [
+    step.label,
+    step.description,
+    details,
+    career,
+    profile.preferredCareer,
+    profile.shortTermGoals,
+    profile.longTermGoals,
+    profile.dreamCompany,
+    profile.experience,
+    profile.certifications,
+    profile.interestAreas.join(' '),
+  ].join('\n')
+}
+
+function promptOf(profile: Profile, { entries, milestones, roadmap }: PlanMenu): string {
+  const learner = {
+    planFor: careerTitleOf(roadmap.careerId),
+    preferredCareer: profile.preferredCareer,
+    interests: profile.interestAreas,
+    education: profile.educationLevel,
+    shortTermGoals: cleaned(profile.shortTermGoals, longestAnswer),
+    longTermGoals: cleaned(profile.longTermGoals, longestAnswer),
+    dreamCompany: cleaned(profile.dreamCompany, 120),
+    experience: cleaned(profile.experience, longestAnswer),
+    certifications: cleaned(profile.certifications, longestAnswer),
+  }
+  const menu = entries.map(({ id, step, section, isFixed, isPlanned, needs }) => ({
+    id,
+    section: section + 1,
+    kind: isFixed ? 'fixed' : isPlanned ? 'optional' : 'further',
+    step: step.label,
+    says: step.description,
+    ...(needs.length > 0 && { needs }),
+  }))
+  return [
+    dataBlock('learner', learner),
+    dataBlock(
+      'sections',
+      milestones.map(({ section }) => section),
+    ),
+    dataBlock('menu', menu),
+    `The plan has at most ${mostSteps - milestones.length} steps.`,
+  ].join('\n')
+}
+
+/** What stays of a choice: everything fixed, everything that something chosen needs, enough steps and not too many. */
+function settle(order: readonly string[], { entries, milestones, roadmap }: PlanMenu): MenuEntry[] {
+  const place = new Map(order.map((id, index) => [id, index]))
+  const chosen = new Set<string>()
+  const byId = new Map(entries.map((entry) => [entry.id, entry]))
+  const most = mostSteps - milestones.length
+  const fewest = Math.min(fewestSteps, roadmap.steps.length) - milestones.length
+  /** Chooses an entry with all it needs, where there is room for them. */
+  const choose = (entry: MenuEntry): void => {
+    const adding = new Set<string>()
+    const visit = ({ id, needs }: MenuEntry): void => {
+      if (chosen.has(id) || adding.has(id)) return
+      adding.add(id)
+      for (const need of needs) {
+        const needed = byId.get(need)
+        if (needed !== undefined) visit(needed)
+      }
+    }
+    visit(entry)
+    if (chosen.size + adding.size <= most) for (const id of adding) chosen.add(id)
+  }
+  for (const entry of entries) if (entry.isFixed) choose(entry)
+  for (const id of new Set(order)) {
+    const entry = byId.get(id)
+    if (entry !== undefined) choose(entry)
+  }
+  const isEmpty = (section: number) => !entries.some((entry) => entry.section === section && chosen.has(entry.id))
+  const planned = entries.filter(({ isPlanned }) => isPlanned)
+  for (const entry of planned) if (isEmpty(entry.section) || chosen.size < fewest) choose(entry)
+  // Entries the model left out and that had to come back stand where they stood.
+  const rank = (entry: MenuEntry) => place.get(entry.id) ?? entries.indexOf(entry)
+  const ranked = entries.filter(({ id }) => chosen.has(id)).sort((a, b) => rank(a) - rank(b))
+  return inOrder(ranked, chosen)
+}
+
+/** Section by section, and in each as wished, but never before what is needed. */
+function inOrder(ranked: readonly MenuEntry[], chosen: ReadonlySet<string>): MenuEntry[] {
+  const sections = [...new Set(ranked.map(({ section }) => section))].sort((a, b) => a - b)
+  const placed = new Set<string>()
+  return sections.flatMap((section) => {
+    const waiting = ranked.filter((entry) => entry.section === section)
+    const ordered: MenuEntry[] = []
+    while (waiting.length > 0) {
+      const ready = waiting.findIndex(({ needs }) => needs.every((id) => placed.has(id) || !chosen.has(id)))
+      const [entry] = waiting.splice(Math.max(0, ready), 1)
+      if (entry === undefined) break
+      placed.add(entry.id)
+      ordered.push(entry)
+    }
+    return ordered
+  })
+}
+
+function assemble(
+  steps: readonly MenuEntry[],
+  descriptions: ReadonlyMap<string, string>,
+  { milestones, roadmap }: PlanMenu,
+): Roadmap {
+  const drafts = milestones.flatMap((milestone, index): Draft[] => {
+    const teaching = steps
+      .filter(({ section }) => section === index)
+      .map(({ id, step }) => ({ ...step, description: descriptions.get(id) ?? step.description }))
+    const taught = teaching.flatMap(({ skills }) => skills)
+    return [...teaching, taught.length > 0 ? { ...milestone, skills: taught } : milestone]
+  })
+  return {
+    ...roadmap,
+    steps: drafts.map((draft, index) => ({ id: index + 1, ...draft })),
+    totalHours: drafts.reduce((sum, { hours }) => sum + hours, 0),
+  }
+}
+
+/** In: the answers and the embedded plan. Out: the question that makes a model choose from it and word it. */
+export function planQuestion(profile: Profile, roadmap: Roadmap): Question<Roadmap> {
+  const menu = planMenu(profile, roadmap)
+  const ids = z.enum(menu.entries.map(({ id }) => id))
+  const schema = z.object({ order: z.array(ids), descriptions: z.array(z.object({ step: ids, text: z.string() })) })
+  const byId = new Map(menu.entries.map((entry) => [entry.id, entry]))
+  return {
+    name: 'plan',
+    system,
+    prompt: promptOf(profile, menu),
+    schema,
+    maxOutputTokens: 4000,
+    read: (text) => {
+      const parsed = schema.safeParse(salvageObject(text))
+      if (!parsed.success) return { wrong: z.prettifyError(parsed.error).slice(0, 300) }
+      const descriptions = new Map(
+        parsed.data.descriptions.flatMap(({ step, text: said }) => {
+          const entry = byId.get(step)
+          const description = said.replace(/\s+/g, ' ').trim()
+          const isGood =
+            entry !== undefined &&
+            isPlain(description, longestDescription) &&
+            restsOn(description, basisOf(entry, profile, careerTitleOf(roadmap.careerId))) &&
+            !repeats(description, system)
+          return isGood ? [[step, description] as const] : []
+        }),
+      )
+      return { value: assemble(settle(parsed.data.order, menu), descriptions, menu) }
+    },
+  }
+}

@@ -1,0 +1,67 @@
+/** The end (exclusive) of the object or array that starts at `from`; -1 when the text ends before it does. */
+function endOf(text: string, from: number): number {
+  let depth = 0
+  let quoted = false
+  for (let index = from; index < text.length; index += 1) {
+    const sign = text[index]
+    if (quoted) {
+      if (sign === '\\') index += 1
+      else if (sign === '"') quoted = false
+    } else if (sign === '"') quoted = true
+    else if (sign === '{' || sign === '[') depth += 1
+    else if (sign === '}' || sign === ']') {
+      depth -= 1
+      if (depth === 0) return index + 1
+    }
+  }
+  return -1
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Starting places tried before a text is given up: prose may hold braces of its own. */
+const mostStarts = 20
+
+/** In: what a model wrote. Out: the first JSON object in it, also within prose or fences; undefined when there is none. */
+export function salvageObject(text: string): unknown {
+  let start = text.indexOf('{')
+  for (let tries = 0; start >= 0 && tries < mostStarts; tries += 1) {
+    const end = endOf(text, start)
+    const value = end < 0 ? undefined : parse(text.slice(start, end))
+    if (value !== undefined) return value
+    start = text.indexOf('{', start + 1)
+  }
+  return undefined
+}
+
+/**
+ * Reads the elements of the first array of objects in a text that arrives in parts. In: the next part. Out: the elements it
+ * completes; what is not JSON is left out.
+ */
+export function createElementReader(): (part: string) => unknown[] {
+  let text = ''
+  let at = -1
+  return (part) => {
+    text += part
+    if (at < 0) {
+      const start = /\[\s*\{/.exec(text)
+      if (start === null) return []
+      at = start.index + 1
+    }
+    const found: unknown[] = []
+    for (;;) {
+      const start = /^[\s,]*(?=\{)/.exec(text.slice(at))
+      const end = start === null ? -1 : endOf(text, at + start[0].length)
+      if (start === null || end < 0) return found
+      const value = parse(text.slice(at + start[0].length, end))
+      if (value !== undefined) found.push(value)
+      at = end
+    }
+  }
+}

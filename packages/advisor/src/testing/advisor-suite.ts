@@ -1,0 +1,131 @@
+import { careerIds } from '@milepost/contract/careers'
+import * as fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Advisor, ChatMenu, ChatSentence, FallbackReason, Result } from '#advisor.ts'
+import { indexCourses } from '#link/course-index.ts'
+import { recommendCareers } from '#recommend/recommend.ts'
+import { chatFaults, linkFaults, planFaults } from '#testing/answer-faults.ts'
+import { emptyContext } from '#testing/chat-menus.ts'
+import { anyCatalogue, anyProfile, emptyProfile } from '#testing/profiles.ts'
+import { createTestBudget } from '#testing/test-budget.ts'
+
+const seed = 20261121
+
+export interface AdvisorUnderTest {
+  readonly advisor: Advisor
+  /** The menu its chat answers from; null where it makes its own. */
+  readonly menu: ChatMenu | null
+  readonly close?: () => Promise<void>
+}
+
+export interface SuiteOptions {
+  /** Random profiles that each property is tried on. */
+  readonly runs: number
+  /** Which engine answers plan, link and chat, and why, where that is certain. */
+  readonly expected?: { readonly engine: 'embedded' | 'model'; readonly reasons?: readonly FallbackReason[] }
+}
+
+/** What holds for every engine of the advisor, however its model behaves. */
+export function describeAdvisor(
+  name: string,
+  make: () => Promise<AdvisorUnderTest>,
+  { runs, expected }: SuiteOptions,
+): void {
+  describe(name, () => {
+    let subject: AdvisorUnderTest
+    // Anew for each test: failures of one must not close the model to the next.
+    beforeEach(async () => {
+      subject = await make()
+    })
+    afterEach(() => subject.close?.())
+
+    const profiles = fc.sample(anyProfile, { numRuns: runs, seed })
+    const cases = profiles.map((profile, index) => ({
+      profile,
+      career: careerIds[index % careerIds.length] ?? careerIds[0],
+    }))
+    const catalogues = fc
+      .sample(anyCatalogue, { numRuns: Math.min(runs, 20), seed })
+      .map((courses) => ({ courses, index: indexCourses(courses) }))
+
+    const expectEngine = ({ engine, fallbackReason }: Pick<Result<unknown>, 'engine' | 'fallbackReason'>) => {
+      if (expected === undefined) return
+      expect(engine).toBe(expected.engine)
+      if (expected.reasons !== undefined) expect([...expected.reasons, 'paused']).toContain(fallbackReason)
+      else expect(fallbackReason).toBeUndefined()
+    }
+
+    it('ranks careers as the embedded engine does', async () => {
+      for (const { profile } of cases) {
+        const { value, engine } = await subject.advisor.recommend(profile, { budget: createTestBudget() })
+        expect(value).toEqual(recommendCareers(profile))
+        expect(engine).toBe('embedded')
+      }
+    })
+
+    it('plans in order, without what is known, with the hours of the knowledge base', async () => {
+      for (const { profile, career } of cases) {
+        const budget = createTestBudget()
+        const result = await subject.advisor.plan(profile, career, { locale: 'en' }, { budget })
+        expect(planFaults(result.value, profile)).toEqual([])
+        expect(result.value.careerId).toBe(career)
+        expect(budget.open()).toBe(0)
+        expectEngine(result)
+      }
+    })
+
+    it('links only courses that teach the step, within budget, twice at most', async () => {
+      for (const [place, { profile, career }] of cases.entries()) {
+        const { courses, index } = catalogues[place % catalogues.length] ?? { courses: [], index: indexCourses([]) }
+        const { steps } = (await subject.advisor.plan(profile, career, { locale: 'en' })).value
+        const budget = createTestBudget()
+        const { value } = await subject.advisor.link(steps, index, profile, { budget })
+        expect(linkFaults(value, steps, courses, index, profile)).toEqual([])
+        expect(budget.open()).toBe(0)
+      }
+    })
+
+    it('answers a question with sentences that name their sources, told one by one', async () => {
+      const told: ChatSentence[] = []
+      const budget = createTestBudget()
+      const result = await subject.advisor.chat(
+        [{ sender: 'user', text: 'What is SQL, and where do I learn it?' }],
+        emptyContext,
+        {
+          budget,
+          onSentence: (sentence) => told.push(sentence),
+        },
+      )
+      expect(told).toEqual(result.value.sentences)
+      expect(budget.open()).toBe(0)
+      if (subject.menu === null) return
+      expect(chatFaults(result.value, subject.menu)).toEqual([])
+      expectEngine(result)
+    })
+
+    it('declines and thanks without a model', async () => {
+      if (subject.menu === null) return
+      for (const [text, kind] of [
+        ['What salary will I have?', 'declined'] as const,
+        ['thanks!', 'courtesy'] as const,
+      ]) {
+        const budget = createTestBudget()
+        const { value, engine, fallbackReason } = await subject.advisor.chat([{ sender: 'user', text }], emptyContext, {
+          budget,
+        })
+        expect([value.kind, engine, fallbackReason]).toEqual([kind, 'embedded', undefined])
+        expect(budget.used()).toBe(0)
+      }
+    })
+
+    it('asks no model without a budget, and none when the budget is spent', async () => {
+      const free = await subject.advisor.plan(emptyProfile, 'qa-engineer', { locale: 'en' })
+      expect([free.engine, free.fallbackReason]).toEqual(['embedded', undefined])
+      const budget = createTestBudget(10)
+      const poor = await subject.advisor.plan(emptyProfile, 'qa-engineer', { locale: 'en' }, { budget })
+      expect([budget.used(), budget.open()]).toEqual([0, 0])
+      expect(poor.engine).toBe('embedded')
+      expect(poor.value).toEqual(free.value)
+    })
+  })
+}

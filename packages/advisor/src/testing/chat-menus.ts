@@ -1,0 +1,52 @@
+import type { ChatContext, ChatMenu, ChatReply, ChatTurn, Source } from '#advisor.ts'
+
+const career: Source = { kind: 'career', id: 'data-scientist', title: 'Data Scientist' }
+const skill: Source = { kind: 'skill', id: 'sql', title: 'SQL' }
+const step: Source = { kind: 'step', id: '4', title: 'Query data with SQL' }
+const course: Source = { kind: 'course', id: '12', title: 'SQL from the ground up' }
+
+const answer: ChatReply = {
+  kind: 'answer',
+  subject: skill,
+  sentences: [
+    { text: 'SQL is the language in which data is asked for.', sources: [skill] },
+    { text: 'Your step 4 teaches it in about 30 hours.', sources: [step] },
+  ],
+  suggestions: ['Which course teaches SQL?'],
+}
+
+/** A menu as the chat engine hands it over, small enough to read. */
+export const sqlMenu: ChatMenu = {
+  reply: answer,
+  facts: [
+    { id: 'f1', text: 'SQL is the language in which data is asked for.', sources: [skill] },
+    { id: 'f2', text: 'Step 4 of your roadmap, Query data with SQL, takes about 30 hours.', sources: [step] },
+    { id: 'f3', text: 'The course SQL from the ground up costs 4,500 rupees and takes 6 weeks.', sources: [course] },
+    { id: 'f4', text: 'A Data Scientist does not need a certificate in SQL.', sources: [career] },
+  ],
+}
+
+/** What stands in for the chat engine's `prepareReply`: a word in the question picks the kind of reply. */
+export async function prepareTestReply(turns: readonly ChatTurn[]): Promise<ChatMenu> {
+  const question = turns.at(-1)?.text ?? ''
+  const bare = { subject: null, sentences: [], suggestions: [] }
+  if (question.includes('salary')) return { reply: { kind: 'declined', ...bare }, facts: sqlMenu.facts }
+  if (question.includes('thanks'))
+    return {
+      reply: { kind: 'courtesy', ...bare, sentences: [{ text: 'You are welcome.', sources: [] }] },
+      facts: sqlMenu.facts,
+    }
+  return sqlMenu
+}
+
+/** A context that knows nothing of the learner. */
+export const emptyContext: ChatContext = {
+  locale: 'en',
+  today: '2026-11-21',
+  plan: 'basic',
+  messages: { aDay: 20, left: 19 },
+  profile: null,
+  recommendation: null,
+  roadmap: null,
+  findCourses: async () => [],
+}

@@ -1,0 +1,58 @@
+import { simulateReadableStream } from 'ai'
+import { MockLanguageModelV4 } from 'ai/test'
+import { answerTo, type ModelRequest } from '#testing/obedient-answers.ts'
+
+type StreamOptions = Parameters<MockLanguageModelV4['doStream']>[0]
+
+function requestOf({ prompt, responseFormat }: StreamOptions): ModelRequest {
+  const messages = prompt.map(({ role, content }) => ({
+    role,
+    content:
+      typeof content === 'string' ? content : content.map((part) => (part.type === 'text' ? part.text : '')).join(''),
+  }))
+  const schema = responseFormat?.type === 'json' ? responseFormat.schema : undefined
+  return { messages, response_format: { json_schema: { schema: JSON.parse(JSON.stringify(schema ?? {})) } } }
+}
+
+export interface MockModel {
+  readonly model: MockLanguageModelV4
+  /** What it was asked, in order. */
+  readonly requests: readonly ModelRequest[]
+}
+
+/** In: what the model writes to a request (an Error to fail); an obedient answer without one. Out: a model in memory. */
+export function mockModel(
+  write: (request: ModelRequest, call: number) => string | Error = (request) => JSON.stringify(answerTo(request)),
+): MockModel {
+  const requests: ModelRequest[] = []
+  const model = new MockLanguageModelV4({
+    doStream: async (options) => {
+      const request = requestOf(options)
+      requests.push(request)
+      const text = write(request, requests.length)
+      if (text instanceof Error) throw text
+      const parts = text.match(/[\s\S]{1,30}/g) ?? []
+      return {
+        stream: simulateReadableStream({
+          initialDelayInMs: null,
+          chunkDelayInMs: null,
+          chunks: [
+            { type: 'stream-start', warnings: [] },
+            { type: 'text-start', id: '1' },
+            ...parts.map((delta) => ({ type: 'text-delta' as const, id: '1', delta })),
+            { type: 'text-end', id: '1' },
+            {
+              type: 'finish',
+              finishReason: { unified: 'stop', raw: 'stop' },
+              usage: {
+                inputTokens: { total: 100, noCache: 100, cacheRead: 0, cacheWrite: 0 },
+                outputTokens: { total: 50, text: 50, reasoning: 0 },
+              },
+            },
+          ],
+        }),
+      }
+    },
+  })
+  return { model, requests }
+}

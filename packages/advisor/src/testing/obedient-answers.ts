@@ -1,0 +1,92 @@
+/** The part of a request to a language model that an obedient one reads. */
+export interface ModelRequest {
+  readonly stream?: boolean
+  readonly messages: readonly { readonly role: string; readonly content: string }[]
+  readonly response_format?: { readonly json_schema?: { readonly schema?: JsonSchema } }
+}
+
+interface JsonSchema {
+  readonly properties?: Readonly<Record<string, JsonSchema>>
+  readonly enum?: readonly string[]
+}
+
+interface PlanAnswer {
+  readonly order: readonly string[]
+  readonly descriptions: readonly { readonly step: string; readonly text: string }[]
+}
+
+interface ChatAnswer {
+  readonly sentences: readonly { readonly text: string; readonly facts: readonly string[] }[]
+}
+
+export type Answer = PlanAnswer | ChatAnswer | Readonly<Record<string, string>>
+
+function isPlan(answer: Answer): answer is PlanAnswer {
+  return 'order' in answer
+}
+
+function isChat(answer: Answer): answer is ChatAnswer {
+  return 'sentences' in answer
+}
+
+function dataIn<T>(request: ModelRequest, name: string): T[] {
+  const prompt = request.messages.findLast(({ role }) => role === 'user')?.content ?? ''
+  const block = new RegExp(`<data name="${name}">\\n(.*)\\n</data>`).exec(prompt)
+  return block?.[1] === undefined ? [] : JSON.parse(block[1])
+}
+
+interface MenuEntry {
+  readonly id: string
+  readonly kind: string
+  readonly says: string
+}
+
+/**
+ * In: a request. Out: what an obedient model answers: a plan with every optional step but the last and the first further one, the last
+ * course that may be chosen for each step, the first three facts word by word.
+ */
+export function answerTo(request: ModelRequest, { reversed = false }: { readonly reversed?: boolean } = {}): Answer {
+  const properties = request.response_format?.json_schema?.schema?.properties ?? {}
+  if ('order' in properties) {
+    const menu = dataIn<MenuEntry>(request, 'menu')
+    const left = menu.findLast(({ kind }) => kind === 'optional')
+    const added = menu.find(({ kind }) => kind === 'further')
+    const order = menu.filter((entry) => entry !== left && (entry.kind !== 'further' || entry === added))
+    const ids = order.map(({ id }) => id)
+    const descriptions = menu
+      .slice(0, 3)
+      .map(({ id, says }) => ({ step: id, text: `${says} This is where you begin.` }))
+    return { order: reversed ? ids.toReversed() : ids, descriptions }
+  }
+  if ('sentences' in properties) {
+    const facts = dataIn<{ id: string; text: string }>(request, 'facts').slice(0, 3)
+    return { sentences: facts.map(({ id, text }) => ({ text, facts: [id] })) }
+  }
+  return Object.fromEntries(
+    Object.entries(properties).map(([step, { enum: ids = [] }]) => [
+      step,
+      ids.findLast((id) => id !== 'none') ?? 'none',
+    ]),
+  )
+}
+
+/** In: an answer. Out: the same with ids that nobody offered. */
+export function unknownIds(answer: Answer): Answer {
+  if (isPlan(answer))
+    return { order: ['s901', ...answer.order], descriptions: [{ step: 's902', text: 'Learn Unobtainium 9000.' }] }
+  if (isChat(answer)) return { sentences: [{ text: 'Take the course Unobtainium 9000.', facts: ['f901'] }] }
+  return Object.fromEntries(Object.keys(answer).map((step) => [step, 'c990001']))
+}
+
+/** In: an answer and a text for each place. Out: the same ids with these texts. */
+export function withTexts(answer: Answer, text: (index: number) => string): Answer {
+  if (isPlan(answer)) {
+    const descriptions = answer.order.map((step, index) => ({ step, text: text(index) }))
+    return { ...answer, descriptions }
+  }
+  if (isChat(answer)) {
+    const facts = answer.sentences[0]?.facts ?? []
+    return { sentences: Array.from({ length: 8 }, (_, index) => ({ text: text(index), facts })) }
+  }
+  return answer
+}
