@@ -5,8 +5,10 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import type { Dependencies } from '#context.ts'
 import { makeAuthenticate, mountAuth } from '#features/auth/index.ts'
+import { mountChat } from '#features/chat/index.ts'
 import { mountCourses } from '#features/courses/index.ts'
 import { mountHealth } from '#features/health/index.ts'
+import { mountHelp } from '#features/help/index.ts'
 import { mountInstitutions } from '#features/institutions/index.ts'
 import { mountKnowledge } from '#features/knowledge/index.ts'
 import { mountProfiles } from '#features/profiles/index.ts'
@@ -78,4 +80,6 @@ async function mountApi(app: FastifyInstance, dependencies: Dependencies, isDrai
   mountCourses(mounting)
   mountInstitutions(mounting)
   mountKnowledge(mounting)
+  mountHelp(mounting)
+  mountChat(mounting)
 }

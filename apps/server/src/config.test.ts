@@ -48,6 +48,35 @@ test('empty settings count as not set', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 8080, databaseUrl: undefined })
 })
 
+describe('a language model', () => {
+  test('is none by default, and takes what its provider needs', () => {
+    expect(readConfig({}).languageModel).toBeNull()
+    expect(
+      readConfig({ AI_PROVIDER: 'openai-compatible', AI_BASE_URL: 'http://127.0.0.1:11434/v1', AI_MODEL: 'any' })
+        .languageModel,
+    ).toEqual({
+      provider: 'openai-compatible',
+      baseUrl: 'http://127.0.0.1:11434/v1',
+      model: 'any',
+      apiKey: undefined,
+      deadlines: { plan: 20_000, chat: 8_000 },
+      callsAtOnce: 2,
+    })
+    const other = { AI_PROVIDER: 'anthropic', AI_MODEL: 'any', AI_API_KEY: 'key', AI_DEADLINE_PLAN: '900' }
+    expect(readConfig(other).languageModel).toMatchObject({ baseUrl: undefined, deadlines: { plan: 900, chat: 8_000 } })
+  })
+
+  test('is refused where something is missing, by name and without the key', () => {
+    expect(messageOf({ AI_MODEL: 'any', AI_API_KEY: 'secret' })).toContain('AI_MODEL: needs AI_PROVIDER')
+    expect(messageOf({ AI_API_KEY: 'secret' })).not.toContain('secret')
+    const bare = messageOf({ AI_PROVIDER: 'openai-compatible' })
+    expect(bare).toContain('AI_MODEL: must name the model')
+    expect(bare).toContain('AI_BASE_URL: must be the address')
+    expect(messageOf({ AI_PROVIDER: 'google', AI_MODEL: 'any' })).toContain('AI_API_KEY: must be the key for google')
+    expect(messageOf({ AI_PROVIDER: 'other' })).toContain('AI_PROVIDER: must be one of none, openai-compatible')
+  })
+})
+
 function messageOf(environment: Record<string, string>): string {
   try {
     readConfig(environment)

@@ -27,6 +27,16 @@ const Environment = z.object({
   RATE_LIMIT_SIGN_UP_ADDRESS: z._default(wholeNumber(1, 1_000_000), 60),
   RATE_LIMIT_GENERATION_ACCOUNT: z._default(wholeNumber(1, 1_000_000), 60),
   RATE_LIMIT_CORRECTION_ACCOUNT: z._default(wholeNumber(1, 1_000_000), 60),
+  RATE_LIMIT_CHAT_ACCOUNT: z._default(wholeNumber(1, 1_000_000), 60),
+  CHAT_DEADLINE_MILLISECONDS: z._default(wholeNumber(10, 28_000), 25_000),
+  AI_TOKENS_A_DAY: z._default(wholeNumber(0, 1_000_000_000), 60_000),
+  AI_PROVIDER: z._default(z.enum(['none', 'openai-compatible', 'anthropic', 'google']), 'none'),
+  AI_BASE_URL: z.optional(webAddress),
+  AI_MODEL: z.optional(z.string()),
+  AI_API_KEY: z.optional(z.string()),
+  AI_DEADLINE_PLAN: z._default(wholeNumber(100, 120_000), 20_000),
+  AI_DEADLINE_CHAT: z._default(wholeNumber(100, 120_000), 8_000),
+  AI_CALLS_AT_ONCE: z._default(wholeNumber(1, 100), 2),
   PASSWORD_HASHES_AT_ONCE: z._default(wholeNumber(1, 64), Math.max(1, availableParallelism() - 1)),
 })
 
@@ -47,7 +57,24 @@ export interface Config {
   readonly logLevel: string
   /** Attempts a quarter of an hour (corrections: an hour), for each account or each network address. */
   readonly rateLimits: Readonly<Record<RateLimit | 'sign-in-account' | 'sign-in-address', number>>
+  /** How long the assistant may take for an answer before the learner is told that it failed. */
+  readonly chatDeadlineMilliseconds: number
+  /** What one user may spend on a language model a day (UTC). */
+  readonly aiTokensADay: number
   readonly passwordHashesAtOnce: number
+  /** The language model of the advisor; null where the embedded engine answers alone. */
+  readonly languageModel: LanguageModelConfig | null
+}
+
+export interface LanguageModelConfig {
+  readonly provider: 'openai-compatible' | 'anthropic' | 'google'
+  /** Undefined for the provider's own address. */
+  readonly baseUrl: string | undefined
+  readonly model: string
+  readonly apiKey: string | undefined
+  /** Milliseconds for a plan (and for its links), and for an answer in the chat. */
+  readonly deadlines: { readonly plan: number; readonly chat: number }
+  readonly callsAtOnce: number
 }
 
 export class ConfigError extends Error {}
@@ -62,8 +89,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   )
   const parsed = z.safeParse(Environment, given)
   if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${describe(issue)}`)
-    throw new ConfigError(`These settings are wrong:\n${lines.join('\n')}\nSee .env.example for what each one takes.`)
+    throw wrongSettings(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${describe(issue)}`))
   }
   const value = parsed.data
   const config: Config = {
@@ -85,11 +111,45 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       'sign-up-address': value.RATE_LIMIT_SIGN_UP_ADDRESS,
       'generation-account': value.RATE_LIMIT_GENERATION_ACCOUNT,
       'correction-account': value.RATE_LIMIT_CORRECTION_ACCOUNT,
+      'chat-account': value.RATE_LIMIT_CHAT_ACCOUNT,
     },
+    chatDeadlineMilliseconds: value.CHAT_DEADLINE_MILLISECONDS,
+    aiTokensADay: value.AI_TOKENS_A_DAY,
     passwordHashesAtOnce: value.PASSWORD_HASHES_AT_ONCE,
+    languageModel: languageModelOf(value),
   }
   if (config.seed === 'demo' && !config.onLoopback && !config.allowSandbox) throw new ConfigError(demoRefusal)
   return config
+}
+
+function languageModelOf(value: z.output<typeof Environment>): LanguageModelConfig | null {
+  const { AI_PROVIDER: provider, AI_BASE_URL: baseUrl, AI_MODEL: model, AI_API_KEY: apiKey } = value
+  if (provider === 'none') {
+    const set = Object.entries({ AI_BASE_URL: baseUrl, AI_MODEL: model, AI_API_KEY: apiKey })
+    const names = set.flatMap(([name, given]) => (given === undefined ? [] : [name]))
+    if (names.length > 0) throw wrongSettings(names.map((name) => `${name}: needs AI_PROVIDER, which is none`))
+    return null
+  }
+  const missing = [
+    ...(model === undefined ? ['AI_MODEL: must name the model'] : []),
+    ...(provider === 'openai-compatible' && baseUrl === undefined
+      ? ['AI_BASE_URL: must be the address of the endpoint']
+      : []),
+    ...(provider !== 'openai-compatible' && apiKey === undefined
+      ? [`AI_API_KEY: must be the key for ${provider}`]
+      : []),
+  ]
+  if (model === undefined || missing.length > 0) throw wrongSettings(missing)
+  return {
+    ...{ provider, baseUrl, model, apiKey },
+    deadlines: { plan: value.AI_DEADLINE_PLAN, chat: value.AI_DEADLINE_CHAT },
+    callsAtOnce: value.AI_CALLS_AT_ONCE,
+  }
+}
+
+function wrongSettings(lines: readonly string[]): ConfigError {
+  const list = lines.map((line) => `  ${line}`).join('\n')
+  return new ConfigError(`These settings are wrong:\n${list}\nSee .env.example for what each one takes.`)
 }
 
 export const demoRefusal =

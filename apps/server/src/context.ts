@@ -1,4 +1,4 @@
-import type { Advisor, CourseIndex } from '@milepost/advisor'
+import type { Advisor } from '@milepost/advisor'
 import type { Course, CourseFilter } from '@milepost/contract/courses'
 import type { Role } from '@milepost/contract/roles'
 import type { PlanName } from '@milepost/contract/users'
@@ -24,8 +24,22 @@ export interface Actor {
 export interface Catalogue {
   /** A page of it and how many courses match in all. */
   find(filter: CourseFilter): Promise<{ courses: Course[]; total: number }>
-  /** The approved courses, prepared for the advisor's linker. */
-  index(): Promise<CourseIndex>
+}
+
+/** What each kind of job is told. */
+export interface JobData {
+  /** Deletes what was kept long enough. */
+  readonly retention: Record<string, never>
+  /** A course has come, changed or gone, and with it what it teaches now or taught before: links the steps concerned anew. */
+  readonly 'link-steps': { readonly courseId: number; readonly skills: readonly string[]; readonly after?: string }
+  /** Reads the courses again that were read with older knowledge. */
+  readonly 'read-courses': Record<string, never>
+}
+export type JobName = keyof JobData
+
+export interface Jobs {
+  /** Puts a job into its queue, in the transaction whose context is handed in: it is done if that is kept, and only then. */
+  send<N extends JobName>(tx: Pick<Context, 'db'>, name: N, data: JobData[N]): Promise<void>
 }
 
 /** What the process makes once and hands to everything. */
@@ -35,6 +49,7 @@ export interface Dependencies {
   readonly clock: () => Date
   readonly advisor: Advisor
   readonly catalogue: Catalogue
+  readonly jobs: Jobs
   readonly messages: MessageCatalogue
   readonly passwordHasher: PasswordHasher
   readonly log: FastifyBaseLogger

@@ -11,6 +11,7 @@ import { transaction } from '#db/transaction.ts'
 import { makeDependencies } from '#dependencies.ts'
 import { audit } from '#features/audit-logs/index.ts'
 import { requireUncommonPassword } from '#features/auth/index.ts'
+import { openJobs } from '#features/jobs/index.ts'
 import { insertUser } from '#features/users/index.ts'
 import { AppError } from '#lib/errors.ts'
 import { openLog } from '#lib/log.ts'
@@ -39,7 +40,8 @@ async function createAdmin(given: { email: string; name: string; password: strin
   const client = await openDatabase(readProcessConfig(), () => undefined)
   try {
     await migrateDatabase(client)
-    const dependencies = makeDependencies(readProcessConfig(), client, openLog('silent'))
+    const log = openLog('silent')
+    const dependencies = await makeDependencies(readProcessConfig(), client, openJobs(client, log), log)
     const ctx: Context = { ...dependencies, actor: null, address: null }
     const passwordHash = await ctx.passwordHasher.hash(password)
     await transaction(ctx, async (tx) => {

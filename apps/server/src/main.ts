@@ -7,7 +7,7 @@ import { FolderInUseError } from '#db/folder-lock.ts'
 import { migrateDatabase } from '#db/migrate.ts'
 import { type DemoAccounts, seedDemo } from '#db/seed.ts'
 import { makeDependencies } from '#dependencies.ts'
-import { startJobs } from '#features/jobs/index.ts'
+import { openJobs } from '#features/jobs/index.ts'
 import { hasDemoUsers } from '#features/users/index.ts'
 import { openLog } from '#lib/log.ts'
 import { builtWebFolder } from '#plugins/web-pages.ts'
@@ -28,12 +28,15 @@ async function run(config: Config): Promise<void> {
   const client = await openDatabase(config, (error) => log.error({ err: error }, 'database connection'))
   try {
     await migrateDatabase(client)
-    const dependencies = makeDependencies(config, client, log)
+    const jobs = openJobs(client, log)
+    const dependencies = await makeDependencies(config, client, jobs, log)
     const demo = config.seed === 'demo' ? await seedDemo(dependencies) : undefined
     if (!config.onLoopback && !config.allowSandbox && (await hasDemoUsers(client.db)))
       throw new ConfigError(demoRefusal)
     const app = await buildApp(dependencies, { webFolder: existsSync(builtWebFolder) ? builtWebFolder : null })
-    const jobs = await startJobs(client, dependencies)
+    await jobs.start()
+    await jobs.work(dependencies)
+    await jobs.send(dependencies, 'read-courses', {})
     const stop = closeWithGrace({ delay: drainMilliseconds, logger: log }, async ({ err }) => {
       if (err !== undefined) log.fatal({ err }, 'stopping after an error')
       await app.close()

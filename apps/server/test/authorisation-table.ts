@@ -23,6 +23,8 @@ export type ObjectKind = (typeof objects)[number]
 export interface Target {
   readonly userId: string
   readonly institutionId: number
+  /** An approved course of that institution. */
+  readonly courseId: number
 }
 
 export interface Row {
@@ -47,6 +49,17 @@ const learner = (caller: CallerKind) => {
 const ownLearner = (caller: CallerKind, object: ObjectKind) => {
   const status = learner(caller)
   return status === 200 && object !== 'own' ? 403 : status
+}
+const teaching = (caller: CallerKind) => {
+  if (nobody.includes(caller)) return 401
+  return caller === 'institution' || caller === 'admin' ? 200 : 403
+}
+/** Admins manage every course, an institution its own; another's approved course is no secret. */
+const ownCourse = (done: number) => (caller: CallerKind, object: ObjectKind) => {
+  const status = teaching(caller)
+  if (status !== 200) return status
+  if (object === 'missing') return 404
+  return caller === 'admin' || object === 'own' ? done : 403
 }
 const existing = (_caller: CallerKind, object: ObjectKind) => (object === 'missing' ? 404 : 200)
 
@@ -131,7 +144,51 @@ export const authorisationTable: Record<RouteName, Row> = {
     request: ({ userId }) => ({ url: '/progress', payload: { userId, stepId: 1, status: 'done' } }),
     expected: ownLearner,
   },
+  sendMessage: {
+    request: ({ userId }) => ({ url: '/chat', payload: { userId, message: 'What comes next?' } }),
+    expected: ownLearner,
+  },
+  listMessages: { request: ({ userId }) => ({ url: `/chat/${userId}` }), expected: ownLearner },
+  deleteMessages: {
+    request: ({ userId }) => ({ url: `/chat/${userId}` }),
+    expected: (caller, object) => {
+      const status = ownLearner(caller, object)
+      return status === 200 ? 204 : status
+    },
+  },
+  listHelpTopics: { request: () => ({ url: '/help' }), expected: open },
   listCourses: { request: () => ({ url: '/courses' }), expected: open },
+  createCourse: {
+    request: ({ institutionId }) => ({
+      url: '/courses',
+      payload: { title: 'Git for teams', description: 'Branches and reviews.', institution_id: institutionId },
+    }),
+    expected: (caller, object) => {
+      const status = teaching(caller)
+      if (status !== 200) return status
+      if (caller === 'admin') return object === 'missing' ? 400 : 201
+      return object === 'own' ? 201 : 403
+    },
+  },
+  updateCourse: {
+    request: ({ courseId }) => ({
+      url: `/courses/${courseId}`,
+      payload: { title: 'Git for teams', description: 'Branches and reviews.' },
+    }),
+    expected: ownCourse(200),
+  },
+  setCourseStatus: {
+    request: ({ courseId }) => ({ url: `/courses/${courseId}/status`, payload: { status: 'rejected' } }),
+    expected: (caller, object) => {
+      const status = ownCourse(200)(caller, object)
+      return status === 200 && caller === 'institution' ? 403 : status
+    },
+  },
+  deleteCourse: { request: ({ courseId }) => ({ url: `/courses/${courseId}` }), expected: ownCourse(204) },
+  suggestCourseFacts: {
+    request: () => ({ url: '/courses/suggestions', payload: { title: 'Git for teams', description: 'Branches.' } }),
+    expected: teaching,
+  },
   listInstitutions: { request: () => ({ url: '/institutions' }), expected: open },
   getInstitution: { request: ({ institutionId }) => ({ url: `/institutions/${institutionId}` }), expected: existing },
   listInstitutionCourses: {

@@ -25,7 +25,7 @@ beforeAll(async () => {
   product = await buildTestApp()
   const institutionId = await createInstitution(product)
   await createCourse(product, { institutionId, title: pendingCanary, status: 'pending' })
-  await createCourse(product, { institutionId })
+  const courseId = await createCourse(product, { institutionId })
   const stranger = await signUpWithRoadmap(
     product,
     { name: canary, email: 'taken@example.com' },
@@ -37,20 +37,30 @@ beforeAll(async () => {
     headers: stranger.headers,
     payload: { reason: 'other', note: canary },
   })
-  foreign = { userId: stranger.user.id, institutionId }
+  await product.app.inject({
+    method: 'POST',
+    url: '/api/chat',
+    headers: stranger.headers,
+    payload: { userId: stranger.user.id, message: canary },
+  })
+  foreign = { userId: stranger.user.id, institutionId, courseId }
 })
 
 afterAll(() => product.close())
 
 async function makeCaller(kind: CallerKind): Promise<{ headers: Record<string, string>; own: Target }> {
   const institutionId = await createInstitution(product, 'Own Institution')
-  if (kind === 'visitor') return { headers: {}, own: { userId: randomUUID(), institutionId } }
+  const courseId = await createCourse(product, { institutionId, title: 'Own course' })
+  if (kind === 'visitor') return { headers: {}, own: { userId: randomUUID(), institutionId, courseId } }
   if (kind === 'forged token') {
-    return { headers: { authorization: `Bearer ${'A'.repeat(43)}` }, own: { userId: randomUUID(), institutionId } }
+    return {
+      headers: { authorization: `Bearer ${'A'.repeat(43)}` },
+      own: { userId: randomUUID(), institutionId, courseId },
+    }
   }
   if (kind === 'institution' || kind === 'admin') {
     const caller = await signUp(product, { role: kind, ...(kind === 'institution' ? { institutionId } : {}) })
-    return { headers: caller.headers, own: { userId: caller.user.id, institutionId } }
+    return { headers: caller.headers, own: { userId: caller.user.id, institutionId, courseId } }
   }
   const caller = await signUpWithRoadmap(product, kind === 'premium student' ? { plan: 'premium' } : {})
   const { db } = product.dependencies
@@ -63,7 +73,12 @@ async function makeCaller(kind: CallerKind): Promise<{ headers: Record<string, s
       .set({ expiresAt: new Date(0) })
       .where(eq(sessions.userId, caller.user.id))
   }
-  return { headers: caller.headers, own: { userId: caller.user.id, institutionId } }
+  return { headers: caller.headers, own: { userId: caller.user.id, institutionId, courseId } }
+}
+
+/** Some callers may delete or reject a course of others: each test gets one that is there and approved. */
+async function renewCourse(target: Target): Promise<Target> {
+  return { ...target, courseId: await createCourse(product, { institutionId: target.institutionId }) }
 }
 
 /** A digest of all that a refused request must leave as it was; logs and counts of attempts are meant to grow. */
@@ -78,7 +93,12 @@ async function fingerprint(): Promise<unknown> {
     'progress',
     'skill_corrections',
     'career_rejections',
+    'chat_messages',
+    'chat_usage',
+    'model_usage',
     'courses',
+    'course_skills',
+    'course_decisions',
     'institutions',
   ]
   const parts = tables.map(
@@ -98,18 +118,16 @@ test('the table has a row for every route the product serves under /api, and non
 
 describe.each(Object.keys(authorisationTable) as RouteName[])('%s', (name) => {
   const row = authorisationTable[name]
-  const namesObject =
-    row.request({ userId: 'a', institutionId: 1 }).url !== row.request({ userId: 'b', institutionId: 2 }).url ||
-    JSON.stringify(row.request({ userId: 'a', institutionId: 1 })) !==
-      JSON.stringify(row.request({ userId: 'b', institutionId: 2 }))
+  const [one, other] = [1, 2].map((id) => row.request({ userId: `user ${id}`, institutionId: id, courseId: id }))
+  const namesObject = JSON.stringify(one) !== JSON.stringify(other)
   const kinds: readonly ObjectKind[] = namesObject ? objects : ['own']
 
   test.each(callers.flatMap((caller) => kinds.map((object) => [caller, object] as const)))(
     '%s, %s object',
     async (kind, object) => {
       const caller = await makeCaller(kind)
-      const missing = { userId: randomUUID(), institutionId: 2_000_000_000 }
-      const target = { own: caller.own, foreign, missing }[object]
+      const missing = { userId: randomUUID(), institutionId: 2_000_000_000, courseId: 2_000_000_000 }
+      const target = { own: caller.own, foreign: await renewCourse(foreign), missing }[object]
       const before = await fingerprint()
       const { url, payload } = row.request(target)
       const reply = await product.app.inject({

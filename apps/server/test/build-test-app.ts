@@ -8,8 +8,10 @@ import type { Dependencies } from '#context.ts'
 import { connectEmbedded, type DatabaseClient, openDatabase } from '#db/client.ts'
 import { startEmbeddedDatabase } from '#db/embedded-database.ts'
 import { makeDependencies } from '#dependencies.ts'
+import { openJobs } from '#features/jobs/index.ts'
 import { openLog } from '#lib/log.ts'
 import { addressOfDatabase, runOnServer } from './postgresql-template.ts'
+import { runWaitingJobs } from './run-waiting-jobs.ts'
 
 export interface TestApp {
   readonly app: FastifyInstance
@@ -21,6 +23,8 @@ export interface TestApp {
   advance(milliseconds: number): void
   /** What was logged, line by line. */
   readonly logged: readonly string[]
+  /** Does the jobs that wait, and those they put into queues themselves; a job that fails throws. */
+  runJobs(): Promise<void>
   close(): Promise<void>
 }
 
@@ -39,13 +43,16 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     RATE_LIMIT_SIGN_UP_ADDRESS: '100000',
     RATE_LIMIT_GENERATION_ACCOUNT: '100000',
     RATE_LIMIT_CORRECTION_ACCOUNT: '100000',
+    RATE_LIMIT_CHAT_ACCOUNT: '100000',
     ...options.environment,
   })
   let offset = 0
   const logged: string[] = []
   const log = openLog('trace', { write: (line: string) => void logged.push(line) })
+  const jobs = openJobs(client, log, { quiet: true })
+  await jobs.start()
   const dependencies: Dependencies = {
-    ...makeDependencies(config, client, log),
+    ...(await makeDependencies(config, client, jobs, log)),
     clock: () => new Date(Date.now() + offset),
     ...options.dependencies,
   }
@@ -64,8 +71,10 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     advance: (milliseconds) => {
       offset += milliseconds
     },
+    runJobs: () => runWaitingJobs(client, dependencies),
     close: async () => {
       await app.close()
+      await jobs.stop()
       await client.close()
       await drop()
     },

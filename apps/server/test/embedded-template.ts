@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { connectEmbedded } from '#db/client.ts'
 import { startEmbeddedDatabase } from '#db/embedded-database.ts'
 import { migrateDatabase } from '#db/migrate.ts'
+import { makeQueues } from './make-queues.ts'
 
 export interface Template {
   readonly kind: 'embedded' | 'postgresql'
@@ -19,6 +20,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const embedded = await startEmbeddedDatabase({})
   const client = connectEmbedded(embedded, reject)
   await migrateDatabase(client)
+  await makeQueues(client)
   const source = join(folder, 'template.tar')
   await writeFile(source, await embedded.dump())
   await client.close()

@@ -10,6 +10,7 @@ import { eq } from 'drizzle-orm'
 import { courses } from '#db/schema/courses.ts'
 import { institutions } from '#db/schema/institutions.ts'
 import { users } from '#db/schema/users.ts'
+import { readCoursesAgain } from '#features/courses/index.ts'
 import { weeksOf } from '#lib/duration.ts'
 import type { TestApp } from './build-test-app.ts'
 
@@ -134,5 +135,6 @@ export async function createCourse(
     })
     .returning()
   if (row === undefined) throw new Error('no course')
+  await readCoursesAgain(test.dependencies)
   return row.id
 }

@@ -2,6 +2,7 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '#db/client.ts'
 import { migrateDatabase } from '#db/migrate.ts'
+import { makeQueues } from './make-queues.ts'
 
 /** Migrates one database of the server that TEST_DATABASE_URL names; each test file gets a copy of it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -14,6 +15,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     () => undefined,
   )
   await migrateDatabase(client)
+  await makeQueues(client)
   await client.close()
   project.provide('template', { kind: 'postgresql', source, databaseName })
   return () => runOnServer(source, `drop database if exists ${databaseName}`)

@@ -13,12 +13,18 @@ export class AppError extends Error {
   readonly faults: readonly Fault[]
   /** Seconds after which the same request may succeed. */
   readonly retryAfter: number | undefined
+  /** What the message text names. */
+  readonly params: Readonly<Record<string, string | number>>
 
-  constructor(code: ErrorCode, details: { faults?: readonly Fault[]; retryAfter?: number; cause?: unknown } = {}) {
+  constructor(
+    code: ErrorCode,
+    details: Partial<Pick<AppError, 'faults' | 'retryAfter' | 'params'>> & { readonly cause?: unknown } = {},
+  ) {
     super(code, { cause: details.cause })
     this.code = code
     this.faults = details.faults ?? []
     this.retryAfter = details.retryAfter
+    this.params = details.params ?? {}
   }
 
   get status(): number {

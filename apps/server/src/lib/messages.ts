@@ -31,6 +31,10 @@ const errors: Record<ErrorCode, MessageDescriptor> = {
   profile_required: /*i18n*/ { id: 'error.profile_required', message: 'Complete your profile first.' },
   too_large: /*i18n*/ { id: 'error.too_large', message: 'That is too much to send at once.' },
   unsupported_media_type: /*i18n*/ { id: 'error.unsupported_media_type', message: 'Send JSON, please.' },
+  quota_exceeded: /*i18n*/ {
+    id: 'error.quota_exceeded',
+    message: 'You have used all {limit} messages that your plan allows today. You can write again tomorrow.',
+  },
   rate_limited: /*i18n*/ {
     id: 'error.rate_limited',
     message: 'Too many attempts. Please wait {minutes, plural, one {a minute} other {# minutes}} and try again.',
@@ -66,6 +70,8 @@ const rules: Record<string, MessageDescriptor> = {
   distinct: /*i18n*/ { id: 'rule.distinct', message: '{field} names something twice.' },
   taken: /*i18n*/ { id: 'rule.taken', message: '{field} belongs to an account already.' },
   too_common: /*i18n*/ { id: 'rule.too_common', message: '{field} is one that many people use.' },
+  not_there: /*i18n*/ { id: 'rule.not_there', message: '{field} does not exist.' },
+  unknown_skill: /*i18n*/ { id: 'rule.unknown_skill', message: '{field}: Milepost does not know this skill.' },
   not_valid: /*i18n*/ { id: 'rule.not_valid', message: '{field} is not valid.' },
 }
 
@@ -94,6 +100,15 @@ const fields: Record<string, MessageDescriptor> = {
   note: /*i18n*/ { id: 'field.note', message: 'Note' },
   hoursPerWeek: /*i18n*/ { id: 'field.hoursPerWeek', message: 'Hours a week' },
   status: /*i18n*/ { id: 'field.status', message: 'Status' },
+  title: /*i18n*/ { id: 'field.title', message: 'Title' },
+  description: /*i18n*/ { id: 'field.description', message: 'Description' },
+  duration: /*i18n*/ { id: 'field.duration', message: 'Duration' },
+  price: /*i18n*/ { id: 'field.price', message: 'Price' },
+  skills: /*i18n*/ { id: 'field.skills', message: 'Skills' },
+  level: /*i18n*/ { id: 'field.level', message: 'Level' },
+  language: /*i18n*/ { id: 'field.language', message: 'Language' },
+  institution_id: /*i18n*/ { id: 'field.institution_id', message: 'Institution' },
+  message: /*i18n*/ { id: 'field.message', message: 'Message' },
 }
 
 const signedOut: MessageDescriptor = /*i18n*/ { id: 'auth.signed_out', message: 'You are signed out.' }

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import { ErrorBody, type ErrorCode, errorStatuses } from '@milepost/contract/errors'
 import type { BodyOf, ParamsOf, QueryOf, RateLimit, ReplyOf, RouteShape } from '@milepost/contract/http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -18,7 +19,8 @@ export interface Input<R extends RouteShape> {
   readonly reply: FastifyReply
 }
 
-export type Handler<R extends RouteShape> = (ctx: ContextOf<R>, input: Input<R>) => Promise<ReplyOf<R>>
+/** Out: what the contract says, or a stream that is sent as it is, whose content type the handler sets. */
+export type Handler<R extends RouteShape> = (ctx: ContextOf<R>, input: Input<R>) => Promise<ReplyOf<R> | Readable>
 
 /** Reads who is asking; null for a visitor. */
 export type Authenticate = (request: FastifyRequest) => Promise<Actor | null>

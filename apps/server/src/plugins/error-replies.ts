@@ -38,11 +38,11 @@ function errorBody(error: AppError, messages: MessageCatalogue): ErrorBody {
     message: messages.ofFault(fault),
     params: { ...fault.params },
   }))
-  const params = error.retryAfter === undefined ? {} : { minutes: Math.ceil(error.retryAfter / 60) }
+  const minutes = error.retryAfter === undefined ? {} : { minutes: Math.ceil(error.retryAfter / 60) }
   const text =
     error.code === 'invalid' && issues.length > 0
       ? issues.map((issue) => issue.message).join(' ')
-      : messages.ofError(error.code, params)
+      : messages.ofError(error.code, { ...minutes, ...error.params })
   return { code: error.code, message: text, error: text, issues }
 }
 

@@ -12,10 +12,14 @@ export type AuditedAction =
   | 'profile.saved'
   | 'roadmap.created'
   | 'roadmap.restored'
+  | 'course.created'
+  | 'course.updated'
+  | 'course.status_changed'
+  | 'course.deleted'
 
 export interface Audited {
   readonly action: AuditedAction
-  readonly objectType: 'user' | 'session' | 'profile' | 'roadmap'
+  readonly objectType: 'user' | 'session' | 'profile' | 'roadmap' | 'course'
   readonly objectId: string
   readonly details?: Record<string, string | number | boolean | null>
   /** Who did it, where that is not the context's actor (someone who has just signed in). */

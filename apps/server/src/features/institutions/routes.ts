@@ -1,6 +1,13 @@
 import { getInstitution, listInstitutionCourses, listInstitutions } from '@milepost/contract/institutions'
 import { and } from 'drizzle-orm'
-import { approved, countCoursesWhere, findCourses, ofInstitution, presentCourse } from '#features/courses/index.ts'
+import {
+  approved,
+  countCoursesWhere,
+  findCourses,
+  ofInstitution,
+  presentCourse,
+  presentManagedCourse,
+} from '#features/courses/index.ts'
 import { canSeeEveryStatus } from '#features/institutions/policy.ts'
 import { countInstitutions, findInstitution, findInstitutions } from '#features/institutions/repository.ts'
 import { AppError } from '#lib/errors.ts'
@@ -22,6 +29,6 @@ export function mountInstitutions(mounting: Mounting): void {
     const all = canSeeEveryStatus(ctx.actor, params.id)
     const condition = and(ofInstitution(params.id), all ? undefined : approved)
     sendTotal(reply, await countCoursesWhere(ctx.db, condition), query)
-    return (await findCourses(ctx.db, condition, sliceOf(query))).map(presentCourse)
+    return (await findCourses(ctx.db, condition, sliceOf(query))).map(all ? presentManagedCourse : presentCourse)
   })
 }

@@ -32,6 +32,18 @@ test('every skill a career names can be read, with questions to check oneself', 
   }
 })
 
+test('a skill names the careers that need it, as the careers name it, those first that need it most', async () => {
+  const { careers: needing } = (await get('/skills/html')).json()
+  expect(needing.length).toBeGreaterThan(1)
+  const weights = needing.map(({ weight }: { weight: number }) => weight)
+  expect(weights).toEqual([...weights].sort((a, b) => b - a))
+  for (const { id, title, weight } of needing) {
+    const career = (await get(`/careers/${id}`)).json()
+    const named = career.phases.flatMap((phase: { skills: { id: string; weight: number }[] }) => phase.skills)
+    expect([career.title, named.find((skill: { id: string }) => skill.id === 'html')?.weight]).toEqual([title, weight])
+  }
+})
+
 test('facts of others come with their source and licence', async () => {
   const reply = await get('/sources')
   expect(reply.statusCode).toBe(200)

@@ -1,8 +1,20 @@
-import { Profile, type ProfileAnswers, profileFields } from '@milepost/contract/profiles'
+import { type AdviceProfile, Profile, type ProfileAnswers, profileFields } from '@milepost/contract/profiles'
 import * as z from 'zod/mini'
 import type { ProfileRow } from '#features/profiles/repository.ts'
 
 const Answers = z.object(profileFields)
+const AdviceAnswers = z.pick(Answers, {
+  preferredCareer: true,
+  interestAreas: true,
+  shortTermGoals: true,
+  longTermGoals: true,
+  dreamCompany: true,
+  educationLevel: true,
+  studyLanguage: true,
+  budget: true,
+  experience: true,
+  certifications: true,
+})
 
 /** The saved answers with the derived age: the current year minus the year of birth. */
 export function presentProfile(row: ProfileRow, now: Date): Profile {
@@ -16,4 +28,9 @@ export function presentProfile(row: ProfileRow, now: Date): Profile {
 /** The saved answers as the wizard sends them. */
 export function answersOf(row: ProfileRow): ProfileAnswers {
   return z.parse(Answers, row)
+}
+
+/** The saved answers that advice may rest on: nothing that says who somebody is. */
+export function adviceAnswersOf(row: ProfileRow): AdviceProfile {
+  return z.parse(AdviceAnswers, row)
 }

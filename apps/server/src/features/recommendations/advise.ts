@@ -2,7 +2,7 @@ import { knowledgeVersion } from '@milepost/advisor/knowledge/knowledge'
 import type { Advice } from '@milepost/contract/recommendations'
 import { transaction } from '#db/transaction.ts'
 import { findDecisions, findRejections, fingerprintOf, type RejectionRow } from '#features/decisions/index.ts'
-import { answersOf, type ProfileRow, requireProfile } from '#features/profiles/index.ts'
+import { adviceAnswersOf, type ProfileRow, requireProfile } from '#features/profiles/index.ts'
 import {
   deleteUnusedRecommendations,
   findRecommendationFrom,
@@ -45,7 +45,11 @@ async function recommendAnew(
   ctx: SignedInContext,
   { profile, decisions, basis }: Question,
 ): Promise<Pick<RecommendationRow, 'value' | 'engine' | 'knowledgeVersion'>> {
-  const { value, engine, knowledgeVersion: version } = await ctx.advisor.recommend({ ...answersOf(profile), decisions })
+  const {
+    value,
+    engine,
+    knowledgeVersion: version,
+  } = await ctx.advisor.recommend({ ...adviceAnswersOf(profile), decisions })
   const row = { ...basis, value, engine, knowledgeVersion: version, createdAt: ctx.clock() }
   await transaction(ctx, async (tx) => {
     await lockUser(tx.db, tx.actor.id)

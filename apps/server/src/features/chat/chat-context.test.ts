@@ -1,0 +1,168 @@
+import type { ChatContext } from '@milepost/advisor'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { courses } from '#db/schema/courses.ts'
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import { actAs, createCourse, createInstitution, createLearner, type Learner, signUp } from '../../../test/factories.ts'
+import { scriptAdvisor } from '../../../test/scripted-advisor.ts'
+
+const scripted = scriptAdvisor()
+let product: TestApp
+let institutionId: number
+
+beforeAll(async () => {
+  product = await buildTestApp({ dependencies: { advisor: scripted.advisor } })
+  institutionId = await createInstitution(product, 'Northern Institute')
+})
+beforeEach(() => {
+  scripted.calls.length = 0
+})
+afterAll(() => product.close())
+
+/** What the advisor is told when a learner asks something. */
+async function contextOf(learner: Learner): Promise<ChatContext> {
+  await learner.post('/chat', { userId: learner.userId, message: 'What comes next?' })
+  const call = scripted.calls.at(-1)
+  if (call === undefined) throw new Error('the advisor was not asked')
+  return call.context
+}
+
+test('before the first answers there is little to know', async () => {
+  expect(await contextOf(actAs(product, await signUp(product, { plan: 'pro' })))).toEqual({
+    locale: 'en',
+    today: product.dependencies.clock().toISOString().slice(0, 10),
+    plan: 'pro',
+    messages: { aDay: 100, left: 99 },
+    profile: null,
+    recommendation: null,
+    roadmap: null,
+    findCourses: expect.any(Function),
+  })
+})
+
+test('the learner’s own answers are known, but not who they are', async () => {
+  const learner = await createLearner(product, { name: 'Nilanthi' }, { fullName: 'Nilanthi', location: 'Trincomalee' })
+  await learner.reject('qa-engineer', { reason: 'tried_it', note: 'a secret note' })
+  await learner.correct('html', true)
+  const { profile, recommendation } = await contextOf(learner)
+  expect(profile).toMatchObject({
+    preferredCareer: 'Frontend Developer',
+    studyLanguage: 'English',
+    decisions: {
+      rejections: [{ careerId: 'qa-engineer', reason: 'tried_it' }],
+      corrections: [{ skillId: 'html', known: true }],
+    },
+  })
+  expect(Object.keys(profile ?? {}).sort()).toEqual([
+    ...['budget', 'certifications', 'decisions', 'dreamCompany', 'educationLevel', 'experience'],
+    ...['interestAreas', 'longTermGoals', 'preferredCareer', 'shortTermGoals', 'studyLanguage'],
+  ])
+  expect(recommendation).toEqual((await learner.advice()).recommendation)
+  expect(JSON.stringify(scripted.calls.at(-1))).not.toMatch(/Nilanthi|Trincomalee|secret note/)
+})
+
+test('the roadmap is known as it stands: steps, statuses, courses, pace', async () => {
+  const courseId = await createCourse(product, {
+    institutionId,
+    title: 'HTML for beginners',
+    price: 4_000,
+    duration: '6 weeks',
+  })
+  const learner = await createLearner(product)
+  await learner.finish(2)
+  await learner.put(`/roadmap/${learner.userId}/pace`, { hoursPerWeek: 9 })
+  const shown = await learner.roadmap()
+  const { roadmap } = await contextOf(learner)
+  expect(roadmap).toMatchObject({ careerId: 'frontend-developer', hoursPerWeek: 9, outdated: false })
+  expect(roadmap?.knownSkills).toEqual(shown.knownSkills)
+  expect(roadmap?.steps.map(({ id, key, label, hours }) => ({ id, key, label, hours }))).toEqual(
+    shown.roadmap.map(({ id, key, label, hours }) => ({ id, key, label, hours })),
+  )
+  expect(roadmap?.steps.filter(({ status }) => status === 'done').map(({ id }) => id)).toEqual([2])
+  expect(roadmap?.steps.filter(({ status }) => status === 'not_started')).toHaveLength(shown.roadmap.length - 1)
+  const linked = shown.roadmap.filter((step) => step.courseId === courseId).map(({ id }) => id)
+  expect(linked.length).toBeGreaterThan(0)
+  for (const step of roadmap?.steps.filter(({ id }) => linked.includes(id)) ?? []) {
+    expect(step).toMatchObject({ absence: null })
+    expect(step.course).toEqual({
+      ...{ id: courseId, title: 'HTML for beginners', weeks: 6, price: 4_000, language: 'en' },
+      ...{ institution: 'Northern Institute', level: 'beginner' },
+    })
+  }
+  const without = roadmap?.steps.filter(({ course, milestone }) => course === null && !milestone) ?? []
+  expect(new Set(without.map(({ absence }) => absence))).toEqual(new Set(['no_course']))
+  await product.dependencies.db.delete(courses).where(eq(courses.id, courseId))
+})
+
+test('a course that is gone is not spoken of, and a changed answer is known', async () => {
+  const courseId = await createCourse(product, { institutionId })
+  const learner = await createLearner(product)
+  await product.dependencies.db.update(courses).set({ status: 'pending' }).where(eq(courses.id, courseId))
+  await learner.answer({ experience: 'Two years of SQL' })
+  const { roadmap } = await contextOf(learner)
+  expect(roadmap?.outdated).toBe(true)
+  expect(roadmap?.steps.every(({ course }) => course === null)).toBe(true)
+  expect(roadmap?.steps.every(({ absence, milestone }) => milestone === (absence === null))).toBe(true)
+})
+
+describe('the catalogue', () => {
+  let findCourses: ChatContext['findCourses']
+  const titles = async (search: Parameters<ChatContext['findCourses']>[0]) =>
+    (await findCourses(search)).map(({ title }) => title)
+
+  beforeAll(async () => {
+    await product.dependencies.db.delete(courses)
+    const add = (values: Omit<Partial<typeof courses.$inferInsert>, 'institutionId'>) =>
+      createCourse(product, { institutionId, description: 'About it.', ...values })
+    await add({ title: 'Docker in practice', price: null, duration: null })
+    await add({ title: 'Advanced Docker with Python', language: 'ta', price: 90, duration: '3' })
+    await add({ title: 'Docker still under review', status: 'pending' })
+    await add({ title: 'Python and data', price: 10 })
+    findCourses = (await contextOf(actAs(product, await signUp(product)))).findCourses
+  })
+
+  test('is searched for all the words, approved courses alone, the newest first', async () => {
+    expect(await titles({ skills: [], words: 'dock', limit: 5 })).toEqual([
+      'Advanced Docker with Python',
+      'Docker in practice',
+    ])
+    expect(await titles({ skills: [], words: 'python docker', limit: 5 })).toEqual(['Advanced Docker with Python'])
+    expect(await titles({ skills: [], words: 'docker', limit: 1 })).toHaveLength(1)
+    expect(await titles({ skills: [], words: 'cobol', limit: 5 })).toEqual([])
+  })
+
+  test('is searched for what courses teach, the surest first, each course once', async () => {
+    expect(await titles({ skills: ['docker', 'python'], words: '', limit: 5 })).toEqual([
+      'Docker in practice',
+      'Advanced Docker with Python',
+      'Python and data',
+    ])
+    expect(await titles({ skills: ['docker', 'python'], words: '', limit: 2 })).toHaveLength(2)
+    expect(await titles({ skills: ['no-such-skill'], words: 'docker', limit: 5 })).toEqual([])
+  })
+
+  test('tells what a course costs, how long it takes and whose it is', async () => {
+    expect(await findCourses({ skills: [], words: 'docker', limit: 5 })).toEqual([
+      {
+        ...{ id: expect.any(Number), title: 'Advanced Docker with Python', weeks: 3, price: 90, language: 'ta' },
+        ...{ institution: 'Northern Institute', level: 'advanced' },
+      },
+      {
+        ...{ id: expect.any(Number), title: 'Docker in practice', weeks: null, price: 0, language: 'en' },
+        ...{ institution: 'Northern Institute', level: null },
+      },
+    ])
+  })
+
+  test.each(['', '   ', `' & ! | <-> :* \\ ( ) "`, '%', 'x'.repeat(4_000), 'zq '.repeat(1_300)])(
+    'finds nothing for nonsense and does not break: %#',
+    async (words) => {
+      expect(await titles({ skills: [], words, limit: 5 })).toEqual([])
+    },
+  )
+
+  test('of no length is empty', async () => {
+    expect(await titles({ skills: [], words: 'docker', limit: 0 })).toEqual([])
+    expect(await titles({ skills: ['docker'], words: '', limit: 0 })).toEqual([])
+  })
+})

@@ -1,0 +1,57 @@
+import type { ChatContext, ChatStep } from '@milepost/advisor'
+import type { ChatReply } from '@milepost/contract/chat'
+import { courseSearch, describeCourses } from '#features/chat/course-search.ts'
+import { dayOf } from '#features/chat/quota.ts'
+import { presentCourse } from '#features/courses/index.ts'
+import { findDecisions } from '#features/decisions/index.ts'
+import { adviceAnswersOf, findProfile, type ProfileRow } from '#features/profiles/index.ts'
+import { findStatuses } from '#features/progress/index.ts'
+import { advise } from '#features/recommendations/index.ts'
+import { findCurrentRoadmap, findSteps, type StepRow } from '#features/roadmaps/index.ts'
+import type { SignedInContext } from '#lib/mount.ts'
+
+/** Gathers all that a chat may know: the caller's own answers, advice, roadmap and progress, and the public catalogue. */
+export async function gatherContext(ctx: SignedInContext, messages: ChatReply['quota']): Promise<ChatContext> {
+  const profile = await findProfile(ctx.db, ctx.actor.id)
+  return {
+    locale: 'en',
+    today: dayOf(ctx.clock()),
+    plan: ctx.actor.plan,
+    messages,
+    profile: profile === undefined ? null : await readAnswers(ctx, profile),
+    recommendation: profile === undefined ? null : (await advise(ctx)).recommendation,
+    roadmap: profile === undefined ? null : await readRoadmap(ctx, profile),
+    findCourses: courseSearch(ctx),
+  }
+}
+
+async function readAnswers(ctx: SignedInContext, profile: ProfileRow): Promise<ChatContext['profile']> {
+  return { ...adviceAnswersOf(profile), decisions: await findDecisions(ctx.db, profile) }
+}
+
+async function readRoadmap(ctx: SignedInContext, profile: ProfileRow): Promise<ChatContext['roadmap']> {
+  const roadmap = await findCurrentRoadmap(ctx.db, ctx.actor.id)
+  if (roadmap === undefined) return null
+  const steps = await findSteps(ctx.db, roadmap.id)
+  const statuses = await findStatuses(ctx.db, ctx.actor.id)
+  const linked = steps.flatMap(({ course }) => (course === null ? [] : [presentCourse(course)]))
+  const courses = new Map((await describeCourses(ctx, linked)).map((course) => [course.id, course]))
+  return {
+    careerId: roadmap.careerId,
+    steps: steps.map(
+      ({ course, ...step }): ChatStep => ({
+        ...draftOf(step),
+        status: statuses.get(step.key) ?? 'not_started',
+        course: course === null ? null : (courses.get(course.id) ?? null),
+        absence: course === null && !step.milestone ? (step.linkAbsence ?? 'no_course') : null,
+      }),
+    ),
+    hoursPerWeek: profile.hoursPerWeek,
+    knownSkills: roadmap.knownSkills.map((skill) => ({ source: 'answers', impliedBy: null, ...skill })),
+    outdated: roadmap.adviceRevision !== profile.adviceRevision,
+  }
+}
+
+function draftOf({ number, linkReason: _, linkAbsence: __, courseId: ___, ...step }: Omit<StepRow, 'course'>) {
+  return { id: number, ...step }
+}

@@ -1,0 +1,47 @@
+import type { ChatContext, ChatCourse } from '@milepost/advisor'
+import type { Course } from '@milepost/contract/courses'
+import type { Context } from '#context.ts'
+import { findCoursesTeaching } from '#features/courses/index.ts'
+import { findInstitutionsById } from '#features/institutions/index.ts'
+import { weeksOf } from '#lib/duration.ts'
+
+/** What a search of the catalogue may be made of, as for everybody else. In UTF-16 units. */
+const longestSearch = 200
+/** An engine that asks for more skills or courses at once gets these. */
+const mostSkills = 10
+const mostCourses = 20
+
+/** Makes the chat's way into the public catalogue. */
+export function courseSearch(ctx: Pick<Context, 'db' | 'catalogue'>): ChatContext['findCourses'] {
+  return async ({ skills, words, limit }) => {
+    const most = Math.min(limit, mostCourses)
+    const found =
+      skills.length > 0
+        ? await findCoursesTeaching(ctx.db, skills.slice(0, mostSkills), most)
+        : await findByWords(ctx, words, most)
+    return describeCourses(ctx, found)
+  }
+}
+
+/** Courses that have a word beginning with each of the words, the newest first. */
+async function findByWords(ctx: Pick<Context, 'catalogue'>, words: string, most: number): Promise<Course[]> {
+  const search = words.slice(0, longestSearch).trim()
+  if (search === '' || most < 1) return []
+  return (await ctx.catalogue.find({ search, page: 1, page_size: most })).courses
+}
+
+/** Courses as the chat may speak of them, with the names of their institutions. */
+export async function describeCourses(ctx: Pick<Context, 'db'>, courses: readonly Course[]): Promise<ChatCourse[]> {
+  const ids = courses.flatMap((course) => (course.institution_id === null ? [] : [course.institution_id]))
+  const institutions = await findInstitutionsById(ctx.db, [...new Set(ids)])
+  const nameOf = new Map(institutions.map(({ id, name }) => [id, name]))
+  return courses.map(({ id, title, duration, price, language, level, institution_id: institutionId }) => ({
+    id,
+    title,
+    weeks: weeksOf(duration),
+    price: price ?? 0,
+    language,
+    institution: institutionId === null ? null : (nameOf.get(institutionId) ?? null),
+    level,
+  }))
+}

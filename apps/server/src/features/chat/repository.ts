@@ -1,0 +1,79 @@
+import { and, desc, eq, gt, lt, lte, sql } from 'drizzle-orm'
+import type { Queryable } from '#db/client.ts'
+import { chatMessages, chatUsage } from '#db/schema/chat-messages.ts'
+
+export type MessageRow = typeof chatMessages.$inferSelect
+export type NewMessage = Omit<typeof chatMessages.$inferInsert, 'id'>
+export type UsageKey = Pick<typeof chatUsage.$inferSelect, 'userId' | 'day'>
+
+/** The latest messages, the oldest of them first. */
+export async function findLatestMessages(db: Queryable, userId: string, limit: number): Promise<MessageRow[]> {
+  const rows = await db
+    .select()
+    .from(chatMessages)
+    .where(eq(chatMessages.userId, userId))
+    .orderBy(desc(chatMessages.id))
+    .limit(limit)
+  return rows.reverse()
+}
+
+/** Stores a question and its answer, one behind the other, and deletes what is older than the latest `most` messages. */
+export async function insertExchange(
+  db: Queryable,
+  question: NewMessage,
+  answer: NewMessage,
+  most: number,
+): Promise<{ question: MessageRow; answer: MessageRow }> {
+  const [first, second] = await db.insert(chatMessages).values([question, answer]).returning()
+  if (first === undefined || second === undefined) throw new Error('the messages were not stored')
+  const surplus = db
+    .select({ id: chatMessages.id })
+    .from(chatMessages)
+    .where(eq(chatMessages.userId, question.userId))
+    .orderBy(desc(chatMessages.id))
+    .offset(most)
+    .limit(1)
+  await db.delete(chatMessages).where(and(eq(chatMessages.userId, question.userId), lte(chatMessages.id, surplus)))
+  return { question: first, answer: second }
+}
+
+export async function deleteMessagesOf(db: Queryable, userId: string): Promise<void> {
+  await db.delete(chatMessages).where(eq(chatMessages.userId, userId))
+}
+
+export async function findMessagesUsed(db: Queryable, { userId, day }: UsageKey): Promise<number> {
+  const [row] = await db
+    .select({ messages: chatUsage.messages })
+    .from(chatUsage)
+    .where(and(eq(chatUsage.userId, userId), eq(chatUsage.day, day)))
+  return row?.messages ?? 0
+}
+
+/**
+ * Counts one more message on a day, in one statement, so that parallel messages cannot go over the limit together.
+ * Out: how many there are now; undefined, and nothing is counted, when there are `most` already.
+ */
+export async function countMessageWithin(db: Queryable, usage: UsageKey, most: number): Promise<number | undefined> {
+  const [row] = await db
+    .insert(chatUsage)
+    .values({ ...usage, messages: 1 })
+    .onConflictDoUpdate({
+      target: [chatUsage.userId, chatUsage.day],
+      set: { messages: sql`${chatUsage.messages} + 1` },
+      setWhere: lt(chatUsage.messages, most),
+    })
+    .returning({ messages: chatUsage.messages })
+  return row?.messages
+}
+
+/** Takes one message of a day back. */
+export async function uncountMessage(db: Queryable, { userId, day }: UsageKey): Promise<void> {
+  await db
+    .update(chatUsage)
+    .set({ messages: sql`${chatUsage.messages} - 1` })
+    .where(and(eq(chatUsage.userId, userId), eq(chatUsage.day, day), gt(chatUsage.messages, 0)))
+}
+
+export async function deleteChatUsageBefore(db: Queryable, day: string): Promise<void> {
+  await db.delete(chatUsage).where(lt(chatUsage.day, day))
+}

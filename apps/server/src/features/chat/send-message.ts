@@ -1,0 +1,115 @@
+import type { ChatReply as AdvisorReply, ChatSentence, Result } from '@milepost/advisor'
+import type { ChatReply } from '@milepost/contract/chat'
+import { transaction } from '#db/transaction.ts'
+import { gatherContext } from '#features/chat/chat-context.ts'
+import { presentMessage, presentSentence } from '#features/chat/presenter.ts'
+import { takeMessage } from '#features/chat/quota.ts'
+import { findLatestMessages, insertExchange } from '#features/chat/repository.ts'
+import { engineOf, modelOptionsOf } from '#features/model-usage/index.ts'
+import { lockUser } from '#features/users/index.ts'
+import { AppError } from '#lib/errors.ts'
+import type { SignedInContext } from '#lib/mount.ts'
+
+/** Turns of the conversation that a question is understood by. */
+const turnsRemembered = 20
+/** Messages of a conversation that are kept. */
+const mostMessagesKept = 1_000
+
+export interface Question {
+  readonly message: string
+  /** True once nobody waits for the answer any more. */
+  readonly isGone: () => boolean
+  /** Told each sentence of the answer as soon as there is one. */
+  readonly onSentence?: (sentence: ChatSentence) => void
+  /** Runs work of one user one piece after the other. */
+  readonly inTurn: <T>(userId: string, work: () => Promise<T>) => Promise<T>
+}
+
+/**
+ * Asks the assistant. The message is counted at once; question and answer are stored together when the answer is there, also when
+ * nobody waits for it any more. What fails is stored not at all, and the message does not count.
+ * Errors: 'quota_exceeded'; 'unavailable' when the answer takes too long; whatever the advisor throws, without the words it was asked.
+ */
+export async function sendMessage(ctx: SignedInContext, question: Question): Promise<ChatReply> {
+  const { quota, giveBack } = await takeMessage(ctx)
+  const askedAt = ctx.clock()
+  try {
+    return await question.inTurn(ctx.actor.id, async () => {
+      // Whoever left before their turn came is owed no answer.
+      if (question.isGone()) throw new AppError('unavailable')
+      const result = await ask(ctx, question, quota)
+      return { ...(await store(ctx, { message: question.message, askedAt, result })), quota }
+    })
+  } catch (error) {
+    await giveBack().catch((cause: unknown) => ctx.log.error({ err: cause }, 'a message was not given back'))
+    throw error
+  }
+}
+
+async function ask(
+  ctx: SignedInContext,
+  { message, isGone, onSentence }: Question,
+  quota: ChatReply['quota'],
+): Promise<Result<AdvisorReply>> {
+  const history = await findLatestMessages(ctx.db, ctx.actor.id, turnsRemembered)
+  const turns = [...history.map(({ sender, text }) => ({ sender, text })), { sender: 'user' as const, text: message }]
+  const context = await gatherContext(ctx, quota)
+  let isOver = false
+  const deadline = Promise.withResolvers<never>()
+  const timer = setTimeout(
+    () => deadline.reject(new AppError('unavailable', { retryAfter: 5 })),
+    ctx.config.chatDeadlineMilliseconds,
+  )
+  try {
+    const answer = ctx.advisor.chat(turns, context, {
+      ...modelOptionsOf(ctx),
+      isCancelled: () => isOver || isGone(),
+      onSentence: (sentence) => {
+        if (!isOver) onSentence?.(sentence)
+      },
+    })
+    return await Promise.race([answer.catch(rethrowWithoutWords), deadline.promise])
+  } finally {
+    isOver = true
+    clearTimeout(timer)
+  }
+}
+
+interface Exchange {
+  readonly message: string
+  readonly askedAt: Date
+  readonly result: Result<AdvisorReply>
+}
+
+/** Under the user's lock, so that pairs stay together even when another instance of the server answers the same user. */
+async function store(ctx: SignedInContext, { message, askedAt, result }: Exchange): Promise<Omit<ChatReply, 'quota'>> {
+  const userId = ctx.actor.id
+  const { kind, sentences, suggestions } = result.value
+  const text = sentences.map((sentence) => sentence.text).join(' ')
+  const shared = { userId, sentences: [], suggestions: [] }
+  const stored = await transaction(ctx, async (tx) => {
+    if ((await lockUser(tx.db, userId)) === undefined) throw new AppError('unauthenticated')
+    return insertExchange(
+      tx.db,
+      { ...shared, sender: 'user', text: message, createdAt: askedAt },
+      {
+        ...shared,
+        ...{ sender: 'bot', text, kind, engine: engineOf(result), createdAt: ctx.clock() },
+        ...{ sentences: sentences.map(presentSentence), suggestions: [...suggestions] },
+      },
+      mostMessagesKept,
+    )
+  })
+  return { reply: text, question: presentMessage(stored.question), answer: presentMessage(stored.answer) }
+}
+
+/** Errors are logged, and an engine's may repeat what it was asked; those of the database are logged without their parameters. */
+function rethrowWithoutWords(error: unknown): never {
+  if (!(error instanceof Error)) throw new Error('the advisor failed')
+  if (error instanceof AppError || 'query' in error) throw error
+  const silent = new Error(`the advisor failed with ${error.name}`)
+  const stack = error.stack ?? ''
+  const start = stack.indexOf(error.message)
+  silent.stack = `${silent.message}${start < 0 ? '' : stack.slice(start + error.message.length)}`
+  throw silent
+}

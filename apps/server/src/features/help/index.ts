@@ -1,0 +1,1 @@
+export { mountHelp } from '#features/help/routes.ts'

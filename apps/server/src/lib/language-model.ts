@@ -1,0 +1,60 @@
+import type { Model } from '@milepost/advisor/model/call-model'
+import type { LanguageModelConfig } from '#config.ts'
+
+/** An answer of ours is a few kilobytes; streamed, each token travels in an envelope of its own. */
+const mostBytes = 2_000_000
+
+/**
+ * A fetch for one host: it follows no redirect, refuses other origins, and breaks an answer off when it grows too large.
+ * In: the greatest size in bytes. Errors: a TypeError, as of any fetch that fails.
+ */
+export function limitedFetch(origin: string | undefined, most = mostBytes): typeof fetch {
+  return async (input, init) => {
+    const address = new URL(input instanceof Request ? input.url : input)
+    if (origin !== undefined && address.origin !== origin) throw new TypeError(`no requests to ${address.origin}`)
+    const response = await fetch(input, { ...init, redirect: 'error' })
+    if (response.body === null) return response
+    let size = 0
+    const counted = response.body.pipeThrough(
+      new TransformStream<Uint8Array, Uint8Array>({
+        transform(chunk, controller) {
+          size += chunk.byteLength
+          if (size > most) controller.error(new TypeError(`an answer of more than ${most} bytes`))
+          else controller.enqueue(chunk)
+        },
+      }),
+    )
+    return new Response(counted, {
+      status: response.status,
+      statusText: response.statusText,
+      headers: response.headers,
+    })
+  }
+}
+
+export type LanguageModelSettings = Pick<LanguageModelConfig, 'provider' | 'baseUrl' | 'model' | 'apiKey'>
+
+/** In: which model. Out: a way to call it. The provider's package is loaded only here, so that nothing of it is in memory otherwise. */
+export async function openLanguageModel({ provider, baseUrl, model, apiKey }: LanguageModelSettings): Promise<Model> {
+  // The SDK would print its warnings past our log.
+  Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
+  const fetch = limitedFetch(baseUrl === undefined ? undefined : new URL(baseUrl).origin)
+  const own = { fetch, ...(apiKey !== undefined && { apiKey }) }
+  if (provider === 'anthropic') {
+    const { createAnthropic } = await import('@ai-sdk/anthropic')
+    return createAnthropic({ ...own, ...(baseUrl !== undefined && { baseURL: baseUrl }) })(model)
+  }
+  if (provider === 'google') {
+    const { createGoogle } = await import('@ai-sdk/google')
+    return createGoogle({ ...own, ...(baseUrl !== undefined && { baseURL: baseUrl }) })(model)
+  }
+  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
+  const settings = {
+    ...own,
+    name: 'endpoint',
+    baseURL: baseUrl ?? '',
+    supportsStructuredOutputs: true,
+    includeUsage: true,
+  }
+  return createOpenAICompatible(settings)(model)
+}

@@ -1,0 +1,110 @@
+import { createEmbeddedAdvisor } from '@milepost/advisor/embedded/embedded-advisor'
+import { createModelAdvisor } from '@milepost/advisor/model/model-advisor'
+import { describeAdvisor, type SuiteOptions } from '@milepost/advisor/testing/advisor-suite'
+import { prepareTestReply, sqlMenu } from '@milepost/advisor/testing/chat-menus'
+import { type FakeMode, fakeModes, startFakeLanguageModel } from '@milepost/advisor/testing/fake-language-model'
+import { emptyProfile } from '@milepost/advisor/testing/profiles'
+import { createTestBudget } from '@milepost/advisor/testing/test-budget'
+import { expect, test } from 'vitest'
+import { readConfig } from '#config.ts'
+import { type LanguageModelSettings, openLanguageModel } from '#lib/language-model.ts'
+import { buildTestApp } from './build-test-app.ts'
+
+const embedded = createEmbeddedAdvisor()
+const now = () => performance.now()
+
+async function advisorOver(settings: Partial<LanguageModelSettings>, milliseconds: number) {
+  const model = await openLanguageModel({
+    ...{ provider: 'openai-compatible', baseUrl: undefined, model: 'fake', apiKey: 'secret' },
+    ...settings,
+  })
+  return createModelAdvisor({
+    ...{ model, embedded, now, prepareReply: prepareTestReply, retryAfterMilliseconds: 0 },
+    deadlines: { plan: milliseconds, chat: milliseconds },
+  })
+}
+
+const wellMeant: readonly FakeMode[] = [
+  'good',
+  'fenced',
+  'prose around JSON',
+  'unknown ids once',
+  'prerequisites reversed',
+  '500 once',
+]
+const reasonOf: Partial<Record<FakeMode, 'timeout' | 'http' | 'invalid' | 'refused'>> = {
+  garbage: 'invalid',
+  empty: 'invalid',
+  refusal: 'refused',
+  'unknown ids always': 'invalid',
+  huge: 'http',
+  'slow drip': 'timeout',
+  hang: 'timeout',
+  reset: 'http',
+  redirect: 'http',
+  'wrong content type': 'http',
+  '400': 'http',
+  '401': 'http',
+  '429': 'http',
+  '500 always': 'http',
+}
+
+function expectedOf(mode: FakeMode): Pick<SuiteOptions, 'expected'> {
+  const reason = reasonOf[mode]
+  if (wellMeant.includes(mode)) return { expected: { engine: 'model' } }
+  return reason === undefined ? {} : { expected: { engine: 'embedded', reasons: [reason] } }
+}
+
+for (const mode of fakeModes) {
+  // Only those that wait for the deadline need a short one; the others would show a wait that should not be.
+  const milliseconds = ['hang', 'slow drip'].includes(mode) ? 150 : 10_000
+  const make = async () => {
+    const endpoint = await startFakeLanguageModel(mode)
+    const advisor = await advisorOver({ baseUrl: endpoint.baseUrl }, milliseconds)
+    return { advisor, menu: sqlMenu, close: () => endpoint.close() }
+  }
+  describeAdvisor(`the model advisor over an endpoint that answers: ${mode}`, make, { runs: 3, ...expectedOf(mode) })
+}
+
+describeAdvisor(
+  'the model advisor over an endpoint that is not there',
+  async () => {
+    const endpoint = await startFakeLanguageModel()
+    await endpoint.close()
+    return { advisor: await advisorOver({ baseUrl: endpoint.baseUrl }, 10_000), menu: sqlMenu }
+  },
+  { runs: 3, expected: { engine: 'embedded', reasons: ['http'] } },
+)
+
+test('the product asks the endpoint of its settings, and logs faults without key, prompt or answer', async () => {
+  const endpoint = await startFakeLanguageModel()
+  const environment = {
+    AI_PROVIDER: 'openai-compatible',
+    AI_BASE_URL: endpoint.baseUrl,
+    AI_MODEL: 'fake',
+    AI_API_KEY: 'a-very-secret-key',
+    LOG_LEVEL: 'trace',
+  }
+  const product = await buildTestApp({ environment })
+  try {
+    const { advisor } = product.dependencies
+    const ask = (experience: string) =>
+      advisor.plan({ ...emptyProfile, experience }, 'qa-engineer', { locale: 'en' }, { budget: createTestBudget() })
+    expect(await ask('I wrote private words.')).toMatchObject({ engine: 'model' })
+    endpoint.setMode('401')
+    expect(await ask('I wrote other private words.')).toMatchObject({ engine: 'embedded', fallbackReason: 'http' })
+    const logged = product.logged.join('\n')
+    expect(logged).toContain('"fault":{"question":"plan","reason":"http","status":401,"calls":1}')
+    for (const secret of ['a-very-secret-key', 'private words', 'this is a 401']) expect(logged).not.toContain(secret)
+  } finally {
+    await product.close()
+    await endpoint.close()
+  }
+})
+
+// A real endpoint, where the environment of the test run names one and asks for it.
+const { languageModel: real } = process.env['AI_TEST_REAL'] === '1' ? readConfig(process.env) : { languageModel: null }
+if (real !== null) {
+  const make = async () => ({ advisor: await advisorOver(real, real.deadlines.plan), menu: sqlMenu })
+  describeAdvisor('the model advisor over the endpoint of the environment', make, { runs: 2 })
+}

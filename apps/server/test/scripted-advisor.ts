@@ -1,0 +1,58 @@
+import type { Advisor, CallOptions, ChatContext, ChatReply, ChatSentence, ChatTurn, Result } from '@milepost/advisor'
+import { createEmbeddedAdvisor } from '@milepost/advisor/embedded/embedded-advisor'
+
+export interface ChatCall {
+  readonly turns: readonly ChatTurn[]
+  readonly context: ChatContext
+  readonly options: CallOptions
+}
+
+export type ChatScript = (call: ChatCall) => Promise<Result<ChatReply>>
+
+export interface ScriptedAdvisor {
+  readonly advisor: Advisor
+  /** All calls of chat, in order. */
+  readonly calls: ChatCall[]
+  /** Says what the next chats do; without it they echo the question. */
+  play(script: ChatScript): void
+}
+
+/** The embedded advisor, whose chat does what a test says. */
+export function scriptAdvisor(): ScriptedAdvisor {
+  const calls: ChatCall[] = []
+  let current: ChatScript = echo
+  return {
+    calls,
+    play: (script) => {
+      current = script
+    },
+    advisor: {
+      ...createEmbeddedAdvisor(),
+      chat: (turns, context, options = {}) => {
+        const call = { turns, context, options }
+        calls.push(call)
+        return current(call)
+      },
+    },
+  }
+}
+
+/** Answers a question with its own words, in one sentence. */
+export const echo: ChatScript = async ({ turns }) => answerOf([sentenceOf(`You asked: ${turns.at(-1)?.text}`)])
+
+export function sentenceOf(text: string): ChatSentence {
+  return { text, sources: [{ kind: 'help', id: 'roadmap', title: 'Your roadmap' }] }
+}
+
+export function answerOf(
+  sentences: readonly ChatSentence[],
+  result: Partial<Result<ChatReply>> = {},
+): Result<ChatReply> {
+  const value: ChatReply = { kind: 'answer', subject: null, sentences, suggestions: ['What comes next?'] }
+  return { value, engine: 'embedded', knowledgeVersion: 'test', milliseconds: 0, ...result }
+}
+
+/** A promise that a test settles. */
+export function gate() {
+  return Promise.withResolvers<void>()
+}
