@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test'
+import { mockHelp } from './help-topics.ts'
 import { expect, expectAccessible, signIn, test } from './product.ts'
 
 const widths = [320, 768, 2560]
-const open = ['/', '/login', '/signup', '/unauthorized', '/sources']
+const open = ['/', '/login', '/signup', '/unauthorized', '/sources', '/help', '/help/roadmap']
 const learners = [
   '/dashboard',
   '/dashboard/courses',
   '/dashboard/recommendation',
   '/dashboard/recommendation?compare=frontend-developer,data-scientist,ui-ux-designer',
   '/dashboard/careers/machine-learning-engineer',
+  '/dashboard/skills/react',
   '/dashboard/roadmap',
   '/roadmap',
   '/userdetails',
@@ -26,6 +28,8 @@ async function expectNothingSideways(page: Page, address: string): Promise<void>
     await expect.poll(overflow, { message: `${address} at ${width} px` }).toBeLessThanOrEqual(0)
   }
 }
+
+test.beforeEach(({ page }) => mockHelp(page))
 
 test('no screen scrolls sideways from 320 to 2560 px', async ({ page }) => {
   for (const address of open) await expectNothingSideways(page, address)

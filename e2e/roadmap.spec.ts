@@ -23,6 +23,32 @@ test.describe('the roadmap', () => {
     await expectAccessible(page)
   })
 
+  test('says why a step has no course, and whom a course is for', async ({ page }) => {
+    await signIn(page, 'halfway@milepost.example')
+    const absences = ['no_course', 'budget', 'language', 'gone']
+    await page.route('**/api/roadmap/*', async (route) => {
+      const response = await route.fetch()
+      const roadmap = await response.json()
+      const steps = roadmap.roadmap.filter((step: { milestone: boolean }) => !step.milestone)
+      for (const [place, courseAbsence] of absences.entries()) {
+        Object.assign(steps[place], { courseId: null, linkReason: null, courseAbsence })
+      }
+      const linked = steps.findLast((step: { courseId: number | null }) => step.courseId !== null)
+      Object.assign(linked.linkReason, { code: 'confirmed', skill: 'Woodwork', level: 'beginner' })
+      await route.fulfill({ response, json: roadmap })
+    })
+    await page.goto('/dashboard/roadmap')
+    for (const text of [
+      'No course in the catalogue teaches this yet.',
+      'The courses that teach this cost more than is left of your budget.',
+      'The courses that teach this are in a language you did not choose.',
+      'The course that was linked here is not offered any more.',
+      'Why this course: its institution confirms that it teaches Woodwork. It says it is for beginners.',
+    ]) {
+      await expect(page.getByText(text)).not.toHaveCount(0)
+    }
+  })
+
   test('goes to the step the address asks for and marks it for a while', async ({ page }) => {
     await signIn(page, 'halfway@milepost.example')
     await page.goto('/roadmap?step=12')

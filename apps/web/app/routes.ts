@@ -10,6 +10,10 @@ export default [
   route(at(pages.signUp), 'routes/signup.tsx'),
   route(at(pages.unauthorized), 'routes/unauthorized.tsx'),
   route(at(pages.sources), 'routes/sources.tsx'),
+  layout('routes/help/layout.tsx', [
+    route(at(pages.help), 'routes/help/topics.tsx'),
+    route(at(pages.helpTopic), 'routes/help/topic.tsx'),
+  ]),
   layout('routes/application.tsx', [
     layout('routes/dashboard/layout.tsx', [
       route(at(pages.dashboard), 'routes/dashboard/overview.tsx'),
@@ -17,6 +21,7 @@ export default [
       route(at(pages.roadmap), 'routes/dashboard/roadmap.tsx'),
       route(at(pages.recommendation), 'routes/dashboard/recommendation.tsx'),
       route(at(pages.career), 'routes/dashboard/career.tsx'),
+      route(at(pages.skill), 'routes/dashboard/skill.tsx'),
     ]),
     layout('routes/outside-shell.tsx', [
       route(at(pages.profileWizard), 'routes/profile-wizard.tsx'),

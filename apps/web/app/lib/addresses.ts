@@ -11,3 +11,32 @@ export function careerPage(careerId: CareerId): string {
 export function comparisonPage(careerIds: readonly CareerId[]): string {
   return `${pages.recommendation}?compare=${careerIds.join(',')}`
 }
+
+/** In: a skill's id. Out: the address of its page. */
+export function skillPage(skillId: string): string {
+  return addressOf(pages.skill, { skillId })
+}
+
+/** In: the number of a step. Out: the address at which the roadmap shows it. */
+export function stepOnRoadmap(step: string): string {
+  return `${pages.roadmap}?${new URLSearchParams({ step })}`
+}
+
+/** In: a course's id and title. Out: the address at which the explorer shows it. */
+export function courseInExplorer(course: { id: string; title: string }): string {
+  return `${pages.courses}?${new URLSearchParams({ search: course.title, course: course.id })}`
+}
+
+/** In: a page of help, with the section where one is meant ('roadmap#steps'). Out: its address. */
+export function helpPage(topic: string): string {
+  const [topicId = '', section] = topic.split('#')
+  const address = addressOf(pages.helpTopic, { topicId })
+  return section === undefined ? address : `${address}#${encodeURIComponent(section)}`
+}
+
+/** State of a link whose target is shown anew even where the address is the same as before: scrolled to, opened. */
+export const shownAnew = { shownAnew: true } as const
+
+export function showsAnew(state: unknown): boolean {
+  return Object(state).shownAnew === true
+}

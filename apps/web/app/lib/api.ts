@@ -26,38 +26,51 @@ export async function callWithHeaders<R extends RouteShape>(
   route: R,
   input: CallInput<R>,
 ): Promise<Answer<ReplyOf<R>>> {
-  const { token } = currentSession()
-  const response = await send(route, input, token)
-  const body = await bodyOf(response)
-  if (!response.ok) {
-    const failure = failureOf(response.status, body)
-    // Only the session that was refused ends: another tab may have signed in meanwhile.
-    if (failure.code === 'unauthenticated' && token !== null) endSession(token)
-    throw failure
-  }
-  return { body: body as ReplyOf<R>, headers: response.headers }
+  const response = await send(route, input, { accept: 'application/json', signal: AbortSignal.timeout(timeLimit) })
+  return { body: (await bodyOf(response)) as ReplyOf<R>, headers: response.headers }
+}
+
+export interface CallOptions {
+  /** The form the caller wants the reply in. */
+  readonly accept: string
+  /** Ends the call; it counts as no answer. */
+  readonly signal: AbortSignal
+}
+
+/**
+ * Calls one route and hands over the reply before its body is there, for bodies that come bit by bit.
+ * In: the route, what it takes, the form wanted, and what ends the call: there is no other time limit.
+ * Out: the reply of a success; reading its body fails when the connection does.
+ * Errors: as `call`.
+ */
+export function open<R extends RouteShape>(route: R, input: CallInput<R>, options: CallOptions): Promise<Response> {
+  return send(route, input, options)
 }
 
 async function send(
   route: RouteShape,
   input: { params?: unknown; query?: unknown; body?: unknown },
-  token: string | null,
-) {
-  const headers = new Headers({ accept: 'application/json' })
+  { accept, signal }: CallOptions,
+): Promise<Response> {
+  const { token } = currentSession()
+  const headers = new Headers({ accept })
   if (token !== null) headers.set('authorization', `Bearer ${token}`)
   if (input.body !== undefined) headers.set('content-type', 'application/json')
   const address = basePath + addressOf(route.path, Object(input.params ?? {}), Object(input.query ?? {}))
-  try {
-    return await fetch(address, {
-      method: route.method,
-      headers,
-      credentials: 'same-origin',
-      signal: AbortSignal.timeout(timeLimit),
-      ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
-    })
-  } catch (cause) {
+  const response = await fetch(address, {
+    method: route.method,
+    headers,
+    credentials: 'same-origin',
+    signal,
+    ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+  }).catch((cause: unknown) => {
     throw noAnswer(cause)
-  }
+  })
+  if (response.ok) return response
+  const failure = failureOf(response.status, await bodyOf(response))
+  // Only the session that was refused ends: another tab may have signed in meanwhile.
+  if (failure.code === 'unauthenticated' && token !== null) endSession(token)
+  throw failure
 }
 
 async function bodyOf(response: Response): Promise<unknown> {

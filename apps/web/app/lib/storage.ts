@@ -1,31 +1,39 @@
+type Kind = 'localStorage' | 'sessionStorage'
+
 /** The browser's storage, which may be blocked or full: then values last as long as the page. */
-const memory = new Map<string, string>()
-
-export function readItem(key: string): string | null {
-  try {
-    return window.localStorage.getItem(key) ?? memory.get(key) ?? null
-  } catch {
-    return memory.get(key) ?? null
+function itemsOf(kind: Kind) {
+  const memory = new Map<string, string>()
+  return {
+    read: (key: string): string | null => {
+      try {
+        return window[kind].getItem(key) ?? memory.get(key) ?? null
+      } catch {
+        return memory.get(key) ?? null
+      }
+    },
+    write: (key: string, value: string): void => {
+      try {
+        window[kind].setItem(key, value)
+        memory.delete(key)
+      } catch {
+        memory.set(key, value)
+      }
+    },
+    remove: (key: string): void => {
+      memory.delete(key)
+      try {
+        window[kind].removeItem(key)
+      } catch {
+        // Blocked storage holds nothing to remove.
+      }
+    },
   }
 }
 
-export function writeItem(key: string, value: string) {
-  try {
-    window.localStorage.setItem(key, value)
-    memory.delete(key)
-  } catch {
-    memory.set(key, value)
-  }
-}
+export const { read: readItem, write: writeItem, remove: removeItem } = itemsOf('localStorage')
 
-export function removeItem(key: string) {
-  memory.delete(key)
-  try {
-    window.localStorage.removeItem(key)
-  } catch {
-    // Blocked storage holds nothing to remove.
-  }
-}
+/** What is kept for this tab alone, until it closes. */
+export const tabStorage = itemsOf('sessionStorage')
 
 /** The same as an object with the browser's own method names. */
 export const storageAsItems = { getItem: readItem, setItem: writeItem, removeItem }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import { product } from '@milepost/contract/product'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { PublicFooter } from '#features/shell/public-page.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Contours } from '#ui/contours.tsx'
 import { RouteToMilepost } from '#ui/illustrations.tsx'
@@ -56,11 +56,7 @@ export default function Home() {
           </Stage>
         </ol>
       </main>
-      <footer className="relative mx-auto max-w-page px-6 pb-10 text-small text-ink-soft">
-        <Link to={pages.sources} className="inline-block min-h-6 underline underline-offset-4">
-          <Trans>Where our facts come from</Trans>
-        </Link>
-      </footer>
+      <PublicFooter />
     </div>
   )
 }

@@ -1,13 +1,8 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { pages } from '@milepost/contract/pages'
 import { product } from '@milepost/contract/product'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import { useSession } from '#lib/session.ts'
-import { ButtonLink } from '#ui/button.tsx'
-import { Contours } from '#ui/contours.tsx'
-import { Logo } from '#ui/logo.tsx'
+import { PublicPage } from '#features/shell/public-page.tsx'
 
 const addresses = {
   onet: 'https://www.onetcenter.org/database.html',
@@ -27,115 +22,97 @@ export function meta() {
 
 /** Open to everybody and prerendered: it asks nothing of the server. */
 export default function Sources() {
-  const { status } = useSession()
   return (
-    <div className="relative overflow-hidden">
-      <Contours className="absolute inset-x-0 top-0 h-144 w-full mask-[linear-gradient(black_40%,transparent)]" />
-      <header className="relative mx-auto flex max-w-page items-center justify-between px-6 py-6">
-        <Link to={pages.home} className="inline-flex min-h-11 items-center rounded-medium">
-          <Logo />
-        </Link>
-        {status === 'signed-in' ? (
-          <ButtonLink to={pages.dashboard} variant="quiet">
-            <Trans>Overview</Trans>
-          </ButtonLink>
-        ) : (
-          <ButtonLink to={pages.login} variant="quiet">
-            <Trans>Login</Trans>
-          </ButtonLink>
-        )}
-      </header>
-      <main className="relative mx-auto grid max-w-page gap-14 px-6 pt-8 pb-24">
-        <div className="grid max-w-prose gap-4">
-          <h1 className="text-heading">
-            <Trans>Where it comes from</Trans>
-          </h1>
-          <p className="text-lead text-ink-soft">
+    <PublicPage>
+      <div className="grid max-w-prose gap-4">
+        <h1 className="text-heading">
+          <Trans>Where it comes from</Trans>
+        </h1>
+        <p className="text-lead text-ink-soft">
+          <Trans>
+            {product.name} names what it has from others and where it only judges by itself. Wherever a figure of others
+            is shown, its source stands beside it.
+          </Trans>
+        </p>
+      </div>
+      <Source title={<Trans>From O*NET</Trans>}>
+        <p>
+          <Trans>
+            The occupations behind a career, how much preparation they take (job zones), what people in them like doing
+            (interest profiles), and the technologies that current postings ask for.
+          </Trans>
+        </p>
+        <dl className="grid gap-3">
+          <Term name={<Trans>Name</Trans>}>
+            <External to={addresses.onet}>O*NET 29.2 Database</External>
+          </Term>
+          <Term name={<Trans>Publisher</Trans>}>
+            <Trans>US Department of Labor, Employment and Training Administration (USDOL/ETA)</Trans>
+          </Term>
+          <Term name={<Trans>Licence</Trans>}>
+            <External to={addresses.creativeCommons}>
+              <Trans>Creative Commons Attribution 4.0 International (CC BY 4.0)</Trans>
+            </External>
+          </Term>
+          <Term name={<Trans>Changed by us</Trans>}>
             <Trans>
-              {product.name} names what it has from others and where it only judges by itself. Wherever a figure of
-              others is shown, its source stands beside it.
+              We selected computing occupations, grouped them into our 13 careers, and averaged the interest scores of
+              each group.
             </Trans>
-          </p>
-        </div>
-        <Source title={<Trans>From O*NET</Trans>}>
-          <p>
-            <Trans>
-              The occupations behind a career, how much preparation they take (job zones), what people in them like
-              doing (interest profiles), and the technologies that current postings ask for.
-            </Trans>
-          </p>
-          <dl className="grid gap-3">
-            <Term name={<Trans>Name</Trans>}>
-              <External to={addresses.onet}>O*NET 29.2 Database</External>
-            </Term>
-            <Term name={<Trans>Publisher</Trans>}>
-              <Trans>US Department of Labor, Employment and Training Administration (USDOL/ETA)</Trans>
-            </Term>
-            <Term name={<Trans>Licence</Trans>}>
-              <External to={addresses.creativeCommons}>
-                <Trans>Creative Commons Attribution 4.0 International (CC BY 4.0)</Trans>
-              </External>
-            </Term>
-            <Term name={<Trans>Changed by us</Trans>}>
-              <Trans>
-                We selected computing occupations, grouped them into our 13 careers, and averaged the interest scores of
-                each group.
-              </Trans>
-            </Term>
-          </dl>
-          <p className="text-ink-soft">
-            <Trans>
-              {product.name} includes information from the O*NET 29.2 Database by the US Department of Labor, Employment
-              and Training Administration (USDOL/ETA), used under the CC BY 4.0 licence. O*NET® is a trademark of
-              USDOL/ETA. {product.name} has modified this information. USDOL/ETA has not approved, endorsed or tested
-              these modifications, and does not endorse {product.name}.
-            </Trans>
-          </p>
-        </Source>
-        <Source title={<Trans>From ESCO</Trans>}>
-          <p>
-            <Trans>
-              Nothing on your screens. Descriptions of occupations from ESCO were used to measure how well the advice
-              recognises a career in a text, and for nothing else.
-            </Trans>
-          </p>
-          <dl className="grid gap-3">
-            <Term name={<Trans>Name</Trans>}>
-              <External to={addresses.esco}>
-                <Trans>ESCO v1.1.1: European Skills, Competences, Qualifications and Occupations</Trans>
-              </External>
-            </Term>
-            <Term name={<Trans>Publisher</Trans>}>
-              <Trans>European Commission</Trans>
-            </Term>
-            <Term name={<Trans>Licence</Trans>}>
-              <Trans>Reuse with acknowledgement (Commission Decision 2011/833/EU)</Trans>
-            </Term>
-          </dl>
-          <p className="text-ink-soft">
-            <Trans>This service uses the ESCO classification of the European Commission.</Trans>
-          </p>
-        </Source>
-        <Source title={<Trans>Our own</Trans>}>
-          <p>
-            <Trans>
-              What a career is like and whom it suits, the skills and their order, the steps and milestones, the
-              questions to check oneself, and every number of hours. The hours are estimates: take them as a measure of
-              length, not as a promise.
-            </Trans>
-          </p>
-          <p>
-            <Trans>
-              How well a career fits is our own judgement as well. It rests on your answers alone; your name, gender,
-              age and place play no part in it.
-            </Trans>
-          </p>
-          <p>
-            <Trans>Courses are described by the institutions that offer them.</Trans>
-          </p>
-        </Source>
-      </main>
-    </div>
+          </Term>
+        </dl>
+        <p className="text-ink-soft">
+          <Trans>
+            {product.name} includes information from the O*NET 29.2 Database by the US Department of Labor, Employment
+            and Training Administration (USDOL/ETA), used under the CC BY 4.0 licence. O*NET® is a trademark of
+            USDOL/ETA. {product.name} has modified this information. USDOL/ETA has not approved, endorsed or tested
+            these modifications, and does not endorse {product.name}.
+          </Trans>
+        </p>
+      </Source>
+      <Source title={<Trans>From ESCO</Trans>}>
+        <p>
+          <Trans>
+            Nothing on your screens. Descriptions of occupations from ESCO were used to measure how well the advice
+            recognises a career in a text, and for nothing else.
+          </Trans>
+        </p>
+        <dl className="grid gap-3">
+          <Term name={<Trans>Name</Trans>}>
+            <External to={addresses.esco}>
+              <Trans>ESCO v1.1.1: European Skills, Competences, Qualifications and Occupations</Trans>
+            </External>
+          </Term>
+          <Term name={<Trans>Publisher</Trans>}>
+            <Trans>European Commission</Trans>
+          </Term>
+          <Term name={<Trans>Licence</Trans>}>
+            <Trans>Reuse with acknowledgement (Commission Decision 2011/833/EU)</Trans>
+          </Term>
+        </dl>
+        <p className="text-ink-soft">
+          <Trans>This service uses the ESCO classification of the European Commission.</Trans>
+        </p>
+      </Source>
+      <Source title={<Trans>Our own</Trans>}>
+        <p>
+          <Trans>
+            What a career is like and whom it suits, the skills and their order, the steps and milestones, the questions
+            to check oneself, and every number of hours. The hours are estimates: take them as a measure of length, not
+            as a promise.
+          </Trans>
+        </p>
+        <p>
+          <Trans>
+            How well a career fits is our own judgement as well. It rests on your answers alone; your name, gender, age
+            and place play no part in it.
+          </Trans>
+        </p>
+        <p>
+          <Trans>Courses are described by the institutions that offer them.</Trans>
+        </p>
+      </Source>
+    </PublicPage>
   )
 }
 

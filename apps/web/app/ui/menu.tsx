@@ -1,5 +1,6 @@
 import { Menu as Base } from '@base-ui/react/menu'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 
 interface MenuProps {
   /** What the button is called for a screen reader. */
@@ -26,6 +27,14 @@ export function Menu({ label, trigger, children }: MenuProps) {
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>
+  )
+}
+
+export function MenuLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Base.LinkItem closeOnClick className={item} render={<Link to={to} />}>
+      {children}
+    </Base.LinkItem>
   )
 }
 

@@ -53,7 +53,7 @@ export function ToastRegion() {
   return (
     <Toast.Provider toastManager={manager} limit={3}>
       <Toast.Portal>
-        <Toast.Viewport className="fixed inset-x-4 bottom-4 z-50 mx-auto grid max-w-form gap-2 outline-none sm:right-6 sm:left-auto sm:w-104">
+        <Toast.Viewport className="fixed inset-x-4 bottom-(--notice-bottom,1rem) z-50 mx-auto grid max-w-form gap-2 outline-none sm:right-(--notice-right,1.5rem) sm:left-auto sm:w-104">
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>

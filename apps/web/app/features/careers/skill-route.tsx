@@ -2,6 +2,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { CareerKnowledge } from '@milepost/contract/knowledge'
 import { Flag } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { skillPage } from '#lib/addresses.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Fold } from '#ui/fold.tsx'
 import '#features/careers/skill-route.css'
@@ -67,7 +69,12 @@ function Skills({ skills }: { skills: readonly Skill[] }) {
     <ul className="flex flex-wrap gap-2">
       {skills.map((skill) => (
         <li key={skill.id} className="rounded-small bg-sunken px-2.5 py-1 text-small">
-          <span className={skill.weight === heart ? 'font-semibold' : undefined}>{skill.name}</span>
+          <Link
+            to={skillPage(skill.id)}
+            className={classNames('underline-offset-3 hover:underline', skill.weight === heart && 'font-semibold')}
+          >
+            {skill.name}
+          </Link>
           <Alternatives skill={skill} />
         </li>
       ))}

@@ -3,6 +3,7 @@ import type { Course } from '@milepost/contract/courses'
 import type { Institution } from '@milepost/contract/institutions'
 import { useRef } from 'react'
 import { CourseFacts } from '#features/courses/course-facts.tsx'
+import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 
@@ -35,6 +36,7 @@ export function CourseDialog({ course, institution, onClose }: CourseDialogProps
       <p lang={shown.course.language} className="whitespace-pre-line">
         {shown.course.description}
       </p>
+      {shown.course.skills.length > 0 && <Taught skills={shown.course.skills} />}
       <section className="grid gap-1 rounded-medium bg-paper p-4">
         <h3 className="text-body">
           <Trans>Offered By</Trans>
@@ -48,6 +50,23 @@ export function CourseDialog({ course, institution, onClose }: CourseDialogProps
         )}
       </section>
     </Dialog>
+  )
+}
+
+function Taught({ skills }: { skills: Course['skills'] }) {
+  return (
+    <section className="grid gap-2">
+      <h3 className="text-body">
+        <Trans>What it teaches</Trans>
+      </h3>
+      <ul className="flex flex-wrap gap-2">
+        {skills.map(({ id, name }) => (
+          <li key={id}>
+            <Badge>{name}</Badge>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -31,6 +31,12 @@ export function pageOf(search: URLSearchParams): number {
   return Number.isInteger(page) && page > 0 && page <= 1_000_000 ? page : 1
 }
 
+/** In: the query of an address. Out: the course that it asks to open; null where it asks for none. */
+export function courseOf(search: URLSearchParams): number | null {
+  const course = Number(search.get('course'))
+  return Number.isInteger(course) && course > 0 ? course : null
+}
+
 /** Whether a lower end lies above its upper end. */
 export function isCrossed(lower: string, upper: string): boolean {
   return lower !== '' && upper !== '' && Number(lower) > Number(upper)

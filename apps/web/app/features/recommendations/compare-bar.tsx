@@ -9,8 +9,14 @@ export function CompareBar({ chosen, onClear }: { chosen: readonly CareerId[]; o
   const { i18n } = useLingui()
   const names = new Intl.ListFormat(i18n.locale).format(chosen.map(careerTitleOf))
   return (
-    <div className={chosen.length === 0 ? 'sr-only' : 'sticky bottom-3 z-20 in-[:root:has(.notice)]:bottom-28'}>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-large bg-raised px-5 py-4 shadow-floating">
+    <div
+      className={
+        chosen.length === 0
+          ? 'sr-only'
+          : 'sticky bottom-3 z-20 in-[:root:has(.notice)]:bottom-44 sm:in-[:root:has(.notice)]:bottom-28'
+      }
+    >
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-large bg-raised py-4 pr-20 pl-5 shadow-floating">
         <p role="status" className="grow">
           {chosen.length > 0 && (
             <>

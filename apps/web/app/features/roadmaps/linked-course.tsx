@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Course } from '@milepost/contract/courses'
 import type { Institution } from '@milepost/contract/institutions'
-import type { LinkReason } from '@milepost/contract/roadmaps'
+import type { LinkReason, Step } from '@milepost/contract/roadmaps'
 import { GraduationCap } from 'lucide-react'
 import { Badge } from '#ui/badge.tsx'
 import { CourseDuration, CourseLanguageName, CoursePrice } from '#ui/course-terms.tsx'
@@ -49,7 +49,8 @@ export function LinkedCourse({ course, institution, reason }: LinkedCourseProps)
       </p>
       {reason !== null && (
         <p className="text-small text-ink-soft">
-          <Reason reason={reason} /> {reason.otherLanguage && <Trans>There is none in your study language yet.</Trans>}
+          <Reason reason={reason} /> <Level level={reason.level} />{' '}
+          {reason.otherLanguage && <Trans>There is none in your study language yet.</Trans>}
         </p>
       )}
     </article>
@@ -59,5 +60,28 @@ export function LinkedCourse({ course, institution, reason }: LinkedCourseProps)
 function Reason({ reason }: { reason: LinkReason }) {
   if (reason.code === 'teaches_in_title')
     return <Trans>Why this course: its title says that it teaches {reason.skill}.</Trans>
+  if (reason.code === 'confirmed')
+    return <Trans>Why this course: its institution confirms that it teaches {reason.skill}.</Trans>
   return <Trans>Why this course: its description says that it teaches {reason.skill}.</Trans>
+}
+
+function Level({ level }: Pick<LinkReason, 'level'>) {
+  if (level === null) return null
+  const texts = {
+    beginner: <Trans>It says it is for beginners.</Trans>,
+    intermediate: <Trans>It says it is for people who know the basics.</Trans>,
+    advanced: <Trans>It says it is for advanced learners.</Trans>,
+  }
+  return texts[level]
+}
+
+/** Why a step has no course, so that the learner knows whether to look elsewhere or to change an answer. */
+export function CourseAbsence({ absence }: { absence: NonNullable<Step['courseAbsence']> }) {
+  const texts = {
+    no_course: <Trans>No course in the catalogue teaches this yet.</Trans>,
+    budget: <Trans>The courses that teach this cost more than is left of your budget.</Trans>,
+    language: <Trans>The courses that teach this are in a language you did not choose.</Trans>,
+    gone: <Trans>The course that was linked here is not offered any more.</Trans>,
+  }
+  return <p className="text-small text-ink-soft">{texts[absence]}</p>
 }

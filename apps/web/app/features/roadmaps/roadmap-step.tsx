@@ -4,7 +4,7 @@ import type { Institution } from '@milepost/contract/institutions'
 import type { StepStatus } from '@milepost/contract/progress'
 import type { Step } from '@milepost/contract/roadmaps'
 import { Check, Clock, Flag } from 'lucide-react'
-import { LinkedCourse } from '#features/roadmaps/linked-course.tsx'
+import { CourseAbsence, LinkedCourse } from '#features/roadmaps/linked-course.tsx'
 import { checkButtonId, skillOf } from '#features/roadmaps/skill-of.ts'
 import { StepDetails } from '#features/roadmaps/step-details.tsx'
 import { StepStatusSelect } from '#features/roadmaps/step-status-select.tsx'
@@ -81,11 +81,7 @@ export function RoadmapStep(props: RoadmapStepProps) {
         {course !== undefined && (
           <LinkedCourse course={course} institution={props.institution} reason={step.linkReason} />
         )}
-        {course === undefined && !step.milestone && (
-          <p className="text-small text-ink-soft">
-            <Trans>No course in the catalogue fits this step yet within your budget and language.</Trans>
-          </p>
-        )}
+        {course === undefined && step.courseAbsence !== null && <CourseAbsence absence={step.courseAbsence} />}
       </div>
     </li>
   )

@@ -5,10 +5,11 @@ const highlightTime = 2_000
 
 /**
  * Goes to the step that the address asks for once the steps are there, and marks it for two seconds.
- * In: the step's number or null, and whether the steps are on screen. Out: the step to mark now.
+ * In: the step's number or null, whether the steps are on screen, and what changes when the same step is asked for again.
+ * Out: the step to mark now.
  */
-export function useHighlightedStep(wanted: number | null, ready: boolean): number | null {
-  const [highlighted, setHighlighted] = useState<number | null>(null)
+export function useHighlightedStep(wanted: number | null, ready: boolean, visit: string | null): number | null {
+  const [highlighted, setHighlighted] = useState<{ step: number; visit: string | null } | null>(null)
   useEffect(() => {
     if (wanted === null || !ready) return
     let unmark: ReturnType<typeof setTimeout> | undefined
@@ -18,7 +19,7 @@ export function useHighlightedStep(wanted: number | null, ready: boolean): numbe
       const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
       element.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' })
       element.focus({ preventScroll: true })
-      setHighlighted(wanted)
+      setHighlighted({ step: wanted, visit })
       unmark = setTimeout(() => setHighlighted(null), highlightTime)
     }, scrollDelay)
     return () => {
@@ -26,6 +27,6 @@ export function useHighlightedStep(wanted: number | null, ready: boolean): numbe
       clearTimeout(unmark)
       setHighlighted(null)
     }
-  }, [wanted, ready])
-  return highlighted
+  }, [wanted, ready, visit])
+  return highlighted?.visit === visit ? highlighted.step : null
 }

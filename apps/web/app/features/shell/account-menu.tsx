@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { LogOut } from 'lucide-react'
+import { pages } from '@milepost/contract/pages'
+import { CircleHelp, LogOut } from 'lucide-react'
 import { Avatar } from '#ui/avatar.tsx'
-import { Menu, MenuAction } from '#ui/menu.tsx'
+import { Menu, MenuAction, MenuLink } from '#ui/menu.tsx'
 
 interface AccountMenuProps {
   name: string
@@ -15,6 +16,10 @@ export function AccountMenu({ name, fallback, onSignOut }: AccountMenuProps) {
   const shown = name.trim() || fallback
   return (
     <Menu label={t`Account menu of ${shown}`} trigger={<Avatar name={name} />}>
+      <MenuLink to={pages.help}>
+        <CircleHelp className="size-5" aria-hidden />
+        <Trans>Help</Trans>
+      </MenuLink>
       <MenuAction onSelect={onSignOut}>
         <LogOut className="size-5" aria-hidden />
         <Trans>Logout</Trans>

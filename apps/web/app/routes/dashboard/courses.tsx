@@ -9,7 +9,7 @@ import { type CourseFilters, coursesPerPage, coursesQuery, institutionsQuery } f
 import { CourseCard } from '#features/courses/course-card.tsx'
 import { CourseDialog } from '#features/courses/course-dialog.tsx'
 import { CourseFiltersForm } from '#features/courses/course-filters.tsx'
-import { addressOf, filtersOf, noFilters, pageOf } from '#features/courses/filters.ts'
+import { addressOf, courseOf, filtersOf, noFilters, pageOf } from '#features/courses/filters.ts'
 import { useSettled } from '#features/courses/use-settled.ts'
 import { i18n } from '#lib/i18n.ts'
 import { Button } from '#ui/button.tsx'
@@ -18,6 +18,7 @@ import { ErrorState } from '#ui/error-state.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { useVisit } from './use-visit.ts'
 
 const typingPause = 300
 const placeholders = Array.from({ length: coursesPerPage }, (_, place) => place)
@@ -27,6 +28,11 @@ export function meta() {
 }
 
 export default function CoursesScreen() {
+  // The filters are read from the address once: whoever is sent here again starts from the new address.
+  return <Courses key={useVisit() ?? ''} />
+}
+
+function Courses() {
   const [address, setAddress] = useSearchParams()
   const [typed, setTyped] = useState(() => filtersOf(address))
   const [open, setOpen] = useState<Course | null>(null)
@@ -41,6 +47,13 @@ export default function CoursesScreen() {
     setAddress((now) => (isSame(filtersOf(now), settled) ? now : addressOf(settled, 1)), { replace: true })
   }, [settled, setAddress])
 
+  // A link may ask for one course by its id; it opens where it is among what the link searches for.
+  const asked = courses.isPlaceholderData ? undefined : courses.data?.courses.find(({ id }) => id === courseOf(address))
+  const shown = open ?? asked ?? null
+  const close = () => {
+    setOpen(null)
+    setAddress(addressOf(filters, page), { replace: true })
+  }
   const institutionOf = (course: Course) =>
     course.institution_id === null ? undefined : byId.get(course.institution_id)
   const clear = () => {
@@ -93,11 +106,7 @@ export default function CoursesScreen() {
           />
         </>
       )}
-      <CourseDialog
-        course={open}
-        institution={open === null ? undefined : institutionOf(open)}
-        onClose={() => setOpen(null)}
-      />
+      <CourseDialog course={shown} institution={shown === null ? undefined : institutionOf(shown)} onClose={close} />
     </div>
   )
 }

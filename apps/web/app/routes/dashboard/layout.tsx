@@ -2,9 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import { product } from '@milepost/contract/product'
 import { LayoutDashboard, Route, Search, Signpost } from 'lucide-react'
-import { Outlet } from 'react-router'
+import { useState } from 'react'
+import { Link, Outlet } from 'react-router'
 import { Guard } from '#features/auth/guard.tsx'
+import { ChatWidget } from '#features/chat/chat-widget.tsx'
 import { AccountMenu } from '#features/shell/account-menu.tsx'
+import { contentId } from '#features/shell/content.tsx'
 import { Shell } from '#features/shell/shell.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { useLearnerSignOut } from '../use-learner-sign-out.ts'
@@ -19,29 +22,48 @@ export default function DashboardLayout() {
 
 function StudentShell() {
   const { t } = useLingui()
-  const { name } = useCurrentUser()
+  const { id, name } = useCurrentUser()
   const signOut = useLearnerSignOut()
+  const [covered, setCovered] = useState(false)
   const shownName = name.trim() || t`Learner`
   return (
-    <Shell
-      home={pages.dashboard}
-      links={[
-        { to: pages.dashboard, label: t`Overview`, Icon: LayoutDashboard },
-        { to: pages.courses, label: t`Find Courses`, Icon: Search },
-      ]}
-      tools={{
-        title: t`Career Tools`,
-        links: [
-          { to: pages.roadmap, label: t`View My Roadmap`, Icon: Route },
-          { to: pages.recommendation, label: t`Your Recommendation`, Icon: Signpost },
-        ],
-      }}
-      greeting={<Trans>Welcome back, {shownName}!</Trans>}
-      subtitle={<Trans>Let's continue building your career path.</Trans>}
-      accountMenu={<AccountMenu name={name} fallback={t`Learner`} onSignOut={signOut} />}
-      footer={<Trans>{product.name}: careers built step by step, with AI-driven insights.</Trans>}
-    >
-      <Outlet />
-    </Shell>
+    <>
+      <div inert={covered} className="contents">
+        <Shell
+          home={pages.dashboard}
+          links={[
+            { to: pages.dashboard, label: t`Overview`, Icon: LayoutDashboard },
+            { to: pages.courses, label: t`Find Courses`, Icon: Search },
+          ]}
+          tools={{
+            title: t`Career Tools`,
+            links: [
+              { to: pages.roadmap, label: t`View My Roadmap`, Icon: Route },
+              { to: pages.recommendation, label: t`Your Recommendation`, Icon: Signpost },
+            ],
+          }}
+          greeting={<Trans>Welcome back, {shownName}!</Trans>}
+          subtitle={<Trans>Let's continue building your career path.</Trans>}
+          accountMenu={<AccountMenu name={name} fallback={t`Learner`} onSignOut={signOut} />}
+          footer={
+            <div className="grid gap-1 pb-16">
+              <p>
+                <Trans>{product.name}: careers built step by step, with AI-driven insights.</Trans>
+              </p>
+              <Link to={pages.help} className="inline-block min-h-6 justify-self-start underline underline-offset-4">
+                <Trans>Help</Trans>
+              </Link>
+            </div>
+          }
+        >
+          <Outlet />
+        </Shell>
+      </div>
+      <ChatWidget
+        userId={id}
+        onCover={setCovered}
+        onLeave={() => requestAnimationFrame(() => document.getElementById(contentId)?.focus({ preventScroll: true }))}
+      />
+    </>
   )
 }

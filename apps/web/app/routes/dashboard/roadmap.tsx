@@ -20,6 +20,7 @@ import { PendingLine } from '#ui/pending-line.tsx'
 import { RoadmapView } from './roadmap-view.tsx'
 import { useRegeneration } from './use-regeneration.tsx'
 import { useRoadmapChanges } from './use-roadmap-changes.ts'
+import { useVisit } from './use-visit.ts'
 
 export function meta() {
   return [{ title: `${i18n._(msg`Your roadmap`)} · ${product.name}` }]
@@ -34,7 +35,11 @@ export default function RoadmapScreen() {
   const changes = useRoadmapChanges()
   const regeneration = useRegeneration(roadmap, changes)
   const wanted = Number(search.get('step'))
-  const highlighted = useHighlightedStep(wanted > 0 ? wanted : null, roadmap !== undefined && !progress.isPending)
+  const highlighted = useHighlightedStep(
+    wanted > 0 ? wanted : null,
+    roadmap !== undefined && !progress.isPending,
+    useVisit(),
+  )
   const loading = roadmap === undefined && isFetching
   const failure = roadmap === undefined && !loading ? error : null
   const regenerateButton = (

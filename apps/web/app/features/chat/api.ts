@@ -1,0 +1,48 @@
+import { type ChatReply, type ChatSentence, deleteMessages, listMessages, sendMessage } from '@milepost/contract/chat'
+import { queryOptions } from '@tanstack/react-query'
+import { lineByLine, readReply } from '#features/chat/reply-stream.ts'
+import { call, open } from '#lib/api.ts'
+
+/** Longest time without a word from the server before a question counts as failed, in milliseconds. */
+const longestSilence = 20_000
+
+/** One's latest messages, and how many more may be sent today. */
+export const conversationQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['chat', userId],
+    queryFn: () => call(listMessages, { params: { userId } }),
+  })
+
+interface Question {
+  readonly userId: string
+  readonly message: string
+}
+
+/**
+ * Asks the assistant.
+ * In: who asks what, and what to do with each sentence as it arrives. Out: the whole reply.
+ * Errors: ApiError with the server's code; BrokenReply; a failing connection, or 20 seconds without a word.
+ */
+export async function askAssistant(body: Question, onSentence: (sentence: ChatSentence) => void): Promise<ChatReply> {
+  const call = new AbortController()
+  const end = () => call.abort()
+  let silence = setTimeout(end, longestSilence)
+  const heard = () => {
+    clearTimeout(silence)
+    silence = setTimeout(end, longestSilence)
+  }
+  try {
+    const response = await open(sendMessage, { body }, { accept: lineByLine, signal: call.signal })
+    heard()
+    return await readReply(response, (sentence) => {
+      heard()
+      onSentence(sentence)
+    })
+  } finally {
+    clearTimeout(silence)
+  }
+}
+
+export function deleteConversation(userId: string): Promise<undefined> {
+  return call(deleteMessages, { params: { userId } })
+}

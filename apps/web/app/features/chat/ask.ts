@@ -1,0 +1,75 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { askAssistant, conversationQuery } from '#features/chat/api.ts'
+import { keep, keepTurn, keptFor, type Turn, wasAnswered } from '#features/chat/kept.ts'
+import { ApiError } from '#lib/api-error.ts'
+
+/**
+ * Sends a question unless one is on its way. It outlives the screen it was asked on.
+ * A refused question is the draft again; one that fails otherwise stays in the conversation, to be sent again.
+ * Out: whether it was sent.
+ */
+export function ask(client: QueryClient, userId: string, text: string): boolean {
+  const { turns } = keptFor(userId)
+  if (text.trim() === '' || isWaiting(turns)) return false
+  const after = client.getQueryData(conversationQuery(userId).queryKey)?.messages.at(-1)?.id ?? 0
+  const turn: Turn = {
+    key: (turns.at(-1)?.key ?? 0) + 1,
+    text: text.trim(),
+    after,
+    sentences: [],
+    status: 'pending',
+  }
+  keep(userId, { turns: [...turns, turn], refusal: null })
+  void send(client, userId, turn)
+  return true
+}
+
+/** Sends a question again that got no answer, unless the server has answered it meanwhile. */
+export async function askAgain(client: QueryClient, userId: string, turn: Turn): Promise<void> {
+  if (isWaiting(keptFor(userId).turns)) return
+  keepTurn(userId, turn.key, (now) => ({ ...now, status: 'pending' }))
+  keep(userId, { refusal: null })
+  const query = { ...conversationQuery(userId), staleTime: 0, retry: false }
+  const conversation = await client.fetchQuery(query).catch(() => null)
+  if (conversation !== null && wasAnswered(turn, conversation.messages)) keepTurn(userId, turn.key, () => null)
+  else await send(client, userId, turn)
+}
+
+/** Whether an answer is on its way. */
+export function isWaiting(turns: readonly Turn[]): boolean {
+  return turns.some(({ status }) => status === 'pending')
+}
+
+async function send(client: QueryClient, userId: string, { key, text }: Turn): Promise<void> {
+  const { queryKey } = conversationQuery(userId)
+  try {
+    const { question, answer, quota } = await askAssistant({ userId, message: text }, (sentence) =>
+      keepTurn(userId, key, (turn) => ({ ...turn, sentences: [...turn.sentences, sentence] })),
+    )
+    if (client.getQueryData(queryKey) === undefined) void client.invalidateQueries({ queryKey })
+    else {
+      client.setQueryData(queryKey, (before) => before && { messages: [...before.messages, question, answer], quota })
+    }
+    keepTurn(userId, key, () => null)
+  } catch (error) {
+    if (isRefusal(error)) refuse(userId, key, error)
+    else keepTurn(userId, key, (turn) => ({ ...turn, sentences: [], status: 'failed' }))
+  }
+}
+
+/** The server read the question and will not answer it as it is, or not now: asking again at once would not help. */
+function isRefusal(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.message !== ''
+}
+
+function refuse(userId: string, key: number, { code, message }: ApiError) {
+  const { draft, turns } = keptFor(userId)
+  const text = turns.find((turn) => turn.key === key)?.text
+  if (text === undefined) return
+  keep(userId, {
+    turns: turns.filter((turn) => turn.key !== key),
+    draft: draft.trim() === '' ? text : `${text}\n\n${draft}`,
+    // Whoever is sent to sign in is told so there.
+    refusal: code === 'unauthenticated' ? null : message,
+  })
+}

@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Trash2, X } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { conversationQuery } from '#features/chat/api.ts'
+import { ask, isWaiting } from '#features/chat/ask.ts'
+import { Composer } from '#features/chat/composer.tsx'
+import { Conversation } from '#features/chat/conversation.tsx'
+import { DeletionDialog } from '#features/chat/deletion-dialog.tsx'
+import { useKept } from '#features/chat/kept.ts'
+import { IconButton } from '#ui/icon-button.tsx'
+import { LogoMark } from '#ui/logo.tsx'
+
+export interface ChatPanelProps {
+  id: string
+  userId: string
+  open: boolean
+  /** It takes the whole screen: then it is a dialog, else a part of the page. */
+  covers: boolean
+  onClose: () => void
+  /** A link to one of the product's pages was followed. */
+  onFollow: () => void
+}
+
+/** The conversation with the assistant. Closed it stays as it is, out of sight. */
+export function ChatPanel({ id, userId, open, covers, onClose, onFollow }: ChatPanelProps) {
+  const { t } = useLingui()
+  const titleId = useId()
+  const client = useQueryClient()
+  const { turns } = useKept(userId)
+  const conversation = useQuery(conversationQuery(userId))
+  const [deleting, setDeleting] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const waiting = isWaiting(turns)
+  const messages = conversation.data?.messages ?? []
+
+  useEffect(() => {
+    if (open) field.current?.focus()
+  }, [open])
+
+  const send = (text: string) => {
+    const sent = ask(client, userId, text)
+    if (sent) field.current?.focus()
+    return sent
+  }
+  return (
+    <section
+      id={id}
+      aria-labelledby={titleId}
+      {...(covers && { role: 'dialog', 'aria-modal': true })}
+      hidden={!open}
+      className="chat-panel fixed inset-0 z-30 flex flex-col bg-raised text-ink not-[[hidden]]:flex sm:inset-auto sm:right-6 sm:bottom-24 sm:h-[min(42rem,calc(100dvh-7.5rem))] sm:w-104 sm:overflow-hidden sm:rounded-large sm:shadow-floating [&[hidden]]:hidden"
+    >
+      <header className="flex items-center gap-3 bg-spruce-soft py-2 pr-2 pl-4 sm:pl-5">
+        <LogoMark />
+        <h2 id={titleId} className="grow text-body">
+          <Trans>Milepost assistant</Trans>
+        </h2>
+        <IconButton
+          label={t`Delete conversation`}
+          disabled={waiting || messages.length + turns.length === 0}
+          onClick={() => setDeleting(true)}
+        >
+          <Trash2 className="size-5" aria-hidden />
+        </IconButton>
+        <IconButton label={t`Close the assistant`} onClick={onClose}>
+          <X className="size-5" aria-hidden />
+        </IconButton>
+      </header>
+      <Conversation userId={userId} open={open} conversation={conversation} onAsk={send} onFollow={onFollow} />
+      <Composer userId={userId} field={field} left={conversation.data?.quota.left} waiting={waiting} onSend={send} />
+      <DeletionDialog
+        userId={userId}
+        open={deleting}
+        onClose={() => setDeleting(false)}
+        returnFocus={() => field.current}
+      />
+    </section>
+  )
+}

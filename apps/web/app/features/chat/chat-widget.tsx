@@ -1,0 +1,107 @@
+import { useLingui } from '@lingui/react/macro'
+import { MessageCircle, X } from 'lucide-react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import type { ChatPanelProps } from '#features/chat/chat-panel.tsx'
+import { keep, useKept } from '#features/chat/kept.ts'
+import { useCoversScreen } from '#features/chat/use-covers-screen.ts'
+import { classNames } from '#ui/class-names.ts'
+import { Spinner } from '#ui/spinner.tsx'
+import { dismiss, notify } from '#ui/toast.tsx'
+import '#features/chat/chat.css'
+
+const panelId = 'assistant-panel'
+const noticeId = 'assistant-not-loaded'
+const loadPanel = () => import('#features/chat/chat-panel.tsx')
+
+interface ChatWidgetProps {
+  userId: string
+  /** The panel covers the screen, or no longer does: what lies below is out of reach meanwhile. */
+  onCover: (covers: boolean) => void
+  /** A link of the panel was followed and the panel is gone: the focus goes on to the screen. */
+  onLeave: () => void
+}
+
+/** The way to the assistant from every screen: a round button, and the panel that is loaded when it is wanted. */
+export function ChatWidget({ userId, onCover, onLeave }: ChatWidgetProps) {
+  const { t } = useLingui()
+  const { open } = useKept(userId)
+  const [Panel, setPanel] = useState<ComponentType<ChatPanelProps> | null>(null)
+  const widget = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const covers = useCoversScreen() && open && Panel !== null
+  const failure = t`The assistant could not be loaded. Check your connection and try again.`
+
+  useEffect(() => {
+    onCover(covers)
+    return () => onCover(false)
+  }, [covers, onCover])
+  useEffect(() => {
+    if (!open || Panel !== null) return
+    let gone = false
+    loadPanel().then(
+      ({ ChatPanel }) => {
+        dismiss(noticeId)
+        if (!gone) setPanel(() => ChatPanel)
+      },
+      () => {
+        if (gone) return
+        keep(userId, { open: false })
+        notify({ id: noticeId, text: failure, tone: 'danger' })
+      },
+    )
+    return () => {
+      gone = true
+    }
+  }, [open, Panel, userId, failure])
+
+  const fetchEarly = () => void loadPanel().catch(() => undefined)
+  const close = () => {
+    keep(userId, { open: false })
+    // On phones the button comes back only with the panel gone.
+    requestAnimationFrame(() => button.current?.focus())
+  }
+  useEffect(() => {
+    const press = (event: globalThis.KeyboardEvent) => {
+      const isInside = event.target instanceof Node && widget.current?.contains(event.target) === true
+      if (event.key === 'Escape' && open && isInside && !event.isComposing) close()
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  })
+  return (
+    <div ref={widget} className="print:hidden">
+      <button
+        ref={button}
+        type="button"
+        aria-label={t`Milepost assistant`}
+        aria-expanded={open}
+        aria-controls={Panel === null ? undefined : panelId}
+        onPointerEnter={fetchEarly}
+        onFocus={fetchEarly}
+        onClick={() => (open ? close() : keep(userId, { open: true }))}
+        className={classNames(
+          'chat-button fixed right-4 bottom-4 z-30 grid size-14 place-items-center rounded-full bg-spruce text-on-spruce shadow-floating transition-colors hover:bg-spruce-strong sm:right-6 sm:bottom-6',
+          covers && 'invisible',
+        )}
+      >
+        {open && Panel === null && <Spinner />}
+        {open && Panel !== null && <X className="size-6" aria-hidden />}
+        {!open && <MessageCircle className="size-6" aria-hidden />}
+      </button>
+      {Panel !== null && (
+        <Panel
+          id={panelId}
+          userId={userId}
+          open={open}
+          covers={covers}
+          onClose={close}
+          onFollow={() => {
+            if (!covers) return
+            keep(userId, { open: false })
+            onLeave()
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { longestMessage } from '@milepost/contract/chat'
+import { SendHorizontal } from 'lucide-react'
+import { type KeyboardEvent, type RefObject, useId } from 'react'
+import { keep, useKept } from '#features/chat/kept.ts'
+import { formatNumber } from '#lib/format.ts'
+import { FieldError } from '#ui/field.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+
+/** So near to the longest message the characters are counted. */
+const countedFrom = 3_600
+/** So few messages left are worth a word. */
+const fewLeft = 5
+
+interface ComposerProps {
+  userId: string
+  field: RefObject<HTMLTextAreaElement | null>
+  /** Messages left of today's; undefined while that is not known. */
+  left: number | undefined
+  /** An answer is on its way: one goes on typing, and sends afterwards. */
+  waiting: boolean
+  /** Out: whether it was sent. */
+  onSend: (text: string) => boolean
+}
+
+/** Where one writes. What is typed stays until it is sent, through closing, other screens and a reload. */
+export function Composer({ userId, field, left, waiting, onSend }: ComposerProps) {
+  const { t } = useLingui()
+  const id = useId()
+  const { draft, refusal } = useKept(userId)
+  const length = draft.trim().length
+  const tooLong = length > longestMessage
+  const longest = formatNumber(longestMessage)
+  const problem = tooLong
+    ? t`A message can have at most ${longest} characters. Shorten it to send it.`
+    : (refusal ?? undefined)
+  const unable = waiting || tooLong || length === 0
+
+  const send = () => {
+    if (!unable && onSend(draft)) keep(userId, { draft: '' })
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    send()
+  }
+  return (
+    <form
+      className="grid gap-2 bg-sunken px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <div role="alert">{problem !== undefined && <FieldError id={`${id}-problem`} error={problem} />}</div>
+      <div className="flex items-end gap-2">
+        <textarea
+          ref={field}
+          rows={1}
+          value={draft}
+          onChange={(event) => keep(userId, { draft: event.target.value, refusal: null })}
+          onKeyDown={press}
+          aria-label={t`Message to the assistant`}
+          aria-describedby={`${id}-problem ${id}-note`}
+          aria-invalid={tooLong || undefined}
+          placeholder={t`Ask about your route...`}
+          className="control field-sizing-content max-h-40 min-h-12 resize-none"
+        />
+        <IconButton
+          type="submit"
+          label={t`Send`}
+          aria-disabled={unable || undefined}
+          className="mb-0.5 bg-spruce text-on-spruce hover:bg-spruce-strong aria-disabled:bg-transparent aria-disabled:text-ink-soft"
+        >
+          <SendHorizontal className="size-5" aria-hidden />
+        </IconButton>
+      </div>
+      <p id={`${id}-note`} className="flex flex-wrap justify-between gap-x-4 text-small text-ink-soft empty:hidden">
+        {left !== undefined && left <= fewLeft && (
+          <span>
+            <Plural value={left} _0="No messages left today" one="# message left today" other="# messages left today" />
+          </span>
+        )}
+        {length > countedFrom && (
+          <span className="ml-auto tabular-nums">
+            <Trans>
+              {formatNumber(length)} of {longest} characters
+            </Trans>
+          </span>
+        )}
+      </p>
+    </form>
+  )
+}

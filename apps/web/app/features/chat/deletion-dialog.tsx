@@ -1,0 +1,63 @@
+import { Trans } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { conversationQuery, deleteConversation } from '#features/chat/api.ts'
+import { keep } from '#features/chat/kept.ts'
+import { Alert } from '#ui/alert.tsx'
+import { AlertDialog } from '#ui/alert-dialog.tsx'
+import { Button } from '#ui/button.tsx'
+
+interface DeletionDialogProps {
+  userId: string
+  open: boolean
+  onClose: () => void
+  returnFocus: () => HTMLElement | null
+}
+
+/** Asks before the conversation is deleted, here and on the server. What is typed and not sent stays. */
+export function DeletionDialog({ userId, open, onClose, returnFocus }: DeletionDialogProps) {
+  const client = useQueryClient()
+  const deletion = useMutation({
+    mutationFn: () => deleteConversation(userId),
+    onSuccess: () => {
+      client.setQueryData(conversationQuery(userId).queryKey, (before) => before && { ...before, messages: [] })
+      keep(userId, { turns: [], refusal: null })
+      onClose()
+    },
+  })
+  const close = () => {
+    deletion.reset()
+    onClose()
+  }
+  return (
+    <AlertDialog
+      open={open}
+      onClose={close}
+      returnFocus={returnFocus}
+      title={<Trans>Delete the conversation?</Trans>}
+      description={
+        <Trans>All questions and answers are deleted for good. Messages you sent today still count as sent.</Trans>
+      }
+      actions={
+        <>
+          <Button
+            variant="danger"
+            busy={deletion.isPending}
+            busyText={<Trans>Deleting...</Trans>}
+            onClick={() => deletion.mutate()}
+          >
+            <Trans>Delete conversation</Trans>
+          </Button>
+          <Button variant="quiet" onClick={close}>
+            <Trans>Keep it</Trans>
+          </Button>
+        </>
+      }
+    >
+      {deletion.isError && (
+        <Alert>
+          <Trans>The conversation could not be deleted. Try again.</Trans>
+        </Alert>
+      )}
+    </AlertDialog>
+  )
+}

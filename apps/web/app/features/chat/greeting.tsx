@@ -1,0 +1,29 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Suggestions } from '#features/chat/suggestions.tsx'
+
+/** Stands where nothing has been said yet. */
+export function Greeting({ onAsk }: { onAsk: (text: string) => void }) {
+  const { t } = useLingui()
+  return (
+    <div className="grid gap-4">
+      <div className="grid gap-1">
+        <p className="font-display text-title font-bold">
+          <Trans>Where would you like to go?</Trans>
+        </p>
+        <p className="text-ink-soft">
+          <Trans>
+            Ask about your roadmap, your progress, careers, skills and courses. Answers link to the pages they rest on.
+          </Trans>
+        </p>
+      </div>
+      <Suggestions
+        questions={[
+          t`What should I do next?`,
+          t`Why was this career recommended to me?`,
+          t`Which courses are on my roadmap?`,
+        ]}
+        onAsk={onAsk}
+      />
+    </div>
+  )
+}

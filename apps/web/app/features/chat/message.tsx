@@ -1,0 +1,117 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ChatMessage } from '@milepost/contract/chat'
+import { type ReactNode, useId, useState } from 'react'
+import { paragraphsOf, partsOf, shorten } from '#features/chat/shorten.ts'
+import { SourceLink } from '#features/chat/source-link.tsx'
+import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
+
+type Said = Pick<ChatMessage, 'text' | 'sentences'>
+
+/** One message of the conversation. */
+export function Message({ message, onFollow }: { message: ChatMessage; onFollow: () => void }) {
+  if (message.sender === 'user') return <UserText text={message.text} />
+  return (
+    <BotText
+      message={message}
+      onFollow={onFollow}
+      {...(message.text.trim() === '' && { failure: <Trans>Sorry, I didn't get that.</Trans> })}
+      note={<MadeBy engine={message.engine} />}
+    />
+  )
+}
+
+export function UserText({ text }: { text: string }) {
+  const { t } = useLingui()
+  return (
+    <Bubble sender="user" label={t`You`}>
+      <Shortened said={{ text, sentences: [] }} />
+    </Bubble>
+  )
+}
+
+interface BotTextProps {
+  message: Said
+  /** Said in the place of a text. */
+  failure?: ReactNode
+  note?: ReactNode
+  onFollow?: () => void
+}
+
+export function BotText({ message, failure, note, onFollow }: BotTextProps) {
+  const { t } = useLingui()
+  return (
+    <Bubble sender="bot" label={t`Milepost assistant`}>
+      {failure === undefined ? <Shortened said={message} onFollow={onFollow} /> : <p>{failure}</p>}
+      {note}
+    </Bubble>
+  )
+}
+
+function Bubble({ sender, label, children }: { sender: ChatMessage['sender']; label: string; children: ReactNode }) {
+  return (
+    <article
+      aria-label={label}
+      data-sender={sender}
+      className={classNames(
+        'grid max-w-[92%] gap-2 wrap-anywhere',
+        sender === 'user'
+          ? 'justify-self-end rounded-large rounded-br-small bg-spruce px-4 py-2.5 text-on-spruce'
+          : 'justify-self-start border-l-4 border-signal pl-4',
+      )}
+    >
+      {children}
+    </article>
+  )
+}
+
+/** A message's text, its first 300 characters until more is asked for. */
+function Shortened({ said, onFollow }: { said: Said; onFollow?: (() => void) | undefined }) {
+  const { t } = useLingui()
+  const id = useId()
+  const [whole, setWhole] = useState(false)
+  const { sentences, shortened } = shorten(said)
+  const shown = whole ? partsOf(said) : sentences
+  return (
+    <>
+      <div id={id} className="grid gap-2">
+        {paragraphsOf(shown).map(({ start, text, sources }) => (
+          <div key={start} className="grid gap-1">
+            <p className="whitespace-pre-line">{text}</p>
+            {sources.length > 0 && (
+              <ul aria-label={t`Sources`} className="flex flex-wrap gap-1.5">
+                {sources.map((source) => (
+                  <SourceLink key={`${source.kind} ${source.id}`} source={source} onFollow={onFollow} />
+                ))}
+              </ul>
+            )}
+          </div>
+        ))}
+      </div>
+      {shortened && (
+        <Button
+          variant="link"
+          aria-expanded={whole}
+          aria-controls={id}
+          className="justify-self-start text-small text-current"
+          onClick={() => setWhole(!whole)}
+        >
+          {whole ? <Trans>Show Less</Trans> : <Trans>Read More</Trans>}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function MadeBy({ engine }: Pick<ChatMessage, 'engine'>) {
+  if (engine !== 'model' && engine !== 'fallback') return null
+  return (
+    <p className="text-small text-ink-soft">
+      {engine === 'model' ? (
+        <Trans>Worded by a language model</Trans>
+      ) : (
+        <Trans>The language model did not answer; this is Milepost's own answer.</Trans>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,60 @@
+import { ChatEvent, ChatReply, type ChatSentence } from '@milepost/contract/chat'
+
+/** What a caller asks for to get sentences as they are ready. */
+export const lineByLine = 'application/x-ndjson'
+
+/** The reply broke off, says that it failed, or is none of ours. */
+export class BrokenReply extends Error {
+  override readonly name = 'BrokenReply'
+}
+
+/** In: a body that comes bit by bit. Out: its lines, each as soon as it is whole; blank ones are left out. */
+export async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const reader = body.getReader()
+  const decoder = new TextDecoder()
+  let rest = ''
+  try {
+    for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+      const lines = (rest + decoder.decode(chunk.value, { stream: true })).split('\n')
+      rest = lines.pop() ?? ''
+      yield* lines.filter((line) => line.trim() !== '')
+    }
+    rest += decoder.decode()
+    if (rest.trim() !== '') yield rest
+  } finally {
+    void reader.cancel().catch(() => undefined)
+  }
+}
+
+/**
+ * Reads the assistant's answer, in whichever of its two forms it comes.
+ * In: a successful reply, and what to do with each sentence as it arrives. Out: the whole reply.
+ * Errors: BrokenReply when it ends without one; whatever the connection fails with.
+ */
+export async function readReply(response: Response, onSentence: (sentence: ChatSentence) => void): Promise<ChatReply> {
+  if (!(response.headers.get('content-type') ?? '').startsWith(lineByLine)) {
+    return replyFrom(parse(await response.text()))
+  }
+  if (response.body === null) throw new BrokenReply('no body')
+  for await (const line of linesOf(response.body)) {
+    const result = ChatEvent.safeParse(parse(line))
+    if (!result.success || result.data.event === 'failure') throw new BrokenReply(line.slice(0, 100))
+    if (result.data.event === 'reply') return result.data.reply
+    onSentence(result.data.sentence)
+  }
+  throw new BrokenReply('the reply ended early')
+}
+
+function replyFrom(body: unknown): ChatReply {
+  const result = ChatReply.safeParse(body)
+  if (!result.success) throw new BrokenReply('not a reply')
+  return result.data
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new BrokenReply('not JSON', { cause })
+  }
+}

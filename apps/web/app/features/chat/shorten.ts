@@ -1,0 +1,68 @@
+import type { ChatMessage, ChatSentence } from '@milepost/contract/chat'
+
+/** Longest text of a message that is shown whole, in UTF-16 units. */
+export const longestShown = 300
+
+/** A message as it is shown: its sentences, the last one perhaps cut. */
+export interface ShownText {
+  readonly sentences: readonly ChatSentence[]
+  readonly shortened: boolean
+}
+
+/**
+ * Cuts a long message.
+ * In: its text, and a bot's sentences. Out: its first 300 characters with '...', in sentences; a cut sentence loses its sources,
+ * since what they show cannot be read there. A message of 300 characters and less stays whole.
+ */
+export function shorten({ text, sentences }: Pick<ChatMessage, 'text' | 'sentences'>): ShownText {
+  const parts = partsOf({ text, sentences })
+  const total = parts.reduce((sum, part) => sum + part.text.length, Math.max(0, parts.length - 1))
+  if (total <= longestShown) return { sentences: parts, shortened: false }
+  const shown: ChatSentence[] = []
+  let left = longestShown
+  for (const part of parts) {
+    if (part.text.length > left) {
+      return { sentences: [...shown, { text: `${cut(part.text, left)}...`, sources: [] }], shortened: true }
+    }
+    shown.push(part)
+    left -= part.text.length + 1
+    if (left <= 0) break
+  }
+  return { sentences: [...shown, { text: '...', sources: [] }], shortened: true }
+}
+
+/** A message as sentences: a user's, or a bot's without any, is one. */
+export function partsOf({ text, sentences }: Pick<ChatMessage, 'text' | 'sentences'>): readonly ChatSentence[] {
+  return sentences.length > 0 ? sentences : [{ text, sources: [] }]
+}
+
+/** Never between the two halves of one character. */
+function cut(text: string, length: number): string {
+  const last = text.charCodeAt(length - 1)
+  const isHalf = last >= 0xd800 && last <= 0xdbff
+  return text.slice(0, isHalf ? length - 1 : length).trimEnd()
+}
+
+/** Sentences that rest on the same sources, as they stand together on screen. */
+export interface Paragraph extends ChatSentence {
+  /** Where it begins in the message: what tells it from the others. */
+  readonly start: number
+}
+
+/** In: sentences one after the other. Out: paragraphs: sentences in a row with the same sources, or without any, are one. */
+export function paragraphsOf(sentences: readonly ChatSentence[]): Paragraph[] {
+  const paragraphs: Paragraph[] = []
+  let start = 0
+  for (const { text, sources } of sentences) {
+    const last = paragraphs.pop()
+    if (last === undefined) paragraphs.push({ start, text, sources })
+    else if (namesOf(last.sources) === namesOf(sources)) paragraphs.push({ ...last, text: `${last.text} ${text}` })
+    else paragraphs.push(last, { start, text, sources })
+    start += text.length + 1
+  }
+  return paragraphs
+}
+
+function namesOf(sources: ChatSentence['sources']): string {
+  return sources.map(({ kind, id }) => `${kind} ${id}`).join('\n')
+}

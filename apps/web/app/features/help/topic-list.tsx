@@ -1,0 +1,24 @@
+import type { HelpTopic } from '@milepost/contract/help'
+import { Link } from 'react-router'
+import { helpPage } from '#lib/addresses.ts'
+
+/** Topics with what each is about. */
+export function TopicList({ topics }: { topics: readonly HelpTopic[] }) {
+  return (
+    <ul className="grid gap-x-12 gap-y-2 sm:grid-cols-2">
+      {topics.map(({ id, title, summary }) => (
+        <li key={id}>
+          <Link
+            to={helpPage(id)}
+            className="group -mx-4 grid gap-1 rounded-large p-4 transition-colors hover:bg-spruce-soft"
+          >
+            <span className="font-display text-title font-bold text-spruce underline decoration-1 underline-offset-4 group-hover:decoration-2">
+              {title}
+            </span>
+            <span>{summary}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro'
+import { pages } from '@milepost/contract/pages'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useSession } from '#lib/session.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Contours } from '#ui/contours.tsx'
+import { Logo } from '#ui/logo.tsx'
+
+/** What stands around a page for reading that is open to everybody. */
+export function PublicPage({ children }: { children: ReactNode }) {
+  const { status } = useSession()
+  return (
+    <div className="relative flex min-h-dvh flex-col overflow-x-clip">
+      <Contours className="absolute inset-x-0 top-0 h-144 w-full mask-[linear-gradient(black_40%,transparent)]" />
+      <header className="relative mx-auto flex w-full max-w-page items-center justify-between px-6 py-6">
+        <Link to={pages.home} className="inline-flex min-h-11 items-center rounded-medium">
+          <Logo />
+        </Link>
+        {status === 'signed-in' ? (
+          <ButtonLink to={pages.dashboard} variant="quiet">
+            <Trans>Overview</Trans>
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={pages.login} variant="quiet">
+            <Trans>Login</Trans>
+          </ButtonLink>
+        )}
+      </header>
+      <main className="relative mx-auto grid w-full max-w-page grow content-start gap-14 px-6 pt-8 pb-24">
+        {children}
+      </main>
+      <PublicFooter />
+    </div>
+  )
+}
+
+export function PublicFooter() {
+  return (
+    <footer className="relative mx-auto flex w-full max-w-page flex-wrap gap-x-8 gap-y-2 px-6 pb-10 text-small text-ink-soft">
+      <Link to={pages.help} className="inline-block min-h-6 underline underline-offset-4">
+        <Trans>Help</Trans>
+      </Link>
+      <Link to={pages.sources} className="inline-block min-h-6 underline underline-offset-4">
+        <Trans>Where our facts come from</Trans>
+      </Link>
+    </footer>
+  )
+}

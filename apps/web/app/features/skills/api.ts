@@ -1,0 +1,11 @@
+import { getSkill } from '@milepost/contract/knowledge'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '#lib/api.ts'
+
+/** What a skill is. It changes only with a release, so it is asked for once. */
+export const skillQuery = (skillId: string) =>
+  queryOptions({
+    queryKey: ['skill', skillId],
+    queryFn: () => call(getSkill, { params: { skillId } }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })

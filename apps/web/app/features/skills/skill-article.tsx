@@ -1,0 +1,144 @@
+import { Trans } from '@lingui/react/macro'
+import type { SkillKnowledge } from '@milepost/contract/knowledge'
+import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router'
+import { careerPage, skillPage } from '#lib/addresses.ts'
+import { Fold } from '#ui/fold.tsx'
+
+/** All there is to know of a skill: what one can do with it, how to learn it, and whom it takes where. */
+export function SkillArticle({ skill }: { skill: SkillKnowledge }) {
+  return (
+    <div className="grid gap-12 @3xl:grid-cols-[minmax(0,1fr)_18rem] @3xl:gap-16">
+      <div className="grid max-w-prose content-start gap-12">
+        <Part title={<Trans>What you can do with it</Trans>}>
+          <ul className="grid gap-2">
+            {skill.outcomes.map((outcome) => (
+              <li key={outcome} className="flex gap-3">
+                <span aria-hidden="true" className="mt-[0.62em] h-0.5 w-4 shrink-0 rounded-full bg-signal" />
+                <span>{capitalised(outcome)}</span>
+              </li>
+            ))}
+          </ul>
+        </Part>
+        <Part title={<Trans>How to learn it</Trans>}>
+          <dl className="grid gap-5">
+            <Stage name={<Trans>Learn</Trans>}>{skill.learn}</Stage>
+            <Stage name={<Trans>Build</Trans>}>{skill.build}</Stage>
+            <Stage name={<Trans>Check</Trans>}>{skill.check}</Stage>
+          </dl>
+        </Part>
+        {skill.selfChecks.length > 0 && (
+          <Part
+            title={<Trans>Do you know it already?</Trans>}
+            note={<Trans>Answer each question for yourself first, then compare.</Trans>}
+          >
+            <ol className="grid gap-5">
+              {skill.selfChecks.map(({ ask, answer }) => (
+                <li key={ask} className="grid gap-1">
+                  <p className="font-medium">{ask}</p>
+                  <Fold
+                    summary={
+                      <>
+                        <Trans>Show answer</Trans>
+                        <span className="sr-only">: {ask}</span>
+                      </>
+                    }
+                  >
+                    <p className="border-l-4 border-signal pl-4">{answer}</p>
+                  </Fold>
+                </li>
+              ))}
+            </ol>
+          </Part>
+        )}
+      </div>
+      <div className="grid content-start gap-10">
+        <Part title={<Trans>Learn before it</Trans>}>
+          {skill.prerequisites.length === 0 ? (
+            <p className="text-ink-soft">
+              <Trans>Nothing: you can begin with it.</Trans>
+            </p>
+          ) : (
+            <Links links={skill.prerequisites.map(({ id, name }) => ({ to: skillPage(id), name }))} />
+          )}
+        </Part>
+        {skill.tools.length > 0 && (
+          <Part title={<Trans>Tools</Trans>}>
+            <ul className="flex flex-wrap gap-2">
+              {skill.tools.map((tool) => (
+                <li key={tool} className="rounded-small bg-sunken px-2.5 py-1 text-small">
+                  {tool}
+                </li>
+              ))}
+            </ul>
+          </Part>
+        )}
+        {skill.careers.length > 0 && <Careers careers={skill.careers} />}
+      </div>
+    </div>
+  )
+}
+
+const heart = 3
+const further = 1
+
+function Careers({ careers }: Pick<SkillKnowledge, 'careers'>) {
+  const notes: Record<number, ReactNode> = {
+    [heart]: <Trans>at the heart of the work</Trans>,
+    [further]: <Trans>for those who want to go further</Trans>,
+  }
+  return (
+    <Part title={<Trans>Careers that need it</Trans>}>
+      <Links
+        links={careers.map(({ id, title, weight }) => ({ to: careerPage(id), name: title, note: notes[weight] }))}
+      />
+    </Part>
+  )
+}
+
+function Part({ title, note, children }: { title: ReactNode; note?: ReactNode; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="grid content-start gap-4">
+      <div className="grid gap-1">
+        <h2 id={id} className="text-title">
+          {title}
+        </h2>
+        {note !== undefined && <p className="text-ink-soft">{note}</p>}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+function Stage({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div className="grid gap-0.5 border-l-4 border-spruce-soft pl-4">
+      <dt className="font-display font-semibold text-spruce">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Links({ links }: { links: readonly { to: string; name: string; note?: ReactNode }[] }) {
+  return (
+    <ul className="grid gap-2">
+      {links.map(({ to, name, note }) => (
+        <li key={to}>
+          <Link
+            to={to}
+            className="inline-block min-h-6 font-display font-semibold text-spruce underline decoration-1 underline-offset-4 hover:decoration-2"
+          >
+            {name}
+          </Link>
+          {note !== undefined && <span className="block text-small text-ink-soft">{note}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Outcomes are written to complete 'You can …'. */
+function capitalised(text: string): string {
+  return text.charAt(0).toLocaleUpperCase('en') + text.slice(1)
+}

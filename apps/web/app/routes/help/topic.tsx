@@ -1,0 +1,101 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { pages } from '@milepost/contract/pages'
+import { product } from '@milepost/contract/product'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link, useParams } from 'react-router'
+import { helpTopicsQuery } from '#features/help/api.ts'
+import { TopicArticle } from '#features/help/topic-article.tsx'
+import { TopicList } from '#features/help/topic-list.tsx'
+import { i18n } from '#lib/i18n.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { HelpFailure } from './help-failure.tsx'
+
+/** Until the topic is there, which brings its own. */
+export function meta() {
+  return [{ title: `${i18n._(msg`Help`)} · ${product.name}` }]
+}
+
+export default function HelpTopicScreen() {
+  const { topicId } = useParams()
+  const { data: topics, error, refetch } = useQuery(helpTopicsQuery)
+  const topic = topics?.find(({ id }) => id === topicId)
+  if (topics !== undefined && topic === undefined) return <NoSuchTopic />
+  return (
+    <>
+      <nav className="-mb-8">
+        <Link
+          to={pages.help}
+          className="inline-flex min-h-6 items-center gap-1.5 font-display font-semibold text-spruce underline decoration-1 underline-offset-4 hover:decoration-2"
+        >
+          <ArrowLeft className="size-4" aria-hidden />
+          <Trans>All of help</Trans>
+        </Link>
+      </nav>
+      {topic === undefined && error === null && <Loading />}
+      {topic === undefined && error !== null && (
+        <>
+          <h1 className="text-heading">
+            <Trans>Help</Trans>
+          </h1>
+          <HelpFailure onRetry={() => void refetch()} />
+        </>
+      )}
+      {topics !== undefined && topic !== undefined && (
+        <>
+          <title>{`${topic.title} · ${product.name}`}</title>
+          <TopicArticle key={topic.id} topic={topic} />
+          <OtherTopics>
+            <TopicList topics={topics.filter(({ id }) => id !== topicId)} />
+          </OtherTopics>
+        </>
+      )}
+    </>
+  )
+}
+
+function OtherTopics({ children }: { children: ReactNode }) {
+  const { t } = useLingui()
+  return (
+    <nav aria-label={t`More help`} className="grid gap-6 border-t-4 border-spruce pt-6">
+      <h2 className="text-title">
+        <Trans>More help</Trans>
+      </h2>
+      {children}
+    </nav>
+  )
+}
+
+function NoSuchTopic() {
+  return (
+    <div className="grid justify-items-start gap-6">
+      <div className="grid max-w-prose gap-3">
+        <h1 className="text-heading">
+          <Trans>Page Not Found</Trans>
+        </h1>
+        <p className="text-lead text-ink-soft">
+          <Trans>There is no help under this address. It may have moved to another page of help.</Trans>
+        </p>
+      </div>
+      <ButtonLink to={pages.help}>
+        <Trans>All of help</Trans>
+      </ButtonLink>
+    </div>
+  )
+}
+
+function Loading() {
+  return (
+    <div role="status" className="grid max-w-prose gap-4">
+      <h1 className="sr-only">
+        <Trans>Loading...</Trans>
+      </h1>
+      <Skeleton className="h-10 w-2/3" />
+      <Skeleton className="h-6" />
+      <Skeleton className="mt-8 h-48" />
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { product } from '@milepost/contract/product'
+import { useQuery } from '@tanstack/react-query'
+import { helpTopicsQuery } from '#features/help/api.ts'
+import { TopicList } from '#features/help/topic-list.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { HelpFailure } from './help-failure.tsx'
+
+const placeholders = Array.from({ length: 8 }, (_, place) => place)
+
+export function meta() {
+  return [
+    { title: `${t`Help`} · ${product.name}` },
+    {
+      name: 'description',
+      content: t`How ${product.name} works: the roadmap, the recommendation, courses, plans and privacy.`,
+    },
+  ]
+}
+
+/** Prerendered up to its list, which comes from the server. */
+export default function HelpTopics() {
+  const topics = useQuery(helpTopicsQuery)
+  return (
+    <>
+      <div className="grid max-w-prose gap-3">
+        <h1 className="text-heading">
+          <Trans>Help</Trans>
+        </h1>
+        <p className="text-lead text-ink-soft">
+          <Trans>How {product.name} works, what it does with your answers, and what to do when you are stuck.</Trans>
+        </p>
+      </div>
+      {topics.data !== undefined && <TopicList topics={topics.data} />}
+      {topics.data === undefined && topics.error === null && (
+        <div role="status" className="grid gap-x-12 gap-y-10 sm:grid-cols-2">
+          <p className="sr-only">
+            <Trans>Loading...</Trans>
+          </p>
+          {placeholders.map((place) => (
+            <Skeleton key={place} className="h-18" />
+          ))}
+        </div>
+      )}
+      {topics.data === undefined && topics.error !== null && <HelpFailure onRetry={() => void topics.refetch()} />}
+    </>
+  )
+}
