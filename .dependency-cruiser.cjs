@@ -31,6 +31,28 @@ module.exports = {
       to: { path: '^(apps|packages|e2e|scripts)/', pathNot: '^packages/(advisor|contract)/' },
     },
     {
+      name: 'ai-sdk-only-in-model',
+      severity: 'error',
+      comment:
+        'Only the model engine talks to a language model; the server chooses which, and loads both only when one is set.',
+      from: {
+        path: '^(apps|packages)/',
+        pathNot: `^packages/advisor/src/model/|^apps/server/src/lib/language-model\\.ts$|${tests}`,
+      },
+      to: { path: '(^|/)node_modules/(ai|@ai-sdk)/' },
+    },
+    {
+      name: 'model-only-from-dependencies',
+      severity: 'error',
+      comment: 'A static import would load the AI SDK in every process.',
+      from: { pathNot: `^packages/advisor/src/model/|${tests}` },
+      to: {
+        path: '^packages/advisor/src/model/|^apps/server/src/lib/language-model\\.ts$',
+        dependencyTypesNot: ['type-only'],
+        dynamic: false,
+      },
+    },
+    {
       name: 'web-imports-only-contract',
       severity: 'error',
       from: { path: '^apps/web/' },

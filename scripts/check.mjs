@@ -32,6 +32,8 @@ const steps = [
   step('types: server', () => types('apps/server')),
   step('types: contract', () => types('packages/contract')),
   step('types: advisor', () => types('packages/advisor')),
+  // The model engine alone has timers and signals to abort by.
+  step('types: advisor, model engine', () => types('packages/advisor', 'tsconfig.model.json')),
   step('types: end-to-end tests', () => types('e2e')),
   step('types: benchmarks', () => types('bench')),
   step('unused files, exports, dependencies', () => node(program.knip, ['--no-progress', '--no-config-hints'])),
@@ -86,9 +88,9 @@ function seconds(start) {
   return `${((performance.now() - start) / 1000).toFixed(1)} s`
 }
 
-function types(folder) {
-  if (!existsSync(join(root, folder, 'tsconfig.json'))) throw new Error(`There is no ${folder}/tsconfig.json`)
-  return node(program.tsc, ['-p', folder])
+function types(folder, file = 'tsconfig.json') {
+  if (!existsSync(join(root, folder, file))) throw new Error(`There is no ${folder}/${file}`)
+  return node(program.tsc, ['-p', `${folder}/${file}`])
 }
 
 /** Runs a program with the product's Node.js; its output, or an error that carries it. */

@@ -1,5 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { chatRows } from './measures/chat.ts'
+import { faultRows } from './measures/faults.ts'
 import { linkingRows } from './measures/linking.ts'
 import { planRows } from './measures/plans.ts'
 import { propertyRows } from './measures/properties.ts'
@@ -27,17 +29,7 @@ const committedFile = new URL('./committed.json', import.meta.url)
 
 type Committed = Record<string, Record<string, number>>
 
-/** Rows whose subject the product does not have yet: they are measured when it comes. */
-const absent: readonly Row[] = [
-  {
-    name: 'chat: right subject / declines unknown / declines known / with a source',
-    prototype: '.88 / .75 / 0',
-    goal: '.95 / .95 / .05 / all',
-  },
-  { name: 'language-model faults that still end in a valid answer', prototype: '11 of 11', goal: 'all' },
-].map((row) => ({ ...row, meets: {}, measure: async () => null }))
-
-const rows = [...textRows, ...skillRows, ...linkingRows, ...planRows, ...propertyRows, ...absent]
+const rows = [...textRows, ...skillRows, ...linkingRows, ...planRows, ...propertyRows, ...chatRows, ...faultRows]
 
 function shown({ value, kind }: Figure): string {
   if (kind === 'zero') return String(value)
