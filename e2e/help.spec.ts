@@ -79,3 +79,17 @@ test.describe('without the server', () => {
     }
   })
 })
+
+test('every page of help that is served opens, and every link in the list leads to one', async ({ page }) => {
+  await page.goto('/help')
+  const links = page.getByRole('main').getByRole('link', { name: /./ })
+  await expect(links.first()).toBeVisible()
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  const topics = [...new Set(addresses.filter((address) => address.startsWith('/help/')))]
+  expect(topics.length).toBeGreaterThanOrEqual(11)
+  for (const address of topics) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  }
+})

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { mockHelp } from './help-topics.ts'
 import { expect, expectAccessible, signIn, test } from './product.ts'
 
 const widths = [320, 768, 2560]
@@ -29,8 +28,6 @@ async function expectNothingSideways(page: Page, address: string): Promise<void>
   }
 }
 
-test.beforeEach(({ page }) => mockHelp(page))
-
 test('no screen scrolls sideways from 320 to 2560 px', async ({ page }) => {
   for (const address of open) await expectNothingSideways(page, address)
   await page.setViewportSize({ width: 1280, height: 900 })
@@ -41,18 +38,18 @@ test('no screen scrolls sideways from 320 to 2560 px', async ({ page }) => {
 test.describe('in the dark', () => {
   test.use({ colorScheme: 'dark' })
 
-  test('every screen is as accessible as in the light', async ({ page }) => {
-    for (const address of open) {
+  async function expectAccessibleAt(page: Page, addresses: readonly string[]): Promise<void> {
+    for (const address of addresses) {
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expectAccessible(page)
     }
+  }
+
+  test('every public screen is as accessible as in the light', ({ page }) => expectAccessibleAt(page, open))
+  test('every screen of a learner is as accessible as in the light', async ({ page }) => {
     await signIn(page, 'halfway@milepost.example')
-    for (const address of learners) {
-      await page.goto(address)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectAccessible(page)
-    }
+    await expectAccessibleAt(page, learners)
   })
 })
 

@@ -37,11 +37,14 @@ export interface FakeLanguageModel {
   /** Bodies of the requests since the mode was set. */
   readonly requests: readonly string[]
   setMode(mode: FakeMode): void
+  /** Milliseconds between the parts of a stream: 0 unless told. */
+  setPace(milliseconds: number): void
   close(): Promise<void>
 }
 
 interface State {
   mode: FakeMode
+  pace: number
   requests: string[]
 }
 
@@ -58,7 +61,7 @@ const payloads = [
 
 /** Starts an endpoint that speaks OpenAI's chat completions on a free port of this machine. `POST /mode` with a mode as body switches it. */
 export async function startFakeLanguageModel(mode: FakeMode = 'good', port = 0): Promise<FakeLanguageModel> {
-  const state: State = { mode, requests: [] }
+  const state: State = { mode, pace: 0, requests: [] }
   const sockets = new Set<Socket>()
   const server = createServer((request, response) => {
     void handle(state, request, response).catch(() => response.destroy())
@@ -76,6 +79,9 @@ export async function startFakeLanguageModel(mode: FakeMode = 'good', port = 0):
     setMode: (next) => {
       state.mode = next
       state.requests = []
+    },
+    setPace: (milliseconds) => {
+      state.pace = milliseconds
     },
     close: async () => {
       for (const socket of sockets) socket.destroy()
@@ -112,7 +118,7 @@ async function handle(state: State, request: IncomingMessage, response: ServerRe
     response.writeHead(200, { 'content-type': 'application/json' }).end(completion(content))
     return
   }
-  await stream(state.mode, content, response)
+  await stream(state, content, response)
 }
 
 /** Faults that come before any answer. Out: whether there was one. */
@@ -181,7 +187,7 @@ function chunk(content: string, finish: string | null = null): string {
   return `data: ${JSON.stringify({ ...about, object: 'chat.completion.chunk', choices, ...(finish !== null && { usage }) })}\n\n`
 }
 
-async function stream(mode: FakeMode, content: string, response: ServerResponse): Promise<void> {
+async function stream({ mode, pace: asked }: State, content: string, response: ServerResponse): Promise<void> {
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   const isOpen = () => !response.destroyed && response.writable
   if (mode === 'huge') {
@@ -190,10 +196,11 @@ async function stream(mode: FakeMode, content: string, response: ServerResponse)
     return
   }
   const size = mode === 'slow drip' ? 1 : 40
+  const pace = mode === 'slow drip' ? 100 : asked
   const end = mode === 'cut stream' ? content.length / 2 : content.length
   for (let at = 0; at < end && isOpen(); at += size) {
     response.write(chunk(content.slice(at, at + size)))
-    if (mode === 'slow drip') await new Promise((resolve) => setTimeout(resolve, 100))
+    if (pace > 0) await new Promise((resolve) => setTimeout(resolve, pace))
   }
   if (mode === 'cut stream') {
     // What was written is on its way before the connection goes.

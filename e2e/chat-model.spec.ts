@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startServer } from '../apps/server/test/running-server.ts'
+import { type FakeLanguageModel, startFakeLanguageModel } from '../packages/advisor/src/testing/fake-language-model.ts'
+import { openAssistant } from './assistant.ts'
+import { test as base, expect, signIn } from './product.ts'
+
+const learner = 'halfway@milepost.example'
+
+/** A product of its own beside a language model whose faults the test chooses. */
+const test = base.extend<{ model: FakeLanguageModel }>({
+  model: async ({}, use) => {
+    const model = await startFakeLanguageModel()
+    await use(model)
+    await model.close()
+  },
+  baseURL: async ({ model }, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'milepost-model-'))
+    const server = await startServer({
+      DATA_DIR: folder,
+      SEED: 'demo',
+      AI_PROVIDER: 'openai-compatible',
+      AI_BASE_URL: model.baseUrl,
+      AI_MODEL: 'fake',
+      AI_DEADLINE_CHAT: '6000',
+    })
+    await use(server.address)
+    await server.stop('SIGTERM')
+    await rm(folder, { recursive: true, force: true })
+  },
+})
+
+test('a model words the answer, sentence by sentence, and the answer says so', async ({ page, model }) => {
+  model.setPace(250)
+  await signIn(page, learner)
+  const { panel, field, bot } = await openAssistant(page)
+  await field.fill('How far am I with my roadmap?')
+  await field.press('Enter')
+  // The first sentence is there while the others are still being written.
+  await expect(panel.getByText('Milepost assistant is typing...')).toBeVisible()
+  await expect(panel.getByText(/You have done \d+ of \d+ steps/)).toBeVisible()
+  await expect(panel.getByText('Milepost assistant is typing...')).toBeVisible()
+  await expect(bot.last()).toContainText('Worded by a language model')
+  await expect(bot.last().getByRole('link').first()).toBeVisible()
+  await expect(panel.getByText('Milepost assistant is typing...')).toHaveCount(0)
+  expect(model.requests.length).toBeGreaterThan(0)
+})
+
+test('a model that hangs is given up, and Milepost answers itself and says so', async ({ page, model }) => {
+  model.setMode('hang')
+  await signIn(page, learner)
+  const { panel, field, bot } = await openAssistant(page)
+  await field.fill('How far am I with my roadmap?')
+  await field.press('Enter')
+  await expect(panel.getByText('Milepost assistant is typing...')).toBeVisible()
+  await expect(bot.last()).toContainText("The language model did not answer; this is Milepost's own answer.", {
+    timeout: 20_000,
+  })
+  await expect(bot.last().getByRole('link').first()).toBeVisible()
+})
+
+test('whatever a model sends, nothing of it but checked words reaches the page', async ({ page, model }) => {
+  await signIn(page, learner)
+  const { field, bot } = await openAssistant(page)
+  for (const mode of ['markup and links', 'prompt leak', 'unknown ids always'] as const) {
+    model.setMode(mode)
+    const before = await bot.count()
+    await field.fill('What is my next step?')
+    await field.press('Enter')
+    await expect(bot).toHaveCount(before + 1)
+    await expect(bot.last()).not.toContainText(/evil\.example|<script|javascript:/)
+    for (const link of await bot.last().getByRole('link').all())
+      expect(await link.getAttribute('href')).toMatch(/^\/(?:dashboard|help)/)
+  }
+})

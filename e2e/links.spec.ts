@@ -1,0 +1,99 @@
+import type { Course } from '@milepost/contract/courses'
+import type { Roadmap, Step } from '@milepost/contract/roadmaps'
+import { type APIRequestContext, type Locator, type Page, request } from '@playwright/test'
+import { completeWizard, demoPassword, expect, expectAccessible, signUp, test } from './product.ts'
+
+/** Somebody who works over HTTP, without a browser, with a plain token. */
+async function signInByProgram(address: string, email: string): Promise<APIRequestContext> {
+  const visitor = await request.newContext({ baseURL: address })
+  const reply = await visitor.post('/api/auth/login', { data: { email, password: demoPassword } })
+  const { token } = await reply.json()
+  await visitor.dispose()
+  return request.newContext({ baseURL: address, extraHTTPHeaders: { authorization: `Bearer ${token}` } })
+}
+
+/** The roadmap as the page gets it. */
+async function roadmapOn(page: Page): Promise<Roadmap> {
+  const answered = page.waitForResponse((reply) => /\/api\/roadmap\/[^/]+$/.test(reply.url()))
+  await page.goto('/dashboard/roadmap')
+  return (await answered).json()
+}
+
+/** A step without a course, and a course that would teach it. */
+function waitingStep({ roadmap }: Roadmap): Step {
+  const step = roadmap.find(({ key, courseAbsence }) => key.startsWith('skill:') && courseAbsence !== null)
+  if (step === undefined) throw new Error('every step has a course')
+  return step
+}
+
+const stepOn = (page: Page, { id }: Step): Locator => page.locator(`#step-${id}`)
+const courseIn = (step: Locator): Locator => step.getByRole('article', { name: 'Course for this step' })
+
+/** The queue takes its time: the page is loaded again until it has done its work. */
+async function expectAfterReload(page: Page, check: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await page.reload()
+    await check()
+  }).toPass({ timeout: 30_000 })
+}
+
+test('a step says which course teaches it and why, and another that none does', async ({ page }) => {
+  await signUp(page)
+  await completeWizard(page, { preferredCareer: 'Backend Developer' })
+  const roadmap = await roadmapOn(page)
+  const linked = roadmap.roadmap.find(({ courseId }) => courseId !== null)
+  const course = roadmap.courses.find(({ id }) => id === linked?.courseId)
+  if (linked === undefined || course === undefined) throw new Error('no step has a course')
+  await expect(courseIn(stepOn(page, linked))).toContainText(course.title)
+  await expect(courseIn(stepOn(page, linked))).toContainText(/Why this course: its (?:title|description) says/)
+  const waiting = stepOn(page, waitingStep(roadmap))
+  await expect(courseIn(waiting)).toHaveCount(0)
+  await expect(waiting).toContainText(
+    /No course in the catalogue teaches this yet|cost more than is left of your budget/,
+  )
+  await expectAccessible(page)
+})
+
+test('a course that is approved is linked to the step that waited; deleted, the step says so', async ({
+  page,
+  product,
+}) => {
+  await signUp(page)
+  await completeWizard(page, { preferredCareer: 'Backend Developer' })
+  const step = waitingStep(await roadmapOn(page))
+  const admin = await signInByProgram(product.address, 'admin@milepost.example')
+  const institution = await signInByProgram(product.address, 'lagoonside@milepost.example')
+  const [skillId = ''] = step.skills
+  const skill = await (await admin.get(`/api/skills/${skillId}`)).json()
+  const institutions: { id: number; name: string }[] = await (await admin.get('/api/institutions')).json()
+  const own = institutions.find(({ name }) => name.startsWith('Lagoonside'))
+  const words = { title: `${skill.name} for beginners`, description: `Learn ${skill.name}. ${skill.learn}` }
+
+  const suggested = await (await institution.post('/api/courses/suggestions', { data: words })).json()
+  expect(suggested.skills[0]).toMatchObject({ id: skillId })
+  const offered = await admin.post('/api/courses', {
+    data: { ...words, duration: '4', price: 0, institution_id: own?.id, status: 'pending' },
+  })
+  const course: Course = await offered.json()
+  await page.reload()
+  await expect(courseIn(stepOn(page, step))).toHaveCount(0)
+
+  const refused = await institution.put(`/api/courses/${course.id}/status`, { data: { status: 'approved' } })
+  expect(refused.status()).toBe(403)
+  await admin.put(`/api/courses/${course.id}/status`, { data: { status: 'approved' } })
+  await expectAfterReload(page, async () => {
+    await expect(courseIn(stepOn(page, step))).toContainText(course.title, { timeout: 2_000 })
+  })
+  await expect(courseIn(stepOn(page, step))).toContainText('Why this course: its title says that it teaches')
+
+  expect((await institution.delete(`/api/courses/${course.id}`)).status()).toBe(204)
+  await expectAfterReload(page, async () => {
+    await expect(stepOn(page, step)).toContainText('The course that was linked here is not offered any more.', {
+      timeout: 2_000,
+    })
+  })
+  await expect(courseIn(stepOn(page, step))).toHaveCount(0)
+  await expectAccessible(page)
+  await admin.dispose()
+  await institution.dispose()
+})
