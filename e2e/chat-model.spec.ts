@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { startServer } from '../apps/server/test/running-server.ts'
 import { type FakeLanguageModel, startFakeLanguageModel } from '../packages/advisor/src/testing/fake-language-model.ts'
 import { openAssistant } from './assistant.ts'
-import { test as base, expect, signIn } from './product.ts'
+import { test as base, completeWizard, expect, signIn, signUp } from './product.ts'
 
 const learner = 'halfway@milepost.example'
 
@@ -73,4 +73,16 @@ test('whatever a model sends, nothing of it but checked words reaches the page',
     for (const link of await bot.last().getByRole('link').all())
       expect(await link.getAttribute('href')).toMatch(/^\/(?:dashboard|help)/)
   }
+})
+
+test('a roadmap says whether a model had a part in it', async ({ page, model }) => {
+  model.setMode('garbage')
+  await signUp(page)
+  await completeWizard(page)
+  await page.goto('/dashboard/roadmap')
+  await expect(page.getByText("The language model did not answer; this roadmap is Milepost's own.")).toBeVisible()
+  model.setMode('good')
+  await completeWizard(page, { preferredCareer: 'Data Scientist' })
+  await page.goto('/dashboard/roadmap')
+  await expect(page.getByText('Chosen and worded with a language model')).toBeVisible()
 })

@@ -105,6 +105,7 @@ export const accountAndPrivacy: readonly HelpTopic[] = [
         heading: 'Who sees your data',
         paragraphs: [
           'Your answers, roadmap, progress and conversation are shown to you when you are signed in. Other learners and institutions cannot see them in Milepost, and the assistant knows of no learner but you. A log of sign-ins is kept for 90 days.',
+          'Whoever runs this Milepost may have connected a language model. Your questions, and your answers about goals, experience and interests, then go to it to be worded, without your name, mail address, gender, age and place. What it has worded says so.',
         ],
       },
       {

@@ -5,7 +5,7 @@ import { formatDate, formatNumber, formatPercent } from '#lib/format.ts'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 
 interface RoadmapSummaryProps {
-  roadmap: Pick<Roadmap, 'roadmap' | 'totalHours' | 'createdAt'>
+  roadmap: Pick<Roadmap, 'roadmap' | 'totalHours' | 'createdAt' | 'engine'>
   completed: number
   percent: number
   /** Hours of the steps that are not done. */
@@ -46,10 +46,25 @@ export function RoadmapSummary({ roadmap, completed, percent, hoursLeft, plan, s
               <Trans>made on {formatDate(roadmap.createdAt)}</Trans>
             </span>
           </p>
+          <MadeBy engine={roadmap.engine} />
           {plan}
         </div>
         <div className="max-w-prose">{skills}</div>
       </div>
     </div>
+  )
+}
+
+/** Where a language model is set, whether it had a part in the roadmap. */
+function MadeBy({ engine }: Pick<Roadmap, 'engine'>) {
+  if (engine === 'embedded') return null
+  return (
+    <p className="text-small text-ink-soft">
+      {engine === 'model' ? (
+        <Trans>Chosen and worded with a language model; hours and order are Milepost's own.</Trans>
+      ) : (
+        <Trans>The language model did not answer; this roadmap is Milepost's own.</Trans>
+      )}
+    </p>
   )
 }
