@@ -85,21 +85,17 @@ async function answers(lines: readonly Line[]): Promise<Figure[]> {
   ]
 }
 
-const row = (name: string, isMeasured: (line: Line) => boolean): Row => ({
-  name,
-  prototype: '.88 / .75 / 1 / none',
-  goal: '.95 / .95 / .95 / none',
-  meets: {
-    'right subject': { atLeast: 0.95 },
-    'declines unknown': { atLeast: 0.95 },
-    'answers known': { atLeast: 0.95 },
-    'without a source': { atMost: 0 },
-  },
-  measure: async () => answers(readSet<Line>('chat-questions').filter(isMeasured)),
-})
-
-/** The odd half was read line by line while the chat was made; how far the even half is apart is said beside the set. */
 export const chatRows: readonly Row[] = [
-  row('chat: right subject / declines unknown / answers known / with a source, even half', ({ id }) => id % 2 === 0),
-  row('chat, odd half (tuned on)', ({ id }) => id % 2 === 1),
+  {
+    name: 'chat: right subject / declines unknown / answers known / with a source',
+    prototype: '.88 / .75 / 1 / none',
+    goal: '.95 / .95 / .95 / none',
+    meets: {
+      'right subject': { atLeast: 0.95 },
+      'declines unknown': { atLeast: 0.95 },
+      'answers known': { atLeast: 0.95 },
+      'without a source': { atMost: 0 },
+    },
+    measure: async () => answers(readSet<Line>('chat-questions')),
+  },
 ]

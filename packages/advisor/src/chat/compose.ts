@@ -10,7 +10,7 @@ import {
   stepSentences,
   timeSentences,
 } from '#chat/answers/roadmap.ts'
-import { skillSentences } from '#chat/answers/skills.ts'
+import { skillSentences, stepOf } from '#chat/answers/skills.ts'
 import { counted } from '#chat/formats.ts'
 import type { Intent } from '#chat/intents.ts'
 import { refusalSentences } from '#chat/refusals.ts'
@@ -53,14 +53,20 @@ export async function compose(intent: Intent, context: ChatContext): Promise<Com
         ? compose({ name: 'unclear' }, context)
         : answer(careerSource(first), comparisonSentences(intent.careers, context))
     }
-    case 'skill':
-      return answer(skillSource(intent.skill), skillSentences(intent.skill, intent.other, intent.aspect, context))
+    case 'skill': {
+      const step = intent.aspect === 'place' ? stepOf(intent.skill, context) : undefined
+      return answer(
+        step === undefined ? skillSource(intent.skill) : stepSource(step),
+        skillSentences(intent.skill, intent.other, intent.aspect, context),
+        step?.id,
+      )
+    }
     case 'step': {
       if (roadmap === null) return answer(helpSource('roadmap#steps'), noRoadmap(context))
       const step = findStep(intent.step, roadmap)
       if (step !== undefined)
         return answer(
-          stepSource(step),
+          intent.aspect === 'course' && step.course !== null ? courseSource(step.course) : stepSource(step),
           stepSentences(step, intent.aspect, roadmap, intent.step === 'next' || intent.step === 'current'),
           step.id,
         )

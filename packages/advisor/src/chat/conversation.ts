@@ -1,6 +1,8 @@
 import type { ChatTurn } from '#advisor.ts'
-import { classify, type Standing } from '#chat/classify.ts'
-import type { Intent } from '#chat/intents.ts'
+import { stepAspect, wishIn } from '#chat/aspects.ts'
+import { classify, isCertain } from '#chat/classify.ts'
+import { ofCareer, ofSkill } from '#chat/intent-of-kind.ts'
+import type { Intent, Standing } from '#chat/intents.ts'
 import { ownCues as cues } from '#chat/own-cues.ts'
 import { type Question, readQuestion } from '#chat/question.ts'
 
@@ -13,6 +15,10 @@ const goesOn =
 const goesOnBarely =
   /^(?:and|but|also|so|then|ok|okay|alright|cool|great|what about|how about|why\b.{0,12}$|how long\b.{0,24}$|how many hours\b.{0,24}$|tell me more|go on|more\b|prerequisites|in (?:tamil|sinhala|english)|free ones|any (?:free|courses))/
 
+/** Nothing but a pointer to something said before. */
+const pointsBack =
+  /^(?:and|but|so|also|what about|how about|why|tell me (?:more )?about)(?: \w+)? (?:it|that|this|them|those|one|ones)\W*$/
+
 /** A question that leaves to an earlier one what it speaks of. */
 function isElliptic(question: Question, earlier: Intent): boolean {
   const { text, careers, skills, step, unknownCount, wordCount } = question
@@ -23,50 +29,37 @@ function isElliptic(question: Question, earlier: Intent): boolean {
 }
 
 /** The same question about what the earlier answer was about. */
-function resumed(question: Question, earlier: Intent, standing: Standing): Intent | null {
+function resumed(question: Question, earlier: Intent, direct: Intent, standing: Standing): Intent | null {
+  const { text } = question
   const blank = { ...question, fields: [], inOrder: [] }
   switch (earlier.name) {
     case 'skill':
-      return classify(
-        { ...blank, skills: earlier.other === null ? [earlier.skill] : [earlier.skill, earlier.other] },
-        standing,
-      )
+      return cues.course.test(text)
+        ? { name: 'courses', skills: [earlier.skill], wish: wishIn(text) }
+        : ofSkill({ ...blank, skills: earlier.other === null ? [earlier.skill] : [earlier.skill, earlier.other] })
     case 'courses':
-      return classify(
-        {
-          ...blank,
-          skills: earlier.skills,
-          text:
-            cues.course.test(question.text) || cues.time.test(question.text)
-              ? question.text
-              : `${question.text} courses`,
-        },
-        standing,
-      )
+      return cues.time.test(text) && earlier.skills.length > 0
+        ? ofSkill({ ...blank, skills: earlier.skills })
+        : { ...earlier, wish: wishIn(text) }
     case 'career':
-      return classify({ ...blank, careers: [earlier.career] }, { career: null })
+      return ofCareer({ ...blank, careers: [earlier.career] }, standing)
     case 'compare':
-      return classify({ ...blank, careers: earlier.careers }, standing)
+      return ofCareer({ ...blank, careers: earlier.careers }, standing)
     case 'step':
-      if (
-        /\b(?:after (?:that|it|this)|following one|next one)\b/.test(question.text) &&
-        typeof earlier.step === 'number'
-      )
+      if (/\b(?:after (?:that|it|this)|following one|next one)\b/.test(text) && typeof earlier.step === 'number')
         return { name: 'step', step: earlier.step + 1, aspect: 'what' }
-      return classify({ ...blank, step: question.step ?? earlier.step }, standing)
+      return { name: 'step', step: question.step ?? earlier.step, aspect: stepAspect(question) }
     case 'recommendation': {
-      const again = classify(question, standing)
-      if (again?.name === 'recommendation') return { ...again, career: earlier.career }
       const career = earlier.career ?? standing.career
-      return career === null ? again : classify({ ...blank, careers: [career] }, { career: null })
+      if (direct.name === 'recommendation' || cues.against.test(text) || career === null)
+        return { ...earlier, against: cues.against.test(text) }
+      return ofCareer({ ...blank, careers: [career] }, standing)
     }
     case 'roadmap':
     case 'progress':
     case 'time':
-      if (earlier.name !== 'time' && cues.time.test(question.text)) return { name: 'time' }
-      return earlier.name === 'roadmap' && cues.progress.test(question.text) ? { name: 'progress' } : earlier
-    case 'help':
-      return earlier
+      if (earlier.name !== 'time' && cues.time.test(text)) return { name: 'time' }
+      return earlier.name === 'roadmap' && cues.progress.test(text) ? { name: 'progress' } : earlier
     default:
       return null
   }
@@ -95,21 +88,15 @@ function redirected(question: Question, earlier: Intent): Intent | null {
 }
 
 function understand(question: Question, earlier: Intent | null, standing: Standing): Intent {
+  if (question.wordCount === 0) return { name: 'unclear' }
   const direct = classify(question, standing)
-  if (direct?.name === 'declined') return direct
-  if (earlier !== null) {
+  if (earlier !== null && !isCertain(direct)) {
     const again = redirected(question, earlier)
     if (again !== null) return again
-    if (isElliptic(question, earlier) && direct?.name !== 'help' && direct?.name !== 'courtesy') {
-      const onward = resumed(question, earlier, standing)
-      if (onward !== null && onward.name !== 'help') return onward
-    }
+    if (isElliptic(question, earlier) && direct.name !== 'help' && direct.name !== 'courtesy')
+      return resumed(question, earlier, direct, standing) ?? direct
   }
-  if (direct !== null) return direct
-  if (question.wordCount === 0) return { name: 'unclear' }
-  return question.unknownCount === 0 && question.wordCount <= 6
-    ? { name: 'unclear' }
-    : { name: 'declined', topic: 'unknown' }
+  return earlier === null && pointsBack.test(question.text) ? { name: 'unclear' } : direct
 }
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth']

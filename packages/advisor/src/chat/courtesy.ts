@@ -8,11 +8,20 @@ const thanks =
 const goodbye =
   /^(?:(?:bye|goodbye|bye bye|see you|see ya|good night|later|take care|cya|tomorrow|thanks|ok|soon|for now)\b[\s,.!?:)-]*)+$/
 
+/** In: the words of a courtesy. Out: which one it is, as far as they tell. */
+export function courtesyKindOf(text: string): 'hello' | 'thanks' | 'goodbye' | 'ok' {
+  if (/\b(?:thank|thanks|appreciat\w*|cheers|nandri|sthuthi)\b/.test(text)) return 'thanks'
+  if (/\b(?:bye|goodbye|good night|later|see you|take care|have a (?:nice|good|great))\b/.test(text)) return 'goodbye'
+  return /^(?:hi|hello|hey|good (?:morning|afternoon|evening|day)|vanakkam|ayubowan|greetings)\b/.test(text)
+    ? 'hello'
+    : 'ok'
+}
+
 /** In: a question. Out: the courtesy that it is and nothing else, or null. */
 export function courtesyOf({ text, skills, careers, wordCount }: Question): Intent | null {
   if (wordCount === 0 || wordCount > 14 || skills.length > 0 || careers.length > 0) return null
   if (hello.test(text)) return { name: 'courtesy', kind: 'hello' }
   if (goodbye.test(text) && !/^(?:thanks|ok)[\s.!]*$/.test(text)) return { name: 'courtesy', kind: 'goodbye' }
   if (!thanks.test(text)) return null
-  return { name: 'courtesy', kind: /\b(?:thank|appreciat|cheers|nandri|sthuthi)/.test(text) ? 'thanks' : 'ok' }
+  return { name: 'courtesy', kind: courtesyKindOf(text) === 'thanks' ? 'thanks' : 'ok' }
 }

@@ -18,6 +18,7 @@ export type RoadmapAspect = 'what' | 'milestones' | 'known' | 'courses' | 'size'
 export type CourseWish = 'free' | 'tamil' | 'sinhala' | 'english' | 'short' | null
 export const refusals = [
   'crisis',
+  'personal',
   'injection',
   'others',
   'salary',
@@ -51,3 +52,9 @@ export type Intent =
   | { readonly name: 'courtesy'; readonly kind: 'hello' | 'thanks' | 'goodbye' | 'ok' }
   | { readonly name: 'declined'; readonly topic: Refusal }
   | { readonly name: 'unclear' }
+
+/** What may be known of the learner when a question is read. */
+export interface Standing {
+  /** The career of the learner's roadmap. */
+  readonly career: CareerId | null
+}

@@ -4,21 +4,13 @@ export const ownCues = {
     /\b(?:(?:much|far|part)\b.{0,25}\bbehind me|how far (?:am i|along|have i|did i|till|into|in my)|(?:my|the|overall|current) progress|progress (?:so far|report|summary|now|of mine)|(?:what|how much|how many|which)\b.{0,30}\b(?:have|did|has|had) i\b.{0,12}\b(?:do|done|tick\w*|mark\w*|finish\w*|complet\w*|cover\w*|achiev\w*|learn\w*|left)|(?:steps?|milestones?|much|many|what)\b.{0,15}\b(?:done|finished|completed|remain\w*|left|to go|pending|still open|ongoing|in progress)\b|(?:have|did) i (?:already |really )?(?:done|finish\w*|complet\w*|reach\w*|tick\w*)|(?:have|did) i reach\w*|nearly (?:there|done)|how (?:am i|do i) (?:doing|going|getting|progressing|coming)|percent\w*|where (?:am i|do i stand)|am i (?:on track|behind|ahead|close|nearly|almost|half\w*)|(?:which|what) steps? (?:am i|are) (?:ongoing|doing|working|in progress|still|left|done)|what am i (?:working|doing|learning)|my status|progress\??$)/,
   next: /\b(?:what(?: is| comes| should| do| shall| would| must| can| to| will)? (?:i )?(?:(?:do|learn|study|start|work on|tackle|focus|begin) )?(?:with |on )?(?:be )?(?:next|now)\b|what(?: should| do| shall| must| can| to| am i supposed to) (?:i )?(?:do|learn|study|start|work on|tackle|focus on|begin|concentrate on)(?: with| on)?(?: next| now| first| today| this week| after this| tomorrow)?\??$|next (?:step|thing|up|task|topic|on my)|where (?:do|should|can) i (?:start|begin|continue|go on|go next|go from here)|what (?:is|comes) (?:the )?(?:next|first|now)|which step (?:is|comes|should|do|must)\b.{0,20}\b(?:next|first|now|start|begin|do)|continue (?:with|from)|how (?:do|should) i (?:continue|proceed|go on)|what now\b|i (?:have |just |am )*(?:finished|completed|done)\b.{0,60}\b(?:what|next|after)\b|(?:coming|comes?) (?:up )?(?:next|after)|(?:start|do|learn|study|begin|finish)(?: with)? (?:first|next|today)\b)/,
   time: /\b(?:how (?:long|soon|quick\w*|fast)|how much (?:more |longer )?time|how many (?:more |total )?(?:hours?|weeks?|months?|days?|years?)|when (?:will|can|do|would|could|should|am|is|might)|what (?:day|date|month|year)|by when|(?:finish|end|completion|arrival|target) (?:date|day|time)|time (?:needed|required|left|remaining|frame|line|it takes|does)|timeline|duration|\d+ (?:hours|weeks|months|years?) (?:\w+ )?(?:realistic|enough|possible|feasible|ok|doable)|(?:realistic|enough|possible|feasible|doable|make it|done|finish\w*|ready|learn \w+) (?:in|within) (?:\w+ )?\w+ (?:weeks?|months?|years?)|(?:will|can|do) i (?:make it|be (?:done|ready|finished)|finish|arrive)\b|hours (?:left|remaining|in total|a week|per week|needed|in all|does|is|do)|total (?:hours|time)|deadline|(?:finish|done|complete\w*|ready|through|there)\b.{0,20}\b(?:by|before|in (?:\w+ )?(?:months?|weeks?|years?|time))\b)/,
-  timeSubject:
-    /\b(?:finish\w*|complet\w*|roadmap|left|remain\w*|take|takes|arrive|done|ready|plan|everything|whole|all|total|there|reach|end|job-ready|graduate|study|learning|learn|path|through|hours|become|milestones?|sections?|phases?|of this|make it)\b/,
   milestones: /\bmilestones?\b/,
   roadmapKnown:
     /\b(?:left out|(?:which|what) (?:skills )?do i (?:already )?(?:know|have)|(?:skills|what|things) (?:i|do i) (?:already )?(?:know|have)\b|known skills|skills (?:have|did) you (?:find|found|recogni\w*)|already know according|why (?:is|are|was|were)\b.{0,40}\b(?:not (?:on|in|part)|missing|left out|skipped))/,
-  roadmap:
-    /\b(?:(?:my|the|this|whole|entire|full|current|on|a|our|your) (?:career |learning |study )?(?:roadmap|road map|plan|path|route|journey)|roadmap|(?:how many|which|what|all|list|the|my) (?:the |my |of |are )*(?:steps|sections|phases)|what (?:will|do|am|would|shall|would i|all will) i (?:be |going to |to |have to |need to )?(?:learn|study|learning|studying|build)|(?:first|last|second|third|final|next|which|this) (?:section|phase|part)|syllabus|curriculum|overview of what)\b/,
-  recommendation:
-    /\b(?:(?:why|how come|on what|what made)\b.{0,50}\b(?:think|believe|end up|ended up|given|recommend\w*|suggest\w*|advis\w*|pick\w*|chos\w*|choose|propos\w*|rank\w*|gave|give|get|got|told|say|says|first|top|best)|recommend(?:ed|ation|ations)\b|(?:which|what|best|right|suitable|good|ideal|perfect) (?:\w+ )?(?:careers?|jobs?|roles?|professions?|fields?|one|paths?)\b.{0,40}\b(?:me|i|my|suit\w*|fits?)\b|what (?:should|could|can) i (?:become|be)\b|what (?:suits|fits) me|why (?:this|that|my|exactly this) (?:career|one|job|role)\b|how (?:sure|certain|confident) (?:are|is)|(?:see|saw|find|found|read) in my answers|(?:my|the|a|career) (?:fit|match|matches|ranking|alternatives|top careers?|result|results|scores?|best career|second choice|other options)\b|other (?:careers|options|jobs) (?:for|that|suit|fit|could|can|might)|(?:suits?|fits?) (?:me|my)|alternatives?|(?:speaks?|spoke|reasons?|arguments?|anything) (?:for|against)|second best|runner.?up|best for me|good (?:fit|match|choice|option) for me|(?:right|suitable|good|made|cut out) for (?:me|this|it)|fit of)\b/,
   against:
     /\b(?:against|not (?:fit|suit|recommend\w*|match|good|first|top|right|higher)|downsides?|lower|drawbacks?|weak points?|cons\b|why not)\b/,
   course:
     /\b(?:courses?|taught|catalogue|class(?:es)?|bootcamps?|workshops?|trainings?|lessons|tutorials?|lectures?|certifications?|where (?:can|do|could|should|to|would) (?:i |we )?(?:learn|study|take|get trained)|who (?:teaches|offers)|video|mooc)\b/,
-  compare:
-    /\b(?:vs\.?|versus|compare[ds]?|comparing|comparison|difference|differences|differ|differs|different (?:from|to|than)|or|better|between|than|rather|distinguish|similar(?:ities)?|in common|contrast|overlap|share)\b/,
   free: /\b(?:free|no cost|without (?:paying|cost|money)|zero cost|do not cost|₹ ?0|for nothing|cost nothing)\b/,
   short: /\b(?:short(?:est|er)?|quick(?:est|er)?|few weeks|under \d+ weeks?|less than \d+ weeks?)\b/,
   prerequisites:
@@ -32,7 +24,6 @@ export const ownCues = {
     /\b(?:(?:which|what) (?:careers?|jobs?|roles?)|who (?:uses|needs)|careers? (?:use|need|that)|jobs? (?:with|that|use|for|can))\b/,
   place:
     /\b(?:(?:is|are|where|does|do|when|which step|what step|will)\b.{0,40}\b(?:on|in|part of|cover\w*|includ\w*|teach\w*|come|comes|have|learn) ?(?:\w+ )?(?:my |the )?(?:roadmap|plan|steps?)|which step|what step|on my roadmap|in my roadmap|in my plan)\b/,
-  what: /\b(?:what|explain|tell|about|describe|meaning|mean|define|definition|understand|idea|know|info\w*|introduc\w*|who|learn|show|overview|can i do|help)\b/,
   day: /\b(?:day|daily|routine|everyday|schedule|9 to 5|morning|typical week|working hours|work life|actually do|life of|look like)\b/,
   skills:
     /\b(?:skills?|learn|know|knowledge|technolog\w*|tools?|languages?|requirements?|require[ds]?|qualif\w*|need(?:ed|s)?|programming|good at|master|subjects?|topics?|stack|use)\b/,
@@ -40,12 +31,8 @@ export const ownCues = {
     /\b(?:degrees?|education|universit\w+|college|school|diploma|graduat\w*|a\/?ls?|o\/?ls?|a levels?|o levels?|bachelor\w*|masters?|bsc|phd|qualifications?|schooling|stream|without (?:a )?(?:degree|university)|maths?|mathematics|self ?taught|high school)\b/,
   suits:
     /\b(?:suit\w*|personality|kind of person|type of person|right for|good for|fit for|fits?|enjoy|like it|like this|character|traits?|introvert\w*|extrovert\w*|who (?:is|should|would|becomes)|good at|cut out|be happy|shy|people who|creative|quiet|boring|stress\w*|fun)\b/,
-  demand: /\b(?:in demand|technolog\w*|tech stack|tools?|software|o\*?net)\b/,
   related:
     /\b(?:related|similar|close to|neighbou?r\w*|alternatives?|like (?:a|an|the)|instead of|adjacent|other careers|switch (?:to|from|later)|move (?:to|from|into))\b/,
   become:
     /\b(?:become|becoming|get into|getting into|break into|start (?:as|a career)|how (?:do|can|to|should|would) (?:i |one |you |someone )?(?:be|become|get|start|enter|begin)|path to|way to|route to|road to|steps? to|turn into|work as|enter|career in|job in|be a|be an)\b/,
-  work: /\b(?:careers?|jobs?|roles?|work|works|working|professions?|become|becoming|day|do|does|position|person|people|someone|specialists?|as an?|into|fit|suits?|field|path|compare|difference|better|vs|versus|engineers?|developers?)\b/,
-  careers:
-    /\b(?:(?:which|what|all|list|how many|show|other|the|any|your|available|these|13|thirteen) (?:\w+ ){0,3}?(?:careers|jobs|roles|professions|career options|career paths|options)|careers? (?:do you|are there|available|can i|you know|in the list|options|list))\b/,
 } as const

@@ -1,9 +1,9 @@
 import type { ChatContext, ChatMenu, ChatSentence, ChatTurn } from '#advisor.ts'
-import { classify, type Standing } from '#chat/classify.ts'
+import { classify } from '#chat/classify.ts'
 import { compose } from '#chat/compose.ts'
 import { readConversation } from '#chat/conversation.ts'
 import { factsFor } from '#chat/facts.ts'
-import type { Intent } from '#chat/intents.ts'
+import type { Intent, Standing } from '#chat/intents.ts'
 import { readQuestion } from '#chat/question.ts'
 import { languageNotices } from '#chat/refusals.ts'
 import { fact, helpSource } from '#chat/sources.ts'
@@ -30,7 +30,7 @@ function shortened(sentences: readonly ChatSentence[]): ChatSentence[] {
 function isAnsweredAnew(question: string, asked: Intent, standing: Standing): boolean {
   const intent = classify(readQuestion(question), standing)
   if (JSON.stringify(intent) === JSON.stringify(asked)) return false
-  return intent !== null && !['declined', 'courtesy', 'unclear'].includes(intent.name)
+  return !['declined', 'courtesy', 'unclear'].includes(intent.name)
 }
 
 function suggestionsOf(

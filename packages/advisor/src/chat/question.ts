@@ -17,17 +17,15 @@ export interface Question {
   readonly careers: readonly CareerId[]
   /** Careers named by words that name a field of knowledge as well. */
   readonly fields: readonly CareerId[]
-  /** A career that is named by a field comes before any skill. */
-  readonly isFieldFirst: boolean
   /** Both in the order they are named. */
   readonly inOrder: readonly CareerId[]
   readonly skills: readonly string[]
-  /** The words right before the first skill. */
-  readonly beforeSkill: string
+  /** Skills whose names are everyday words too, where nothing shows that they are meant. */
+  readonly looseSkills: readonly string[]
+  /** The words, each name replaced by what it names. */
+  readonly form: readonly string[]
   readonly step: StepReference | null
   readonly wordCount: number
-  /** Words in scripts that are not understood. */
-  readonly foreignCount: number
   /** Words that neither name something here nor belong to any question. */
   readonly unknownCount: number
 }
@@ -55,6 +53,8 @@ const afterName = new Set(
   ),
 )
 
+const overlaps = (a: Tag, b: Tag) => a.from < b.to && b.from < a.to
+
 function isFramed(tokens: readonly Token[], { from, to }: Tag): boolean {
   const before = tokens[from - 1]?.word ?? ''
   const earlier = tokens[from - 2]?.word ?? ''
@@ -70,14 +70,29 @@ function isFramed(tokens: readonly Token[], { from, to }: Tag): boolean {
   )
 }
 
-function tagSkills(text: string, tokens: readonly Token[]): Tag[] {
+function tagSkills(text: string, tokens: readonly Token[]): { sure: Tag[]; loose: Tag[] } {
   const sure = tagPhrases(skillTagger, text, tokens)
-  const loose = tagPhrases(looseTagger, text, tokens).filter(
-    (tag) =>
-      !sure.some(({ from, to }) => from < tag.to && tag.from < to) &&
-      (!everyday.has(tag.quote.toLowerCase()) || isFramed(tokens, tag)),
-  )
-  return [...sure, ...loose].sort((a, b) => a.from - b.from)
+  const others = tagPhrases(looseTagger, text, tokens).filter((tag) => !sure.some((one) => overlaps(one, tag)))
+  const isLoose = (tag: Tag) => everyday.has(tag.quote.toLowerCase()) && !isFramed(tokens, tag)
+  return {
+    sure: [...sure, ...others.filter((tag) => !isLoose(tag))].sort((a, b) => a.from - b.from),
+    loose: others.filter(isLoose),
+  }
+}
+
+/** Words in these scripts are not understood, so they neither speak for nor against a question that names something here. */
+const otherScript = /[\p{Script=Tamil}\p{Script=Sinhala}]/u
+
+/** The words, each name given by what it names. */
+function formOf(tokens: readonly Token[], names: readonly (readonly [string, readonly Tag[]])[]): string[] {
+  const form: string[] = tokens.map(({ word }) => (/^\d+$/.test(word) ? '<number>' : word))
+  for (const [name, tags] of names) {
+    for (const { from, to } of tags) {
+      form.fill('', from, to)
+      form[from] = name
+    }
+  }
+  return form.filter((word) => word !== '' && !otherScript.test(word))
 }
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
@@ -104,9 +119,6 @@ function stepIn(text: string): StepReference | null {
   return ordinals.indexOf(place) + 1
 }
 
-/** Words in these scripts are not understood, so they neither speak for nor against a question that names something here. */
-const otherScript = /[\p{Script=Tamil}\p{Script=Sinhala}]/u
-
 /** 'Fashion designer': a word that is a title on its own, after a word that makes it another one. */
 function isOtherTrade(tokens: readonly Token[], { from, to, quote }: Tag): boolean {
   const before = tokens[from - 1]?.word
@@ -115,17 +127,6 @@ function isOtherTrade(tokens: readonly Token[], { from, to, quote }: Tag): boole
   )
 }
 
-function beforeOf(tokens: readonly Token[], tag: Tag | undefined): string {
-  return tag === undefined
-    ? ''
-    : tokens
-        .slice(Math.max(0, tag.from - 3), tag.from)
-        .map(({ word }) => word)
-        .join(' ')
-}
-
-const overlaps = (a: Tag, b: Tag) => a.from < b.to && b.from < a.to
-
 /** In: a message as typed. Out: what it speaks of. */
 export function readQuestion(message: string): Question {
   const words = readWords(message)
@@ -133,7 +134,7 @@ export function readQuestion(message: string): Question {
   const tokens = tokenize(words)
   const careerTags = tagPhrases(careerTagger, words, tokens).filter((tag) => !isOtherTrade(tokens, tag))
   const jobs = careerTags.filter(({ quote }) => !isAlsoField(quote))
-  const allSkills = tagSkills(words, tokens)
+  const { sure: allSkills, loose } = tagSkills(words, tokens)
   const skillTags = allSkills.filter((tag) => !jobs.some((job) => overlaps(job, tag)))
   const fieldTags = [
     ...careerTags.filter(({ quote }) => isAlsoField(quote)),
@@ -147,13 +148,16 @@ export function readQuestion(message: string): Question {
     text,
     careers: careersOf(jobs),
     fields: careersOf(fieldTags),
-    isFieldFirst: (fieldTags[0]?.from ?? Number.POSITIVE_INFINITY) < (skillTags[0]?.from ?? 0),
     inOrder: careersOf([...jobs, ...fieldTags].sort((a, b) => a.from - b.from)),
     skills: [...new Set(skillTags.map(({ id }) => id))],
-    beforeSkill: beforeOf(tokens, skillTags[0]),
+    looseSkills: [...new Set(loose.map(({ id }) => id))],
+    form: formOf(tokens, [
+      ['<field>', fieldTags],
+      ['<skill>', skillTags],
+      ['<career>', jobs],
+    ]),
     step: stepIn(text),
     wordCount: tokens.length,
-    foreignCount: tokens.filter(({ word }) => otherScript.test(word)).length,
     unknownCount: tokens.filter(({ word }, at) => !covered.has(at) && !isPlain(word) && !otherScript.test(word)).length,
   }
 }

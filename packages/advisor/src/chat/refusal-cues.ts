@@ -1,7 +1,8 @@
 import type { Refusal } from '#chat/intents.ts'
+import type { Question } from '#chat/question.ts'
 
 /** Words that show what is not talked of, the most important first. Locale: 'en'. */
-export const refusalCues: readonly (readonly [Refusal, RegExp])[] = [
+const refusalCues: readonly (readonly [Refusal, RegExp])[] = [
   [
     'crisis',
     /\b(?:suicid\w*|kill(?:ing)? (?:my ?self|me)|end(?:ing)? (?:my (?:own )?life|it all)|take my (?:own )?life|(?:want|wish|going|ready|rather) (?:to )?(?:die|be dead|disappear)|wish i (?:was|were) (?:dead|never born)|(?:hurt|harm|cut)(?:ing|ting)? my ?self|self ?-?harm\w*|(?:do not|no longer|not) want to (?:live|be alive|exist|wake up)|better off (?:dead|without me)|no (?:reason|point|will) (?:to|in|of) (?:live|living|life|go on|going on)|can ?not go on (?:any ?more|living|like this)|life is (?:not worth|meaningless|pointless)|tired of (?:living|life)|overdose)\b/,
@@ -59,3 +60,8 @@ export const refusalCues: readonly (readonly [Refusal, RegExp])[] = [
     /\b(?:cook(?:ing|ed)?|recipes?|eat(?:ing)?|food|rice|curry|cake|drink|coffee|walk(?:ing)?|gym|exercise|calories|swim(?:ming)?|guitar|piano|pets?|dogs?|cats?|cars?|bicycles?|bikes?|trains? (?:arriv\w+|leav\w+|to)|my train|plane|beach|garden|plants?|shopping|clothes|dress|shoes|hair|skin|teeth|dreams? (?:where|about|of)|birthday|wedding|horoscope|zodiac|lyrics|concert|tv|netflix|sports?|team won|world cup|temples?|church|mosque|prayer)\b/,
   ],
 ]
+
+/** In: a question. Out: what a word in it shows that is not talked of, null when none does. One sign among others, mostly. */
+export function refusedTopic({ text }: Question): Refusal | null {
+  return refusalCues.find(([, cue]) => cue.test(text))?.[0] ?? null
+}

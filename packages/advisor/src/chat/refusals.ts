@@ -11,6 +11,10 @@ const texts: Readonly<Record<Refusal, readonly string[]>> = {
     'I am a program for careers and learning, so I am not the right place for this, and you deserve somebody who listens.',
     'Please talk now with somebody you trust, a relative, a friend, a teacher or a doctor; if you are in danger, call your local emergency services at once.',
   ],
+  personal: [
+    'That matters more than what I could say of it: I only know careers and learning here.',
+    'Somebody you trust, a doctor, a lawyer or a counsellor can help you better.',
+  ],
   injection: [
     'I only answer questions about careers and learning here, and cannot take on other tasks or show how I am set up.',
     offer,

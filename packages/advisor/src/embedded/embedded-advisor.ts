@@ -1,5 +1,7 @@
 import type { Advisor, Result } from '#advisor.ts'
+import { classify } from '#chat/classify.ts'
 import { prepareReply } from '#chat/prepare-reply.ts'
+import { readQuestion } from '#chat/question.ts'
 import { knowledgeVersion } from '#knowledge/knowledge.ts'
 import { linkCourses } from '#link/link-courses.ts'
 import { planRoadmap } from '#plan/plan.ts'
@@ -25,6 +27,7 @@ export function createEmbeddedAdvisor(options: EmbeddedAdvisorOptions = {}): Adv
   return {
     prepare: async () => {
       classifyWork('')
+      classify(readQuestion('courses'), { career: null })
     },
     recommend: (profile) => answer(() => recommendCareers(profile)),
     plan: (profile, career) => answer(() => planRoadmap(profile, career)),

@@ -6,7 +6,7 @@ const stems = new Map<string, string>()
 /** The trade's and the language's words are few; what strangers write is not kept without bound. */
 const mostStems = 50_000
 
-function stemOf(word: string): string {
+export function stemOf(word: string): string {
   const known = stems.get(word)
   if (known !== undefined) return known
   const stem = /^[a-z]+$/.test(word) ? stemmer(word) : word

@@ -1,0 +1,53 @@
+import type { CareerId } from '@milepost/contract/careers'
+import type { CareerAspect, CourseWish, SkillAspect, StepAspect } from '#chat/intents.ts'
+import { ownCues as cues } from '#chat/own-cues.ts'
+import type { Question } from '#chat/question.ts'
+
+/** Out: all careers that a question names, in order. */
+export function careersOf({ careers, fields, inOrder }: Question): CareerId[] {
+  return [...new Set([...inOrder, ...careers, ...fields])]
+}
+
+/** In: a question's words. Out: which courses are wished for. */
+export function wishIn(text: string): CourseWish {
+  if (/\btamil\b/.test(text)) return 'tamil'
+  if (/\bsinhala\b/.test(text)) return 'sinhala'
+  if (cues.free.test(text)) return 'free'
+  if (/\bin english\b/.test(text)) return 'english'
+  return cues.short.test(text) ? 'short' : null
+}
+
+/** Out: what a question asks of a career. */
+export function careerAspect({ text }: Question): CareerAspect {
+  if (cues.time.test(text)) return 'hours'
+  if (cues.education.test(text)) return 'education'
+  if (cues.course.test(text)) return 'courses'
+  if (/\b(?:in demand|technolog\w*|tech stack|tools?)\b/.test(text)) return 'demand'
+  if (cues.related.test(text)) return 'related'
+  if (cues.become.test(text)) return 'become'
+  if (cues.day.test(text)) return 'day'
+  if (cues.suits.test(text)) return 'suits'
+  if (/\bwhat (?:do|does|is|are)\b.{0,60}\b(?:do|doing|about)\??$/.test(text)) return 'what'
+  return cues.skills.test(text) ? 'skills' : 'what'
+}
+
+/** Out: what a question asks of a skill. */
+export function skillAspect(question: Question): SkillAspect {
+  const { text } = question
+  if (cues.time.test(text)) return 'hours'
+  if (cues.place.test(text)) return 'place'
+  if (cues.skillCareers.test(text)) return 'careers'
+  if (cues.check.test(text)) return 'check'
+  if (cues.prerequisites.test(text)) return 'prerequisites'
+  if (cues.level.test(text)) return 'level'
+  if (cues.after.test(text)) return 'next'
+  return cues.why.test(text) ? 'why' : 'what'
+}
+
+/** Out: what a question asks of a step. */
+export function stepAspect({ text }: Question): StepAspect {
+  if (cues.course.test(text)) return 'course'
+  if (cues.time.test(text)) return 'hours'
+  if (cues.why.test(text)) return 'why'
+  return cues.check.test(text) ? 'check' : 'what'
+}

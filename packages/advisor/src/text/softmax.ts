@@ -1,0 +1,122 @@
+/** What a text shows, by name, and how much each is to count. */
+export type Features = ReadonlyMap<string, number>
+
+export interface Labelled {
+  readonly features: Features
+  /** The place of the label among the labels. */
+  readonly label: number
+}
+
+export interface TrainingOptions {
+  readonly labels: number
+  readonly rounds: number
+  readonly rate: number
+  /** How much a weight shrinks at each step that touches it. */
+  readonly decay: number
+  /** A feature must occur in so many texts. */
+  readonly leastTexts: number
+}
+
+/** In: a text's features. Out: how likely each label is; all together 1. */
+export type Classifier = (features: Features) => Float64Array
+
+/** A smaller step is not worth its time. */
+const leastStep = 0.004
+
+/** A fixed order that mixes the labels: steps through by a stride that shares no factor with the number of texts. */
+function strideOver(count: number): number {
+  let stride = Math.max(1, Math.floor(count * 0.618))
+  const divides = (a: number, b: number): number => (b === 0 ? a : divides(b, a % b))
+  while (stride > 1 && divides(count, stride) !== 1) stride -= 1
+  return stride
+}
+
+function toShares(sums: Float64Array): Float64Array {
+  let greatest = Number.NEGATIVE_INFINITY
+  for (const sum of sums) if (sum > greatest) greatest = sum
+  let total = 0
+  for (let k = 0; k < sums.length; k += 1) {
+    const value = Math.exp((sums[k] ?? 0) - greatest)
+    sums[k] = value
+    total += value
+  }
+  for (let k = 0; k < sums.length; k += 1) sums[k] = (sums[k] ?? 0) / total
+  return sums
+}
+
+/**
+ * In: labelled texts. Out: a softmax regression over their features, each weighed by its rarity and texts brought to one length.
+ * Trained by gradient descent in a fixed order from zero weights, so that it is always the same.
+ */
+export function trainSoftmax(texts: readonly Labelled[], options: TrainingOptions): Classifier {
+  const { labels, rounds, rate: firstRate, decay, leastTexts } = options
+  const counts = new Map<string, number>()
+  for (const { features } of texts) for (const name of features.keys()) counts.set(name, (counts.get(name) ?? 0) + 1)
+  const index = new Map(
+    [...counts.keys()].filter((name) => (counts.get(name) ?? 0) >= leastTexts).map((name, at) => [name, at]),
+  )
+  const rarity = Float64Array.from(index.keys(), (name) => Math.log(1 + texts.length / (counts.get(name) ?? 1)))
+  const weights = new Float64Array(index.size * labels)
+  const bias = new Float64Array(labels)
+
+  const sparse = (features: Features) => {
+    const places = new Int32Array(features.size)
+    const values = new Float64Array(features.size)
+    let size = 0
+    let square = 0
+    for (const [name, share] of features) {
+      const place = index.get(name)
+      if (place === undefined) continue
+      const value = share * (rarity[place] ?? 0)
+      places[size] = place * labels
+      values[size] = value
+      square += value * value
+      size += 1
+    }
+    const length = Math.sqrt(square) || 1
+    for (let at = 0; at < size; at += 1) values[at] = (values[at] ?? 0) / length
+    return { places: places.subarray(0, size), values: values.subarray(0, size) }
+  }
+  const outputs = ({ places, values }: ReturnType<typeof sparse>) => {
+    const sums = bias.slice()
+    for (let at = 0; at < places.length; at += 1) {
+      const start = places[at] ?? 0
+      const value = values[at] ?? 0
+      for (let k = 0; k < labels; k += 1) sums[k] = (sums[k] ?? 0) + value * (weights[start + k] ?? 0)
+    }
+    return toShares(sums)
+  }
+
+  const examples = texts.map(({ features, label }) => ({ ...sparse(features), label }))
+  const stride = strideOver(examples.length)
+  const moved = new Int32Array(labels)
+  const steps = new Float64Array(labels)
+  for (let round = 0; round < rounds; round += 1) {
+    const rate = firstRate / (1 + round * 0.5)
+    const kept = 1 - decay * rate
+    for (let turn = 0; turn < examples.length; turn += 1) {
+      const example = examples[(turn * stride) % examples.length]
+      if (example === undefined) continue
+      const said = outputs(example)
+      // Labels that are nearly right already are left alone, most of them in every step.
+      let count = 0
+      for (let k = 0; k < labels; k += 1) {
+        const step = rate * ((k === example.label ? 1 : 0) - (said[k] ?? 0))
+        if (Math.abs(step) < leastStep) continue
+        moved[count] = k
+        steps[count] = step
+        count += 1
+        bias[k] = (bias[k] ?? 0) + 0.02 * step
+      }
+      for (let at = 0; at < example.places.length; at += 1) {
+        const start = example.places[at] ?? 0
+        const value = example.values[at] ?? 0
+        for (let one = 0; one < count; one += 1) {
+          const to = start + (moved[one] ?? 0)
+          weights[to] = (weights[to] ?? 0) * kept + value * (steps[one] ?? 0)
+        }
+      }
+    }
+  }
+  return (features) => outputs(sparse(features))
+}
