@@ -221,6 +221,28 @@ describe('linkCourses', () => {
     ])
   })
 
+  it('spends money on the study language before English', () => {
+    const tamil: CoursePreferences = { studyLanguage: 'Tamil', budget: 'Up to ₹5,000' }
+    const dear = [
+      course(1, 'SQL for beginners', { price: 3000 }),
+      course(2, 'SQL at work', { price: 3000, language: 'ta' }),
+    ]
+    const links = linkCourses([step('sql'), step('sql')], indexCourses(dear), tamil)
+    expect(links.map(({ courseId }) => courseId)).toEqual([2, 2])
+  })
+
+  it('counts courses that stand already as paid for and used', () => {
+    const kept = [{ courseId: 1, price: 4500 }]
+    const index = indexCourses([course(1, 'SQL for beginners', { price: 4500 }), course(2, 'Git', { price: 600 })])
+    const preferences: CoursePreferences = { studyLanguage: 'English', budget: 'Up to ₹5,000', kept }
+    const links = linkCourses([step('sql'), step('sql'), step('git')], index, preferences)
+    expect(links.map(({ courseId, absence }) => [courseId, absence])).toEqual([
+      [1, null],
+      [null, 'no_course'],
+      [null, 'budget'],
+    ])
+  })
+
   it('believes what was confirmed, unless it is a long list of claims', () => {
     const claim = (...skills: string[]) => course(1, 'Evening course', { confirmed: { skills, level: 'beginner' } })
     const all = ['git', 'sql', 'html', 'css', 'python', 'java', 'docker', 'linux', 'react']

@@ -50,6 +50,21 @@ function entriesBySkill({ entries }: CourseIndex): ReadonlyMap<string, readonly 
 const isLinkable = ({ milestone, key }: StepDraft) => !milestone && !key.startsWith(practicePrefix)
 
 /**
+ * In: a step, a catalogue and preferences. Out: links to the courses that surely enough teach it and cost no more than the whole
+ * budget, the best first; those in the learner's language alone where there are any, else those in English.
+ */
+export function acceptedLinks(step: StepDraft, catalogue: CourseIndex, preferences: CoursePreferences): StepLink[] {
+  if (!isLinkable(step)) return []
+  const own = languageCodes[preferences.studyLanguage]
+  const accepted = candidatesFor(catalogue.entries, subjectOf(step), step.label).filter(
+    ({ confidence, course }) => confidence >= leastConfidence && course.price <= mostFor(preferences),
+  )
+  const inOwn = accepted.filter(({ course }) => course.language === own)
+  const offered = inOwn.length > 0 ? inOwn : accepted.filter(({ course }) => course.language === 'en')
+  return offered.map((candidate) => linkTo(candidate, step, own))
+}
+
+/**
  * In: steps, a catalogue and the learner's language and budget. Out: one link a step, in order: only to a course that surely
  * enough teaches what the step is about, in the learner's language or else in English. The sum of the prices of the linked courses
  * stays within the budget's upper end (rupees); a course counts once and serves at most two steps. Milestones and practice are not
@@ -89,17 +104,24 @@ export function linkCourses(
       const elsewhere = inOwn.length + other.length === 0 && (convincing[index]?.length ?? 0) > 0
       return { ...none, absence: elsewhere ? 'language' : 'no_course' }
     }
-    const { course, skill, where, level } = candidate
-    return {
-      stepKey: step.key,
-      courseId: course.id,
-      reason: {
-        code: reasonCodes[where],
-        skill: knowledge.skills.get(skill)?.name ?? skill,
-        level,
-        otherLanguage: course.language !== own,
-      },
-      absence: null,
-    }
+    return linkTo(candidate, step, own)
   })
+}
+
+function linkTo(
+  { course, skill, where, level }: Candidate,
+  { key }: StepDraft,
+  own: (typeof languageCodes)[keyof typeof languageCodes],
+): StepLink {
+  return {
+    stepKey: key,
+    courseId: course.id,
+    reason: {
+      code: reasonCodes[where],
+      skill: knowledge.skills.get(skill)?.name ?? skill,
+      level,
+      otherLanguage: course.language !== own,
+    },
+    absence: null,
+  }
 }

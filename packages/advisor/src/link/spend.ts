@@ -1,7 +1,7 @@
 import type { Candidate } from '#link/candidates.ts'
 
 /** A course serves at most this many steps. */
-const mostStepsPerCourse = 2
+export const mostStepsPerCourse = 2
 /** A course that fits worse by no more than this serves as well, and is taken when it is cheaper. */
 const nearlyAsGood = 0.5
 
@@ -131,8 +131,9 @@ function buyBetter(
 
 /**
  * In: what each step may be linked to, and how much may be spent. Out: the course of each step, or why it has none: 'budget' where
- * all are too dear, 'none' where there is none for it. Free courses come first; money goes to steps without one, then to better
- * courses. A learner's own language counts over fit. A course is paid for once, and those that stand already are.
+ * all are too dear, 'none' where there is none for it. Free courses come first; money goes to steps without one, for courses in
+ * the learner's own language before others, then to better courses. That language counts over fit. A course is paid for once,
+ * and those that stand already are.
  */
 export function chooseCourses(
   wanting: readonly Wanting[],
@@ -149,6 +150,11 @@ export function chooseCourses(
   const spent = [...paid.values()].reduce((sum, price) => sum + price, 0)
   const purse: Purse = { left: Math.max(0, most - spent), bought: new Set(paid.keys()), chosen: [] }
   for (const mine of options) purse.chosen.push(pick(mine, purse, 0))
+  buyForOpenSteps(
+    options.map(({ own }) => ({ own, other: [] })),
+    hours,
+    purse,
+  )
   buyForOpenSteps(options, hours, purse)
   buyBetter(options, hours, purse, new Set(paid.keys()))
   return options.map(

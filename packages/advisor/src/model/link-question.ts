@@ -1,15 +1,14 @@
 import { budgets } from '@milepost/contract/profiles'
 import * as z from 'zod/mini'
 import type { CourseIndex, CoursePreferences, StepDraft, StepLink } from '#advisor.ts'
-import { linkCourses, rankCourses } from '#link/link-courses.ts'
+import { acceptedLinks } from '#link/link-courses.ts'
+import { mostStepsPerCourse } from '#link/spend.ts'
 import type { Question } from '#model/ask-model.ts'
 import { cleaned, dataBlock, dataRule } from '#model/prompt-data.ts'
 import { salvageObject } from '#model/salvage.ts'
 
 /** Courses offered for a step. */
 const mostCandidates = 5
-/** A course serves at most this many steps: the linker's own rule. */
-const mostStepsPerCourse = 2
 
 const none = 'none'
 
@@ -25,19 +24,10 @@ interface Offer {
   readonly links: ReadonlyMap<number, StepLink>
 }
 
-/** What the linker itself accepts for a step, one course at a time; those in the study language alone where there are any. */
+/** What the linker itself accepts for each step. */
 function offersFor(steps: readonly StepDraft[], catalogue: CourseIndex, preferences: CoursePreferences): Offer[] {
-  const entryOf = new Map(catalogue.entries.map((entry) => [entry.course.id, entry]))
   return steps.flatMap((step, index) => {
-    if (step.milestone || step.skills.length === 0) return []
-    const accepted: StepLink[] = []
-    for (const courseId of rankCourses(step, catalogue, preferences)) {
-      const entry = entryOf.get(courseId)
-      const [link] = entry === undefined ? [] : linkCourses([step], { size: 1, entries: [entry] }, preferences)
-      if (link !== undefined && link.courseId !== null) accepted.push(link)
-    }
-    const own = accepted.filter(({ reason }) => reason?.otherLanguage === false)
-    const offered = (own.length > 0 ? own : accepted).slice(0, mostCandidates)
+    const offered = acceptedLinks(step, catalogue, preferences).slice(0, mostCandidates)
     if (offered.length === 0) return []
     return [{ id: `s${index + 1}`, step, links: new Map(offered.map((link) => [link.courseId ?? 0, link])) }]
   })
