@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { CourseLanguage } from '@milepost/contract/courses'
+import type { CourseLanguage, CourseLevel } from '@milepost/contract/courses'
 import { formatRupees } from '#lib/format.ts'
 
 /** What a course costs; without a price, or at none, it is free. */
@@ -15,4 +15,13 @@ export function CourseDuration({ duration }: { duration: string | null }) {
 export function CourseLanguageName({ language }: { language: CourseLanguage }) {
   const names = { en: <Trans>English</Trans>, ta: <Trans>Tamil</Trans>, si: <Trans>Sinhala</Trans> }
   return names[language]
+}
+
+export function CourseLevelName({ level }: { level: CourseLevel }) {
+  const names = {
+    beginner: <Trans>Beginner</Trans>,
+    intermediate: <Trans>Intermediate</Trans>,
+    advanced: <Trans>Advanced</Trans>,
+  }
+  return names[level]
 }

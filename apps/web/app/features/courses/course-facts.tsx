@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Course } from '@milepost/contract/courses'
-import { CalendarDays, Languages, Wallet } from 'lucide-react'
-import { CourseDuration, CourseLanguageName, CoursePrice } from '#ui/course-terms.tsx'
+import { CalendarDays, Languages, Signal, Wallet } from 'lucide-react'
+import { CourseDuration, CourseLanguageName, CourseLevelName, CoursePrice } from '#ui/course-terms.tsx'
 
-/** Duration, price and language of a course, each with its fallback. */
+/** Duration, price and language of a course, each with its fallback, and its level where it says one. */
 export function CourseFacts({ course }: { course: Course }) {
   const { t } = useLingui()
   const facts = [
@@ -14,6 +14,9 @@ export function CourseFacts({ course }: { course: Course }) {
     },
     { Icon: Wallet, name: t`Price`, value: <CoursePrice price={course.price} /> },
     { Icon: Languages, name: t`Language`, value: <CourseLanguageName language={course.language} /> },
+    ...(course.level === null
+      ? []
+      : [{ Icon: Signal, name: t`Level`, value: <CourseLevelName level={course.level} /> }]),
   ]
   return (
     <dl className="flex flex-wrap gap-x-5 gap-y-1 text-small">
