@@ -282,7 +282,8 @@ test('on a phone it takes the screen, keeps the focus, and a link closes it', as
   await signIn(page, learner)
   const { panel, field } = await openAssistant(page)
   await expect(field).toBeFocused()
-  expect(await panel.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
+  // It moves in, and comes to rest.
+  await expect.poll(() => panel.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
   await expect(page.getByRole('dialog', { name: 'Milepost assistant' })).toBeVisible()
   for (let press = 0; press < 12; press += 1) {
     await page.keyboard.press('Tab')
