@@ -128,6 +128,8 @@ test.describe('earlier versions', () => {
   test.use({ allowedConsoleErrors: [/Failed to load resource/] })
 
   test('can be looked at, restored after a question, and that undone', async ({ page }) => {
+    // A long way with six looks at accessibility: a busy machine takes more than a minute.
+    test.slow()
     await newLearner(page)
     const before = await steps(page).allInnerTexts()
     await status(page, 1).selectOption('done')
