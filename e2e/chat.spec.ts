@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import { longestMessage } from '@milepost/contract/chat'
+import type { Locator, Page } from '@playwright/test'
 import { assistantOn, history, messageOf, mockAssistant, openAssistant, sentence } from './assistant.ts'
 import { expect, expectAccessibleByDayAndNight, signIn, test } from './product.ts'
 
@@ -9,6 +10,24 @@ async function atTheEnd(page: Page): Promise<boolean> {
     .locator('#assistant-panel')
     .getByRole('region', { name: 'Conversation' })
     .evaluate((element) => element.scrollHeight - element.scrollTop - element.clientHeight < 4)
+}
+
+/** What stands out of the panel sideways, or is wider within than it shows; and the panel, if it stands out of the screen. */
+async function standingOut(panel: Locator): Promise<string[]> {
+  return panel.evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect()
+    const within = [...element.querySelectorAll('*')]
+      .filter((one) => one.checkVisibility())
+      .filter((one) => {
+        const box = one.getBoundingClientRect()
+        return (
+          box.left < left - 1 || box.right > right + 1 || (one.matches('textarea') && one.scrollWidth > one.clientWidth)
+        )
+      })
+    const screen = document.documentElement.clientWidth
+    const outside = left < 0 || right > screen || element.scrollWidth > element.clientWidth ? [element] : []
+    return [...outside, ...within].map((one) => one.tagName)
+  })
 }
 
 test('opens and closes by keyboard alone, and is the same size of a thing on every screen of the dashboard', async ({
@@ -275,6 +294,28 @@ test('looks right to assistive technology, small and large, by day and night', a
     await expect(button).toBeFocused()
   }
 })
+
+for (const size of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test(`a long text without a break goes on in the next line, ${size.width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize(size)
+    await mockAssistant(page)
+    await signIn(page, learner)
+    const { panel, field, bot, user } = await openAssistant(page)
+    await field.fill('x'.repeat(longestMessage + 1))
+    await expect(panel.getByRole('alert')).toContainText('at most 4,000 characters')
+    expect(await standingOut(panel)).toEqual([])
+    await field.fill('x'.repeat(longestMessage))
+    await field.press('Enter')
+    await expect(bot).toBeVisible()
+    await user.getByRole('button', { name: 'Read More' }).click()
+    await bot.getByRole('button', { name: 'Read More' }).click()
+    await expect(panel.getByRole('button', { name: 'Show Less' })).toHaveCount(2)
+    expect(await standingOut(panel)).toEqual([])
+  })
+}
 
 test('on a phone it takes the screen, keeps the focus, and a link closes it', async ({ page }) => {
   await mockAssistant(page, [...history])

@@ -46,7 +46,7 @@ export function Composer({ userId, field, left, waiting, onSend }: ComposerProps
   }
   return (
     <form
-      className="grid gap-2 bg-sunken px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+      className="grid grid-cols-[minmax(0,1fr)] gap-2 bg-sunken px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
       onSubmit={(event) => {
         event.preventDefault()
         send()
@@ -64,7 +64,7 @@ export function Composer({ userId, field, left, waiting, onSend }: ComposerProps
           aria-describedby={`${id}-problem ${id}-note`}
           aria-invalid={tooLong || undefined}
           placeholder={t`Ask about your route...`}
-          className="control field-sizing-content max-h-40 min-h-12 resize-none"
+          className="control field-sizing-content max-h-40 min-h-12 min-w-0 resize-none"
         />
         <IconButton
           type="submit"
