@@ -4,7 +4,7 @@ import { type Question, readQuestion } from '#chat/question.ts'
 import { refusedTopic } from '#chat/refusal-cues.ts'
 import { helpTopics } from '#help/topics.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
-import { type Classifier, type Features, trainSoftmax } from '#text/softmax.ts'
+import { type Features, likelihoodsOf, type Model, trainSoftmax } from '#text/softmax.ts'
 import { stemOf, termsOf } from '#text/terms.ts'
 
 /*
@@ -70,7 +70,7 @@ function featuresOf(question: Question): Features {
 const kinds: readonly (InsideKind | OutsideKind)[] = [...examples.keys()]
 const kindNames: readonly string[] = kinds
 
-function train(): Classifier {
+function train(): Model {
   const texts = kinds.flatMap((kind, label) =>
     (examples.get(kind) ?? []).map((text) => ({ features: featuresOf(readQuestion(text)), label })),
   )
@@ -83,7 +83,7 @@ function train(): Classifier {
   return trainSoftmax(texts, { ...training, labels: kinds.length })
 }
 
-let trained: Classifier | undefined
+let trained: Model | undefined
 
 export interface LikelyKind {
   /** The likeliest kind among those that are answered here. */
@@ -98,7 +98,7 @@ const isOutsideKind = (kind: InsideKind | OutsideKind): kind is OutsideKind => k
 /** In: a question. Out: what kind of question it most likely is. Trained when first asked. */
 export function likelyKind(question: Question): LikelyKind {
   trained ??= train()
-  const shares = trained(featuresOf(question))
+  const shares = likelihoodsOf(trained, featuresOf(question))
   let inside: InsideKind = 'career'
   let outside: OutsideKind = 'outside:everyday'
   let [most, mostOutside, sumOutside] = [-1, -1, 0]

@@ -4,6 +4,7 @@ import { knowledge } from '#knowledge/knowledge.ts'
 import { skillTagger } from '#knowledge/skill-tagger.ts'
 import { otherWork } from '#knowledge/work/other-work.ts'
 import { tagPhrases } from '#text/phrase-tagger.ts'
+import { strideOver, toShares } from '#text/softmax.ts'
 import { termsAndPairsOf } from '#text/terms.ts'
 import { tokenize } from '#text/tokens.ts'
 
@@ -105,22 +106,7 @@ function outputs(model: Pick<Model, 'weights' | 'bias'>, features: Example['feat
     const start = place * classes.length
     for (let k = 0; k < classes.length; k += 1) sums[k] = (sums[k] ?? 0) + value * (model.weights[start + k] ?? 0)
   }
-  const greatest = Math.max(...sums)
-  let total = 0
-  for (let k = 0; k < sums.length; k += 1) {
-    const value = Math.exp((sums[k] ?? 0) - greatest)
-    sums[k] = value
-    total += value
-  }
-  return sums.map((value) => value / total)
-}
-
-/** A fixed order that mixes the classes: steps through the examples by a stride that shares no factor with their number. */
-function mixed<T>(values: readonly T[]): T[] {
-  let stride = Math.floor(values.length * 0.618)
-  const divides = (a: number, b: number): number => (b === 0 ? a : divides(b, a % b))
-  while (stride > 1 && divides(values.length, stride) !== 1) stride -= 1
-  return values.flatMap((_, position) => values[(position * stride) % values.length] ?? [])
+  return toShares(sums)
 }
 
 function train(): Model {
@@ -147,9 +133,11 @@ function train(): Model {
       support[place * classes.length + of] = (support[place * classes.length + of] ?? 0) + 1
   }
   const bias = new Float64Array(classes.length)
+  const stride = strideOver(examples.length)
+  const mixed = examples.flatMap((_, turn) => examples[(turn * stride) % examples.length] ?? [])
   for (let round = 0; round < rounds; round += 1) {
     const rate = firstRate / (1 + round * 0.5)
-    for (const { features, target, weight } of mixed(examples)) {
+    for (const { features, target, weight } of mixed) {
       const said = outputs({ weights, bias }, features)
       for (let k = 0; k < classes.length; k += 1) {
         const step = rate * weight * ((target[k] ?? 0) - (said[k] ?? 0))

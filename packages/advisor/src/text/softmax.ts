@@ -17,21 +17,39 @@ export interface TrainingOptions {
   readonly leastTexts: number
 }
 
-/** In: a text's features. Out: how likely each label is; all together 1. */
-export type Classifier = (features: Features) => Float64Array
+/** What training leaves behind: nothing of the texts but the names of their features. */
+export interface Model {
+  readonly labels: number
+  /** The place of each feature that is known. */
+  readonly index: ReadonlyMap<string, number>
+  readonly rarity: Float64Array
+  /** One weight a feature and label. */
+  readonly weights: Float64Array
+  readonly bias: Float64Array
+}
+
+/** The known features of a text: where the weights of each begin, and how much it counts in a text of length 1. */
+interface Sparse {
+  readonly places: Int32Array
+  readonly values: Float64Array
+}
 
 /** A smaller step is not worth its time. */
 const leastStep = 0.004
 
-/** A fixed order that mixes the labels: steps through by a stride that shares no factor with the number of texts. */
-function strideOver(count: number): number {
+/**
+ * In: how many texts there are. Out: a stride that shares no factor with their number. Stepping through them by it comes to each
+ * once, in an order that is always the same and mixes the labels.
+ */
+export function strideOver(count: number): number {
   let stride = Math.max(1, Math.floor(count * 0.618))
   const divides = (a: number, b: number): number => (b === 0 ? a : divides(b, a % b))
   while (stride > 1 && divides(count, stride) !== 1) stride -= 1
   return stride
 }
 
-function toShares(sums: Float64Array): Float64Array {
+/** In: one sum a label, which is written over. Out: the same array, as shares of 1 by the softmax. */
+export function toShares(sums: Float64Array): Float64Array {
   let greatest = Number.NEGATIVE_INFINITY
   for (const sum of sums) if (sum > greatest) greatest = sum
   let total = 0
@@ -44,50 +62,54 @@ function toShares(sums: Float64Array): Float64Array {
   return sums
 }
 
-/**
- * In: labelled texts. Out: a softmax regression over their features, each weighed by its rarity and texts brought to one length.
- * Trained by gradient descent in a fixed order from zero weights, so that it is always the same.
- */
-export function trainSoftmax(texts: readonly Labelled[], options: TrainingOptions): Classifier {
-  const { labels, rounds, rate: firstRate, decay, leastTexts } = options
+function untrained(texts: readonly Labelled[], { labels, leastTexts }: TrainingOptions): Model {
   const counts = new Map<string, number>()
   for (const { features } of texts) for (const name of features.keys()) counts.set(name, (counts.get(name) ?? 0) + 1)
   const index = new Map(
     [...counts.keys()].filter((name) => (counts.get(name) ?? 0) >= leastTexts).map((name, at) => [name, at]),
   )
   const rarity = Float64Array.from(index.keys(), (name) => Math.log(1 + texts.length / (counts.get(name) ?? 1)))
-  const weights = new Float64Array(index.size * labels)
-  const bias = new Float64Array(labels)
+  return { labels, index, rarity, weights: new Float64Array(index.size * labels), bias: new Float64Array(labels) }
+}
 
-  const sparse = (features: Features) => {
-    const places = new Int32Array(features.size)
-    const values = new Float64Array(features.size)
-    let size = 0
-    let square = 0
-    for (const [name, share] of features) {
-      const place = index.get(name)
-      if (place === undefined) continue
-      const value = share * (rarity[place] ?? 0)
-      places[size] = place * labels
-      values[size] = value
-      square += value * value
-      size += 1
-    }
-    const length = Math.sqrt(square) || 1
-    for (let at = 0; at < size; at += 1) values[at] = (values[at] ?? 0) / length
-    return { places: places.subarray(0, size), values: values.subarray(0, size) }
+function sparse({ labels, index, rarity }: Model, features: Features): Sparse {
+  const places = new Int32Array(features.size)
+  const values = new Float64Array(features.size)
+  let size = 0
+  let square = 0
+  for (const [name, share] of features) {
+    const place = index.get(name)
+    if (place === undefined) continue
+    const value = share * (rarity[place] ?? 0)
+    places[size] = place * labels
+    values[size] = value
+    square += value * value
+    size += 1
   }
-  const outputs = ({ places, values }: ReturnType<typeof sparse>) => {
-    const sums = bias.slice()
-    for (let at = 0; at < places.length; at += 1) {
-      const start = places[at] ?? 0
-      const value = values[at] ?? 0
-      for (let k = 0; k < labels; k += 1) sums[k] = (sums[k] ?? 0) + value * (weights[start + k] ?? 0)
-    }
-    return toShares(sums)
-  }
+  const length = Math.sqrt(square) || 1
+  for (let at = 0; at < size; at += 1) values[at] = (values[at] ?? 0) / length
+  return { places: places.subarray(0, size), values: values.subarray(0, size) }
+}
 
-  const examples = texts.map(({ features, label }) => ({ ...sparse(features), label }))
+function outputs({ labels, weights, bias }: Model, { places, values }: Sparse): Float64Array {
+  const sums = bias.slice()
+  for (let at = 0; at < places.length; at += 1) {
+    const start = places[at] ?? 0
+    const value = values[at] ?? 0
+    for (let k = 0; k < labels; k += 1) sums[k] = (sums[k] ?? 0) + value * (weights[start + k] ?? 0)
+  }
+  return toShares(sums)
+}
+
+/**
+ * In: labelled texts. Out: a softmax regression over their features, each weighed by its rarity and texts brought to one length.
+ * Trained by gradient descent in a fixed order from zero weights, so that it is always the same.
+ */
+export function trainSoftmax(texts: readonly Labelled[], options: TrainingOptions): Model {
+  const { labels, rounds, rate: firstRate, decay } = options
+  const model = untrained(texts, options)
+  const { weights, bias } = model
+  const examples = texts.map(({ features, label }) => ({ ...sparse(model, features), label }))
   const stride = strideOver(examples.length)
   const moved = new Int32Array(labels)
   const steps = new Float64Array(labels)
@@ -97,7 +119,7 @@ export function trainSoftmax(texts: readonly Labelled[], options: TrainingOption
     for (let turn = 0; turn < examples.length; turn += 1) {
       const example = examples[(turn * stride) % examples.length]
       if (example === undefined) continue
-      const said = outputs(example)
+      const said = outputs(model, example)
       // Labels that are nearly right already are left alone, most of them in every step.
       let count = 0
       for (let k = 0; k < labels; k += 1) {
@@ -118,5 +140,10 @@ export function trainSoftmax(texts: readonly Labelled[], options: TrainingOption
       }
     }
   }
-  return (features) => outputs(sparse(features))
+  return model
+}
+
+/** In: a trained model, and a text's features. Out: how likely each label is; all together 1. Even when no feature is known. */
+export function likelihoodsOf(model: Model, features: Features): Float64Array {
+  return outputs(model, sparse(model, features))
 }
