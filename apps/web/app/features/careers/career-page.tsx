@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import type { CareerKnowledge } from '@milepost/contract/knowledge'
-import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { Day } from '#features/careers/day.tsx'
 import { Education } from '#features/careers/education.tsx'
@@ -8,6 +7,7 @@ import { Facts } from '#features/careers/facts.tsx'
 import { SkillRoute } from '#features/careers/skill-route.tsx'
 import { careerPage } from '#lib/addresses.ts'
 import { formatNumber } from '#lib/format.ts'
+import { TitledSection } from '#ui/titled-section.tsx'
 
 /** All there is to know of a career, from what one does all day to what the figures say. */
 export function CareerPage({ career }: { career: CareerKnowledge }) {
@@ -15,7 +15,7 @@ export function CareerPage({ career }: { career: CareerKnowledge }) {
     <div className="grid gap-12">
       <div className="grid gap-12 @3xl:grid-cols-2 @3xl:gap-16">
         <div className="grid content-start gap-12">
-          <Part title={<Trans>What the work is</Trans>}>
+          <TitledSection title={<Trans>What the work is</Trans>}>
             <ul className="grid gap-2">
               {career.work.map((one) => (
                 <li key={one} className="flex gap-3">
@@ -24,25 +24,25 @@ export function CareerPage({ career }: { career: CareerKnowledge }) {
                 </li>
               ))}
             </ul>
-          </Part>
-          <Part title={<Trans>Whom it suits</Trans>}>
+          </TitledSection>
+          <TitledSection title={<Trans>Whom it suits</Trans>}>
             <p>{career.suits}</p>
-          </Part>
-          <Part title={<Trans>Whom it suits less</Trans>}>
+          </TitledSection>
+          <TitledSection title={<Trans>Whom it suits less</Trans>}>
             <p>{career.suitsLess}</p>
-          </Part>
+          </TitledSection>
         </div>
-        <Part title={<Trans>A day in it</Trans>}>
+        <TitledSection title={<Trans>A day in it</Trans>}>
           <Day day={career.day} />
-        </Part>
-        <Part title={<Trans>Interests that belong to it</Trans>}>
+        </TitledSection>
+        <TitledSection title={<Trans>Interests that belong to it</Trans>}>
           <Interests interests={career.interests} />
-        </Part>
-        <Part title={<Trans>Education</Trans>}>
+        </TitledSection>
+        <TitledSection title={<Trans>Education</Trans>}>
           <Education education={career.education} />
-        </Part>
+        </TitledSection>
       </div>
-      <Part
+      <TitledSection
         title={<Trans>What you would learn</Trans>}
         note={
           <Trans>
@@ -52,9 +52,9 @@ export function CareerPage({ career }: { career: CareerKnowledge }) {
         }
       >
         <SkillRoute phases={career.phases} />
-      </Part>
+      </TitledSection>
       {career.related.length > 0 && (
-        <Part title={<Trans>Careers close to it</Trans>}>
+        <TitledSection title={<Trans>Careers close to it</Trans>}>
           <ul className="grid gap-4 @3xl:grid-cols-3 @3xl:gap-8">
             {career.related.map((one) => (
               <li key={one.id} className="grid content-start gap-1">
@@ -68,27 +68,12 @@ export function CareerPage({ career }: { career: CareerKnowledge }) {
               </li>
             ))}
           </ul>
-        </Part>
+        </TitledSection>
       )}
-      <Part title={<Trans>What the figures say</Trans>}>
+      <TitledSection title={<Trans>What the figures say</Trans>}>
         <Facts facts={career.facts} />
-      </Part>
+      </TitledSection>
     </div>
-  )
-}
-
-function Part({ title, note, children }: { title: ReactNode; note?: ReactNode; children: ReactNode }) {
-  const id = useId()
-  return (
-    <section aria-labelledby={id} className="grid content-start gap-4">
-      <div className="grid max-w-prose gap-1">
-        <h2 id={id} className="text-title">
-          {title}
-        </h2>
-        {note !== undefined && <p className="text-ink-soft">{note}</p>}
-      </div>
-      {children}
-    </section>
   )
 }
 

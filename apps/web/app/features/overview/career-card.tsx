@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Contours } from '#ui/contours.tsx'
+import { FitScore } from '#ui/fit-score.tsx'
 
 interface CareerCardProps {
   career: string
@@ -31,14 +32,7 @@ export function CareerCard({ career, fit, reasons, against, actions }: CareerCar
             <Trans>Our AI recommends: {career}</Trans>
           </p>
         </div>
-        <p className="flex items-baseline gap-2 @xl:row-span-3 @xl:grid @xl:content-start @xl:justify-items-end @xl:gap-0">
-          <span className="font-display text-heading font-extrabold text-spruce tabular-nums @xl:text-display">
-            {fit}
-          </span>
-          <span className="text-small text-ink-soft">
-            <Trans>fit, out of 100</Trans>
-          </span>
-        </p>
+        <FitScore fit={fit} className="@xl:row-span-3" />
         <div className="grid max-w-prose gap-4">
           {reasons}
           {against !== null && (

@@ -11,6 +11,7 @@ import { careerPage } from '#lib/addresses.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Contours } from '#ui/contours.tsx'
+import { FitScore } from '#ui/fit-score.tsx'
 import { Fold } from '#ui/fold.tsx'
 
 const mostSentences = 8
@@ -50,14 +51,7 @@ export function RecommendedCareer({ ranked, onRoadmap, compare, onReject, onSwit
               <Trans>What the work is like</Trans>
             </Link>
           </div>
-          <p className="flex items-baseline gap-2 @xl:grid @xl:content-start @xl:justify-items-end @xl:gap-0">
-            <span className="font-display text-heading font-extrabold text-spruce tabular-nums @xl:text-display">
-              {fit}
-            </span>
-            <span className="text-small text-ink-soft">
-              <Trans>fit, out of 100</Trans>
-            </span>
-          </p>
+          <FitScore fit={fit} />
         </header>
         <div className="grid gap-8 @3xl:grid-cols-2 @3xl:gap-12">
           <section className="grid content-start gap-3">

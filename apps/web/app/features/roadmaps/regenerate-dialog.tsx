@@ -6,6 +6,7 @@ import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { PendingLine } from '#ui/pending-line.tsx'
+import { RetryAlert } from '#ui/retry-alert.tsx'
 
 interface RegenerateDialogProps {
   /** Undefined when it could not be loaded. */
@@ -75,14 +76,7 @@ export function RegenerateDialog(props: RegenerateDialogProps) {
         </p>
       )}
       {failure !== null && (
-        <Alert>
-          <p>{failure}</p>
-          {preview === undefined && (
-            <Button variant="link" onClick={props.onRetry}>
-              <Trans>Try Again</Trans>
-            </Button>
-          )}
-        </Alert>
+        <RetryAlert onRetry={preview === undefined ? props.onRetry : undefined}>{failure}</RetryAlert>
       )}
     </Dialog>
   )

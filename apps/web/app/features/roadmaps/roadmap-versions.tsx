@@ -7,9 +7,8 @@ import { versionsQuery } from '#features/roadmaps/api.ts'
 import { RestoreDialog } from '#features/roadmaps/restore-dialog.tsx'
 import { VersionDialog } from '#features/roadmaps/version-dialog.tsx'
 import { restoreButtonId, VersionList } from '#features/roadmaps/version-list.tsx'
-import { Alert } from '#ui/alert.tsx'
-import { Button } from '#ui/button.tsx'
 import { PendingLine } from '#ui/pending-line.tsx'
+import { RetryAlert } from '#ui/retry-alert.tsx'
 
 interface RoadmapVersionsProps {
   userId: string
@@ -58,14 +57,9 @@ export function RoadmapVersions({ userId, restoring, failure, onOpen, onRestore 
             </PendingLine>
           )}
           {error !== null && data === undefined && !isFetching && (
-            <Alert>
-              <p>
-                <Trans>The versions could not be loaded.</Trans>
-              </p>
-              <Button variant="link" onClick={() => void refetch()}>
-                <Trans>Try Again</Trans>
-              </Button>
-            </Alert>
+            <RetryAlert onRetry={() => void refetch()}>
+              <Trans>The versions could not be loaded.</Trans>
+            </RetryAlert>
           )}
           {data !== undefined && (
             <VersionList

@@ -5,10 +5,9 @@ import { skillQuery } from '#features/roadmaps/api.ts'
 import { forgetSelfCheck, keepSelfCheck, readSelfCheck, type SelfCheck } from '#features/roadmaps/self-check.ts'
 import { SelfCheckQuestion } from '#features/roadmaps/self-check-question.tsx'
 import { SelfCheckResult } from '#features/roadmaps/self-check-result.tsx'
-import { Alert } from '#ui/alert.tsx'
-import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { PendingLine } from '#ui/pending-line.tsx'
+import { RetryAlert } from '#ui/retry-alert.tsx'
 
 interface SelfCheckDialogProps {
   userId: string
@@ -64,14 +63,9 @@ export function SelfCheckDialog(props: SelfCheckDialogProps) {
         </PendingLine>
       )}
       {error !== null && !isFetching && (
-        <Alert>
-          <p>
-            <Trans>The questions could not be loaded.</Trans>
-          </p>
-          <Button variant="link" onClick={() => void refetch()}>
-            <Trans>Try Again</Trans>
-          </Button>
-        </Alert>
+        <RetryAlert onRetry={() => void refetch()}>
+          <Trans>The questions could not be loaded.</Trans>
+        </RetryAlert>
       )}
       {data !== undefined && question !== undefined && (
         <SelfCheckQuestion

@@ -9,6 +9,7 @@ import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { PendingLine } from '#ui/pending-line.tsx'
+import { RetryAlert } from '#ui/retry-alert.tsx'
 
 /** 'progress_unsaved': some progress is not saved, so nothing was switched, since it belongs to the roadmap as it is. */
 export type SwitchOutcome = 'switched' | 'progress_unsaved'
@@ -74,12 +75,9 @@ export function SwitchDialog(props: SwitchDialogProps) {
         </PendingLine>
       )}
       {preview.error !== null && !preview.isFetching && !planMissing && !isFirst && (
-        <Alert>
-          <p>{textOf(preview.error) || <Trans>What would change could not be found out.</Trans>}</p>
-          <Button variant="link" onClick={() => void preview.refetch()}>
-            <Trans>Try Again</Trans>
-          </Button>
-        </Alert>
+        <RetryAlert onRetry={() => void preview.refetch()}>
+          {textOf(preview.error) || <Trans>What would change could not be found out.</Trans>}
+        </RetryAlert>
       )}
       {isFirst && (
         <p>

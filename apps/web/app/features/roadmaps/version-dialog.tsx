@@ -9,6 +9,7 @@ import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { PendingLine } from '#ui/pending-line.tsx'
+import { RetryAlert } from '#ui/retry-alert.tsx'
 
 interface VersionDialogProps {
   userId: string
@@ -56,14 +57,9 @@ export function VersionDialog({ userId, version, open, ...props }: VersionDialog
         </PendingLine>
       )}
       {error !== null && data === undefined && !isFetching && (
-        <Alert>
-          <p>
-            <Trans>This version could not be loaded.</Trans>
-          </p>
-          <Button variant="link" onClick={() => void refetch()}>
-            <Trans>Try Again</Trans>
-          </Button>
-        </Alert>
+        <RetryAlert onRetry={() => void refetch()}>
+          <Trans>This version could not be loaded.</Trans>
+        </RetryAlert>
       )}
       {data !== undefined && (
         <>

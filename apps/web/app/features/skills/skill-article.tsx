@@ -1,16 +1,17 @@
 import { Trans } from '@lingui/react/macro'
 import type { SkillKnowledge } from '@milepost/contract/knowledge'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { careerPage, skillPage } from '#lib/addresses.ts'
 import { Fold } from '#ui/fold.tsx'
+import { TitledSection } from '#ui/titled-section.tsx'
 
 /** All there is to know of a skill: what one can do with it, how to learn it, and whom it takes where. */
 export function SkillArticle({ skill }: { skill: SkillKnowledge }) {
   return (
     <div className="grid gap-12 @3xl:grid-cols-[minmax(0,1fr)_18rem] @3xl:gap-16">
       <div className="grid max-w-prose content-start gap-12">
-        <Part title={<Trans>What you can do with it</Trans>}>
+        <TitledSection title={<Trans>What you can do with it</Trans>}>
           <ul className="grid gap-2">
             {skill.outcomes.map((outcome) => (
               <li key={outcome} className="flex gap-3">
@@ -19,16 +20,16 @@ export function SkillArticle({ skill }: { skill: SkillKnowledge }) {
               </li>
             ))}
           </ul>
-        </Part>
-        <Part title={<Trans>How to learn it</Trans>}>
+        </TitledSection>
+        <TitledSection title={<Trans>How to learn it</Trans>}>
           <dl className="grid gap-5">
             <Stage name={<Trans>Learn</Trans>}>{skill.learn}</Stage>
             <Stage name={<Trans>Build</Trans>}>{skill.build}</Stage>
             <Stage name={<Trans>Check</Trans>}>{skill.check}</Stage>
           </dl>
-        </Part>
+        </TitledSection>
         {skill.selfChecks.length > 0 && (
-          <Part
+          <TitledSection
             title={<Trans>Do you know it already?</Trans>}
             note={<Trans>Answer each question for yourself first, then compare.</Trans>}
           >
@@ -49,11 +50,11 @@ export function SkillArticle({ skill }: { skill: SkillKnowledge }) {
                 </li>
               ))}
             </ol>
-          </Part>
+          </TitledSection>
         )}
       </div>
       <div className="grid content-start gap-10">
-        <Part title={<Trans>Learn before it</Trans>}>
+        <TitledSection title={<Trans>Learn before it</Trans>}>
           {skill.prerequisites.length === 0 ? (
             <p className="text-ink-soft">
               <Trans>Nothing: you can begin with it.</Trans>
@@ -61,9 +62,9 @@ export function SkillArticle({ skill }: { skill: SkillKnowledge }) {
           ) : (
             <Links links={skill.prerequisites.map(({ id, name }) => ({ to: skillPage(id), name }))} />
           )}
-        </Part>
+        </TitledSection>
         {skill.tools.length > 0 && (
-          <Part title={<Trans>Tools</Trans>}>
+          <TitledSection title={<Trans>Tools</Trans>}>
             <ul className="flex flex-wrap gap-2">
               {skill.tools.map((tool) => (
                 <li key={tool} className="rounded-small bg-sunken px-2.5 py-1 text-small">
@@ -71,7 +72,7 @@ export function SkillArticle({ skill }: { skill: SkillKnowledge }) {
                 </li>
               ))}
             </ul>
-          </Part>
+          </TitledSection>
         )}
         {skill.careers.length > 0 && <Careers careers={skill.careers} />}
       </div>
@@ -88,26 +89,11 @@ function Careers({ careers }: Pick<SkillKnowledge, 'careers'>) {
     [further]: <Trans>for those who want to go further</Trans>,
   }
   return (
-    <Part title={<Trans>Careers that need it</Trans>}>
+    <TitledSection title={<Trans>Careers that need it</Trans>}>
       <Links
         links={careers.map(({ id, title, weight }) => ({ to: careerPage(id), name: title, note: notes[weight] }))}
       />
-    </Part>
-  )
-}
-
-function Part({ title, note, children }: { title: ReactNode; note?: ReactNode; children: ReactNode }) {
-  const id = useId()
-  return (
-    <section aria-labelledby={id} className="grid content-start gap-4">
-      <div className="grid gap-1">
-        <h2 id={id} className="text-title">
-          {title}
-        </h2>
-        {note !== undefined && <p className="text-ink-soft">{note}</p>}
-      </div>
-      {children}
-    </section>
+    </TitledSection>
   )
 }
 

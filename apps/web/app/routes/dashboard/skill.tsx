@@ -11,10 +11,10 @@ import { SkillArticle } from '#features/skills/skill-article.tsx'
 import { ApiError } from '#lib/api-error.ts'
 import { formatNumber } from '#lib/format.ts'
 import { i18n } from '#lib/i18n.ts'
+import { ArticleLoading } from '#ui/article-loading.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 
 /** Until the skill is there, which brings its own. */
 export function meta() {
@@ -25,7 +25,7 @@ export default function SkillScreen() {
   const { skillId = '' } = useParams()
   const { data: skill, error, refetch } = useQuery(skillQuery(skillId))
   if (skill !== undefined) return <Skill key={skillId} skill={skill} />
-  if (error === null) return <Loading />
+  if (error === null) return <ArticleLoading />
   // An address that names no skill is no page; one that cannot be a skill's the server does not even look up.
   if (error instanceof ApiError && (error.code === 'not_found' || error.code === 'invalid')) return <NoSuchSkill />
   return (
@@ -69,19 +69,6 @@ function NoSuchSkill() {
       <ButtonLink to={pages.roadmap}>
         <Trans>View My Roadmap</Trans>
       </ButtonLink>
-    </div>
-  )
-}
-
-function Loading() {
-  return (
-    <div role="status" className="grid max-w-prose gap-4">
-      <h1 className="sr-only">
-        <Trans>Loading...</Trans>
-      </h1>
-      <Skeleton className="h-10 w-1/2" />
-      <Skeleton className="h-14" />
-      <Skeleton className="mt-8 h-64" />
     </div>
   )
 }

@@ -10,8 +10,8 @@ import { helpTopicsQuery } from '#features/help/api.ts'
 import { TopicArticle } from '#features/help/topic-article.tsx'
 import { TopicList } from '#features/help/topic-list.tsx'
 import { i18n } from '#lib/i18n.ts'
+import { ArticleLoading } from '#ui/article-loading.tsx'
 import { ButtonLink } from '#ui/button.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { HelpFailure } from './help-failure.tsx'
 
 /** Until the topic is there, which brings its own. */
@@ -35,7 +35,7 @@ export default function HelpTopicScreen() {
           <Trans>All of help</Trans>
         </Link>
       </nav>
-      {topic === undefined && error === null && <Loading />}
+      {topic === undefined && error === null && <ArticleLoading />}
       {topic === undefined && error !== null && (
         <>
           <h1 className="text-heading">
@@ -83,19 +83,6 @@ function NoSuchTopic() {
       <ButtonLink to={pages.help}>
         <Trans>All of help</Trans>
       </ButtonLink>
-    </div>
-  )
-}
-
-function Loading() {
-  return (
-    <div role="status" className="grid max-w-prose gap-4">
-      <h1 className="sr-only">
-        <Trans>Loading...</Trans>
-      </h1>
-      <Skeleton className="h-10 w-2/3" />
-      <Skeleton className="h-6" />
-      <Skeleton className="mt-8 h-48" />
     </div>
   )
 }
