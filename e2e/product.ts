@@ -154,6 +154,24 @@ export async function completeWizard(page: Page, answers: WizardAnswers = {}): P
   await expect(page.getByRole('heading', { name: 'Your Career Path' })).toBeVisible()
 }
 
+/** In: a screen with a roadmap and a step's number. Out: the control that says how far the learner is with it. */
+export function statusOfStep(page: Page, number: number): Locator {
+  return page.getByLabel(`Status of step ${number}`, { exact: true })
+}
+
+/** The names of the steps on a screen with a roadmap, in order. */
+export function stepLabels(page: Page): Locator {
+  return page.locator('[id^="step-"][id$="-label"]')
+}
+
+/** A learner who has just signed up and has their first roadmap in front of them. */
+export async function signUpWithRoadmap(page: Page, answers: WizardAnswers = {}): Promise<void> {
+  await signUp(page)
+  await completeWizard(page, answers)
+  await page.goto('/dashboard/roadmap')
+  await expect(statusOfStep(page, 1)).toBeVisible()
+}
+
 /** Changes what a learner says of their experience, while no roadmap can be made from it: the saved one is outdated then. */
 export async function changeExperience(page: Page, experience: string): Promise<void> {
   await page.goto('/userdetails')

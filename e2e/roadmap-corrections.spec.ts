@@ -1,28 +1,19 @@
 import type { Locator, Page } from '@playwright/test'
 import {
-  completeWizard,
   expect,
   expectAccessible,
   expectAccessibleByDayAndNight,
   noticeOf,
   pressIn,
-  signUp,
+  signUpWithRoadmap,
+  statusOfStep,
+  stepLabels,
   test,
 } from './product.ts'
 
-const screen = '/dashboard/roadmap'
-const status = (page: Page, number: number) => page.getByLabel(`Status of step ${number}`, { exact: true })
-const steps = (page: Page) => page.locator('[id^="step-"][id$="-label"]')
 const checkButtons = (page: Page) => page.getByRole('button', { name: 'I know this already' })
 const known = (page: Page) => page.getByRole('region', { name: 'Skills you have' })
 const checkDialog = (page: Page) => page.getByRole('dialog', { name: /^Check yourself: / })
-
-async function newLearner(page: Page, answers = {}) {
-  await signUp(page)
-  await completeWizard(page, answers)
-  await page.goto(screen)
-  await expect(status(page, 1)).toBeVisible()
-}
 
 /** Opens the check of the first skill. Out: its dialog, how many questions it has, and the skill's name. */
 async function openCheck(page: Page) {
@@ -48,9 +39,9 @@ test.describe('knowing a skill already', () => {
   test.use({ allowedConsoleErrors: [/Failed to load resource/] })
 
   test('is checked by keyboard alone, takes the step off, and can be undone', async ({ page }) => {
-    await newLearner(page)
-    await status(page, 2).selectOption('ongoing')
-    const before = await steps(page).allInnerTexts()
+    await signUpWithRoadmap(page)
+    await statusOfStep(page, 2).selectOption('ongoing')
+    const before = await stepLabels(page).allInnerTexts()
     await checkButtons(page).first().focus()
     await page.keyboard.press('Enter')
     const dialog = checkDialog(page)
@@ -78,32 +69,32 @@ test.describe('knowing a skill already', () => {
     await page.keyboard.press('Enter')
     await expect(dialog).toHaveCount(0)
     await expect(page.locator('#step-1-label')).toBeFocused()
-    await expect(steps(page)).toHaveText(before.slice(1))
+    await expect(stepLabels(page)).toHaveText(before.slice(1))
     // The state went along with its step to the new number.
-    await expect(status(page, 1)).toHaveValue('ongoing')
+    await expect(statusOfStep(page, 1)).toHaveValue('ongoing')
     await expect(known(page).getByRole('listitem').filter({ hasText: name })).toContainText('you said so')
     await expectAccessibleByDayAndNight(page)
     await page.reload()
-    await expect(steps(page)).toHaveText(before.slice(1))
-    await expect(status(page, 1)).toHaveValue('ongoing')
+    await expect(stepLabels(page)).toHaveText(before.slice(1))
+    await expect(statusOfStep(page, 1)).toHaveValue('ongoing')
   })
 
   test('says what it took off; undone, the step is back', async ({ page }) => {
-    await newLearner(page)
-    const before = await steps(page).allInnerTexts()
+    await signUpWithRoadmap(page)
+    const before = await stepLabels(page).allInnerTexts()
     const { dialog, total, name } = await openCheck(page)
     await say(dialog, ...Array.from({ length: total }, () => true))
     await dialog.getByRole('button', { name: 'Take it off my roadmap' }).dblclick()
     const notice = noticeOf(page, new RegExp(`^${name} is off your roadmap: .*\\d+ hours less`))
     await expect(notice).toBeVisible()
-    await expect(steps(page)).toHaveText(before.slice(1))
+    await expect(stepLabels(page)).toHaveText(before.slice(1))
     await page.route('**/restore', (route) => route.abort())
     await pressIn(notice, 'Undo')
     await expect(noticeOf(page, 'That could not be saved.')).toBeVisible()
     await page.unroute('**/restore')
     await pressIn(noticeOf(page, 'That could not be saved.'), 'Try Again')
     await expect(noticeOf(page, 'Undone: your roadmap is as it was before.')).toBeVisible()
-    await expect(steps(page)).toHaveText(before)
+    await expect(stepLabels(page)).toHaveText(before)
     await page.getByText('Earlier versions').click()
     await expect(page.getByRole('heading', { name: /^Version \d/ })).toHaveCount(2)
     await expect(page.getByRole('heading', { name: /^Version 1: .*Current$/ })).toBeVisible()
@@ -113,8 +104,8 @@ test.describe('knowing a skill already', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await newLearner(page)
-    const before = await steps(page).allInnerTexts()
+    await signUpWithRoadmap(page)
+    const before = await stepLabels(page).allInnerTexts()
     const { dialog, total } = await openCheck(page)
     await say(dialog, true, false)
     await expect(dialog.getByText(`Question 3 of ${total}`)).toBeVisible()
@@ -138,15 +129,15 @@ test.describe('knowing a skill already', () => {
     await expect(dialog.getByRole('heading', { name: `You knew 1 of ${total}` })).toBeVisible()
     await page.unroute('**/skills/*')
     await dialog.getByRole('button', { name: 'Keep the step' }).click()
-    await expect(steps(page)).toHaveText(before)
+    await expect(stepLabels(page)).toHaveText(before)
     const again = await openCheck(page)
     await say(again.dialog, ...Array.from({ length: total }, () => false))
     await again.dialog.getByRole('button', { name: 'Take it off all the same' }).click()
-    await expect(steps(page)).toHaveText(before.slice(1))
+    await expect(stepLabels(page)).toHaveText(before.slice(1))
   })
 
   test('questions that cannot be loaded can be asked for again', async ({ page }) => {
-    await newLearner(page)
+    await signUpWithRoadmap(page)
     await page.route('**/api/skills/*', (route) => route.abort())
     await checkButtons(page).first().click()
     const alert = checkDialog(page).getByRole('alert')
@@ -158,7 +149,7 @@ test.describe('knowing a skill already', () => {
   })
 
   test('with changed answers and no change left it is kept for the next roadmap, and said so', async ({ page }) => {
-    await newLearner(page)
+    await signUpWithRoadmap(page)
     await page.route('**/api/roadmap/*/skills/*', async (route) => {
       const current = new URL(route.request().url()).pathname.replace(/\/skills\/.*/, '')
       const response = await route.fetch({ url: new URL(current, page.url()).href, method: 'GET' })
@@ -179,8 +170,8 @@ test.describe('not knowing a skill after all', () => {
   test.use({ allowedConsoleErrors: [/Failed to load resource/] })
 
   test('brings it back, lists it, and either can be undone', async ({ page }) => {
-    await newLearner(page, { experience: 'I know HTML and CSS.' })
-    const before = await steps(page).count()
+    await signUpWithRoadmap(page, { experience: 'I know HTML and CSS.' })
+    const before = await stepLabels(page).count()
     const css = known(page).getByRole('listitem').filter({ hasText: 'CSS' })
     await expect(css).toContainText('from your words “CSS”')
     await page.route('**/skills/*', (route) => route.abort())
@@ -189,13 +180,13 @@ test.describe('not knowing a skill after all', () => {
     await page.unroute('**/skills/*')
     await pressIn(noticeOf(page, 'That could not be saved.'), 'Try Again')
     await expect(noticeOf(page, /^CSS is back on your roadmap: .*\d+ hours more/)).toBeVisible()
-    await expect(steps(page)).not.toHaveCount(before)
+    await expect(stepLabels(page)).not.toHaveCount(before)
     await expect(known(page).getByText(/^You said you do not know these after all/)).toBeVisible()
     await expectAccessibleByDayAndNight(page)
     const denied = css.filter({ has: page.getByRole('button', { name: 'I do know it' }) })
     await pressIn(noticeOf(page, 'CSS is back'), 'Undo')
     await expect(denied).toHaveCount(0)
-    await expect(steps(page)).toHaveCount(before)
+    await expect(stepLabels(page)).toHaveCount(before)
 
     await css.getByRole('button', { name: 'I don’t know this after all' }).focus()
     await page.keyboard.press('Enter')
@@ -204,7 +195,7 @@ test.describe('not knowing a skill after all', () => {
     await denied.getByRole('button', { name: 'I do know it' }).click()
     await expect(noticeOf(page, /^CSS is off your roadmap/)).toBeVisible()
     await expect(denied).toHaveCount(0)
-    await expect(steps(page)).toHaveCount(before)
+    await expect(stepLabels(page)).toHaveCount(before)
   })
 })
 
@@ -212,7 +203,7 @@ test.describe('hours a week', () => {
   test.use({ allowedConsoleErrors: [/Failed to load resource/] })
 
   test('give dates that move with the progress, and can be changed and taken back', async ({ page }) => {
-    await newLearner(page)
+    await signUpWithRoadmap(page)
     await expect(page.getByText(/^around /)).toHaveCount(0)
     const field = page.getByLabel('How many hours a week can you study?')
     const submit = page.getByRole('button', { name: 'Show my dates' })
@@ -242,10 +233,10 @@ test.describe('hours a week', () => {
     const lastMilestone = Date.parse((await milestones.last().innerText()).replace('around ', ''))
     expect(lastMilestone).toBe(first)
     const dates = await milestones.allInnerTexts()
-    await status(page, 1).selectOption('ongoing')
+    await statusOfStep(page, 1).selectOption('ongoing')
     const half = await finish()
     expect(half).toBeLessThan(first)
-    await status(page, 1).selectOption('done')
+    await statusOfStep(page, 1).selectOption('done')
     expect(await finish()).toBeLessThan(half)
     for (const [index, date] of dates.entries()) await expect(milestones.nth(index)).not.toHaveText(date)
 
@@ -266,7 +257,7 @@ test.describe('hours a week', () => {
 
 test('at 320 px nothing scrolls sideways, with every dialog', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
-  await newLearner(page, { experience: 'I know HTML and CSS.' })
+  await signUpWithRoadmap(page, { experience: 'I know HTML and CSS.' })
   await noHorizontalScrolling(page)
   const { dialog } = await openCheck(page)
   await say(dialog, true)

@@ -1,29 +1,21 @@
 import type { Page } from '@playwright/test'
 import {
   changeExperience,
-  completeWizard,
   expect,
   expectAccessibleByDayAndNight,
   noticeOf,
   pressIn,
   signIn,
-  signUp,
+  signUpWithRoadmap,
+  statusOfStep,
+  stepLabels,
   test,
 } from './product.ts'
 
 const screen = '/dashboard/roadmap'
-const status = (page: Page, number: number) => page.getByLabel(`Status of step ${number}`, { exact: true })
-const steps = (page: Page) => page.locator('[id^="step-"][id$="-label"]')
 const review = (page: Page) => page.getByRole('dialog', { name: 'What a new roadmap would change' })
 const regenerate = (page: Page) => page.getByRole('button', { name: 'Regenerate Roadmap' })
 const versions = (page: Page) => page.getByRole('heading', { name: /^Version \d+: / })
-
-async function newLearner(page: Page) {
-  await signUp(page)
-  await completeWizard(page)
-  await page.goto(screen)
-  await expect(status(page, 1)).toBeVisible()
-}
 
 async function saved(page: Page) {
   await expect
@@ -54,9 +46,9 @@ test.describe('before another roadmap is made', () => {
   })
 
   test('after changed answers: shown first, made once, with the progress, and undone', async ({ page }) => {
-    await newLearner(page)
-    const before = await steps(page).allInnerTexts()
-    await status(page, 4).selectOption('done')
+    await signUpWithRoadmap(page)
+    const before = await stepLabels(page).allInnerTexts()
+    await statusOfStep(page, 4).selectOption('done')
     await saved(page)
     await changeExperience(page, 'I know HTML and CSS well.')
     await page.goto(screen)
@@ -69,7 +61,7 @@ test.describe('before another roadmap is made', () => {
       .click()
     await expectAccessibleByDayAndNight(page)
     await review(page).getByRole('button', { name: 'Keep the current one' }).click()
-    await expect(steps(page)).toHaveText(before)
+    await expect(stepLabels(page)).toHaveText(before)
 
     await regenerate(page).click()
     const accept = review(page).getByRole('button', { name: 'Use the new roadmap' })
@@ -86,7 +78,7 @@ test.describe('before another roadmap is made', () => {
     await expect(noticeOf(page, 'Your new roadmap is ready.')).toBeVisible()
     await expect(review(page)).toHaveCount(0)
     expect(made).toHaveLength(1)
-    await expect(steps(page)).not.toHaveText(before)
+    await expect(stepLabels(page)).not.toHaveText(before)
     await expect(page.getByText(/^Your answers have changed since/)).toHaveCount(0)
     await expect(page.getByText(/^1 of \d+ steps done/)).toBeVisible()
     await page.getByText('Earlier versions').click()
@@ -95,23 +87,23 @@ test.describe('before another roadmap is made', () => {
 
     await pressIn(noticeOf(page, 'Your new roadmap is ready.'), 'Undo')
     await expect(noticeOf(page, 'Undone')).toBeVisible()
-    await expect(steps(page)).toHaveText(before)
-    await expect(status(page, 4)).toHaveValue('done')
+    await expect(stepLabels(page)).toHaveText(before)
+    await expect(statusOfStep(page, 4)).toHaveValue('done')
     await expect(versions(page)).toHaveCount(2)
   })
 
   test('not while progress is unsaved: it belongs to the roadmap as it is', async ({ page }) => {
-    await newLearner(page)
+    await signUpWithRoadmap(page)
     await changeExperience(page, 'I know HTML and CSS well.')
     await page.goto(screen)
     await expect(page.getByText(/^Your answers have changed since/)).toBeVisible()
-    const before = await steps(page).allInnerTexts()
+    const before = await stepLabels(page).allInnerTexts()
     await regenerate(page).click()
     const accept = review(page).getByRole('button', { name: 'Use the new roadmap' })
     await expect(accept).toBeVisible()
     await page.keyboard.press('Escape')
     await page.route('**/api/progress', (route) => route.abort())
-    await status(page, 3).selectOption('done')
+    await statusOfStep(page, 3).selectOption('done')
     await regenerate(page).click()
     await accept.click()
     await expect(review(page).getByRole('alert')).toContainText('Some of your progress is not saved yet')
@@ -119,8 +111,8 @@ test.describe('before another roadmap is made', () => {
     await accept.click()
     await expect(noticeOf(page, 'Your new roadmap is ready.')).toBeVisible()
     // The third step is the first now: the two before it are known.
-    await expect(steps(page).first()).toHaveText(before[2] ?? '')
-    await expect(status(page, 1)).toHaveValue('done')
+    await expect(stepLabels(page).first()).toHaveText(before[2] ?? '')
+    await expect(statusOfStep(page, 1)).toHaveValue('done')
   })
 })
 
@@ -130,9 +122,9 @@ test.describe('earlier versions', () => {
   test('can be looked at, restored after a question, and that undone', async ({ page }) => {
     // A long way with six looks at accessibility: a busy machine takes more than a minute.
     test.slow()
-    await newLearner(page)
-    const before = await steps(page).allInnerTexts()
-    await status(page, 1).selectOption('done')
+    await signUpWithRoadmap(page)
+    const before = await stepLabels(page).allInnerTexts()
+    await statusOfStep(page, 1).selectOption('done')
     await saved(page)
     await page.route('**/versions', (route) => route.abort())
     await page.getByText('Earlier versions').click()
@@ -146,7 +138,7 @@ test.describe('earlier versions', () => {
     await regenerate(page).click()
     await review(page).getByRole('button', { name: 'Use the new roadmap' }).click()
     await expect(noticeOf(page, 'Your new roadmap is ready.')).toBeVisible()
-    const after = await steps(page).allInnerTexts()
+    const after = await stepLabels(page).allInnerTexts()
 
     await page.getByText('Earlier versions').click()
     await expect(page.getByText('Your first roadmap', { exact: true })).toBeVisible()
@@ -169,7 +161,7 @@ test.describe('earlier versions', () => {
     await expectAccessibleByDayAndNight(page)
     await question.getByRole('button', { name: 'Keep the current one' }).click()
     await expect(page.getByRole('button', { name: 'Restore this version (1)' })).toBeFocused()
-    await expect(steps(page)).toHaveText(after)
+    await expect(stepLabels(page)).toHaveText(after)
 
     await page.keyboard.press('Enter')
     await page.route('**/restore', (route) => route.abort())
@@ -180,14 +172,14 @@ test.describe('earlier versions', () => {
     await question.getByRole('button', { name: 'Restore this version' }).dblclick()
     await expect(noticeOf(page, 'Version 1 is your roadmap again.')).toBeVisible()
     await expect(question).toHaveCount(0)
-    await expect(steps(page)).toHaveText(before)
-    await expect(status(page, 1)).toHaveValue('done')
+    await expect(stepLabels(page)).toHaveText(before)
+    await expect(statusOfStep(page, 1)).toHaveValue('done')
     await expect(page.getByRole('heading', { name: /^Version 1: .*Current$/ })).toBeVisible()
     await expect(page.locator('summary').filter({ hasText: 'Earlier versions' })).toBeFocused()
 
     await pressIn(noticeOf(page, 'Version 1'), 'Undo')
-    await expect(steps(page)).toHaveText(after)
+    await expect(stepLabels(page)).toHaveText(after)
     await page.reload()
-    await expect(steps(page)).toHaveText(after)
+    await expect(stepLabels(page)).toHaveText(after)
   })
 })
