@@ -9,6 +9,7 @@ import type { PlanName } from '@milepost/contract/users'
 import { eq } from 'drizzle-orm'
 import { courses } from '#db/schema/courses.ts'
 import { institutions } from '#db/schema/institutions.ts'
+import { settings } from '#db/schema/settings.ts'
 import { users } from '#db/schema/users.ts'
 import { readCoursesAgain } from '#features/courses/index.ts'
 import { weeksOf } from '#lib/duration.ts'
@@ -118,6 +119,29 @@ export async function createInstitution(test: TestApp, name = 'Northern Institut
     .returning()
   if (row === undefined) throw new Error('no institution')
   return row.id
+}
+
+/** An institution, and somebody who acts for it. */
+export async function createOfferingInstitution(
+  test: TestApp,
+): Promise<{ institutionId: number; institution: Learner }> {
+  const institutionId = await createInstitution(test)
+  return { institutionId, institution: actAs(test, await signUp(test, { role: 'institution', institutionId })) }
+}
+
+export async function createAdmin(test: TestApp): Promise<Learner> {
+  return actAs(test, await signUp(test, { role: 'admin' }))
+}
+
+/** Does something while courses that institutions offer wait for approval. */
+export async function whileCoursesWait<T>(test: TestApp, act: () => Promise<T>): Promise<T> {
+  const { db } = test.dependencies
+  await db.update(settings).set({ moderateCourses: true })
+  try {
+    return await act()
+  } finally {
+    await db.update(settings).set({ moderateCourses: false })
+  }
 }
 
 export async function createCourse(

@@ -3,9 +3,17 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { auditLogs } from '#db/schema/audit-logs.ts'
 import { courseDecisions, courses } from '#db/schema/courses.ts'
-import { settings } from '#db/schema/settings.ts'
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
-import { actAs, createCourse, createInstitution, type Learner, signUp } from '../../../test/factories.ts'
+import {
+  actAs,
+  createAdmin,
+  createCourse,
+  createInstitution,
+  createOfferingInstitution,
+  type Learner,
+  signUp,
+  whileCoursesWait,
+} from '../../../test/factories.ts'
 
 let product: TestApp
 let institutionId: number
@@ -14,12 +22,11 @@ let admin: Learner
 
 beforeAll(async () => {
   product = await buildTestApp()
-  admin = actAs(product, await signUp(product, { role: 'admin' }))
+  admin = await createAdmin(product)
 })
 afterAll(() => product.close())
 beforeEach(async () => {
-  institutionId = await createInstitution(product)
-  institution = actAs(product, await signUp(product, { role: 'institution', institutionId }))
+  ;({ institutionId, institution } = await createOfferingInstitution(product))
 })
 
 const words = { title: 'Docker for beginners', description: 'Build images and run containers with Docker.' }
@@ -30,7 +37,6 @@ async function listed(caller: Pick<Learner, 'get'>, id: number) {
   const list: { id: number }[] = (await caller.get(`/institutions/${institutionId}/courses`)).json()
   return list.find((course) => course.id === id)
 }
-const moderate = (moderateCourses: boolean) => product.dependencies.db.update(settings).set({ moderateCourses })
 
 describe('offering a course', () => {
   test('it is approved, in the catalogue, and says what it teaches', async () => {
@@ -110,14 +116,11 @@ describe('offering a course', () => {
   })
 
   test('where courses wait, an institution’s waits and an admin’s does not', async () => {
-    await moderate(true)
-    try {
+    await whileCoursesWait(product, async () => {
       expect((await offer()).json()).toMatchObject({ status: 'pending' })
       const own = await admin.post('/courses', { ...words, institution_id: institutionId })
       expect(own.json()).toMatchObject({ status: 'approved' })
-    } finally {
-      await moderate(false)
-    }
+    })
   })
 })
 
@@ -147,15 +150,12 @@ describe('changing a course', () => {
 
   test('where courses wait, an approved one waits again and a rejected one stays rejected', async () => {
     const { id } = (await offer()).json()
-    await moderate(true)
-    try {
+    await whileCoursesWait(product, async () => {
       expect((await institution.put(`/courses/${id}`, words)).json()).toMatchObject({ status: 'pending' })
       await admin.put(`/courses/${id}/status`, { status: 'rejected', reason: 'Say what it covers.' })
       const edited = await institution.put(`/courses/${id}`, words)
       expect(edited.json()).toMatchObject({ status: 'rejected', management: { reason: 'Say what it covers.' } })
-    } finally {
-      await moderate(false)
-    }
+    })
   })
 
   test('another institution’s is forbidden while public, and otherwise not there', async () => {
