@@ -12,15 +12,19 @@ import {
 } from '#features/roadmaps/repository.ts'
 import { lockUser } from '#features/users/index.ts'
 
-/** Roadmaps linked anew by one job before the next one goes on. */
-const batch = 100
+const roadmapsAJob = 100
 
 /**
  * A course has come, changed or gone: in current roadmaps, steps that led to it keep it only if it still teaches them, and
  * these and steps without a course that it may teach get the best course there is. Other links stay as they are, so that
- * nothing changes under a learner without need. Safe to run twice.
+ * nothing changes under a learner without need. In: at most how many roadmaps this job links before another goes on from there.
+ * Safe to run twice.
  */
-export async function linkWaitingSteps(ctx: Dependencies, job: JobData['link-steps']): Promise<void> {
+export async function linkWaitingSteps(
+  ctx: Dependencies,
+  job: JobData['link-steps'],
+  batch = roadmapsAJob,
+): Promise<void> {
   const concerned = await findRoadmapsConcerned(ctx.db, { ...job, limit: batch })
   for (const roadmap of concerned) await transaction(ctx, (tx) => linkRoadmap(tx, roadmap, job.courseId))
   const last = concerned.at(-1)

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { settings } from '#db/schema/settings.ts'
+import { linkWaitingSteps } from '#features/roadmaps/link-steps.ts'
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
-import { actAs, createInstitution, createLearner, type Learner, signUp } from '../../../test/factories.ts'
+import {
+  createAdmin,
+  createCourse,
+  createLearner,
+  createOfferingInstitution,
+  type Learner,
+  whileCoursesWait,
+} from '../../../test/factories.ts'
 
 let product: TestApp
 let institutionId: number
@@ -10,9 +17,8 @@ let admin: Learner
 
 beforeAll(async () => {
   product = await buildTestApp()
-  institutionId = await createInstitution(product)
-  institution = actAs(product, await signUp(product, { role: 'institution', institutionId }))
-  admin = actAs(product, await signUp(product, { role: 'admin' }))
+  ;({ institutionId, institution } = await createOfferingInstitution(product))
+  admin = await createAdmin(product)
 })
 afterAll(() => product.close())
 beforeEach(async () => {
@@ -54,9 +60,7 @@ describe('steps follow the catalogue', () => {
 
   test('a course that waits for approval is linked once it is approved', async () => {
     const learner = await createLearner(product)
-    await product.dependencies.db.update(settings).set({ moderateCourses: true })
-    const id = await offer()
-    await product.dependencies.db.update(settings).set({ moderateCourses: false })
+    const id = await whileCoursesWait(product, offer)
     await product.runJobs()
     expect(await stepOf(learner)).toEqual(open)
     await admin.put(`/courses/${id}/status`, { status: 'approved' })
@@ -140,21 +144,37 @@ describe('steps follow the catalogue', () => {
     expect(await stepOf(learner)).toMatchObject({ courseId: id })
   })
 
-  test('many learners are reached, some at a time, and a job done twice changes nothing more', async () => {
+  test('many learners are reached, some at a time', async () => {
     const learners = [await createLearner(product), await createLearner(product), await createLearner(product)]
+    const id = await createCourse(product, { ...git, institutionId })
+    const linked = async () => {
+      const steps = await Promise.all(learners.map((learner) => stepOf(learner)))
+      return steps.filter(({ courseId }) => courseId === id).length
+    }
+    await linkWaitingSteps(product.dependencies, { courseId: id, skills: ['git'] }, 2)
+    expect(await linked()).toBeLessThanOrEqual(2)
+    await product.runJobs()
+    expect(await linked()).toBe(3)
+  })
+
+  test('a job done twice changes nothing more', async () => {
+    const learner = await createLearner(product)
     const id = await offer()
     await product.runJobs()
+    const once = await learner.roadmap()
+    expect(await stepOf(learner)).toMatchObject({ courseId: id })
     await product.dependencies.jobs.send(product.dependencies, 'link-steps', { courseId: id, skills: ['git'] })
     await product.runJobs()
-    for (const learner of learners) expect(await stepOf(learner)).toMatchObject({ courseId: id })
+    expect(await learner.roadmap()).toEqual(once)
   })
 
   test('an offer that fails puts no job into the queue', async () => {
     const learner = await createLearner(product)
-    const failing = { ...product.dependencies.jobs }
+    const { db, jobs } = product.dependencies
+    const id = await createCourse(product, { ...git, institutionId })
     await expect(
-      product.dependencies.db.transaction(async (db) => {
-        await failing.send({ db }, 'link-steps', { courseId: 1, skills: ['git'] })
+      db.transaction(async (tx) => {
+        await jobs.send({ db: tx }, 'link-steps', { courseId: id, skills: ['git'] })
         throw new Error('changed my mind')
       }),
     ).rejects.toThrow('changed my mind')
