@@ -4,7 +4,7 @@ import { roles } from '#roles.ts'
 import { emailAddress, requiredText, secretText } from '#text.ts'
 import { User } from '#users.ts'
 
-const passwordLength = { shortest: 8, longest: 128 } as const
+export const passwordLength = { shortest: 8, longest: 128 } as const
 
 export const SignUp = z.strictObject({
   name: requiredText(100),

@@ -1,13 +1,9 @@
 import * as z from 'zod/mini'
 import { route } from '#http.ts'
 import { identifier, instant, requiredText } from '#text.ts'
-import type { PlanName } from '#users.ts'
 
 /** Longest message to the assistant, in UTF-16 units. */
 export const longestMessage = 4000
-
-/** Messages a learner may send to the assistant a day (UTC), by plan. */
-export const messagesADay = { basic: 20, pro: 100, premium: 500 } as const satisfies Record<PlanName, number>
 
 /** A page of the product that shows what a sentence says. A step's id is its number, a help page's may carry '#section'. */
 export const ChatSource = z.object({

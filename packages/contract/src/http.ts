@@ -12,7 +12,15 @@ export type Access = 'public' | 'signed-in' | readonly Role[]
 export type Subject = { in: 'params' | 'body'; name: string }
 
 /** Which rate limit of the server applies, counted by network address or by account: the figures are the server's settings. */
-export type RateLimit = 'sign-up-address' | 'generation-account' | 'correction-account' | 'chat-account'
+export type RateLimit =
+  | 'sign-up-address'
+  | 'generation-account'
+  | 'correction-account'
+  | 'chat-account'
+  | 'mail-address'
+  | 'mail-account'
+  | 'link-address'
+  | 'payment-account'
 
 export type Replies = { readonly [status: number]: Schema }
 

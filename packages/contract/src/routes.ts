@@ -1,3 +1,4 @@
+import * as accounts from '#accounts.ts'
 import * as auth from '#auth.ts'
 import * as chat from '#chat.ts'
 import * as courses from '#courses.ts'
@@ -6,10 +7,13 @@ import * as help from '#help.ts'
 import type { RouteShape } from '#http.ts'
 import * as institutions from '#institutions.ts'
 import * as knowledge from '#knowledge.ts'
+import * as mentoring from '#mentoring.ts'
+import * as payment from '#payment.ts'
 import * as profiles from '#profiles.ts'
 import * as progress from '#progress.ts'
 import * as recommendations from '#recommendations.ts'
 import * as roadmaps from '#roadmaps.ts'
+import * as services from '#services.ts'
 import * as users from '#users.ts'
 
 /** Every route of the API by name: what the server must mount and the authorisation table must cover. */
@@ -19,8 +23,28 @@ export const routes = {
   register: auth.register,
   login: auth.login,
   logout: auth.logout,
+  getServices: services.getServices,
+  forgotPassword: accounts.forgotPassword,
+  resetPassword: accounts.resetPassword,
+  sendVerification: accounts.sendVerification,
+  verifyEmail: accounts.verifyEmail,
+  undoEmailChange: accounts.undoEmailChange,
+  reauthenticate: accounts.reauthenticate,
+  setPassword: accounts.setPassword,
+  getSignInMethods: accounts.getSignInMethods,
+  startGoogle: accounts.startGoogle,
+  startGithub: accounts.startGithub,
+  returnFromProvider: accounts.returnFromProvider,
+  exchangeSignInCode: accounts.exchangeSignInCode,
+  linkProvider: accounts.linkProvider,
+  mailLinkProof: accounts.mailLinkProof,
+  confirmLink: accounts.confirmLink,
+  startReauthentication: accounts.startReauthentication,
+  unsubscribe: accounts.unsubscribe,
+  resubscribe: accounts.resubscribe,
   getUser: users.getUser,
   updateUser: users.updateUser,
+  deleteUser: users.deleteUser,
   getAdminCounters: users.getAdminCounters,
   getProfile: profiles.getProfile,
   saveProfile: profiles.saveProfile,
@@ -46,6 +70,13 @@ export const routes = {
   sendMessage: chat.sendMessage,
   listMessages: chat.listMessages,
   deleteMessages: chat.deleteMessages,
+  createCheckoutSession: payment.createCheckoutSession,
+  createPortalSession: payment.createPortalSession,
+  getBilling: payment.getBilling,
+  receivePaymentEvent: payment.receivePaymentEvent,
+  createMentoringRequest: mentoring.createMentoringRequest,
+  listMentoringRequests: mentoring.listMentoringRequests,
+  withdrawMentoringRequest: mentoring.withdrawMentoringRequest,
   listHelpTopics: help.listHelpTopics,
   listCourses: courses.listCourses,
   createCourse: courses.createCourse,

@@ -1,16 +1,15 @@
 import * as z from 'zod/mini'
 import { route } from '#http.ts'
+import { plans } from '#plans.ts'
 import { roles } from '#roles.ts'
 import { emailAddress, identifier, requiredText } from '#text.ts'
-
-export const plans = ['basic', 'pro', 'premium'] as const
-export type PlanName = (typeof plans)[number]
 
 /** The signed-in user as the client keeps it. */
 export const User = z.object({
   id: identifier,
   name: z.string(),
   email: z.string(),
+  emailVerified: z.boolean(),
   role: z.enum(roles),
   institution_id: z.nullable(z.int()),
   plan: z.enum(plans),
@@ -33,20 +32,40 @@ export const getUser = route({
   errors: ['unauthenticated', 'forbidden', 'invalid'],
 })
 
-/** A different address is refused for now: it needs proof by mail first. */
+/** A different address counts once it is verified: until then the old one stays. */
 const UserChange = z.strictObject({ name: requiredText(100), email: z.optional(emailAddress()) })
 
 export const updateUser = route({
   method: 'PUT',
   path: '/users/:id',
-  summary: 'Change the name on one’s own account',
+  summary: 'Change the name on one’s own account, or ask for another address, freshly authenticated',
   tag: 'users',
   access: 'signed-in',
   subject: { in: 'params', name: 'id' },
   params: UserParams,
   body: UserChange,
   reply: { 200: User },
-  errors: ['unauthenticated', 'forbidden', 'invalid', 'email_change_unavailable'],
+  errors: [
+    'unauthenticated',
+    'forbidden',
+    'invalid',
+    'reauthentication_required',
+    'email_taken',
+    'rate_limited',
+    'service_off',
+  ],
+})
+
+export const deleteUser = route({
+  method: 'DELETE',
+  path: '/users/:id',
+  summary: 'Delete one’s own account, freshly authenticated, with all that is personal; a paid plan is cancelled',
+  tag: 'users',
+  access: 'signed-in',
+  subject: { in: 'params', name: 'id' },
+  params: UserParams,
+  reply: { 204: z.undefined() },
+  errors: ['unauthenticated', 'forbidden', 'invalid', 'reauthentication_required', 'last_admin'],
 })
 
 /** The admin dashboard's four counters. */

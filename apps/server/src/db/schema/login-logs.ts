@@ -1,6 +1,9 @@
 import { bigint, index, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { userRole, users } from '#db/schema/users.ts'
 
+/** A password, or the provider that vouched. */
+export const loginMethod = pgEnum('login_method', ['password', 'google', 'github'])
+
 export const loginStatus = pgEnum('login_status', ['success', 'failed', 'rate_limited'])
 
 export const loginLogs = pgTable(
@@ -13,6 +16,7 @@ export const loginLogs = pgTable(
     email: text().notNull(),
     role: userRole(),
     status: loginStatus().notNull(),
+    method: loginMethod().notNull().default('password'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

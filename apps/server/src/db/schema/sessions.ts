@@ -1,7 +1,6 @@
-import { customType, index, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bytes } from '#db/schema/bytes.ts'
 import { users } from '#db/schema/users.ts'
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 export const sessions = pgTable(
   'sessions',
@@ -15,6 +14,8 @@ export const sessions = pgTable(
     /** SHA-256 of the cookie a browser's session is bound to; null for a program's. */
     bindingHash: bytes('binding_hash'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** When a password or a provider last proved that it is the account's owner. */
+    authenticatedAt: timestamp('authenticated_at', { withTimezone: true }).notNull().defaultNow(),
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },

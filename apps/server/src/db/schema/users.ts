@@ -14,6 +14,8 @@ export const users = pgTable(
     role: userRole().notNull().default('student'),
     plan: userPlan().notNull().default('basic'),
     institutionId: integer('institution_id').references(() => institutions.id, { onDelete: 'set null' }),
+    /** When the owner of the address was last proved to be the account's; null: never. */
+    emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
     passwordHash: text('password_hash'),
     profileCompleted: boolean('profile_completed').notNull().default(false),
     isDemo: boolean('is_demo').notNull().default(false),

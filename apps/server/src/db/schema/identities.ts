@@ -1,0 +1,60 @@
+import { boolean, index, pgEnum, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { bytes } from '#db/schema/bytes.ts'
+import { users } from '#db/schema/users.ts'
+
+export const signInProvider = pgEnum('sign_in_provider', ['google', 'github'])
+export const signInPurpose = pgEnum('sign_in_purpose', ['sign_in', 'reauthenticate'])
+
+/** Who a provider says somebody is: its own subject, never an address, names them. */
+export const identities = pgTable(
+  'identities',
+  {
+    provider: signInProvider().notNull(),
+    subject: text().notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.subject] }),
+    unique('identities_user_id_provider_unique').on(table.userId, table.provider),
+  ],
+)
+
+/**
+ * A sign-in by a provider on its way. It begins with the state that the provider sends back, goes on with the one-time code
+ * of the return screen, and may wait for the password of an existing account; each secret is stored hashed and replaced by the next.
+ */
+export const providerSignIns = pgTable(
+  'provider_sign_ins',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    provider: signInProvider().notNull(),
+    purpose: signInPurpose().notNull(),
+    /** SHA-256 of the state, the code or the link token: whichever is good now. */
+    secretHash: bytes('secret_hash').notNull().unique(),
+    /** SHA-256 of the cookie in the browser that began. */
+    bindingHash: bytes('binding_hash').notNull(),
+    stage: text({ enum: ['started', 'returned', 'linking', 'mailed'] }).notNull(),
+    /** For PKCE (RFC 7636) and OpenID Connect; empty once the provider has answered. */
+    codeVerifier: text('code_verifier').notNull(),
+    nonce: text().notNull(),
+    redirectUri: text('redirect_uri').notNull(),
+    /** The session that is proved anew, for reauthentication. */
+    sessionId: uuid('session_id'),
+    /** What the provider said; null before it has answered. */
+    subject: text(),
+    email: text(),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    name: text(),
+    /** Whom the sign-in is for, once that is known. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('provider_sign_ins_user_id_index').on(table.userId),
+    index('provider_sign_ins_expires_at_index').on(table.expiresAt),
+  ],
+)

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini'
+import { route } from '#http.ts'
+import { currencies, paidPlans, plans, priceIds } from '#plans.ts'
+import { identifier } from '#text.ts'
+
+export const createCheckoutSession = route({
+  method: 'POST',
+  path: '/payment/create-checkout-session',
+  summary: 'Open the payment provider’s checkout for a plan; asking twice within ten minutes opens the same one',
+  tag: 'payment',
+  access: ['student'],
+  subject: { in: 'body', name: 'userId' },
+  body: z.strictObject({ priceId: z.enum(priceIds), userId: identifier, plan: z.enum(paidPlans) }),
+  reply: { 200: z.object({ sessionId: z.string(), url: z.string() }) },
+  errors: [
+    'unauthenticated',
+    'forbidden',
+    'invalid',
+    'already_subscribed',
+    'rate_limited',
+    'service_off',
+    'payment_unreachable',
+  ],
+  rateLimit: 'payment-account',
+})
+
+/** Where in the provider’s portal to begin. */
+export const portalFlows = ['overview', 'change', 'cancel'] as const
+export type PortalFlow = (typeof portalFlows)[number]
+
+export const createPortalSession = route({
+  method: 'POST',
+  path: '/payment/create-portal-session',
+  summary: 'Open the payment provider’s portal, where a plan is changed or cancelled',
+  tag: 'payment',
+  access: 'signed-in',
+  subject: { in: 'body', name: 'userId' },
+  body: z.strictObject({ userId: identifier, flow: z._default(z.enum(portalFlows), 'overview') }),
+  reply: { 200: z.object({ url: z.string() }) },
+  errors: [
+    'unauthenticated',
+    'forbidden',
+    'invalid',
+    'not_found',
+    'rate_limited',
+    'service_off',
+    'payment_unreachable',
+  ],
+  rateLimit: 'payment-account',
+})
+
+const subscriptionStates = ['active', 'past_due', 'ended'] as const
+
+/** The plan as the server knows it; `subscription` is null for who never paid. */
+export const Billing = z.object({
+  plan: z.enum(plans),
+  subscription: z.nullable(
+    z.object({
+      plan: z.enum(paidPlans),
+      currency: z.enum(currencies),
+      state: z.enum(subscriptionStates),
+      /** When the paid time ends: it renews then, unless it was cancelled. */
+      paidUntil: z.iso.datetime(),
+      /** It ends at `paidUntil` and does not renew. */
+      cancelled: z.boolean(),
+    }),
+  ),
+})
+export type Billing = z.output<typeof Billing>
+
+export const getBilling = route({
+  method: 'GET',
+  path: '/payment/billing/:userId',
+  summary: 'Read one’s plan and subscription',
+  tag: 'payment',
+  access: 'signed-in',
+  subject: { in: 'params', name: 'userId' },
+  params: z.strictObject({ userId: identifier }),
+  reply: { 200: Billing },
+  errors: ['unauthenticated', 'forbidden', 'invalid'],
+})
+
+export const receivePaymentEvent = route({
+  method: 'POST',
+  path: '/payment/webhook',
+  summary: 'The payment provider’s signed events; anything without its signature is refused',
+  tag: 'payment',
+  access: 'public',
+  reply: { 200: z.object({ received: z.literal(true) }) },
+  errors: ['malformed', 'service_off'],
+})
