@@ -32,7 +32,7 @@ describe('demo data off this machine', () => {
     (environment) => {
       expect(messageOf(environment)).toContain('Demo data is served on this machine only')
       expect(readConfig({ ...environment, ALLOW_SANDBOX: '1' }).seed).toBe('demo')
-      expect(readConfig({ ...environment, SEED: 'none' }).onLoopback).toBe(false)
+      expect(readConfig({ ...environment, SEED: 'none', SANDBOX: '0' }).onLoopback).toBe(false)
     },
   )
 
@@ -74,6 +74,47 @@ describe('a language model', () => {
     expect(bare).toContain('AI_BASE_URL: must be the address')
     expect(messageOf({ AI_PROVIDER: 'google', AI_MODEL: 'any' })).toContain('AI_API_KEY: must be the key for google')
     expect(messageOf({ AI_PROVIDER: 'other' })).toContain('AI_PROVIDER: must be one of none, openai-compatible')
+  })
+})
+
+describe('outside services', () => {
+  const keys = {
+    SMTP_URL: 'smtps://user:secret@mail.example',
+    GOOGLE_CLIENT_ID: 'google-id',
+    GOOGLE_CLIENT_SECRET: 'google-secret',
+    GITHUB_CLIENT_ID: 'github-id',
+    GITHUB_CLIENT_SECRET: 'github-secret',
+    STRIPE_SECRET_KEY: 'sk_live_key',
+    STRIPE_WEBHOOK_SECRET: 'whsec_key',
+  }
+  const modes = (environment: Record<string, string>) => {
+    const { mail, google, github, payment } = readConfig(environment).services
+    return [mail, google, github, payment].map(({ mode }) => mode)
+  }
+
+  test('are sandboxes without keys, off where no sandbox is wanted, and the real ones with keys', () => {
+    expect(modes({})).toEqual(['sandbox', 'sandbox', 'sandbox', 'sandbox'])
+    expect(modes({ SANDBOX: '0' })).toEqual(['off', 'off', 'off', 'off'])
+    expect(modes({ SMTP_URL: keys.SMTP_URL, SANDBOX: '0' })).toEqual(['live', 'off', 'off', 'off'])
+    expect(modes(keys)).toEqual(['live', 'live', 'live', 'live'])
+  })
+
+  test('as sandboxes are refused off this machine, by name', () => {
+    const elsewhere = { PUBLIC_URL: 'https://milepost.example', SEED: 'none' }
+    expect(messageOf(elsewhere)).toContain('(mail, google, github, payment)')
+    expect(messageOf({ ...elsewhere, ...keys, SMTP_URL: '' })).toContain('(mail)')
+    expect(modes({ ...elsewhere, ...keys })).toEqual(['live', 'live', 'live', 'live'])
+    expect(modes({ ...elsewhere, ALLOW_SANDBOX: '1' })).toEqual(['sandbox', 'sandbox', 'sandbox', 'sandbox'])
+  })
+
+  test.each([
+    ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+    ['GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET'],
+    ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ])('%s and %s come together', (first, second) => {
+    expect(messageOf({ [first]: 'secret-value' })).toContain(`${second}: must be set, since ${first} is`)
+    expect(messageOf({ [second]: 'secret-value' })).toContain(`${first}: must be set, since ${second} is`)
+    expect(messageOf({ [first]: 'secret-value' })).not.toContain('secret-value')
   })
 })
 

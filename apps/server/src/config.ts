@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os'
 import type { RateLimit } from '@milepost/contract/http'
+import { product } from '@milepost/contract/product'
 import * as z from 'zod/mini'
+import { readServices, type ServicesConfig, sandboxesOf } from '#services-config.ts'
 
 const loopback = new Set(['127.0.0.1', '::1', '[::1]', 'localhost'])
 
@@ -21,6 +23,20 @@ const Environment = z.object({
   DATABASE_POOL_SIZE: z._default(wholeNumber(1, 100), 4),
   SEED: z._default(z.enum(['demo', 'none']), 'demo'),
   ALLOW_SANDBOX: z._default(flag, false),
+  SANDBOX: z._default(flag, true),
+  SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
+  MAIL_FROM: z._default(z.string().check(z.minLength(3)), `${product.name} <${product.supportEmail}>`),
+  GOOGLE_CLIENT_ID: z.optional(z.string()),
+  GOOGLE_CLIENT_SECRET: z.optional(z.string()),
+  GOOGLE_ISSUER: z._default(webAddress, 'https://accounts.google.com'),
+  GITHUB_CLIENT_ID: z.optional(z.string()),
+  GITHUB_CLIENT_SECRET: z.optional(z.string()),
+  GITHUB_URL: z._default(webAddress, 'https://github.com'),
+  GITHUB_API_URL: z._default(webAddress, 'https://api.github.com'),
+  STRIPE_SECRET_KEY: z.optional(z.string()),
+  STRIPE_WEBHOOK_SECRET: z.optional(z.string()),
+  STRIPE_API_URL: z._default(webAddress, 'https://api.stripe.com'),
+  OUTSIDE_DEADLINE_MILLISECONDS: z._default(wholeNumber(100, 25_000), 8_000),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   RATE_LIMIT_SIGN_IN_ACCOUNT: z._default(wholeNumber(1, 1_000_000), 20),
   RATE_LIMIT_SIGN_IN_ADDRESS: z._default(wholeNumber(1, 1_000_000), 300),
@@ -28,6 +44,10 @@ const Environment = z.object({
   RATE_LIMIT_GENERATION_ACCOUNT: z._default(wholeNumber(1, 1_000_000), 60),
   RATE_LIMIT_CORRECTION_ACCOUNT: z._default(wholeNumber(1, 1_000_000), 60),
   RATE_LIMIT_CHAT_ACCOUNT: z._default(wholeNumber(1, 1_000_000), 60),
+  RATE_LIMIT_MAIL_ACCOUNT: z._default(wholeNumber(1, 1_000_000), 5),
+  RATE_LIMIT_MAIL_ADDRESS: z._default(wholeNumber(1, 1_000_000), 60),
+  RATE_LIMIT_LINK_ADDRESS: z._default(wholeNumber(1, 1_000_000), 120),
+  RATE_LIMIT_PAYMENT_ACCOUNT: z._default(wholeNumber(1, 1_000_000), 20),
   CHAT_DEADLINE_MILLISECONDS: z._default(wholeNumber(10, 28_000), 25_000),
   AI_TOKENS_A_DAY: z._default(wholeNumber(0, 1_000_000_000), 60_000),
   AI_PROVIDER: z._default(z.enum(['none', 'openai-compatible', 'anthropic', 'google']), 'none'),
@@ -64,6 +84,7 @@ export interface Config {
   readonly passwordHashesAtOnce: number
   /** The language model of the advisor; null where the embedded engine answers alone. */
   readonly languageModel: LanguageModelConfig | null
+  readonly services: ServicesConfig
 }
 
 export interface LanguageModelConfig {
@@ -112,13 +133,19 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       'generation-account': value.RATE_LIMIT_GENERATION_ACCOUNT,
       'correction-account': value.RATE_LIMIT_CORRECTION_ACCOUNT,
       'chat-account': value.RATE_LIMIT_CHAT_ACCOUNT,
+      'mail-account': value.RATE_LIMIT_MAIL_ACCOUNT,
+      'mail-address': value.RATE_LIMIT_MAIL_ADDRESS,
+      'link-address': value.RATE_LIMIT_LINK_ADDRESS,
+      'payment-account': value.RATE_LIMIT_PAYMENT_ACCOUNT,
     },
     chatDeadlineMilliseconds: value.CHAT_DEADLINE_MILLISECONDS,
     aiTokensADay: value.AI_TOKENS_A_DAY,
     passwordHashesAtOnce: value.PASSWORD_HASHES_AT_ONCE,
     languageModel: languageModelOf(value),
+    services: servicesOf(value),
   }
   if (config.seed === 'demo' && !config.onLoopback && !config.allowSandbox) throw new ConfigError(demoRefusal)
+  if (!config.onLoopback && !config.allowSandbox) refuseSandboxes(config.services)
   return config
 }
 
@@ -145,6 +172,21 @@ function languageModelOf(value: z.output<typeof Environment>): LanguageModelConf
     deadlines: { plan: value.AI_DEADLINE_PLAN, chat: value.AI_DEADLINE_CHAT },
     callsAtOnce: value.AI_CALLS_AT_ONCE,
   }
+}
+
+function servicesOf(value: z.output<typeof Environment>): ServicesConfig {
+  const services = readServices(value)
+  if ('faults' in services) throw wrongSettings(services.faults)
+  return services
+}
+
+function refuseSandboxes(services: ServicesConfig): void {
+  const names = sandboxesOf(services)
+  if (names.length === 0) return
+  throw new ConfigError(
+    `Sandboxes of outside services (${names.join(', ')}) run on this machine only (HOST and PUBLIC_URL on loopback). ` +
+      'Set the keys of the real services, SANDBOX=0 to leave them off, or ALLOW_SANDBOX=1 to serve the sandboxes all the same.',
+  )
 }
 
 function wrongSettings(lines: readonly string[]): ConfigError {

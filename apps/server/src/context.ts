@@ -1,12 +1,14 @@
 import type { Advisor } from '@milepost/advisor'
 import type { Course, CourseFilter } from '@milepost/contract/courses'
+import type { PlanName } from '@milepost/contract/plans'
 import type { Role } from '@milepost/contract/roles'
-import type { PlanName } from '@milepost/contract/users'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '#config.ts'
 import type { Queryable } from '#db/client.ts'
+import type { MailTransport } from '#lib/mail-transport.ts'
 import type { MessageCatalogue } from '#lib/messages.ts'
 import type { PasswordHasher } from '#lib/password-hasher.ts'
+import type { PaymentGateway } from '#lib/payment-gateway.ts'
 
 /** Who is asking, as the database knows them at this moment. */
 export interface Actor {
@@ -14,10 +16,14 @@ export interface Actor {
   readonly sessionId: string
   readonly name: string
   readonly email: string
+  /** Null: the address was never verified. */
+  readonly emailVerifiedAt: Date | null
   readonly role: Role
   readonly plan: PlanName
   readonly institutionId: number | null
   readonly profileCompleted: boolean
+  /** When a password or a provider last proved who it is, in this session. */
+  readonly authenticatedAt: Date
 }
 
 /** The public catalogue, with what is kept of it until a course changes. */
@@ -34,12 +40,26 @@ export interface JobData {
   readonly 'link-steps': { readonly courseId: number; readonly skills: readonly string[]; readonly after?: string }
   /** Reads the courses again that were read with older knowledge. */
   readonly 'read-courses': Record<string, never>
+  /** Sends one mail that was written down in `mails`. */
+  readonly 'send-mail': { readonly mailId: string }
+  /** Mails a link for a new password to an address, where it has an account. */
+  readonly 'reset-password': { readonly email: string }
+  /** Asks the payment provider how a subscription stands and takes that over. */
+  readonly 'sync-subscription': { readonly subscriptionId: string }
+  /** Money was given back: ends what it had paid for. */
+  readonly 'sync-refund': { readonly chargeId: string }
+  /** The account of a paying customer is gone: cancels all that would be charged. */
+  readonly 'close-customer': { readonly customerId: string }
+  /** Compares every subscription with the payment provider's. */
+  readonly 'reconcile-payments': Record<string, never>
 }
 export type JobName = keyof JobData
 
 export interface Jobs {
   /** Puts a job into its queue, in the transaction whose context is handed in: it is done if that is kept, and only then. */
   send<N extends JobName>(tx: Pick<Context, 'db'>, name: N, data: JobData[N]): Promise<void>
+  /** How many jobs failed as often as they may and were put aside: they are kept for an admin to see. */
+  countDeadLetters(): Promise<number>
 }
 
 /** What the process makes once and hands to everything. */
@@ -50,6 +70,23 @@ export interface Dependencies {
   readonly advisor: Advisor
   readonly catalogue: Catalogue
   readonly jobs: Jobs
+  /** Where mails go; null where none can be sent. */
+  readonly mail: MailTransport | null
+  /** The payment provider; null where nothing can be paid. */
+  readonly payment: PaymentGateway | null
+  /** The payment sandbox: its keys, made anew with every process, and the address the process listens on; null where it is not served. */
+  readonly paymentSandbox: {
+    readonly secretKey: string
+    readonly webhookSecret: string
+    readonly address: () => string
+  } | null
+  /**
+   * Where browsers reach the product, such as https://milepost.example, without a slash at the end. In: the Host header of a
+   * request, which counts only where it names this machine itself and no address was set.
+   */
+  readonly originFor: (host?: string) => string
+  /** Where this process listens: where it reaches the sandboxes that are part of it. Empty until it does. */
+  readonly listeningOn: () => string
   readonly messages: MessageCatalogue
   readonly passwordHasher: PasswordHasher
   readonly log: FastifyBaseLogger

@@ -3,8 +3,17 @@ import type { Dependencies, JobData, JobName } from '#context.ts'
 import type { DatabaseClient } from '#db/client.ts'
 import { type JobHandlers, makeHandlers } from '#features/jobs/index.ts'
 
-/** Takes jobs out of the real queue and does them, one after the other, until none is left. */
-export async function runWaitingJobs(client: DatabaseClient, dependencies: Dependencies): Promise<void> {
+export interface RunOptions {
+  /** Jobs that fail are given back to the queue, which tries them again later; without this a failure throws. */
+  readonly despiteFailures?: boolean
+}
+
+/** Takes jobs out of the real queue and does them, one after the other, until none is left that is due. */
+export async function runWaitingJobs(
+  client: DatabaseClient,
+  dependencies: Dependencies,
+  { despiteFailures = false }: RunOptions = {},
+): Promise<void> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => client.pool.query(text, values) },
     ...(client.kind === 'embedded' ? { backend: 'pglite' as const } : {}),
@@ -13,17 +22,37 @@ export async function runWaitingJobs(client: DatabaseClient, dependencies: Depen
   await boss.start()
   try {
     const handlers = makeHandlers(dependencies)
-    for (const name of Object.keys(handlers) as JobName[]) await drain(boss, name, handlers)
+    const names = Object.keys(handlers) as JobName[]
+    // Jobs put others into queues that were empty before.
+    for (let done = 1; done > 0; ) {
+      done = 0
+      for (const name of names) done += await drain(boss, name, handlers, despiteFailures)
+    }
   } finally {
     await boss.stop({ graceful: false })
   }
 }
 
-async function drain<N extends JobName>(boss: PgBoss, name: N, handlers: JobHandlers): Promise<void> {
-  for (;;) {
+async function drain<N extends JobName>(
+  boss: PgBoss,
+  name: N,
+  handlers: JobHandlers,
+  despiteFailures: boolean,
+): Promise<number> {
+  for (let done = 0; ; done += 1) {
     const [job] = await boss.fetch<JobData[N]>(name)
-    if (job === undefined) return
-    await handlers[name](job.data)
-    await boss.complete(name, job.id)
+    if (job === undefined) return done
+    try {
+      await handlers[name](job.data)
+      await boss.complete(name, job.id)
+    } catch (error) {
+      if (!despiteFailures) throw error
+      await boss.fail(name, job.id, { message: String(error) })
+    }
   }
+}
+
+/** Makes every try that waits for its time due now. */
+export async function makeRetriesDue(client: DatabaseClient): Promise<void> {
+  await client.pool.query("update pgboss.job set start_after = now() where state = 'retry'")
 }

@@ -38,8 +38,11 @@ export async function openDatabase(
 /** Connects to an embedded database that runs already; closing the client stops it. */
 export function connectEmbedded(embedded: EmbeddedDatabase, onError: (error: Error) => void): DatabaseClient {
   // One backend serves every connection of the embedded database, so a second one would collide with the named
-  // statements of the first.
-  return connect({ ...embedded.connection, max: 1 }, embedded, onError)
+  // statements of the first: also one that takes the place of another, which leaves its own behind.
+  const onConnect = async (client: pg.ClientBase) => {
+    await client.query('deallocate all')
+  }
+  return connect({ ...embedded.connection, max: 1, onConnect }, embedded, onError)
 }
 
 function connect(options: pg.PoolConfig, embedded: EmbeddedDatabase | undefined, onError: (error: Error) => void) {

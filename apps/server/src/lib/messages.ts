@@ -14,12 +14,42 @@ const errors: Record<ErrorCode, MessageDescriptor> = {
     id: 'error.password_too_common',
     message: 'Password: this one is among the most common passwords. Choose another.',
   },
-  email_change_unavailable: /*i18n*/ {
-    id: 'error.email_change_unavailable',
-    message: 'Email: the address of an account cannot be changed yet.',
+  link_invalid: /*i18n*/ {
+    id: 'error.link_invalid',
+    message: 'This link does not work any more: it was used, it has expired, or a newer one was sent.',
   },
   unauthenticated: /*i18n*/ { id: 'error.unauthenticated', message: 'Please sign in to continue.' },
   wrong_credentials: /*i18n*/ { id: 'error.wrong_credentials', message: 'The email address or the password is wrong.' },
+  sign_in_expired: /*i18n*/ {
+    id: 'error.sign_in_expired',
+    message: 'This sign-in has expired or began in another browser. Please sign in again.',
+  },
+  reauthentication_required: /*i18n*/ {
+    id: 'error.reauthentication_required',
+    message: 'Please confirm that it is you before you change this.',
+  },
+  plan_required: /*i18n*/ { id: 'error.plan_required', message: 'This is part of the Premium plan.' },
+  already_subscribed: /*i18n*/ {
+    id: 'error.already_subscribed',
+    message: 'You have a paid plan already. Change it in your settings.',
+  },
+  mentoring_open: /*i18n*/ {
+    id: 'error.mentoring_open',
+    message: 'You have asked for a session already. Withdraw that request to make another.',
+  },
+  mentoring_decided: /*i18n*/ {
+    id: 'error.mentoring_decided',
+    message: 'This request was answered or withdrawn already.',
+  },
+  last_admin: /*i18n*/ {
+    id: 'error.last_admin',
+    message: 'This is the last admin account. Make somebody else an admin first.',
+  },
+  service_off: /*i18n*/ { id: 'error.service_off', message: 'This service is not set up here.' },
+  payment_unreachable: /*i18n*/ {
+    id: 'error.payment_unreachable',
+    message: 'The payment service does not answer. Nothing was charged; please try again soon.',
+  },
   forbidden: /*i18n*/ { id: 'error.forbidden', message: 'You may not do this.' },
   premium_required: /*i18n*/ {
     id: 'error.premium_required',
@@ -67,6 +97,10 @@ const rules: Record<string, MessageDescriptor> = {
   unknown_key: /*i18n*/ { id: 'rule.unknown_key', message: '{field} is not known here.' },
   well_formed: /*i18n*/ { id: 'rule.well_formed', message: '{field} contains a character that cannot be stored.' },
   past_date: /*i18n*/ { id: 'rule.past_date', message: '{field} must be a date in the past, from 1900 on.' },
+  time_ahead: /*i18n*/ {
+    id: 'rule.time_ahead',
+    message: '{field} must lie between one hour and 60 days ahead.',
+  },
   distinct: /*i18n*/ { id: 'rule.distinct', message: '{field} names something twice.' },
   taken: /*i18n*/ { id: 'rule.taken', message: '{field} belongs to an account already.' },
   too_common: /*i18n*/ { id: 'rule.too_common', message: '{field} is one that many people use.' },
@@ -109,6 +143,8 @@ const fields: Record<string, MessageDescriptor> = {
   language: /*i18n*/ { id: 'field.language', message: 'Language' },
   institution_id: /*i18n*/ { id: 'field.institution_id', message: 'Institution' },
   message: /*i18n*/ { id: 'field.message', message: 'Message' },
+  topic: /*i18n*/ { id: 'field.topic', message: 'What you want to talk about' },
+  proposedTimes: /*i18n*/ { id: 'field.proposedTimes', message: 'Proposed times' },
 }
 
 const signedOut: MessageDescriptor = /*i18n*/ { id: 'auth.signed_out', message: 'You are signed out.' }
@@ -126,6 +162,11 @@ export class MessageCatalogue {
     const file = new URL('../../../../locales/en.json', import.meta.url)
     const compiled: { messages: Messages } = JSON.parse(readFileSync(file, 'utf8'))
     this.#i18n = setupI18n({ locale: 'en', messages: { en: compiled.messages } })
+  }
+
+  /** In: a text of the catalogue and what it names. Out: the text. */
+  of(descriptor: MessageDescriptor, values: Readonly<Record<string, string | number>> = {}): string {
+    return this.#i18n._({ ...descriptor, values: { ...values } })
   }
 
   signedOut(): string {

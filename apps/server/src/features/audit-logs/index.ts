@@ -1,13 +1,23 @@
 import type { Context } from '#context.ts'
 import { insertAuditLog } from '#features/audit-logs/repository.ts'
 
-export { deleteAuditLogsBefore } from '#features/audit-logs/repository.ts'
+export { deleteAuditLogsBefore, maskActor } from '#features/audit-logs/repository.ts'
 
 export type AuditedAction =
   | 'user.registered'
   | 'user.renamed'
+  | 'user.deleted'
+  | 'user.ways_in_ended'
+  | 'identity.linked'
+  | 'email.verified'
+  | 'email.change_requested'
+  | 'email.changed'
+  | 'email.change_undone'
+  | 'password.reset'
+  | 'password.set'
   | 'user.created_from_command_line'
   | 'session.opened'
+  | 'session.reauthenticated'
   | 'session.closed'
   | 'profile.saved'
   | 'roadmap.created'
@@ -16,10 +26,13 @@ export type AuditedAction =
   | 'course.updated'
   | 'course.status_changed'
   | 'course.deleted'
+  | 'plan.changed'
+  | 'mentoring.requested'
+  | 'mentoring.withdrawn'
 
 export interface Audited {
   readonly action: AuditedAction
-  readonly objectType: 'user' | 'session' | 'profile' | 'roadmap' | 'course'
+  readonly objectType: 'user' | 'session' | 'profile' | 'roadmap' | 'course' | 'mentoring_request'
   readonly objectId: string
   readonly details?: Record<string, string | number | boolean | null>
   /** Who did it, where that is not the context's actor (someone who has just signed in). */

@@ -1,4 +1,4 @@
-import { lt } from 'drizzle-orm'
+import { eq, lt } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { auditLogs } from '#db/schema/audit-logs.ts'
 
@@ -9,4 +9,9 @@ export async function insertAuditLog(db: Queryable, row: typeof auditLogs.$infer
 export async function deleteAuditLogsBefore(db: Queryable, time: Date): Promise<number> {
   const rows = await db.delete(auditLogs).where(lt(auditLogs.createdAt, time)).returning({ id: auditLogs.id })
   return rows.length
+}
+
+/** Puts a pseudonym in the place of somebody's name, and takes the network addresses they came from out. */
+export async function maskActor(db: Queryable, actorId: string, pseudonym: string): Promise<void> {
+  await db.update(auditLogs).set({ actorName: pseudonym, address: null }).where(eq(auditLogs.actorId, actorId))
 }

@@ -1,6 +1,10 @@
 import type { Dependencies, JobData, JobName } from '#context.ts'
+import { makeAccountLink, orderResetMail } from '#features/accounts/index.ts'
 import { readCoursesAgain } from '#features/courses/index.ts'
 import { applyRetention } from '#features/jobs/retention.ts'
+import { deliverMail, type MakeMailLink } from '#features/mail/index.ts'
+import { closePayingCustomer, endRefunded, reconcilePayments, syncSubscription } from '#features/payment/index.ts'
+import { makeLinkAccountAddress } from '#features/providers/index.ts'
 import { linkWaitingSteps } from '#features/roadmaps/index.ts'
 
 export type JobHandlers = { readonly [N in JobName]: (data: JobData[N]) => Promise<void> }
@@ -11,5 +15,14 @@ export function makeHandlers(ctx: Dependencies): JobHandlers {
     retention: () => applyRetention(ctx),
     'link-steps': (data) => linkWaitingSteps(ctx, data),
     'read-courses': () => readCoursesAgain(ctx),
+    'send-mail': (data) => deliverMail(ctx, data, makeMailLink),
+    'reset-password': (data) => orderResetMail(ctx, data),
+    'sync-subscription': (data) => syncSubscription(ctx, data.subscriptionId),
+    'sync-refund': (data) => endRefunded(ctx, data.chargeId),
+    'close-customer': (data) => closePayingCustomer(ctx, data.customerId),
+    'reconcile-payments': () => reconcilePayments(ctx),
   }
 }
+
+const makeMailLink: MakeMailLink = (ctx, mail) =>
+  mail.kind === 'link_account' ? makeLinkAccountAddress(ctx, mail) : makeAccountLink(ctx, mail)

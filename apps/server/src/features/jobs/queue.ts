@@ -13,12 +13,34 @@ export interface JobQueue extends Jobs {
   stop(): Promise<void>
 }
 
-const policies: Record<JobName, QueuePolicy> = {
-  retention: 'exclusive',
-  'link-steps': 'standard',
-  'read-courses': 'exclusive',
+interface QueueSettings {
+  readonly policy: QueuePolicy
+  /** Tries after the first. */
+  readonly retryLimit: number
+  /** How long a job is kept once it is done; a week otherwise. */
+  readonly deleteAfterSeconds?: number
 }
-const names = Object.keys(policies) as JobName[]
+
+/** Waits between tries double from about five seconds to an hour: a server that is away for a night is reached in the end. */
+const patient = { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 } as const
+const usual = { retryLimit: 5, retryDelay: 1, retryBackoff: true } as const
+
+const queues: Record<JobName, QueueSettings> = {
+  retention: { policy: 'exclusive', ...usual },
+  'link-steps': { policy: 'standard', ...usual },
+  'read-courses': { policy: 'exclusive', ...usual },
+  'send-mail': { policy: 'standard', ...patient },
+  // It names a mail address, perhaps one that has no account: it is not kept for longer than it takes to look into a failure.
+  'reset-password': { policy: 'standard', ...usual, deleteAfterSeconds: 60 * 60 },
+  'sync-subscription': { policy: 'standard', ...patient },
+  'sync-refund': { policy: 'standard', ...patient },
+  'close-customer': { policy: 'standard', ...patient },
+  'reconcile-payments': { policy: 'exclusive', ...usual },
+}
+const names = Object.keys(queues) as JobName[]
+/** Where jobs go that failed as often as they may. Nothing works on it. */
+const deadLetters = 'dead-letters'
+const yearInSeconds = 365 * 24 * 60 * 60
 
 const nobody = '00000000-0000-0000-0000-000000000000'
 
@@ -36,8 +58,12 @@ export function openJobs(client: DatabaseClient, log: FastifyBaseLogger, { quiet
   return {
     start: async () => {
       await boss.start()
+      const present = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
+      if (!present.has(deadLetters)) await boss.createQueue(deadLetters, { retentionSeconds: yearInSeconds })
       for (const name of names) {
-        await boss.createQueue(name, { policy: policies[name], retryLimit: 5, retryBackoff: true })
+        const queue = present.get(name)
+        if (queue === undefined) await boss.createQueue(name, { ...queues[name], deadLetter: deadLetters })
+        else if (queue.deadLetter !== deadLetters) await boss.updateQueue(name, { deadLetter: deadLetters })
         // Asking for any job makes pg-boss remember the queue: within a transaction it could not look it up, since the
         // embedded database has one connection.
         await boss.getJobById(name, nobody)
@@ -46,10 +72,18 @@ export function openJobs(client: DatabaseClient, log: FastifyBaseLogger, { quiet
     send: async (tx, name, data) => {
       await boss.send(name, data, { db: fromDrizzle(tx.db, sql) })
     },
+    countDeadLetters: async () => {
+      const result = await client.pool.query<{ count: number }>(
+        "select count(*)::int as count from pgboss.job where name = $1 and state = 'created'",
+        [deadLetters],
+      )
+      return result.rows[0]?.count ?? 0
+    },
     work: async (dependencies) => {
       const handlers = makeHandlers(dependencies)
       for (const name of names) await workOn(boss, name, handlers)
       await boss.schedule('retention', '17 3 * * *')
+      await boss.schedule('reconcile-payments', '43 3 * * *')
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   }

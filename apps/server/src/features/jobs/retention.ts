@@ -1,22 +1,31 @@
 import type { Dependencies } from '#context.ts'
+import { deleteExpiredTokens } from '#features/accounts/index.ts'
 import { deleteAuditLogsBefore } from '#features/audit-logs/index.ts'
 import { deleteOldSessions } from '#features/auth/index.ts'
 import { deleteChatUsageBefore } from '#features/chat/index.ts'
 import { deleteLoginLogsBefore } from '#features/login-logs/index.ts'
+import { deleteMailsBefore } from '#features/mail/index.ts'
 import { deleteModelUsageBefore } from '#features/model-usage/index.ts'
+import { deletePaymentTraces } from '#features/payment/index.ts'
+import { deleteOldSignIns } from '#features/providers/index.ts'
 import { deleteExpiredRates } from '#features/rate-limits/index.ts'
 
 const day = 24 * 60 * 60 * 1000
 const loginLogDays = 90
 const auditLogDays = 365
 const usageDays = 35
+const mailDays = 90
 
-/** Deletes what was kept long enough: both logs, sessions that have ended, old counts of attempts and usage. Safe to run twice. */
+/** Deletes what was kept long enough: both logs, sessions that have ended, mails, links and checkouts that have expired, old counts of attempts and usage. Safe to run twice. */
 export async function applyRetention(ctx: Dependencies): Promise<void> {
   const now = ctx.clock().getTime()
   const loginLogs = await deleteLoginLogsBefore(ctx.db, new Date(now - loginLogDays * day))
   const auditLogs = await deleteAuditLogsBefore(ctx.db, new Date(now - auditLogDays * day))
+  await deleteMailsBefore(ctx.db, new Date(now - mailDays * day))
+  await deletePaymentTraces(ctx.db, ctx.clock())
   const sessions = await deleteOldSessions(ctx)
+  await deleteExpiredTokens(ctx.db, ctx.clock())
+  await deleteOldSignIns(ctx)
   await deleteExpiredRates(ctx)
   const lastKept = new Date(now - usageDays * day).toISOString().slice(0, 10)
   await deleteChatUsageBefore(ctx.db, lastKept)

@@ -1,12 +1,15 @@
+import type { SignInProvider } from '@milepost/contract/accounts'
 import type { Role } from '@milepost/contract/roles'
 import type { Context } from '#context.ts'
 import { insertLoginLog } from '#features/login-logs/repository.ts'
 
-export { deleteLoginLogsBefore } from '#features/login-logs/repository.ts'
+export { deleteLoginLogsBefore, maskLogins } from '#features/login-logs/repository.ts'
 
 export interface LoginAttempt {
   readonly email: string
   readonly status: 'success' | 'failed' | 'rate_limited'
+  /** What was to prove who it is; a password where nothing is said. */
+  readonly method?: SignInProvider
   readonly account: { readonly id: string; readonly name: string; readonly email: string; readonly role: Role } | null
 }
 
@@ -18,6 +21,7 @@ export async function recordLogin(ctx: Context, attempt: LoginAttempt): Promise<
     email: attempt.account?.email ?? maskAddress(attempt.email),
     role: attempt.account?.role ?? null,
     status: attempt.status,
+    method: attempt.method ?? 'password',
     createdAt: ctx.clock(),
   })
 }

@@ -1,0 +1,64 @@
+import { product } from '@milepost/contract/product'
+import type { FastifyInstance } from 'fastify'
+import type { Dependencies } from '#context.ts'
+import { escapeHtml } from '#features/mail/render-mail.ts'
+import { findKeptMail, type KeptMail, listKeptMails } from '#features/mail/repository.ts'
+
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+const style = `
+:root{color-scheme:light dark}
+body{font:17px/1.6 'Noto Sans',Verdana,sans-serif;margin:0;background:light-dark(#f6f1e5,#0e1b23);color:light-dark(#1b2925,#efe7d6)}
+main{max-width:52rem;margin:0 auto;padding:2rem 1.5rem}
+.note{background:light-dark(#f9e3c0,#3a2c17);border-radius:.5rem;padding:.75rem 1rem}
+a{color:light-dark(#1f4d3f,#92d2b2)} li{margin:.75rem 0} small{color:light-dark(#4d5b54,#a9b8b2)}
+pre{white-space:pre-wrap;overflow-wrap:anywhere;background:light-dark(#fdfaf2,#152830);border-radius:.5rem;padding:1.25rem;font:inherit}
+`
+
+/**
+ * Serves the mails that were kept instead of sent, at /dev/mail: only where mail is a sandbox. Its texts are for whoever tries
+ * the product out or works on it, and so are not in the catalogue of texts.
+ */
+export function serveKeptMails(app: FastifyInstance, { config, db }: Dependencies): void {
+  if (config.services.mail.mode !== 'sandbox') return
+  app.get<{ Querystring: { to?: string } }>('/dev/mail', async (request, reply) => {
+    const mails = await listKeptMails(db, request.query.to)
+    if (request.headers.accept === 'application/json') return reply.send(JSON.stringify(mails))
+    return reply.headers(pageHeaders).send(page('Mails', list(mails)))
+  })
+  app.get<{ Params: { id: string } }>('/dev/mail/:id', async (request, reply) => {
+    const mail = await findById(request.params.id)
+    if (mail === undefined) return reply.callNotFound()
+    return reply.headers(pageHeaders).send(page(mail.subject, single(mail)))
+  })
+  app.get<{ Params: { id: string } }>('/dev/mail/:id/html', async (request, reply) => {
+    const mail = await findById(request.params.id)
+    if (mail === undefined) return reply.callNotFound()
+    return reply.headers(pageHeaders).send(mail.html)
+  })
+  const findById = (id: string) => (/^[0-9a-f-]{36}$/.test(id) ? findKeptMail(db, id) : Promise.resolve(undefined))
+}
+
+const pageHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'content-security-policy': policy,
+}
+
+function page(title: string, body: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)} · ${product.name}</title><style>${style}</style></head><body><main><p class="note">Sandbox: no mail server is set, so mails are kept here instead of being sent.</p><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`
+}
+
+function list(mails: readonly KeptMail[]): string {
+  if (mails.length === 0) return '<p>No mail yet.</p>'
+  const items = mails.map(
+    (mail) =>
+      `<li><a href="/dev/mail/${mail.id}">${escapeHtml(mail.subject)}</a><br><small>To ${escapeHtml(mail.recipient)}, ${mail.sentAt.toISOString()}</small></li>`,
+  )
+  return `<ul>${items.join('')}</ul>`
+}
+
+function single(mail: KeptMail): string {
+  const text = escapeHtml(mail.plain).replace(/https?:\/\/[^\s<]+/g, (address) => `<a href="${address}">${address}</a>`)
+  return `<p><small>From ${escapeHtml(mail.sender)}<br>To ${escapeHtml(mail.recipient)}<br>${mail.sentAt.toISOString()}</small></p><pre>${text}</pre><p><a href="/dev/mail/${mail.id}/html">As HTML</a> · <a href="/dev/mail">All mails</a></p>`
+}

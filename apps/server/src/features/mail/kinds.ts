@@ -1,0 +1,16 @@
+import { accountMails } from '#features/mail/kinds/account.ts'
+import { paymentMails } from '#features/mail/kinds/payment.ts'
+import { providerMails } from '#features/mail/kinds/providers.ts'
+import type { MailKind } from '#features/mail/mail-kind.ts'
+
+/** Every kind of mail the product sends. */
+export const mailKinds = { ...accountMails, ...paymentMails, ...providerMails } as const satisfies Record<
+  string,
+  MailKind
+>
+
+export type MailKindName = keyof typeof mailKinds
+
+export function isMailKind(name: string): name is MailKindName {
+  return Object.hasOwn(mailKinds, name)
+}

@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto'
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import type { Queryable } from '#db/client.ts'
+import { keptMails, mailSubscriptions, mails } from '#db/schema/mails.ts'
+
+export type MailRow = typeof mails.$inferSelect
+export type KeptMail = typeof keptMails.$inferSelect & { readonly recipient: string; readonly kind: string }
+
+/** Out: the id of the new mail; undefined where one with the same key was written before. */
+export async function insertMail(db: Queryable, row: typeof mails.$inferInsert): Promise<string | undefined> {
+  const [mail] = await db
+    .insert(mails)
+    .values(row)
+    .onConflictDoNothing({ target: mails.key })
+    .returning({ id: mails.id })
+  return mail?.id
+}
+
+export async function findMail(db: Queryable, id: string): Promise<MailRow | undefined> {
+  const [mail] = await db.select().from(mails).where(eq(mails.id, id)).limit(1)
+  return mail
+}
+
+export async function markSent(db: Queryable, id: string, now: Date): Promise<void> {
+  await db.update(mails).set({ sentAt: now }).where(eq(mails.id, id))
+}
+
+export async function deleteMailsBefore(db: Queryable, time: Date): Promise<number> {
+  const rows = await db.delete(mails).where(lt(mails.createdAt, time)).returning({ id: mails.id })
+  return rows.length
+}
+
+export async function insertKeptMail(db: Queryable, row: typeof keptMails.$inferInsert): Promise<void> {
+  await db.insert(keptMails).values(row).onConflictDoNothing()
+}
+
+const kept = {
+  id: keptMails.id,
+  sender: keptMails.sender,
+  subject: keptMails.subject,
+  plain: keptMails.plain,
+  html: keptMails.html,
+  headers: keptMails.headers,
+  sentAt: keptMails.sentAt,
+  recipient: mails.recipient,
+  kind: mails.kind,
+}
+
+/** The latest mails that were kept, the newest first; those to one address where one is given. */
+export async function listKeptMails(db: Queryable, recipient?: string): Promise<KeptMail[]> {
+  return db
+    .select(kept)
+    .from(keptMails)
+    .innerJoin(mails, eq(mails.id, keptMails.id))
+    .where(recipient === undefined ? sql`true` : eq(mails.recipient, recipient))
+    .orderBy(desc(keptMails.sentAt), desc(keptMails.id))
+    .limit(200)
+}
+
+export async function findKeptMail(db: Queryable, id: string): Promise<KeptMail | undefined> {
+  const [mail] = await db
+    .select(kept)
+    .from(keptMails)
+    .innerJoin(mails, eq(mails.id, keptMails.id))
+    .where(eq(keptMails.id, id))
+  return mail
+}
+
+/** The token that ends one kind of mail for somebody, made on first use; null where it was ended. */
+export async function subscriptionToken(db: Queryable, userId: string, kind: string): Promise<string | null> {
+  await db
+    .insert(mailSubscriptions)
+    .values({ userId, kind, token: randomBytes(32).toString('base64url') })
+    .onConflictDoNothing()
+  const [row] = await db
+    .select()
+    .from(mailSubscriptions)
+    .where(and(eq(mailSubscriptions.userId, userId), eq(mailSubscriptions.kind, kind)))
+  return row === undefined || row.unsubscribedAt !== null ? null : row.token
+}
+
+/** Out: whether the token is one of ours. Ending twice is like ending once. */
+export async function setSubscribed(db: Queryable, token: string, unsubscribedAt: Date | null): Promise<boolean> {
+  const changed = await db
+    .update(mailSubscriptions)
+    .set({ unsubscribedAt })
+    .where(
+      and(
+        eq(mailSubscriptions.token, token),
+        unsubscribedAt === null ? sql`true` : isNull(mailSubscriptions.unsubscribedAt),
+      ),
+    )
+    .returning({ kind: mailSubscriptions.kind })
+  if (changed.length > 0) return true
+  const [row] = await db.select().from(mailSubscriptions).where(eq(mailSubscriptions.token, token))
+  return row !== undefined
+}

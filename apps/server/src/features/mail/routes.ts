@@ -1,0 +1,28 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { resubscribe, unsubscribe } from '@milepost/contract/accounts'
+import type { Context } from '#context.ts'
+import { setSubscribed } from '#features/mail/repository.ts'
+import { AppError } from '#lib/errors.ts'
+import { type Mounting, mount } from '#lib/mount.ts'
+
+const ended: MessageDescriptor = /*i18n*/ {
+  id: 'mail.unsubscribed',
+  message: 'You will get no more mails of this kind.',
+}
+const resumed: MessageDescriptor = /*i18n*/ { id: 'mail.resubscribed', message: 'You will get these mails again.' }
+
+/** Serves unsubscribing, in a scope of its own: mail programs send a form when they unsubscribe with one click (RFC 8058). */
+export async function mountMail(mounting: Mounting): Promise<void> {
+  await mounting.app.register(async (app) => {
+    const form = 'application/x-www-form-urlencoded'
+    app.addContentTypeParser(form, { parseAs: 'string', bodyLimit: 1024 }, (_request, _body, done) => done(null))
+    const scope = { ...mounting, app }
+    mount(scope, unsubscribe, (ctx, { params }) => subscribe(ctx, params.token, ctx.clock(), ended))
+    mount(scope, resubscribe, (ctx, { params }) => subscribe(ctx, params.token, null, resumed))
+  })
+}
+
+async function subscribe(ctx: Context, token: string, unsubscribedAt: Date | null, text: MessageDescriptor) {
+  if (!(await setSubscribed(ctx.db, token, unsubscribedAt))) throw new AppError('link_invalid')
+  return { message: ctx.messages.of(text) }
+}

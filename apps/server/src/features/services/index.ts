@@ -1,0 +1,10 @@
+import { getServices } from '@milepost/contract/services'
+import { type Mounting, mount } from '#lib/mount.ts'
+
+/** Says which outside services there are, so that no screen offers what would be refused. */
+export function mountServices(mounting: Mounting): void {
+  mount(mounting, getServices, async ({ config }) => {
+    const { mail, google, github, payment } = config.services
+    return { mail: mail.mode, google: google.mode, github: github.mode, payment: payment.mode }
+  })
+}

@@ -1,0 +1,15 @@
+import type { Config } from '#config.ts'
+
+const loopbackHost = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d{1,5})?$/
+
+/**
+ * Makes the function that says where browsers reach the product. In: the settings, and the address the process listens on.
+ * A Host header is believed only where it names this machine and no address was set: anything else may be forged, and
+ * links in mails are made from it.
+ */
+export function originOf(config: Config, listeningOn: () => string): (host?: string) => string {
+  return (host) => {
+    if (config.publicUrl !== undefined) return config.publicUrl
+    return config.onLoopback && host !== undefined && loopbackHost.test(host) ? `http://${host}` : listeningOn()
+  }
+}

@@ -1,0 +1,120 @@
+import type { PortalFlow } from '@milepost/contract/payment'
+import type { Currency, PaidPlan, PriceId } from '@milepost/contract/plans'
+
+/** A subscription as the payment provider describes it, in the product's words. */
+export interface SubscriptionFacts {
+  readonly id: string
+  readonly customerId: string
+  /** Whose it is, as it was written on the subscription when it was made. */
+  readonly userId: string
+  readonly plan: PaidPlan
+  readonly currency: Currency
+  /** The provider's word: active, past_due, canceled and others. */
+  readonly status: string
+  /** It ends at `paidUntil` and does not renew. */
+  readonly cancelAtPeriodEnd: boolean
+  readonly paidUntil: Date
+}
+
+export interface InvoiceFacts {
+  readonly id: string
+  readonly currency: Currency
+  /** In hundredths of the currency. */
+  readonly amountPaid: number
+  readonly amountDue: number
+  /** Null: it was not paid. */
+  readonly paidAt: Date | null
+}
+
+/** What the provider says about one subscription; 'missing' where it knows none, 'foreign' where it is not one of ours. */
+export interface Answer {
+  readonly id: string
+  /** When it was asked: of two answers the one asked for later counts. No two answers of a process were asked at the same moment. */
+  readonly askedAt: Date
+  readonly subscription: SubscriptionFacts | 'missing' | 'foreign'
+  readonly latestInvoice: InvoiceFacts | null
+}
+
+/** What an event of the provider is about; null where the product does nothing for it. */
+export interface PaymentEvent {
+  readonly id: string
+  readonly type: string
+  readonly subject:
+    | { readonly kind: 'subscription'; readonly subscriptionId: string }
+    | { readonly kind: 'refund'; readonly chargeId: string }
+    | null
+}
+
+export interface CheckoutOrder {
+  readonly userId: string
+  readonly customerId: string
+  readonly priceId: PriceId
+  /** Where the product is reached. */
+  readonly origin: string
+  /** Two orders with one key open one checkout. */
+  readonly key: string
+}
+
+export interface PortalOrder {
+  readonly customerId: string
+  readonly flow: { readonly kind: PortalFlow; readonly subscriptionId: string } | null
+  readonly returnUrl: string
+}
+
+/**
+ * What the product asks of the payment provider. Errors, from everything but reading events: 'payment_unreachable' for whatever
+ * went wrong on the way or there, once the deadline is over at the latest.
+ */
+export interface PaymentGateway {
+  /** Out: the id of the customer made for a user; asked twice, the same one, unless it `replaces` one that is gone. */
+  createCustomer(user: { readonly id: string; readonly email: string }, replaces?: string): Promise<string>
+  /** Out: null where the provider does not know the customer. */
+  createCheckout(order: CheckoutOrder): Promise<{ sessionId: string; url: string } | null>
+  /** Closes a checkout that is still open. Out: the id of the subscription it led to; null where it was not paid. */
+  closeCheckout(sessionId: string): Promise<string | null>
+  /** Out: the address of the portal; null where the provider does not know the customer. */
+  createPortal(order: PortalOrder): Promise<string | null>
+  readSubscription(id: string): Promise<Answer>
+  /** Every subscription of ours, page by page. */
+  listSubscriptions(): AsyncIterable<SubscriptionFacts>
+  /** Ends a subscription at once; one that has ended stays so. */
+  cancelSubscription(id: string): Promise<void>
+  /** Ends all subscriptions of a customer at once and closes their open checkouts. */
+  closeCustomer(customerId: string): Promise<void>
+  /** Out: the subscription whose latest period a charge had paid, where all of the charge was given back; null otherwise. */
+  findRefunded(chargeId: string): Promise<string | null>
+  /** Out: the event; null where the signature is missing, wrong or older than five minutes. */
+  readEvent(body: Buffer, signature: string | undefined): Promise<PaymentEvent | null>
+}
+
+export interface PaymentSetting {
+  readonly secretKey: string
+  readonly webhookSecret: string
+  /** Asked when it is first needed: a sandbox is the product itself, whose address is known once it listens. */
+  readonly apiUrl: () => string
+  readonly deadline: number
+  readonly clock: () => Date
+}
+
+/** Opens the way to the payment provider. Its package is loaded when something is first asked of it. */
+export function openPayment({ apiUrl, ...settings }: PaymentSetting): PaymentGateway {
+  let opened: Promise<PaymentGateway> | undefined
+  const gateway = () => {
+    opened ??= import('#lib/stripe-gateway.ts').then(({ openStripe }) => openStripe({ ...settings, apiUrl: apiUrl() }))
+    return opened
+  }
+  return {
+    createCustomer: async (user, replaces) => (await gateway()).createCustomer(user, replaces),
+    createCheckout: async (order) => (await gateway()).createCheckout(order),
+    closeCheckout: async (sessionId) => (await gateway()).closeCheckout(sessionId),
+    createPortal: async (order) => (await gateway()).createPortal(order),
+    readSubscription: async (id) => (await gateway()).readSubscription(id),
+    listSubscriptions: async function* () {
+      yield* (await gateway()).listSubscriptions()
+    },
+    cancelSubscription: async (id) => (await gateway()).cancelSubscription(id),
+    closeCustomer: async (customerId) => (await gateway()).closeCustomer(customerId),
+    findRefunded: async (chargeId) => (await gateway()).findRefunded(chargeId),
+    readEvent: async (body, signature) => (await gateway()).readEvent(body, signature),
+  }
+}

@@ -1,0 +1,246 @@
+import { createHash } from 'node:crypto'
+import { prices as priceList } from '@milepost/contract/plans'
+import Stripe from 'stripe'
+import { AppError } from '#lib/errors.ts'
+import type { CheckoutOrder, PaymentGateway, PortalOrder } from '#lib/payment-gateway.ts'
+import { eventFacts, idOf, invoiceFacts, subscriptionFacts } from '#lib/stripe-facts.ts'
+import { findPortalConfiguration, findPrices, type PlanPrices } from '#lib/stripe-prices.ts'
+
+export interface StripeSettings {
+  readonly secretKey: string
+  readonly webhookSecret: string
+  readonly apiUrl: string
+  /** Milliseconds that anything may take. */
+  readonly deadline: number
+  readonly clock: () => Date
+}
+
+/** Seconds that an event's signature counts. */
+const signatureSeconds = 300
+
+/** Opens the way to Stripe. Nothing is asked of it before it is needed. */
+export function openStripe(settings: StripeSettings): PaymentGateway {
+  const { hostname, port, protocol } = new URL(settings.apiUrl)
+  const stripe = new Stripe(settings.secretKey, {
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port),
+    protocol: protocol === 'https:' ? 'https' : 'http',
+    timeout: settings.deadline,
+    maxNetworkRetries: 1,
+    telemetry: false,
+  })
+  const ask = askWithin(settings.deadline)
+  const prices = keep(() => findPrices(stripe))
+  const configuration = keep(async () => findPortalConfiguration(stripe, await prices.get()))
+  const nextMoment = clockThatNeverStands(settings.clock)
+  return {
+    createCustomer: (user, replaces = '') =>
+      ask(async () => {
+        const key = `milepost-customer-${user.id}-${createHash('sha256').update(`${user.email} ${replaces}`).digest('base64url')}`
+        const params = { email: user.email, metadata: { userId: user.id } }
+        return required((await stripe.customers.create(params, { idempotencyKey: key })).id)
+      }),
+    createCheckout: (order) =>
+      ask(async () => {
+        try {
+          return await orGone(createCheckout(stripe, await prices.get(), order))
+        } catch (error) {
+          prices.forget()
+          throw error
+        }
+      }),
+    closeCheckout: (sessionId) => ask(() => closeCheckout(stripe, sessionId)),
+    createPortal: (order) =>
+      ask(async () => {
+        const params = portalParams(order, await configuration.get())
+        const session = await orGone(stripe.billingPortal.sessions.create(params))
+        return session === null ? null : required(session.url)
+      }),
+    readSubscription: (id) =>
+      ask(async () => {
+        const askedAt = nextMoment()
+        const found = await orMissing(stripe.subscriptions.retrieve(id, { expand: ['latest_invoice'] }))
+        if (found === undefined) return { id, askedAt, subscription: 'missing', latestInvoice: null }
+        required(found.items)
+        const subscription = subscriptionFacts(found) ?? 'foreign'
+        return { id, askedAt, subscription, latestInvoice: invoiceFacts(found.latest_invoice) }
+      }),
+    listSubscriptions: () => listSubscriptions(stripe, ask),
+    cancelSubscription: (id) => ask(() => cancelSubscription(stripe, id)),
+    closeCustomer: (customerId) => closeCustomer(stripe, ask, customerId),
+    findRefunded: (chargeId) => ask(() => findRefunded(stripe, chargeId)),
+    readEvent: async (body, signature) => {
+      if (signature === undefined) return null
+      try {
+        const { webhookSecret } = settings
+        return eventFacts(await stripe.webhooks.constructEventAsync(body, signature, webhookSecret, signatureSeconds))
+      } catch {
+        return null
+      }
+    },
+  }
+}
+
+type Ask = <T>(work: () => Promise<T>) => Promise<T>
+
+/** Whatever goes wrong with the provider is one error to the product; the log has its cause. */
+function askWithin(deadline: number): Ask {
+  return async (work) => {
+    let timer: NodeJS.Timeout | undefined
+    const over = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error(`no answer within ${deadline} ms`)), deadline)
+    })
+    try {
+      return await Promise.race([work(), over])
+    } catch (error) {
+      throw new AppError('payment_unreachable', { cause: error })
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+}
+
+/** Remembers what was found; what failed is asked for again. */
+function keep<T>(find: () => Promise<T>): { get: () => Promise<T>; forget: () => void } {
+  let found: Promise<T> | undefined
+  const forget = () => {
+    found = undefined
+  }
+  return {
+    forget,
+    get: () => {
+      found ??= find().catch((error: unknown) => {
+        forget()
+        throw error
+      })
+      return found
+    },
+  }
+}
+
+function clockThatNeverStands(clock: () => Date): () => Date {
+  let last = 0
+  return () => {
+    last = Math.max(clock().getTime(), last + 1)
+    return new Date(last)
+  }
+}
+
+/** An endpoint that answers nonsense leaves things out that Stripe always says. */
+function required<T>(value: T | null | undefined): T {
+  if (value === null || value === undefined || value === '') throw new Error('the answer is not that of the provider')
+  return value
+}
+
+/** A database that was used with other keys before (a sandbox, say) knows customers whom this provider does not. */
+async function orGone<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer
+  } catch (error) {
+    if (isMissing(error) && error.param === 'customer') return null
+    throw error
+  }
+}
+
+function isMissing(error: unknown): error is Stripe.errors.StripeInvalidRequestError {
+  return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'
+}
+
+async function orMissing<T>(answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer
+  } catch (error) {
+    if (isMissing(error)) return undefined
+    throw error
+  }
+}
+
+async function createCheckout(stripe: Stripe, prices: PlanPrices['prices'], order: CheckoutOrder) {
+  const { plan, currency } = priceList[order.priceId]
+  const metadata = { userId: order.userId }
+  const session = await stripe.checkout.sessions.create(
+    {
+      mode: 'subscription',
+      customer: order.customerId,
+      client_reference_id: order.userId,
+      currency: currency.toLowerCase(),
+      line_items: [{ price: prices[plan].id, quantity: 1 }],
+      // The screen has named the price: no other currency takes its place.
+      adaptive_pricing: { enabled: false },
+      metadata,
+      subscription_data: { metadata },
+      success_url: `${order.origin}/payment-success?session={CHECKOUT_SESSION_ID}`,
+      cancel_url: `${order.origin}/plans?payment=cancelled`,
+    },
+    { idempotencyKey: order.key },
+  )
+  return { sessionId: required(session.id), url: required(session.url) }
+}
+
+async function closeCheckout(stripe: Stripe, sessionId: string): Promise<string | null> {
+  const session = await orMissing(stripe.checkout.sessions.retrieve(sessionId))
+  if (session === undefined) return null
+  if (session.status === 'open') await stripe.checkout.sessions.expire(sessionId)
+  return session.status === 'complete' && session.subscription !== null ? idOf(session.subscription) : null
+}
+
+function portalParams({ customerId, flow, returnUrl }: PortalOrder, configuration: string) {
+  const params = { customer: customerId, configuration, return_url: returnUrl }
+  if (flow === null || flow.kind === 'overview') return params
+  const subscription = flow.subscriptionId
+  if (flow.kind === 'cancel') {
+    return { ...params, flow_data: { type: 'subscription_cancel', subscription_cancel: { subscription } } }
+  }
+  return { ...params, flow_data: { type: 'subscription_update', subscription_update: { subscription } } }
+}
+
+async function* listSubscriptions(stripe: Stripe, ask: Ask) {
+  let after: string | undefined
+  for (;;) {
+    const start = after === undefined ? {} : { starting_after: after }
+    const page = await ask(async () => {
+      const answer = await stripe.subscriptions.list({ status: 'all', limit: 100, ...start })
+      required(answer.data)
+      return answer
+    })
+    for (const subscription of page.data) {
+      const facts = subscriptionFacts(subscription)
+      if (facts !== null) yield facts
+    }
+    after = page.data.at(-1)?.id
+    if (!page.has_more || after === undefined) return
+  }
+}
+
+async function cancelSubscription(stripe: Stripe, id: string): Promise<void> {
+  const found = await orMissing(stripe.subscriptions.retrieve(id))
+  if (found === undefined || found.status === 'canceled' || found.status === 'incomplete_expired') return
+  await orMissing(stripe.subscriptions.cancel(id))
+}
+
+async function closeCustomer(stripe: Stripe, ask: Ask, customer: string): Promise<void> {
+  const sessions = await ask(() => orMissing(stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 })))
+  for (const session of sessions?.data ?? []) await ask(() => closeCheckout(stripe, session.id))
+  const subscriptions = await ask(() => orMissing(stripe.subscriptions.list({ customer, status: 'all', limit: 100 })))
+  for (const { id } of subscriptions?.data ?? []) await ask(() => cancelSubscription(stripe, id))
+}
+
+/** Stripe leads from a charge to what it paid for through the payment of an invoice. */
+async function findRefunded(stripe: Stripe, chargeId: string): Promise<string | null> {
+  const charge = await stripe.charges.retrieve(chargeId)
+  if (!charge.refunded || charge.payment_intent === null) return null
+  const payments = await stripe.invoicePayments.list({
+    payment: { type: 'payment_intent', payment_intent: idOf(charge.payment_intent) },
+  })
+  for (const payment of payments.data) {
+    const invoice = await stripe.invoices.retrieve(idOf(payment.invoice))
+    const reference = invoice.parent?.subscription_details?.subscription
+    if (reference === undefined) continue
+    const subscription = await orMissing(stripe.subscriptions.retrieve(idOf(reference)))
+    const [item] = subscription?.items.data ?? []
+    if (subscription === undefined || item === undefined || subscriptionFacts(subscription) === null) continue
+    const paidFor = Math.max(...invoice.lines.data.map(({ period }) => period.end))
+    if (paidFor >= item.current_period_end) return subscription.id
+  }
+  return null
+}

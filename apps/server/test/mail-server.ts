@@ -1,0 +1,54 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+
+export interface TestMailServer {
+  readonly url: string
+  readonly port: number
+  /** Each mail as it came, head and body. */
+  readonly received: readonly string[]
+  close(): Promise<void>
+}
+
+interface Behaviour {
+  readonly port?: number
+  /** Answers every recipient with this code instead of taking the mail. */
+  readonly refuseWith?: number
+  /** Takes the connection and never says a word. */
+  readonly silent?: boolean
+}
+
+/** A real SMTP server on this machine, which keeps what it is sent. */
+export async function startMailServer(behaviour: Behaviour = {}): Promise<TestMailServer> {
+  const received: string[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    onConnect: (_session, done) => {
+      if (behaviour.silent !== true) done()
+    },
+    onRcptTo: (_address, _session, done) => {
+      if (behaviour.refuseWith === undefined) return done()
+      done(Object.assign(new Error('not now'), { responseCode: behaviour.refuseWith }))
+    },
+    onData: (stream, _session, done) => {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        received.push(Buffer.concat(chunks).toString('utf8'))
+        done()
+      })
+    },
+  })
+  server.on('error', () => undefined)
+  const listener = server.listen(behaviour.port ?? 0, '127.0.0.1')
+  await once(listener, 'listening')
+  const { port } = listener.address() as AddressInfo
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    port,
+    received,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
