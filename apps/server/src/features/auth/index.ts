@@ -1,3 +1,11 @@
 export { requireUncommonPassword } from '#features/auth/passwords.ts'
 export { mountAuth } from '#features/auth/routes.ts'
-export { deleteOldSessions, makeAuthenticate } from '#features/auth/sessions.ts'
+export {
+  closeSession,
+  deleteOldSessions,
+  endSessions,
+  makeAuthenticate,
+  openSession,
+  renewAuthentication,
+  requireFresh,
+} from '#features/auth/sessions.ts'

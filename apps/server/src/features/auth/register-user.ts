@@ -6,11 +6,12 @@ import { audit } from '#features/audit-logs/index.ts'
 import { requireUncommonPassword } from '#features/auth/passwords.ts'
 import { openSession } from '#features/auth/sessions.ts'
 import { recordLogin } from '#features/login-logs/index.ts'
+import { orderMail } from '#features/mail/index.ts'
 import { insertUser, presentUser } from '#features/users/index.ts'
 import { AppError } from '#lib/errors.ts'
 
 /**
- * Makes a learner's account and signs it in.
+ * Makes a learner's account, signs it in, and orders the mail that asks to verify its address: nothing waits for that.
  * Errors: 'role_not_allowed' for any role but student, 'password_too_common', 'email_taken'; none leaves an account.
  */
 export async function registerUser(
@@ -28,6 +29,7 @@ export async function registerUser(
     const session = await openSession(tx, user.id, request, reply)
     await audit(tx, { action: 'user.registered', objectType: 'user', objectId: user.id, actor: user })
     await recordLogin(tx, { email: user.email, status: 'success', account: user })
+    await orderMail(tx, { kind: 'verify_email', to: user.email, userId: user.id, params: { name: user.name } })
     return { user: presentUser(user), token: session.token }
   })
 }

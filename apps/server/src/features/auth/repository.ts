@@ -1,4 +1,4 @@
-import { eq, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, ne, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { sessions } from '#db/schema/sessions.ts'
 import { users } from '#db/schema/users.ts'
@@ -17,9 +17,11 @@ export function prepareSessionLookup(db: Queryable) {
       bindingHash: sessions.bindingHash,
       expiresAt: sessions.expiresAt,
       lastSeenAt: sessions.lastSeenAt,
+      authenticatedAt: sessions.authenticatedAt,
       id: users.id,
       name: users.name,
       email: users.email,
+      emailVerifiedAt: users.emailVerifiedAt,
       role: users.role,
       plan: users.plan,
       institutionId: users.institutionId,
@@ -38,6 +40,16 @@ export async function touchSession(db: Queryable, id: string, now: Date): Promis
 
 export async function deleteSession(db: Queryable, id: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, id))
+}
+
+/** Deletes the sessions of an account, but for the one named. */
+export async function deleteSessionsOf(db: Queryable, userId: string, except: string | null): Promise<void> {
+  const own = eq(sessions.userId, userId)
+  await db.delete(sessions).where(except === null ? own : and(own, ne(sessions.id, except)))
+}
+
+export async function setAuthenticated(db: Queryable, id: string, now: Date): Promise<void> {
+  await db.update(sessions).set({ authenticatedAt: now }).where(eq(sessions.id, id))
 }
 
 export async function deleteSessionsExpiredBefore(db: Queryable, now: Date, idleSince: Date): Promise<number> {

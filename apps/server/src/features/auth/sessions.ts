@@ -4,10 +4,13 @@ import type { Actor, Context, Dependencies } from '#context.ts'
 import {
   deleteSession,
   deleteSessionsExpiredBefore,
+  deleteSessionsOf,
   insertSession,
   prepareSessionLookup,
+  setAuthenticated,
   touchSession,
 } from '#features/auth/repository.ts'
+import { AppError } from '#lib/errors.ts'
 
 const day = 24 * 60 * 60 * 1000
 /** A session ends 30 days after it was opened, or after 7 days without a request. */
@@ -34,6 +37,7 @@ export async function openSession(
     tokenHash: digest(token),
     bindingHash: binding === null ? null : digest(binding),
     createdAt: now,
+    authenticatedAt: now,
     lastSeenAt: now,
     expiresAt: new Date(now.getTime() + longest),
   })
@@ -47,6 +51,25 @@ export async function openSession(
 export async function closeSession(tx: Context, sessionId: string, reply: FastifyReply): Promise<void> {
   await deleteSession(tx.db, sessionId)
   reply.clearCookie(cookieName(tx), cookieOptions(tx))
+}
+
+/** Ends the sessions of an account on the server, but for the one named. */
+export function endSessions(tx: Pick<Context, 'db'>, userId: string, except: string | null = null): Promise<void> {
+  return deleteSessionsOf(tx.db, userId, except)
+}
+
+/** Notes that a session has just proved again whose it is. */
+export function renewAuthentication(tx: Pick<Context, 'db' | 'clock'>, sessionId: string): Promise<void> {
+  return setAuthenticated(tx.db, sessionId, tx.clock())
+}
+
+/** How long a proof lets somebody change what ends an account or takes it over. */
+const freshFor = 5 * 60 * 1000
+
+/** Errors: 'reauthentication_required' where the last proof in this session is older than five minutes. */
+export function requireFresh(ctx: Pick<Context, 'clock'> & { readonly actor: Actor }): void {
+  const age = ctx.clock().getTime() - ctx.actor.authenticatedAt.getTime()
+  if (age > freshFor) throw new AppError('reauthentication_required')
 }
 
 export function deleteOldSessions(ctx: Dependencies): Promise<number> {

@@ -2,7 +2,9 @@ import type { User } from '@milepost/contract/users'
 import type { Actor } from '#context.ts'
 import type { UserRow } from '#features/users/repository.ts'
 
-type Account = Pick<Actor, 'id' | 'name' | 'email' | 'role' | 'plan' | 'institutionId' | 'profileCompleted'> | UserRow
+type Account =
+  | Pick<Actor, 'id' | 'name' | 'email' | 'emailVerifiedAt' | 'role' | 'plan' | 'institutionId' | 'profileCompleted'>
+  | UserRow
 
 /** An account as its owner's client sees it. */
 export function presentUser(account: Account): User {
@@ -10,6 +12,7 @@ export function presentUser(account: Account): User {
     id: account.id,
     name: account.name,
     email: account.email,
+    emailVerified: account.emailVerifiedAt !== null,
     role: account.role,
     institution_id: account.institutionId,
     plan: account.plan,

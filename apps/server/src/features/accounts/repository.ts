@@ -1,0 +1,101 @@
+import type { SignInProvider } from '@milepost/contract/accounts'
+import { and, asc, desc, eq, gt, gte, inArray, lt } from 'drizzle-orm'
+import type { Queryable } from '#db/client.ts'
+import { accountTokens } from '#db/schema/account-tokens.ts'
+import { identities } from '#db/schema/identities.ts'
+
+export type TokenRow = typeof accountTokens.$inferSelect
+export type TokenPurpose = TokenRow['purpose']
+
+export async function insertToken(db: Queryable, row: TokenRow): Promise<void> {
+  await db.insert(accountTokens).values(row)
+}
+
+export async function findToken(db: Queryable, tokenHash: Buffer): Promise<TokenRow | undefined> {
+  const [row] = await db.select().from(accountTokens).where(eq(accountTokens.tokenHash, tokenHash)).limit(1)
+  return row
+}
+
+/** Takes a token away. Out: whether it was there: of many at once one alone gets it. */
+export async function takeToken(db: Queryable, tokenHash: Buffer): Promise<boolean> {
+  const taken = await db.delete(accountTokens).where(eq(accountTokens.tokenHash, tokenHash)).returning()
+  return taken.length > 0
+}
+
+type Named = Pick<TokenRow, 'userId' | 'purpose' | 'email'> & { readonly createdAt?: Date | undefined }
+
+/** Gives a token that waits for its mail the secret it goes out with. Out: whether it still waits. */
+export async function replaceTokenHash(
+  db: Queryable,
+  { userId, purpose, email, createdAt }: Named,
+  change: Pick<TokenRow, 'tokenHash' | 'expiresAt'>,
+): Promise<boolean> {
+  const changed = await db
+    .update(accountTokens)
+    .set(change)
+    .where(
+      and(
+        eq(accountTokens.userId, userId),
+        eq(accountTokens.purpose, purpose),
+        eq(accountTokens.email, email),
+        ...(createdAt === undefined ? [] : [eq(accountTokens.createdAt, createdAt)]),
+      ),
+    )
+    .returning({ userId: accountTokens.userId })
+  return changed.length > 0
+}
+
+export async function deleteTokens(db: Queryable, userId: string, purposes: readonly TokenPurpose[]): Promise<void> {
+  await db
+    .delete(accountTokens)
+    .where(and(eq(accountTokens.userId, userId), inArray(accountTokens.purpose, [...purposes])))
+}
+
+/** Deletes the undo links of changes made at a time or later. */
+export async function deleteUndoTokensSince(db: Queryable, userId: string, time: Date): Promise<void> {
+  await db
+    .delete(accountTokens)
+    .where(
+      and(
+        eq(accountTokens.userId, userId),
+        eq(accountTokens.purpose, 'undo_email'),
+        gte(accountTokens.createdAt, time),
+      ),
+    )
+}
+
+/** The address an account is to have once it is verified. */
+export async function findPendingEmail(db: Queryable, userId: string, now: Date): Promise<string | null> {
+  const [row] = await db
+    .select({ email: accountTokens.email })
+    .from(accountTokens)
+    .where(
+      and(
+        eq(accountTokens.userId, userId),
+        eq(accountTokens.purpose, 'change_email'),
+        gt(accountTokens.expiresAt, now),
+      ),
+    )
+    .orderBy(desc(accountTokens.createdAt))
+    .limit(1)
+  return row?.email ?? null
+}
+
+export async function listProviders(db: Queryable, userId: string): Promise<SignInProvider[]> {
+  const rows = await db
+    .select({ provider: identities.provider })
+    .from(identities)
+    .where(eq(identities.userId, userId))
+    .orderBy(asc(identities.provider))
+  return rows.map(({ provider }) => provider)
+}
+
+/** Unlinks the providers that were linked at a time or later; all of them where none is given. */
+export async function deleteIdentities(db: Queryable, userId: string, since: Date = new Date(0)): Promise<void> {
+  await db.delete(identities).where(and(eq(identities.userId, userId), gte(identities.createdAt, since)))
+}
+
+/** Deletes links that have expired. */
+export async function deleteExpiredTokens(db: Queryable, now: Date): Promise<void> {
+  await db.delete(accountTokens).where(lt(accountTokens.expiresAt, now))
+}

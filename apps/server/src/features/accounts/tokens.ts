@@ -1,0 +1,94 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Context } from '#context.ts'
+import {
+  deleteTokens,
+  findToken,
+  insertToken,
+  replaceTokenHash,
+  type TokenPurpose,
+  type TokenRow,
+  takeToken,
+} from '#features/accounts/repository.ts'
+import { lockUser, type UserRow } from '#features/users/index.ts'
+import { AppError } from '#lib/errors.ts'
+
+type Transaction = Pick<Context, 'db' | 'clock'>
+type Link = Pick<TokenRow, 'userId' | 'email'>
+
+const hour = 60 * 60 * 1000
+const lifetimes: Record<TokenPurpose, number> = {
+  reset_password: hour,
+  change_email: 24 * hour,
+  verify_email: 3 * 24 * hour,
+  undo_email: 7 * 24 * hour,
+}
+
+/** Makes a link's secret: 256 random bits, of which only the SHA-256 is stored. Out: the secret. */
+export async function makeToken(tx: Transaction, purpose: TokenPurpose, link: Link): Promise<string> {
+  const { secret, ...stored } = newSecret(tx, purpose)
+  await insertToken(tx.db, { ...link, purpose, createdAt: tx.clock(), ...stored })
+  return secret
+}
+
+/**
+ * Writes down that a link will be mailed, before it has a secret: nobody can use it yet. A new address replaces the one that
+ * waited before; links that undo a change stand side by side. Out: when, which names it.
+ */
+export async function reserveToken(
+  tx: Transaction,
+  purpose: 'change_email' | 'undo_email',
+  link: Link,
+): Promise<{ readonly createdAt: Date }> {
+  const createdAt = tx.clock()
+  const { secret: _, ...stored } = newSecret(tx, purpose)
+  if (purpose === 'change_email') await deleteTokens(tx.db, link.userId, [purpose])
+  await insertToken(tx.db, { ...link, purpose, createdAt, ...stored })
+  return { createdAt }
+}
+
+/** Gives a link that was written down its secret, as its mail goes out. Out: the secret; null where the link was given up meanwhile. */
+export async function fillToken(
+  tx: Transaction,
+  purpose: 'change_email' | 'undo_email',
+  link: Link & { readonly createdAt?: Date | undefined },
+): Promise<string | null> {
+  const { secret, ...stored } = newSecret(tx, purpose)
+  return (await replaceTokenHash(tx.db, { ...link, purpose }, stored)) ? secret : null
+}
+
+/** Reads a link without using it up. Errors: 'link_invalid' where it is unknown, expired or made for something else. */
+export async function readToken(
+  ctx: Transaction,
+  secret: string,
+  purposes: readonly TokenPurpose[],
+): Promise<TokenRow> {
+  const row = await findToken(ctx.db, digest(secret))
+  if (row === undefined || row.expiresAt <= ctx.clock() || !purposes.includes(row.purpose)) {
+    throw new AppError('link_invalid')
+  }
+  return row
+}
+
+/**
+ * Uses a link up and holds its account until the transaction ends. The account comes first, so that two links of one account
+ * never wait for each other. Errors: 'link_invalid', also for all but one of those who use it at once.
+ */
+export async function useToken(
+  tx: Transaction,
+  secret: string,
+  purposes: readonly TokenPurpose[],
+): Promise<{ user: UserRow; token: TokenRow }> {
+  const token = await readToken(tx, secret, purposes)
+  const user = await lockUser(tx.db, token.userId)
+  if (user === undefined || !(await takeToken(tx.db, token.tokenHash))) throw new AppError('link_invalid')
+  return { user, token }
+}
+
+function newSecret(tx: Transaction, purpose: TokenPurpose) {
+  const secret = randomBytes(32).toString('base64url')
+  return { secret, tokenHash: digest(secret), expiresAt: new Date(tx.clock().getTime() + lifetimes[purpose]) }
+}
+
+function digest(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest()
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { buildApp } from '@milepost/server/src/app.ts'
+import { readConfig } from '@milepost/server/src/config.ts'
+import { openDatabase } from '@milepost/server/src/db/client.ts'
+import { migrateDatabase } from '@milepost/server/src/db/migrate.ts'
+import { makeDependencies } from '@milepost/server/src/dependencies.ts'
+import { openJobs } from '@milepost/server/src/features/jobs/index.ts'
+import { openLog } from '@milepost/server/src/lib/log.ts'
+
+/*
+ * `npm run bench:accounts`: whether the time of an answer tells which addresses have an account. Forgotten passwords and failed
+ * sign-ins are asked for in turn for known and unknown addresses, over HTTP within the process, on the embedded database. What
+ * counts is the ratio of the medians, measured in the same run. `--forgot 400 --sign-in 120` say how many of each kind.
+ */
+const { values: options } = parseArgs({
+  options: {
+    forgot: { type: 'string', default: '400' },
+    'sign-in': { type: 'string', default: '120' },
+  },
+})
+const password = 'a long and unusual one'
+const mostKnown = 40
+
+const folder = await mkdtemp(join(tmpdir(), 'milepost-bench-'))
+const unlimited = ['SIGN_IN_ACCOUNT', 'SIGN_IN_ADDRESS', 'SIGN_UP_ADDRESS', 'MAIL_ACCOUNT', 'MAIL_ADDRESS']
+const config = readConfig({
+  ...{ SEED: 'none', DATA_DIR: folder },
+  ...Object.fromEntries(unlimited.map((name) => [`RATE_LIMIT_${name}`, '1000000'])),
+})
+const log = openLog('silent')
+const client = await openDatabase(config, () => undefined)
+await migrateDatabase(client)
+const jobs = openJobs(client, log, { quiet: true })
+await jobs.start()
+const app = await buildApp(await makeDependencies(config, client, jobs, log), { webFolder: null })
+
+/** Out: the milliseconds until the answer. */
+async function ask(path: string, payload: object, expected: number): Promise<number> {
+  const start = performance.now()
+  const reply = await app.inject({ method: 'POST', url: `/api/auth/${path}`, payload })
+  const taken = performance.now() - start
+  if (reply.statusCode !== expected) throw new Error(`${path} answered ${reply.statusCode}: ${reply.body}`)
+  return taken
+}
+
+const anyAddress = () => `${randomUUID()}@example.com`
+const known = Array.from({ length: mostKnown }, anyAddress)
+for (const email of known) await ask('register', { name: 'Bench', email, password }, 201)
+
+interface Comparison {
+  readonly known: number
+  readonly unknown: number
+}
+
+/** Asks for known and unknown addresses in turn, beginning with the one and the other, after a few that do not count. */
+async function compare(times: number, work: (email: string) => Promise<number>): Promise<Comparison> {
+  const warmUp = 10
+  const taken = { known: [] as number[], unknown: [] as number[] }
+  for (let turn = 0; turn < times + warmUp; turn += 1) {
+    const kinds = turn % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)
+    for (const kind of kinds) {
+      const email = kind === 'known' ? (known[turn % known.length] ?? '') : anyAddress()
+      const time = await work(email)
+      if (turn >= warmUp) taken[kind].push(time)
+    }
+  }
+  return { known: median(taken.known), unknown: median(taken.unknown) }
+}
+
+function median(times: number[]): number {
+  const sorted = times.sort((a, b) => a - b)
+  const middle = sorted.length / 2
+  return ((sorted[Math.floor(middle)] ?? Number.NaN) + (sorted[Math.ceil(middle) - 1] ?? Number.NaN)) / 2
+}
+
+function show(name: string, times: number, { known: one, unknown: other }: Comparison): void {
+  const columns = [
+    name.padEnd(28),
+    `n ${times}`.padEnd(8),
+    `known ${one.toFixed(2)} ms`.padEnd(18),
+    `unknown ${other.toFixed(2)} ms`.padEnd(20),
+  ]
+  process.stdout.write(`${columns.join('')}ratio ${(one / other).toFixed(3)}\n`)
+}
+
+try {
+  const forgot = Number(options.forgot)
+  show('forgotten password', forgot, await compare(forgot, (email) => ask('forgot-password', { email }, 200)))
+  const signIn = Number(options['sign-in'])
+  const wrong = (email: string) => ask('login', { email, password: 'not the password' }, 401)
+  show('sign-in, wrong password', signIn, await compare(signIn, wrong))
+} finally {
+  await app.close()
+  await jobs.stop()
+  await client.close()
+  await rm(folder, { recursive: true, force: true })
+}
