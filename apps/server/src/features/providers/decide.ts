@@ -1,0 +1,65 @@
+import type { SignInProblem, SignInProvider } from '@milepost/contract/accounts'
+import { emailAddress } from '@milepost/contract/text'
+import * as z from 'zod/mini'
+import type { Dependencies } from '#context.ts'
+import { findUserOfIdentity, hasIdentity } from '#features/providers/repository.ts'
+import { findUserByEmail } from '#features/users/index.ts'
+
+type User = NonNullable<Awaited<ReturnType<typeof findUserByEmail>>>
+
+export interface Identified {
+  readonly provider: SignInProvider
+  readonly subject: string
+  readonly email: string | null
+  readonly emailVerified: boolean
+}
+
+export type Decision =
+  | { readonly kind: 'known'; readonly user: User }
+  | { readonly kind: 'new'; readonly email: string }
+  /** An account with the address is there, and both sides know it for its owner's: it is linked. */
+  | { readonly kind: 'same'; readonly user: User }
+  /** An account with the address is there; whether it is the same person's must be proved. */
+  | { readonly kind: 'prove'; readonly user: User }
+  | { readonly kind: 'problem'; readonly problem: SignInProblem; readonly user: User | null }
+
+/** Decides whom a provider's sign-in is for. Provider and subject name somebody; an address only leads to an account to link. */
+export async function decideAccount(ctx: Pick<Dependencies, 'db'>, identified: Identified): Promise<Decision> {
+  const { provider, subject, email, emailVerified } = identified
+  const known = await findUserOfIdentity(ctx.db, provider, subject)
+  if (known !== undefined) return { kind: 'known', user: known }
+  if (email === null) return { kind: 'problem', problem: 'no_address', user: null }
+  const user = await findUserByEmail(ctx.db, email)
+  if (user === undefined) {
+    return emailVerified ? { kind: 'new', email } : { kind: 'problem', problem: 'unverified', user: null }
+  }
+  const taken = user.emailVerifiedAt !== null && (await hasIdentity(ctx.db, user.id, provider))
+  if (taken) return { kind: 'problem', problem: 'other_identity', user }
+  return { kind: emailVerified && user.emailVerifiedAt !== null ? 'same' : 'prove', user }
+}
+
+/**
+ * Whether the account's password may prove that it is the same person's. Where nobody ever verified the address, neither here nor
+ * at the provider, only a mail may: else whoever took somebody else's address could put a provider of their own on it.
+ */
+export function mayProveByPassword(user: User, { emailVerified }: { readonly emailVerified: boolean }): boolean {
+  return user.passwordHash !== null && (emailVerified || user.emailVerifiedAt !== null)
+}
+
+/** In: an address as a provider wrote it. Out: the address as accounts have it; null where it is none. */
+export function readAddress(email: string | null): string | null {
+  const parsed = z.safeParse(emailAddress(), email)
+  return parsed.success ? parsed.data : null
+}
+
+const longestName = 100
+const control = /\p{Cc}/gu
+
+/** In: a name as a provider wrote it, and the address. Out: a name as accounts have it, from the address where there is none. */
+export function readName(name: string | null, email: string): string {
+  const clean = (name ?? '').toWellFormed().replace(control, ' ').trim()
+  const cut = clean.slice(0, longestName)
+  // Cutting may have left half of a character.
+  const whole = (cut.isWellFormed() ? cut : cut.slice(0, -1)).trim()
+  return whole === '' ? (email.split('@')[0] ?? email).slice(0, longestName) : whole
+}

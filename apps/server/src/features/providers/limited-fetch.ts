@@ -1,0 +1,41 @@
+import type { CustomFetch } from 'openid-client'
+
+const mostBytes = 256 * 1024
+
+/**
+ * Makes the fetch that every call to a provider goes through. In: the milliseconds that a call may take with its whole body.
+ * Errors, as it is used: whatever fetch throws, a TimeoutError past the deadline, a RangeError for a body of more than 256 kB.
+ */
+export function limitedFetch(deadlineMilliseconds: number): CustomFetch {
+  return async (address, { method, headers, body, signal }) => {
+    const deadline = AbortSignal.timeout(deadlineMilliseconds)
+    const response = await fetch(address, {
+      ...{ method, headers, redirect: 'manual' },
+      ...(body === undefined || body === null
+        ? {}
+        : { body: body instanceof Uint8Array ? new Uint8Array(body) : body }),
+      signal: signal === undefined ? deadline : AbortSignal.any([signal, deadline]),
+    })
+    const content = [204, 205, 304].includes(response.status) ? null : await readLimited(response)
+    return new Response(content, { status: response.status, headers: withoutEncoding(response.headers) })
+  }
+}
+
+async function readLimited(response: Response): Promise<Blob> {
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  let size = 0
+  // Leaving the loop by an error cancels the rest.
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength
+    if (size > mostBytes) throw new RangeError('the answer is too large')
+    chunks.push(new Uint8Array(chunk))
+  }
+  return new Blob(chunks)
+}
+
+/** The body was decoded on the way in. */
+function withoutEncoding(headers: Headers): Headers {
+  const kept = new Headers(headers)
+  for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) kept.delete(name)
+  return kept
+}

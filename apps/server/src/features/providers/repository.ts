@@ -1,0 +1,144 @@
+import type { SignInProvider } from '@milepost/contract/accounts'
+import { and, eq, getTableColumns, gt, isNull, lt } from 'drizzle-orm'
+import type { Queryable } from '#db/client.ts'
+import { accountTokens } from '#db/schema/account-tokens.ts'
+import { identities, providerSignIns } from '#db/schema/identities.ts'
+import { mails } from '#db/schema/mails.ts'
+import { sessions } from '#db/schema/sessions.ts'
+import { users } from '#db/schema/users.ts'
+
+export type SignInRow = typeof providerSignIns.$inferSelect
+
+/** What somebody must hand over to go on with a sign-in: the secret, in the browser that began, in time. */
+export interface SignInKey {
+  readonly secretHash: Buffer
+  readonly bindingHash: Buffer
+  readonly stage: SignInRow['stage']
+  readonly now: Date
+}
+
+export async function insertSignIn(db: Queryable, row: typeof providerSignIns.$inferInsert): Promise<string> {
+  const [inserted] = await db.insert(providerSignIns).values(row).returning({ id: providerSignIns.id })
+  if (inserted === undefined) throw new Error('the sign-in was not stored')
+  return inserted.id
+}
+
+const opens = (key: SignInKey) =>
+  and(
+    eq(providerSignIns.secretHash, key.secretHash),
+    eq(providerSignIns.bindingHash, key.bindingHash),
+    eq(providerSignIns.stage, key.stage),
+    gt(providerSignIns.expiresAt, key.now),
+  )
+
+export async function findSignIn(db: Queryable, key: SignInKey): Promise<SignInRow | undefined> {
+  const [row] = await db.select().from(providerSignIns).where(opens(key)).limit(1)
+  return row
+}
+
+/** Uses a sign-in up, in one statement: of two who come with the same secret, one gets it. */
+export async function takeSignIn(
+  db: Queryable,
+  key: SignInKey,
+  provider?: SignInProvider,
+): Promise<SignInRow | undefined> {
+  const own = provider === undefined ? undefined : eq(providerSignIns.provider, provider)
+  const [row] = await db
+    .delete(providerSignIns)
+    .where(and(opens(key), own))
+    .returning()
+  return row
+}
+
+/** Gives a sign-in that waits for its mail the secret that the mail carries. Out: undefined where it waits no longer. */
+export async function setMailedSecret(
+  db: Queryable,
+  id: string,
+  secretHash: Buffer,
+  now: Date,
+  expiresAt: Date,
+): Promise<SignInRow | undefined> {
+  const [row] = await db
+    .update(providerSignIns)
+    .set({ secretHash, expiresAt })
+    .where(and(eq(providerSignIns.id, id), eq(providerSignIns.stage, 'mailed'), gt(providerSignIns.expiresAt, now)))
+    .returning()
+  return row
+}
+
+export async function deleteMailedSignIns(db: Queryable, userId: string, bindingHash: Buffer): Promise<void> {
+  await db
+    .delete(providerSignIns)
+    .where(
+      and(
+        eq(providerSignIns.userId, userId),
+        eq(providerSignIns.bindingHash, bindingHash),
+        eq(providerSignIns.stage, 'mailed'),
+      ),
+    )
+}
+
+export async function deleteSignInsOf(db: Queryable, userId: string): Promise<void> {
+  await db.delete(providerSignIns).where(eq(providerSignIns.userId, userId))
+}
+
+export async function deleteSignInsExpiredBefore(db: Queryable, now: Date): Promise<number> {
+  const rows = await db
+    .delete(providerSignIns)
+    .where(lt(providerSignIns.expiresAt, now))
+    .returning({ id: providerSignIns.id })
+  return rows.length
+}
+
+export async function findUserOfIdentity(db: Queryable, provider: SignInProvider, subject: string) {
+  const [user] = await db
+    .select(getTableColumns(users))
+    .from(identities)
+    .innerJoin(users, eq(users.id, identities.userId))
+    .where(and(eq(identities.provider, provider), eq(identities.subject, subject)))
+    .limit(1)
+  return user
+}
+
+export async function hasIdentity(db: Queryable, userId: string, provider: SignInProvider): Promise<boolean> {
+  const rows = await db
+    .select({ userId: identities.userId })
+    .from(identities)
+    .where(and(eq(identities.userId, userId), eq(identities.provider, provider)))
+    .limit(1)
+  return rows.length > 0
+}
+
+/** Out: false where this identity is linked already, or the account has another of this provider. */
+export async function insertIdentity(db: Queryable, row: typeof identities.$inferInsert): Promise<boolean> {
+  const rows = await db.insert(identities).values(row).onConflictDoNothing().returning({ userId: identities.userId })
+  return rows.length > 0
+}
+
+/** Ends every way into an account that there was: password, sessions, mailed links and those about to be mailed, identities. */
+export async function endWaysIn(db: Queryable, userId: string): Promise<void> {
+  await db.update(users).set({ passwordHash: null }).where(eq(users.id, userId))
+  await db.delete(sessions).where(eq(sessions.userId, userId))
+  await db.delete(accountTokens).where(eq(accountTokens.userId, userId))
+  await db.delete(mails).where(and(eq(mails.userId, userId), isNull(mails.sentAt)))
+  await db.delete(identities).where(eq(identities.userId, userId))
+}
+
+export async function markAddressVerified(db: Queryable, userId: string, now: Date): Promise<void> {
+  await db.update(users).set({ emailVerifiedAt: now }).where(eq(users.id, userId))
+}
+
+/** Out: whether there is this session of this user. */
+export async function renewAuthentication(
+  db: Queryable,
+  sessionId: string,
+  userId: string,
+  now: Date,
+): Promise<boolean> {
+  const rows = await db
+    .update(sessions)
+    .set({ authenticatedAt: now })
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id })
+  return rows.length > 0
+}

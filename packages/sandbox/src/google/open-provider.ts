@@ -1,0 +1,84 @@
+import { generateKeyPair, randomBytes } from 'node:crypto'
+import { promisify } from 'node:util'
+import { type Configuration, interactionPolicy, Provider } from 'oidc-provider'
+import { createMemoryStore } from '#google/memory-store.ts'
+import { googlePeople } from '#google/people.ts'
+import type { ProviderSandboxOptions } from '#options.ts'
+import { faultPage, pageHeaders } from '#page.ts'
+
+const scope = 'openid email profile'
+const minutes = 60
+
+/** Opens a real OpenID provider with signing keys of its own. Whatever it remembers ends with the process. */
+export async function openProvider(options: ProviderSandboxOptions): Promise<Provider> {
+  const configuration: Configuration = {
+    adapter: createMemoryStore(),
+    clients: [
+      {
+        client_id: options.clientId,
+        client_secret: options.clientSecret,
+        redirect_uris: [...options.redirectAddresses()],
+        response_types: ['code'],
+        grant_types: ['authorization_code'],
+        token_endpoint_auth_method: 'client_secret_post',
+        id_token_signed_response_alg: 'RS256',
+      },
+    ],
+    jwks: { keys: [await signingKey()] },
+    cookies: { keys: [randomBytes(32).toString('base64url')] },
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    // As Google does: the claims stand in the id token.
+    conformIdTokenClaims: false,
+    features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
+    interactions: { policy: questions(), url: (_ctx, { uid }) => `${options.prefix}/interaction/${uid}` },
+    findAccount: (_ctx, subject) => {
+      const person = googlePeople.find(({ key }) => key === subject)
+      if (person === undefined) return undefined
+      const { name, email, emailVerified } = person
+      const address = email === null ? {} : { email, email_verified: emailVerified }
+      return { accountId: subject, claims: () => ({ sub: subject, name, ...address }) }
+    },
+    // Consent is not asked for: choosing a person is all there is to it.
+    loadExistingGrant: async (ctx) => {
+      const { client, session, provider } = ctx.oidc
+      if (client === undefined || session?.accountId === undefined) return undefined
+      const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId })
+      grant.addOIDCScope(scope)
+      await grant.save()
+      return grant
+    },
+    renderError: (ctx, { error_description: description }) => {
+      ctx.set(pageHeaders)
+      ctx.body = faultPage('Google', description ?? 'The request makes no sense.')
+    },
+    ttl: {
+      AccessToken: 10 * minutes,
+      AuthorizationCode: minutes,
+      Grant: 10 * minutes,
+      IdToken: 10 * minutes,
+      Interaction: 10 * minutes,
+      Session: 10 * minutes,
+    },
+  }
+  return new Provider(`${options.listeningOn()}${options.prefix}`, configuration)
+}
+
+/** As Google does: one may be asked to choose an account, and nobody is asked for consent here. */
+function questions(): interactionPolicy.DefaultPolicy {
+  const policy = interactionPolicy.base()
+  policy.remove('consent')
+  policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }))
+  return policy
+}
+
+async function signingKey() {
+  const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 })
+  const { kty, n, e, d, p, q, dp, dq, qi } = privateKey.export({ format: 'jwk' })
+  return { kty: kty ?? 'RSA', ...present({ n, e, d, p, q, dp, dq, qi }), use: 'sig', alg: 'RS256', kid: 'sandbox' }
+}
+
+function present(parts: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(parts).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  )
+}
