@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import type { BodyOf, ReplyOf } from '@milepost/contract/http'
+import type { createCheckoutSession } from '@milepost/contract/payment'
+import { type PriceId, priceIds, prices } from '@milepost/contract/plans'
+import { keepsPlan } from '#features/payment/plan-of.ts'
+import {
+  deleteCheckout,
+  findCheckouts,
+  findCustomer,
+  findSubscriptions,
+  insertCheckout,
+  insertCustomer,
+  updateCustomer,
+} from '#features/payment/repository.ts'
+import { requirePayment } from '#features/payment/require-payment.ts'
+import { AppError } from '#lib/errors.ts'
+import type { SignedInContext } from '#lib/mount.ts'
+import { oneAtATime } from '#lib/one-at-a-time.ts'
+
+type Wish = BodyOf<typeof createCheckoutSession>
+type Checkout = ReplyOf<typeof createCheckoutSession>
+
+const sameCheckout = 10 * 60 * 1000
+/** The provider closes a checkout after a day by itself. */
+const openAtMost = 24 * 60 * 60 * 1000
+
+/** Makes the verb that opens checkouts: one person's requests are answered in turn, so that many at once open one. */
+export function makeOpenCheckout(): (ctx: SignedInContext, wish: Wish, origin: string) => Promise<Checkout> {
+  const inTurn = oneAtATime()
+  return (ctx, wish, origin) => {
+    requireMatch(wish)
+    return inTurn(ctx.actor.id, () => openCheckout(ctx, wish.priceId, origin))
+  }
+}
+
+/** The price and the plan are two names for one thing: a client that mixes them up shows something else than it sells. */
+function requireMatch({ priceId, plan }: Wish): void {
+  if (prices[priceId].plan === plan) return
+  const options = priceIds.filter((id) => prices[id].plan === plan).join(', ')
+  throw new AppError('invalid', { faults: [{ field: 'priceId', rule: 'one_of', params: { options } }] })
+}
+
+/**
+ * Opens the provider's checkout for a price. In: where the browser reaches the product. Errors: 'already_subscribed',
+ * 'payment_unreachable' (then nothing is stored), 'service_off'.
+ */
+async function openCheckout(ctx: SignedInContext, priceId: PriceId, origin: string): Promise<Checkout> {
+  const payment = requirePayment(ctx)
+  const userId = ctx.actor.id
+  const known = await findSubscriptions(ctx.db, userId)
+  if (known.some(keepsPlan)) throw new AppError('already_subscribed')
+  const now = ctx.clock()
+  const opened = await findCheckouts(ctx.db, userId, new Date(now.getTime() - openAtMost))
+  const same = opened.find((row) => row.priceId === priceId && now.getTime() - row.createdAt.getTime() < sameCheckout)
+  if (same !== undefined) return { sessionId: same.sessionId, url: same.url }
+  for (const { sessionId } of opened) await closeCheckout(ctx, sessionId)
+  const customerId = await customerOf(ctx)
+  const window = Math.floor(now.getTime() / sameCheckout)
+  const key = digest([userId, customerId, priceId, origin, window, known.length, opened.length])
+  const order = { userId, priceId, origin }
+  const checkout =
+    (await payment.createCheckout({ ...order, customerId, key })) ??
+    (await payment.createCheckout({
+      ...order,
+      customerId: await replaceCustomer(ctx, customerId),
+      key: `${key}-again`,
+    }))
+  if (checkout === null) throw new AppError('payment_unreachable')
+  await insertCheckout(ctx.db, { ...checkout, userId, priceId, createdAt: now })
+  return checkout
+}
+
+/** Two open checkouts could both be paid. One that was paid, and of which nothing came here yet, is asked about at once. */
+async function closeCheckout(ctx: SignedInContext, sessionId: string): Promise<void> {
+  const subscriptionId = await requirePayment(ctx).closeCheckout(sessionId)
+  if (subscriptionId !== null) {
+    await ctx.jobs.send(ctx, 'sync-subscription', { subscriptionId })
+    throw new AppError('already_subscribed')
+  }
+  await deleteCheckout(ctx.db, sessionId)
+}
+
+async function customerOf(ctx: SignedInContext): Promise<string> {
+  const known = await findCustomer(ctx.db, ctx.actor.id)
+  if (known !== undefined) return known
+  const made = await requirePayment(ctx).createCustomer({ id: ctx.actor.id, email: ctx.actor.email })
+  await insertCustomer(ctx.db, ctx.actor.id, made)
+  return (await findCustomer(ctx.db, ctx.actor.id)) ?? made
+}
+
+/** The provider does not know the customer any more. */
+async function replaceCustomer(ctx: SignedInContext, gone: string): Promise<string> {
+  const made = await requirePayment(ctx).createCustomer({ id: ctx.actor.id, email: ctx.actor.email }, gone)
+  await updateCustomer(ctx.db, ctx.actor.id, made)
+  return made
+}
+
+function digest(parts: readonly unknown[]): string {
+  return `milepost-checkout-${createHash('sha256').update(JSON.stringify(parts)).digest('base64url')}`
+}

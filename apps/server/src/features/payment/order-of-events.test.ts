@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import type { PaidPlan } from '@milepost/contract/plans'
+import { eq } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { auditLogs } from '#db/schema/audit-logs.ts'
+import { subscriptions } from '#db/schema/payment.ts'
+import { users } from '#db/schema/users.ts'
+import { applyAnswer } from '#features/payment/sync-subscription.ts'
+import type { Answer } from '#lib/payment-gateway.ts'
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import { scriptPayment } from '../../../test/scripted-payment.ts'
+
+const runs = 1_000
+const scripted = scriptPayment()
+let product: TestApp
+
+beforeAll(async () => {
+  product = await buildTestApp({ dependencies: { payment: scripted.gateway, mail: null } })
+})
+afterAll(() => product.close())
+
+const state = fc.record({
+  status: fc.constantFrom('incomplete', 'trialing', 'active', 'active', 'past_due', 'unpaid', 'paused'),
+  plan: fc.constantFrom('pro' as const, 'premium' as const),
+})
+const upTo = (max: number) => fc.integer({ min: 0, max })
+/** An event's way: how long until somebody asks because of it, and how long until the answer is taken over. */
+const delivery = fc.record({ untilAsked: upTo(2), untilApplied: upTo(8) })
+const step = fc.record({ state, deliveries: fc.array(delivery, { maxLength: 2, size: 'max' }) })
+const life = fc.record({
+  steps: fc.array(step, { minLength: 1, maxLength: 4, size: 'max' }),
+  ends: fc.boolean(),
+  /** Something of the last change always gets through, and often overtakes what came before. */
+  last: fc.record({ untilAsked: upTo(1), untilApplied: upTo(2) }),
+})
+
+interface Action {
+  readonly time: number
+  readonly act: () => Promise<unknown>
+}
+
+type Life = typeof life extends fc.Arbitrary<infer L> ? L : never
+
+/** What happens to one subscription, at its times. Out: the actions, and the state it ends in. */
+function play(userId: string, { steps, ends, last }: Life) {
+  const id = `sub_${randomUUID()}`
+  const states: { status: string; plan: PaidPlan }[] = steps.map((each) => each.state)
+  const final = states.at(-1) ?? { status: 'active', plan: 'pro' as const }
+  if (ends) states.push({ ...final, status: 'canceled' })
+  const actions = states.flatMap((is, index): Action[] => {
+    const deliveries = [...(steps[index]?.deliveries ?? []), ...(index === states.length - 1 ? [last] : [])]
+    return [
+      { time: index, act: async () => scripted.set({ id, userId, ...is }) },
+      ...deliveries.flatMap(({ untilAsked, untilApplied }): Action[] => {
+        let answer: Promise<Answer> | undefined
+        const asked = index + untilAsked + 0.1
+        return [
+          {
+            time: asked,
+            act: async () => {
+              answer = scripted.gateway.readSubscription(id)
+            },
+          },
+          {
+            time: asked + untilApplied + 0.1,
+            act: async () => answer !== undefined && applyAnswer(product.dependencies, await answer),
+          },
+        ]
+      }),
+    ]
+  })
+  return { id, actions, final: states.at(-1) ?? final }
+}
+
+test(`whatever the order in which ${runs} lots of events come, the plan is right in the end`, {
+  timeout: 300_000,
+}, async () => {
+  const { db } = product.dependencies
+  const property = fc.asyncProperty(fc.array(life, { minLength: 1, maxLength: 2 }), async (lives) => {
+    const userId = randomUUID()
+    await db.insert(users).values({ id: userId, name: 'X', email: `${userId}@example.com` })
+    const played = lives.map((each) => play(userId, each))
+    const actions = played.flatMap((each) => each.actions).sort((one, other) => one.time - other.time)
+    for (const { act } of actions) await act()
+    const kept = played.filter(({ final }) => ['active', 'trialing', 'past_due'].includes(final.status))
+    const plans = kept.map(({ final }) => final.plan)
+    const expected = plans.includes('premium') ? 'premium' : (plans[0] ?? 'basic')
+    const [user] = await db.select().from(users).where(eq(users.id, userId))
+    const rows = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId))
+    const changes = await db.select().from(auditLogs).where(eq(auditLogs.objectId, userId)).orderBy(auditLogs.id)
+    const trail = ['basic', ...changes.map(({ details }) => details['after'])]
+    expect(user?.plan).toBe(expected)
+    expect(rows.map(({ id, status }) => [id, status]).sort()).toEqual(
+      played.map(({ id, final }) => [id, final.status]).sort(),
+    )
+    expect(changes.map(({ details }) => details['before'])).toEqual(trail.slice(0, -1))
+    expect(trail.at(-1)).toBe(expected)
+  })
+  await fc.assert(property, { numRuns: runs, unbiased: true })
+})

@@ -1,0 +1,72 @@
+import type { Dependencies } from '#context.ts'
+import {
+  findLivingSubscriptions,
+  findPresentUsers,
+  findSubscriptionsById,
+  type SubscriptionRow,
+} from '#features/payment/repository.ts'
+import { syncSubscription } from '#features/payment/sync-subscription.ts'
+import type { SubscriptionFacts } from '#lib/payment-gateway.ts'
+
+const batchSize = 100
+/** More subscriptions of accounts that are not here look like a lost database rather than like deleted accounts. */
+const mostCancelled = 10
+
+/**
+ * Compares every subscription with the provider's, and asks anew about each that differs or is missing on one side: so a lost
+ * event counts the next morning at the latest. Errors: what stopped it, for the queue, once all others were looked at.
+ */
+export async function reconcilePayments(ctx: Dependencies): Promise<void> {
+  if (ctx.payment === null) return
+  const seen = new Set<string>()
+  const different: string[] = []
+  const orphans: string[] = []
+  for await (const batch of inBatches(ctx.payment.listSubscriptions())) {
+    const stored = new Map(
+      (
+        await findSubscriptionsById(
+          ctx.db,
+          batch.map(({ id }) => id),
+        )
+      ).map((row) => [row.id, row]),
+    )
+    const apart = batch.filter((facts) => differs(facts, stored.get(facts.id)))
+    const present = await findPresentUsers(
+      ctx.db,
+      apart.map(({ userId }) => userId),
+    )
+    for (const { id } of batch) seen.add(id)
+    for (const { id, userId } of apart) (present.has(userId) ? different : orphans).push(id)
+  }
+  for (const id of await findLivingSubscriptions(ctx.db)) if (!seen.has(id)) different.push(id)
+  if (orphans.length <= mostCancelled) different.push(...orphans)
+  else ctx.log.error({ orphans: orphans.length }, 'subscriptions of unknown accounts are left as they are')
+  const faults: unknown[] = []
+  for (const id of different) await syncSubscription(ctx, id).catch((error: unknown) => void faults.push(error))
+  ctx.log.info({ compared: seen.size, repaired: different.length - faults.length }, 'payments reconciled')
+  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} subscriptions could not be compared`)
+}
+
+/** A subscription that had ended before anything of it came here is of no account. */
+function differs(facts: SubscriptionFacts, row: SubscriptionRow | undefined): boolean {
+  if (row === undefined) return facts.status !== 'canceled' && facts.status !== 'incomplete_expired'
+  if (row.status === 'canceled') return false
+  return (
+    row.status !== facts.status ||
+    row.plan !== facts.plan ||
+    row.currency !== facts.currency ||
+    row.cancelAtPeriodEnd !== facts.cancelAtPeriodEnd ||
+    row.paidUntil.getTime() !== facts.paidUntil.getTime()
+  )
+}
+
+async function* inBatches<T>(items: AsyncIterable<T>): AsyncIterable<T[]> {
+  let batch: T[] = []
+  for await (const item of items) {
+    batch.push(item)
+    if (batch.length < batchSize) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
+}

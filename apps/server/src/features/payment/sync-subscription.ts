@@ -1,0 +1,108 @@
+import type { Currency, PlanName } from '@milepost/contract/plans'
+import type { Context, Dependencies } from '#context.ts'
+import { transaction } from '#db/transaction.ts'
+import { audit } from '#features/audit-logs/index.ts'
+import { orderMail } from '#features/mail/index.ts'
+import { keepsPlan, planOf } from '#features/payment/plan-of.ts'
+import {
+  deleteCheckoutsOf,
+  findSubscriptions,
+  findSubscriptionsById,
+  insertCustomer,
+  lockPayingUser,
+  type PayingUser,
+  type SubscriptionRow,
+  saveSubscription,
+  updatePlan,
+} from '#features/payment/repository.ts'
+import { requirePayment } from '#features/payment/require-payment.ts'
+import type { Answer, InvoiceFacts, SubscriptionFacts } from '#lib/payment-gateway.ts'
+
+const planTitles: Readonly<Record<PlanName, string>> = { basic: 'Basic', pro: 'Pro', premium: 'Premium' }
+/** A receipt for what was paid long ago would only puzzle: the first comparison after an outage may see such payments. */
+const receiptWithin = 7 * 24 * 60 * 60 * 1000
+
+/**
+ * Asks the provider how a subscription stands and takes that over: plan, audit log and mails follow from the answer alone, so
+ * that it does not matter which event led here, how often, or in which order. A subscription whose user is gone is cancelled.
+ * Errors: 'payment_unreachable', for the queue to try again.
+ */
+export async function syncSubscription(ctx: Dependencies, subscriptionId: string): Promise<void> {
+  const payment = requirePayment(ctx)
+  const answer = await payment.readSubscription(subscriptionId)
+  const outcome = await applyAnswer(ctx, answer)
+  if (outcome === 'nobody') await payment.cancelSubscription(subscriptionId)
+}
+
+/** Takes an answer over, in one transaction. Out: 'nobody' where its user is not there (any more). */
+export async function applyAnswer(ctx: Dependencies, answer: Answer): Promise<'applied' | 'older' | 'nobody'> {
+  return transaction({ ...ctx, actor: null, address: null }, async (tx): Promise<'applied' | 'older' | 'nobody'> => {
+    const userId = await ownerOf(tx, answer)
+    if (userId === undefined) return 'older'
+    const user = await lockPayingUser(tx.db, userId)
+    if (user === undefined) return 'nobody'
+    const known = await findSubscriptions(tx.db, userId)
+    const stored = known.find(({ id }) => id === answer.id)
+    const row = describe(answer, userId, stored)
+    if (row === undefined || !(await saveSubscription(tx.db, row))) return 'older'
+    if (stored === undefined && typeof answer.subscription === 'object') {
+      await insertCustomer(tx.db, userId, answer.subscription.customerId)
+      await deleteCheckoutsOf(tx.db, userId)
+    }
+    await changePlan(tx, user, row, [row, ...known.filter(({ id }) => id !== row.id)])
+    await orderPaymentMails(tx, user, row, answer.latestInvoice)
+    return 'applied'
+  })
+}
+
+/** Whose subscription an answer is about; undefined where it is of no account to the product. */
+async function ownerOf(tx: Context, { id, subscription }: Answer): Promise<string | undefined> {
+  if (typeof subscription === 'object') return subscription.userId
+  const [stored] = await findSubscriptionsById(tx.db, [id])
+  if (subscription === 'missing' || stored === undefined) return stored?.userId
+  tx.log.warn({ subscription: id }, 'a subscription no longer says whose it is')
+  return undefined
+}
+
+/** What the provider does not know any more has ended. */
+function describe(answer: Answer, userId: string, stored: SubscriptionRow | undefined): SubscriptionRow | undefined {
+  const { askedAt, subscription } = answer
+  if (subscription === 'foreign') return undefined
+  if (subscription === 'missing') return stored === undefined ? undefined : { ...stored, askedAt, status: 'canceled' }
+  const { plan, currency, status, cancelAtPeriodEnd, paidUntil }: SubscriptionFacts = subscription
+  return { id: answer.id, userId, plan, currency, status, cancelAtPeriodEnd, paidUntil, askedAt }
+}
+
+async function changePlan(tx: Context, user: PayingUser, row: SubscriptionRow, all: readonly SubscriptionRow[]) {
+  const plan = planOf(all)
+  if (plan === user.plan) return
+  await updatePlan(tx.db, user.id, plan)
+  const details = { before: user.plan, after: plan, subscription: row.id }
+  await audit(tx, { action: 'plan.changed', objectType: 'user', objectId: user.id, details })
+  if (plan !== 'basic') return
+  const params = { plan: planTitles[user.plan], until: dateOf(row.paidUntil) }
+  await orderMail(tx, { kind: 'plan_ended', to: user.email, userId: user.id, params, key: `plan_ended:${row.id}` })
+}
+
+async function orderPaymentMails(tx: Context, user: PayingUser, row: SubscriptionRow, invoice: InvoiceFacts | null) {
+  if (invoice === null || !keepsPlan(row)) return
+  const mail = { to: user.email, userId: user.id }
+  const plan = planTitles[row.plan]
+  const { currency, paidAt } = invoice
+  if (paidAt !== null && invoice.amountPaid > 0 && tx.clock().getTime() - paidAt.getTime() < receiptWithin) {
+    const params = { plan, amount: amountOf(invoice.amountPaid, currency), until: dateOf(row.paidUntil) }
+    await orderMail(tx, { ...mail, kind: 'receipt', params, key: `receipt:${invoice.id}` })
+  }
+  if (paidAt === null && row.status === 'past_due') {
+    const params = { plan, amount: amountOf(invoice.amountDue, currency) }
+    await orderMail(tx, { ...mail, kind: 'payment_failed', params, key: `payment_failed:${invoice.id}` })
+  }
+}
+
+function amountOf(hundredths: number, currency: Currency): string {
+  return new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'code' }).format(hundredths / 100)
+}
+
+function dateOf(time: Date): string {
+  return new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(time)
+}

@@ -1,0 +1,81 @@
+import { createHmac } from 'node:crypto'
+import type { State, StripeEvent } from '#stripe/state.ts'
+
+export interface Delivery {
+  readonly state: State
+  readonly webhookUrl: () => string
+  readonly webhookSecret: string
+  readonly onFault: (fault: string) => void
+}
+
+export interface Deliverer {
+  /** Tries once to deliver what waits; what was not taken is tried again later, ever more rarely. */
+  deliver(): Promise<void>
+  stop(): void
+}
+
+const firstWait = 1_000
+const longestWait = 60_000
+const answerWithin = 5_000
+
+/** Makes what tells the product of events, in the order they happened, until it has answered that it took them. */
+export function makeDeliverer(delivery: Delivery): Deliverer {
+  let wait = firstWait
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> | undefined
+  let stopped = false
+  const attempt = async () => {
+    clearTimeout(timer)
+    const left = await deliverAll(delivery)
+    wait = left ? Math.min(wait * 2, longestWait) : firstWait
+    if (!left || stopped) return
+    timer = setTimeout(() => void deliver(), wait)
+    timer.unref()
+  }
+  const deliver = async () => {
+    await running
+    running = attempt().catch((error: unknown) => delivery.onFault(String(error)))
+    await running
+  }
+  return {
+    deliver,
+    stop: () => {
+      stopped = true
+      clearTimeout(timer)
+    },
+  }
+}
+
+/** Out: whether something is left that was not taken. */
+async function deliverAll(delivery: Delivery): Promise<boolean> {
+  let left = false
+  for (const event of await delivery.state.listPendingEvents()) {
+    if (await wasTaken(delivery, event)) await delivery.state.markDelivered(event)
+    else left = true
+  }
+  return left
+}
+
+async function wasTaken({ webhookUrl, webhookSecret, onFault }: Delivery, event: StripeEvent): Promise<boolean> {
+  const body = JSON.stringify(event)
+  try {
+    const reply = await fetch(webhookUrl(), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'stripe-signature': signatureOf(body, webhookSecret) },
+      body,
+      signal: AbortSignal.timeout(answerWithin),
+    })
+    await reply.arrayBuffer()
+    if (!reply.ok) onFault(`the webhook answered ${reply.status} to ${event.type}`)
+    return reply.ok
+  } catch (error) {
+    onFault(`the webhook did not answer to ${event.type}: ${error instanceof Error ? error.message : String(error)}`)
+    return false
+  }
+}
+
+/** In: an event's body. Out: its signature as Stripe writes it, made now. */
+function signatureOf(body: string, secret: string): string {
+  const seconds = Math.floor(Date.now() / 1000)
+  return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`
+}

@@ -1,0 +1,194 @@
+import type { Charge, CheckoutSession, Invoice, Price, Subscription, SubscriptionItem } from '#stripe/objects.ts'
+import type { Change } from '#stripe/state.ts'
+
+/** In: seconds since 1970. Out: the same day of the next month, or its last day. */
+export function monthAfter(seconds: number): number {
+  const date = new Date(seconds * 1000)
+  const day = date.getUTCDate()
+  date.setUTCDate(1)
+  date.setUTCMonth(date.getUTCMonth() + 1)
+  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate()
+  date.setUTCDate(Math.min(day, lastDay))
+  return Math.floor(date.getTime() / 1000)
+}
+
+/** In: a price and a currency in Stripe's spelling. Out: hundredths of it. Errors: a RangeError for a currency it has not. */
+export function amountOf(price: Price, currency: string): number {
+  const amount = currency === price.currency ? price.unit_amount : price.currency_options[currency]?.unit_amount
+  if (amount === undefined || amount === null) throw new RangeError(`${price.id} has no amount in ${currency}`)
+  return amount
+}
+
+/** A checkout was paid: it is complete, and a subscription runs from now on. */
+export async function completeCheckout(change: Change, session: CheckoutSession): Promise<Subscription | undefined> {
+  const price = await change.find('price', session.priceId)
+  if (price === undefined || session.status !== 'open') return undefined
+  const id = change.newId('sub')
+  const period = { start: change.now, end: monthAfter(change.now) }
+  const currency = session.currency ?? price.currency
+  const subject = { id, customer: session.customer, currency, metadata: { ...session.subscriptionMetadata } }
+  const invoice = addInvoice(change, subject, {
+    amount: amountOf(price, currency),
+    reason: 'subscription_create',
+    period,
+  })
+  const subscription: Subscription = {
+    ...{ ...subject, object: 'subscription', status: 'active', livemode: false, created: change.now },
+    ...{ start_date: change.now, cancel_at: null, cancel_at_period_end: false, canceled_at: null, ended_at: null },
+    latest_invoice: invoice.id,
+    items: itemsOf({
+      ...{ id: change.newId('si'), object: 'subscription_item', created: change.now, quantity: 1, metadata: {} },
+      ...{ current_period_start: period.start, current_period_end: period.end, subscription: id, price },
+    }),
+  }
+  change.save(subscription)
+  change.emit('customer.subscription.created', subscription)
+  payInvoice(change, invoice)
+  const completed: CheckoutSession = {
+    ...session,
+    status: 'complete',
+    payment_status: 'paid',
+    subscription: id,
+    url: null,
+  }
+  change.save(completed)
+  change.emit('checkout.session.completed', completed)
+  return subscription
+}
+
+/** The next period begins and its payment does not go through. What was cancelled has no next period. */
+export function failRenewal(change: Change, subscription: Subscription): void {
+  if (subscription.cancel_at_period_end || subscription.status === 'past_due') return
+  const [item] = subscription.items.data
+  const period = { start: change.now, end: monthAfter(change.now) }
+  const amount = amountOf(item.price, subscription.currency)
+  const invoice = addInvoice(change, subscription, { amount, reason: 'subscription_cycle', period })
+  change.emit('invoice.payment_failed', invoice)
+  update(change, {
+    ...{ ...subscription, status: 'past_due', latest_invoice: invoice.id },
+    items: itemsOf({ ...item, current_period_start: period.start, current_period_end: period.end }),
+  })
+}
+
+/** The open invoice is paid, and the subscription is in order again. */
+export async function payLatestInvoice(change: Change, subscription: Subscription): Promise<void> {
+  const invoice = await change.find('invoice', subscription.latest_invoice)
+  if (invoice === undefined || invoice.status !== 'open') return
+  payInvoice(change, invoice)
+  if (subscription.status === 'past_due') update(change, { ...subscription, status: 'active' })
+}
+
+/** Another price from now on, in the same currency; what is more is paid at once. */
+export function changePrice(change: Change, subscription: Subscription, price: Price): void {
+  const [item] = subscription.items.data
+  if (item.price.id === price.id) return
+  const more = amountOf(price, subscription.currency) - amountOf(item.price, subscription.currency)
+  const rest = (item.current_period_end - change.now) / (item.current_period_end - item.current_period_start)
+  const amount = Math.max(0, Math.round(more * Math.min(1, Math.max(0, rest))))
+  const period = { start: change.now, end: item.current_period_end }
+  const invoice = addInvoice(change, subscription, { amount, reason: 'subscription_update', period })
+  payInvoice(change, invoice)
+  update(change, { ...subscription, latest_invoice: invoice.id, items: itemsOf({ ...item, price }) })
+}
+
+export function setCancelAtPeriodEnd(change: Change, subscription: Subscription, cancel: boolean): void {
+  const [item] = subscription.items.data
+  update(change, {
+    ...{ ...subscription, cancel_at_period_end: cancel, canceled_at: cancel ? change.now : null },
+    cancel_at: cancel ? item.current_period_end : null,
+  })
+}
+
+export function endNow(change: Change, subscription: Subscription): Subscription {
+  if (subscription.status === 'canceled') return subscription
+  const ended: Subscription = { ...subscription, status: 'canceled', canceled_at: change.now, ended_at: change.now }
+  change.save(ended)
+  change.emit('customer.subscription.deleted', ended)
+  return ended
+}
+
+/** Gives the last payment for a subscription back, all of it. */
+export async function refundLatest(change: Change, subscription: Subscription): Promise<void> {
+  const invoices = (await change.list('invoice')).filter(
+    ({ parent, status }) => parent.subscription_details.subscription === subscription.id && status === 'paid',
+  )
+  const payments = await change.list('invoice_payment')
+  const paid = payments
+    .filter(({ invoice }) => invoices.some(({ id }) => id === invoice))
+    .map(({ payment }) => payment.payment_intent)
+  const charge = (await change.list('charge')).findLast(
+    ({ payment_intent, refunded }) => paid.includes(payment_intent) && !refunded,
+  )
+  if (charge === undefined) return
+  const refunded = { ...charge, refunded: true, amount_refunded: charge.amount }
+  change.save(refunded)
+  change.emit('charge.refunded', refunded)
+}
+
+function update(change: Change, subscription: Subscription): void {
+  change.save(subscription)
+  change.emit('customer.subscription.updated', subscription)
+}
+
+interface Bill {
+  readonly amount: number
+  readonly reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update'
+  readonly period: { readonly start: number; readonly end: number }
+}
+
+function addInvoice(
+  change: Change,
+  subject: Pick<Subscription, 'id' | 'customer' | 'currency' | 'metadata'>,
+  { amount, reason, period }: Bill,
+): Invoice {
+  const invoice: Invoice = {
+    ...{ id: change.newId('in'), object: 'invoice', status: 'open', created: change.now, livemode: false },
+    ...{ customer: subject.customer, currency: subject.currency, billing_reason: reason },
+    ...{ amount_due: amount, amount_paid: 0, amount_remaining: amount, status_transitions: { paid_at: null } },
+    parent: {
+      ...{ type: 'subscription_details', quote_details: null },
+      subscription_details: { subscription: subject.id, metadata: subject.metadata },
+    },
+    lines: { object: 'list', data: [{ id: change.newId('il'), period }], has_more: false },
+  }
+  change.save(invoice)
+  return invoice
+}
+
+function payInvoice(change: Change, invoice: Invoice): void {
+  const amount = invoice.amount_due
+  const paid: Invoice = {
+    ...{ ...invoice, status: 'paid', amount_paid: amount, amount_remaining: 0 },
+    status_transitions: { paid_at: change.now },
+  }
+  change.save(paid)
+  if (amount > 0) addPayment(change, paid)
+  change.emit('invoice.paid', paid)
+}
+
+function addPayment(change: Change, { id, customer, currency, amount_paid: amount }: Invoice): void {
+  const shared = { currency, created: change.now, livemode: false }
+  const intent = change.newId('pi')
+  const charge: Charge = {
+    ...{ ...shared, id: change.newId('ch'), object: 'charge', customer, payment_intent: intent, amount },
+    ...{ amount_refunded: 0, paid: true, refunded: false, status: 'succeeded' },
+  }
+  change.save(charge)
+  change.save({
+    ...{
+      ...shared,
+      id: change.newId('inpay'),
+      object: 'invoice_payment',
+      invoice: id,
+      status: 'paid',
+      is_default: true,
+    },
+    ...{ amount_paid: amount, amount_requested: amount, payment: { type: 'payment_intent', payment_intent: intent } },
+  })
+  change.emit('charge.succeeded', charge)
+}
+
+function itemsOf(item: SubscriptionItem): Subscription['items'] {
+  const url = `/v1/subscription_items?subscription=${item.subscription}`
+  return { object: 'list', data: [item], has_more: false, url }
+}
