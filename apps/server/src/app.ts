@@ -4,6 +4,7 @@ import fastifyCookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import type { Dependencies } from '#context.ts'
+import { mountAccounts } from '#features/accounts/index.ts'
 import { makeAuthenticate, mountAuth } from '#features/auth/index.ts'
 import { mountChat } from '#features/chat/index.ts'
 import { mountCourses } from '#features/courses/index.ts'
@@ -11,10 +12,16 @@ import { mountHealth } from '#features/health/index.ts'
 import { mountHelp } from '#features/help/index.ts'
 import { mountInstitutions } from '#features/institutions/index.ts'
 import { mountKnowledge } from '#features/knowledge/index.ts'
+import { mountMail, serveKeptMails } from '#features/mail/index.ts'
+import { mountMentoring } from '#features/mentoring/index.ts'
+import { mountPayment } from '#features/payment/index.ts'
 import { mountProfiles } from '#features/profiles/index.ts'
 import { mountProgress } from '#features/progress/index.ts'
+import { mountProviders, openProviders, type Providers, serveProviderSandboxes } from '#features/providers/index.ts'
 import { mountRecommendations } from '#features/recommendations/index.ts'
 import { mountRoadmaps } from '#features/roadmaps/index.ts'
+import { serveSandboxes } from '#features/sandbox/index.ts'
+import { mountServices } from '#features/services/index.ts'
 import { mountUsers } from '#features/users/index.ts'
 import { validateByContract } from '#lib/validation.ts'
 import { serveDocumentation } from '#plugins/documentation.ts'
@@ -60,18 +67,31 @@ export async function buildApp(dependencies: Dependencies, options: AppOptions):
   replyWithErrors(app, dependencies.messages)
   await app.register(fastifyCookie)
   await app.register(fastifyCompress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } })
-  await app.register(async (api) => mountApi(api, dependencies, () => draining), { prefix: '/api' })
+  const providers = openProviders(dependencies)
+  await app.register(async (api) => mountApi(api, dependencies, providers, () => draining), { prefix: '/api' })
+  serveKeptMails(app, dependencies)
+  await serveSandboxes(app, dependencies)
+  await serveProviderSandboxes(app, dependencies, providers)
   const notFound = replyNotFound(dependencies.messages)
   if (options.webFolder === null) app.setNotFoundHandler(notFound)
   else await serveWebPages(app, options.webFolder, notFound)
   return app
 }
 
-async function mountApi(app: FastifyInstance, dependencies: Dependencies, isDraining: () => boolean): Promise<void> {
+async function mountApi(
+  app: FastifyInstance,
+  dependencies: Dependencies,
+  providers: Providers,
+  isDraining: () => boolean,
+): Promise<void> {
   await serveDocumentation(app)
   const mounting = { app, dependencies, authenticate: makeAuthenticate(dependencies) }
   mountHealth(mounting, isDraining)
   mountAuth(mounting)
+  mountAccounts(mounting)
+  mountProviders(mounting, providers)
+  mountServices(mounting)
+  await mountMail(mounting)
   mountUsers(mounting)
   mountProfiles(mounting)
   mountRecommendations(mounting)
@@ -82,4 +102,6 @@ async function mountApi(app: FastifyInstance, dependencies: Dependencies, isDrai
   mountKnowledge(mounting)
   mountHelp(mounting)
   mountChat(mounting)
+  mountMentoring(mounting)
+  await mountPayment(mounting)
 }

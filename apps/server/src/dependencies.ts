@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { Advisor } from '@milepost/advisor'
 import { prepareReply } from '@milepost/advisor/chat/prepare-reply'
 import { createEmbeddedAdvisor } from '@milepost/advisor/embedded/embedded-advisor'
@@ -6,8 +7,12 @@ import type { Config } from '#config.ts'
 import type { Dependencies, Jobs } from '#context.ts'
 import type { DatabaseClient } from '#db/client.ts'
 import { openCatalogue } from '#features/courses/index.ts'
+import { keepMail } from '#features/mail/index.ts'
+import { openMail } from '#lib/mail-transport.ts'
 import { MessageCatalogue } from '#lib/messages.ts'
+import { originOf } from '#lib/origin.ts'
 import { PasswordHasher } from '#lib/password-hasher.ts'
+import { openPayment, type PaymentGateway } from '#lib/payment-gateway.ts'
 
 /** Makes what everything is handed: the real parts, for a process and for tests alike. */
 export async function makeDependencies(
@@ -15,18 +20,42 @@ export async function makeDependencies(
   client: DatabaseClient,
   jobs: Jobs,
   log: FastifyBaseLogger,
+  listeningOn: () => string = () => '',
 ): Promise<Dependencies> {
+  const clock = () => new Date()
+  const paymentSandbox = config.services.payment.mode === 'sandbox' ? makeSandboxKeys(listeningOn) : null
   return {
     config,
     db: client.db,
-    clock: () => new Date(),
+    clock,
     advisor: await openAdvisor(config, log),
     catalogue: openCatalogue(client.db),
     jobs,
+    mail: await openMail(config.services, keepMail(client.db)),
+    payment: openProvider(config, paymentSandbox, clock),
+    paymentSandbox,
+    originFor: originOf(config, listeningOn),
+    listeningOn,
     messages: new MessageCatalogue(),
     passwordHasher: new PasswordHasher(config.passwordHashesAtOnce),
     log,
   }
+}
+
+/** Nobody outside of the process knows them. */
+function makeSandboxKeys(address: () => string): NonNullable<Dependencies['paymentSandbox']> {
+  const secret = () => randomBytes(32).toString('base64url')
+  return { secretKey: `sk_sandbox_${secret()}`, webhookSecret: `whsec_${secret()}`, address }
+}
+
+function openProvider(
+  { services }: Config,
+  sandbox: Dependencies['paymentSandbox'],
+  clock: () => Date,
+): PaymentGateway | null {
+  const { payment, deadlineMilliseconds: deadline } = services
+  if (payment.mode === 'live') return openPayment({ ...payment, apiUrl: () => payment.apiUrl, deadline, clock })
+  return sandbox === null ? null : openPayment({ ...sandbox, apiUrl: sandbox.address, deadline, clock })
 }
 
 /** The embedded advisor, or one that asks a language model; the model's packages are loaded only where one is set. */

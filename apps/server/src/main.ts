@@ -11,6 +11,7 @@ import { openJobs } from '#features/jobs/index.ts'
 import { hasDemoUsers } from '#features/users/index.ts'
 import { openLog } from '#lib/log.ts'
 import { builtWebFolder } from '#plugins/web-pages.ts'
+import { sandboxesOf } from '#services-config.ts'
 
 /** Longest that a stop may take before the process leaves anyway. */
 const drainMilliseconds = 9_000
@@ -29,14 +30,13 @@ async function run(config: Config): Promise<void> {
   try {
     await migrateDatabase(client)
     const jobs = openJobs(client, log)
-    const dependencies = await makeDependencies(config, client, jobs, log)
+    let listeningOn = ''
+    const dependencies = await makeDependencies(config, client, jobs, log, () => listeningOn)
     const demo = config.seed === 'demo' ? await seedDemo(dependencies) : undefined
     if (!config.onLoopback && !config.allowSandbox && (await hasDemoUsers(client.db)))
       throw new ConfigError(demoRefusal)
     const app = await buildApp(dependencies, { webFolder: existsSync(builtWebFolder) ? builtWebFolder : null })
     await jobs.start()
-    await jobs.work(dependencies)
-    await jobs.send(dependencies, 'read-courses', {})
     const stop = closeWithGrace({ delay: drainMilliseconds, logger: log }, async ({ err }) => {
       if (err !== undefined) log.fatal({ err }, 'stopping after an error')
       await app.close()
@@ -44,8 +44,12 @@ async function run(config: Config): Promise<void> {
       await client.close()
     })
     stopWithParent(() => stop.close())
-    const address = await app.listen({ port: config.port, host: config.host })
-    announce(config, address, client.kind, demo)
+    listeningOn = await app.listen({ port: config.port, host: config.host })
+    // Jobs write links into mails, so they wait until the address is known.
+    await jobs.work(dependencies)
+    await jobs.send(dependencies, 'read-courses', {})
+    if (config.services.payment.mode === 'live') await jobs.send(dependencies, 'reconcile-payments', {})
+    announce(config, listeningOn, client.kind, demo)
     await dependencies.advisor.prepare()
   } catch (error) {
     await client.close()
@@ -76,6 +80,11 @@ function announce(
       `Data folder: ${config.dataDirectory}. The embedded database is for trying out and small use: it survives a crash`,
       'of the program, but not a loss of power. Set DATABASE_URL for a PostgreSQL server.',
     )
+  }
+  const sandboxes = sandboxesOf(config.services)
+  if (sandboxes.length > 0) {
+    lines.push(`Sandboxes stand in for outside services: ${sandboxes.join(', ')}.`)
+    if (sandboxes.includes('mail')) lines.push(`Mails are kept and read at ${config.publicUrl ?? address}/dev/mail`)
   }
   if (demo !== undefined) {
     lines.push('', `Demo accounts (fictional; the password of each is ${demo.password}):`)

@@ -1,72 +1,29 @@
 import type { RouteName } from '@milepost/contract/routes'
+import { accountRows } from './authorisation-accounts.ts'
+import { mentoringRows } from './authorisation-mentoring.ts'
+import { paymentRows } from './authorisation-payment.ts'
+import { providerRows } from './authorisation-providers.ts'
+import {
+  anySignedIn,
+  existing,
+  learner,
+  nobody,
+  open,
+  ownCourse,
+  ownLearner,
+  ownOnly,
+  type Row,
+  teaching,
+} from './authorisation-rows.ts'
 import { answers } from './factories.ts'
-
-/** Everyone who may send a request, honest or not. */
-export const callers = [
-  'visitor',
-  'student',
-  'premium student',
-  'institution',
-  'admin',
-  'signed out',
-  'expired session',
-  'deleted user',
-  'forged token',
-] as const
-export type CallerKind = (typeof callers)[number]
-
-/** Whose object a request names: the caller's own, somebody else's, or one that does not exist. */
-export const objects = ['own', 'foreign', 'missing'] as const
-export type ObjectKind = (typeof objects)[number]
-
-/** Ids a request may name, made per caller and kind of object. */
-export interface Target {
-  readonly userId: string
-  readonly institutionId: number
-  /** An approved course of that institution. */
-  readonly courseId: number
-}
-
-export interface Row {
-  readonly request: (target: Target) => { url: string; payload?: object }
-  /** Expected status for each kind of object, or one status for all where the route names no object. */
-  readonly expected: (caller: CallerKind, object: ObjectKind) => number
-}
-
-const nobody: readonly CallerKind[] = ['visitor', 'signed out', 'expired session', 'deleted user', 'forged token']
-const learners: readonly CallerKind[] = ['student', 'premium student']
-
-const open = () => 200
-const anySignedIn = (caller: CallerKind) => (nobody.includes(caller) ? 401 : 200)
-const ownOnly = (caller: CallerKind, object: ObjectKind) => {
-  if (nobody.includes(caller)) return 401
-  return object === 'own' ? 200 : 403
-}
-const learner = (caller: CallerKind) => {
-  if (nobody.includes(caller)) return 401
-  return learners.includes(caller) ? 200 : 403
-}
-const ownLearner = (caller: CallerKind, object: ObjectKind) => {
-  const status = learner(caller)
-  return status === 200 && object !== 'own' ? 403 : status
-}
-const teaching = (caller: CallerKind) => {
-  if (nobody.includes(caller)) return 401
-  return caller === 'institution' || caller === 'admin' ? 200 : 403
-}
-/** Admins manage every course, an institution its own; another's approved course is no secret. */
-const ownCourse = (done: number) => (caller: CallerKind, object: ObjectKind) => {
-  const status = teaching(caller)
-  if (status !== 200) return status
-  if (object === 'missing') return 404
-  return caller === 'admin' || object === 'own' ? done : 403
-}
-const existing = (_caller: CallerKind, object: ObjectKind) => (object === 'missing' ? 404 : 200)
 
 const { age: _, ...profile } = { age: 0, ...answers }
 
 /** Who may do what: every route of the contract, every caller, every kind of object. A route without a row fails the run. */
 export const authorisationTable: Record<RouteName, Row> = {
+  ...accountRows,
+  ...paymentRows,
+  ...providerRows,
   live: { request: () => ({ url: '/health/live' }), expected: open },
   ready: { request: () => ({ url: '/health/ready' }), expected: open },
   register: {
@@ -82,10 +39,6 @@ export const authorisationTable: Record<RouteName, Row> = {
   },
   logout: { request: () => ({ url: '/auth/logout' }), expected: anySignedIn },
   getUser: { request: ({ userId }) => ({ url: `/users/${userId}` }), expected: ownOnly },
-  updateUser: {
-    request: ({ userId }) => ({ url: `/users/${userId}`, payload: { name: 'New Name' } }),
-    expected: ownOnly,
-  },
   getAdminCounters: {
     request: () => ({ url: '/admin/counters' }),
     expected: (caller) => {
@@ -156,6 +109,7 @@ export const authorisationTable: Record<RouteName, Row> = {
       return status === 200 ? 204 : status
     },
   },
+  getServices: { request: () => ({ url: '/services' }), expected: open },
   listHelpTopics: { request: () => ({ url: '/help' }), expected: open },
   listCourses: { request: () => ({ url: '/courses' }), expected: open },
   createCourse: {
@@ -195,4 +149,5 @@ export const authorisationTable: Record<RouteName, Row> = {
     request: ({ institutionId }) => ({ url: `/institutions/${institutionId}/courses` }),
     expected: existing,
   },
+  ...mentoringRows,
 }

@@ -11,7 +11,7 @@ import { makeDependencies } from '#dependencies.ts'
 import { openJobs } from '#features/jobs/index.ts'
 import { openLog } from '#lib/log.ts'
 import { addressOfDatabase, runOnServer } from './postgresql-template.ts'
-import { runWaitingJobs } from './run-waiting-jobs.ts'
+import { makeRetriesDue, type RunOptions, runWaitingJobs } from './run-waiting-jobs.ts'
 
 export interface TestApp {
   readonly app: FastifyInstance
@@ -23,8 +23,12 @@ export interface TestApp {
   advance(milliseconds: number): void
   /** What was logged, line by line. */
   readonly logged: readonly string[]
-  /** Does the jobs that wait, and those they put into queues themselves; a job that fails throws. */
-  runJobs(): Promise<void>
+  /** Does the jobs that wait, and those they put into queues themselves; a job that fails throws, unless told otherwise. */
+  runJobs(options?: RunOptions): Promise<void>
+  /** As if the time had come for every job that is to be tried again. */
+  retryJobs(options?: RunOptions): Promise<void>
+  /** Listens on a port of its own, for what talks to the product over the network. Out: the address. */
+  listen(): Promise<string>
   close(): Promise<void>
 }
 
@@ -44,15 +48,20 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     RATE_LIMIT_GENERATION_ACCOUNT: '100000',
     RATE_LIMIT_CORRECTION_ACCOUNT: '100000',
     RATE_LIMIT_CHAT_ACCOUNT: '100000',
+    RATE_LIMIT_MAIL_ACCOUNT: '100000',
+    RATE_LIMIT_MAIL_ADDRESS: '100000',
+    RATE_LIMIT_LINK_ADDRESS: '100000',
+    RATE_LIMIT_PAYMENT_ACCOUNT: '100000',
     ...options.environment,
   })
   let offset = 0
+  let address = 'http://127.0.0.1:8080'
   const logged: string[] = []
   const log = openLog('trace', { write: (line: string) => void logged.push(line) })
   const jobs = openJobs(client, log, { quiet: true })
   await jobs.start()
   const dependencies: Dependencies = {
-    ...(await makeDependencies(config, client, jobs, log)),
+    ...(await makeDependencies(config, client, jobs, log, () => address)),
     clock: () => new Date(Date.now() + offset),
     ...options.dependencies,
   }
@@ -71,7 +80,15 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     advance: (milliseconds) => {
       offset += milliseconds
     },
-    runJobs: () => runWaitingJobs(client, dependencies),
+    runJobs: (options) => runWaitingJobs(client, dependencies, options),
+    retryJobs: async (options) => {
+      await makeRetriesDue(client)
+      await runWaitingJobs(client, dependencies, options)
+    },
+    listen: async () => {
+      address = await app.listen({ port: 0, host: '127.0.0.1' })
+      return address
+    },
     close: async () => {
       await app.close()
       await jobs.stop()

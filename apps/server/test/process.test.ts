@@ -120,7 +120,7 @@ test('wrong settings and a port that is taken end the start with a plain message
 test('a database with demo accounts is not served off this machine', { timeout: 60_000 }, async () => {
   const demo = await startServer({ ...environment, SEED: 'demo' })
   await demo.stop('SIGTERM')
-  await expect(startServer({ ...environment, HOST: '0.0.0.0' })).rejects.toThrow(
+  await expect(startServer({ ...environment, HOST: '0.0.0.0', SANDBOX: '0' })).rejects.toThrow(
     'Demo data is served on this machine only',
   )
 })

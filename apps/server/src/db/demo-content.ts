@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { courseLanguages, courseStatuses } from '@milepost/contract/courses'
+import { plans } from '@milepost/contract/plans'
 import { ProfileAnswers } from '@milepost/contract/profiles'
 import { roles } from '@milepost/contract/roles'
-import { plans } from '@milepost/contract/users'
 import * as z from 'zod/mini'
 
 const DemoInstitution = z.strictObject({

@@ -79,11 +79,12 @@ async function insertPerson(
       plan: person.plan ?? 'basic',
       institutionId: person.institution === undefined ? null : (institutionIds.get(person.institution) ?? null),
       passwordHash,
+      emailVerifiedAt: tx.clock(),
       isDemo: true,
     })
     .returning()
   if (user === undefined || person.profile === undefined) return
-  const own: SignedInContext = { ...tx, actor: { ...user, sessionId: user.id } }
+  const own: SignedInContext = { ...tx, actor: { ...user, sessionId: user.id, authenticatedAt: tx.clock() } }
   await saveProfile(own, person.profile)
   const roadmap = await makeRoadmap(own, { kind: 'make' })
   const steps = await tx.db

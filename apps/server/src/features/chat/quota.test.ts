@@ -1,5 +1,5 @@
 import type { ChatMessage, ChatReply } from '@milepost/contract/chat'
-import type { PlanName } from '@milepost/contract/users'
+import type { PlanName } from '@milepost/contract/plans'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { chatUsage } from '#db/schema/chat-messages.ts'

@@ -1,4 +1,5 @@
-import { type ChatReply, messagesADay } from '@milepost/contract/chat'
+import type { ChatReply } from '@milepost/contract/chat'
+import { planTerms } from '@milepost/contract/plans'
 import { countMessageWithin, findMessagesUsed, uncountMessage } from '#features/chat/repository.ts'
 import { AppError } from '#lib/errors.ts'
 import type { SignedInContext } from '#lib/mount.ts'
@@ -9,7 +10,7 @@ const dayLength = 24 * 60 * 60 * 1000
 
 /** The caller's messages of today (UTC): how many the plan allows, and how many are left. */
 export async function readQuota(ctx: SignedInContext): Promise<Quota> {
-  const aDay = messagesADay[ctx.actor.plan]
+  const aDay = planTerms[ctx.actor.plan].messagesADay
   const used = await findMessagesUsed(ctx.db, { userId: ctx.actor.id, day: dayOf(ctx.clock()) })
   return quotaOf(aDay, used)
 }
@@ -20,7 +21,7 @@ export async function readQuota(ctx: SignedInContext): Promise<Quota> {
  */
 export async function takeMessage(ctx: SignedInContext): Promise<{ quota: Quota; giveBack: () => Promise<void> }> {
   const now = ctx.clock()
-  const aDay = messagesADay[ctx.actor.plan]
+  const aDay = planTerms[ctx.actor.plan].messagesADay
   const usage = { userId: ctx.actor.id, day: dayOf(now) }
   const used = await countMessageWithin(ctx.db, usage, aDay)
   if (used === undefined) {

@@ -1,0 +1,1 @@
+export { mountMentoring } from '#features/mentoring/routes.ts'

@@ -1,0 +1,16 @@
+import type { MentoringRequest } from '@milepost/contract/mentoring'
+import type { MentoringRow } from '#features/mentoring/repository.ts'
+
+/** A request as its learner sees it; `answer` is null until an admin has answered. */
+export function presentRequest(row: MentoringRow): MentoringRequest {
+  const { id, topic, status, answerTime, answerLink, answerNote } = row
+  const isAnswered = answerTime !== null || answerLink !== null || answerNote !== null
+  return {
+    id,
+    topic,
+    status,
+    proposedTimes: row.proposedTimes.map((time) => time.toISOString()),
+    answer: isAnswered ? { time: answerTime?.toISOString() ?? null, link: answerLink, note: answerNote ?? '' } : null,
+    createdAt: row.createdAt.toISOString(),
+  }
+}

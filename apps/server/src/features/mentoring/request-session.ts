@@ -1,0 +1,46 @@
+import type { BodyOf } from '@milepost/contract/http'
+import type { createMentoringRequest } from '@milepost/contract/mentoring'
+import { transaction } from '#db/transaction.ts'
+import { audit } from '#features/audit-logs/index.ts'
+import { requireMentoringPlan, requireUsableTimes } from '#features/mentoring/policy.ts'
+import {
+  insertOnlyOpenRequest,
+  type MentoringRow,
+  requestExists,
+  withdrawOpenRequest,
+} from '#features/mentoring/repository.ts'
+import { AppError } from '#lib/errors.ts'
+import type { SignedInContext } from '#lib/mount.ts'
+
+/**
+ * Asks for a session with a mentor. Out: the request, its times in order.
+ * Errors: 'plan_required' without a plan that holds mentoring; 'invalid' for times that cannot be met; 'mentoring_open' while
+ * another request of the learner is open.
+ */
+export async function requestSession(
+  ctx: SignedInContext,
+  { topic, proposedTimes }: BodyOf<typeof createMentoringRequest>,
+): Promise<MentoringRow> {
+  requireMentoringPlan(ctx.actor)
+  const times = proposedTimes.map((time) => new Date(time)).sort((one, other) => one.getTime() - other.getTime())
+  requireUsableTimes(times, ctx.clock())
+  return transaction(ctx, async (tx) => {
+    const request = { userId: tx.actor.id, topic, proposedTimes: times, createdAt: tx.clock() }
+    const row = await insertOnlyOpenRequest(tx.db, request)
+    if (row === undefined) throw new AppError('mentoring_open')
+    await audit(tx, { action: 'mentoring.requested', objectType: 'mentoring_request', objectId: String(row.id) })
+    return row
+  })
+}
+
+/** Errors: 'not_found' for a request that is not the caller's; 'mentoring_decided' for one that is not open any more. */
+export async function withdrawRequest(ctx: SignedInContext, id: number): Promise<MentoringRow> {
+  return transaction(ctx, async (tx) => {
+    const row = await withdrawOpenRequest(tx.db, tx.actor.id, id)
+    if (row === undefined) {
+      throw new AppError((await requestExists(tx.db, tx.actor.id, id)) ? 'mentoring_decided' : 'not_found')
+    }
+    await audit(tx, { action: 'mentoring.withdrawn', objectType: 'mentoring_request', objectId: String(id) })
+    return row
+  })
+}

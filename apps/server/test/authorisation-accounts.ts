@@ -1,0 +1,44 @@
+import type { RouteName } from '@milepost/contract/routes'
+import { anySignedIn, type CallerKind, type ObjectKind, open, ownOnly, type Row } from './authorisation-rows.ts'
+import { password } from './factories.ts'
+
+/** A link that nobody was sent. */
+const forged = 'A'.repeat(43)
+const refused = () => 400
+
+/** Who may do what with accounts, their links and mails. */
+export const accountRows = {
+  forgotPassword: {
+    request: () => ({ url: '/auth/forgot-password', payload: { email: 'taken@example.com' } }),
+    expected: open,
+  },
+  resetPassword: {
+    request: () => ({ url: `/auth/reset-password/${forged}`, payload: { password: 'another unusual one' } }),
+    expected: refused,
+  },
+  sendVerification: { request: () => ({ url: '/auth/verification' }), expected: anySignedIn },
+  verifyEmail: { request: () => ({ url: `/auth/verify-email/${forged}` }), expected: refused },
+  undoEmailChange: { request: () => ({ url: `/auth/undo-email/${forged}` }), expected: refused },
+  reauthenticate: {
+    request: () => ({ url: '/auth/reauthenticate', payload: { password } }),
+    expected: anySignedIn,
+  },
+  setPassword: {
+    request: () => ({ url: '/auth/password', payload: { password: 'another unusual one' } }),
+    expected: anySignedIn,
+  },
+  getSignInMethods: { request: () => ({ url: '/auth/sign-in-methods' }), expected: anySignedIn },
+  unsubscribe: { request: () => ({ url: `/mail/unsubscribe/${forged}` }), expected: refused },
+  resubscribe: { request: () => ({ url: `/mail/unsubscribe/${forged}` }), expected: refused },
+  updateUser: {
+    request: ({ userId }) => ({ url: `/users/${userId}`, payload: { name: 'New Name', email: 'new@example.com' } }),
+    expected: ownOnly,
+  },
+  deleteUser: {
+    request: ({ userId }) => ({ url: `/users/${userId}` }),
+    expected: (caller: CallerKind, object: ObjectKind) => {
+      const status = ownOnly(caller, object)
+      return status === 200 ? 204 : status
+    },
+  },
+} satisfies Partial<Record<RouteName, Row>>

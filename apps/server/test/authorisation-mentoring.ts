@@ -1,0 +1,30 @@
+import type { RouteName } from '@milepost/contract/routes'
+import { ownLearner, type Row } from './authorisation-rows.ts'
+
+const inTwoDays = new Date(Date.now() + 2 * 24 * 60 * 60 * 1000).toISOString()
+
+/** A learner asks, looks and withdraws for themselves alone; asking takes Premium. */
+export const mentoringRows = {
+  createMentoringRequest: {
+    request: ({ userId }) => ({
+      url: '/mentoring/requests',
+      payload: { userId, topic: 'How to choose a first job', proposedTimes: [inTwoDays] },
+    }),
+    expected: (caller, object) => {
+      const status = ownLearner(caller, object)
+      if (status !== 200) return status
+      return caller === 'premium student' ? 201 : 403
+    },
+  },
+  listMentoringRequests: {
+    request: ({ userId }) => ({ url: `/mentoring/requests/${userId}` }),
+    expected: ownLearner,
+  },
+  withdrawMentoringRequest: {
+    request: ({ userId }) => ({ url: `/mentoring/requests/${userId}/2000000000` }),
+    expected: (caller, object) => {
+      const status = ownLearner(caller, object)
+      return status === 200 ? 404 : status
+    },
+  },
+} satisfies Partial<Record<RouteName, Row>>

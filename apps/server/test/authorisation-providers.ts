@@ -1,0 +1,27 @@
+import type { RouteName } from '@milepost/contract/routes'
+import { nobody, type Row } from './authorisation-rows.ts'
+
+const secret = 'A'.repeat(43)
+const sentOn = () => 302
+const expired = () => 401
+
+/** Signing in by a provider: anybody may begin, and gets no further than their own browser's sign-in. */
+export const providerRows = {
+  startGoogle: { request: () => ({ url: '/auth/google' }), expected: sentOn },
+  startGithub: { request: () => ({ url: '/auth/github' }), expected: sentOn },
+  returnFromProvider: {
+    request: () => ({ url: `/auth/google/callback?state=${secret}&code=${secret}` }),
+    expected: sentOn,
+  },
+  exchangeSignInCode: { request: () => ({ url: '/auth/exchange', payload: { token: secret } }), expected: expired },
+  linkProvider: {
+    request: () => ({ url: '/auth/link', payload: { token: secret, password: 'a long and unusual one' } }),
+    expected: expired,
+  },
+  mailLinkProof: { request: () => ({ url: '/auth/link/mail', payload: { token: secret } }), expected: expired },
+  confirmLink: { request: () => ({ url: `/auth/link/${secret}` }), expected: () => 400 },
+  startReauthentication: {
+    request: () => ({ url: '/auth/providers/google/reauthentication' }),
+    expected: (caller) => (nobody.includes(caller) ? 401 : 404),
+  },
+} as const satisfies Partial<Record<RouteName, Row>>
