@@ -4,5 +4,5 @@ export default {
   appDirectory: 'app',
   buildDirectory: 'build',
   ssr: false,
-  prerender: ['/', '/sources', '/help'],
+  prerender: ['/', '/sources', '/help', '/plans'],
 } satisfies Config

@@ -13,7 +13,14 @@ export default defineConfig({
     reactRouter(),
     lingui(),
   ],
-  server: { proxy: { '/api': { target: `http://127.0.0.1:${apiPort}`, changeOrigin: false } } },
+  server: {
+    proxy: Object.fromEntries(
+      ['/api', '/sandbox', '/dev/mail'].map((path) => [
+        path,
+        { target: `http://127.0.0.1:${apiPort}`, changeOrigin: false },
+      ]),
+    ),
+  },
   // A data: address would need an exception in the content security policy.
   build: { assetsInlineLimit: 0 },
   optimizeDeps: {

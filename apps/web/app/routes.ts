@@ -6,22 +6,38 @@ const at = (page: string) => page.slice(1)
 
 export default [
   index('routes/home.tsx'),
-  route(at(pages.login), 'routes/login.tsx'),
-  route(at(pages.signUp), 'routes/signup.tsx'),
+  layout('routes/entrance.tsx', [
+    route(at(pages.login), 'routes/login.tsx'),
+    route(at(pages.signUp), 'routes/signup.tsx'),
+    route(at(pages.signInReturn), 'routes/sign-in-return.tsx'),
+    route(at(pages.linkAccount), 'routes/link-account.tsx'),
+  ]),
+  route(at(pages.forgotPassword), 'routes/forgot-password.tsx'),
+  route(at(pages.resetPassword), 'routes/reset-password.tsx'),
+  route(at(pages.verifyEmail), 'routes/verify-email.tsx'),
+  route(at(pages.undoEmail), 'routes/undo-email.tsx'),
+  route(at(pages.unsubscribe), 'routes/unsubscribe.tsx'),
   route(at(pages.unauthorized), 'routes/unauthorized.tsx'),
   route(at(pages.sources), 'routes/sources.tsx'),
   layout('routes/help/layout.tsx', [
     route(at(pages.help), 'routes/help/topics.tsx'),
     route(at(pages.helpTopic), 'routes/help/topic.tsx'),
   ]),
+  layout('routes/payment/layout.tsx', [
+    route(at(pages.plans), 'routes/payment/plans.tsx'),
+    route(at(pages.paymentMethods), 'routes/payment/payment-methods.tsx'),
+    route(at(pages.paymentSuccess), 'routes/payment/payment-success.tsx'),
+  ]),
   layout('routes/application.tsx', [
     layout('routes/dashboard/layout.tsx', [
       route(at(pages.dashboard), 'routes/dashboard/overview.tsx'),
       route(at(pages.courses), 'routes/dashboard/courses.tsx'),
+      route(at(pages.settings), 'routes/dashboard/settings.tsx'),
       route(at(pages.roadmap), 'routes/dashboard/roadmap.tsx'),
       route(at(pages.recommendation), 'routes/dashboard/recommendation.tsx'),
       route(at(pages.career), 'routes/dashboard/career.tsx'),
       route(at(pages.skill), 'routes/dashboard/skill.tsx'),
+      route(at(pages.mentoring), 'routes/dashboard/mentoring.tsx'),
     ]),
     layout('routes/outside-shell.tsx', [
       route(at(pages.profileWizard), 'routes/profile-wizard.tsx'),

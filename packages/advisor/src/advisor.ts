@@ -1,10 +1,10 @@
 import type { CareerId } from '@milepost/contract/careers'
 import type { CourseLanguage, CourseLevel } from '@milepost/contract/courses'
+import type { PlanName } from '@milepost/contract/plans'
 import type { AdviceProfile, Budget, StudyLanguage } from '@milepost/contract/profiles'
 import type { StepStatus } from '@milepost/contract/progress'
 import type { Recommendation, RejectionReason } from '@milepost/contract/recommendations'
 import type { LinkAbsence, LinkReason, StepDetail } from '@milepost/contract/roadmaps'
-import type { PlanName } from '@milepost/contract/users'
 
 /** What the learner has decided about earlier advice. Their word counts more than what the advisor reads out of answers. */
 export interface Decisions {

@@ -5,6 +5,11 @@ import { currentSession, endSession } from '#lib/session.ts'
 const basePath = '/api'
 const timeLimit = 30_000
 
+/** In: a route that the browser itself goes to, rather than a script. Out: its address. */
+export function navigationAddress(route: RouteShape): string {
+  return basePath + addressOf(route.path)
+}
+
 export interface Answer<T> {
   body: T
   headers: Headers

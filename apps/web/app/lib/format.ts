@@ -23,6 +23,11 @@ export function formatPercent(share: number): string {
   return new Intl.NumberFormat(i18n.locale, { style: 'percent', maximumFractionDigits: 0 }).format(share)
 }
 
+/** In: names. Out: them in one line, such as 'Google and GitHub'. */
+export function formatList(names: readonly string[]): string {
+  return new Intl.ListFormat(i18n.locale).format(names)
+}
+
 /** In: an ISO 8601 instant. Out: the day in the reader's zone, such as '21 Nov 2026'; '' when it is no date. */
 export function formatDate(instant: string): string {
   return formatInstant(instant, { dateStyle: 'medium' })
@@ -31,6 +36,14 @@ export function formatDate(instant: string): string {
 /** In: a day. Out: the day written out, such as '12 March 2027'. */
 export function formatDay(day: Date): string {
   return new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'long' }).format(day)
+}
+
+/** In: an ISO 8601 instant. Out: the moment in the reader's zone, such as 'Wed, 25 Nov 2026, 10:00'; '' when it is no date. */
+export function formatMoment(instant: string): string {
+  return formatInstant(instant, {
+    ...({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const),
+    ...({ hour: '2-digit', minute: '2-digit' } as const),
+  })
 }
 
 function formatInstant(instant: string, options: Intl.DateTimeFormatOptions): string {

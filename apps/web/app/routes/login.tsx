@@ -5,9 +5,15 @@ import { product } from '@milepost/contract/product'
 import { Navigate, useLocation } from 'react-router'
 import { Entrance, OtherWay } from '#features/auth/entrance.tsx'
 import { destinationOf, readSentToSignIn } from '#features/auth/landing.ts'
+import { ProviderButtons } from '#features/auth/provider-buttons.tsx'
 import { SignInForm } from '#features/auth/sign-in-form.tsx'
+import { SignInProblemText, useSignInProblem } from '#features/auth/sign-in-problem.tsx'
 import { useSession } from '#lib/session.ts'
+import { readJourney } from '#lib/sign-in-journey.ts'
 import { Alert } from '#ui/alert.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { BrokenRoute } from '#ui/illustrations.tsx'
+import { MessagePage } from '#ui/message-page.tsx'
 
 export function meta() {
   return [{ title: `${t`Sign In`} · ${product.name}` }]
@@ -16,6 +22,25 @@ export function meta() {
 export default function Login() {
   const { user } = useSession()
   const sent = readSentToSignIn(useLocation().state)
+  const problem = useSignInProblem()
+  if (user !== null && problem !== null) {
+    const back = destinationOf(user.role, readJourney()?.returnTo, window.location.origin)
+    return (
+      <MessagePage
+        picture={<BrokenRoute />}
+        title={<Trans>That was not confirmed</Trans>}
+        actions={
+          <ButtonLink to={back} replace>
+            <Trans>Continue</Trans>
+          </ButtonLink>
+        }
+      >
+        <p role="alert">
+          <SignInProblemText problem={problem} />
+        </p>
+      </MessagePage>
+    )
+  }
   // Once signed in, this is also what leads on.
   if (user !== null) return <Navigate to={destinationOf(user.role, sent.from, window.location.origin)} replace />
   return (
@@ -43,7 +68,13 @@ export default function Login() {
           <Trans>Your session has ended. Please sign in again.</Trans>
         </Alert>
       )}
+      {problem !== null && (
+        <Alert tone={problem === 'refused' ? 'note' : 'danger'}>
+          <SignInProblemText problem={problem} />
+        </Alert>
+      )}
       <SignInForm />
+      <ProviderButtons returnTo={sent.from} />
     </Entrance>
   )
 }

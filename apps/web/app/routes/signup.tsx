@@ -3,9 +3,10 @@ import { Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import { product } from '@milepost/contract/product'
 import type { ReactNode } from 'react'
-import { Navigate } from 'react-router'
+import { Navigate, useLocation } from 'react-router'
 import { Entrance, OtherWay } from '#features/auth/entrance.tsx'
-import { landingOf } from '#features/auth/landing.ts'
+import { destinationOfNew, onlyPayment, readSentToSignIn } from '#features/auth/landing.ts'
+import { ProviderButtons } from '#features/auth/provider-buttons.tsx'
 import { SignUpForm } from '#features/auth/sign-up-form.tsx'
 import { useSession } from '#lib/session.ts'
 
@@ -15,8 +16,9 @@ export function meta() {
 
 export default function SignUp() {
   const { user } = useSession()
+  const { from } = readSentToSignIn(useLocation().state)
   // Once the account is there, this is also what leads on to the dashboard.
-  if (user !== null) return <Navigate to={landingOf(user.role)} replace />
+  if (user !== null) return <Navigate to={destinationOfNew(user.role, from, window.location.origin)} replace />
   return (
     <Entrance
       title={<Trans>Join {product.name}</Trans>}
@@ -46,6 +48,7 @@ export default function SignUp() {
       }
     >
       <SignUpForm />
+      <ProviderButtons returnTo={onlyPayment(from)} />
     </Entrance>
   )
 }

@@ -5,6 +5,10 @@ export const helpCues: readonly (readonly [address: string, cue: RegExp])[] = [
     /\b(?:enrol\w*|courses? (?:is |are |that (?:is|are) )?missing|(?:apply|register|sign up|join|pay|book|start|take|buy|get into) (?:\w+ ){0,2}?(?:for |to |in |into )?(?:a |an |the |this |that |my )?(?:\w+ )?(?:course|courses|class)\b|(?:request|suggest|ask for|missing|report|propose) (?:\w+ ){0,3}?courses?|applications?|certificates? (?:from milepost|after|for finishing|when i finish|of completion)|(?:get|give|receive|have|issue|earn) (?:\w+ )?(?:a |any )?certificates?\b(?! courses?))\b/,
   ],
   [
+    'plans#mentoring',
+    /\b(?:mentor(?:s|ing|ship)?|(?:1|one) ?-?(?:on|to)-? ?(?:1|one) (?:\w+ )?(?:sessions?|talks?|calls?|meetings?))\b/,
+  ],
+  [
     'account#password',
     /\b(?:password|passcode|forgot(?:ten)? (?:my )?(?:login|credentials)|locked out|two factor|2fa)\b/,
   ],

@@ -34,7 +34,8 @@ it.each([
   ['why was data scientist not recommended?', 'career', 'data-scientist', 'by your answers'],
   ['how do I mark a step as done', 'help', 'progress#marking', 'Ongoing'],
   ['I forgot my password', 'help', 'account#password', 'not available yet'],
-  ['how do I pay for premium', 'help', 'plans#payment', 'not open yet'],
+  ['does premium include sessions with a mentor', 'help', 'plans#mentoring', 'propose up to five times'],
+  ['how do I pay for premium', 'help', 'plans#payment', 'by card'],
   ['how many messages can I send per day', 'help', 'assistant#limits', 'you have 15 left'],
   [
     'I work nights at the harbour and read slowly. Is there any point in starting with sql for me?',

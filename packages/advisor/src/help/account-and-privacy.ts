@@ -1,5 +1,6 @@
-import { longestMessage, messagesADay } from '@milepost/contract/chat'
+import { longestMessage } from '@milepost/contract/chat'
 import type { HelpTopic } from '@milepost/contract/help'
+import { monthlyPrices, type PaidPlan, planTerms } from '@milepost/contract/plans'
 
 /** Pages of help on the assistant, plans, accounts and institutions. Locale: 'en'. */
 export const accountAndPrivacy: readonly HelpTopic[] = [
@@ -20,7 +21,7 @@ export const accountAndPrivacy: readonly HelpTopic[] = [
         id: 'limits',
         heading: 'Messages a day',
         paragraphs: [
-          `The free plan has ${messagesADay.basic} messages a day, Pro ${messagesADay.pro} and Premium ${messagesADay.premium}. The count starts again at midnight UTC. A message may have up to ${longestMessage.toLocaleString('en')} characters.`,
+          `The free plan has ${planTerms.basic.messagesADay} messages a day, Pro ${planTerms.pro.messagesADay} and Premium ${planTerms.premium.messagesADay}. The count starts again at midnight UTC. A message may have up to ${longestMessage.toLocaleString('en')} characters.`,
         ],
       },
       {
@@ -48,14 +49,23 @@ export const accountAndPrivacy: readonly HelpTopic[] = [
         id: 'paid',
         heading: 'Pro and Premium',
         paragraphs: [
-          'The paid plans add new roadmaps at any time, also from the same answers, and more messages to the assistant. Pro is to cost USD 9.99 a month.',
+          'The paid plans add new roadmaps at any time, also from the same answers, and more messages to the assistant. Premium adds sessions with a mentor.',
+          `Pro costs ${monthOf('pro')}, Premium ${monthOf('premium')}. What a plan’s card marks as coming is not there yet, and not part of what is paid for.`,
+        ],
+      },
+      {
+        id: 'mentoring',
+        heading: 'Sessions with a mentor',
+        paragraphs: [
+          'With Premium you ask for a session under Mentoring: say what you want to talk about and propose up to five times. One request is open at a time, and you can withdraw it. The answer, with a time and a link, stands on the same page.',
         ],
       },
       {
         id: 'payment',
         heading: 'Paying',
         paragraphs: [
-          'Payment is not open yet: the paid plans cannot be bought at the moment, so there is nothing to cancel or to refund either.',
+          'Choose a plan on the page Plans, or where a paid plan is asked for. You pay by card on the pages of Stripe, and the amount stands beside the button before you go there. Where payment is only a sandbox or not set up, the page says so.',
+          'A plan renews each month until you cancel it. You change or cancel it in your settings: a cancelled plan lasts to the end of the month that is paid. Your roadmap and your progress stay yours without it.',
         ],
       },
     ],
@@ -139,3 +149,8 @@ export const accountAndPrivacy: readonly HelpTopic[] = [
     ],
   },
 ]
+
+function monthOf(plan: PaidPlan): string {
+  const { USD: dollars, LKR: rupees } = monthlyPrices[plan]
+  return `USD ${(dollars / 100).toFixed(2)} or LKR ${rupees / 100} a month`
+}

@@ -8,9 +8,10 @@ export const accountQuery = (id: string) =>
   queryOptions({
     queryKey: ['account', id],
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async () => {
+    queryFn: async ({ signal }) => {
       const account = await call(getUser, { params: { id } })
-      if (session.currentSession().user?.id === id) session.updateUser(account)
+      // An answer that was given up may be older than what is known by now.
+      if (!signal.aborted && session.currentSession().user?.id === id) session.updateUser(account)
       return account
     },
   })

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { EntranceMap } from '#features/auth/entrance-map.tsx'
 import { Logo } from '#ui/logo.tsx'
 
@@ -13,19 +13,21 @@ interface EntranceProps {
   children: ReactNode
   /** The line that leads to the other way in. */
   otherWay: ReactNode
+  /** Where 'Back' leads; the front page otherwise. */
+  back?: string
   /** What stands on the map beside the form, where there is room for it. */
   aside: ReactNode
 }
 
 /** The page around signing up and signing in: the form on paper, and beside it the country one is about to enter. */
-export function Entrance({ title, subtitle, children, otherWay, aside }: EntranceProps) {
+export function Entrance({ title, subtitle, children, otherWay, back = pages.home, aside }: EntranceProps) {
   return (
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
       <div className="flex flex-col px-6 pb-12 sm:px-10">
         <header className="flex flex-wrap items-center justify-between gap-4 py-6">
           <Logo />
           <Link
-            to={pages.home}
+            to={back}
             className="inline-flex min-h-11 items-center gap-2 rounded-medium px-3 font-display font-semibold text-spruce hover:bg-spruce-soft"
           >
             <ArrowLeft className="size-5" aria-hidden />
@@ -49,10 +51,13 @@ export function Entrance({ title, subtitle, children, otherWay, aside }: Entranc
   )
 }
 
+/** Keeps what the way here has left in the history: where to go afterwards. */
 export function OtherWay({ to, children }: { to: string; children: ReactNode }) {
+  const { state } = useLocation()
   return (
     <Link
       to={to}
+      state={state}
       className="inline-block min-h-6 font-semibold text-spruce underline decoration-1 underline-offset-4 hover:decoration-2"
     >
       {children}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { destinationOf, landingOf, readSentToSignIn } from '#features/auth/landing.ts'
+import { destinationOf, destinationOfNew, landingOf, readSentToSignIn } from '#features/auth/landing.ts'
 
 const origin = 'https://milepost.example'
 
@@ -16,6 +16,8 @@ describe('where a sign-in leads', () => {
     ['student', '/dashboard/roadmap?step=3', '/dashboard/roadmap?step=3'],
     ['student', '/userdetails', '/userdetails'],
     ['student', '/roadmap', '/roadmap'],
+    ['student', '/payment-methods', '/payment-methods'],
+    ['student', '/payment-success?session=cs_1', '/payment-success?session=cs_1'],
     ['admin', '/admin', '/admin'],
     ['institution', '/institution', '/institution'],
   ] as const)('%s goes back to %s', (role, from, expected) => {
@@ -35,6 +37,15 @@ describe('where a sign-in leads', () => {
     ['student', { path: '/dashboard' }, '/dashboard'],
   ] as const)('%s is not sent to %s', (role, from, expected) => {
     expect(destinationOf(role, from, origin)).toBe(expected)
+  })
+
+  test.each([
+    ['/payment-methods', '/payment-methods'],
+    ['/dashboard/roadmap', '/dashboard'],
+    ['//elsewhere.example/plans', '/dashboard'],
+    [undefined, '/dashboard'],
+  ])('a new account that comes from %s begins on %s', (from, expected) => {
+    expect(destinationOfNew('student', from, origin)).toBe(expected)
   })
 })
 

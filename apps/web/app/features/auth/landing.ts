@@ -8,7 +8,8 @@ export interface SentToSignIn {
 }
 
 const areas: Record<Role, string> = { admin: pages.admin, institution: pages.institution, student: pages.dashboard }
-const studentPages: readonly string[] = [pages.roadmapAlone, pages.profileWizard]
+const paymentPages: readonly string[] = [pages.plans, pages.paymentMethods, pages.paymentSuccess]
+const studentPages: readonly string[] = [pages.roadmapAlone, pages.profileWizard, ...paymentPages]
 
 /** In: a role. Out: the first page of its area. */
 export function landingOf(role: Role): string {
@@ -25,6 +26,20 @@ export function destinationOf(role: Role, from: unknown, origin: string): string
   const address = new URL(from, origin)
   const allowed = address.origin === origin && belongsTo(role, address.pathname)
   return allowed ? address.pathname + address.search + address.hash : landingOf(role)
+}
+
+/**
+ * Where to go with a new account: on with a payment that was begun without one, else to the area's first page, since what the
+ * guard kept a visitor from is empty still. In and out: as `destinationOf`.
+ */
+export function destinationOfNew(role: Role, from: unknown, origin: string): string {
+  const destination = destinationOf(role, from, origin)
+  return paymentPages.includes(new URL(destination, origin).pathname) ? destination : landingOf(role)
+}
+
+/** In: where the guard met a visitor. Out: the same where it is a payment that was begun; else nothing. */
+export function onlyPayment(from: string | undefined): string | undefined {
+  return paymentPages.includes(from?.split(/[?#]/)[0] ?? '') ? from : undefined
 }
 
 function belongsTo(role: Role, path: string): boolean {

@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { pages } from '@milepost/contract/pages'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { signIn } from '#features/auth/api.ts'
+import { OtherWay } from '#features/auth/entrance.tsx'
+import { useMailMode } from '#features/auth/sandbox-mail.tsx'
 import { ApiError } from '#lib/api-error.ts'
 import { Button } from '#ui/button.tsx'
 import { Field, FieldError } from '#ui/field.tsx'
@@ -13,6 +16,7 @@ const failureId = 'sign-in-failure'
 export function SignInForm() {
   const { t } = useLingui()
   const [failure, setFailure] = useState<string>()
+  const mail = useMailMode()
   const form = useForm({ defaultValues: { email: '', password: '' } })
   // A wrong pair says nothing about which of the two is wrong, so both are marked and the line stands once.
   const refused = failure !== undefined && { 'aria-invalid': true, 'aria-describedby': failureId }
@@ -53,6 +57,13 @@ export function SignInForm() {
         <div role="alert">
           <FieldError id={failureId} error={failure} />
         </div>
+        {mail !== 'off' && (
+          <p className="justify-self-end">
+            <OtherWay to={pages.forgotPassword}>
+              <Trans>Forgot Password?</Trans>
+            </OtherWay>
+          </p>
+        )}
       </div>
       <Button
         type="submit"

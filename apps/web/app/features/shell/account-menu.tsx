@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
-import { CircleHelp, LogOut } from 'lucide-react'
+import { CircleHelp, LogOut, Settings } from 'lucide-react'
 import { Avatar } from '#ui/avatar.tsx'
 import { Menu, MenuAction, MenuLink } from '#ui/menu.tsx'
 
@@ -8,14 +8,22 @@ interface AccountMenuProps {
   name: string
   /** Said in the place of an empty name. */
   fallback: string
+  /** The area's settings, where it has them. */
+  settings?: string
   onSignOut: () => void
 }
 
-export function AccountMenu({ name, fallback, onSignOut }: AccountMenuProps) {
+export function AccountMenu({ name, fallback, settings, onSignOut }: AccountMenuProps) {
   const { t } = useLingui()
   const shown = name.trim() || fallback
   return (
     <Menu label={t`Account menu of ${shown}`} trigger={<Avatar name={name} />}>
+      {settings !== undefined && (
+        <MenuLink to={settings}>
+          <Settings className="size-5" aria-hidden />
+          <Trans>Settings</Trans>
+        </MenuLink>
+      )}
       <MenuLink to={pages.help}>
         <CircleHelp className="size-5" aria-hidden />
         <Trans>Help</Trans>

@@ -38,6 +38,9 @@ export function PublicPage({ children }: { children: ReactNode }) {
 export function PublicFooter() {
   return (
     <footer className="relative mx-auto flex w-full max-w-page flex-wrap gap-x-8 gap-y-2 px-6 pb-10 text-small text-ink-soft">
+      <Link to={pages.plans} className="inline-block min-h-6 underline underline-offset-4">
+        <Trans>Plans</Trans>
+      </Link>
       <Link to={pages.help} className="inline-block min-h-6 underline underline-offset-4">
         <Trans>Help</Trans>
       </Link>

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useCallback, useState } from 'react'
-import { PlanDialog } from '#features/roadmaps/plan-dialog.tsx'
+import { PlanDialog } from '#features/payment/plan-dialog.tsx'
 import { SwitchDialog } from '#features/roadmaps/switch-dialog.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { useCareerSwitch } from './use-career-switch.ts'

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import { product } from '@milepost/contract/product'
-import { LayoutDashboard, Route, Search, Signpost } from 'lucide-react'
+import { LayoutDashboard, MessagesSquare, Route, Search, Settings, Signpost } from 'lucide-react'
 import { useState } from 'react'
 import { Link, Outlet } from 'react-router'
 import { Guard } from '#features/auth/guard.tsx'
+import { VerificationBanner } from '#features/auth/verification-banner.tsx'
 import { ChatWidget } from '#features/chat/chat-widget.tsx'
 import { AccountMenu } from '#features/shell/account-menu.tsx'
 import { contentId } from '#features/shell/content.tsx'
@@ -22,7 +23,8 @@ export default function DashboardLayout() {
 
 function StudentShell() {
   const { t } = useLingui()
-  const { id, name } = useCurrentUser()
+  const user = useCurrentUser()
+  const { id, name } = user
   const signOut = useLearnerSignOut()
   const [covered, setCovered] = useState(false)
   const shownName = name.trim() || t`Learner`
@@ -34,17 +36,19 @@ function StudentShell() {
           links={[
             { to: pages.dashboard, label: t`Overview`, Icon: LayoutDashboard },
             { to: pages.courses, label: t`Find Courses`, Icon: Search },
+            { to: pages.settings, label: t`Settings`, Icon: Settings },
           ]}
           tools={{
             title: t`Career Tools`,
             links: [
               { to: pages.roadmap, label: t`View My Roadmap`, Icon: Route },
               { to: pages.recommendation, label: t`Your Recommendation`, Icon: Signpost },
+              { to: pages.mentoring, label: t`Mentoring`, Icon: MessagesSquare },
             ],
           }}
           greeting={<Trans>Welcome back, {shownName}!</Trans>}
           subtitle={<Trans>Let's continue building your career path.</Trans>}
-          accountMenu={<AccountMenu name={name} fallback={t`Learner`} onSignOut={signOut} />}
+          accountMenu={<AccountMenu name={name} fallback={t`Learner`} settings={pages.settings} onSignOut={signOut} />}
           footer={
             <div className="grid gap-1 pb-16">
               <p>
@@ -56,6 +60,7 @@ function StudentShell() {
             </div>
           }
         >
+          <VerificationBanner key={id} user={user} />
           <Outlet />
         </Shell>
       </div>

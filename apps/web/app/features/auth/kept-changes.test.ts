@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { readChanges } from '#features/auth/kept-changes.ts'
+
+test('changes are read as they were kept', () => {
+  const account = { userId: 'one', card: 'account', name: 'Nila', email: 'nila@example.com' }
+  expect(readChanges(JSON.stringify(account))).toEqual(account)
+  expect(readChanges(JSON.stringify({ userId: 'one', card: 'password' }))).toEqual({ userId: 'one', card: 'password' })
+})
+
+test('a password is never among them', () => {
+  const text = JSON.stringify({ userId: 'one', card: 'password', password: 'secret' })
+  expect(readChanges(text)).toEqual({ userId: 'one', card: 'password' })
+})
+
+test.each([
+  null,
+  '',
+  'text',
+  '7',
+  '[]',
+  '{"card":"password"}',
+  '{"userId":7,"card":"password"}',
+  '{"userId":"one","card":"plan"}',
+  '{"userId":"one","card":"account","name":"Nila"}',
+])('%s is nothing that was kept', (text) => {
+  expect(readChanges(text)).toBeNull()
+})

@@ -1,0 +1,117 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ExchangeReply, LinkReply } from '@milepost/contract/accounts'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { linkByPassword, mailProof, providerNames } from '#features/auth/provider-api.ts'
+import { ApiError } from '#lib/api-error.ts'
+import { servicesQuery } from '#lib/services.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { PasswordInput } from '#ui/password-input.tsx'
+
+export type LinkRequired = Extract<ExchangeReply, { result: 'link-required' }>
+
+interface LinkFormProps {
+  asked: LinkRequired
+  onLinked: (reply: LinkReply) => void
+  /** The sign-in has expired: there is nothing left to complete. */
+  onExpired: () => void
+}
+
+/** Completes a sign-in to an account that is there: by its password, or by a link mailed to its address. */
+export function LinkForm({ asked, onLinked, onExpired }: LinkFormProps) {
+  const { t } = useLingui()
+  const { data: services } = useQuery(servicesQuery)
+  const [failure, setFailure] = useState<string>()
+  const [mailing, setMailing] = useState<'not yet' | 'now' | 'done'>('not yet')
+  const form = useForm({ defaultValues: { password: '' } })
+  const { errors, isSubmitting } = form.formState
+  const name = providerNames[asked.provider]
+
+  const fail = (error: unknown) => {
+    const code = error instanceof ApiError ? error.code : undefined
+    if (code === 'sign_in_expired') onExpired()
+    else if (code === 'wrong_credentials')
+      form.setError('password', { message: t`This is not the password of the account.` }, { shouldFocus: true })
+    else setFailure((error instanceof ApiError && error.message) || t`Something went wrong. Please try again.`)
+  }
+  const submit = form.handleSubmit(async ({ password }) => {
+    setFailure(undefined)
+    await linkByPassword({ token: asked.token, password }).then(onLinked, fail)
+  })
+  const mail = async () => {
+    setFailure(undefined)
+    setMailing('now')
+    await mailProof(asked.token).then(
+      () => setMailing('done'),
+      (error: unknown) => {
+        setMailing('not yet')
+        fail(error)
+      },
+    )
+  }
+
+  return (
+    <div className="grid gap-5">
+      {failure !== undefined && <Alert>{failure}</Alert>}
+      {asked.password && (
+        <form onSubmit={submit} className="grid gap-5">
+          {/* Tells password managers whose password it is. */}
+          <input type="hidden" name="username" autoComplete="username" value={asked.email} readOnly />
+          <Field
+            label={<Trans>Password</Trans>}
+            hint={<Trans>The password of your Milepost account, not the one at {name}.</Trans>}
+            error={errors.password?.message}
+          >
+            {(control) => (
+              <PasswordInput {...control} {...form.register('password')} required autoComplete="current-password" />
+            )}
+          </Field>
+          <Button type="submit" size="large" wide busy={isSubmitting} busyText={<Trans>Connecting...</Trans>}>
+            <Trans>Connect and Sign In</Trans>
+          </Button>
+        </form>
+      )}
+      {mailing === 'done' && (
+        <Alert tone="success">
+          <Trans>We have mailed a link to {asked.email}. Open it in this browser within half an hour.</Trans>
+          {services?.mail === 'sandbox' && (
+            <p className="mt-2">
+              <Trans>
+                Sandbox: mails are not sent here. <SandboxMailLink>Read them</SandboxMailLink>
+              </Trans>
+            </p>
+          )}
+        </Alert>
+      )}
+      {services !== undefined && services.mail !== 'off' && (
+        <Button
+          variant={asked.password || mailing === 'done' ? 'quiet' : 'primary'}
+          size="large"
+          wide
+          busy={mailing === 'now'}
+          busyText={<Trans>Sending...</Trans>}
+          onClick={mail}
+        >
+          {mailing === 'done' ? (
+            <Trans>Mail the Link Again</Trans>
+          ) : asked.password ? (
+            <Trans>Mail Me a Link Instead</Trans>
+          ) : (
+            <Trans>Mail Me a Link</Trans>
+          )}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function SandboxMailLink({ children }: { children?: ReactNode }) {
+  return (
+    <a href="/dev/mail" target="_blank" rel="noreferrer" className="font-semibold text-spruce underline">
+      {children}
+    </a>
+  )
+}

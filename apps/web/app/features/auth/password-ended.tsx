@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro'
+import { ButtonLink } from '#ui/button.tsx'
+import { RouteToMilepost } from '#ui/illustrations.tsx'
+import { MessagePage } from '#ui/message-page.tsx'
+
+/** Says, after an account was connected, what became of its former password. */
+export function PasswordEnded({ name, to }: { name: string; to: string }) {
+  return (
+    <MessagePage
+      picture={<RouteToMilepost className="h-40" />}
+      title={<Trans>You are signed in</Trans>}
+      actions={
+        <ButtonLink to={to} replace>
+          <Trans>Continue</Trans>
+        </ButtonLink>
+      }
+    >
+      <p role="status">
+        <Trans>
+          Your account is connected to {name}. Its address had never been verified, so to be safe we ended its former
+          password and signed it out everywhere else. You can set a new password in Settings.
+        </Trans>
+      </p>
+    </MessagePage>
+  )
+}

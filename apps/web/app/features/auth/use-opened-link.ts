@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { ApiError } from '#lib/api-error.ts'
+
+type Outcome =
+  | { readonly state: 'busy' }
+  | { readonly state: 'done'; readonly message: string }
+  /** `again`: the same call may succeed later; `message` is empty where no server said why. */
+  | { readonly state: 'failed'; readonly message: string; readonly again: boolean }
+
+/**
+ * Does what a mailed link is for, once, as its page opens.
+ * In: the call; its text is what the server says. Out: how it stands, and how to try again.
+ */
+export function useOpenedLink(work: () => Promise<string>): readonly [Outcome, () => void] {
+  const [outcome, setOutcome] = useState<Outcome>({ state: 'busy' })
+  const begun = useRef(false)
+  const latest = useRef(work)
+  const run = useCallback(() => {
+    setOutcome({ state: 'busy' })
+    latest.current().then(
+      (message) => setOutcome({ state: 'done', message }),
+      (error: unknown) => {
+        const known = error instanceof ApiError ? error : undefined
+        const again = known === undefined || known.status === 0 || known.status === 429 || known.status >= 500
+        setOutcome({ state: 'failed', message: known?.message ?? '', again })
+      },
+    )
+  }, [])
+  useEffect(() => {
+    // The link works once: a second call would say that it is used up.
+    if (begun.current) return
+    begun.current = true
+    run()
+  }, [run])
+  return [outcome, run]
+}

@@ -1,0 +1,45 @@
+const minute = 60_000
+const earliestAhead = 60 * minute
+const latestAhead = 60 * 24 * 60 * minute
+
+export type TimeMistake = 'required' | 'time_ahead' | 'distinct'
+
+/** Times that can be sent, or what is wrong with which of them, by their place in the form. */
+export type ReadTimes =
+  | { readonly times: string[]; readonly mistakes: null }
+  | { readonly times: null; readonly mistakes: ReadonlyMap<number, TimeMistake> }
+
+/**
+ * In: times as a form's fields hold them, in the reader's own zone ('2026-11-25T10:00', '' where none was chosen), and the time now.
+ * Out: the chosen ones as instants, or the mistakes.
+ */
+export function readTimes(texts: readonly string[], now: Date): ReadTimes {
+  const mistakes = new Map<number, TimeMistake>()
+  const times: string[] = []
+  texts.forEach((text, place) => {
+    if (text === '') return
+    const time = new Date(text).getTime()
+    const ahead = time - now.getTime()
+    if (!(ahead >= earliestAhead && ahead <= latestAhead)) {
+      mistakes.set(place, 'time_ahead')
+      return
+    }
+    const instant = new Date(time).toISOString()
+    if (times.includes(instant)) mistakes.set(place, 'distinct')
+    times.push(instant)
+  })
+  if (mistakes.size === 0 && times.length === 0) mistakes.set(0, 'required')
+  return mistakes.size === 0 ? { times, mistakes: null } : { times: null, mistakes }
+}
+
+/** The earliest and the latest time that can be proposed, as fields of a form write them. */
+export function limitsOfTimes(now: Date): { readonly earliest: string; readonly latest: string } {
+  const soonest = Math.ceil((now.getTime() + earliestAhead) / minute) * minute
+  return { earliest: localText(new Date(soonest)), latest: localText(new Date(now.getTime() + latestAhead)) }
+}
+
+function localText(time: Date): string {
+  const two = (value: number) => String(value).padStart(2, '0')
+  const day = `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`
+  return `${day}T${two(time.getHours())}:${two(time.getMinutes())}`
+}

@@ -1,0 +1,15 @@
+import { type PaidPlan, type PlanName, paidPlans } from '@milepost/contract/plans'
+import { readItem, writeItem } from '#lib/storage.ts'
+
+const key = 'selectedPlan'
+
+/** Remembers in this browser which plan was chosen. */
+export function keepChosenPlan(plan: PlanName): void {
+  writeItem(key, plan)
+}
+
+/** Out: the paid plan that was chosen before; Pro where none was. */
+export function readChosenPlan(): PaidPlan {
+  const kept = readItem(key)?.toLowerCase()
+  return paidPlans.find((plan) => plan === kept) ?? 'pro'
+}

@@ -1,0 +1,198 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { pages } from '@milepost/contract/pages'
+import type { Billing, PortalFlow } from '@milepost/contract/payment'
+import { type ReactNode, useEffect, useState } from 'react'
+import { openPortal } from '#features/payment/api.ts'
+import type { Patience } from '#features/payment/patience.ts'
+import { SandboxNote, usePaymentMode } from '#features/payment/payment-notes.tsx'
+import { PlanDescription, PlanTitle } from '#features/payment/plan-title.tsx'
+import { beginPortalVisit, endPortalVisit, hasPortalVisit } from '#features/payment/portal-visit.ts'
+import { priceOf } from '#features/payment/prices.ts'
+import { useBilling } from '#features/payment/use-billing.ts'
+import { useProviderVisit } from '#features/payment/use-provider-visit.ts'
+import { formatDate } from '#lib/format.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+
+const titleId = 'plan-card-title'
+
+/** One's plan among the settings: what it is, how it stands, and the way to change or cancel it. */
+export function PlanCard({ userId }: { userId: string }) {
+  const { t } = useLingui()
+  // What was changed in the provider's portal takes a moment to arrive here.
+  const [patience] = useState<Patience>(() => (hasPortalVisit() ? 'moment' : 'none'))
+  useEffect(endPortalVisit, [])
+  const { billing, error, waiting, askAgain } = useBilling(userId, { patience, isSettled: () => false })
+  return (
+    <Card aria-labelledby={titleId} className="grid gap-5">
+      <h2 id={titleId} className="text-title">
+        <Trans>Your plan</Trans>
+      </h2>
+      {billing === undefined && waiting && (
+        <div role="status" aria-label={t`Loading your plan...`} className="grid gap-3">
+          <Skeleton className="h-7 w-40" />
+          <Skeleton className="h-5 w-72 max-w-full" />
+        </div>
+      )}
+      {billing === undefined && !waiting && error !== null && (
+        <Alert>
+          <p>
+            <Trans>Your plan could not be loaded.</Trans>
+          </p>
+          <Button variant="link" onClick={askAgain}>
+            <Trans>Try Again</Trans>
+          </Button>
+        </Alert>
+      )}
+      {billing !== undefined && <Standing userId={userId} billing={billing} />}
+    </Card>
+  )
+}
+
+function Standing({ userId, billing }: { userId: string; billing: Billing }) {
+  const { plan, subscription } = billing
+  return (
+    <>
+      <div aria-live="polite" className="grid gap-2">
+        <p className="flex flex-wrap items-center gap-3">
+          <strong className="font-display text-lead font-bold">
+            <PlanTitle plan={plan} />
+          </strong>
+          {subscription !== null && <StateBadge subscription={subscription} />}
+        </p>
+        <p className="text-ink-soft">
+          <PlanDescription plan={plan} />
+        </p>
+        <Terms billing={billing} />
+      </div>
+      {subscription === null || subscription.state === 'ended' ? (
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to={pages.plans} variant={plan === 'basic' ? 'primary' : 'quiet'}>
+            <Trans>See plans</Trans>
+          </ButtonLink>
+        </div>
+      ) : (
+        <PortalButtons userId={userId} subscription={subscription} />
+      )}
+    </>
+  )
+}
+
+type Subscription = NonNullable<Billing['subscription']>
+
+function StateBadge({ subscription: { state, cancelled } }: { subscription: Subscription }) {
+  if (state === 'past_due') {
+    return (
+      <Badge tone="danger">
+        <Trans>Payment overdue</Trans>
+      </Badge>
+    )
+  }
+  if (state === 'ended') return null
+  return cancelled ? (
+    <Badge tone="signal">
+      <Trans>Cancelled</Trans>
+    </Badge>
+  ) : (
+    <Badge tone="success">
+      <Trans>Active</Trans>
+    </Badge>
+  )
+}
+
+function Terms({ billing: { plan, subscription } }: { billing: Billing }): ReactNode {
+  if (subscription === null) {
+    if (plan === 'basic') return null
+    return (
+      <p>
+        <Trans>This plan was given to you: nothing is charged for it.</Trans>
+      </p>
+    )
+  }
+  const date = formatDate(subscription.paidUntil)
+  const price = priceOf(subscription.plan, subscription.currency)
+  if (subscription.state === 'ended') {
+    return (
+      <p>
+        <Trans>
+          Your <PlanTitle plan={subscription.plan} /> plan has ended. Nothing is charged any more.
+        </Trans>
+      </p>
+    )
+  }
+  if (subscription.state === 'past_due') {
+    return (
+      <Alert>
+        <Trans>
+          The last payment did not go through. Choose another way to pay soon, or the plan ends. Your roadmap and your
+          progress stay yours either way.
+        </Trans>
+      </Alert>
+    )
+  }
+  return (
+    <p>
+      {subscription.cancelled ? (
+        <Trans>It ends on {date} and does not renew. Until then you keep all that is in it.</Trans>
+      ) : (
+        <Trans>
+          {price}/month, renews on {date}.
+        </Trans>
+      )}
+    </p>
+  )
+}
+
+function PortalButtons({ userId, subscription }: { userId: string; subscription: Subscription }) {
+  const { state, cancelled } = subscription
+  const { leave, busy, failure } = useProviderVisit()
+  const isOff = usePaymentMode() === 'off'
+  const [asked, setAsked] = useState<PortalFlow | null>(null)
+  const visit = (flow: PortalFlow) => {
+    setAsked(flow)
+    void leave(async () => {
+      const address = await openPortal(userId, flow)
+      beginPortalVisit()
+      return address
+    })
+  }
+  const button = (flow: PortalFlow, label: ReactNode, variant: 'primary' | 'quiet') => (
+    <Button
+      variant={variant}
+      disabled={isOff}
+      busy={busy && asked === flow}
+      busyText={<Trans>Redirecting...</Trans>}
+      onClick={() => visit(flow)}
+    >
+      {label}
+    </Button>
+  )
+  return (
+    <div className="grid gap-3">
+      {failure !== null && (
+        <Alert>
+          {failure.kind === 'failed' && failure.message !== '' ? (
+            failure.message
+          ) : (
+            <Trans>Something went wrong. Try again later.</Trans>
+          )}
+        </Alert>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {state === 'past_due' && button('overview', <Trans>Choose another way to pay</Trans>, 'primary')}
+        {state === 'active' && cancelled && button('overview', <Trans>Keep the plan</Trans>, 'primary')}
+        {state === 'active' && !cancelled && button('change', <Trans>Change plan</Trans>, 'primary')}
+        {!cancelled && button('cancel', <Trans>Cancel plan</Trans>, 'quiet')}
+      </div>
+      {isOff && (
+        <p className="text-small text-ink-soft">
+          <Trans>Payment is not set up here, so the plan cannot be changed at the moment.</Trans>
+        </p>
+      )}
+      <SandboxNote />
+    </div>
+  )
+}

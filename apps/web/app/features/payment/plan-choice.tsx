@@ -1,0 +1,106 @@
+import { Trans } from '@lingui/react/macro'
+import { pages } from '@milepost/contract/pages'
+import { type PlanName, plans } from '@milepost/contract/plans'
+import type { User } from '@milepost/contract/users'
+import { keepChosenPlan } from '#features/payment/chosen-plan.ts'
+import { PlanFeatureList } from '#features/payment/plan-feature-list.tsx'
+import { PlanDescription, PlanTitle } from '#features/payment/plan-title.tsx'
+import { priceOf } from '#features/payment/prices.ts'
+import { Badge } from '#ui/badge.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
+
+/** The three plans. In: who is signed in, null for a visitor. */
+export function PlanChoice({ user }: { user: User | null }) {
+  return (
+    <ul className="grid items-stretch gap-6 lg:grid-cols-3">
+      {plans.map((plan) => (
+        <PlanOffer key={plan} plan={plan} user={user} />
+      ))}
+    </ul>
+  )
+}
+
+function PlanOffer({ plan, user }: { plan: PlanName; user: User | null }) {
+  const titleId = `plan-${plan}`
+  const isOwn = user?.plan === plan
+  const isSubscriber = user !== null && user.plan !== 'basic'
+  return (
+    <li
+      className={classNames(
+        'flex flex-col gap-5 lg:row-span-4 lg:grid lg:grid-rows-subgrid rounded-large border-t-4 bg-raised p-6 shadow-raised sm:p-8',
+        isOwn ? 'border-signal' : 'border-spruce',
+      )}
+    >
+      <div className="grid gap-1">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <h2 id={titleId} className="text-title">
+            <PlanTitle plan={plan} />
+          </h2>
+          {isOwn && (
+            <Badge tone="signal">
+              <Trans>Your plan</Trans>
+            </Badge>
+          )}
+        </div>
+        <p className="text-ink-soft">
+          <PlanDescription plan={plan} />
+        </p>
+      </div>
+      <PlanPrice plan={plan} />
+      <div className="grow">
+        <PlanFeatureList plan={plan} />
+      </div>
+      {isSubscriber ? (
+        <ButtonLink to={pages.settings} wide variant="quiet" aria-describedby={titleId}>
+          {isOwn ? <Trans>Manage your plan</Trans> : <Trans>Change in your settings</Trans>}
+        </ButtonLink>
+      ) : (
+        <ButtonLink
+          to={afterChoosing(plan, user)}
+          onClick={() => keepChosenPlan(plan)}
+          wide
+          variant={plan === 'basic' ? 'quiet' : 'primary'}
+          aria-describedby={titleId}
+        >
+          <Trans>Continue to Payment</Trans>
+        </ButtonLink>
+      )}
+    </li>
+  )
+}
+
+/** The free plan has nothing to pay: there it goes on to the product itself. */
+function afterChoosing(plan: PlanName, user: User | null): string {
+  if (plan !== 'basic') return pages.paymentMethods
+  return user === null ? pages.signUp : pages.dashboard
+}
+
+function PlanPrice({ plan }: { plan: PlanName }) {
+  if (plan === 'basic') {
+    return (
+      <div>
+        <p className="font-display text-heading font-bold">
+          <Trans>Free</Trans>
+        </p>
+        <p className="text-small text-ink-soft">
+          <Trans>Nothing to pay: it leads straight on.</Trans>
+        </p>
+      </div>
+    )
+  }
+  const [dollars, rupees] = [priceOf(plan, 'USD'), priceOf(plan, 'LKR')]
+  return (
+    <div>
+      <p className="font-display text-heading font-bold">
+        <Trans>
+          {dollars}
+          <span className="text-lead font-semibold">/month</span>
+        </Trans>
+      </p>
+      <p className="text-small text-ink-soft">
+        <Trans>Paid in Sri Lankan rupees from here: {rupees}/month.</Trans>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { Trans } from '@lingui/react/macro'
+import { type PlanName, planTerms } from '@milepost/contract/plans'
+import { Check, Clock } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { isComing, type PlanFeature, planFeatures } from '#features/payment/plan-features.ts'
+import { Badge } from '#ui/badge.tsx'
+
+/** What a plan's card names: what there is, and marked as coming what is not there yet and so is not sold. */
+export function PlanFeatureList({ plan }: { plan: PlanName }) {
+  const features = planFeatures[plan]
+  return (
+    <ul className="grid content-start gap-3">
+      {features
+        .filter((feature) => !isComing(feature))
+        .map((feature) => (
+          <Line key={feature} icon={<Check className="mt-1 size-4 shrink-0 text-spruce" aria-hidden />}>
+            <span className="font-semibold">
+              <FeatureName feature={feature} />
+            </span>
+            <FeatureMeaning feature={feature} plan={plan} />
+          </Line>
+        ))}
+      {plan === 'premium' && (
+        <Line icon={<Check className="mt-1 size-4 shrink-0 text-spruce" aria-hidden />}>
+          <span className="font-semibold">
+            <Trans>Everything in Pro</Trans>
+          </span>
+        </Line>
+      )}
+      {features.filter(isComing).map((feature) => (
+        <Line key={feature} icon={<Clock className="mt-1 size-4 shrink-0 text-ink-soft" aria-hidden />}>
+          <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-soft">
+            <FeatureName feature={feature} />
+            <Badge>
+              <Trans>coming</Trans>
+            </Badge>
+          </span>
+          <FeatureMeaning feature={feature} plan={plan} />
+        </Line>
+      ))}
+    </ul>
+  )
+}
+
+function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex gap-2.5">
+      {icon}
+      <div className="grid gap-0.5">{children}</div>
+    </li>
+  )
+}
+
+function FeatureName({ feature }: { feature: PlanFeature }) {
+  switch (feature) {
+    case 'basicRoadmaps':
+      return <Trans>Basic Roadmaps</Trans>
+    case 'advancedRoadmaps':
+      return <Trans>Advanced Roadmaps</Trans>
+    case 'careerCoach':
+      return <Trans>AI Career Coach</Trans>
+    case 'mentoring':
+      return <Trans>1-on-1 Mentoring</Trans>
+    case 'limitedCourses':
+      return <Trans>Limited Courses</Trans>
+    case 'unlimitedCourses':
+      return <Trans>Unlimited Courses</Trans>
+    case 'smartSuggestions':
+      return <Trans>Smart Suggestions</Trans>
+    case 'prioritySupport':
+      return <Trans>Priority Support</Trans>
+  }
+}
+
+function FeatureMeaning({ feature, plan }: { feature: PlanFeature; plan: PlanName }) {
+  return (
+    <p className="text-small text-ink-soft">
+      <Meaning feature={feature} plan={plan} />
+    </p>
+  )
+}
+
+function Meaning({ feature, plan }: { feature: PlanFeature; plan: PlanName }) {
+  const { messagesADay, openApplications } = planTerms[plan]
+  switch (feature) {
+    case 'basicRoadmaps':
+      return <Trans>A new roadmap when your answers change or for another career, twice a week</Trans>
+    case 'advancedRoadmaps':
+      return <Trans>A new roadmap whenever you like, compared with yours before you take it</Trans>
+    case 'careerCoach':
+      return <Trans>{messagesADay} messages to the assistant a day</Trans>
+    case 'mentoring':
+      return <Trans>Ask for a session with a mentor at a time that suits you</Trans>
+    case 'limitedCourses':
+      return <Trans>{openApplications} open applications to courses at a time</Trans>
+    case 'unlimitedCourses':
+      return <Trans>No limit to open applications to courses</Trans>
+    case 'smartSuggestions':
+      return <Trans>A suggestion each week of what to do next</Trans>
+    case 'prioritySupport':
+      return <Trans>Your messages and questions are answered first</Trans>
+  }
+}

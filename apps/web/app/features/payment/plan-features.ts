@@ -1,0 +1,26 @@
+import { comingTerms, type PlanName, type PlanTerms } from '@milepost/contract/plans'
+
+/** What plans' cards name, each with the term of the plans that stands behind it. */
+export const featureTerms = {
+  basicRoadmaps: 'regenerateAtWill',
+  advancedRoadmaps: 'regenerateAtWill',
+  careerCoach: 'messagesADay',
+  mentoring: 'mentoring',
+  limitedCourses: 'openApplications',
+  unlimitedCourses: 'openApplications',
+  smartSuggestions: 'smartSuggestions',
+  prioritySupport: 'prioritySupport',
+} as const satisfies Record<string, keyof PlanTerms>
+export type PlanFeature = keyof typeof featureTerms
+
+/** What each card names, in the order it does. Premium also has what Pro has. */
+export const planFeatures: Readonly<Record<PlanName, readonly PlanFeature[]>> = {
+  basic: ['basicRoadmaps', 'careerCoach', 'limitedCourses'],
+  pro: ['advancedRoadmaps', 'careerCoach', 'smartSuggestions', 'prioritySupport'],
+  premium: ['mentoring', 'careerCoach', 'unlimitedCourses'],
+}
+
+/** Whether a card has to say that a feature is not there yet. */
+export function isComing(feature: PlanFeature): boolean {
+  return comingTerms.includes(featureTerms[feature])
+}

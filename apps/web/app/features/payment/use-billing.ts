@@ -1,0 +1,47 @@
+import type { Billing } from '@milepost/contract/payment'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useState } from 'react'
+import { billingQuery } from '#features/payment/api.ts'
+import { type Patience, pauseAfter } from '#features/payment/patience.ts'
+
+interface BillingOptions {
+  /** How long to go on asking. */
+  readonly patience: Patience
+  /** Whether what is known is what was waited for: then it stops. */
+  readonly isSettled: (billing: Billing) => boolean
+}
+
+/**
+ * One's plan as the server knows it, asked for again and again until it is settled or patience ends.
+ * Out: the plan, undefined before it is known; the last failure; whether it is still being waited for; and how to ask anew.
+ */
+export function useBilling(userId: string, { patience, isSettled }: BillingOptions) {
+  const { data, error, isFetching, refetch } = useQuery({ ...billingQuery(userId), retry: false })
+  const [asked, setAsked] = useState(0)
+  const settled = data !== undefined && isSettled(data)
+  const pause = settled ? null : pauseAfter(asked, patience)
+  useEffect(() => {
+    if (pause === null || isFetching) return
+    const timer = setTimeout(() => {
+      setAsked((before) => before + 1)
+      void refetch()
+    }, pause)
+    return () => clearTimeout(timer)
+  }, [pause, isFetching, refetch])
+  const askAgain = useCallback(() => {
+    setAsked(0)
+    void refetch()
+  }, [refetch])
+  // Back from the provider's pages by the Back button: what is shown is from before.
+  useEffect(() => {
+    const comeBack = (event: PageTransitionEvent) => event.persisted && askAgain()
+    window.addEventListener('pageshow', comeBack)
+    return () => window.removeEventListener('pageshow', comeBack)
+  }, [askAgain])
+  return {
+    billing: data,
+    error,
+    waiting: isFetching || pause !== null,
+    askAgain,
+  }
+}

@@ -1,0 +1,25 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { planTerms } from '@milepost/contract/plans'
+import { product } from '@milepost/contract/product'
+import { MentoringDesk } from '#features/mentoring/mentoring-desk.tsx'
+import { MentoringOffer } from '#features/mentoring/mentoring-offer.tsx'
+import { useCurrentUser } from '#lib/current-user.ts'
+import { PageHeading } from '#ui/page-heading.tsx'
+
+export function meta() {
+  return [{ title: `${t`Mentoring`} · ${product.name}` }]
+}
+
+export default function Mentoring() {
+  const { id, plan } = useCurrentUser()
+  return (
+    <div className="grid gap-8">
+      <PageHeading
+        title={<Trans>Mentoring</Trans>}
+        subtitle={<Trans>Talk to somebody about where you are going, one to one.</Trans>}
+      />
+      <MentoringDesk userId={id} mayAsk={planTerms[plan].mentoring} offer={<MentoringOffer />} />
+    </div>
+  )
+}

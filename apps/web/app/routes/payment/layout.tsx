@@ -1,0 +1,28 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Outlet } from 'react-router'
+import { accountQuery } from '#features/auth/account-query.ts'
+import { PublicPage } from '#features/shell/public-page.tsx'
+import { queryClient } from '#lib/query-client.ts'
+import { onUserGone, useSession } from '#lib/session.ts'
+
+/** Plans and payment are open to everybody: what takes an account says so where it does. */
+export default function PaymentLayout() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Screen />
+    </QueryClientProvider>
+  )
+}
+
+function Screen() {
+  const { user } = useSession()
+  // The plan kept in this browser may be older than the one the server knows.
+  useQuery({ ...accountQuery(user?.id ?? ''), enabled: user !== null })
+  useEffect(() => onUserGone(() => queryClient.clear()), [])
+  return (
+    <PublicPage>
+      <Outlet />
+    </PublicPage>
+  )
+}

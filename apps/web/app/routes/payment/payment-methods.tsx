@@ -1,0 +1,56 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { pages } from '@milepost/contract/pages'
+import { product } from '@milepost/contract/product'
+import { SettingsLink, TextLink } from '#features/payment/payment-notes.tsx'
+import { PlanTitle } from '#features/payment/plan-title.tsx'
+import { SubscribeForm } from '#features/payment/subscribe-form.tsx'
+import { useSession } from '#lib/session.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Card } from '#ui/card.tsx'
+
+export function meta() {
+  return [{ title: `${t`Subscribe to a Plan`} · ${product.name}` }]
+}
+
+export default function PaymentMethods() {
+  const { user } = useSession()
+  return (
+    <div className="mx-auto grid w-full max-w-form gap-6">
+      <Card className="grid gap-6">
+        <div className="grid gap-2">
+          <h1 className="text-heading">
+            <Trans>Subscribe to a Plan</Trans>
+          </h1>
+          <p className="text-ink-soft">
+            <Trans>You pay by card, on the pages of Stripe. {product.name} never sees the card.</Trans>
+          </p>
+        </div>
+        {user !== null && user.plan !== 'basic' && (
+          <Alert tone="note">
+            <p>
+              <Trans>
+                You have the <PlanTitle plan={user.plan} /> plan. It is changed in your settings.
+              </Trans>
+            </p>
+            <SettingsLink />
+          </Alert>
+        )}
+        {user === null || user.role === 'student' ? (
+          <SubscribeForm user={user} returnTo={pages.paymentMethods} />
+        ) : (
+          <Alert tone="note">
+            <Trans>
+              Plans are for learners. With the account you are signed in with there is nothing to subscribe to.
+            </Trans>
+          </Alert>
+        )}
+      </Card>
+      <p>
+        <TextLink to={pages.plans}>
+          <Trans>Compare the plans</Trans>
+        </TextLink>
+      </p>
+    </div>
+  )
+}

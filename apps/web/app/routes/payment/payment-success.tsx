@@ -1,0 +1,40 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { pages } from '@milepost/contract/pages'
+import { product } from '@milepost/contract/product'
+import { useLocation, useSearchParams } from 'react-router'
+import { Outcome, PaymentOutcome } from '#features/payment/payment-outcome.tsx'
+import { useSession } from '#lib/session.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { OpenCountry } from '#ui/illustrations.tsx'
+
+export function meta() {
+  return [{ title: `${t`Your payment`} · ${product.name}` }]
+}
+
+/** Says what the server knows of a payment. Opening it changes nothing. */
+export default function PaymentSuccess() {
+  const { status, user } = useSession()
+  const { pathname, search } = useLocation()
+  const [params] = useSearchParams()
+  return (
+    <div aria-live="polite">
+      {user !== null && <PaymentOutcome key={user.id} userId={user.id} fromCheckout={params.has('session')} />}
+      {status === 'signed-out' && (
+        <Outcome
+          picture={<OpenCountry />}
+          title={<Trans>Please sign in</Trans>}
+          actions={
+            <ButtonLink to={pages.login} state={{ from: pathname + search }}>
+              <Trans>Sign In</Trans>
+            </ButtonLink>
+          }
+        >
+          <p>
+            <Trans>Sign in to see your payment. Whatever you have paid for is safe.</Trans>
+          </p>
+        </Outcome>
+      )}
+    </div>
+  )
+}
