@@ -53,6 +53,31 @@ module.exports = {
       },
     },
     {
+      name: 'sandbox-stands-alone',
+      severity: 'error',
+      comment: 'A sandbox stands in for somebody else: it knows the protocol, and nothing of what speaks it from here.',
+      from: { path: '^packages/sandbox/' },
+      to: { path: '^(apps|packages|e2e|scripts)/', pathNot: '^packages/(sandbox|contract)/' },
+    },
+    {
+      name: 'sandbox-loaded-where-wanted',
+      severity: 'error',
+      comment: 'A static import would load the sandboxes in every process.',
+      from: { pathNot: `^packages/sandbox/|${tests}` },
+      to: { path: '^packages/sandbox/', dependencyTypesNot: ['type-only'], dynamic: false },
+    },
+    {
+      name: 'sandbox-provider-loaded-where-wanted',
+      severity: 'error',
+      comment: 'The OpenID provider is loaded with the first request to it.',
+      from: { path: '^packages/', pathNot: `^packages/sandbox/src/google/open-provider\\.ts$|${tests}` },
+      to: {
+        path: '(^|/)node_modules/oidc-provider/|^packages/sandbox/src/google/open-provider\\.ts$',
+        dependencyTypesNot: ['type-only'],
+        dynamic: false,
+      },
+    },
+    {
       name: 'web-imports-only-contract',
       severity: 'error',
       from: { path: '^apps/web/' },

@@ -1,4 +1,4 @@
-import { messagesADay } from '@milepost/contract/chat'
+import { planTerms } from '@milepost/contract/plans'
 import { openAssistant } from './assistant.ts'
 import { completeWizard, expect, expectAccessible, signIn, signUp, test } from './product.ts'
 
@@ -84,7 +84,7 @@ test('the day’s messages end, with a clear word and the text kept', async ({ p
     for (let turn = 0; turn < count; turn += 1)
       found.push((await fetch('/api/chat', { method: 'POST', headers, body })).status)
     return found
-  }, messagesADay.basic)
+  }, planTerms.basic.messagesADay)
   expect(new Set(statuses)).toEqual(new Set([200]))
   const { panel, field } = await openAssistant(page)
   await field.fill('One more question')

@@ -2,10 +2,16 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, signIn, test } from './product.ts'
 
 const widths = [320, 768, 2560]
-const open = ['/', '/login', '/signup', '/unauthorized', '/sources', '/help', '/help/roadmap']
+const forged = 'A'.repeat(43)
+const open = [
+  ...['/', '/login', '/signup', '/unauthorized', '/sources', '/help', '/help/roadmap'],
+  ...['/forgot-password', `/reset-password/${forged}`, `/undo-email/${forged}`],
+  ...['/plans', '/payment-methods', '/payment-success'],
+]
 const learners = [
   '/dashboard',
   '/dashboard/courses',
+  '/dashboard/settings',
   '/dashboard/recommendation',
   '/dashboard/recommendation?compare=frontend-developer,data-scientist,ui-ux-designer',
   '/dashboard/careers/machine-learning-engineer',
@@ -13,6 +19,7 @@ const learners = [
   '/dashboard/roadmap',
   '/roadmap',
   '/userdetails',
+  '/dashboard/mentoring',
   '/userdetails?step=2',
   '/userdetails?step=3',
 ]

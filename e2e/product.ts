@@ -33,6 +33,10 @@ export const test = base.extend<Fixtures, { product: Product }>({
         RATE_LIMIT_SIGN_UP_ADDRESS: '100000',
         RATE_LIMIT_GENERATION_ACCOUNT: '100000',
         RATE_LIMIT_CHAT_ACCOUNT: '100000',
+        RATE_LIMIT_MAIL_ACCOUNT: '100000',
+        RATE_LIMIT_MAIL_ADDRESS: '100000',
+        RATE_LIMIT_LINK_ADDRESS: '100000',
+        RATE_LIMIT_PAYMENT_ACCOUNT: '100000',
       }
       let server = await startServer(environment)
       const address = server.address

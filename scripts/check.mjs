@@ -34,6 +34,7 @@ const steps = [
   step('types: advisor', () => types('packages/advisor')),
   // The model engine alone has timers and signals to abort by.
   step('types: advisor, model engine', () => types('packages/advisor', 'tsconfig.model.json')),
+  step('types: sandbox', () => types('packages/sandbox')),
   step('types: end-to-end tests', () => types('e2e')),
   step('types: benchmarks', () => types('bench')),
   step('unused files, exports, dependencies', () => node(program.knip, ['--no-progress', '--no-config-hints'])),
