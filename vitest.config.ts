@@ -15,6 +15,8 @@ const server = (name: 'embedded' | 'postgresql') => ({
 
 export default defineConfig({
   test: {
+    // The default leaves a core free, which on two cores means one file at a time.
+    maxWorkers: 2,
     projects: [
       // Properties run over 2,000 profiles.
       { test: { name: 'packages', root: 'packages', include: ['*/src/**/*.test.ts'], testTimeout: 60_000 } },

@@ -35,7 +35,7 @@ test.describe('the main job', () => {
       await page.getByLabel('Confirm Password', { exact: true }).fill('something else')
       await page.getByRole('button', { name: 'Create Account' }).click()
       await expect(page.getByRole('alert').filter({ hasText: 'Passwords do not match' })).toBeVisible()
-      expect(requests).toEqual([])
+      expect(requests.filter((request) => request.startsWith('POST'))).toEqual([])
       await expectAccessible(page)
       await page.getByLabel('Confirm Password', { exact: true }).fill(password)
       await page.getByRole('button', { name: 'Create Account' }).click()
