@@ -22,8 +22,10 @@ export default function Settings() {
       />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-2">
         <AccountCard key={user.id} user={user} />
-        <SignInCard key={`sign-in-${user.id}`} userId={user.id} />
-        <PlanCard key={`plan-${user.id}`} userId={user.id} />
+        <div className="grid gap-6">
+          <SignInCard key={`sign-in-${user.id}`} userId={user.id} />
+          <PlanCard key={`plan-${user.id}`} userId={user.id} />
+        </div>
       </div>
     </div>
   )
