@@ -7,6 +7,7 @@ import type { Dependencies } from '#context.ts'
 import { mountAccounts } from '#features/accounts/index.ts'
 import { makeAuthenticate, mountAuth } from '#features/auth/index.ts'
 import { mountChat } from '#features/chat/index.ts'
+import { mountContact } from '#features/contact/index.ts'
 import { mountCourses } from '#features/courses/index.ts'
 import { mountHealth } from '#features/health/index.ts'
 import { mountHelp } from '#features/help/index.ts'
@@ -26,6 +27,7 @@ import { mountUsers } from '#features/users/index.ts'
 import { validateByContract } from '#lib/validation.ts'
 import { serveDocumentation } from '#plugins/documentation.ts'
 import { replyMalformedAddress, replyNotFound, replyWithErrors } from '#plugins/error-replies.ts'
+import { guideSearchEngines } from '#plugins/search-engines.ts'
 import { sendSecurityHeaders } from '#plugins/security-headers.ts'
 import { serveWebPages } from '#plugins/web-pages.ts'
 
@@ -69,6 +71,7 @@ export async function buildApp(dependencies: Dependencies, options: AppOptions):
   await app.register(fastifyCompress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } })
   const providers = openProviders(dependencies)
   await app.register(async (api) => mountApi(api, dependencies, providers, () => draining), { prefix: '/api' })
+  guideSearchEngines(app, dependencies)
   serveKeptMails(app, dependencies)
   await serveSandboxes(app, dependencies)
   await serveProviderSandboxes(app, dependencies, providers)
@@ -91,6 +94,7 @@ async function mountApi(
   mountAccounts(mounting)
   mountProviders(mounting, providers)
   mountServices(mounting)
+  mountContact(mounting)
   await mountMail(mounting)
   mountUsers(mounting)
   mountProfiles(mounting)

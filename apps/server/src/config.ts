@@ -44,6 +44,8 @@ const Environment = z.object({
   RATE_LIMIT_GENERATION_ACCOUNT: z._default(wholeNumber(1, 1_000_000), 60),
   RATE_LIMIT_CORRECTION_ACCOUNT: z._default(wholeNumber(1, 1_000_000), 60),
   RATE_LIMIT_CHAT_ACCOUNT: z._default(wholeNumber(1, 1_000_000), 60),
+  RATE_LIMIT_CONTACT_ADDRESS: z._default(wholeNumber(1, 1_000_000), 5),
+  RATE_LIMIT_CONTACT_ALL: z._default(wholeNumber(1, 1_000_000), 200),
   RATE_LIMIT_MAIL_ACCOUNT: z._default(wholeNumber(1, 1_000_000), 5),
   RATE_LIMIT_MAIL_ADDRESS: z._default(wholeNumber(1, 1_000_000), 60),
   RATE_LIMIT_LINK_ADDRESS: z._default(wholeNumber(1, 1_000_000), 120),
@@ -76,7 +78,7 @@ export interface Config {
   readonly allowSandbox: boolean
   readonly logLevel: string
   /** Attempts a quarter of an hour (corrections: an hour), for each account or each network address. */
-  readonly rateLimits: Readonly<Record<RateLimit | 'sign-in-account' | 'sign-in-address', number>>
+  readonly rateLimits: Readonly<Record<RateLimit | 'sign-in-account' | 'sign-in-address' | 'contact-all', number>>
   /** How long the assistant may take for an answer before the learner is told that it failed. */
   readonly chatDeadlineMilliseconds: number
   /** What one user may spend on a language model a day (UTC). */
@@ -133,6 +135,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       'generation-account': value.RATE_LIMIT_GENERATION_ACCOUNT,
       'correction-account': value.RATE_LIMIT_CORRECTION_ACCOUNT,
       'chat-account': value.RATE_LIMIT_CHAT_ACCOUNT,
+      'contact-address': value.RATE_LIMIT_CONTACT_ADDRESS,
+      'contact-all': value.RATE_LIMIT_CONTACT_ALL,
       'mail-account': value.RATE_LIMIT_MAIL_ACCOUNT,
       'mail-address': value.RATE_LIMIT_MAIL_ADDRESS,
       'link-address': value.RATE_LIMIT_LINK_ADDRESS,

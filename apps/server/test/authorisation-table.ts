@@ -109,6 +109,10 @@ export const authorisationTable: Record<RouteName, Row> = {
       return status === 200 ? 204 : status
     },
   },
+  sendContactMessage: {
+    request: () => ({ url: '/contact', payload: { name: 'X', email: 'x@example.com', message: 'Hello' } }),
+    expected: () => 201,
+  },
   getServices: { request: () => ({ url: '/services' }), expected: open },
   listHelpTopics: { request: () => ({ url: '/help' }), expected: open },
   listCourses: { request: () => ({ url: '/courses' }), expected: open },

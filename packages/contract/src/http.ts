@@ -17,6 +17,7 @@ export type RateLimit =
   | 'generation-account'
   | 'correction-account'
   | 'chat-account'
+  | 'contact-address'
   | 'mail-address'
   | 'mail-account'
   | 'link-address'

@@ -28,5 +28,11 @@ export const pages = {
   profileWizard: '/userdetails',
   admin: '/admin',
   institution: '/institution',
+  privacy: '/privacy',
+  terms: '/terms',
+  contact: '/contact',
+  test: '/test',
+  getStarted: '/get-started',
+  register: '/register',
   unauthorized: '/unauthorized',
 } as const

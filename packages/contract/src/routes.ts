@@ -1,6 +1,7 @@
 import * as accounts from '#accounts.ts'
 import * as auth from '#auth.ts'
 import * as chat from '#chat.ts'
+import * as contact from '#contact.ts'
 import * as courses from '#courses.ts'
 import * as health from '#health.ts'
 import * as help from '#help.ts'
@@ -70,6 +71,7 @@ export const routes = {
   sendMessage: chat.sendMessage,
   listMessages: chat.listMessages,
   deleteMessages: chat.deleteMessages,
+  sendContactMessage: contact.sendContactMessage,
   createCheckoutSession: payment.createCheckoutSession,
   createPortalSession: payment.createPortalSession,
   getBilling: payment.getBilling,

@@ -1,13 +1,16 @@
 import { accountMails } from '#features/mail/kinds/account.ts'
+import { contactMails } from '#features/mail/kinds/contact.ts'
 import { paymentMails } from '#features/mail/kinds/payment.ts'
 import { providerMails } from '#features/mail/kinds/providers.ts'
 import type { MailKind } from '#features/mail/mail-kind.ts'
 
 /** Every kind of mail the product sends. */
-export const mailKinds = { ...accountMails, ...paymentMails, ...providerMails } as const satisfies Record<
-  string,
-  MailKind
->
+export const mailKinds = {
+  ...accountMails,
+  ...paymentMails,
+  ...providerMails,
+  ...contactMails,
+} as const satisfies Record<string, MailKind>
 
 export type MailKindName = keyof typeof mailKinds
 

@@ -103,7 +103,7 @@ ${body}
 }
 
 function paragraph(text: string): string {
-  return `<p style="${font};font-size:16px;line-height:1.6;margin:0 0 16px">${escapeHtml(text)}</p>`
+  return `<p style="${font};font-size:16px;line-height:1.6;margin:0 0 16px;white-space:pre-line">${escapeHtml(text)}</p>`
 }
 
 function small(html: string): string {

@@ -23,6 +23,8 @@ export interface MailOrder {
   readonly userId: string | null
   /** What its texts name; nothing secret. */
   readonly params?: Readonly<Record<string, string | number>>
+  /** Where an answer goes, where that is not the sender. */
+  readonly replyTo?: string
   /** Two orders with one key make one mail. */
   readonly key?: string
 }
@@ -42,7 +44,7 @@ export async function orderMail(
     kind: order.kind,
     userId: order.userId,
     recipient: order.to,
-    params: order.params ?? {},
+    params: { ...order.params, ...(order.replyTo === undefined ? {} : { replyTo: order.replyTo }) },
     key: order.key ?? null,
     createdAt: tx.clock(),
   })
@@ -76,7 +78,11 @@ export async function deliverMail(
   const rendered = renderMail(kind, facts, (text, values) => ctx.messages.of(text, values))
   await ctx.mail({
     ...{ id: mail.id, from: ctx.config.services.mail.from, to: mail.recipient, ...rendered },
-    headers: { 'auto-submitted': 'auto-generated', ...ending?.headers },
+    headers: {
+      'auto-submitted': 'auto-generated',
+      ...(typeof mail.params['replyTo'] === 'string' ? { 'reply-to': mail.params['replyTo'] } : {}),
+      ...ending?.headers,
+    },
   })
   await markSent(ctx.db, mail.id, ctx.clock())
 }

@@ -8,7 +8,11 @@ type Limit = keyof Config['rateLimits']
 
 const minute = 60 * 1000
 /** Whoever goes through a list of skills corrects many at once, and then none for long. */
-const windows: Partial<Record<Limit, number>> = { 'correction-account': 60 * minute }
+const windows: Partial<Record<Limit, number>> = {
+  'correction-account': 60 * minute,
+  'contact-address': 60 * minute,
+  'contact-all': 60 * minute,
+}
 const usualWindow = 15 * minute
 
 export class RateLimitedError extends AppError {

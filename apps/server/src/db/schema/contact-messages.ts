@@ -1,0 +1,24 @@
+import { index, integer, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { users } from '#db/schema/users.ts'
+
+export const contactStatus = pgEnum('contact_status', ['new', 'answered'])
+
+/** What people wrote by the contact form. */
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    message: text().notNull(),
+    /** Who was signed in; the message goes with the account. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    status: contactStatus().notNull().default('new'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('contact_messages_user_id_index').on(table.userId),
+    index('contact_messages_created_at_index').on(table.createdAt),
+  ],
+)

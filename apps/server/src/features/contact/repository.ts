@@ -1,0 +1,10 @@
+import type { Queryable } from '#db/client.ts'
+import { contactMessages } from '#db/schema/contact-messages.ts'
+
+export async function insertContactMessage(
+  db: Queryable,
+  row: typeof contactMessages.$inferInsert,
+): Promise<number | undefined> {
+  const [message] = await db.insert(contactMessages).values(row).returning({ id: contactMessages.id })
+  return message?.id
+}

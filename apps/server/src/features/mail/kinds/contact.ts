@@ -1,0 +1,16 @@
+import type { MailKind } from '#features/mail/mail-kind.ts'
+
+/** Mails to the people behind the product. */
+export const contactMails = {
+  contact: {
+    subject: /*i18n*/ { id: 'mail.contact.subject', message: 'Contact: a message from {name}' },
+    heading: /*i18n*/ { id: 'mail.contact.heading', message: '{name} has written' },
+    paragraphs: [
+      /*i18n*/ { id: 'mail.contact.message', message: '{message}' },
+      /*i18n*/ {
+        id: 'mail.contact.who',
+        message: 'From {name}, {email}, phone {phone}. Answer this mail to reach them.',
+      },
+    ],
+  },
+} as const satisfies Record<string, MailKind>

@@ -1,0 +1,44 @@
+import { helpTopics } from '@milepost/advisor/help/topics'
+import { addressOf } from '@milepost/contract/http'
+import { pages } from '@milepost/contract/pages'
+import type { FastifyInstance } from 'fastify'
+import type { Dependencies } from '#context.ts'
+
+/** Pages that are for everybody to find: they are prerendered and ask nobody to sign in. */
+const found = [
+  pages.home,
+  pages.plans,
+  pages.help,
+  pages.sources,
+  pages.contact,
+  pages.privacy,
+  pages.terms,
+  pages.test,
+]
+/** What only makes sense for one person, or for one sign-in. */
+const left = [
+  '/dashboard',
+  '/admin',
+  '/institution',
+  '/userdetails',
+  '/roadmap',
+  '/api',
+  '/oauth-redirect',
+  '/payment-',
+]
+
+/** Tells search engines which pages there are, and which are none of theirs. */
+export function guideSearchEngines(app: FastifyInstance, { originFor }: Dependencies): void {
+  app.get('/robots.txt', async (request, reply) => {
+    const lines = ['User-agent: *', ...left.map((path) => `Disallow: ${path}`)]
+    reply.header('content-type', 'text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600')
+    return `${lines.join('\n')}\n\nSitemap: ${originFor(request.headers.host)}/sitemap.xml\n`
+  })
+  app.get('/sitemap.xml', async (request, reply) => {
+    const origin = originFor(request.headers.host)
+    const topics = helpTopics.map(({ id }) => addressOf(pages.helpTopic, { topicId: id }))
+    const urls = [...found, ...topics].map((path) => `<url><loc>${origin}${path === '/' ? '/' : path}</loc></url>`)
+    reply.header('content-type', 'application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600')
+    return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`
+  })
+}

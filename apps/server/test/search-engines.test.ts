@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildTestApp, type TestApp } from './build-test-app.ts'
+
+let product: TestApp
+
+beforeAll(async () => {
+  product = await buildTestApp({
+    environment: { PUBLIC_URL: 'https://milepost.example', SANDBOX: '0' },
+  })
+})
+afterAll(() => product.close())
+
+const get = (url: string, host = 'evil.example') => product.app.inject({ url, headers: { host } })
+
+test('the site map names the pages for everybody at the address of the product, and no others', async () => {
+  const reply = await get('/sitemap.xml')
+  expect(reply.headers['content-type']).toContain('application/xml')
+  const addresses = [...reply.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
+  expect(addresses).toContain('https://milepost.example/')
+  expect(addresses).toContain('https://milepost.example/plans')
+  expect(addresses).toContain('https://milepost.example/help/roadmap')
+  expect(addresses.filter((address) => !address?.startsWith('https://milepost.example/'))).toEqual([])
+  expect(addresses.filter((address) => /dashboard|admin|login|:/.test(address?.slice(8) ?? ''))).toEqual([])
+})
+
+test('robots are told where the site map is, and what is none of theirs', async () => {
+  const { body, headers } = await get('/robots.txt')
+  expect(headers['content-type']).toContain('text/plain')
+  expect(body).toContain('Sitemap: https://milepost.example/sitemap.xml')
+  for (const path of ['/dashboard', '/admin', '/api']) expect(body).toContain(`Disallow: ${path}\n`)
+})
