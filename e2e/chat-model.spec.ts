@@ -66,7 +66,7 @@ test('whatever a model sends, nothing of it but checked words reaches the page',
   for (const mode of ['markup and links', 'prompt leak', 'unknown ids always'] as const) {
     model.setMode(mode)
     // What was said before is there with the log itself.
-    await page.getByRole('log').waitFor({ state: 'attached' })
+    await page.locator('#assistant-panel [role=log]').waitFor({ state: 'attached' })
     const before = await bot.count()
     await field.fill('What is my next step?')
     await field.press('Enter')

@@ -39,7 +39,7 @@ test('declines what it does not know, and offers what it does', async ({ page })
   await signIn(page, learner)
   const { panel, field, bot, user } = await openAssistant(page)
   // What was said before is there with the log itself.
-  await page.getByRole('log').waitFor({ state: 'attached' })
+  await page.locator('#assistant-panel [role=log]').waitFor({ state: 'attached' })
   const before = await bot.count()
   await field.fill('How do I cook rice for ten people?')
   await field.press('Enter')
@@ -60,7 +60,7 @@ test('takes emoji, Tamil, markup and instructions without harm', async ({ page }
   await signIn(page, learner)
   const { field, bot } = await openAssistant(page)
   // What was said before is there with the log itself.
-  await page.getByRole('log').waitFor({ state: 'attached' })
+  await page.locator('#assistant-panel [role=log]').waitFor({ state: 'attached' })
   const before = await bot.count()
   const messages = [
     '💡💡💡',

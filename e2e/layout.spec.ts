@@ -6,7 +6,7 @@ const forged = 'A'.repeat(43)
 const open = [
   ...['/', '/login', '/signup', '/unauthorized', '/sources', '/help', '/help/roadmap'],
   ...['/forgot-password', `/reset-password/${forged}`, `/undo-email/${forged}`],
-  ...['/plans', '/payment-methods', '/payment-success'],
+  ...['/plans', '/payment-methods', '/payment-success', '/privacy', '/terms', '/contact', '/test'],
 ]
 const learners = [
   '/dashboard',

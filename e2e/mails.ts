@@ -7,17 +7,22 @@ export interface Mail {
   readonly plain: string
 }
 
+/** The mails to an address, as /dev/mail keeps them, the newest first. */
+export async function mailsTo(page: Page, address: string): Promise<Mail[]> {
+  const reply = await page.request.get('/dev/mail', {
+    params: { to: address },
+    headers: { accept: 'application/json' },
+  })
+  return reply.json()
+}
+
 /** Waits for the newest mail of a kind to an address, as /dev/mail keeps it. `count` waits for so many of them. */
 export async function mailTo(page: Page, address: string, kind: string, count = 1): Promise<Mail> {
   let mails: Mail[] = []
   await expect
     .poll(
       async () => {
-        const reply = await page.request.get('/dev/mail', {
-          params: { to: address },
-          headers: { accept: 'application/json' },
-        })
-        mails = ((await reply.json()) as Mail[]).filter((mail) => mail.kind === kind)
+        mails = (await mailsTo(page, address)).filter((mail) => mail.kind === kind)
         return mails.length
       },
       { timeout: 20_000 },

@@ -4,5 +4,5 @@ export default {
   appDirectory: 'app',
   buildDirectory: 'build',
   ssr: false,
-  prerender: ['/', '/sources', '/help', '/plans'],
+  prerender: ['/', '/sources', '/help', '/privacy', '/terms', '/contact', '/test', '/plans'],
 } satisfies Config

@@ -18,6 +18,12 @@ export default [
   route(at(pages.undoEmail), 'routes/undo-email.tsx'),
   route(at(pages.unsubscribe), 'routes/unsubscribe.tsx'),
   route(at(pages.unauthorized), 'routes/unauthorized.tsx'),
+  route(at(pages.privacy), 'routes/public/privacy.tsx'),
+  route(at(pages.terms), 'routes/public/terms.tsx'),
+  route(at(pages.contact), 'routes/public/contact.tsx'),
+  route(at(pages.test), 'routes/public/test.tsx'),
+  route(at(pages.getStarted), 'routes/public/start.tsx', { id: 'routes/get-started' }),
+  route(at(pages.register), 'routes/public/start.tsx', { id: 'routes/register' }),
   route(at(pages.sources), 'routes/sources.tsx'),
   layout('routes/help/layout.tsx', [
     route(at(pages.help), 'routes/help/topics.tsx'),

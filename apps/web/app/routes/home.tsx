@@ -1,7 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import { product } from '@milepost/contract/product'
-import type { ReactNode } from 'react'
+import { ContactForm } from '#features/contact/contact-form.tsx'
+import { Figures } from '#features/landing/figures.tsx'
+import { FiveSteps } from '#features/landing/five-steps.tsx'
+import { ForInstitutions } from '#features/landing/for-institutions.tsx'
+import { ThreeFeatures } from '#features/landing/three-features.tsx'
 import { PublicFooter } from '#features/shell/public-page.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Contours } from '#ui/contours.tsx'
@@ -11,7 +15,7 @@ import { Logo } from '#ui/logo.tsx'
 export default function Home() {
   const { t } = useLingui()
   return (
-    <div className="relative overflow-hidden">
+    <div className="relative overflow-x-clip">
       <title>{t`${product.name}: from not knowing to a route you can walk`}</title>
       <meta
         name="description"
@@ -24,8 +28,8 @@ export default function Home() {
           <Trans>Login</Trans>
         </ButtonLink>
       </header>
-      <main className="relative mx-auto max-w-page px-6 pb-24">
-        <section className="grid items-center gap-12 pt-10 pb-20 md:grid-cols-[1.25fr_1fr] md:pt-16">
+      <main className="relative mx-auto grid max-w-page gap-24 px-6 pb-24">
+        <section className="grid items-center gap-12 pt-10 md:grid-cols-[1.25fr_1fr] md:pt-16">
           <div className="grid justify-items-start gap-7">
             <h1 className="text-display font-extrabold">
               <Trans>Not sure what to become? Start from where you stand.</Trans>
@@ -42,35 +46,28 @@ export default function Home() {
           </div>
           <RouteToMilepost className="mx-auto w-56 md:w-full md:max-w-md" />
         </section>
-        <ol className="grid gap-10 md:grid-cols-3 md:gap-8">
-          <Stage number={1} title={<Trans>Say where you are</Trans>}>
-            <Trans>Three short pages of questions. Nothing you leave out is held against you.</Trans>
-          </Stage>
-          <Stage number={2} title={<Trans>See what fits, and why</Trans>}>
-            <Trans>
-              A recommended career with reasons from your own answers. Your name, gender, age and place play no part.
-            </Trans>
-          </Stage>
-          <Stage number={3} title={<Trans>Walk the route</Trans>}>
-            <Trans>Steps in an order that works, milestones with something to show, and your progress kept.</Trans>
-          </Stage>
-        </ol>
+        <FiveSteps />
+        <div className="grid justify-items-start gap-10">
+          <ThreeFeatures />
+          <ButtonLink to={pages.signUp} size="large" variant="signal">
+            <Trans>Generate My Roadmap</Trans>
+          </ButtonLink>
+        </div>
+        <ForInstitutions />
+        <Figures />
+        <section aria-labelledby="contact" className="grid gap-10 md:grid-cols-[1fr_1.25fr]">
+          <div className="grid content-start gap-3">
+            <h2 id="contact" className="text-heading">
+              <Trans>Write to us</Trans>
+            </h2>
+            <p className="max-w-prose text-lead text-ink-soft">
+              <Trans>Ask, suggest or complain: a person reads it, and answers by mail.</Trans>
+            </p>
+          </div>
+          <ContactForm />
+        </section>
       </main>
       <PublicFooter />
     </div>
-  )
-}
-
-function Stage({ number, title, children }: { number: number; title: ReactNode; children: ReactNode }) {
-  return (
-    <li className="border-t-4 border-spruce pt-5">
-      <h2 className="flex items-baseline gap-3 text-title">
-        <span aria-hidden="true" className="rounded-small bg-signal px-2 pt-0.5 text-body text-on-signal tabular-nums">
-          {number}
-        </span>
-        {title}
-      </h2>
-      <p className="mt-3 text-ink-soft">{children}</p>
-    </li>
   )
 }

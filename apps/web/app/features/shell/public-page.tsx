@@ -47,6 +47,15 @@ export function PublicFooter() {
       <Link to={pages.sources} className="inline-block min-h-6 underline underline-offset-4">
         <Trans>Where our facts come from</Trans>
       </Link>
+      <Link to={pages.privacy} className="inline-block min-h-6 underline underline-offset-4">
+        <Trans>Privacy policy</Trans>
+      </Link>
+      <Link to={pages.terms} className="inline-block min-h-6 underline underline-offset-4">
+        <Trans>Terms</Trans>
+      </Link>
+      <Link to={pages.contact} className="inline-block min-h-6 underline underline-offset-4">
+        <Trans>Contact</Trans>
+      </Link>
     </footer>
   )
 }

@@ -1,0 +1,72 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { product } from '@milepost/contract/product'
+import { PublicPage } from '#features/shell/public-page.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { ProseSection } from '#ui/prose-section.tsx'
+
+export function meta() {
+  return [
+    { title: `${t`Privacy policy`} · ${product.name}` },
+    { name: 'description', content: t`What ${product.name} stores about you, why, for how long, and how to end it.` },
+  ]
+}
+
+/** What the server really stores: a change there changes this page. */
+export default function Privacy() {
+  return (
+    <PublicPage>
+      <PageHeading
+        title={<Trans>Privacy policy</Trans>}
+        subtitle={<Trans>What is stored about you, why, for how long, and how to end it.</Trans>}
+      />
+      <ProseSection title={<Trans>What you give us</Trans>}>
+        <p>
+          <Trans>
+            Your name and mail address, to have an account. Your answers to the profile questions, to advise you. Which
+            steps you have done, what you ask the assistant, and messages you write to us.
+          </Trans>
+        </p>
+        <p>
+          <Trans>
+            Name, gender, age and place are asked for, but they never change which careers are recommended, and they are
+            never sent to a language model.
+          </Trans>
+        </p>
+      </ProseSection>
+      <ProseSection title={<Trans>What we write down ourselves</Trans>}>
+        <p>
+          <Trans>
+            Each attempt to sign in (90 days), and important changes to accounts and courses (365 days). Mails that we
+            send you (90 days). Sessions until they end. Counts that keep limits (a little over a month).
+          </Trans>
+        </p>
+      </ProseSection>
+      <ProseSection title={<Trans>Who else sees it</Trans>}>
+        <p>
+          <Trans>
+            Nobody, but for the services you choose to use: Google or GitHub when you sign in with them, and Stripe when
+            you pay; card numbers never reach us. Where a language model is used, it gets your answers and questions
+            without name, mail address, gender, age and place. Nothing is sold, and no advertiser is told anything.
+          </Trans>
+        </p>
+      </ProseSection>
+      <ProseSection title={<Trans>In your browser</Trans>}>
+        <p>
+          <Trans>
+            One cookie that proves your session, one while you sign in by a provider, and one that remembers whether the
+            sidebar is open. Your session and unsaved answers are kept in the browser’s storage. There is no tracking.
+          </Trans>
+        </p>
+      </ProseSection>
+      <ProseSection title={<Trans>How to end it</Trans>}>
+        <p>
+          <Trans>
+            When an account is deleted, everything personal goes with it; both logs keep their lines under a pseudonym.
+            Write to {product.supportEmail} to have yours deleted, or to ask what is stored.
+          </Trans>
+        </p>
+      </ProseSection>
+    </PublicPage>
+  )
+}
