@@ -28,8 +28,11 @@ test('a forgotten password is set anew by the keyboard alone, from sign-in to si
   await expect(page.getByText('Sandbox: no mail leaves this server.')).toBeVisible()
   await expectAccessibleByDayAndNight(page)
   const link = linkIn(await mailTo(page, email, 'reset_password'))
+  const opened = page.waitForEvent('popup')
   await page.getByRole('link', { name: 'read it at /dev/mail' }).click()
-  await expect(page.getByRole('link', { name: 'Set a new password' })).toBeVisible()
+  const mails = await opened
+  await expect(mails.getByRole('link', { name: 'Set a new password' })).toBeVisible()
+  await mails.close()
 
   await page.goto(link)
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')

@@ -93,6 +93,8 @@ export const setPassword = route({
 
 export const signInProviders = ['google', 'github'] as const
 export type SignInProvider = (typeof signInProviders)[number]
+/** Names of companies, the same in every language. */
+export const providerNames: Readonly<Record<SignInProvider, string>> = { google: 'Google', github: 'GitHub' }
 const provider = z.enum(signInProviders)
 
 /** How one signs in, and what waits for a proof. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { escapeHtml } from '#escape-html.ts'
 
 const style = `
 :root{color-scheme:light dark}
@@ -36,19 +37,6 @@ export const pageHeaders = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
 } as const
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** In: any text. Out: the text for HTML, in elements and in quoted attributes. */
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
-}
 
 /** Somebody whom a provider's sandbox knows, as its page shows them. */
 export interface ShownPerson {

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { escapeHtml } from '#escape-html.ts'
 import { completeCheckout } from '#stripe/lifecycle.ts'
 import type { CheckoutSession } from '#stripe/objects.ts'
-import { button, escapeHtml, facts, money, page, pageHeaders } from '#stripe/page-html.ts'
+import { button, facts, money, page, pageHeaders } from '#stripe/page-html.ts'
 import { servePortal } from '#stripe/portal-pages.ts'
 import type { State } from '#stripe/state.ts'
 

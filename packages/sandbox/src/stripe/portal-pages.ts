@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { escapeHtml } from '#escape-html.ts'
 import {
   amountOf,
   changePrice,
@@ -9,7 +10,7 @@ import {
   setCancelAtPeriodEnd,
 } from '#stripe/lifecycle.ts'
 import type { Charge, Invoice, PortalSession, Price, Subscription } from '#stripe/objects.ts'
-import { button, date, escapeHtml, facts, money, page, pageHeaders } from '#stripe/page-html.ts'
+import { button, date, facts, money, page, pageHeaders } from '#stripe/page-html.ts'
 import type { Change, State } from '#stripe/state.ts'
 
 interface Visit {

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { Context } from '#context.ts'
 import {
   deleteTokens,
@@ -11,6 +10,7 @@ import {
 } from '#features/accounts/repository.ts'
 import { lockUser, type UserRow } from '#features/users/index.ts'
 import { AppError } from '#lib/errors.ts'
+import { digestOf, newSecret } from '#lib/secrets.ts'
 
 type Transaction = Pick<Context, 'db' | 'clock'>
 type Link = Pick<TokenRow, 'userId' | 'email'>
@@ -25,7 +25,7 @@ const lifetimes: Record<TokenPurpose, number> = {
 
 /** Makes a link's secret: 256 random bits, of which only the SHA-256 is stored. Out: the secret. */
 export async function makeToken(tx: Transaction, purpose: TokenPurpose, link: Link): Promise<string> {
-  const { secret, ...stored } = newSecret(tx, purpose)
+  const { secret, ...stored } = makeSecret(tx, purpose)
   await insertToken(tx.db, { ...link, purpose, createdAt: tx.clock(), ...stored })
   return secret
 }
@@ -40,7 +40,7 @@ export async function reserveToken(
   link: Link,
 ): Promise<{ readonly createdAt: Date }> {
   const createdAt = tx.clock()
-  const { secret: _, ...stored } = newSecret(tx, purpose)
+  const { secret: _, ...stored } = makeSecret(tx, purpose)
   if (purpose === 'change_email') await deleteTokens(tx.db, link.userId, [purpose])
   await insertToken(tx.db, { ...link, purpose, createdAt, ...stored })
   return { createdAt }
@@ -52,7 +52,7 @@ export async function fillToken(
   purpose: 'change_email' | 'undo_email',
   link: Link & { readonly createdAt?: Date | undefined },
 ): Promise<string | null> {
-  const { secret, ...stored } = newSecret(tx, purpose)
+  const { secret, ...stored } = makeSecret(tx, purpose)
   return (await replaceTokenHash(tx.db, { ...link, purpose }, stored)) ? secret : null
 }
 
@@ -62,7 +62,7 @@ export async function readToken(
   secret: string,
   purposes: readonly TokenPurpose[],
 ): Promise<TokenRow> {
-  const row = await findToken(ctx.db, digest(secret))
+  const row = await findToken(ctx.db, digestOf(secret))
   if (row === undefined || row.expiresAt <= ctx.clock() || !purposes.includes(row.purpose)) {
     throw new AppError('link_invalid')
   }
@@ -84,11 +84,7 @@ export async function useToken(
   return { user, token }
 }
 
-function newSecret(tx: Transaction, purpose: TokenPurpose) {
-  const secret = randomBytes(32).toString('base64url')
-  return { secret, tokenHash: digest(secret), expiresAt: new Date(tx.clock().getTime() + lifetimes[purpose]) }
-}
-
-function digest(secret: string): Buffer {
-  return createHash('sha256').update(secret).digest()
+function makeSecret(tx: Transaction, purpose: TokenPurpose) {
+  const secret = newSecret()
+  return { secret, tokenHash: digestOf(secret), expiresAt: new Date(tx.clock().getTime() + lifetimes[purpose]) }
 }

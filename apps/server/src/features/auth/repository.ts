@@ -48,8 +48,11 @@ export async function deleteSessionsOf(db: Queryable, userId: string, except: st
   await db.delete(sessions).where(except === null ? own : and(own, ne(sessions.id, except)))
 }
 
-export async function setAuthenticated(db: Queryable, id: string, now: Date): Promise<void> {
-  await db.update(sessions).set({ authenticatedAt: now }).where(eq(sessions.id, id))
+/** Out: whether there is this session. */
+export async function setAuthenticated(db: Queryable, id: string, now: Date): Promise<boolean> {
+  const change = { authenticatedAt: now }
+  const rows = await db.update(sessions).set(change).where(eq(sessions.id, id)).returning({ id: sessions.id })
+  return rows.length > 0
 }
 
 export async function deleteSessionsExpiredBefore(db: Queryable, now: Date, idleSince: Date): Promise<number> {

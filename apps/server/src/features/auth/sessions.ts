@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor, Context, Dependencies } from '#context.ts'
 import {
@@ -11,6 +11,7 @@ import {
   touchSession,
 } from '#features/auth/repository.ts'
 import { AppError } from '#lib/errors.ts'
+import { digestOf, newSecret } from '#lib/secrets.ts'
 
 const day = 24 * 60 * 60 * 1000
 /** A session ends 30 days after it was opened, or after 7 days without a request. */
@@ -29,13 +30,13 @@ export async function openSession(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<{ id: string; token: string }> {
-  const token = randomBytes(32).toString('base64url')
-  const binding = isBrowser(request) ? randomBytes(32).toString('base64url') : null
+  const token = newSecret()
+  const binding = isBrowser(request) ? newSecret() : null
   const now = tx.clock()
   const id = await insertSession(tx.db, {
     userId,
-    tokenHash: digest(token),
-    bindingHash: binding === null ? null : digest(binding),
+    tokenHash: digestOf(token),
+    bindingHash: binding === null ? null : digestOf(binding),
     createdAt: now,
     authenticatedAt: now,
     lastSeenAt: now,
@@ -58,8 +59,8 @@ export function endSessions(tx: Pick<Context, 'db'>, userId: string, except: str
   return deleteSessionsOf(tx.db, userId, except)
 }
 
-/** Notes that a session has just proved again whose it is. */
-export function renewAuthentication(tx: Pick<Context, 'db' | 'clock'>, sessionId: string): Promise<void> {
+/** Notes that a session has just proved again whose it is. Out: whether there is this session still. */
+export function renewAuthentication(tx: Pick<Context, 'db' | 'clock'>, sessionId: string): Promise<boolean> {
   return setAuthenticated(tx.db, sessionId, tx.clock())
 }
 
@@ -83,7 +84,7 @@ export function makeAuthenticate(dependencies: Dependencies): (request: FastifyR
   return async (request) => {
     const token = /^Bearer ([\w-]{43})$/.exec(request.headers.authorization ?? '')?.[1]
     if (token === undefined) return null
-    const found = await findSession(digest(token))
+    const found = await findSession(digestOf(token))
     if (found === undefined) return null
     const now = dependencies.clock()
     if (found.expiresAt <= now || now.getTime() - found.lastSeenAt.getTime() > longestIdle) return null
@@ -101,11 +102,7 @@ function isBrowser(request: FastifyRequest): boolean {
 }
 
 function isBoundTo(bindingHash: Buffer, cookie: string | undefined): boolean {
-  return cookie !== undefined && timingSafeEqual(bindingHash, digest(cookie))
-}
-
-function digest(secret: string): Buffer {
-  return createHash('sha256').update(secret).digest()
+  return cookie !== undefined && timingSafeEqual(bindingHash, digestOf(cookie))
 }
 
 function overTls(ctx: Dependencies): boolean {

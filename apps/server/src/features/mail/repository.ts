@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { keptMails, mailSubscriptions, mails } from '#db/schema/mails.ts'
+import { newSecret } from '#lib/secrets.ts'
 
 export type MailRow = typeof mails.$inferSelect
 export type KeptMail = typeof keptMails.$inferSelect & { readonly recipient: string; readonly kind: string }
@@ -68,10 +68,7 @@ export async function findKeptMail(db: Queryable, id: string): Promise<KeptMail 
 
 /** The token that ends one kind of mail for somebody, made on first use; null where it was ended. */
 export async function subscriptionToken(db: Queryable, userId: string, kind: string): Promise<string | null> {
-  await db
-    .insert(mailSubscriptions)
-    .values({ userId, kind, token: randomBytes(32).toString('base64url') })
-    .onConflictDoNothing()
+  await db.insert(mailSubscriptions).values({ userId, kind, token: newSecret() }).onConflictDoNothing()
   const [row] = await db
     .select()
     .from(mailSubscriptions)

@@ -2,7 +2,7 @@ import type { ExchangeReply } from '@milepost/contract/accounts'
 import type { Context } from '#context.ts'
 import { transaction } from '#db/transaction.ts'
 import { audit } from '#features/audit-logs/index.ts'
-import { openSession } from '#features/auth/index.ts'
+import { openSession, renewAuthentication } from '#features/auth/index.ts'
 import { recordLogin } from '#features/login-logs/index.ts'
 import { bindingOf } from '#features/providers/binding.ts'
 import { decideAccount, mayProveByPassword, readName } from '#features/providers/decide.ts'
@@ -10,7 +10,6 @@ import {
   findUserOfIdentity,
   insertIdentity,
   insertSignIn,
-  renewAuthentication,
   type SignInRow,
   takeSignIn,
 } from '#features/providers/repository.ts'
@@ -48,7 +47,7 @@ async function reauthenticate(ctx: Context, row: Identified): Promise<ExchangeRe
   const renewed = await transaction(ctx, async (tx) => {
     const owner = await findUserOfIdentity(tx.db, row.provider, row.subject)
     if (owner?.id !== actor.id) return false
-    if (!(await renewAuthentication(tx.db, actor.sessionId, actor.id, tx.clock()))) return false
+    if (!(await renewAuthentication(tx, actor.sessionId))) return false
     const details = { method: row.provider }
     await audit(tx, { action: 'session.reauthenticated', objectType: 'session', objectId: actor.sessionId, details })
     return true

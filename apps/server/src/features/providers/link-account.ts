@@ -1,4 +1,4 @@
-import type { LinkReply } from '@milepost/contract/accounts'
+import { type LinkReply, providerNames } from '@milepost/contract/accounts'
 import { addressOf } from '@milepost/contract/http'
 import { pages } from '@milepost/contract/pages'
 import type { Context, Dependencies } from '#context.ts'
@@ -9,7 +9,6 @@ import { type MakeMailLink, orderMail, requireMail } from '#features/mail/index.
 import { bindingOf } from '#features/providers/binding.ts'
 import { mayProveByPassword } from '#features/providers/decide.ts'
 import { enterAccount, link } from '#features/providers/exchange-code.ts'
-import { namesOfProviders } from '#features/providers/provider-names.ts'
 import {
   deleteMailedSignIns,
   deleteSignInsOf,
@@ -79,7 +78,7 @@ export async function mailProof(ctx: Context, token: string, visit: Visit): Prom
       ...{ stage: 'mailed', secretHash: digestOf(newSecret()) },
       ...{ createdAt: now, expiresAt: new Date(now.getTime() + mailWaits) },
     })
-    const params = { name: user.name, provider: namesOfProviders[row.provider], signInId }
+    const params = { name: user.name, provider: providerNames[row.provider], signInId }
     await orderMail(tx, { kind: 'link_account', to: user.email, userId: user.id, params })
   })
 }

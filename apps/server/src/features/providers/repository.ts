@@ -127,18 +127,3 @@ export async function endWaysIn(db: Queryable, userId: string): Promise<void> {
 export async function markAddressVerified(db: Queryable, userId: string, now: Date): Promise<void> {
   await db.update(users).set({ emailVerifiedAt: now }).where(eq(users.id, userId))
 }
-
-/** Out: whether there is this session of this user. */
-export async function renewAuthentication(
-  db: Queryable,
-  sessionId: string,
-  userId: string,
-  now: Date,
-): Promise<boolean> {
-  const rows = await db
-    .update(sessions)
-    .set({ authenticatedAt: now })
-    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
-    .returning({ id: sessions.id })
-  return rows.length > 0
-}

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ExchangeReply, LinkReply } from '@milepost/contract/accounts'
-import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ExchangeReply, type LinkReply, providerNames } from '@milepost/contract/accounts'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { linkByPassword, mailProof, providerNames } from '#features/auth/provider-api.ts'
+import { linkByPassword, mailProof } from '#features/auth/provider-api.ts'
+import { SandboxMail, useMailMode } from '#features/auth/sandbox-mail.tsx'
 import { ApiError } from '#lib/api-error.ts'
-import { servicesQuery } from '#lib/services.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -23,7 +22,7 @@ interface LinkFormProps {
 /** Completes a sign-in to an account that is there: by its password, or by a link mailed to its address. */
 export function LinkForm({ asked, onLinked, onExpired }: LinkFormProps) {
   const { t } = useLingui()
-  const { data: services } = useQuery(servicesQuery)
+  const mailMode = useMailMode()
   const [failure, setFailure] = useState<string>()
   const [mailing, setMailing] = useState<'not yet' | 'now' | 'done'>('not yet')
   const form = useForm({ defaultValues: { password: '' } })
@@ -77,16 +76,10 @@ export function LinkForm({ asked, onLinked, onExpired }: LinkFormProps) {
       {mailing === 'done' && (
         <Alert tone="success">
           <Trans>We have mailed a link to {asked.email}. Open it in this browser within half an hour.</Trans>
-          {services?.mail === 'sandbox' && (
-            <p className="mt-2">
-              <Trans>
-                Sandbox: mails are not sent here. <SandboxMailLink>Read them</SandboxMailLink>
-              </Trans>
-            </p>
-          )}
+          <SandboxMail to={asked.email} />
         </Alert>
       )}
-      {services !== undefined && services.mail !== 'off' && (
+      {mailMode !== undefined && mailMode !== 'off' && (
         <Button
           variant={asked.password || mailing === 'done' ? 'quiet' : 'primary'}
           size="large"
@@ -105,13 +98,5 @@ export function LinkForm({ asked, onLinked, onExpired }: LinkFormProps) {
         </Button>
       )}
     </div>
-  )
-}
-
-function SandboxMailLink({ children }: { children?: ReactNode }) {
-  return (
-    <a href="/dev/mail" target="_blank" rel="noreferrer" className="font-semibold text-spruce underline">
-      {children}
-    </a>
   )
 }

@@ -15,9 +15,6 @@ import { beginJourney, type SignInJourney } from '#lib/sign-in-journey.ts'
 
 const starts = { google: startGoogle, github: startGithub } as const satisfies Record<SignInProvider, unknown>
 
-/** Names of companies, the same in every language. */
-export const providerNames: Readonly<Record<SignInProvider, string>> = { google: 'Google', github: 'GitHub' }
-
 /** Leaves the product for a provider; the way back leads to the return screen. */
 export function leaveFor(journey: SignInJourney): void {
   beginJourney(journey)

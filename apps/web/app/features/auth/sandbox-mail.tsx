@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { queryClient } from '#lib/query-client.ts'
 import { servicesQuery } from '#lib/services.ts'
 
 /** Whether mails can be sent: undefined until the server has said so. */
 export function useMailMode() {
-  return useQuery(servicesQuery, queryClient).data?.mail
+  return useQuery(servicesQuery).data?.mail
 }
 
 /** Where a mail can be read that was kept instead of sent; nothing where mails are sent. */
@@ -17,6 +16,8 @@ export function SandboxMail({ to }: { to: string }) {
         Sandbox: no mail leaves this server. You can{' '}
         <a
           href={`/dev/mail?${new URLSearchParams({ to })}`}
+          target="_blank"
+          rel="noreferrer"
           className="inline-block min-h-6 font-semibold text-spruce underline underline-offset-4"
         >
           read it at /dev/mail

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type SignInProblem, signInProblems } from '@milepost/contract/accounts'
+import { providerNames, type SignInProblem, signInProblems } from '@milepost/contract/accounts'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { providerNames } from '#features/auth/provider-api.ts'
 import { readJourney } from '#lib/sign-in-journey.ts'
 
 /** Why a sign-in by a provider ended here, taken out of the address: a reload shows a fresh page. Out: null without a reason. */
