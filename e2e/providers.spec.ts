@@ -253,6 +253,7 @@ test.describe('an account that is there already', () => {
     await makeUnverifiedAccount(page, 'hashini@people.example')
     await leaveFor(page, 'GitHub')
     await choose(page, 'Hashini Mendis')
+    await expect(page.getByRole('heading', { name: 'Is this your account?' })).toBeVisible()
     await page.route('**/api/auth/link/mail', (route) => route.abort())
     await page.getByRole('button', { name: 'Mail Me a Link Instead' }).click()
     await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible()

@@ -37,14 +37,16 @@ const browser = join(results, 'browser.json')
 const browserPassed = step([join(root, 'node_modules/@playwright/test/cli.js'), 'test'], {
   PLAYWRIGHT_JSON_OUTPUT_NAME: browser,
 })
-const browserReport = read(browser)?.stats
+const browserReport = read(browser)
+const secondTries = secondTriesOf(browserReport?.suites)
 count({
-  passed: browserReport?.expected,
-  failed: (browserReport?.unexpected ?? 0) + (browserReport?.flaky ?? 0),
-  skipped: browserReport?.skipped,
+  passed: (browserReport?.stats.expected ?? 0) + secondTries.length,
+  failed: browserReport?.stats.unexpected,
+  skipped: browserReport?.stats.skipped,
 })
-if (!browserPassed && !(browserReport?.unexpected > 0)) count({ failed: 1 })
+if (!browserPassed && !(browserReport?.stats.unexpected > 0)) count({ failed: 1 })
 
+for (const title of secondTries) say(`Passed only at the second try: ${title}`)
 process.stdout.write(
   `\n${counts.passed} passed, ${counts.failed} failed${counts.skipped > 0 ? `, ${counts.skipped} skipped` : ''}\n`,
 )
@@ -57,6 +59,16 @@ function step(parameters, environment = {}) {
     env: { ...process.env, ...environment, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}` },
   })
   return done.status === 0
+}
+
+/** The titles of those browser tests that failed once and then passed, with their files. */
+function secondTriesOf(suites = []) {
+  return suites.flatMap((suite) => [
+    ...suite.specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map(({ file, title }) => `${file}: ${title}`),
+    ...secondTriesOf(suite.suites),
+  ])
 }
 
 function read(file) {
