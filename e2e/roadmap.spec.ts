@@ -1,4 +1,4 @@
-import { completeWizard, expect, expectAccessible, signIn, signUp, test } from './product.ts'
+import { completeWizard, expect, expectAccessible, signIn, signUp, statusOfStep, stepLabels, test } from './product.ts'
 
 const status = (number: number) => `Status of step ${number}`
 
@@ -11,16 +11,63 @@ test.describe('the roadmap', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frontend Developer')
     const first = page.locator('#step-1')
     await expect(first).toContainText('Estimated Time')
+    await expect(first.getByText('What to do')).toHaveCount(0)
+    await first.getByRole('button', { name: 'What was here' }).click()
     await first.getByText('What to do').click()
     await expect(first.locator('dl')).toBeVisible()
     await expect(first.getByRole('article', { name: 'Course for this step' })).toContainText('Provided by')
     const milestone = page
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { name: /^Milestone: / }) })
-      .first()
+      .last()
     await milestone.getByText('What to show').click()
     await expect(milestone.locator('details p')).toBeVisible()
     await expectAccessible(page)
+  })
+
+  test('has a map: each stop leads to its step, with what is behind, where one stands and what one wants to reach', async ({
+    page,
+  }) => {
+    await signIn(page, 'halfway@milepost.example')
+    await page.goto('/dashboard/roadmap')
+    const map = page.getByRole('navigation', { name: 'Map of the route' })
+    const stops = map.getByRole('listitem').getByRole('link')
+    await expect(stops).toHaveCount(await stepLabels(page).count())
+    const here = map.getByRole('link', { name: /^Step 12,/ })
+    await expect(here).toHaveAttribute('aria-current', 'step')
+    await expect(page.locator('#step-12')).toContainText('You are here')
+    await expect(map).toContainText('Milestone 12')
+    await expect(page.getByRole('region', { name: 'Milestones' })).toContainText('the next step')
+    // By keyboard: over the map in one go, or to a stop that is behind, which unfolds.
+    const skip = map.getByRole('link', { name: 'Skip the map' })
+    await skip.focus()
+    await page.keyboard.press('Tab')
+    await expect(stops.first()).toBeFocused()
+    await expect(map).toContainText('Stop 1')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('#step-1')).toBeFocused()
+    await expect(page.locator('#step-1')).toContainText('What to do')
+    await skip.focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/#stops$/)
+    await page.keyboard.press('Tab')
+    await expect(statusOfStep(page, 1)).toBeFocused()
+  })
+
+  test('of a step that is marked done here stays open, and is folded at the next visit', async ({ page }) => {
+    await signUp(page)
+    await completeWizard(page)
+    await page.goto('/dashboard/roadmap')
+    const first = page.locator('#step-1')
+    await statusOfStep(page, 1).selectOption('done')
+    await expect(first.getByText('What to do')).toBeVisible()
+    await expect(page.locator('#step-2')).toContainText('You are here')
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('unsaved-progress'))))
+      .toBe(false)
+    await page.reload()
+    await expect(first.getByRole('button', { name: 'What was here' })).toHaveAttribute('aria-expanded', 'false')
+    await expect(first.getByText('What to do')).toHaveCount(0)
   })
 
   test('says why a step has no course, and whom a course is for', async ({ page }) => {
@@ -29,7 +76,9 @@ test.describe('the roadmap', () => {
     await page.route('**/api/roadmap/*', async (route) => {
       const response = await route.fetch()
       const roadmap = await response.json()
-      const steps = roadmap.roadmap.filter((step: { milestone: boolean }) => !step.milestone)
+      const steps = roadmap.roadmap.filter(
+        (step: { id: number; milestone: boolean }) => step.id > 12 && !step.milestone,
+      )
       for (const [place, courseAbsence] of absences.entries()) {
         Object.assign(steps[place], { courseId: null, linkReason: null, courseAbsence })
       }

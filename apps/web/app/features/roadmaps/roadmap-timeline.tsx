@@ -1,8 +1,10 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { StepStatus } from '@milepost/contract/progress'
 import type { Roadmap, Step } from '@milepost/contract/roadmaps'
 import { RoadmapStep } from '#features/roadmaps/roadmap-step.tsx'
 import { sectionsOf } from '#features/roadmaps/sections.ts'
+import { classNames } from '#ui/class-names.ts'
+import { LogoMark } from '#ui/logo.tsx'
 import '#features/roadmaps/route.css'
 
 interface RoadmapTimelineProps {
@@ -23,14 +25,16 @@ export function RoadmapTimeline({ roadmap, statuses, unsaved, highlighted, ...pr
   const steps = [...roadmap.roadmap].sort((a, b) => a.id - b.id)
   const next = steps.find((step) => statuses[step.id] !== 'done')
   return (
-    <div className="grid gap-10">
+    <div id="stops" tabIndex={-1} className="@container grid scroll-mt-8 gap-10 outline-none">
       {sectionsOf(steps).map((section) => (
         <section key={section.steps[0]?.key ?? section.name} aria-label={section.name} className="grid gap-4">
           <header className="flex flex-wrap items-baseline gap-x-4 border-b-2 border-line pb-2">
             <h2 className="text-lead">{section.name}</h2>
             <p className="text-small text-ink-soft">
-              <Plural value={section.steps.length} one="# step" other="# steps" /> ·{' '}
-              <Trans>{hoursOf(section.steps)} hours</Trans>
+              <Trans>
+                {section.steps.filter(({ id }) => statuses[id] === 'done').length} of {section.steps.length} done
+              </Trans>{' '}
+              · <Trans>{hoursOf(section.steps)} hours</Trans>
             </p>
           </header>
           <ol>
@@ -46,6 +50,7 @@ export function RoadmapTimeline({ roadmap, statuses, unsaved, highlighted, ...pr
                   course={course}
                   institution={institutionId === null ? undefined : institutions.get(institutionId)}
                   highlighted={highlighted === step.id}
+                  here={step === next}
                   travelled={next === undefined || step.id < next.id}
                   reachedOn={props.milestones.get(step.id)}
                   onCheck={() => props.onCheck(step)}
@@ -56,7 +61,23 @@ export function RoadmapTimeline({ roadmap, statuses, unsaved, highlighted, ...pr
           </ol>
         </section>
       ))}
+      <Arrival career={roadmap.career} arrived={next === undefined} />
     </div>
+  )
+}
+
+/** The end of the road. */
+function Arrival({ career, arrived }: { career: string; arrived: boolean }) {
+  return (
+    <p className="flex items-center gap-4 pl-1 sm:pl-3">
+      <LogoMark className={classNames('size-12', !arrived && 'opacity-60')} />
+      <span className="grid">
+        <span className="text-small text-ink-soft">
+          {arrived ? <Trans>You have arrived.</Trans> : <Trans>Where this road leads</Trans>}
+        </span>
+        <span className="font-display text-lead leading-tight font-bold">{career}</span>
+      </span>
+    </p>
   )
 }
 

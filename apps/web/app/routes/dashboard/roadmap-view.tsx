@@ -8,6 +8,8 @@ import { PacePlan } from '#features/roadmaps/pace-plan.tsx'
 import { RoadmapSummary } from '#features/roadmaps/roadmap-summary.tsx'
 import { RoadmapTimeline } from '#features/roadmaps/roadmap-timeline.tsx'
 import { RoadmapVersions } from '#features/roadmaps/roadmap-versions.tsx'
+import { RouteMap } from '#features/roadmaps/route-map.tsx'
+import { RouteMilestones } from '#features/roadmaps/route-milestones.tsx'
 import { SkillCorrections } from '#features/roadmaps/skill-corrections.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
 import type { useRoadmapChanges } from './use-roadmap-changes.ts'
@@ -26,10 +28,12 @@ export function RoadmapView({ roadmap, highlighted, changes }: RoadmapViewProps)
   const { savePlan, saving, failed } = usePlan(id)
   const { check, dialog } = useSelfCheck(roadmap, changes)
   const { current } = changes
-  const steps = roadmap.roadmap
+  const steps = [...roadmap.roadmap].sort((a, b) => a.id - b.id)
   const pace = paceOf(steps, statuses, roadmap.hoursPerWeek, new Date())
   return (
     <>
+      <RouteMap steps={steps} statuses={statuses} after="stops" />
+      <RouteMilestones steps={steps} statuses={statuses} dates={pace.milestones} />
       <RoadmapSummary
         roadmap={roadmap}
         {...summarise(steps, statuses)}
