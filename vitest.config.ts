@@ -20,7 +20,7 @@ export default defineConfig({
     projects: [
       // Properties run over 2,000 profiles.
       { test: { name: 'packages', root: 'packages', include: ['*/src/**/*.test.ts'], testTimeout: 60_000 } },
-      { test: { name: 'web', root: 'apps/web', include: ['app/**/*.test.ts'] } },
+      { test: { name: 'web', root: 'apps/web', include: ['app/**/*.test.ts', 'build-steps/*.test.ts'] } },
       server('embedded'),
       ...(process.env['TEST_DATABASE_URL'] === undefined ? [] : [server('postgresql')]),
     ],

@@ -32,6 +32,9 @@ say('Measuring the advisor, short form: no figure may fall below the committed o
 count(step([join(root, 'bench/advisor/run.ts'), '--short', '--check']) ? { passed: 1 } : { failed: 1 })
 
 ensureBuilt()
+say('Weighing the JavaScript of the first screens')
+count(step([join(root, 'scripts/sizes.mjs')]) ? { passed: 1 } : { failed: 1 })
+
 say('Testing the product in a browser')
 const browser = join(results, 'browser.json')
 const browserPassed = step([join(root, 'node_modules/@playwright/test/cli.js'), 'test'], {

@@ -1,17 +1,23 @@
-import { lingui } from '@lingui/vite-plugin'
 import { reactRouter } from '@react-router/dev/vite'
 import babel from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { browserRoutes } from './build-steps/browser-routes.ts'
+import { chunkGroups } from './build-steps/chunks.ts'
+import { inlineTexts } from './build-steps/inline-texts.ts'
 
 const apiPort = process.env.API_PORT ?? '8080'
 
 export default defineConfig({
   plugins: [
     tailwindcss(),
-    babel({ plugins: ['@lingui/babel-plugin-lingui-macro'], include: /\/app\/.*\.tsx?$/ }),
+    babel({
+      plugins: [['@lingui/babel-plugin-lingui-macro', { descriptorFields: 'message' }]],
+      include: /\/app\/.*\.tsx?$/,
+    }),
     reactRouter(),
-    lingui(),
+    inlineTexts(),
+    browserRoutes(),
   ],
   server: {
     proxy: Object.fromEntries(
@@ -20,6 +26,9 @@ export default defineConfig({
         { target: `http://127.0.0.1:${apiPort}`, changeOrigin: false },
       ]),
     ),
+  },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } } } },
   },
   // A data: address would need an exception in the content security policy.
   build: { assetsInlineLimit: 0 },

@@ -1,9 +1,10 @@
 import { I18nProvider } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { product } from '@milepost/contract/product'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
 import { i18n } from '#lib/i18n.ts'
+import { readyEvent } from '#lib/ready-event.ts'
 import { FailurePage } from '#ui/failure-page.tsx'
 import { NotFoundPage } from '#ui/not-found-page.tsx'
 import '#ui/tokens.css'
@@ -47,5 +48,8 @@ export function meta() {
 }
 
 export default function Root() {
+  useEffect(() => {
+    window.dispatchEvent(new Event(readyEvent))
+  }, [])
   return <Outlet />
 }

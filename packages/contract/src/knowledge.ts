@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { careerIds } from '#careers.ts'
 import { route } from '#http.ts'
-import { educationLevels, interestAreas } from '#profiles.ts'
+import { educationLevels, interestAreas } from '#profile-choices.ts'
 
 /** Where a fact comes from: shown beside it, with its licence. */
 export const Source = z.object({

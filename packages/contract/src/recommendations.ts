@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { careerIds } from '#careers.ts'
 import { route } from '#http.ts'
-import { adviceFields } from '#profiles.ts'
+import { adviceFields } from '#profile-answers.ts'
 import { identifier, instant, optionalText } from '#text.ts'
 
 /**

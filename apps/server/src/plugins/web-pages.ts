@@ -10,6 +10,8 @@ export const builtWebFolder = fileURLToPath(new URL('../../../web/build/client',
 
 interface Document {
   readonly html: string
+  /** Made while building; absent in a build that was not compressed. */
+  readonly compressed: Buffer | undefined
   readonly policy: string
 }
 
@@ -50,27 +52,27 @@ function isApi(path: string): boolean {
   return path === '/api' || path.startsWith('/api/')
 }
 
-function sendDocument(_request: FastifyRequest, reply: FastifyReply, document: Document, status: number): FastifyReply {
-  return reply
-    .status(status)
-    .headers({
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-cache',
-      'content-security-policy': document.policy,
-    })
-    .send(document.html)
+function sendDocument(request: FastifyRequest, reply: FastifyReply, document: Document, status: number): FastifyReply {
+  reply.status(status).headers({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    'content-security-policy': document.policy,
+    vary: 'accept-encoding',
+  })
+  const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
+  if (document.compressed === undefined || !takesBrotli) return reply.send(document.html)
+  return reply.header('content-encoding', 'br').send(document.compressed)
 }
 
-/** The build's own inline scripts are named by their hashes, so that no other inline script runs. */
+/** The build's own inline scripts and styles are named by their hashes, so that no others count. */
 function readDocument(file: string): Document {
   const html = readFileSync(file, 'utf8')
-  const hashes = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  )
+  const scripts = hashesOf(html, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)
+  const styles = hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g)
   const policy = [
     "default-src 'none'",
-    `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trim(),
-    "style-src 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -79,5 +81,12 @@ function readDocument(file: string): Document {
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
-  return { html, policy }
+  const compressed = existsSync(`${file}.br`) ? readFileSync(`${file}.br`) : undefined
+  return { html, compressed, policy }
+}
+
+/** In: a page, and what finds the texts of its inline scripts or styles. Out: their hashes as a policy names them. */
+function hashesOf(html: string, inline: RegExp): string[] {
+  const texts = [...html.matchAll(inline)].map(([, text = '']) => text)
+  return [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 }

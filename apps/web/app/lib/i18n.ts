@@ -1,7 +1,9 @@
 import { i18n } from '@lingui/core'
-import { messages } from '../../../../locales/en.po'
 
-// At module level, so that prerendering finds the texts before anything renders.
-i18n.loadAndActivate({ locale: 'en', messages })
+/*
+ * At module level, so that prerendering finds the texts before anything renders. English needs no catalogue: its texts
+ * stand beside their ids in the code (build-steps/inline-texts.ts). Another language is loaded whole.
+ */
+i18n.loadAndActivate({ locale: 'en', messages: {} })
 
 export { i18n }

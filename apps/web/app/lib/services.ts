@@ -1,10 +1,48 @@
-import { getServices } from '@milepost/contract/services'
-import { queryOptions } from '@tanstack/react-query'
+import { getServices, type Services } from '@milepost/contract/services'
+import { useSyncExternalStore } from 'react'
 import { call } from '#lib/api.ts'
 
-/** Which outside services the server has: real, a sandbox, or off. */
-export const servicesQuery = queryOptions({
-  queryKey: ['services'],
-  queryFn: () => call(getServices, {}),
-  staleTime: Number.POSITIVE_INFINITY,
-})
+type KnownServices = { isPending: boolean; data?: Services }
+
+const pauses = [1000, 3000]
+const unknown: KnownServices = { isPending: true }
+let known = unknown
+let isAsking = false
+const listeners = new Set<() => void>()
+
+function set(next: KnownServices) {
+  known = next
+  for (const listener of listeners) listener()
+}
+
+/** Asks until there is an answer, a few times; the next screen that wants to know asks anew. */
+async function ask(tries = 0): Promise<void> {
+  isAsking = true
+  try {
+    set({ isPending: false, data: await call(getServices, {}) })
+  } catch {
+    const pause = pauses[tries]
+    if (pause === undefined) set({ isPending: false })
+    else {
+      await new Promise((resolve) => setTimeout(resolve, pause))
+      return ask(tries + 1)
+    }
+  }
+  isAsking = false
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  if (known.data === undefined && !isAsking) void ask()
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+const read = () => known
+const readWhilePrerendering = () => unknown
+
+/** Which outside services the server has: real, a sandbox, or off. Asked once; without `data` when no answer came. */
+export function useServices(): KnownServices {
+  return useSyncExternalStore(subscribe, read, readWhilePrerendering)
+}

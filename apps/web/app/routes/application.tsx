@@ -5,16 +5,15 @@ import { ProgressProvider } from '#features/progress/progress-provider.tsx'
 import { queryClient } from '#lib/query-client.ts'
 import { onUserGone, useSession } from '#lib/session.ts'
 import { ToastRegion } from '#ui/toast.tsx'
-import { TooltipProvider } from '#ui/tooltip.tsx'
+import { TooltipLayer } from '#ui/tooltip.tsx'
 
 /** What the screens behind sign-in need, and the pages before it need not load: data, toasts and tooltips. */
 export default function Application() {
   return (
     <QueryClientProvider client={queryClient}>
-      <TooltipProvider>
-        <Screens />
-        <ToastRegion />
-      </TooltipProvider>
+      <Screens />
+      <ToastRegion />
+      <TooltipLayer />
     </QueryClientProvider>
   )
 }

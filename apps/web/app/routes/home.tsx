@@ -1,4 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import { product } from '@milepost/contract/product'
 import { ContactForm } from '#features/contact/contact-form.tsx'
@@ -12,15 +13,19 @@ import { Contours } from '#ui/contours.tsx'
 import { RouteToMilepost } from '#ui/illustrations.tsx'
 import { Logo } from '#ui/logo.tsx'
 
+export function meta() {
+  return [
+    { title: t`${product.name}: from not knowing to a route you can walk` },
+    {
+      name: 'description',
+      content: t`Answer a few questions and get a career that fits you, and a step-by-step roadmap to it with courses linked.`,
+    },
+  ]
+}
+
 export default function Home() {
-  const { t } = useLingui()
   return (
     <div className="relative overflow-x-clip">
-      <title>{t`${product.name}: from not knowing to a route you can walk`}</title>
-      <meta
-        name="description"
-        content={t`Answer a few questions and get a career that fits you, and a step-by-step roadmap to it with courses linked.`}
-      />
       <Contours className="absolute inset-x-0 top-0 h-dvh w-full" />
       <header className="relative mx-auto flex max-w-page items-center justify-between px-6 py-6">
         <Logo />

@@ -10,19 +10,26 @@ import { SignInForm } from '#features/auth/sign-in-form.tsx'
 import { SignInProblemText, useSignInProblem } from '#features/auth/sign-in-problem.tsx'
 import { useSession } from '#lib/session.ts'
 import { readJourney } from '#lib/sign-in-journey.ts'
+import { useHydrated } from '#lib/use-hydrated.ts'
 import { Alert } from '#ui/alert.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { BrokenRoute } from '#ui/illustrations.tsx'
 import { MessagePage } from '#ui/message-page.tsx'
 
 export function meta() {
-  return [{ title: `${t`Sign In`} · ${product.name}` }]
+  return [
+    { title: `${t`Sign In`} · ${product.name}` },
+    { name: 'description', content: t`Sign in to ${product.name} and go on with your roadmap where you stopped.` },
+  ]
 }
 
 export default function Login() {
   const { user } = useSession()
-  const sent = readSentToSignIn(useLocation().state)
-  const problem = useSignInProblem()
+  const { state } = useLocation()
+  const isHydrated = useHydrated()
+  const sent = readSentToSignIn(isHydrated ? state : null)
+  const reason = useSignInProblem()
+  const problem = isHydrated ? reason : null
   if (user !== null && problem !== null) {
     const back = destinationOf(user.role, readJourney()?.returnTo, window.location.origin)
     return (

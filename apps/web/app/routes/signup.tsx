@@ -11,7 +11,13 @@ import { SignUpForm } from '#features/auth/sign-up-form.tsx'
 import { useSession } from '#lib/session.ts'
 
 export function meta() {
-  return [{ title: `${t`Sign Up`} · ${product.name}` }]
+  return [
+    { title: `${t`Sign Up`} · ${product.name}` },
+    {
+      name: 'description',
+      content: t`Make an account at ${product.name}, answer a few questions and get a roadmap to a career that fits you.`,
+    },
+  ]
 }
 
 export default function SignUp() {

@@ -1,6 +1,6 @@
 import { useSignOut } from '#features/auth/use-sign-out.ts'
 import { forgetChat } from '#features/chat/kept.ts'
-import { clearDraft } from '#features/profiles/draft.ts'
+import { clearDraft } from '#features/profiles/draft-key.ts'
 import { forgetSelfCheck } from '#features/roadmaps/self-check.ts'
 import { useCurrentUser } from '#lib/current-user.ts'
 

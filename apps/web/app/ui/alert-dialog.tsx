@@ -1,39 +1,7 @@
-import { AlertDialog as Base } from '@base-ui/react/alert-dialog'
-import type { ReactNode } from 'react'
-import { classNames } from '#ui/class-names.ts'
-import { dialogActions, dialogPopup, dialogViewport } from '#ui/dialog.tsx'
-
-interface AlertDialogProps {
-  open: boolean
-  /** Escape. A press outside does not close it: the question wants an answer. */
-  onClose: () => void
-  title: ReactNode
-  description: ReactNode
-  /** What has happened to the answer, such as that it failed. */
-  children?: ReactNode
-  actions: ReactNode
-  /** Where the focus goes when it closes; null: back to where it was. */
-  returnFocus?: (() => HTMLElement | null) | undefined
-}
+import type { AlertDialogProps } from '#ui/alert-dialog-window.tsx'
+import { whenOpen } from '#ui/when-open.tsx'
 
 /** A question that must be answered before anything else goes on. */
-export function AlertDialog({ open, onClose, title, description, children, actions, returnFocus }: AlertDialogProps) {
-  return (
-    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
-      <Base.Portal>
-        <Base.Backdrop className="veil fixed inset-0 z-40" />
-        <Base.Viewport className={dialogViewport}>
-          <Base.Popup
-            className={classNames(dialogPopup, 'max-w-form')}
-            {...(returnFocus !== undefined && { finalFocus: () => returnFocus() ?? true })}
-          >
-            <Base.Title className="text-title">{title}</Base.Title>
-            <Base.Description className="text-ink-soft">{description}</Base.Description>
-            {children}
-            <div className={dialogActions}>{actions}</div>
-          </Base.Popup>
-        </Base.Viewport>
-      </Base.Portal>
-    </Base.Root>
-  )
-}
+export const AlertDialog = whenOpen<AlertDialogProps>(
+  async () => (await import('#ui/alert-dialog-window.tsx')).AlertDialogWindow,
+)

@@ -1,27 +1,37 @@
 import { Menu as Base } from '@base-ui/react/menu'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-
-interface MenuProps {
-  /** What the button is called for a screen reader. */
-  label: string
-  trigger: ReactNode
-  children: ReactNode
-}
+import type { OpenMenu } from '#ui/menu-button.tsx'
 
 const item =
   'flex min-h-11 w-full items-center gap-3 rounded-small px-3 text-left outline-none data-highlighted:bg-spruce-soft'
 
-/** A button that opens a short list of actions and links. */
-export function Menu({ label, trigger, children }: MenuProps) {
+/** A short list of actions and links that hangs from a MenuButton. */
+export function Menu({ open, onOpenChange, button, isByKey, children }: OpenMenu & { children: ReactNode }) {
+  const popup = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!open || !isByKey) return
+    const frame = requestAnimationFrame(() => popup.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [open, isByKey])
   return (
-    <Base.Root modal={false}>
-      <Base.Trigger aria-label={label} className="inline-flex size-11 items-center justify-center rounded-full">
-        {trigger}
-      </Base.Trigger>
+    <Base.Root
+      modal={false}
+      open={open}
+      onOpenChange={(next, details) => {
+        // A press on the button closes the menu by itself.
+        const { target } = details.event
+        if (target instanceof Node && button?.contains(target)) details.cancel()
+        else onOpenChange(next)
+      }}
+    >
       <Base.Portal>
-        <Base.Positioner sideOffset={8} align="end" className="z-50">
-          <Base.Popup className="floating min-w-48 rounded-medium bg-raised p-1.5 text-ink shadow-floating outline-none">
+        <Base.Positioner anchor={button} sideOffset={8} align="end" className="z-50">
+          <Base.Popup
+            ref={popup}
+            finalFocus={() => button}
+            className="floating min-w-48 rounded-medium bg-raised p-1.5 text-ink shadow-floating outline-none"
+          >
             {children}
           </Base.Popup>
         </Base.Positioner>

@@ -1,36 +1,26 @@
-import { Tooltip as Base } from '@base-ui/react/tooltip'
-import type { ReactElement, ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { onFirstTouch } from '#lib/first-touch.ts'
 
-const delay = 700
-const skipDelay = 300
+type Side = 'top' | 'right' | 'bottom'
 
-/** Around the screens: the first tooltip waits, the next one within the skip delay does not. */
-export function TooltipProvider({ children }: { children: ReactNode }) {
-  return (
-    <Base.Provider delay={delay} timeout={skipDelay}>
-      {children}
-    </Base.Provider>
-  )
+/**
+ * A hint for sighted users: the control that carries it must have the same text as its name.
+ * In: the text and where it stands. Out: attributes for the control; a TooltipLayer shows them.
+ */
+export function tooltip(text: string, side: Side = 'top') {
+  return { 'data-tooltip': text, 'data-tooltip-side': side }
 }
 
-/** A hint for sighted users: the control inside must carry the same text as its name. */
-export function Tooltip({
-  text,
-  children,
-  side = 'top',
-}: {
-  text: ReactNode
-  children: ReactElement
-  side?: 'top' | 'right' | 'bottom'
-}) {
+const Bubble = lazy(async () => ({ default: (await import('#ui/tooltip-bubble.tsx')).TooltipBubble }))
+
+/** Shows the tooltips of all controls: once, in the layout around the screens. */
+export function TooltipLayer() {
+  const [isWanted, setWanted] = useState(false)
+  useEffect(() => onFirstTouch(() => setWanted(true)), [])
+  if (!isWanted) return null
   return (
-    <Base.Root>
-      <Base.Trigger render={children} />
-      <Base.Portal>
-        <Base.Positioner sideOffset={8} side={side} className="z-50">
-          <Base.Popup className="floating rounded-small bg-ink px-3 py-1.5 text-small text-paper">{text}</Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+    <Suspense fallback={null}>
+      <Bubble />
+    </Suspense>
   )
 }

@@ -1,15 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import { providerNames, signInProviders } from '@milepost/contract/accounts'
-import { useQuery } from '@tanstack/react-query'
 import { leaveFor } from '#features/auth/provider-api.ts'
 import { ProviderMark } from '#features/auth/provider-marks.tsx'
-import { servicesQuery } from '#lib/services.ts'
+import { useServices } from '#lib/services.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 
 /** The ways in by Google and GitHub, as far as this server has them. While that is not known, their room is kept free. */
 export function ProviderButtons({ returnTo }: { returnTo?: string | undefined }) {
-  const { data, isPending } = useQuery(servicesQuery)
+  const { data, isPending } = useServices()
   if (isPending) return <div className="h-43" />
   if (data === undefined) return null
   const offered = signInProviders.filter((provider) => data[provider] !== 'off')

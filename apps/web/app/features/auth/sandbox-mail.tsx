@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
-import { servicesQuery } from '#lib/services.ts'
+import { useServices } from '#lib/services.ts'
 
 /** Whether mails can be sent: undefined until the server has said so. */
 export function useMailMode() {
-  return useQuery(servicesQuery).data?.mail
+  return useServices().data?.mail
 }
 
 /** Where a mail can be read that was kept instead of sent; nothing where mails are sent. */

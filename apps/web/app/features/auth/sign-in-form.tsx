@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { type SubmitEvent, useState } from 'react'
 import { signIn } from '#features/auth/api.ts'
 import { OtherWay } from '#features/auth/entrance.tsx'
 import { useMailMode } from '#features/auth/sandbox-mail.tsx'
@@ -17,41 +16,33 @@ export function SignInForm() {
   const { t } = useLingui()
   const [failure, setFailure] = useState<string>()
   const mail = useMailMode()
-  const form = useForm({ defaultValues: { email: '', password: '' } })
+  const [isSubmitting, setSubmitting] = useState(false)
   // A wrong pair says nothing about which of the two is wrong, so both are marked and the line stands once.
   const refused = failure !== undefined && { 'aria-invalid': true, 'aria-describedby': failureId }
 
-  const submit = form.handleSubmit(async (account) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const account = { email: String(data.get('email') ?? ''), password: String(data.get('password') ?? '') }
     setFailure(undefined)
+    setSubmitting(true)
     await signIn(account).catch((error: unknown) => {
       setFailure((error instanceof ApiError && error.message) || t`Something went wrong`)
     })
-  })
+    setSubmitting(false)
+  }
 
   return (
     <form onSubmit={submit} className="grid gap-5">
       <Field label={<Trans>Email Address</Trans>}>
         {(control) => (
-          <TextInput
-            {...control}
-            {...form.register('email')}
-            {...refused}
-            type="email"
-            required
-            autoComplete="username"
-          />
+          <TextInput {...control} {...refused} name="email" type="email" required autoComplete="username" />
         )}
       </Field>
       <div className="grid gap-1.5">
         <Field label={<Trans>Password</Trans>}>
           {(control) => (
-            <PasswordInput
-              {...control}
-              {...form.register('password')}
-              {...refused}
-              required
-              autoComplete="current-password"
-            />
+            <PasswordInput {...control} {...refused} name="password" required autoComplete="current-password" />
           )}
         </Field>
         <div role="alert">
@@ -65,13 +56,7 @@ export function SignInForm() {
           </p>
         )}
       </div>
-      <Button
-        type="submit"
-        size="large"
-        wide
-        busy={form.formState.isSubmitting}
-        busyText={<Trans>Signing you in...</Trans>}
-      >
+      <Button type="submit" size="large" wide busy={isSubmitting} busyText={<Trans>Signing you in...</Trans>}>
         <Trans>Sign In</Trans>
       </Button>
     </form>

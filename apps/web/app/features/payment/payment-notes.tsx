@@ -2,15 +2,14 @@ import { Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import type { Currency, PaidPlan } from '@milepost/contract/plans'
 import type { ServiceMode } from '@milepost/contract/services'
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { priceOf } from '#features/payment/prices.ts'
-import { servicesQuery } from '#lib/services.ts'
+import { useServices } from '#lib/services.ts'
 
 /** Out: how the server takes payments; undefined before it is known, and where the answer did not come. */
 export function usePaymentMode(): ServiceMode | undefined {
-  return useQuery(servicesQuery).data?.payment
+  return useServices().data?.payment
 }
 
 /** Stands beside a button that leads to a payment: what is charged, and whether that is real. */

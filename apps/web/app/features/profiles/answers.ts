@@ -1,4 +1,5 @@
-import { interestAreas, type Profile, type profileFields } from '@milepost/contract/profiles'
+import type { Profile, profileFields } from '@milepost/contract/profile-answers'
+import { interestAreas } from '@milepost/contract/profile-choices'
 
 export type AnswerField = keyof typeof profileFields
 export type TextField = Exclude<AnswerField, 'interestAreas'>

@@ -1,4 +1,5 @@
-import { getProfile, type ProfileAnswers, saveProfile } from '@milepost/contract/profiles'
+import type { ProfileAnswers } from '@milepost/contract/profile-answers'
+import { getProfile, saveProfile } from '@milepost/contract/profiles'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
 

@@ -1,5 +1,6 @@
 import { type Answers, readAnswers, type Step, steps } from '#features/profiles/answers.ts'
-import { readItem, removeItem, writeItem } from '#lib/storage.ts'
+import { draftKeyOf } from '#features/profiles/draft-key.ts'
+import { readItem, writeItem } from '#lib/storage.ts'
 
 /** Answers given but not sent yet, as they are kept through a reload and an expired session. */
 export interface Draft {
@@ -7,15 +8,12 @@ export interface Draft {
   readonly step: Step
 }
 
-// The user's id is part of the key: another user of the same browser never gets to see the draft.
-const keyOf = (userId: string) => `profile-draft:${userId}`
-
 /**
  * In: whose draft, and when the saved profile was last written (null before the first).
  * Out: the draft; null without one, and when the profile was saved after it, on another device.
  */
 export function readDraft(userId: string, savedAt: string | null): Draft | null {
-  const text = readItem(keyOf(userId))
+  const text = readItem(draftKeyOf(userId))
   return text === null ? null : parseDraft(text, savedAt)
 }
 
@@ -33,13 +31,9 @@ export function parseDraft(text: string, savedAt: string | null): Draft | null {
 }
 
 export function writeDraft(userId: string, savedAt: string | null, draft: Draft) {
-  writeItem(keyOf(userId), draftText(savedAt, draft, new Date()))
+  writeItem(draftKeyOf(userId), draftText(savedAt, draft, new Date()))
 }
 
 export function draftText(savedAt: string | null, draft: Draft, now: Date): string {
   return JSON.stringify({ ...draft, basedOn: savedAt, writtenAt: now.toISOString() })
-}
-
-export function clearDraft(userId: string) {
-  removeItem(keyOf(userId))
 }

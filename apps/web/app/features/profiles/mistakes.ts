@@ -1,4 +1,4 @@
-import { ProfileAnswers, profileFields } from '@milepost/contract/profiles'
+import { ProfileAnswers, profileFields } from '@milepost/contract/profile-answers'
 import { type AnswerField, type Answers, lastStep, type Step, stepFields, steps } from '#features/profiles/answers.ts'
 
 /** Why the contract would refuse an answer, in terms a text can be made of. */

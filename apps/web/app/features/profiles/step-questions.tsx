@@ -1,6 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { careerTitles } from '@milepost/contract/careers'
-import { budgetLabels, educationLevels, genders, interestAreas, studyLanguages } from '@milepost/contract/profiles'
+import {
+  budgetLabels,
+  educationLevels,
+  genders,
+  interestAreas,
+  studyLanguages,
+} from '@milepost/contract/profile-choices'
 import { useId } from 'react'
 import { type AnswerForm, ChoiceAnswer, LongAnswer, TextAnswer } from '#features/profiles/answer-fields.tsx'
 import type { Step } from '#features/profiles/answers.ts'

@@ -1,4 +1,4 @@
-import type { ProfileAnswers } from '@milepost/contract/profiles'
+import type { ProfileAnswers } from '@milepost/contract/profile-answers'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#lib/api-error.ts'
 

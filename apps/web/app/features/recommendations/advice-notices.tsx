@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
-import type { AdviceField } from '@milepost/contract/profiles'
+import type { AdviceField } from '@milepost/contract/profile-answers'
 import type { RankedCareer } from '@milepost/contract/recommendations'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'

@@ -1,5 +1,6 @@
 import type { CareerId } from '@milepost/contract/careers'
-import { type AdviceField, interestAreas, type Profile } from '@milepost/contract/profiles'
+import type { AdviceField, Profile } from '@milepost/contract/profile-answers'
+import { interestAreas } from '@milepost/contract/profile-choices'
 import type { Advice, RankedCareer } from '@milepost/contract/recommendations'
 
 export interface Notices {

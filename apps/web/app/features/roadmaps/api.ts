@@ -1,6 +1,6 @@
 import type { CareerId } from '@milepost/contract/careers'
 import { getSkill } from '@milepost/contract/knowledge'
-import type { ProfileAnswers } from '@milepost/contract/profiles'
+import type { ProfileAnswers } from '@milepost/contract/profile-answers'
 import {
   correctSkill as correctSkillRoute,
   createRoadmap,

@@ -1,8 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { pages } from '@milepost/contract/pages'
-import { CircleHelp, LogOut, Settings } from 'lucide-react'
+import { useLingui } from '@lingui/react/macro'
+import { lazy } from 'react'
 import { Avatar } from '#ui/avatar.tsx'
-import { Menu, MenuAction, MenuLink } from '#ui/menu.tsx'
+import { MenuButton } from '#ui/menu-button.tsx'
 
 interface AccountMenuProps {
   name: string
@@ -13,25 +12,16 @@ interface AccountMenuProps {
   onSignOut: () => void
 }
 
+const loadList = () => import('#features/shell/account-menu-list.tsx')
+const List = lazy(async () => ({ default: (await loadList()).AccountMenuList }))
+const loadAhead = () => void loadList().catch(() => undefined)
+
 export function AccountMenu({ name, fallback, settings, onSignOut }: AccountMenuProps) {
   const { t } = useLingui()
   const shown = name.trim() || fallback
   return (
-    <Menu label={t`Account menu of ${shown}`} trigger={<Avatar name={name} />}>
-      {settings !== undefined && (
-        <MenuLink to={settings}>
-          <Settings className="size-5" aria-hidden />
-          <Trans>Settings</Trans>
-        </MenuLink>
-      )}
-      <MenuLink to={pages.help}>
-        <CircleHelp className="size-5" aria-hidden />
-        <Trans>Help</Trans>
-      </MenuLink>
-      <MenuAction onSelect={onSignOut}>
-        <LogOut className="size-5" aria-hidden />
-        <Trans>Logout</Trans>
-      </MenuAction>
-    </Menu>
+    <MenuButton label={t`Account menu of ${shown}`} trigger={<Avatar name={name} />} load={loadAhead}>
+      {(menu) => <List {...menu} settings={settings} onSignOut={onSignOut} />}
+    </MenuButton>
   )
 }

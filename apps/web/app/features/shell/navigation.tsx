@@ -1,8 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
-import type { ReactElement, ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { classNames } from '#ui/class-names.ts'
-import { Tooltip } from '#ui/tooltip.tsx'
+import { tooltip } from '#ui/tooltip.tsx'
 
 export interface Destination {
   to: string
@@ -55,34 +54,23 @@ function Links({ links, collapsed, onFollow }: LinksProps) {
     <ul className="grid gap-1">
       {links.map(({ to, label, Icon }) => (
         <li key={to}>
-          <Named as={label} when={collapsed}>
-            <Link
-              to={to}
-              onClick={onFollow}
-              aria-label={collapsed ? label : undefined}
-              aria-current={path === to ? 'page' : undefined}
-              className={classNames(
-                'relative flex min-h-11 items-center gap-2.5 rounded-medium py-1.5 leading-snug font-display font-semibold transition-colors',
-                'hover:bg-spruce-soft aria-[current=page]:bg-spruce aria-[current=page]:text-on-spruce',
-                collapsed ? 'justify-center' : classNames('px-3', signalBand),
-              )}
-            >
-              <Icon className="size-5 shrink-0" aria-hidden />
-              {!collapsed && <span className="pt-[0.12em]">{label}</span>}
-            </Link>
-          </Named>
+          <Link
+            to={to}
+            onClick={onFollow}
+            aria-label={collapsed ? label : undefined}
+            {...(collapsed && tooltip(label, 'right'))}
+            aria-current={path === to ? 'page' : undefined}
+            className={classNames(
+              'relative flex min-h-11 items-center gap-2.5 rounded-medium py-1.5 leading-snug font-display font-semibold transition-colors',
+              'hover:bg-spruce-soft aria-[current=page]:bg-spruce aria-[current=page]:text-on-spruce',
+              collapsed ? 'justify-center' : classNames('px-3', signalBand),
+            )}
+          >
+            <Icon className="size-5 shrink-0" aria-hidden />
+            {!collapsed && <span className="pt-[0.12em]">{label}</span>}
+          </Link>
         </li>
       ))}
     </ul>
-  )
-}
-
-function Named({ as, when, children }: { as: string; when: boolean; children: ReactElement }): ReactNode {
-  return when ? (
-    <Tooltip text={as} side="right">
-      {children}
-    </Tooltip>
-  ) : (
-    children
   )
 }

@@ -11,7 +11,7 @@ import { Contours } from '#ui/contours.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Logo, LogoMark } from '#ui/logo.tsx'
 import { SideSheet } from '#ui/side-sheet.tsx'
-import { Tooltip } from '#ui/tooltip.tsx'
+import { tooltip } from '#ui/tooltip.tsx'
 
 interface ShellProps {
   /** The area's first page: there the greeting is the page's heading. */
@@ -76,17 +76,16 @@ export function Shell({ home, links, tools, greeting, subtitle, accountMenu, foo
       </SideSheet>
       <div className="flex min-w-0 flex-col">
         <header className="mx-auto flex w-full max-w-page items-start gap-3 px-4 pt-5 sm:px-8 md:pt-8">
-          <Tooltip text={t`Toggle sidebar (Ctrl+B)`} side="bottom">
-            <IconButton
-              label={t`Toggle sidebar`}
-              aria-expanded={sidebar.mobile ? sidebar.sheetOpen : sidebar.open}
-              aria-keyshortcuts="Control+B Meta+B"
-              className="-ml-2"
-              onClick={sidebar.toggle}
-            >
-              <PanelLeft className="size-5" aria-hidden />
-            </IconButton>
-          </Tooltip>
+          <IconButton
+            {...tooltip(t`Toggle sidebar (Ctrl+B)`, 'bottom')}
+            label={t`Toggle sidebar`}
+            aria-expanded={sidebar.mobile ? sidebar.sheetOpen : sidebar.open}
+            aria-keyshortcuts="Control+B Meta+B"
+            className="-ml-2"
+            onClick={sidebar.toggle}
+          >
+            <PanelLeft className="size-5" aria-hidden />
+          </IconButton>
           <div className="grid min-w-0 grow grid-cols-[minmax(0,1fr)] gap-1 wrap-anywhere">
             <Greeting className={Greeting === 'h1' ? 'text-heading' : 'pt-2.5 font-display font-semibold'}>
               {greeting}

@@ -4,7 +4,7 @@ import { pages } from '@milepost/contract/pages'
 import { product } from '@milepost/contract/product'
 import type { Roadmap } from '@milepost/contract/roadmaps'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { CareerCard } from '#features/overview/career-card.tsx'
 import { OverviewLoading } from '#features/overview/overview-loading.tsx'
@@ -12,7 +12,6 @@ import { ProgressCard } from '#features/overview/progress-card.tsx'
 import { SetupCard } from '#features/overview/setup-card.tsx'
 import { profileQuery } from '#features/profiles/api.ts'
 import { isProfileCompleted, rememberProfileCompleted } from '#features/profiles/completed.ts'
-import { FirstTimeDialogs } from '#features/profiles/first-time-dialogs.tsx'
 import { UpdateProfile } from '#features/profiles/update-profile.tsx'
 import { useProgress } from '#features/progress/progress-provider.tsx'
 import { isDone, summarise } from '#features/progress/summary.ts'
@@ -24,6 +23,9 @@ import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 
+const FirstTimeDialogs = lazy(async () => ({
+  default: (await import('#features/profiles/first-time-dialogs.tsx')).FirstTimeDialogs,
+}))
 const mostReasons = 3
 const mostObjections = 2
 
@@ -64,7 +66,11 @@ function Setup({ user, onBegin }: { user: { id: string; profileCompleted: boolea
   return (
     <>
       <SetupCard />
-      {isFirstTime && <FirstTimeDialogs onBegin={onBegin} />}
+      {isFirstTime && (
+        <Suspense fallback={null}>
+          <FirstTimeDialogs onBegin={onBegin} />
+        </Suspense>
+      )}
     </>
   )
 }

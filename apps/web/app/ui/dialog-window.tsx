@@ -1,0 +1,65 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { useLingui } from '@lingui/react/macro'
+import { X } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import { classNames } from '#ui/class-names.ts'
+import { IconButton } from '#ui/icon-button.tsx'
+
+export interface DialogProps {
+  open: boolean
+  onClose: () => void
+  title: ReactNode
+  description?: ReactNode
+  children?: ReactNode
+  /** Buttons: the one that goes on first, in reading order. */
+  actions?: ReactNode
+  wide?: boolean
+  /** Long dialogs start at their title rather than at their first control. */
+  startAtTitle?: boolean
+  /** Where the focus goes when it closes; null: back to where it was. */
+  returnFocus?: (() => HTMLElement | null) | undefined
+}
+
+export const dialogPopup =
+  'floating relative grid w-full gap-4 rounded-large bg-raised p-6 text-ink shadow-floating sm:p-8'
+export const dialogViewport = 'fixed inset-0 z-40 grid place-items-center overflow-y-auto p-4'
+export const dialogActions = 'mt-2 flex flex-wrap gap-3'
+
+/** A modal dialog: holds the focus, closes by Escape, its cross or a press outside, gives the focus back. */
+export function DialogWindow({ open, onClose, title, description, children, actions, ...options }: DialogProps) {
+  const { wide = false, startAtTitle = false, returnFocus } = options
+  const { t } = useLingui()
+  const titleElement = useRef<HTMLHeadingElement>(null)
+  return (
+    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className="veil fixed inset-0 z-40" />
+        <Base.Viewport className={dialogViewport}>
+          <Base.Popup
+            className={classNames(dialogPopup, wide ? 'max-w-prose' : 'max-w-form')}
+            {...(startAtTitle && { initialFocus: titleElement })}
+            {...(returnFocus !== undefined && { finalFocus: () => returnFocus() ?? true })}
+          >
+            <Base.Title
+              ref={titleElement}
+              className="pr-10 text-title outline-none"
+              {...(startAtTitle && { tabIndex: -1 })}
+            >
+              {title}
+            </Base.Title>
+            {description !== undefined && <Base.Description className="text-ink-soft">{description}</Base.Description>}
+            {children}
+            {actions !== undefined && <div className={dialogActions}>{actions}</div>}
+            <Base.Close
+              render={
+                <IconButton label={t`Close`} className="absolute top-4 right-4">
+                  <X className="size-5" aria-hidden />
+                </IconButton>
+              }
+            />
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

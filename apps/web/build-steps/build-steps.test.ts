@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { withoutServerParts } from './browser-routes.ts'
+import { withCompiledTexts } from './inline-texts.ts'
+import { deferScripts, inlineStyles } from './prerendered-pages.ts'
+
+test('texts are compiled where they stand, and other objects are left alone', () => {
+  const code = `show({ id: "a", message: "{count, plural, one {# step} other {# steps}}", values: { count } }, { message: "as it is" })`
+  expect(withCompiledTexts(code)).toBe(
+    `show({ id: "a", message: [["count","plural",{"one":["#"," step"],"other":["#"," steps"]}]], values: { count } }, { message: "as it is" })`,
+  )
+})
+
+test('a text that is not valid fails', () => {
+  expect(() => withCompiledTexts(`show({ id: "a", message: "{count, plural, one {#" })`)).toThrow()
+})
+
+test('the browser gets a route’s method and path, and schemas that can be dropped', () => {
+  const code = `const Body = z.object({ name: text(3) });
+export const save = route({ method: "PUT", path: "/users/:id", body: Body, errors: ["invalid"] });
+export const roles = ["student", "admin"];`
+  expect(withoutServerParts(code)).toBe(`const Body = /* @__PURE__ */ (() => (z.object({ name: text(3) })))();
+export const save = { method: "PUT", path: "/users/:id" };
+export const roles = ["student", "admin"];`)
+})
+
+describe('a prerendered page', () => {
+  const page = `<head><link rel="modulepreload" href="/a.js"/><link rel="stylesheet" href="/root.css"/></head><script type="module" async="">import "/manifest.js";
+import * as route0 from "/root.js";
+import * as route1 from "/home.js";
+
+  window.__reactRouterRouteModules = {"root":route0,"routes/home":route1};
+
+import("/entry.js");</script>`
+
+  test('preloads nothing and knows what to start', () => {
+    const deferred = deferScripts(page)
+    expect(deferred).not.toContain('<link rel="modulepreload"')
+    expect(deferred).not.toContain('import "/manifest.js"')
+    for (const file of ['/a.js', '/manifest.js', '/root.js', '/home.js', '/entry.js']) expect(deferred).toContain(file)
+  })
+
+  test('fails when React Router starts its scripts otherwise', () => {
+    expect(() => deferScripts('<script type="module">import("/entry.js")</script>')).toThrow(/React Router/)
+  })
+
+  test('holds its styles, and its link does not hold it up', () => {
+    expect(inlineStyles(page, (href) => `/* ${href} */`)).toContain(
+      '<style>/* /root.css */</style><link rel="stylesheet" href="/root.css" media="print"/>',
+    )
+  })
+})

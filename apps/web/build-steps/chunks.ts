@@ -1,0 +1,80 @@
+/** Modules that are loaded together, by what their paths end with or lie in. What they import comes along. */
+interface Chunk {
+  readonly name: string
+  readonly packages?: readonly string[]
+  readonly modules?: readonly string[]
+}
+
+/**
+ * One chunk for what is always loaded together: it is sent and compressed as a whole. Screens stay chunks of their own.
+ * A module goes into the first chunk that wants it, so that none of the later ones brings it along.
+ */
+const chunks: readonly Chunk[] = [
+  { name: 'framework', packages: ['react', 'react-dom', 'react-router', 'scheduler', '@lingui'] },
+  {
+    name: 'base',
+    modules: [
+      ...['careers', 'http', 'pages', 'plans', 'product', 'profile-choices', 'roles'].map(
+        (name) => `contract/src/${name}.ts`,
+      ),
+      ...['api', 'i18n', 'session'].map((name) => `app/lib/${name}.ts`),
+      ...['alert', 'failure-page', 'field', 'icon-button', 'not-found-page', 'text-input'].map(
+        (name) => `app/ui/${name}.tsx`,
+      ),
+    ],
+  },
+  {
+    name: 'schemas',
+    packages: ['zod'],
+    modules: ['contract/src/chat.ts', 'contract/src/profile-answers.ts', 'contract/src/text.ts'],
+  },
+  {
+    name: 'accounts',
+    modules: ['lib/services.ts', 'lib/sign-in-journey.ts', 'features/auth/api.ts', 'features/auth/sandbox-mail.tsx'],
+  },
+  { name: 'data', packages: ['@tanstack'], modules: ['lib/query-client.ts', 'features/auth/account-query.ts'] },
+  {
+    name: 'application',
+    modules: [
+      'features/auth/guard.tsx',
+      'features/auth/verification-banner.tsx',
+      'features/chat/chat-widget.tsx',
+      'features/overview/career-card.tsx',
+      'features/overview/progress-card.tsx',
+      'features/overview/setup-card.tsx',
+      'features/profiles/api.ts',
+      'features/profiles/completed.ts',
+      'features/profiles/update-profile.tsx',
+      'features/progress/progress-provider.tsx',
+      'features/progress/summary.ts',
+      'features/recommendations/reason-list.tsx',
+      'features/recommendations/strongest-reasons.ts',
+      'features/roadmaps/api.ts',
+      'features/shell/account-menu.tsx',
+      'features/shell/shell.tsx',
+      'routes/use-learner-sign-out.ts',
+      'icons/layout-dashboard.mjs',
+      'icons/settings.mjs',
+      ...['card', 'dialog', 'error-state', 'skeleton', 'toast', 'tooltip'].map((name) => `app/ui/${name}.tsx`),
+    ],
+  },
+]
+
+/** Parts of the data library that only some screens use; its index files would bring them all. */
+const leftToScreens = /[\\/]@tanstack[\\/].*[\\/](index|mutationObserver|queriesObserver|useMutation|useQueries)\.js$/
+
+/** The chunks as the bundler wants them. */
+export function chunkGroups() {
+  return chunks.map(({ name, packages = [], modules = [] }, index) => ({
+    name,
+    priority: chunks.length - index,
+    test: (id: string) => {
+      const path = id.replaceAll('\\', '/')
+      if (leftToScreens.test(id)) return false
+      return (
+        packages.some((each) => path.includes(`/node_modules/${each}/`)) ||
+        modules.some((each) => path.endsWith(`/${each}`))
+      )
+    },
+  }))
+}

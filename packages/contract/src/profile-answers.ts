@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import { careerTitles } from '#careers.ts'
+import { budgetLabels, educationLevels, genders, interestAreas, studyLanguages } from '#profile-choices.ts'
+import { emailAddress, instant, optionalText, requiredText } from '#text.ts'
+
+/** A calendar date without a zone, not in the future and not before 1900. It stays a string end to end. */
+const dateOfBirth = z.iso.date().check(
+  z.refine((value) => value >= '1900-01-01' && value <= new Date().toISOString().slice(0, 10), {
+    params: { rule: 'past_date' },
+  }),
+)
+
+/** Every answer with its rule; those marked optional may be left out and are then empty. */
+const answers = {
+  fullName: requiredText(100),
+  email: emailAddress(),
+  dob: dateOfBirth,
+  gender: z.enum(genders),
+  location: optionalText(120),
+  preferredCareer: z.enum(careerTitles),
+  interestAreas: z.array(z.enum(interestAreas)).check(
+    z.minLength(1),
+    z.maxLength(interestAreas.length),
+    z.refine((areas) => new Set(areas).size === areas.length, { params: { rule: 'distinct' } }),
+  ),
+  shortTermGoals: optionalText(2000),
+  longTermGoals: optionalText(2000),
+  dreamCompany: optionalText(120),
+  educationLevel: z.enum(educationLevels),
+  studyLanguage: z.enum(studyLanguages),
+  budget: z.enum(budgetLabels),
+  experience: optionalText(4000),
+  certifications: optionalText(1000),
+}
+
+export const profileFields = {
+  ...answers,
+  location: z._default(answers.location, ''),
+  shortTermGoals: z._default(answers.shortTermGoals, ''),
+  longTermGoals: z._default(answers.longTermGoals, ''),
+  dreamCompany: z._default(answers.dreamCompany, ''),
+  experience: z._default(answers.experience, ''),
+  certifications: z._default(answers.certifications, ''),
+}
+
+const age = z.optional(z.int().check(z.gte(0), z.lte(200)))
+
+/** Some of the wizard's answers; what is left out stays as it was saved. */
+export const SomeProfileAnswers = z.partial(z.strictObject({ ...answers, age }))
+
+/** The wizard's answers. `age` may be sent, is never believed, and is derived from the date of birth. */
+export const ProfileAnswers = z.strictObject({
+  ...profileFields,
+  age,
+})
+export type ProfileAnswers = z.output<typeof ProfileAnswers>
+
+export const Profile = z.object({ ...profileFields, age: z.int(), updatedAt: instant })
+export type Profile = z.output<typeof Profile>
+
+/** The answers that advice may depend on. Name, gender, age and place are not among them, by construction. */
+export const adviceFields = [
+  'preferredCareer',
+  'interestAreas',
+  'shortTermGoals',
+  'longTermGoals',
+  'dreamCompany',
+  'educationLevel',
+  'studyLanguage',
+  'budget',
+  'experience',
+  'certifications',
+] as const satisfies readonly (keyof typeof profileFields)[]
+export type AdviceField = (typeof adviceFields)[number]
+export type AdviceProfile = Pick<ProfileAnswers, AdviceField>

@@ -1,0 +1,34 @@
+export const genders = ['Male', 'Female', 'Other'] as const
+export const interestAreas = [
+  'Problem Solving',
+  'Design',
+  'Mathematics',
+  'Communication',
+  'Research',
+  'Teamwork',
+  'Leadership',
+  'Innovation',
+  'Security',
+  'Artificial Intelligence',
+  'Data Analysis',
+  'Cloud Computing',
+] as const
+export type InterestArea = (typeof interestAreas)[number]
+export const educationLevels = ['High School', 'Diploma', 'Undergraduate', 'Postgraduate', 'Other'] as const
+export type EducationLevel = (typeof educationLevels)[number]
+export const studyLanguages = ['English', 'Tamil', 'Sinhala'] as const
+export type StudyLanguage = (typeof studyLanguages)[number]
+
+/** Budget ranges and the most a learner in each wants to spend in all, in rupees (null: no upper end). */
+export const budgets = [
+  { label: 'No Cost', most: 0 },
+  { label: 'Up to ₹5,000', most: 5_000 },
+  { label: '₹5,000 - ₹25,000', most: 25_000 },
+  { label: '₹25,000 - ₹1 Lakh', most: 100_000 },
+  { label: '₹1 Lakh - ₹5 Lakhs', most: 500_000 },
+  { label: '₹5 Lakhs - ₹10 Lakhs', most: 1_000_000 },
+  { label: '₹10 Lakhs - ₹20 Lakhs', most: 2_000_000 },
+  { label: 'Above ₹20 Lakhs', most: null },
+] as const
+export type Budget = (typeof budgets)[number]['label']
+export const budgetLabels = budgets.map((budget) => budget.label) as [Budget, ...Budget[]]

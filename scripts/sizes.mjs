@@ -1,0 +1,95 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { root } from './prepare.mjs'
+
+/*
+ * The weight of the JavaScript that a first visit to a page loads until the page is at rest, compressed as it is sent:
+ * the entry, the routes around the page and the page itself with all that they import, from React Router's manifest
+ * of the build, and what a screen loads by import() at once. What waits for the visitor to do something does not count.
+ * Fails when a page is heavier than its budget, in bytes; the goal is beside it where that is not reached:
+ * docs/decisions/0019-weight-of-the-first-screen.md says why.
+ */
+const screens = [
+  { page: '/', budget: 111_500, goal: 100_000 },
+  { page: '/login', budget: 113_500, goal: 100_000 },
+  { page: '/signup', budget: 113_500 },
+  { page: '/plans', budget: 133_000 },
+  { page: '/dashboard', budget: 131_500, goal: 130_000 },
+  {
+    page: '/dashboard',
+    budget: 165_000,
+    title: '/dashboard, first visit',
+    atOnce: ['first-time-dialogs', 'dialog-window', 'alert-dialog-window'],
+  },
+  { page: '/dashboard/roadmap', budget: 152_500 },
+]
+
+const client = join(root, 'apps/web/build/client')
+const manifest = readManifest()
+const rows = screens.map((screen) => ({ ...screen, ...weigh(screen) }))
+for (const { page, title = page, budget, goal, bytes, files } of rows) {
+  const limit = `${kilobytes(budget)}${goal === undefined ? '' : ` (goal ${kilobytes(goal)})`}`
+  const verdict = bytes > budget ? `over the budget of ${limit}` : `of ${limit}`
+  process.stdout.write(`${title.padEnd(24)} ${kilobytes(bytes).padStart(8)} in ${files} files, ${verdict}\n`)
+}
+const tooHeavy = rows.filter(({ bytes, budget }) => bytes > budget)
+if (tooHeavy.length > 0) {
+  process.stderr.write(`Too much JavaScript: ${tooHeavy.map(({ page }) => page).join(', ')}\n`)
+  process.exitCode = 1
+}
+
+function weigh({ page, atOnce = [] }) {
+  const route = Object.values(manifest.routes).find((candidate) => addressOf(candidate) === page)
+  if (route === undefined) throw new Error(`No route has the address ${page}`)
+  const parts = [manifest.entry, ...around(route), ...atOnce.map(chunkNamed)]
+  const files = new Set([manifest.url, ...parts.flatMap(({ module, imports }) => [module, ...imports])])
+  return { files: files.size, bytes: [...files].reduce((sum, file) => sum + sentSize(file), 0) }
+}
+
+function around(route) {
+  const parent = manifest.routes[route.parentId]
+  return parent === undefined ? [route] : [...around(parent), route]
+}
+
+function addressOf(route) {
+  if (!route.path && !route.index) return undefined
+  return `/${around(route)
+    .map(({ path }) => path)
+    .filter(Boolean)
+    .join('/')}`
+}
+
+/** A chunk that is loaded by import(), with all that it imports in its turn. */
+function chunkNamed(name) {
+  const found = readdirSync(join(client, 'assets')).filter((file) => file.replace(/-.{8}\.js$/, '') === name)
+  if (found.length !== 1) throw new Error(`${found.length} chunks are called ${name}`)
+  const files = new Set()
+  const follow = (file) => {
+    if (files.has(file)) return
+    files.add(file)
+    const code = readFileSync(join(client, 'assets', file), 'utf8')
+    for (const [, from, bare] of code.matchAll(/from\s*["'`]\.\/([^"'`]+)["'`]|import\s*["'`]\.\/([^"'`]+)["'`]/g))
+      follow(from ?? bare)
+  }
+  follow(found[0])
+  const [module, ...imports] = [...files].map((file) => `/assets/${file}`)
+  return { module, imports }
+}
+
+/** As the server sends it: compressed while building, or as it is where that gains nothing. */
+function sentSize(file) {
+  const path = join(client, file)
+  return existsSync(`${path}.br`) ? readFileSync(`${path}.br`).length : brotliCompressSync(readFileSync(path)).length
+}
+
+function readManifest() {
+  const name = readdirSync(join(client, 'assets')).find((file) => /^manifest-.*\.js$/.test(file))
+  if (name === undefined) throw new Error('There is no build: npm run build')
+  const [, json] = /^window\.__reactRouterManifest=(.*);$/s.exec(readFileSync(join(client, 'assets', name), 'utf8'))
+  return JSON.parse(json)
+}
+
+function kilobytes(bytes) {
+  return `${(bytes / 1000).toFixed(1)} kB`
+}
