@@ -114,22 +114,22 @@ test('the update dialog waits for later, or leads to the wizard with the answers
 test.describe('when loading fails', () => {
   test.use({ allowedConsoleErrors: [/Failed to load resource/] })
 
-  for (const [what, address] of [
-    ['the profile', '**/api/profile'],
-    ['the roadmap', '**/api/roadmap/*'],
-    ['the progress', '**/api/progress/*'],
+  for (const [what, address, words] of [
+    ['the profile', '**/api/profile', 'Your dashboard could not be loaded'],
+    ['the roadmap', '**/api/roadmap/*', 'Your dashboard could not be loaded'],
+    ['the progress', '**/api/progress/*', 'Your progress could not be loaded'],
   ] as const) {
     test(`of ${what}, it says so and loads again when asked`, async ({ page }) => {
       await page.route(address, (route) =>
         route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Busy.', error: 'Busy.', issues: [] } }),
       )
       await signIn(page, halfway)
-      await expect(page.getByRole('alert').filter({ hasText: 'Your dashboard could not be loaded' })).toBeVisible()
+      await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
       await expectAccessible(page)
       await page.unroute(address)
       await page.getByRole('button', { name: 'Try Again' }).click()
       await expect(page.getByText(/^\d+ of \d+ steps completed$/)).toBeVisible()
-      await expect(page.getByText('Your dashboard could not be loaded')).toHaveCount(0)
+      await expect(page.getByText(words)).toHaveCount(0)
     })
   }
 })

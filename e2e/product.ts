@@ -20,26 +20,28 @@ interface Fixtures {
 export const demoPassword = 'follow-the-mileposts'
 export const password = 'a long and unusual one'
 
+/** The demo data, and no limit that many tests in a row would reach. */
+export const demoEnvironment = {
+  SEED: 'demo',
+  RATE_LIMIT_SIGN_IN_ACCOUNT: '100000',
+  RATE_LIMIT_SIGN_IN_ADDRESS: '100000',
+  RATE_LIMIT_SIGN_UP_ADDRESS: '100000',
+  RATE_LIMIT_GENERATION_ACCOUNT: '100000',
+  RATE_LIMIT_CHAT_ACCOUNT: '100000',
+  RATE_LIMIT_CONTACT_ADDRESS: '100000',
+  RATE_LIMIT_CONTACT_ALL: '100000',
+  RATE_LIMIT_MAIL_ACCOUNT: '100000',
+  RATE_LIMIT_MAIL_ADDRESS: '100000',
+  RATE_LIMIT_LINK_ADDRESS: '100000',
+  RATE_LIMIT_PAYMENT_ACCOUNT: '100000',
+} as const
+
 /** The real product with its demo data, one a worker. */
 export const test = base.extend<Fixtures, { product: Product }>({
   product: [
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'milepost-browser-'))
-      const environment = {
-        DATA_DIR: folder,
-        SEED: 'demo',
-        RATE_LIMIT_SIGN_IN_ACCOUNT: '100000',
-        RATE_LIMIT_SIGN_IN_ADDRESS: '100000',
-        RATE_LIMIT_SIGN_UP_ADDRESS: '100000',
-        RATE_LIMIT_GENERATION_ACCOUNT: '100000',
-        RATE_LIMIT_CHAT_ACCOUNT: '100000',
-        RATE_LIMIT_CONTACT_ADDRESS: '100000',
-        RATE_LIMIT_CONTACT_ALL: '100000',
-        RATE_LIMIT_MAIL_ACCOUNT: '100000',
-        RATE_LIMIT_MAIL_ADDRESS: '100000',
-        RATE_LIMIT_LINK_ADDRESS: '100000',
-        RATE_LIMIT_PAYMENT_ACCOUNT: '100000',
-      }
+      const environment = { ...demoEnvironment, DATA_DIR: folder }
       let server = await startServer(environment)
       const address = server.address
       await use({
@@ -73,8 +75,8 @@ export const test = base.extend<Fixtures, { product: Product }>({
   ],
 })
 
-/** No violation of WCAG 2.2 AA on the screen as it stands, once its motion has come to rest. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** Waits until what moves has come to rest; what moves for ever is left alone. */
+export async function restOfMotion(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.all(
       document
@@ -85,6 +87,11 @@ export async function expectAccessible(page: Page): Promise<void> {
         .map((a) => a.finished.catch(() => undefined)),
     ),
   )
+}
+
+/** No violation of WCAG 2.2 AA on the screen as it stands, once its motion has come to rest. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await restOfMotion(page)
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()

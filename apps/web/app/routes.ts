@@ -4,6 +4,10 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 /** A page's address as route configuration wants it: without the leading slash. */
 const at = (page: string) => page.slice(1)
 
+/** For those who build, and no part of what is built. */
+const inDevelopment =
+  process.env.NODE_ENV === 'development' ? [route('styleguide', 'routes/styleguide/styleguide.tsx')] : []
+
 export default [
   index('routes/home.tsx'),
   route(at(pages.login), 'routes/login.tsx'),
@@ -50,5 +54,6 @@ export default [
     layout('routes/admin/layout.tsx', [route(at(pages.admin), 'routes/admin/dashboard.tsx')]),
     layout('routes/institution/layout.tsx', [route(at(pages.institution), 'routes/institution/dashboard.tsx')]),
   ]),
+  ...inDevelopment,
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

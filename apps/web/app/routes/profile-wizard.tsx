@@ -16,7 +16,6 @@ import { adviceQuery } from '#features/recommendations/api.ts'
 import { makeRoadmapAndCareer, roadmapQuery } from '#features/roadmaps/api.ts'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { updateUser } from '#lib/session.ts'
-import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { PendingLine } from '#ui/pending-line.tsx'
 
@@ -35,14 +34,7 @@ export default function ProfileWizardScreen() {
         </PendingLine>
       )}
       {profile === undefined && !isFetching && (
-        <ErrorState
-          title={<Trans>Your answers could not be loaded</Trans>}
-          actions={
-            <Button onClick={() => void refetch()}>
-              <Trans>Try Again</Trans>
-            </Button>
-          }
-        >
+        <ErrorState title={<Trans>Your answers could not be loaded</Trans>} onRetry={() => void refetch()}>
           <Trans>What you have saved is still there. Check the connection and try again.</Trans>
         </ErrorState>
       )}

@@ -48,7 +48,7 @@ function Undoing({ token }: { token: string }) {
 function Undone({ token }: { token: string }) {
   const [outcome, retry] = useOpenedLink(() => undoEmailChange(token))
   const onward = (
-    <ButtonLink to={pages.login} variant="quiet">
+    <ButtonLink to={pages.login} variant={outcome.state === 'failed' && outcome.again ? 'quiet' : 'primary'}>
       <Trans>Sign In</Trans>
     </ButtonLink>
   )

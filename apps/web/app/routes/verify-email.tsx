@@ -20,13 +20,14 @@ export default function VerifyEmail({ params }: Route.ComponentProps) {
 function Verification({ token }: { token: string }) {
   const [outcome, retry] = useOpenedLink(() => verifyEmail(token))
   const { user } = useSession()
+  const variant = outcome.state === 'failed' && outcome.again ? 'quiet' : 'primary'
   const onward =
     user === null ? (
-      <ButtonLink to={pages.login}>
+      <ButtonLink to={pages.login} variant={variant}>
         <Trans>Sign In</Trans>
       </ButtonLink>
     ) : (
-      <ButtonLink to={landingOf(user.role)}>
+      <ButtonLink to={landingOf(user.role)} variant={variant}>
         <Trans>Go on</Trans>
       </ButtonLink>
     )

@@ -33,7 +33,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
     )
   return (
     <fieldset className="grid gap-2" {...(described !== '' && { 'aria-describedby': described })}>
-      <legend className="font-display font-semibold">{props.legend}</legend>
+      <legend className="mb-1.5 font-display font-semibold">{props.legend}</legend>
       {hint !== undefined && (
         <p id={`${id}-hint`} className="text-small text-ink-soft">
           {hint}

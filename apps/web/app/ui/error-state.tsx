@@ -1,20 +1,34 @@
+import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { Button } from '#ui/button.tsx'
 import { BrokenRoute } from '#ui/illustrations.tsx'
 
 interface ErrorStateProps {
+  /** What could not be had. */
   title: ReactNode
+  onRetry: () => void
+  /** It is being tried again. */
+  busy?: boolean
+  /** Instead of the words that help with most failures; null: none. */
   children?: ReactNode
+  /** Other ways on, beside trying again. */
   actions?: ReactNode
 }
 
-/** Stands where a part of a screen should be that could not be had. */
-export function ErrorState({ title, children, actions }: ErrorStateProps) {
+/** Stands where a part of a screen should be that could not be had: what failed, that nothing is lost, and how to go on. */
+export function ErrorState({ title, onRetry, busy = false, children, actions }: ErrorStateProps) {
+  const words = children === undefined ? <Trans>Nothing is lost. Check the connection and try again.</Trans> : children
   return (
-    <div role="alert" className="mx-auto grid max-w-form justify-items-center gap-3 py-10 text-center">
+    <div role="alert" className="mx-auto grid max-w-form justify-items-center gap-3 py-10 text-center wrap-anywhere">
       <BrokenRoute />
       <h2 className="text-title">{title}</h2>
-      {children !== undefined && <div className="text-ink-soft">{children}</div>}
-      {actions !== undefined && <div className="mt-3 flex flex-wrap justify-center gap-3">{actions}</div>}
+      {words !== null && <div className="text-ink-soft">{words}</div>}
+      <div className="mt-3 flex flex-wrap justify-center gap-3">
+        <Button busy={busy} onClick={onRetry}>
+          <Trans>Try Again</Trans>
+        </Button>
+        {actions}
+      </div>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** Work that takes a while: a route being walked, and a line that says what is done. */
 export function PendingLine({ children }: { children: ReactNode }) {
   return (
-    <div role="status" className="flex items-center gap-4 py-6 text-ink-soft">
+    <div role="status" className="flex items-center gap-4 py-6 text-left text-ink-soft">
       <svg viewBox="0 0 72 16" className="h-4 w-18 shrink-0" fill="none" aria-hidden="true">
         <path
           d="M3 8h54"

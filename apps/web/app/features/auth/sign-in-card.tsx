@@ -13,6 +13,7 @@ import { formatList } from '#lib/format.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { RetryAlert } from '#ui/retry-alert.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 /** How one signs in: by a password that can be set here, and by linked providers. */
@@ -20,7 +21,7 @@ export function SignInCard({ userId }: { userId: string }) {
   const titleId = useId()
   const methods = useQuery(signInMethodsQuery(userId))
   return (
-    <Card aria-labelledby={titleId} className="grid content-start gap-5">
+    <Card aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
       <h2 id={titleId} className="text-title">
         <Trans>Sign-in</Trans>
       </h2>
@@ -35,14 +36,9 @@ export function SignInCard({ userId }: { userId: string }) {
         </div>
       )}
       {methods.data === undefined && methods.isError && (
-        <>
-          <Alert>
-            <Trans>How you sign in could not be loaded.</Trans>
-          </Alert>
-          <Button variant="quiet" className="justify-self-start" onClick={() => void methods.refetch()}>
-            <Trans>Try Again</Trans>
-          </Button>
-        </>
+        <RetryAlert onRetry={() => void methods.refetch()}>
+          <Trans>How you sign in could not be loaded.</Trans>
+        </RetryAlert>
       )}
       {methods.data !== undefined && (
         <>

@@ -20,7 +20,7 @@ export function CourseFiltersForm({ filters, institutions, onChange }: CourseFil
   return (
     <search aria-label={t`Filter courses`}>
       <form className="grid gap-4 @md:grid-cols-2 @3xl:grid-cols-4" onSubmit={(event) => event.preventDefault()}>
-        <div className="@md:col-span-2">
+        <div className="@3xl:col-span-2">
           <Field label={<Trans>Search</Trans>}>
             {(control) => (
               <TextInput
@@ -34,7 +34,7 @@ export function CourseFiltersForm({ filters, institutions, onChange }: CourseFil
             )}
           </Field>
         </div>
-        <div className="@md:col-span-2">
+        <div className="@3xl:col-span-2">
           <Field label={<Trans>Institution</Trans>}>
             {(control) => (
               <Select {...control} value={filters.institution} onChange={set('institution')}>

@@ -8,7 +8,7 @@ export function TopicArticle({ topic }: { topic: HelpTopic }) {
   const { t } = useLingui()
   const asked = useAskedSection()
   return (
-    <article className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_16rem]">
+    <article className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_16rem]">
       <div className="grid max-w-prose gap-3">
         <h1 className="text-heading">{topic.title}</h1>
         <p className="text-lead text-ink-soft">{topic.summary}</p>

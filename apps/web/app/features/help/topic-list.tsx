@@ -5,7 +5,7 @@ import { helpPage } from '#lib/addresses.ts'
 /** Topics with what each is about. */
 export function TopicList({ topics }: { topics: readonly HelpTopic[] }) {
   return (
-    <ul className="grid gap-x-12 gap-y-2 sm:grid-cols-2">
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-2 sm:grid-cols-2">
       {topics.map(({ id, title, summary }) => (
         <li key={id}>
           <Link

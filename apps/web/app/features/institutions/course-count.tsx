@@ -3,7 +3,6 @@ import { product } from '@milepost/contract/product'
 import { useQuery } from '@tanstack/react-query'
 import { courseCountQuery } from '#features/institutions/api.ts'
 import { formatNumber } from '#lib/format.ts'
-import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
@@ -14,14 +13,9 @@ export function CourseCount({ institutionId }: { institutionId: number }) {
     return (
       <ErrorState
         title={<Trans>The number of courses could not be loaded</Trans>}
-        actions={
-          <Button busy={isFetching} onClick={() => refetch()}>
-            <Trans>Try Again</Trans>
-          </Button>
-        }
-      >
-        <Trans>Nothing is lost. Check the connection and try again.</Trans>
-      </ErrorState>
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
     )
   }
   return (

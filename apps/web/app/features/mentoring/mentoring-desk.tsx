@@ -8,9 +8,9 @@ import { RequestForm } from '#features/mentoring/request-form.tsx'
 import { RequestList } from '#features/mentoring/request-list.tsx'
 import { WithdrawDialog } from '#features/mentoring/withdraw-dialog.tsx'
 import { Alert } from '#ui/alert.tsx'
-import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { PendingLine } from '#ui/pending-line.tsx'
+import { RetryAlert } from '#ui/retry-alert.tsx'
 import { notify } from '#ui/toast.tsx'
 
 interface MentoringDeskProps {
@@ -68,9 +68,11 @@ export function MentoringDesk({ userId, mayAsk, offer }: MentoringDeskProps) {
         </Card>
       )}
       {mayAsk && isOpen && (
-        <Alert tone="note">
-          <Trans>You have an open request. Withdraw it if you want to ask for something else.</Trans>
-        </Alert>
+        <div className="max-w-prose">
+          <Alert tone="note">
+            <Trans>You have an open request. Withdraw it if you want to ask for something else.</Trans>
+          </Alert>
+        </div>
       )}
       {(mayAsk || (data ?? []).length > 0) && (
         <section aria-labelledby="mentoring-requests" className="grid max-w-prose gap-4">
@@ -83,14 +85,9 @@ export function MentoringDesk({ userId, mayAsk, offer }: MentoringDeskProps) {
             </PendingLine>
           )}
           {data === undefined && error !== null && !isFetching && (
-            <Alert>
-              <p>
-                <Trans>Your requests could not be loaded.</Trans>
-              </p>
-              <Button variant="link" onClick={() => void refetch()}>
-                <Trans>Try Again</Trans>
-              </Button>
-            </Alert>
+            <RetryAlert onRetry={() => void refetch()}>
+              <Trans>Your requests could not be loaded.</Trans>
+            </RetryAlert>
           )}
           {data?.length === 0 && (
             <p className="text-ink-soft">

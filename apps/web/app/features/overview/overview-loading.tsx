@@ -2,27 +2,40 @@ import { Trans } from '@lingui/react/macro'
 import { Card } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
-const lines = ['w-11/12', 'w-3/4', 'w-5/6', 'w-2/3', 'w-4/5', 'w-3/5']
+const lines = ['w-11/12', 'w-3/4', 'w-5/6', 'w-2/3', 'w-4/5', 'w-3/5'] as const
 
+/** The two cards of the overview with what is in them left open, at the places it will have. */
 export function OverviewLoading() {
   return (
     <>
-      <p role="status" className="text-ink-soft">
-        <Trans>Loading dashboard...</Trans>
-      </p>
-      <Card aria-hidden="true" className="grid gap-4">
-        <Skeleton className="h-5 w-36" />
-        <Skeleton className="h-9 w-3/4" />
-        <Skeleton className="h-5 w-1/2" />
-        <Skeleton className="h-12 w-48" />
+      <Card className="@container">
+        <div className="grid gap-x-12 gap-y-4 @xl:grid-cols-[minmax(0,1fr)_auto]">
+          <div className="grid content-start gap-2">
+            <p role="status" className="font-display font-bold text-ink-soft">
+              <Trans>Loading dashboard...</Trans>
+            </p>
+            <Skeleton className="h-9 w-4/5 max-w-140" />
+          </div>
+          <Skeleton className="h-9 w-28 @xl:h-19" />
+          <div className="grid max-w-prose gap-4">
+            {lines.slice(0, 4).map((width) => (
+              <Skeleton key={width} className={`h-5 ${width}`} />
+            ))}
+            <Skeleton className="h-6 w-44" />
+          </div>
+          <Skeleton className="mt-2 h-12 w-48 rounded-medium @xl:col-start-1" />
+        </div>
       </Card>
-      <Card aria-hidden="true" className="grid gap-4">
-        <Skeleton className="h-5 w-36" />
-        <Skeleton className="h-9 w-2/3" />
-        <Skeleton className="h-4 w-full" />
-        <div className="mt-4 grid gap-4 md:grid-cols-2">
+      <Card aria-hidden="true" className="@container grid gap-8">
+        <div className="grid gap-3">
+          <Skeleton className="h-6 w-36" />
+          <Skeleton className="h-9 w-4/5 max-w-120" />
+          <Skeleton className="h-4 w-full" />
+          <Skeleton className="h-5 w-1/2" />
+        </div>
+        <div className="grid gap-x-10 gap-y-4 @xl:grid-cols-2">
           {lines.map((width) => (
-            <Skeleton key={width} className={`h-6 ${width}`} />
+            <Skeleton key={width} className={`h-7 ${width}`} />
           ))}
         </div>
       </Card>

@@ -38,7 +38,7 @@ export function ProgressCard({ steps, completed, total, remaining, percent }: Pr
           <ProgressBar label={t`Roadmap progress`} value={percent} />
           <p>
             <MotivationText motivation={motivationAt(percent)} />{' '}
-            <span className="text-ink-soft">
+            <span className="inline-block text-ink-soft">
               <Plural value={remaining} one="# step remaining" other="# steps remaining" />
             </span>
           </p>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import type { Billing } from '@milepost/contract/payment'
 import type { ReactNode } from 'react'
-import { SandboxNote, SettingsLink } from '#features/payment/payment-notes.tsx'
+import { SandboxNote } from '#features/payment/payment-notes.tsx'
 import { PlanTitle } from '#features/payment/plan-title.tsx'
 import { priceOf } from '#features/payment/prices.ts'
 import { useBilling } from '#features/payment/use-billing.ts'
@@ -67,11 +67,18 @@ export function PaymentOutcome({ userId, fromCheckout }: PaymentOutcomeProps) {
   }
   if (billing.subscription?.state === 'past_due') {
     return (
-      <Outcome picture={<BrokenRoute />} title={<Trans>The last payment did not go through</Trans>}>
+      <Outcome
+        picture={<BrokenRoute />}
+        title={<Trans>The last payment did not go through</Trans>}
+        actions={
+          <ButtonLink to={pages.settings}>
+            <Trans>Go to your settings</Trans>
+          </ButtonLink>
+        }
+      >
         <p>
           <Trans>Your card could not be charged. Choose another way to pay in your settings.</Trans>
         </p>
-        <SettingsLink />
       </Outcome>
     )
   }

@@ -15,6 +15,7 @@ import { Alert } from '#ui/alert.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { RetryAlert } from '#ui/retry-alert.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 const titleId = 'plan-card-title'
@@ -27,7 +28,7 @@ export function PlanCard({ userId }: { userId: string }) {
   useEffect(endPortalVisit, [])
   const { billing, error, waiting, askAgain } = useBilling(userId, { patience, isSettled: () => false })
   return (
-    <Card aria-labelledby={titleId} className="grid gap-5">
+    <Card aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <h2 id={titleId} className="text-title">
         <Trans>Your plan</Trans>
       </h2>
@@ -38,14 +39,9 @@ export function PlanCard({ userId }: { userId: string }) {
         </div>
       )}
       {billing === undefined && !waiting && error !== null && (
-        <Alert>
-          <p>
-            <Trans>Your plan could not be loaded.</Trans>
-          </p>
-          <Button variant="link" onClick={askAgain}>
-            <Trans>Try Again</Trans>
-          </Button>
-        </Alert>
+        <RetryAlert onRetry={askAgain}>
+          <Trans>Your plan could not be loaded.</Trans>
+        </RetryAlert>
       )}
       {billing !== undefined && <Standing userId={userId} billing={billing} />}
     </Card>

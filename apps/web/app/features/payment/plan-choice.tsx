@@ -28,7 +28,7 @@ function PlanOffer({ plan, user }: { plan: PlanName; user: User | null }) {
   return (
     <li
       className={classNames(
-        'flex flex-col gap-5 lg:row-span-4 lg:grid lg:grid-rows-subgrid rounded-large border-t-4 bg-raised p-6 shadow-raised sm:p-8',
+        'flex flex-col gap-5 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-10 lg:row-span-4 lg:grid lg:grid-rows-subgrid rounded-large border-t-4 bg-raised p-6 shadow-raised sm:p-8',
         isOwn ? 'border-signal' : 'border-spruce',
       )}
     >
@@ -48,7 +48,7 @@ function PlanOffer({ plan, user }: { plan: PlanName; user: User | null }) {
         </p>
       </div>
       <PlanPrice plan={plan} />
-      <div className="grow">
+      <div className="grow md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1">
         <PlanFeatureList plan={plan} />
       </div>
       {isSubscriber ? (

@@ -32,7 +32,7 @@ export function RecommendedCareer({ ranked, onRoadmap, compare, onReject, onSwit
   return (
     <Card aria-labelledby="recommended" className="@container relative overflow-hidden">
       <Contours className="absolute top-0 right-0 h-72 w-2/3 mask-[linear-gradient(to_bottom_left,black_30%,transparent_70%)] @max-xl:hidden" />
-      <div className="relative grid gap-8">
+      <div className="relative grid grid-cols-[minmax(0,1fr)] gap-8">
         <header className="grid gap-x-12 gap-y-4 @xl:grid-cols-[minmax(0,1fr)_auto]">
           <div className="grid content-start gap-2">
             <p className="text-ink-soft">
@@ -53,7 +53,7 @@ export function RecommendedCareer({ ranked, onRoadmap, compare, onReject, onSwit
           </div>
           <FitScore fit={fit} />
         </header>
-        <div className="grid gap-8 @3xl:grid-cols-2 @3xl:gap-12">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 @3xl:grid-cols-2 @3xl:gap-12">
           <section className="grid content-start gap-3">
             <h3 className="text-body">
               <Trans>What speaks for it</Trans>

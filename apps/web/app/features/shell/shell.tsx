@@ -91,7 +91,7 @@ export function Shell({ home, links, tools, greeting, subtitle, accountMenu, foo
               {greeting}
             </Greeting>
             {subtitle !== undefined && (
-              <p className={classNames('text-ink-soft', Greeting === 'p' && 'text-small')}>{subtitle}</p>
+              <p className={classNames('text-ink-soft', Greeting === 'p' && 'text-small max-sm:hidden')}>{subtitle}</p>
             )}
           </div>
           {accountMenu}

@@ -9,7 +9,7 @@ import { careerQuery } from '#features/careers/api.ts'
 import { CareerPage } from '#features/careers/career-page.tsx'
 import { careerIn } from '#features/recommendations/notices.ts'
 import { i18n } from '#lib/i18n.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { PendingLine } from '#ui/pending-line.tsx'
@@ -58,14 +58,7 @@ function Career({ careerId }: { careerId: CareerId }) {
         </PendingLine>
       )}
       {career === undefined && !isFetching && (
-        <ErrorState
-          title={<Trans>This career could not be loaded</Trans>}
-          actions={
-            <Button onClick={() => void refetch()}>
-              <Trans>Try Again</Trans>
-            </Button>
-          }
-        />
+        <ErrorState title={<Trans>This career could not be loaded</Trans>} onRetry={() => void refetch()} />
       )}
       {advice !== undefined && ranked !== undefined && <FitForYou advice={advice} ranked={ranked} />}
       {career !== undefined && <CareerPage career={career} />}

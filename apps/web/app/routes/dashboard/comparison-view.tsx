@@ -86,11 +86,7 @@ export function ComparisonView({ advice, careerIds, onSwitch }: ComparisonViewPr
       {isFailed && (
         <ErrorState
           title={<Trans>The careers could not be loaded</Trans>}
-          actions={
-            <Button onClick={() => known.filter(({ isError }) => isError).forEach((query) => void query.refetch())}>
-              <Trans>Try Again</Trans>
-            </Button>
-          }
+          onRetry={() => known.filter(({ isError }) => isError).forEach((query) => void query.refetch())}
         />
       )}
       {!isFailed && careers.length < ranked.length && (

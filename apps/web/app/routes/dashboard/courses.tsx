@@ -70,14 +70,7 @@ function Courses() {
       <CourseFiltersForm filters={typed} institutions={institutions.data ?? []} onChange={setTyped} />
       {courses.data === undefined && courses.error === null && <Loading />}
       {courses.data === undefined && courses.error !== null && (
-        <ErrorState
-          title={<Trans>The courses could not be loaded.</Trans>}
-          actions={
-            <Button onClick={() => void courses.refetch()}>
-              <Trans>Try Again</Trans>
-            </Button>
-          }
-        />
+        <ErrorState title={<Trans>The courses could not be loaded.</Trans>} onRetry={() => void courses.refetch()} />
       )}
       {courses.data !== undefined && courses.data.total === 0 && (
         <EmptyState
@@ -91,7 +84,10 @@ function Courses() {
       )}
       {courses.data !== undefined && courses.data.total > 0 && (
         <>
-          <ul aria-busy={courses.isPlaceholderData} className="grid gap-5 @2xl:grid-cols-2 @5xl:grid-cols-3">
+          <ul
+            aria-busy={courses.isPlaceholderData}
+            className="grid grid-cols-1 gap-5 @2xl:grid-cols-2 @5xl:grid-cols-3"
+          >
             {courses.data.courses.map((course) => (
               <li key={course.id}>
                 <CourseCard course={course} institution={institutionOf(course)} onOpen={() => setOpen(course)} />

@@ -20,7 +20,6 @@ import { strongestReasons } from '#features/recommendations/strongest-reasons.ts
 import { roadmapQuery } from '#features/roadmaps/api.ts'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { Alert } from '#ui/alert.tsx'
-import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 
 const FirstTimeDialogs = lazy(async () => ({
@@ -117,7 +116,7 @@ function CareerAndProgress({ roadmap, onUpdate }: { roadmap: Roadmap; onUpdate: 
       {progress.error === null ? (
         !progress.isPending && <ProgressCard steps={steps} {...summarise(steps, progress.statuses)} />
       ) : (
-        <LoadFailure onRetry={progress.reload} />
+        <ErrorState title={<Trans>Your progress could not be loaded</Trans>} onRetry={progress.reload} />
       )}
     </>
   )
@@ -125,14 +124,7 @@ function CareerAndProgress({ roadmap, onUpdate }: { roadmap: Roadmap; onUpdate: 
 
 function LoadFailure({ onRetry }: { onRetry: () => void }) {
   return (
-    <ErrorState
-      title={<Trans>Your dashboard could not be loaded</Trans>}
-      actions={
-        <Button onClick={onRetry}>
-          <Trans>Try Again</Trans>
-        </Button>
-      }
-    >
+    <ErrorState title={<Trans>Your dashboard could not be loaded</Trans>} onRetry={onRetry}>
       <Trans>What you have saved is still there. Check the connection and try again.</Trans>
     </ErrorState>
   )

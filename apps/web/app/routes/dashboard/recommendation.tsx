@@ -11,7 +11,6 @@ import { helpfulAnswers, noticesOf } from '#features/recommendations/notices.ts'
 import { Ranking } from '#features/recommendations/ranking.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { i18n } from '#lib/i18n.ts'
-import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { PendingLine } from '#ui/pending-line.tsx'
@@ -33,7 +32,7 @@ export default function RecommendationScreen() {
 
   if (isSetUp && advice !== undefined && compared !== null) {
     return (
-      <div className="@container grid gap-8">
+      <div className="@container grid grid-cols-[minmax(0,1fr)] gap-8">
         <ComparisonView key={compared.join()} advice={advice} careerIds={compared} onSwitch={askToSwitch} />
         {dialogs}
       </div>
@@ -53,14 +52,7 @@ export default function RecommendationScreen() {
         </PendingLine>
       )}
       {isSetUp === undefined && !isLoading && (
-        <ErrorState
-          title={<Trans>Your recommendation could not be loaded</Trans>}
-          actions={
-            <Button onClick={reload}>
-              <Trans>Try Again</Trans>
-            </Button>
-          }
-        >
+        <ErrorState title={<Trans>Your recommendation could not be loaded</Trans>} onRetry={reload}>
           <Trans>What you have saved is still there. Check the connection and try again.</Trans>
         </ErrorState>
       )}

@@ -17,6 +17,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { PendingLine } from '#ui/pending-line.tsx'
+import { RetryAlert } from '#ui/retry-alert.tsx'
 import { RoadmapView } from './roadmap-view.tsx'
 import { useRegeneration } from './use-regeneration.tsx'
 import { useRoadmapChanges } from './use-roadmap-changes.ts'
@@ -67,14 +68,8 @@ export default function RoadmapScreen() {
           title={
             (failure instanceof ApiError && failure.message) || <Trans>Something went wrong. Please try again.</Trans>
           }
-          actions={
-            <>
-              <Button onClick={() => void refetch()}>
-                <Trans>Try Again</Trans>
-              </Button>
-              {regenerateButton}
-            </>
-          }
+          onRetry={() => void refetch()}
+          actions={regenerateButton}
         />
       )}
       {roadmap !== undefined && (
@@ -86,12 +81,9 @@ export default function RoadmapScreen() {
           )}
           {Object.keys(progress.unsaved).length > 0 && <Unsaved onRetry={progress.retry} />}
           {progress.error !== null && (
-            <Alert>
-              <Trans>Your progress could not be loaded.</Trans>{' '}
-              <Button variant="link" onClick={progress.reload}>
-                <Trans>Load it again</Trans>
-              </Button>
-            </Alert>
+            <RetryAlert onRetry={progress.reload}>
+              <Trans>Your progress could not be loaded.</Trans>
+            </RetryAlert>
           )}
           <RoadmapView roadmap={roadmap} highlighted={highlighted} changes={changes} />
         </>

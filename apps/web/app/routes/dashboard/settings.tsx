@@ -15,14 +15,14 @@ export function meta() {
 export default function Settings() {
   const user = useCurrentUser()
   return (
-    <div className="grid gap-8">
+    <div className="@container grid grid-cols-[minmax(0,1fr)] gap-8">
       <PageHeading
         title={<Trans>Settings</Trans>}
         subtitle={<Trans>Who you are here, how you get in, and your plan.</Trans>}
       />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 @4xl:grid-cols-2">
         <AccountCard key={user.id} user={user} />
-        <div className="grid gap-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <SignInCard key={`sign-in-${user.id}`} userId={user.id} />
           <PlanCard key={`plan-${user.id}`} userId={user.id} />
         </div>

@@ -12,7 +12,7 @@ import { ApiError } from '#lib/api-error.ts'
 import { formatNumber } from '#lib/format.ts'
 import { i18n } from '#lib/i18n.ts'
 import { ArticleLoading } from '#ui/article-loading.tsx'
-import { Button, ButtonLink } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 
@@ -31,14 +31,7 @@ export default function SkillScreen() {
   return (
     <div className="grid gap-8">
       <PageHeading title={<Trans>Skill</Trans>} />
-      <ErrorState
-        title={<Trans>This skill could not be loaded</Trans>}
-        actions={
-          <Button onClick={() => void refetch()}>
-            <Trans>Try Again</Trans>
-          </Button>
-        }
-      />
+      <ErrorState title={<Trans>This skill could not be loaded</Trans>} onRetry={() => void refetch()} />
     </div>
   )
 }
@@ -49,8 +42,8 @@ function Skill({ skill }: { skill: SkillKnowledge }) {
       <title>{`${skill.name} · ${product.name}`}</title>
       <div className="grid gap-3">
         <PageHeading title={skill.name} subtitle={skill.description} />
-        <p className="flex items-center gap-1.5 text-ink-soft">
-          <Clock className="size-4 shrink-0" aria-hidden />
+        <p className="flex gap-1.5 text-ink-soft">
+          <Clock className="mt-[0.35em] size-4 shrink-0" aria-hidden />
           <Trans>About {formatNumber(skill.hours)} hours of study and practice: our own estimate.</Trans>
         </p>
       </div>

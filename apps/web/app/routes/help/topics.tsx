@@ -7,7 +7,7 @@ import { TopicList } from '#features/help/topic-list.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { HelpFailure } from './help-failure.tsx'
 
-const placeholders = Array.from({ length: 8 }, (_, place) => place)
+const placeholders = Array.from({ length: 10 }, (_, place) => place)
 
 export function meta() {
   return [
@@ -34,12 +34,15 @@ export default function HelpTopics() {
       </div>
       {topics.data !== undefined && <TopicList topics={topics.data} />}
       {topics.data === undefined && topics.error === null && (
-        <div role="status" className="grid gap-x-12 gap-y-10 sm:grid-cols-2">
+        <div role="status" className="grid gap-x-12 gap-y-2 sm:grid-cols-2">
           <p className="sr-only">
             <Trans>Loading...</Trans>
           </p>
           {placeholders.map((place) => (
-            <Skeleton key={place} className="h-18" />
+            <div key={place} className="grid gap-3 py-5">
+              <Skeleton className="h-5 w-2/5" />
+              <Skeleton className="h-4 w-4/5" />
+            </div>
           ))}
         </div>
       )}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { RadioGroup } from '#ui/radio-group.tsx'
+import { ToastRegion } from '#ui/toast.tsx'
+import { TooltipProvider } from '#ui/tooltip.tsx'
+import { Buttons, Fields } from './controls.tsx'
+import { Layers, Pictures } from './layers.tsx'
+import { Messages, Parts } from './messages.tsx'
+import { Tokens } from './tokens.tsx'
+
+const themes = [
+  { value: 'system', label: 'As the system has it' },
+  { value: 'light', label: 'Day' },
+  { value: 'dark', label: 'Night' },
+] as const
+
+export function meta() {
+  return [{ title: 'Style guide' }]
+}
+
+/**
+ * Every primitive in every state, in development only: routes.ts leaves it out of the built application. Its words are for
+ * those who build, and stand in no catalogue.
+ */
+export default function StyleGuide() {
+  const [theme, setTheme] = useState<(typeof themes)[number]['value']>('system')
+  const choose = (next: typeof theme) => {
+    setTheme(next)
+    if (next === 'system') delete document.documentElement.dataset['theme']
+    else document.documentElement.dataset['theme'] = next
+  }
+  return (
+    <TooltipProvider>
+      <main className="mx-auto grid w-full max-w-page grid-cols-[minmax(0,1fr)] gap-16 px-4 py-10 sm:px-8">
+        <div className="grid gap-8 md:grid-cols-[minmax(0,1fr)_16rem]">
+          <PageHeading
+            title="Style guide"
+            subtitle="What every screen is made of: wayfinding, warm paper and deep spruce, and a night map."
+          />
+          <RadioGroup legend="Shown by" name="theme" choices={themes} value={theme} onChange={choose} />
+        </div>
+        <Tokens />
+        <Buttons />
+        <Fields />
+        <Messages />
+        <Parts />
+        <Layers />
+        <Pictures />
+      </main>
+      <ToastRegion />
+    </TooltipProvider>
+  )
+}

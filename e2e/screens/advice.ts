@@ -1,0 +1,120 @@
+import type { CareerKnowledge } from '@milepost/contract/knowledge'
+import type { Advice } from '@milepost/contract/recommendations'
+import { longName, longText, longTitle } from './content.ts'
+import { all, answers, failedCalls, failing, heading, hold, loading, press, screen, state, usual } from './screen.ts'
+
+// A media query, whose rem is the browser's own, chooses the table: with text set to 200 % there it needs 2560 px.
+const textWidths = [640]
+const dialog = (page: Parameters<typeof hold>[0]) => page.getByRole('dialog')
+const change = (change: (advice: Advice) => Partial<Advice>) =>
+  answers<Advice>('**/api/recommendation/*', (advice) => ({ ...advice, ...change(advice) }))
+const longAdvice = change(({ recommendation }) => ({
+  recommendation: {
+    ...recommendation,
+    ranking: recommendation.ranking.map((one, index) => ({
+      ...one,
+      career: index % 2 === 0 ? longTitle : one.career,
+      gap: [...one.gap, { id: 'long', name: longName }],
+      reasons: one.reasons.map((reason) => (reason.quote === null ? reason : { ...reason, quote: longText })),
+    })),
+  },
+}))
+
+export const adviceScreens = [
+  screen('recommendation', 'halfway', '/dashboard/recommendation', [
+    usual('Recommended for you'),
+    loading('**/api/recommendation/*', 'Weighing your answers...'),
+    failing('**/api/recommendation/*', 'Your recommendation could not be loaded'),
+    state('empty', heading('Setup Your Career Profile'), { viewer: 'fresh' }),
+    state('long content', longTitle, { before: longAdvice }),
+    state('points elsewhere', 'your answers taken together point to', {
+      before: change(({ recommendation }) => ({
+        recommendation: {
+          ...recommendation,
+          ranking: [...recommendation.ranking].sort(
+            (a, b) => Number(b === recommendation.ranking[1]) - Number(a === recommendation.ranking[1]),
+          ),
+          differsFromPreference: true,
+        },
+      })),
+    }),
+    state('says too little', 'say too little', {
+      before: change(({ recommendation }) => ({ recommendation: { ...recommendation, saysTooLittle: true } })),
+    }),
+    state('set aside', 'Set aside by you', {
+      before: change(({ recommendation }) => ({
+        recommendation: {
+          ...recommendation,
+          ranking: recommendation.ranking.map((one, index) => ({ ...one, rejected: index > 9 })),
+        },
+        rejections: recommendation.ranking.slice(10).map(({ careerId }) => ({
+          careerId,
+          reason: 'other' as const,
+          note: longText,
+          createdAt: '2026-11-01T10:00:00.000Z',
+        })),
+      })),
+    }),
+    state('all careers', 'Show the other', { after: (page) => page.getByText(/^Show the other/).click() }),
+    state('dialog to set aside', dialog, { after: press(/^Not this one/), window: true }),
+    state('not set aside', (page) => dialog(page).getByRole('alert'), {
+      before: (page) => page.route('**/rejections/*', (route) => route.abort()),
+      after: all(
+        press(/^Not this one/),
+        (page) => dialog(page).getByRole('radio').first().check(),
+        press('Set it aside'),
+      ),
+      window: true,
+      noise: failedCalls,
+    }),
+    state('dialog to switch', (page) => dialog(page).getByText('Hours in all'), {
+      after: press(/^Switch to this/),
+      window: true,
+    }),
+    state('dialog to switch, loading', dialog, {
+      after: all((page) => hold(page, '**/api/roadmap/preview'), press(/^Switch to this/)),
+      window: true,
+    }),
+    state('choosing what to compare', 'To compare:', {
+      after: async (page) => {
+        for (const box of [0, 1]) await page.getByRole('checkbox').nth(box).check()
+      },
+    }),
+  ]),
+  screen(
+    'comparison',
+    'halfway',
+    '/dashboard/recommendation?compare=frontend-developer,data-scientist,ui-ux-designer',
+    [
+      state('usual', 'A day in it', { textWidths }),
+      loading('**/api/careers/*', 'Laying the careers side by side...'),
+      failing('**/api/careers/*', 'The careers could not be loaded'),
+      state('long content', longText, {
+        textWidths,
+        before: all(
+          longAdvice,
+          answers<CareerKnowledge>('**/api/careers/*', (career) => ({ ...career, suits: longText, summary: longText })),
+        ),
+      }),
+    ],
+  ),
+  screen('career', 'halfway', '/dashboard/careers/machine-learning-engineer', [
+    usual('What the figures say'),
+    loading('**/api/careers/*', 'Loading the career...'),
+    failing('**/api/careers/*', 'This career could not be loaded'),
+    state('without answers', 'What the figures say', { viewer: 'fresh' }),
+    state('not there', heading('Page Not Found'), { address: '/dashboard/careers/nothing-of-the-kind' }),
+    state('long content', longText, {
+      before: answers<CareerKnowledge>('**/api/careers/*', (career) => ({
+        ...career,
+        summary: longText,
+        work: career.work.map(() => longText),
+        phases: career.phases.map((phase) => ({
+          ...phase,
+          section: longTitle,
+          skills: phase.skills.map((skill, index) => (index === 0 ? { ...skill, name: longName } : skill)),
+        })),
+      })),
+    }),
+  ]),
+]

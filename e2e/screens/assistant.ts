@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { type Answer, history, messageOf, mockAssistant, openAssistant, sentence } from '../assistant.ts'
+import { longName, longText, longTitle } from './content.ts'
+import { all, failing, hold, press, screen, state } from './screen.ts'
+
+const open = async (page: Page) => {
+  await openAssistant(page)
+}
+const empty = (page: Page) => mockAssistant(page)
+const panel = (page: Page) => page.locator('#assistant-panel')
+const ask = (answer: Answer) => async (page: Page) => {
+  const assistant = await mockAssistant(page)
+  assistant.answer = () => answer
+  const { field } = await openAssistant(page)
+  await field.fill('What should I do next?')
+  await field.press('Enter')
+}
+const longHistory = [
+  messageOf(1, { sender: 'user', text: `${longText} ${longName.replaceAll(' ', '')}` }),
+  messageOf(2, {
+    sentences: [
+      sentence(longText, { kind: 'step', id: '4', title: longTitle }),
+      sentence(longName.replaceAll(' ', ''), { kind: 'skill', id: 'react', title: longName }),
+    ],
+    suggestions: [longTitle, 'And then?'],
+  }),
+]
+
+export const assistantScreens = [
+  screen('assistant', 'halfway', '/dashboard', [
+    state('empty', panel, { before: empty, after: open, window: true }),
+    state('loading', panel, {
+      after: all((page) => hold(page, '**/api/chat/*'), open),
+      window: true,
+    }),
+    { ...failing('**/api/chat/*', 'Your earlier messages could not be loaded.'), after: open, window: true },
+    state('conversation', 'You are on the way to a career.', {
+      before: (page) => mockAssistant(page, [...history]),
+      after: open,
+      window: true,
+    }),
+    state('long content', panel, {
+      before: (page) => mockAssistant(page, [...longHistory]),
+      after: open,
+      window: true,
+    }),
+    state('typing', 'Milepost assistant is typing...', {
+      after: all(
+        (page) => hold(page, '**/api/chat'),
+        async (page) => {
+          const { field } = await openAssistant(page)
+          await field.fill('What should I do next?')
+          await field.press('Enter')
+        },
+      ),
+      window: true,
+    }),
+    state('no answer', 'Error fetching response', {
+      after: ask((route) => route.abort()),
+      window: true,
+      noise: /Failed to load resource/,
+    }),
+    state('dialog to delete', (page) => page.getByRole('alertdialog'), {
+      before: (page) => mockAssistant(page, [...history]),
+      after: all(open, press(/^Delete conversation/)),
+      window: true,
+    }),
+  ]),
+]

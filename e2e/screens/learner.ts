@@ -1,0 +1,187 @@
+import type { Course } from '@milepost/contract/courses'
+import type { Institution } from '@milepost/contract/institutions'
+import type { SkillKnowledge } from '@milepost/contract/knowledge'
+import type { Billing } from '@milepost/contract/payment'
+import type { Roadmap } from '@milepost/contract/roadmaps'
+import type { User } from '@milepost/contract/users'
+import { longName, longText, longTitle } from './content.ts'
+import { failure } from './network.ts'
+import {
+  all,
+  answer,
+  answers,
+  button,
+  failedCalls,
+  failing,
+  fill,
+  heading,
+  type hold,
+  loading,
+  press,
+  screen,
+  state,
+  usual,
+} from './screen.ts'
+
+const longUser = answers<User>('**/api/users/*', (user) => ({ ...user, name: longName, emailVerified: false }))
+const longCourses = answers<Course[]>('**/api/courses?*', (courses) =>
+  courses.map((course, index) =>
+    index % 2 === 1 ? course : { ...course, title: longTitle, description: longText.repeat(3), price: 1_250_000 },
+  ),
+)
+const longInstitutions = answers<Institution[]>('**/api/institutions*', (institutions) =>
+  institutions.map((institution) => ({ ...institution, name: longName, address: longTitle })),
+)
+const subscription = (change: Partial<NonNullable<Billing['subscription']>>) =>
+  answer('**/api/payment/billing/*', {
+    plan: 'premium',
+    subscription: {
+      plan: 'premium',
+      currency: 'USD',
+      state: 'active',
+      paidUntil: '2027-01-21T10:00:00.000Z',
+      cancelled: false,
+      ...change,
+    },
+  })
+
+export const learnerScreens = [
+  screen('overview', 'halfway', '/dashboard', [
+    usual('steps completed'),
+    loading('**/api/roadmap/*', 'Loading dashboard...'),
+    failing('**/api/roadmap/*', 'Your dashboard could not be loaded'),
+    failing('**/api/progress/*', 'Your progress could not be loaded', 'error of the progress'),
+    state('welcome', 'Welcome to Milepost!', { viewer: 'fresh', window: true }),
+    state('required step', 'Required Step', { viewer: 'fresh', after: press('Close'), window: true }),
+    state('empty', heading('Setup Your Career Profile'), {
+      viewer: 'fresh',
+      after: all(press('Close'), press('Exit Anyway')),
+    }),
+    state('long content', longName, {
+      before: all(
+        longUser,
+        answers<Roadmap>('**/api/roadmap/*', (roadmap) => ({
+          ...roadmap,
+          career: longTitle,
+          outdated: true,
+          roadmap: roadmap.roadmap.map((step, index) => (index % 3 === 0 ? { ...step, label: longTitle } : step)),
+        })),
+      ),
+    }),
+    state('sidebar collapsed', 'steps completed', { after: press('Toggle sidebar') }),
+    state('navigation sheet', (page) => page.getByRole('dialog').getByText('Career Tools'), {
+      before: (page) => page.setViewportSize({ width: 390, height: 844 }),
+      after: press('Toggle sidebar'),
+      window: true,
+    }),
+    state('account menu', (page) => page.getByRole('menuitem', { name: 'Logout' }), {
+      after: press(/^Account menu/),
+      window: true,
+    }),
+    state('dialog to update the profile', (page) => page.getByRole('dialog'), {
+      after: press('Update Profile'),
+      window: true,
+    }),
+  ]),
+  screen('courses', 'halfway', '/dashboard/courses', [
+    usual(/^Showing 1-6/),
+    loading('**/api/courses?*', heading('Explore Available Courses')),
+    failing('**/api/courses?*', 'The courses could not be loaded.'),
+    state('empty', 'No courses match your filters', { address: '/dashboard/courses?search=nothing-of-the-kind' }),
+    state('long content', (page) => page.getByText(longTitle), { before: all(longCourses, longInstitutions) }),
+    state('course', (page) => page.getByRole('dialog'), {
+      after: (page) => page.getByRole('main').locator('li button').first().click(),
+      window: true,
+    }),
+    state('long course', (page) => page.getByRole('dialog'), {
+      before: all(longCourses, longInstitutions),
+      after: (page) => page.getByRole('main').locator('li button').first().click(),
+      window: true,
+    }),
+  ]),
+  screen('settings', 'halfway', '/dashboard/settings', [
+    usual(button('Change password')),
+    loading(/\/api\/(auth\/sign-in-methods|payment\/billing\/.*)$/, heading('Settings')),
+    failing(/\/api\/(auth\/sign-in-methods|payment\/billing\/.*)$/, 'How you sign in could not be loaded.'),
+    state('long content', longName, { before: longUser }),
+    state('new password', button('Save Password'), { after: press('Change password') }),
+    state('proof asked for', (page) => page.getByRole('dialog', { name: 'Confirm that it is you' }), {
+      before: (page) =>
+        page.route('**/api/auth/password', (route) =>
+          route.fulfill(failure(403, 'reauthentication_required', 'Please confirm.')),
+        ),
+      after: all(
+        press('Change password'),
+        fill({ 'New Password': 'quite another unusual one' }),
+        press('Save Password'),
+      ),
+      window: true,
+      noise: failedCalls,
+    }),
+    state('not saved', 'Something went wrong while updating.', {
+      before: (page) =>
+        page.route('**/api/users/*', (route) =>
+          route.request().method() === 'PUT' ? route.abort() : route.fallback(),
+        ),
+      after: press('Save Changes'),
+      noise: failedCalls,
+    }),
+    state('subscriber', button('Change plan'), { before: subscription({}) }),
+    state('cancelled plan', button('Keep the plan'), { before: subscription({ cancelled: true }) }),
+    state('overdue plan', 'Payment overdue', { before: subscription({ state: 'past_due' }) }),
+  ]),
+  screen('skill', 'halfway', '/dashboard/skills/react', [
+    usual('our own estimate'),
+    loading('**/api/skills/*', (page) => page.getByRole('main').locator('[role=status]')),
+    failing('**/api/skills/*', 'This skill could not be loaded'),
+    state('not there', heading('Page Not Found'), {
+      address: '/dashboard/skills/nothing-of-the-kind',
+      noise: failedCalls,
+    }),
+    state('long content', heading(longTitle), {
+      before: answers<SkillKnowledge>('**/api/skills/*', (skill) => ({
+        ...skill,
+        name: longTitle,
+        description: longText,
+        outcomes: skill.outcomes.map(() => longText),
+        tools: [...skill.tools, longName, longTitle],
+      })),
+    }),
+  ]),
+  screen('mentoring', 'premium', '/dashboard/mentoring', [
+    usual(button('Ask for a session')),
+    loading('**/api/mentoring/requests/*', 'Fetching your requests...'),
+    failing('**/api/mentoring/requests/*', 'Your requests could not be loaded.'),
+    state('other plans', heading('Part of the Premium plan'), { viewer: 'halfway' }),
+    state('mistakes', 'Say what you want to talk about.', { after: press('Ask for a session') }),
+    state('not sent', 'Your request could not be sent.', {
+      before: (page) => page.route('**/api/mentoring/requests', (route) => route.abort()),
+      after: async (page) => {
+        await page.getByLabel(/^What do you want/).fill(longText)
+        const time = await page.evaluate(() => new Date(Date.now() + 172_800_000).toISOString().slice(0, 16))
+        await page.getByLabel('Time 1', { exact: true }).fill(time)
+        await page.getByRole('button', { name: 'Ask for a session' }).click()
+      },
+      noise: failedCalls,
+    }),
+    state('long content', 'Waiting for an answer', { before: requests }),
+    state('dialog to withdraw', (page) => page.getByRole('alertdialog'), {
+      before: requests,
+      after: press('Withdraw'),
+      window: true,
+    }),
+  ]),
+]
+
+const proposedTimes = ['2026-12-01T04:30:00.000Z', '2026-12-02T04:30:00.000Z', '2026-12-03T09:15:00.000Z']
+
+function requests(page: Parameters<typeof hold>[0]) {
+  const asked = { topic: longText, proposedTimes, createdAt: '2026-11-01T10:00:00.000Z' }
+  const link = 'https://meet.example/a-room-with-a-name-that-goes-on-and-on-without-any-place-to-break-it'
+  return answer('**/api/mentoring/requests/*', [
+    { ...asked, id: 4, status: 'requested', answer: null },
+    { ...asked, id: 3, status: 'answered', answer: { time: proposedTimes[0], link, note: longText } },
+    { ...asked, id: 2, status: 'declined', answer: { time: null, link: null, note: 'Not before the new year.' } },
+    { ...asked, id: 1, topic: 'My portfolio', status: 'withdrawn', answer: null },
+  ])(page)
+}

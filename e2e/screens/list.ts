@@ -1,0 +1,24 @@
+import { adviceScreens } from './advice.ts'
+import { areaScreens } from './areas.ts'
+import { assistantScreens } from './assistant.ts'
+import { entranceScreens } from './entrance.ts'
+import { learnerScreens } from './learner.ts'
+import { publicScreens } from './public.ts'
+import { roadmapScreens } from './roadmap.ts'
+import { entriesOf } from './screen.ts'
+import { wizardScreens } from './wizard.ts'
+
+/** Every screen there is, in every state that means something. The order is that of the contact sheets. */
+export const screens = [
+  ...publicScreens,
+  ...entranceScreens,
+  ...learnerScreens,
+  ...adviceScreens,
+  ...roadmapScreens,
+  ...wizardScreens,
+  ...assistantScreens,
+  ...areaScreens,
+]
+
+/** All states of all screens, one by one. */
+export const entries = entriesOf(screens)

@@ -1,0 +1,132 @@
+import type { HelpTopic } from '@milepost/contract/help'
+import type { Billing } from '@milepost/contract/payment'
+import type { Page } from '@playwright/test'
+import { longText, longTitle } from './content.ts'
+import {
+  all,
+  answer,
+  answers,
+  button,
+  failedCalls,
+  failing,
+  fill,
+  heading,
+  hold,
+  loading,
+  press,
+  screen,
+  state,
+  usual,
+} from './screen.ts'
+
+const firstHeading = heading(/./)
+const services = { mail: 'off', google: 'off', github: 'off', payment: 'off' }
+const paidUntil = '2027-01-21T10:00:00.000Z'
+const billing = (change: Partial<NonNullable<Billing['subscription']>> = {}) =>
+  answer('**/api/payment/billing/*', {
+    plan: 'pro',
+    subscription: { plan: 'pro', currency: 'USD', state: 'active', paidUntil, cancelled: false, ...change },
+  })
+const write = all(
+  fill({ Name: 'Nila', Email: 'nila@example.com', Message: longText }),
+  (page) => page.getByRole('checkbox').check(),
+  press('Send Message'),
+)
+const refused = (page: Page) =>
+  page.route('**/api/contact', (route) =>
+    route.fulfill({
+      status: 400,
+      json: {
+        code: 'invalid',
+        message: 'Email must be an address such as name@example.com.',
+        error: 'Email must be an address such as name@example.com.',
+        issues: [{ field: 'email', rule: 'email', message: 'Email must be an address such as name@example.com.' }],
+      },
+    }),
+  )
+const longTopics = answers<HelpTopic[]>('**/api/help', (topics) =>
+  topics.map((topic, index) =>
+    index > 0
+      ? topic
+      : {
+          ...topic,
+          title: longTitle,
+          summary: longText,
+          sections: topic.sections.map((section, place) => ({
+            ...section,
+            heading: `${place + 1}. ${longTitle}`,
+            paragraphs: [longText],
+          })),
+        },
+  ),
+)
+
+export const publicScreens = [
+  screen('landing page', 'visitor', '/', [
+    usual(firstHeading),
+    state('signed in', firstHeading, { viewer: 'halfway' }),
+  ]),
+  screen('privacy policy', 'visitor', '/privacy', firstHeading),
+  screen('terms', 'visitor', '/terms', firstHeading),
+  screen('test', 'visitor', '/test', firstHeading),
+  screen('sources', 'visitor', '/sources', firstHeading),
+  screen('contact', 'visitor', '/contact', [
+    usual(firstHeading),
+    state('mistakes', (page) => page.locator('[aria-invalid=true]'), {
+      after: all(write, (page) => page.locator('[aria-invalid=true]').waitFor()),
+      before: refused,
+      noise: failedCalls,
+    }),
+    state('busy', 'Sending...', { after: all((page) => hold(page, '**/api/contact'), write) }),
+    state('error', 'There was an error', {
+      before: (page) => page.route('**/api/contact', (route) => route.abort()),
+      after: write,
+      noise: failedCalls,
+    }),
+    state('sent', 'Message sent successfully!', {
+      before: answer('**/api/contact', { message: 'Message sent successfully!' }),
+      after: write,
+    }),
+  ]),
+  screen('help', 'visitor', '/help', [
+    usual(heading('Help')),
+    loading('**/api/help', heading('Help')),
+    failing('**/api/help', 'The help could not be loaded'),
+    state('long content', longTitle, { before: longTopics }),
+  ]),
+  screen('page of help', 'visitor', '/help/roadmap', [
+    usual('More help'),
+    loading('**/api/help', 'All of help'),
+    failing('**/api/help', 'The help could not be loaded'),
+    state('long content', heading(longTitle), { before: longTopics, address: '/help/getting-started' }),
+    state('not there', heading('Page Not Found'), { address: '/help/nothing-of-the-kind' }),
+  ]),
+  screen('plans', 'visitor', '/plans', [
+    usual(heading('Choose Your Plan')),
+    state('subscriber', 'Manage your plan', { viewer: 'premium' }),
+    state('cancelled payment', 'Nothing was charged', { address: '/plans?payment=cancelled' }),
+  ]),
+  screen('payment methods', 'halfway', '/payment-methods', [
+    usual(heading('Subscribe to a Plan')),
+    state('visitor', 'Please log in to continue.', { viewer: 'visitor', after: press(/^Subscribe/) }),
+    state('subscriber', 'It is changed in your settings', { viewer: 'premium' }),
+    state('payment off', 'Payment is not set up here', { before: answer('**/api/services', services) }),
+    state('busy', 'Redirecting to Stripe...', {
+      after: all((page) => hold(page, '**/api/payment/create-checkout-session'), press(/^Subscribe/)),
+    }),
+    state('error', 'Error starting checkout session', {
+      before: (page) => page.route('**/api/payment/create-checkout-session', (route) => route.abort()),
+      after: press(/^Subscribe/),
+      noise: failedCalls,
+    }),
+  ]),
+  screen('payment', 'fresh', '/payment-success', [
+    usual(heading('There is no payment')),
+    state('signed out', heading('Please sign in'), { viewer: 'visitor' }),
+    loading('**/api/payment/billing/*', 'Looking up your plan...'),
+    failing('**/api/payment/billing/*', button('Check again')),
+    state('waiting', 'We are waiting for the payment provider', { address: '/payment-success?session=one' }),
+    state('paid', heading('Payment Successful!'), { before: billing() }),
+    state('overdue', heading('The last payment did not go through'), { before: billing({ state: 'past_due' }) }),
+  ]),
+]

@@ -1,0 +1,135 @@
+import type { Roadmap, RoadmapVersion } from '@milepost/contract/roadmaps'
+import type { Page } from '@playwright/test'
+import { longName, longText, longTitle } from './content.ts'
+import { failure } from './network.ts'
+import {
+  all,
+  answers,
+  button,
+  failedCalls,
+  failing,
+  heading,
+  hold,
+  loading,
+  press,
+  screen,
+  state,
+  usual,
+} from './screen.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const mine = /\/api\/roadmap\/[^/]+$/
+const change = (change: (roadmap: Roadmap) => Partial<Roadmap>) =>
+  answers<Roadmap>(mine, (roadmap) => ({ ...roadmap, ...change(roadmap) }))
+
+const sectionOf = (index: number) => `${Math.floor(index / 8) + 1}. ${longTitle}`
+
+/** Forty steps, every third with long words. */
+const long = change(({ roadmap, courses, institutions }) => ({
+  career: longTitle,
+  roadmap: Array.from({ length: 40 }, (_, index) => {
+    const step = roadmap[index % roadmap.length] ?? roadmap[0]
+    if (step === undefined) throw new Error('the roadmap has no steps')
+    const words = index % 3 === 0 ? { label: longTitle, description: longText } : {}
+    return { ...step, ...words, id: index + 1, key: `${step.key}-${index}`, section: sectionOf(index) }
+  }),
+  courses: courses.map((course) => ({ ...course, title: longTitle })),
+  institutions: institutions.map((institution) => ({ ...institution, name: longName })),
+  knownSkills: [
+    { id: 'react', name: longTitle, quote: longText, source: 'answers', impliedBy: null },
+    { id: 'css', name: 'CSS', quote: null, source: 'implied', impliedBy: longName },
+  ],
+  deniedSkills: [{ id: 'html', name: longName }],
+}))
+const openVersions = (page: Page) => page.getByText('Earlier versions').click()
+const versions = answers<RoadmapVersion[]>('**/versions', (known) =>
+  [...Array(12).keys()].flatMap((index) =>
+    known.slice(0, 1).map((version) => ({
+      ...version,
+      version: 12 - index,
+      current: index === 0,
+      career: index % 2 === 0 ? version.career : longTitle,
+      occasion: index === 11 ? ('first' as const) : ('corrected' as const),
+    })),
+  ),
+)
+const openCheck = press(/^I know this already/)
+
+export const roadmapScreens = [
+  screen('roadmap', 'halfway', '/dashboard/roadmap', [
+    usual('Earlier versions'),
+    loading(mine, 'Generating your roadmap...'),
+    failing(mine, button('Try Again')),
+    failing('**/api/progress/*', 'Your progress could not be loaded.', 'error of the progress'),
+    state('empty', heading('Setup Your Career Profile'), { viewer: 'fresh', noise: failedCalls }),
+    state('long content', longTitle, { before: long }),
+    state('outdated', /^Your answers have changed since/, { before: change(() => ({ outdated: true })) }),
+    state('finished', /^\d+ of \d+ steps done/, {
+      before: async (page) => {
+        await page.route('**/api/progress/*', async (route) => {
+          const statuses = Array.from({ length: 60 }, (_, index) => ({ nodeId: index + 1, status: 'done' }))
+          await route.fulfill({ json: statuses })
+        })
+      },
+    }),
+    state('not saved', 'Not saved yet', {
+      before: (page) => page.route(/\/api\/progress\/?$/, (route) => route.abort()),
+      after: async (page) => {
+        await page.getByLabel('Status of step 20', { exact: true }).selectOption('ongoing')
+      },
+      noise: failedCalls,
+    }),
+    state('step opened', 'What to do', {
+      address: '/dashboard/roadmap?step=6',
+      after: (page) => page.getByText('What to do').first().click(),
+    }),
+    state('pace', 'Change the hours', { before: change(() => ({ hoursPerWeek: 12 })) }),
+    state('pace, mistake', 'Write a whole number from 1 to 80.', { after: press('Show my dates') }),
+    state('self-check', dialog, { after: openCheck, window: true }),
+    state('self-check, answer shown', 'A good answer says', {
+      after: all(openCheck, press('Show answer')),
+      window: true,
+    }),
+    state('self-check, loading', dialog, {
+      after: all((page) => hold(page, '**/api/skills/*'), openCheck),
+      window: true,
+    }),
+    state('regenerating without the plan', (page) => dialog(page).getByText('Choose Your Plan'), {
+      after: press('Regenerate Roadmap'),
+      window: true,
+    }),
+    state('regenerating', dialog, { viewer: 'premium', after: press('Regenerate Roadmap'), window: true }),
+    state('regenerating, error', (page) => dialog(page).getByRole('alert'), {
+      viewer: 'premium',
+      before: (page) =>
+        page.route('**/api/roadmap/preview', (route) =>
+          route.fulfill(failure(500, 'internal', 'Something went wrong on our side.')),
+        ),
+      after: press('Regenerate Roadmap'),
+      window: true,
+      noise: failedCalls,
+    }),
+    state('versions', /^Your first roadmap/, { before: versions, after: openVersions }),
+    state('versions, loading', 'Fetching the versions...', {
+      before: (page) => hold(page, '**/versions'),
+      after: openVersions,
+    }),
+    state('versions, error', 'The versions could not be loaded.', {
+      before: (page) => page.route('**/versions', (route) => route.fulfill(failure(403, 'forbidden', 'No.'))),
+      after: openVersions,
+      noise: failedCalls,
+    }),
+    state('earlier version', dialog, {
+      before: versions,
+      after: all(openVersions, press(/^Look at it/)),
+      window: true,
+      noise: failedCalls,
+    }),
+    state('dialog to restore', /^Restore version/, {
+      before: versions,
+      after: all(openVersions, press(/^Restore this version/)),
+      window: true,
+    }),
+  ]),
+  screen('roadmap by itself', 'halfway', '/roadmap', [usual('Earlier versions')]),
+]

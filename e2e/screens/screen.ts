@@ -1,0 +1,166 @@
+import { expect, type Locator, type Page, type Request } from '@playwright/test'
+import { failure } from './network.ts'
+
+/** Who looks: nobody signed in, or one of the demo accounts. */
+export type Viewer = 'visitor' | 'fresh' | 'halfway' | 'premium' | 'admin' | 'institution'
+
+/** Which calls: a pattern as Playwright takes it. */
+type Url = string | RegExp
+
+/** What shows that a state is reached: a text on the screen, or an element. */
+type Sign = string | RegExp | ((page: Page) => Locator)
+
+export interface State {
+  /** Such as 'loading', 'empty' or 'dialog to reject'. */
+  readonly name: string
+  readonly shows: Sign
+  /** Where it differs from the screen's. */
+  readonly viewer?: Viewer
+  readonly address?: string
+  /** Before the address is opened: what the network does. */
+  readonly before?: (page: Page) => Promise<unknown>
+  /** Once the address is open: what is pressed and typed. */
+  readonly after?: (page: Page) => Promise<unknown>
+  /** What covers the screen is looked at in the window, not over the whole page. */
+  readonly window?: boolean
+  /** Where text at 200 % is looked at, in px, when that is not at 1280 and 640. */
+  readonly textWidths?: readonly number[]
+  /** Console errors that belong to the state, such as those of a call that fails. */
+  readonly noise?: RegExp
+}
+
+export interface Screen {
+  readonly name: string
+  readonly viewer: Viewer
+  readonly address: string
+  readonly states: readonly State[]
+}
+
+/** One picture to look at, one row to check. */
+export interface Entry extends State {
+  readonly screen: string
+  readonly title: string
+  readonly viewer: Viewer
+  readonly address: string
+}
+
+/** In: a screen's name, who sees it, its address, and its states. A screen with the usual state alone gives only its sign. */
+export function screen(name: string, viewer: Viewer, address: string, states: Sign | readonly State[]): Screen {
+  return { name, viewer, address, states: Array.isArray(states) ? states : [usual(states as Sign)] }
+}
+
+/** The screen as it mostly is. */
+export function usual(shows: Sign): State {
+  return { name: 'usual', shows }
+}
+
+export function state(name: string, shows: Sign, rest: Partial<State> = {}): State {
+  return { name, shows, ...rest }
+}
+
+/** What the console says of a call that fails. */
+export const failedCalls = /Failed to load resource/
+
+const held = new WeakSet<Request>()
+
+/** A call never comes back: what stands in the place of what it brings. */
+export function loading(url: Url, shows: Sign, name = 'loading'): State {
+  return { name, shows, before: (page) => hold(page, url) }
+}
+
+/** Holds a call for ever. */
+export function hold(page: Page, url: Url): Promise<unknown> {
+  return page.route(url, (route) => void held.add(route.request()))
+}
+
+/** A call fails however often it is made: what is said, and how to go on. */
+export function failing(url: Url, shows: Sign, name = 'error'): State {
+  return {
+    name,
+    shows,
+    noise: failedCalls,
+    before: async (page) => {
+      await skipWaits(page)
+      await page.route(url, (route) => route.fulfill(failure(503, 'unavailable', '')))
+    },
+  }
+}
+
+/** A failed query waits a second or two before it is tried again: not here. */
+async function skipWaits(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const wait = window.setTimeout.bind(window)
+    const quick = (run: () => void, time = 0) => wait(run, time >= 1000 && time <= 4000 ? 0 : time)
+    Object.assign(window, { setTimeout: quick })
+  })
+}
+
+/** The answer of a call is another one: `change` gets what the server answers. */
+export function answers<Body>(url: Url, change: (body: Body) => Body): (page: Page) => Promise<unknown> {
+  return (page) =>
+    page.route(url, async (route) => {
+      if (route.request().method() !== 'GET') return route.fallback()
+      const reply = await route.fetch()
+      await route.fulfill({ response: reply, json: change(await reply.json()) })
+    })
+}
+
+/** The answer of a call, whatever the server would say. */
+export function answer(url: Url, json: unknown): (page: Page) => Promise<unknown> {
+  return (page) => page.route(url, (route) => route.fulfill({ json }))
+}
+
+/** Does one after the other. */
+export function all(...parts: readonly ((page: Page) => Promise<unknown>)[]): (page: Page) => Promise<void> {
+  return async (page) => {
+    for (const part of parts) await part(page)
+  }
+}
+
+export function press(name: string | RegExp): (page: Page) => Promise<void> {
+  return (page) => page.getByRole('button', { name }).first().click()
+}
+
+export function fill(fields: Readonly<Record<string, string>>): (page: Page) => Promise<void> {
+  return async (page) => {
+    for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text)
+  }
+}
+
+export function button(name: string | RegExp): (page: Page) => Locator {
+  return (page) => page.getByRole('button', { name })
+}
+
+export function heading(name: string | RegExp): (page: Page) => Locator {
+  return (page) => page.getByRole('heading', { name })
+}
+
+/** In: screens. Out: their states one by one, each with the title 'screen: state'. */
+export function entriesOf(screens: readonly Screen[]): Entry[] {
+  return screens.flatMap(({ name, viewer, address, states }) =>
+    states.map((one) => ({ viewer, address, ...one, screen: name, title: `${name}: ${one.name}` })),
+  )
+}
+
+/** Opens an entry on a fresh page and waits until nothing moves any more. Errors: a timeout when its sign does not come. */
+export async function reach(page: Page, entry: Entry): Promise<void> {
+  const open = new Set<Request>()
+  page.on('request', (request) => open.add(request))
+  page.on('requestfinished', (request) => open.delete(request))
+  page.on('requestfailed', (request) => open.delete(request))
+  await entry.before?.(page)
+  await page.goto(entry.address)
+  await entry.after?.(page)
+  await expect(signOf(page, entry.shows), entry.title).toBeVisible()
+  const underWay = async () => {
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    return [...open].filter((request) => !held.has(request)).map((request) => request.url())
+  }
+  await expect.poll(underWay, { message: `${entry.title}: what is under way`, intervals: [20, 50, 100] }).toEqual([])
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+}
+
+function signOf(page: Page, sign: Sign): Locator {
+  const found = typeof sign === 'function' ? sign(page) : page.getByText(sign)
+  return found.filter({ visible: true }).first()
+}
