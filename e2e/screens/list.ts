@@ -9,7 +9,7 @@ import { entriesOf } from './screen.ts'
 import { wizardScreens } from './wizard.ts'
 
 /** Every screen there is, in every state that means something. The order is that of the contact sheets. */
-export const screens = [
+const screens = [
   ...publicScreens,
   ...entranceScreens,
   ...learnerScreens,

@@ -126,8 +126,8 @@ function LinkPage(props: Parameters<typeof LinkForm>[0]) {
       title={<Trans>Is this your account?</Trans>}
       subtitle={
         <Trans>
-          There is a Milepost account with the address <strong>{props.asked.email}</strong>.
-          Show that it is yours, and {name} signs you in from now on.
+          There is a Milepost account with the address <strong>{props.asked.email}</strong>. Show that it is yours, and{' '}
+          {name} signs you in from now on.
         </Trans>
       }
       otherWay={

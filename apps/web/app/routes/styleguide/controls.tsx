@@ -11,7 +11,7 @@ import { RadioGroup } from '#ui/radio-group.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import { Tooltip } from '#ui/tooltip.tsx'
+import { tooltip } from '#ui/tooltip.tsx'
 import { Chapter, Specimen, Specimens } from './specimen.tsx'
 
 const variants: readonly ButtonVariant[] = ['primary', 'signal', 'quiet', 'danger', 'link']
@@ -49,11 +49,9 @@ export function Buttons() {
         </Specimen>
         <Specimen name="icon button, with a tooltip, and disabled">
           <div className="flex gap-3">
-            <Tooltip text="Find something">
-              <IconButton label="Find something">
-                <Search className="size-5" aria-hidden />
-              </IconButton>
-            </Tooltip>
+            <IconButton label="Find something" {...tooltip('Find something')}>
+              <Search className="size-5" aria-hidden />
+            </IconButton>
             <IconButton label="Close" disabled>
               <X className="size-5" aria-hidden />
             </IconButton>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { ToastRegion } from '#ui/toast.tsx'
-import { TooltipProvider } from '#ui/tooltip.tsx'
+import { TooltipLayer } from '#ui/tooltip.tsx'
 import { Buttons, Fields } from './controls.tsx'
 import { Layers, Pictures } from './layers.tsx'
 import { Messages, Parts } from './messages.tsx'
@@ -30,7 +30,7 @@ export default function StyleGuide() {
     else document.documentElement.dataset['theme'] = next
   }
   return (
-    <TooltipProvider>
+    <>
       <main className="mx-auto grid w-full max-w-page grid-cols-[minmax(0,1fr)] gap-16 px-4 py-10 sm:px-8">
         <div className="grid gap-8 md:grid-cols-[minmax(0,1fr)_16rem]">
           <PageHeading
@@ -48,6 +48,7 @@ export default function StyleGuide() {
         <Pictures />
       </main>
       <ToastRegion />
-    </TooltipProvider>
+      <TooltipLayer />
+    </>
   )
 }
