@@ -77,7 +77,7 @@ export async function buildApp(dependencies: Dependencies, options: AppOptions):
   await serveProviderSandboxes(app, dependencies, providers)
   const notFound = replyNotFound(dependencies.messages)
   if (options.webFolder === null) app.setNotFoundHandler(notFound)
-  else await serveWebPages(app, options.webFolder, notFound)
+  else await serveWebPages(app, options.webFolder, dependencies.originFor, notFound)
   return app
 }
 

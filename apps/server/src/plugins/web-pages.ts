@@ -5,23 +5,22 @@ import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import { pages } from '@milepost/contract/pages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { makeShareable, type WebDocument } from '#lib/shareable-page.ts'
 
 export const builtWebFolder = fileURLToPath(new URL('../../../web/build/client', import.meta.url))
-
-interface Document {
-  readonly html: string
-  /** Made while building; absent in a build that was not compressed. */
-  readonly compressed: Buffer | undefined
-  readonly policy: string
-}
 
 /**
  * Serves the built web application: prerendered pages where there is one, the application's shell for its other
  * pages, 404 with the application's page for addresses that are no page.
  */
-export async function serveWebPages(app: FastifyInstance, folder: string, notFoundInApi: NotFound): Promise<void> {
+export async function serveWebPages(
+  app: FastifyInstance,
+  folder: string,
+  originFor: (host?: string) => string,
+  notFoundInApi: NotFound,
+): Promise<void> {
   const shell = readDocument(join(folder, '__spa-fallback.html'))
-  const documents = new Map<string, Document>(
+  const documents = new Map<string, WebDocument>(
     Object.values(pages).map((page) => {
       const file = join(folder, page, 'index.html')
       return [page, existsSync(file) ? readDocument(file) : shell] as const
@@ -36,8 +35,13 @@ export async function serveWebPages(app: FastifyInstance, folder: string, notFou
       reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
-  for (const [page, document] of documents)
-    app.get(page, (request, reply) => sendDocument(request, reply, document, 200))
+  for (const [page, document] of documents) {
+    const picture = pictureOf(folder, page)
+    const shared = document === shell || picture === undefined ? null : makeShareable(document, page, picture)
+    app.get(page, (request, reply) =>
+      sendDocument(request, reply, shared?.(originFor(request.headers.host)) ?? document, 200),
+    )
+  }
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' || request.method === 'HEAD'
     const path = request.url.split('?')[0] ?? ''
@@ -46,13 +50,24 @@ export async function serveWebPages(app: FastifyInstance, folder: string, notFou
   })
 }
 
+/** The picture shown where a page is shared, drawn by scripts/share-pictures.mjs. */
+function pictureOf(folder: string, page: string): string | undefined {
+  const picture = `/share/${page.slice(1) || 'home'}.jpg`
+  return existsSync(join(folder, picture)) ? picture : undefined
+}
+
 type NotFound = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
 
 function isApi(path: string): boolean {
   return path === '/api' || path.startsWith('/api/')
 }
 
-function sendDocument(request: FastifyRequest, reply: FastifyReply, document: Document, status: number): FastifyReply {
+function sendDocument(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  document: WebDocument,
+  status: number,
+): FastifyReply {
   reply.status(status).headers({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
@@ -65,7 +80,7 @@ function sendDocument(request: FastifyRequest, reply: FastifyReply, document: Do
 }
 
 /** The build's own inline scripts and styles are named by their hashes, so that no others count. */
-function readDocument(file: string): Document {
+function readDocument(file: string): WebDocument {
   const html = readFileSync(file, 'utf8')
   const scripts = hashesOf(html, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)
   const styles = hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g)

@@ -1,0 +1,43 @@
+import { brotliCompressSync } from 'node:zlib'
+
+export interface WebDocument {
+  readonly html: string
+  /** Brotli, made while building; absent in a build that was not compressed. */
+  readonly compressed: Buffer | undefined
+  /** Its content security policy. */
+  readonly policy: string
+}
+
+/**
+ * Adds what says how a page looks where it is shared, and which address is its own. Both are whole addresses, so they cannot
+ * be built in. In: the page as built, its path, its picture's path. Out: the page for the address the product is reached at.
+ */
+export function makeShareable(document: WebDocument, path: string, picture: string): (origin: string) => WebDocument {
+  const title = /<title>([^<]*)<\/title>/.exec(document.html)?.[1] ?? ''
+  const description = /<meta name="description" content="([^"]*)"/.exec(document.html)?.[1] ?? ''
+  let last: { readonly origin: string; readonly page: WebDocument } | undefined
+  return (origin) => {
+    if (last?.origin !== origin) {
+      const tags = [
+        `<link rel="canonical" href="${origin}${path}"/>`,
+        meta('og:type', 'website'),
+        meta('og:title', title),
+        meta('og:description', description),
+        meta('og:url', `${origin}${path}`),
+        meta('og:image', `${origin}${picture}`),
+        meta('og:image:width', '1200'),
+        meta('og:image:height', '630'),
+        '<meta name="twitter:card" content="summary_large_image"/>',
+      ].join('')
+      const html = document.html.replace('</head>', () => `${tags}</head>`)
+      const compressed = document.compressed && brotliCompressSync(html)
+      last = { origin, page: { ...document, html, compressed } }
+    }
+    return last.page
+  }
+}
+
+/** The content stands in the page already, escaped. */
+function meta(property: string, content: string): string {
+  return `<meta property="${property}" content="${content}"/>`
+}
