@@ -34,7 +34,7 @@ export function Entrance({ title, subtitle, children, otherWay, back = pages.hom
             <Trans>Back</Trans>
           </Link>
         </header>
-        <main className="m-auto grid w-full max-w-100 gap-8 py-6">
+        <main className="mx-auto grid w-full max-w-100 gap-8 py-6 lg:my-auto">
           <div className="grid gap-2">
             <h1 className="text-heading">{title}</h1>
             <p className="text-lead text-ink-soft">{subtitle}</p>
