@@ -1,4 +1,4 @@
-import { index, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytes } from '#db/schema/bytes.ts'
 import { users } from '#db/schema/users.ts'
 
@@ -13,6 +13,8 @@ export const sessions = pgTable(
     tokenHash: bytes('token_hash').notNull().unique(),
     /** SHA-256 of the cookie a browser's session is bound to; null for a program's. */
     bindingHash: bytes('binding_hash'),
+    /** What the browser or program called itself, so that the user recognises the session; null: it did not say. */
+    agent: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /** When a password or a provider last proved that it is the account's owner. */
     authenticatedAt: timestamp('authenticated_at', { withTimezone: true }).notNull().defaultNow(),

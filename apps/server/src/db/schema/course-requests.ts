@@ -1,0 +1,36 @@
+import { index, integer, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { courses } from '#db/schema/courses.ts'
+import { users } from '#db/schema/users.ts'
+
+export const courseRequestStatus = pgEnum('course_request_status', ['requested', 'planned', 'added', 'declined'])
+
+/** A course that a learner asks for and the catalogue does not have. */
+export const courseRequests = pgTable(
+  'course_requests',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    courseName: text('course_name').notNull(),
+    description: text().notNull(),
+    category: text().notNull(),
+    difficulty: text().notNull(),
+    duration: text().notNull(),
+    mode: text().notNull(),
+    link: text(),
+    price: text().notNull(),
+    status: courseRequestStatus().notNull().default('requested'),
+    /** An admin's words to the learner. */
+    answer: text(),
+    /** The course that came of it. */
+    courseId: integer('course_id').references(() => courses.id, { onDelete: 'set null' }),
+    decidedAt: timestamp('decided_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('course_requests_user_id_index').on(table.userId),
+    index('course_requests_status_index').on(table.status, table.id),
+    index('course_requests_course_id_index').on(table.courseId),
+  ],
+)

@@ -1,0 +1,34 @@
+import { boolean, index, integer, pgEnum, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { courses } from '#db/schema/courses.ts'
+import { institutions } from '#db/schema/institutions.ts'
+import { users } from '#db/schema/users.ts'
+
+export const feedbackType = pgEnum('feedback_type', ['institution', 'course'])
+
+export const feedback = pgTable(
+  'feedback',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** As the writer calls themselves; shown to the institution only where `namedToInstitution`. */
+    name: text().notNull(),
+    namedToInstitution: boolean('named_to_institution').notNull().default(false),
+    type: feedbackType().notNull(),
+    /** Of a course: the institution that offered it. */
+    institutionId: integer('institution_id').references(() => institutions.id, { onDelete: 'set null' }),
+    courseId: integer('course_id').references(() => courses.id, { onDelete: 'set null' }),
+    /** What the target was called then: stays when it is gone. */
+    target: text().notNull(),
+    /** 1 to 5; 0 is not rated and counts in no average. */
+    rating: smallint().notNull(),
+    message: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('feedback_user_id_index').on(table.userId),
+    index('feedback_institution_id_index').on(table.institutionId, table.id),
+    index('feedback_course_id_index').on(table.courseId),
+  ],
+)

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { users } from '#db/schema/users.ts'
+
+/** What happened to a user: a kind with its parameters, put into words where it is read. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text().notNull(),
+    params: jsonb().$type<Readonly<Record<string, string | number>>>().notNull(),
+    /** One for each cause: told twice, it is there once. */
+    key: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    readAt: timestamp('read_at', { withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('notifications_key_unique').on(table.userId, table.key),
+    index('notifications_user_id_index').on(table.userId, table.id),
+    index('notifications_unread_index').on(table.userId).where(sql`read_at is null`),
+    index('notifications_created_at_index').on(table.createdAt),
+  ],
+)

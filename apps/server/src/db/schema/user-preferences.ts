@@ -1,0 +1,19 @@
+import { boolean, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { users } from '#db/schema/users.ts'
+
+export const appearance = pgEnum('appearance', ['system', 'light', 'dark'])
+
+/** What a user chose in settings; no row: everything as at the start. */
+export const userPreferences = pgTable('user_preferences', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  appearance: appearance().notNull().default('system'),
+  emailNotifications: boolean('email_notifications').notNull().default(true),
+  courseAlerts: boolean('course_alerts').notNull().default(true),
+  weeklySummary: boolean('weekly_summary').notNull().default(false),
+  careerGoal: text('career_goal').notNull().default(''),
+  learningMode: text('learning_mode').notNull().default('Online'),
+  duration: text().notNull().default('Short-term'),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+})

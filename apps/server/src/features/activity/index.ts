@@ -1,0 +1,1 @@
+export { recordActivity } from '#features/activity/record.ts'

@@ -1,0 +1,1 @@
+export { notify } from '#features/notifications/notify.ts'
