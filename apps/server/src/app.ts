@@ -5,10 +5,13 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import type { Dependencies } from '#context.ts'
 import { mountAccounts } from '#features/accounts/index.ts'
+import { mountAnalytics } from '#features/analytics/index.ts'
 import { makeAuthenticate, mountAuth } from '#features/auth/index.ts'
 import { mountChat } from '#features/chat/index.ts'
 import { mountContact } from '#features/contact/index.ts'
+import { mountCourseRequests } from '#features/course-requests/index.ts'
 import { mountCourses } from '#features/courses/index.ts'
+import { mountFeedback } from '#features/feedback/index.ts'
 import { mountHealth } from '#features/health/index.ts'
 import { mountHelp } from '#features/help/index.ts'
 import { mountInstitutions } from '#features/institutions/index.ts'
@@ -107,5 +110,8 @@ async function mountApi(
   mountHelp(mounting)
   mountChat(mounting)
   mountMentoring(mounting)
+  mountFeedback(mounting)
+  mountCourseRequests(mounting)
+  mountAnalytics(mounting)
   await mountPayment(mounting)
 }

@@ -1,5 +1,6 @@
 import type { RouteName } from '@milepost/contract/routes'
 import { accountRows } from './authorisation-accounts.ts'
+import { learningRows } from './authorisation-learning.ts'
 import { mentoringRows } from './authorisation-mentoring.ts'
 import { paymentRows } from './authorisation-payment.ts'
 import { providerRows } from './authorisation-providers.ts'
@@ -154,4 +155,5 @@ export const authorisationTable: Record<RouteName, Row> = {
     expected: existing,
   },
   ...mentoringRows,
+  ...learningRows,
 }

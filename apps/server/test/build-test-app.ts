@@ -54,6 +54,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     RATE_LIMIT_MAIL_ADDRESS: '100000',
     RATE_LIMIT_LINK_ADDRESS: '100000',
     RATE_LIMIT_PAYMENT_ACCOUNT: '100000',
+    RATE_LIMIT_WRITING_ACCOUNT: '100000',
     ...options.environment,
   })
   let offset = 0

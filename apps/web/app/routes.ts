@@ -40,6 +40,7 @@ export default [
     layout('routes/dashboard/layout.tsx', [
       route(at(pages.dashboard), 'routes/dashboard/overview.tsx'),
       route(at(pages.courses), 'routes/dashboard/courses.tsx'),
+      route(at(pages.analytics), 'routes/dashboard/analytics.tsx'),
       route(at(pages.settings), 'routes/dashboard/settings.tsx'),
       route(at(pages.roadmap), 'routes/dashboard/roadmap.tsx'),
       route(at(pages.recommendation), 'routes/dashboard/recommendation.tsx'),
@@ -48,6 +49,8 @@ export default [
       route(at(pages.mentoring), 'routes/dashboard/mentoring.tsx'),
     ]),
     layout('routes/outside-shell.tsx', [
+      route(at(pages.feedback), 'routes/feedback.tsx'),
+      route(at(pages.submitCourse), 'routes/submit-course.tsx'),
       route(at(pages.profileWizard), 'routes/profile-wizard.tsx'),
       route(at(pages.roadmapAlone), 'routes/dashboard/roadmap.tsx', { id: 'routes/roadmap-alone' }),
     ]),

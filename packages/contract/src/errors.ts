@@ -20,6 +20,7 @@ export const errorStatuses = {
   already_subscribed: 409,
   mentoring_open: 409,
   mentoring_decided: 409,
+  course_request_decided: 409,
   last_admin: 409,
   service_off: 409,
   too_large: 413,

@@ -22,6 +22,7 @@ export type RateLimit =
   | 'mail-account'
   | 'link-address'
   | 'payment-account'
+  | 'writing-account'
 
 export type Replies = { readonly [status: number]: Schema }
 

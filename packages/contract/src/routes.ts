@@ -1,8 +1,11 @@
 import * as accounts from '#accounts.ts'
+import * as analytics from '#analytics.ts'
 import * as auth from '#auth.ts'
 import * as chat from '#chat.ts'
 import * as contact from '#contact.ts'
+import * as courseRequests from '#course-requests.ts'
 import * as courses from '#courses.ts'
+import * as feedback from '#feedback.ts'
 import * as health from '#health.ts'
 import * as help from '#help.ts'
 import type { RouteShape } from '#http.ts'
@@ -89,6 +92,20 @@ export const routes = {
   listInstitutions: institutions.listInstitutions,
   getInstitution: institutions.getInstitution,
   listInstitutionCourses: institutions.listInstitutionCourses,
+  giveFeedback: feedback.giveFeedback,
+  listFeedbackTargets: feedback.listFeedbackTargets,
+  listFeedback: feedback.listFeedback,
+  deleteFeedback: feedback.deleteFeedback,
+  listInstitutionFeedback: feedback.listInstitutionFeedback,
+  requestCourse: courseRequests.requestCourse,
+  listCourseRequests: courseRequests.listCourseRequests,
+  withdrawCourseRequest: courseRequests.withdrawCourseRequest,
+  listQueuedCourseRequests: courseRequests.listQueuedCourseRequests,
+  answerCourseRequest: courseRequests.answerCourseRequest,
+  getAnalytics: analytics.getAnalytics,
+  listActivityEvents: analytics.listActivityEvents,
+  deleteActivityEvents: analytics.deleteActivityEvents,
+  recordCourseOpened: analytics.recordCourseOpened,
 } as const satisfies Record<string, RouteShape>
 
 export type RouteName = keyof typeof routes

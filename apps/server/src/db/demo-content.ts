@@ -43,6 +43,9 @@ const DemoPeople = z.strictObject({
       /** Share of the roadmap's steps that are done, and how many after them are ongoing. */
       progressShare: z.optional(z.number()),
       ongoing: z.optional(z.int()),
+      /** Over how many weeks until today the steps were done. */
+      activeWeeks: z.optional(z.int()),
+      feedback: z.optional(z.strictObject({ course: z.string(), rating: z.int(), message: z.string() })),
     }),
   ),
 })

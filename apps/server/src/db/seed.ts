@@ -6,6 +6,7 @@ import { institutions } from '#db/schema/institutions.ts'
 import { progress } from '#db/schema/progress.ts'
 import { roadmapSteps } from '#db/schema/roadmaps.ts'
 import { users } from '#db/schema/users.ts'
+import { seedActivity } from '#db/seed-activity.ts'
 import { transaction } from '#db/transaction.ts'
 import { readCoursesAgain } from '#features/courses/index.ts'
 import { saveProfile } from '#features/profiles/index.ts'
@@ -100,6 +101,8 @@ async function insertPerson(
       userId: user.id,
       stepKey: step.key,
       status: index < done ? ('done' as const) : ('ongoing' as const),
+      updatedAt: tx.clock(),
     })),
   )
+  await seedActivity(own, person, touched, done)
 }

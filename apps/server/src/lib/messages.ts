@@ -41,6 +41,10 @@ const errors: Record<ErrorCode, MessageDescriptor> = {
     id: 'error.mentoring_decided',
     message: 'This request was answered or withdrawn already.',
   },
+  course_request_decided: /*i18n*/ {
+    id: 'error.course_request_decided',
+    message: 'This request was answered already, so it cannot be withdrawn.',
+  },
   last_admin: /*i18n*/ {
     id: 'error.last_admin',
     message: 'This is the last admin account. Make somebody else an admin first.',
@@ -97,6 +101,10 @@ const rules: Record<string, MessageDescriptor> = {
   one_of: /*i18n*/ { id: 'rule.one_of', message: '{field} must be one of: {options}.' },
   unknown_key: /*i18n*/ { id: 'rule.unknown_key', message: '{field} is not known here.' },
   well_formed: /*i18n*/ { id: 'rule.well_formed', message: '{field} contains a character that cannot be stored.' },
+  web_address: /*i18n*/ {
+    id: 'rule.web_address',
+    message: '{field} must be a web address that begins with http:// or https://.',
+  },
   past_date: /*i18n*/ { id: 'rule.past_date', message: '{field} must be a date in the past, from 1900 on.' },
   time_ahead: /*i18n*/ {
     id: 'rule.time_ahead',
@@ -145,6 +153,17 @@ const fields: Record<string, MessageDescriptor> = {
   institution_id: /*i18n*/ { id: 'field.institution_id', message: 'Institution' },
   phone: /*i18n*/ { id: 'field.phone', message: 'Phone' },
   message: /*i18n*/ { id: 'field.message', message: 'Message' },
+  target: /*i18n*/ { id: 'field.target', message: 'What the feedback is about' },
+  targetId: /*i18n*/ { id: 'field.target', message: 'What the feedback is about' },
+  type: /*i18n*/ { id: 'field.type', message: 'Type' },
+  rating: /*i18n*/ { id: 'field.rating', message: 'Rating' },
+  courseName: /*i18n*/ { id: 'field.courseName', message: 'Course name' },
+  category: /*i18n*/ { id: 'field.category', message: 'Category' },
+  difficulty: /*i18n*/ { id: 'field.difficulty', message: 'Difficulty' },
+  mode: /*i18n*/ { id: 'field.mode', message: 'Mode' },
+  link: /*i18n*/ { id: 'field.link', message: 'Link' },
+  answer: /*i18n*/ { id: 'field.answer', message: 'Answer' },
+  courseId: /*i18n*/ { id: 'field.courseId', message: 'Course' },
   topic: /*i18n*/ { id: 'field.topic', message: 'What you want to talk about' },
   proposedTimes: /*i18n*/ { id: 'field.proposedTimes', message: 'Proposed times' },
 }

@@ -27,6 +27,11 @@ export function courseInExplorer(course: { id: string; title: string }): string 
   return `${pages.courses}?${new URLSearchParams({ search: course.title, course: course.id })}`
 }
 
+/** In: what a course should be about. Out: the address at which it can be asked for, its name filled in. */
+export function askForCourse(name: string): string {
+  return name === '' ? pages.submitCourse : `${pages.submitCourse}?${new URLSearchParams({ name })}`
+}
+
 /** In: a page of help, with the section where one is meant ('roadmap#steps'). Out: its address. */
 export function helpPage(topic: string): string {
   const [topicId = '', section] = topic.split('#')

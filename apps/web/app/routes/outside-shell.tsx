@@ -4,7 +4,7 @@ import { NavigationBar } from '#features/shell/navigation-bar.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { useLearnerSignOut } from './use-learner-sign-out.ts'
 
-/** The learner's screens outside the shell: the roadmap by itself and the profile wizard. */
+/** The learner's screens outside the shell: the roadmap by itself, the profile wizard, feedback and requests for courses. */
 export default function OutsideShell() {
   return (
     <Guard only="student">

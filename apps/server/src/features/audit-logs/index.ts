@@ -29,10 +29,13 @@ export type AuditedAction =
   | 'plan.changed'
   | 'mentoring.requested'
   | 'mentoring.withdrawn'
+  | 'course_request.made'
+  | 'course_request.answered'
+  | 'course_request.withdrawn'
 
 export interface Audited {
   readonly action: AuditedAction
-  readonly objectType: 'user' | 'session' | 'profile' | 'roadmap' | 'course' | 'mentoring_request'
+  readonly objectType: 'user' | 'session' | 'profile' | 'roadmap' | 'course' | 'mentoring_request' | 'course_request'
   readonly objectId: string
   readonly details?: Record<string, string | number | boolean | null>
   /** Who did it, where that is not the context's actor (someone who has just signed in). */

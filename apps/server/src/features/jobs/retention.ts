@@ -1,5 +1,6 @@
 import type { Dependencies } from '#context.ts'
 import { deleteExpiredTokens } from '#features/accounts/index.ts'
+import { deleteActivityBefore } from '#features/activity/index.ts'
 import { deleteAuditLogsBefore } from '#features/audit-logs/index.ts'
 import { deleteOldSessions } from '#features/auth/index.ts'
 import { deleteChatUsageBefore } from '#features/chat/index.ts'
@@ -15,14 +16,16 @@ const loginLogDays = 90
 const auditLogDays = 365
 const usageDays = 35
 const mailDays = 90
+const activityDays = 400
 
-/** Deletes what was kept long enough: both logs, sessions that have ended, mails, links and checkouts that have expired, old counts of attempts and usage. Safe to run twice. */
+/** Deletes what was kept long enough: both logs, sessions that have ended, mails, links and checkouts that have expired, learners' activity, old counts of attempts and usage. Safe to run twice. */
 export async function applyRetention(ctx: Dependencies): Promise<void> {
   const now = ctx.clock().getTime()
   const loginLogs = await deleteLoginLogsBefore(ctx.db, new Date(now - loginLogDays * day))
   const auditLogs = await deleteAuditLogsBefore(ctx.db, new Date(now - auditLogDays * day))
   await deleteMailsBefore(ctx.db, new Date(now - mailDays * day))
   await deletePaymentTraces(ctx.db, ctx.clock())
+  await deleteActivityBefore(ctx.db, new Date(now - activityDays * day))
   const sessions = await deleteOldSessions(ctx)
   await deleteExpiredTokens(ctx.db, ctx.clock())
   await deleteOldSignIns(ctx)

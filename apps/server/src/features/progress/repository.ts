@@ -32,6 +32,17 @@ export async function findStatuses(db: Queryable, userId: string): Promise<Reado
   return new Map(rows.map(({ key, status }) => [key, status]))
 }
 
+/** A step of the current roadmap: what it teaches, its hours, and how it stands (null: never touched). */
+export async function findStep(db: Queryable, userId: string, number: number) {
+  const [step] = await db
+    .select({ key: roadmapSteps.key, hours: roadmapSteps.hours, status: progress.status })
+    .from(roadmapSteps)
+    .innerJoin(roadmaps, onCurrentRoadmap)
+    .leftJoin(progress, and(eq(progress.userId, roadmaps.userId), eq(progress.stepKey, roadmapSteps.key)))
+    .where(and(eq(roadmaps.userId, userId), eq(roadmapSteps.number, number)))
+  return step
+}
+
 /** Sets one step's state. Out: the row, or undefined when the current roadmap has no such step. */
 export async function upsertProgress(
   db: Queryable,

@@ -12,6 +12,7 @@ const windows: Partial<Record<Limit, number>> = {
   'correction-account': 60 * minute,
   'contact-address': 60 * minute,
   'contact-all': 60 * minute,
+  'writing-account': 60 * minute,
 }
 const usualWindow = 15 * minute
 

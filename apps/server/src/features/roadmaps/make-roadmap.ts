@@ -1,5 +1,6 @@
 import type { Decisions } from '@milepost/advisor'
 import { transaction } from '#db/transaction.ts'
+import { recordActivity } from '#features/activity/index.ts'
 import { audit } from '#features/audit-logs/index.ts'
 import { fingerprintOf, saveChoice, upsertCorrection } from '#features/decisions/index.ts'
 import { engineOf } from '#features/model-usage/index.ts'
@@ -124,5 +125,6 @@ async function storeRoadmap(
     objectId: roadmap.id,
     details: { version: roadmap.version, careerId: roadmap.careerId, occasion, engine: roadmap.engine },
   })
+  await recordActivity(tx, { userId: tx.actor.id, kind: 'roadmap_made', subject: roadmap.id })
   return roadmap
 }

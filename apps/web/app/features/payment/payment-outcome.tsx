@@ -107,9 +107,14 @@ function Paid({ subscription }: { subscription: NonNullable<Billing['subscriptio
       picture={<RouteToMilepost className="mx-auto w-36" />}
       title={<Trans>Payment Successful!</Trans>}
       actions={
-        <ButtonLink to={pages.dashboard} size="large">
-          <Trans>Go to Dashboard</Trans>
-        </ButtonLink>
+        <>
+          <ButtonLink to={pages.dashboard} size="large">
+            <Trans>Go to Dashboard</Trans>
+          </ButtonLink>
+          <ButtonLink to={pages.feedback} variant="quiet" size="large">
+            <Trans>Leave Feedback</Trans>
+          </ButtonLink>
+        </>
       }
     >
       <div className="grid gap-1">

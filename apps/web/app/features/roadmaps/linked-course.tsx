@@ -3,6 +3,8 @@ import type { Course } from '@milepost/contract/courses'
 import type { Institution } from '@milepost/contract/institutions'
 import type { LinkReason, Step } from '@milepost/contract/roadmaps'
 import { GraduationCap } from 'lucide-react'
+import { Link } from 'react-router'
+import { askForCourse } from '#lib/addresses.ts'
 import { Badge } from '#ui/badge.tsx'
 import { CourseDuration, CourseLanguageName, CoursePrice } from '#ui/course-terms.tsx'
 
@@ -76,12 +78,24 @@ function Level({ level }: Pick<LinkReason, 'level'>) {
 }
 
 /** Why a step has no course, so that the learner knows whether to look elsewhere or to change an answer. */
-export function CourseAbsence({ absence }: { absence: NonNullable<Step['courseAbsence']> }) {
+export function CourseAbsence({ absence, label }: { absence: NonNullable<Step['courseAbsence']>; label: string }) {
   const texts = {
     no_course: <Trans>No course in the catalogue teaches this yet.</Trans>,
     budget: <Trans>The courses that teach this cost more than is left of your budget.</Trans>,
     language: <Trans>The courses that teach this are in a language you did not choose.</Trans>,
     gone: <Trans>The course that was linked here is not offered any more.</Trans>,
   }
-  return <p className="text-small text-ink-soft">{texts[absence]}</p>
+  return (
+    <p className="text-small text-ink-soft">
+      {texts[absence]}{' '}
+      <Link
+        to={askForCourse(label)}
+        className="inline-block min-h-6 font-semibold text-spruce underline decoration-1 underline-offset-4 hover:decoration-2"
+      >
+        <Trans>
+          Ask for a course <span className="sr-only">({label})</span>
+        </Trans>
+      </Link>
+    </p>
+  )
 }

@@ -125,7 +125,9 @@ export function RoadmapStep(props: RoadmapStepProps) {
               <div className="stop-text grid content-start gap-3">
                 <p className="max-w-prose">{step.description}</p>
                 <StepDetails details={step.details} milestone={step.milestone} done={behind} />
-                {course === undefined && step.courseAbsence !== null && <CourseAbsence absence={step.courseAbsence} />}
+                {course === undefined && step.courseAbsence !== null && (
+                  <CourseAbsence absence={step.courseAbsence} label={step.label} />
+                )}
               </div>
               {course !== undefined && (
                 <div className="stop-course">

@@ -5,14 +5,17 @@ import { product } from '@milepost/contract/product'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { noteCourseOpened } from '#features/analytics/api.ts'
 import { type CourseFilters, coursesPerPage, coursesQuery, institutionsQuery } from '#features/courses/api.ts'
 import { CourseCard } from '#features/courses/course-card.tsx'
 import { CourseDialog } from '#features/courses/course-dialog.tsx'
 import { CourseFiltersForm } from '#features/courses/course-filters.tsx'
 import { addressOf, courseOf, filtersOf, noFilters, pageOf } from '#features/courses/filters.ts'
-import { useSettled } from '#features/courses/use-settled.ts'
+import { askForCourse } from '#lib/addresses.ts'
+import { useCurrentUser } from '#lib/current-user.ts'
 import { i18n } from '#lib/i18n.ts'
-import { Button } from '#ui/button.tsx'
+import { useSettled } from '#lib/use-settled.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -33,6 +36,7 @@ export default function CoursesScreen() {
 }
 
 function Courses() {
+  const { id: userId } = useCurrentUser()
   const [address, setAddress] = useSearchParams()
   const [typed, setTyped] = useState(() => filtersOf(address))
   const [open, setOpen] = useState<Course | null>(null)
@@ -50,6 +54,10 @@ function Courses() {
   // A link may ask for one course by its id; it opens where it is among what the link searches for.
   const asked = courses.isPlaceholderData ? undefined : courses.data?.courses.find(({ id }) => id === courseOf(address))
   const shown = open ?? asked ?? null
+  const shownId = shown?.id ?? null
+  useEffect(() => {
+    if (shownId !== null) void noteCourseOpened(userId, shownId)
+  }, [userId, shownId])
   const close = () => {
     setOpen(null)
     setAddress(addressOf(filters, page), { replace: true })
@@ -76,9 +84,14 @@ function Courses() {
         <EmptyState
           title={<Trans>No courses match your filters</Trans>}
           actions={
-            <Button onClick={clear}>
-              <Trans>Clear Filters</Trans>
-            </Button>
+            <>
+              <Button onClick={clear}>
+                <Trans>Clear Filters</Trans>
+              </Button>
+              <ButtonLink to={askForCourse(filters.search)} variant="quiet">
+                <Trans>Ask for a course</Trans>
+              </ButtonLink>
+            </>
           }
         />
       )}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import { product } from '@milepost/contract/product'
-import { LayoutDashboard, MessagesSquare, Route, Search, Settings, Signpost } from 'lucide-react'
+import { ChartColumn, LayoutDashboard, MessagesSquare, Route, Search, Settings, Signpost } from 'lucide-react'
 import { useState } from 'react'
 import { Link, Outlet } from 'react-router'
 import { Guard } from '#features/auth/guard.tsx'
@@ -36,6 +36,7 @@ function StudentShell() {
           links={[
             { to: pages.dashboard, label: t`Overview`, Icon: LayoutDashboard },
             { to: pages.courses, label: t`Find Courses`, Icon: Search },
+            { to: pages.analytics, label: t`Analytics`, Icon: ChartColumn },
             { to: pages.settings, label: t`Settings`, Icon: Settings },
           ]}
           tools={{

@@ -24,7 +24,8 @@ export default function Privacy() {
         <p>
           <Trans>
             Your name and mail address, to have an account. Your answers to the profile questions, to advise you. Which
-            steps you have done, what you ask the assistant, and messages you write to us.
+            steps you have done, what you ask the assistant, and messages you write to us. Feedback you give, until you
+            delete it: the institution reads it without your name unless you give it. Courses you ask for.
           </Trans>
         </p>
         <p>
@@ -38,7 +39,9 @@ export default function Privacy() {
         <p>
           <Trans>
             Each attempt to sign in (90 days), and important changes to accounts and courses (365 days). Mails that we
-            send you (90 days). Sessions until they end. Counts that keep limits (a little over a month).
+            send you (90 days). What you do as a learner, such as steps done and courses opened, for your own analytics:
+            you see it there and can delete it (400 days). Sessions until they end. Counts that keep limits (a little
+            over a month).
           </Trans>
         </p>
       </ProseSection>

@@ -1,0 +1,71 @@
+import { and, eq } from 'drizzle-orm'
+import type { DemoPerson } from '#db/demo-content.ts'
+import { activityEvents } from '#db/schema/activity-events.ts'
+import { courses } from '#db/schema/courses.ts'
+import { progress } from '#db/schema/progress.ts'
+import { recordActivity } from '#features/activity/index.ts'
+import { giveFeedback } from '#features/feedback/index.ts'
+import type { SignedInContext } from '#lib/mount.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+interface TouchedStep {
+  readonly key: string
+  readonly hours: number
+  readonly courseId: number | null
+}
+
+/**
+ * Spreads what a person of the demo has done over the weeks their content says, as if they had done it then.
+ * In: the steps they touched, the first `done` of them done.
+ */
+export async function seedActivity(
+  own: SignedInContext,
+  person: DemoPerson,
+  steps: readonly TouchedStep[],
+  done: number,
+): Promise<void> {
+  if (person.activeWeeks === undefined) return
+  const now = own.clock().getTime()
+  const span = person.activeWeeks * 7
+  const at = (daysAgo: number): SignedInContext => ({ ...own, clock: () => new Date(now - daysAgo * day) })
+  const userId = own.actor.id
+  await own.db.delete(activityEvents).where(eq(activityEvents.userId, userId))
+  await recordActivity(at(span), { userId, kind: 'roadmap_made', subject: 'the first' })
+  for (const [place, step] of steps.entries()) {
+    // Faster at first, as people are; the last step was done three days ago.
+    const share = (place + 1) / Math.max(1, done)
+    const daysAgo = Math.max(0, Math.round(span * (1 - share ** 1.3))) + 3
+    const began = at(daysAgo + 2)
+    if (step.courseId !== null) await openCourse(began, step.courseId)
+    await recordActivity(began, { userId, kind: 'step_started', subject: step.key })
+    if (place >= done) continue
+    const ended = at(daysAgo)
+    await recordActivity(ended, { userId, kind: 'step_done', subject: step.key, hours: Math.round(step.hours) })
+    await own.db
+      .update(progress)
+      .set({ updatedAt: ended.clock() })
+      .where(and(eq(progress.userId, userId), eq(progress.stepKey, step.key)))
+  }
+  if (person.feedback !== undefined) await seedFeedback(at(9), person.feedback)
+}
+
+async function openCourse(then: SignedInContext, courseId: number): Promise<void> {
+  const [course] = await then.db
+    .select({ institutionId: courses.institutionId })
+    .from(courses)
+    .where(eq(courses.id, courseId))
+  const institutionId = course?.institutionId ?? null
+  const userId = then.actor.id
+  await recordActivity(then, { userId, kind: 'course_opened', subject: String(courseId), courseId, institutionId })
+}
+
+async function seedFeedback(
+  then: SignedInContext,
+  { course, rating, message }: NonNullable<DemoPerson['feedback']>,
+): Promise<void> {
+  const [row] = await then.db.select({ id: courses.id }).from(courses).where(eq(courses.title, course))
+  if (row === undefined) throw new Error(`no course of the demo is called ${course}`)
+  const { id: userId, name } = then.actor
+  await giveFeedback(then, { userId, name, type: 'course', targetId: row.id, rating, message })
+}

@@ -1,0 +1,52 @@
+import { domains } from '@milepost/advisor/knowledge/knowledge'
+import { type Analytics, shownWeeks } from '@milepost/contract/analytics'
+import type { StepState } from '#features/analytics/repository.ts'
+
+const day = 24 * 60 * 60 * 1000
+const week = 7 * day
+
+/** The Mondays (UTC) of the weeks that are shown, the earliest first. */
+export function mondaysUntil(now: Date): string[] {
+  const today = Date.parse(now.toISOString().slice(0, 10))
+  const sinceMonday = (now.getUTCDay() + 6) % 7
+  const monday = today - sinceMonday * day
+  return Array.from({ length: shownWeeks }, (_, place) => {
+    return new Date(monday - (shownWeeks - 1 - place) * week).toISOString().slice(0, 10)
+  })
+}
+
+/** How many steps were done by the end of each week; one that was done before the first counts in all. */
+export function doneByWeek(steps: readonly StepState[], mondays: readonly string[]): number[] {
+  const done = steps.flatMap((step) => (step.status === 'done' && step.updatedAt !== null ? [step.updatedAt] : []))
+  return mondays.map((monday) => {
+    const end = Date.parse(monday) + week
+    return done.filter((time) => time.getTime() < end).length
+  })
+}
+
+/** Hours done and left of each section, in the order of the steps. */
+export function hoursBySection(steps: readonly StepState[]): Analytics['sections'] {
+  const sections = new Map<string, { section: string; hoursDone: number; hoursLeft: number }>()
+  for (const { section, hours, status } of steps) {
+    const row = sections.get(section) ?? { section, hoursDone: 0, hoursLeft: 0 }
+    if (status === 'done') row.hoursDone += hours
+    else row.hoursLeft += hours
+    sections.set(section, row)
+  }
+  return [...sections.values()]
+}
+
+const areaOfSkill = new Map(
+  domains.flatMap((domain) => domain.areas.flatMap(({ area, skills }) => skills.map(({ id }) => [id, area] as const))),
+)
+
+/** In: skills, one for each thing looked at. Out: the area that most of them belong to, of several the first met; null for none. */
+export function mostCommonArea(skills: readonly string[]): string | null {
+  const counts = new Map<string, number>()
+  for (const skill of skills) {
+    const area = areaOfSkill.get(skill)
+    if (area !== undefined) counts.set(area, (counts.get(area) ?? 0) + 1)
+  }
+  const [most] = [...counts].sort(([, one], [, other]) => other - one)
+  return most?.[0] ?? null
+}

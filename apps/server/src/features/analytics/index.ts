@@ -1,0 +1,1 @@
+export { mountAnalytics } from '#features/analytics/routes.ts'

@@ -1,0 +1,55 @@
+import type { Analytics } from '@milepost/contract/analytics'
+import { transaction } from '#db/transaction.ts'
+import { countActivityOfDay, recordActivity } from '#features/activity/index.ts'
+import { doneByWeek, hoursBySection, mondaysUntil, mostCommonArea } from '#features/analytics/figures.ts'
+import {
+  countActivityByWeek,
+  countRoadmaps,
+  findActivityFigures,
+  findInstitutionEngaged,
+  findOffered,
+  findSkillsOpened,
+  findStepStates,
+} from '#features/analytics/repository.ts'
+import { findOwnFigures } from '#features/feedback/index.ts'
+import { AppError } from '#lib/errors.ts'
+import type { SignedInContext } from '#lib/mount.ts'
+
+/** Nobody reads so many courses a day; what comes after is not written down. */
+const mostCoursesADay = 200
+
+/** The caller's own activity in figures. */
+export async function readAnalytics({ db, actor, clock }: SignedInContext): Promise<Analytics> {
+  const mondays = mondaysUntil(clock())
+  const { lastActive, courseCount } = await findActivityFigures(db, actor.id)
+  const given = await findOwnFigures(db, actor.id)
+  const activities = await countActivityByWeek(db, actor.id, mondays[0] ?? '')
+  const steps = await findStepStates(db, actor.id)
+  const done = doneByWeek(steps, mondays)
+  return {
+    roadmapCount: await countRoadmaps(db, actor.id),
+    feedbackCount: given.total,
+    courseCount,
+    lastActive: lastActive?.toISOString() ?? null,
+    averageRating: given.averageRating,
+    mostViewedCategory: mostCommonArea(await findSkillsOpened(db, actor.id)),
+    mostEngagedInstitution: await findInstitutionEngaged(db, actor.id),
+    stepCount: steps.length,
+    sections: hoursBySection(steps),
+    weeks: mondays.map((start, place) => {
+      return { start, activities: activities.get(start) ?? 0, stepsDone: done[place] ?? 0 }
+    }),
+  }
+}
+
+/** Writes down that the caller has looked at a course, once a day. Errors: 'not_found' for one that is not offered. */
+export async function recordCourseOpened(ctx: SignedInContext, courseId: number): Promise<void> {
+  await transaction(ctx, async (tx) => {
+    const course = await findOffered(tx.db, courseId)
+    if (course === undefined) throw new AppError('not_found')
+    const event = { userId: tx.actor.id, kind: 'course_opened' as const }
+    if ((await countActivityOfDay(tx.db, { ...event, now: tx.clock() })) >= mostCoursesADay) return
+    const { institutionId } = course
+    await recordActivity(tx, { ...event, subject: String(courseId), courseId, institutionId })
+  })
+}

@@ -1,0 +1,100 @@
+import type { StepStatus } from '@milepost/contract/progress'
+import { and, asc, count, eq, gte, isNotNull, sql } from 'drizzle-orm'
+import type { Queryable } from '#db/client.ts'
+import { activityEvents } from '#db/schema/activity-events.ts'
+import { courseSkills, courses } from '#db/schema/courses.ts'
+import { institutions } from '#db/schema/institutions.ts'
+import { progress } from '#db/schema/progress.ts'
+import { roadmapSteps, roadmaps } from '#db/schema/roadmaps.ts'
+
+const isCourseOpened = eq(activityEvents.kind, 'course_opened')
+
+/** When a learner was last active, and how many different courses they opened. */
+export async function findActivityFigures(db: Queryable, userId: string) {
+  const [row] = await db
+    .select({
+      lastActive: sql<string | null>`max(${activityEvents.createdAt})`,
+      courseCount: sql<number>`(count(distinct ${activityEvents.subject}) filter (where ${isCourseOpened}))::int`,
+    })
+    .from(activityEvents)
+    .where(eq(activityEvents.userId, userId))
+  const lastActive = row?.lastActive ?? null
+  return { lastActive: lastActive === null ? null : new Date(lastActive), courseCount: row?.courseCount ?? 0 }
+}
+
+/** How many events each week (by its Monday) has, from a day on. */
+export async function countActivityByWeek(db: Queryable, userId: string, from: string): Promise<Map<string, number>> {
+  const monday = sql<string>`to_char(date_trunc('week', ${activityEvents.day}::timestamp), 'YYYY-MM-DD')`
+  const rows = await db
+    .select({ monday, events: count() })
+    .from(activityEvents)
+    .where(and(eq(activityEvents.userId, userId), gte(activityEvents.day, from)))
+    .groupBy(monday)
+  return new Map(rows.map((row) => [row.monday, row.events]))
+}
+
+export interface StepState {
+  readonly section: string
+  readonly hours: number
+  /** Null: never touched. */
+  readonly status: StepStatus | null
+  readonly updatedAt: Date | null
+}
+
+/** The current roadmap's steps in their order, with how each stands. */
+export async function findStepStates(db: Queryable, userId: string): Promise<StepState[]> {
+  return db
+    .select({
+      section: roadmapSteps.section,
+      hours: roadmapSteps.hours,
+      status: progress.status,
+      updatedAt: progress.updatedAt,
+    })
+    .from(roadmaps)
+    .innerJoin(roadmapSteps, eq(roadmapSteps.roadmapId, roadmaps.id))
+    .leftJoin(progress, and(eq(progress.userId, roadmaps.userId), eq(progress.stepKey, roadmapSteps.key)))
+    .where(and(eq(roadmaps.userId, userId), eq(roadmaps.isCurrent, true)))
+    .orderBy(asc(roadmapSteps.number))
+}
+
+export async function countRoadmaps(db: Queryable, userId: string): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(roadmaps).where(eq(roadmaps.userId, userId))
+  return row?.total ?? 0
+}
+
+/** For each different course that was opened and is still there: the skill it teaches most surely, in the order of their ids. */
+export async function findSkillsOpened(db: Queryable, userId: string): Promise<string[]> {
+  const skill = sql<string | null>`(select ${courseSkills.skillId} from ${courseSkills}
+    where ${courseSkills.courseId} = ${activityEvents.courseId}
+    order by ${courseSkills.strength} desc, ${courseSkills.skillId} limit 1)`.as('skill')
+  const rows = await db
+    .selectDistinct({ courseId: activityEvents.courseId, skill })
+    .from(activityEvents)
+    .innerJoin(courses, eq(courses.id, activityEvents.courseId))
+    .where(and(eq(activityEvents.userId, userId), isCourseOpened))
+    .orderBy(asc(activityEvents.courseId))
+  return rows.flatMap((row) => (row.skill === null ? [] : [row.skill]))
+}
+
+/** The institution that most of a learner's recorded activity had to do with; of several, the first by name. */
+export async function findInstitutionEngaged(db: Queryable, userId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ name: institutions.name })
+    .from(activityEvents)
+    .innerJoin(institutions, eq(institutions.id, activityEvents.institutionId))
+    .where(and(eq(activityEvents.userId, userId), isNotNull(activityEvents.institutionId)))
+    .groupBy(institutions.id)
+    .orderBy(sql`count(*) desc`, asc(institutions.name), asc(institutions.id))
+    .limit(1)
+  return row?.name ?? null
+}
+
+/** An approved course, and who offers it. */
+export async function findOffered(db: Queryable, id: number) {
+  const [row] = await db
+    .select({ id: courses.id, institutionId: courses.institutionId })
+    .from(courses)
+    .where(and(eq(courses.id, id), eq(courses.status, 'approved')))
+    .for('share')
+  return row
+}

@@ -1,0 +1,59 @@
+import type { answerCourseRequest } from '@milepost/contract/course-requests'
+import type { BodyOf } from '@milepost/contract/http'
+import { pages } from '@milepost/contract/pages'
+import { transaction } from '#db/transaction.ts'
+import { audit } from '#features/audit-logs/index.ts'
+import {
+  type CourseRequestRow,
+  findCourseRequest,
+  holdOfferedCourse,
+  lockCourseRequest,
+  updateCourseRequest,
+} from '#features/course-requests/repository.ts'
+import { notify } from '#features/notifications/index.ts'
+import { AppError } from '#lib/errors.ts'
+import type { SignedInContext } from '#lib/mount.ts'
+
+type Answer = BodyOf<typeof answerCourseRequest>
+
+/**
+ * Answers a request for a course and tells its learner. The same answer twice is one. Admins who answer at once do so one after
+ * the other. Errors: 'not_found'; 'invalid' for a course that is not offered, or with any state but 'added'.
+ */
+export async function answerRequest(
+  ctx: SignedInContext,
+  id: number,
+  { status, answer: words = '', courseId = null }: Answer,
+): Promise<CourseRequestRow> {
+  return transaction(ctx, async (tx) => {
+    if ((await lockCourseRequest(tx.db, id)) === undefined) throw new AppError('not_found')
+    if (courseId !== null && (status !== 'added' || !(await holdOfferedCourse(tx.db, courseId)))) {
+      const rule = status === 'added' ? 'not_there' : 'not_valid'
+      throw new AppError('invalid', { faults: [{ field: 'courseId', rule }] })
+    }
+    const before = await read(tx, id)
+    const answer = words === '' ? null : words
+    if (before.status === status && before.answer === answer && before.courseId === courseId) return before
+    const decidedAt = tx.clock()
+    await updateCourseRequest(tx.db, id, { status, answer, courseId, decidedAt })
+    await audit(tx, {
+      action: 'course_request.answered',
+      objectType: 'course_request',
+      objectId: String(id),
+      details: { before: before.status, after: status, courseId },
+    })
+    await notify(tx, {
+      userId: before.userId,
+      kind: 'course_request_answered',
+      params: { courseName: before.courseName, status, link: pages.submitCourse },
+      key: `course-request:${id}:${decidedAt.toISOString()}`,
+    })
+    return read(tx, id)
+  })
+}
+
+async function read(tx: SignedInContext, id: number): Promise<CourseRequestRow> {
+  const row = await findCourseRequest(tx.db, id)
+  if (row === undefined) throw new AppError('not_found')
+  return row
+}

@@ -1,0 +1,1 @@
+export { mountCourseRequests } from '#features/course-requests/routes.ts'

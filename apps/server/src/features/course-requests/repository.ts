@@ -1,0 +1,128 @@
+import type { CourseRequestState } from '@milepost/contract/course-requests'
+import { and, asc, count, desc, eq, isNull, type SQL } from 'drizzle-orm'
+import type { Queryable } from '#db/client.ts'
+import { courseRequests } from '#db/schema/course-requests.ts'
+import { courses } from '#db/schema/courses.ts'
+import { users } from '#db/schema/users.ts'
+
+export type NewCourseRequest = Omit<typeof courseRequests.$inferInsert, 'id'>
+
+interface Slice {
+  readonly limit: number
+  readonly offset: number
+}
+
+export const requestedBy = (userId: string): SQL => eq(courseRequests.userId, userId)
+export const inState = (status: CourseRequestState): SQL => eq(courseRequests.status, status)
+export const latestFirst = desc(courseRequests.id)
+export const oldestFirst = asc(courseRequests.id)
+
+function selectRequests(db: Queryable) {
+  const { userId, ...columns } = {
+    ...{ id: courseRequests.id, userId: courseRequests.userId, courseName: courseRequests.courseName },
+    ...{ description: courseRequests.description, category: courseRequests.category, link: courseRequests.link },
+    ...{ difficulty: courseRequests.difficulty, duration: courseRequests.duration, mode: courseRequests.mode },
+    ...{ price: courseRequests.price, status: courseRequests.status, answer: courseRequests.answer },
+    ...{ courseId: courseRequests.courseId, decidedAt: courseRequests.decidedAt, createdAt: courseRequests.createdAt },
+  }
+  // A course that is not offered any more is not shown as what came of a request.
+  const isOffered = and(eq(courses.id, courseRequests.courseId), eq(courses.status, 'approved'))
+  return db
+    .select({ ...columns, userId, courseTitle: courses.title, requestedBy: users.name })
+    .from(courseRequests)
+    .innerJoin(users, eq(users.id, courseRequests.userId))
+    .leftJoin(courses, isOffered)
+    .$dynamic()
+}
+
+export type CourseRequestRow = Awaited<ReturnType<typeof selectRequests>>[number]
+
+export async function findCourseRequests(
+  db: Queryable,
+  condition: SQL | undefined,
+  order: SQL,
+  slice: Slice,
+): Promise<CourseRequestRow[]> {
+  return selectRequests(db).where(condition).orderBy(order).limit(slice.limit).offset(slice.offset)
+}
+
+export async function countCourseRequests(db: Queryable, condition: SQL | undefined): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(courseRequests).where(condition)
+  return row?.total ?? 0
+}
+
+export async function findCourseRequest(db: Queryable, id: number): Promise<CourseRequestRow | undefined> {
+  const [row] = await selectRequests(db).where(eq(courseRequests.id, id))
+  return row
+}
+
+/** Out: the request's state, held until the transaction ends; undefined where there is none. */
+export async function lockCourseRequest(db: Queryable, id: number): Promise<CourseRequestState | undefined> {
+  const [row] = await db
+    .select({ status: courseRequests.status })
+    .from(courseRequests)
+    .where(eq(courseRequests.id, id))
+    .for('update')
+  return row?.status
+}
+
+/** An open request of the same learner with the same words: sent twice because an answer was lost, it is kept once. */
+export async function findSameOpen(db: Queryable, request: NewCourseRequest): Promise<number | undefined> {
+  const { link } = request
+  const [row] = await db
+    .select({ id: courseRequests.id })
+    .from(courseRequests)
+    .where(
+      and(
+        eq(courseRequests.userId, request.userId),
+        inState('requested'),
+        eq(courseRequests.courseName, request.courseName),
+        eq(courseRequests.description, request.description),
+        eq(courseRequests.category, request.category),
+        eq(courseRequests.difficulty, request.difficulty),
+        eq(courseRequests.duration, request.duration),
+        eq(courseRequests.mode, request.mode),
+        eq(courseRequests.price, request.price),
+        link == null ? isNull(courseRequests.link) : eq(courseRequests.link, link),
+      ),
+    )
+    .limit(1)
+  return row?.id
+}
+
+export async function insertCourseRequest(db: Queryable, request: NewCourseRequest): Promise<number> {
+  const [row] = await db.insert(courseRequests).values(request).returning({ id: courseRequests.id })
+  if (row === undefined) throw new Error('the course request was not stored')
+  return row.id
+}
+
+/** Out: whether an open request of that learner went. */
+export async function deleteOpenRequest(db: Queryable, userId: string, id: number): Promise<boolean> {
+  const rows = await db
+    .delete(courseRequests)
+    .where(and(eq(courseRequests.id, id), requestedBy(userId), inState('requested')))
+    .returning({ id: courseRequests.id })
+  return rows.length > 0
+}
+
+export async function isRequestOf(db: Queryable, userId: string, id: number): Promise<boolean> {
+  return (await countCourseRequests(db, and(eq(courseRequests.id, id), requestedBy(userId)))) > 0
+}
+
+export async function updateCourseRequest(
+  db: Queryable,
+  id: number,
+  change: Pick<CourseRequestRow, 'status' | 'answer' | 'courseId' | 'decidedAt'>,
+): Promise<void> {
+  await db.update(courseRequests).set(change).where(eq(courseRequests.id, id))
+}
+
+/** Whether such a course is offered; it is held so that it does not go meanwhile. */
+export async function holdOfferedCourse(db: Queryable, id: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: courses.id })
+    .from(courses)
+    .where(and(eq(courses.id, id), eq(courses.status, 'approved')))
+    .for('share')
+  return rows.length > 0
+}

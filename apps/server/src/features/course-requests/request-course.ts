@@ -1,0 +1,56 @@
+import type { requestCourse as requestCourseRoute } from '@milepost/contract/course-requests'
+import type { BodyOf } from '@milepost/contract/http'
+import { transaction } from '#db/transaction.ts'
+import { recordActivity } from '#features/activity/index.ts'
+import { audit } from '#features/audit-logs/index.ts'
+import {
+  type CourseRequestRow,
+  deleteOpenRequest,
+  findCourseRequest,
+  findSameOpen,
+  insertCourseRequest,
+  isRequestOf,
+} from '#features/course-requests/repository.ts'
+import { lockUser } from '#features/users/index.ts'
+import { AppError } from '#lib/errors.ts'
+import type { SignedInContext } from '#lib/mount.ts'
+
+/** Keeps a learner's wish for a course, for admins to answer. Out: the request; the same sent again is the one that is open. */
+export async function requestCourse(
+  ctx: SignedInContext,
+  {
+    userId,
+    difficulty = 'Beginner',
+    duration = '',
+    mode = 'Online',
+    link = '',
+    ...asked
+  }: BodyOf<typeof requestCourseRoute>,
+): Promise<CourseRequestRow> {
+  return transaction(ctx, async (tx) => {
+    await lockUser(tx.db, userId)
+    const optional = { difficulty, duration, mode, link: link === '' ? null : link }
+    const request = { ...asked, ...optional, userId, createdAt: tx.clock() }
+    const same = await findSameOpen(tx.db, request)
+    if (same !== undefined) return required(await findCourseRequest(tx.db, same))
+    const id = await insertCourseRequest(tx.db, request)
+    await recordActivity(tx, { userId, kind: 'course_requested', subject: String(id) })
+    await audit(tx, { action: 'course_request.made', objectType: 'course_request', objectId: String(id) })
+    return required(await findCourseRequest(tx.db, id))
+  })
+}
+
+/** Errors: 'not_found' for a request that is not the caller's; 'course_request_decided' for one that was answered. */
+export async function withdrawCourseRequest(ctx: SignedInContext, id: number): Promise<void> {
+  await transaction(ctx, async (tx) => {
+    if (!(await deleteOpenRequest(tx.db, tx.actor.id, id))) {
+      throw new AppError((await isRequestOf(tx.db, tx.actor.id, id)) ? 'course_request_decided' : 'not_found')
+    }
+    await audit(tx, { action: 'course_request.withdrawn', objectType: 'course_request', objectId: String(id) })
+  })
+}
+
+function required(row: CourseRequestRow | undefined): CourseRequestRow {
+  if (row === undefined) throw new Error('the course request is gone')
+  return row
+}

@@ -1,0 +1,90 @@
+import {
+  type FeedbackTarget,
+  type FeedbackType,
+  type giveFeedback as giveFeedbackRoute,
+  mostFeedbackTargets,
+  sampleFeedbackTargets,
+} from '@milepost/contract/feedback'
+import type { BodyOf } from '@milepost/contract/http'
+import { pages } from '@milepost/contract/pages'
+import type { Queryable } from '#db/client.ts'
+import { transaction } from '#db/transaction.ts'
+import { recordActivity } from '#features/activity/index.ts'
+import { requireMayRate } from '#features/feedback/policy.ts'
+import {
+  type FeedbackRow,
+  findCourseTargets,
+  findInstitutionTargets,
+  findMembers,
+  findSame,
+  hasTargets,
+  holdTarget,
+  insertFeedback,
+  type Target,
+} from '#features/feedback/repository.ts'
+import { notify } from '#features/notifications/index.ts'
+import { lockUser } from '#features/users/index.ts'
+import { AppError } from '#lib/errors.ts'
+import type { SignedInContext } from '#lib/mount.ts'
+
+const sameWithin = 24 * 60 * 60 * 1000
+
+/**
+ * Keeps feedback and tells those who act for the institution. Out: the feedback; the same sent again is the one that is there.
+ * Errors: 'invalid' for a target that is not there; 'forbidden' for one's own institution.
+ */
+export async function giveFeedback(
+  ctx: SignedInContext,
+  { name, type, targetId, target: sample = '', rating = 0, message, named = false }: BodyOf<typeof giveFeedbackRoute>,
+): Promise<FeedbackRow> {
+  return transaction(ctx, async (tx) => {
+    const now = tx.clock()
+    await lockUser(tx.db, tx.actor.id)
+    const target = targetId === null ? await sampleOf(tx.db, type, sample) : await holdTarget(tx.db, type, targetId)
+    if (target === undefined) {
+      const field = targetId === null ? 'target' : 'targetId'
+      throw new AppError('invalid', { faults: [{ field, rule: 'not_there' }] })
+    }
+    requireMayRate(tx.actor, target.institutionId)
+    const { name: targetName, institutionId, courseId } = target
+    const row = {
+      ...{ userId: tx.actor.id, name, namedToInstitution: named, type, target: targetName },
+      ...{ institutionId, courseId, rating, message, createdAt: now },
+    }
+    const same = await findSame(tx.db, row, new Date(now.getTime() - sameWithin))
+    if (same !== undefined) return same
+    const stored = await insertFeedback(tx.db, row)
+    await tellAbout(tx, stored)
+    return stored
+  })
+}
+
+/** A sample can be chosen only where there is nothing real. */
+async function sampleOf(db: Queryable, type: FeedbackType, name: string): Promise<Target | undefined> {
+  const samples: readonly string[] = sampleFeedbackTargets[type]
+  if (!samples.includes(name) || (await hasTargets(db, type))) return undefined
+  return { name, institutionId: null, courseId: null }
+}
+
+async function tellAbout(tx: SignedInContext, { id, target, institutionId, courseId }: FeedbackRow): Promise<void> {
+  if (tx.actor.role === 'student') {
+    const subject = String(id)
+    await recordActivity(tx, { userId: tx.actor.id, kind: 'feedback_given', subject, institutionId, courseId })
+  }
+  if (institutionId === null) return
+  for (const userId of await findMembers(tx.db, institutionId)) {
+    const params = { target, link: pages.institution }
+    await notify(tx, { userId, kind: 'feedback_received', params, key: `feedback:${id}` })
+  }
+}
+
+/** What feedback can be given on: real institutions or courses with the words in their names, or the samples where there are none. */
+export async function findTargets(db: Queryable, type: FeedbackType, search: string): Promise<FeedbackTarget[]> {
+  const find = type === 'institution' ? findInstitutionTargets : findCourseTargets
+  const found = await find(db, search, mostFeedbackTargets)
+  if (found.length > 0 || (await hasTargets(db, type))) return found
+  const words = search.toLowerCase()
+  return sampleFeedbackTargets[type]
+    .filter((name) => name.toLowerCase().includes(words))
+    .map((name) => ({ id: null, name, institution: null }))
+}

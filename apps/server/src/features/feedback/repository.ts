@@ -1,0 +1,163 @@
+import type { FeedbackType } from '@milepost/contract/feedback'
+import { and, asc, count, desc, eq, gte, ilike, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from '#db/client.ts'
+import { courses } from '#db/schema/courses.ts'
+import { feedback } from '#db/schema/feedback.ts'
+import { institutions } from '#db/schema/institutions.ts'
+import { users } from '#db/schema/users.ts'
+
+export type FeedbackRow = typeof feedback.$inferSelect
+export type NewFeedback = Omit<typeof feedback.$inferInsert, 'id'>
+
+interface Slice {
+  readonly limit: number
+  readonly offset: number
+}
+
+/** What feedback is about. */
+export interface Target {
+  readonly name: string
+  readonly institutionId: number | null
+  readonly courseId: number | null
+}
+
+export async function insertFeedback(db: Queryable, row: NewFeedback): Promise<FeedbackRow> {
+  const [stored] = await db.insert(feedback).values(row).returning()
+  if (stored === undefined) throw new Error('the feedback was not stored')
+  return stored
+}
+
+/** The same feedback of the same person since a time: sent twice because an answer was lost, it is kept once. */
+export async function findSame(db: Queryable, row: NewFeedback, since: Date): Promise<FeedbackRow | undefined> {
+  const same = ({ institutionId, courseId }: NewFeedback) => [
+    institutionId == null ? isNull(feedback.institutionId) : eq(feedback.institutionId, institutionId),
+    courseId == null ? isNull(feedback.courseId) : eq(feedback.courseId, courseId),
+  ]
+  const [found] = await db
+    .select()
+    .from(feedback)
+    .where(
+      and(
+        eq(feedback.userId, row.userId),
+        ...same(row),
+        eq(feedback.target, row.target),
+        eq(feedback.rating, row.rating),
+        eq(feedback.message, row.message),
+        eq(feedback.name, row.name),
+        eq(feedback.namedToInstitution, row.namedToInstitution ?? false),
+        gte(feedback.createdAt, since),
+      ),
+    )
+    .limit(1)
+  return found
+}
+
+export const writtenBy = (userId: string): SQL => eq(feedback.userId, userId)
+export const receivedBy = (institutionId: number): SQL => eq(feedback.institutionId, institutionId)
+
+/** The latest first. */
+export async function findFeedback(db: Queryable, condition: SQL, slice: Slice): Promise<FeedbackRow[]> {
+  return db.select().from(feedback).where(condition).orderBy(desc(feedback.id)).limit(slice.limit).offset(slice.offset)
+}
+
+/** How many there are, how many of them gave stars, and the average of those. */
+export async function findFigures(db: Queryable, condition: SQL) {
+  const rated = sql`${feedback.rating} > 0`
+  const [row] = await db
+    .select({
+      total: count(),
+      rated: sql<number>`(count(*) filter (where ${rated}))::int`,
+      averageRating: sql<number | null>`(avg(${feedback.rating}) filter (where ${rated}))::float8`,
+    })
+    .from(feedback)
+    .where(condition)
+  return row ?? { total: 0, rated: 0, averageRating: null }
+}
+
+/** How much feedback somebody has given, and the average of the stars in it. */
+export function findOwnFigures(db: Queryable, userId: string) {
+  return findFigures(db, writtenBy(userId))
+}
+
+/** Out: whether there was such feedback of theirs. */
+export async function deleteOwnFeedback(db: Queryable, userId: string, id: number): Promise<boolean> {
+  const rows = await db
+    .delete(feedback)
+    .where(and(eq(feedback.id, id), eq(feedback.userId, userId)))
+    .returning({ id: feedback.id })
+  return rows.length > 0
+}
+
+/** An institution or an approved course, held so that it does not go before the feedback on it is stored. */
+export async function holdTarget(db: Queryable, type: FeedbackType, id: number): Promise<Target | undefined> {
+  if (type === 'institution') {
+    const [row] = await db
+      .select({ name: institutions.name, institutionId: institutions.id })
+      .from(institutions)
+      .where(eq(institutions.id, id))
+      .for('share')
+    return row === undefined ? undefined : { ...row, courseId: null }
+  }
+  const [row] = await db
+    .select({ name: courses.title, institutionId: courses.institutionId, courseId: courses.id })
+    .from(courses)
+    .where(and(eq(courses.id, id), eq(courses.status, 'approved')))
+    .for('share')
+  return row
+}
+
+export async function hasTargets(db: Queryable, type: FeedbackType): Promise<boolean> {
+  const table = type === 'institution' ? institutions : courses
+  const condition = type === 'institution' ? undefined : eq(courses.status, 'approved')
+  const rows = await db.select({ id: table.id }).from(table).where(condition).limit(1)
+  return rows.length > 0
+}
+
+const containing = (search: string) => `%${search.replace(/[\\%_]/g, '\\$&')}%`
+
+export async function findInstitutionTargets(db: Queryable, search: string, limit: number) {
+  return db
+    .select({ id: institutions.id, name: institutions.name, institution: sql<null>`null` })
+    .from(institutions)
+    .where(ilike(institutions.name, containing(search)))
+    .orderBy(asc(institutions.name), asc(institutions.id))
+    .limit(limit)
+}
+
+/**
+ * Approved courses whose title has the words, the newest first. Beginnings of Latin words are looked up in the catalogue's
+ * index first, so that a rare title is found without reading all; those of other scripts are split there, so they are not.
+ */
+export async function findCourseTargets(db: Queryable, search: string, limit: number) {
+  const words = search.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '')
+  const indexed = words.filter((word) => /^[a-z\d]+$/i.test(word))
+  const query = indexed.map((word) => `'${word}':*`).join(' & ')
+  return db
+    .select({ id: courses.id, name: courses.title, institution: institutions.name })
+    .from(courses)
+    .leftJoin(institutions, eq(institutions.id, courses.institutionId))
+    .where(
+      and(
+        eq(courses.status, 'approved'),
+        query === '' ? undefined : sql`${courses.search} @@ to_tsquery('simple', ${query})`,
+        ...words.map((word) => ilike(courses.title, containing(word))),
+      ),
+    )
+    .orderBy(desc(courses.id))
+    .limit(limit)
+}
+
+export async function institutionExists(db: Queryable, id: number): Promise<boolean> {
+  const rows = await db.select({ id: institutions.id }).from(institutions).where(eq(institutions.id, id))
+  return rows.length > 0
+}
+
+/** Ids of those who act for an institution. */
+export async function findMembers(db: Queryable, institutionId: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.institutionId, institutionId), eq(users.role, 'institution')))
+    .orderBy(asc(users.id))
+  return rows.map(({ id }) => id)
+}

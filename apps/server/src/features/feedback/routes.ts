@@ -1,0 +1,44 @@
+import {
+  deleteFeedback,
+  giveFeedback as giveFeedbackRoute,
+  listFeedback,
+  listFeedbackTargets,
+  listInstitutionFeedback,
+} from '@milepost/contract/feedback'
+import { findTargets, giveFeedback } from '#features/feedback/give-feedback.ts'
+import { requireMayReadFeedback } from '#features/feedback/policy.ts'
+import { presentFeedback, presentReceived } from '#features/feedback/presenter.ts'
+import {
+  deleteOwnFeedback,
+  findFeedback,
+  findFigures,
+  institutionExists,
+  receivedBy,
+  writtenBy,
+} from '#features/feedback/repository.ts'
+import { AppError } from '#lib/errors.ts'
+import { type Mounting, mount } from '#lib/mount.ts'
+import { sendTotal, sliceOf } from '#lib/paging.ts'
+
+export function mountFeedback(mounting: Mounting): void {
+  mount(mounting, giveFeedbackRoute, async (ctx, { body }) => presentFeedback(await giveFeedback(ctx, body)))
+  mount(mounting, listFeedbackTargets, (ctx, { query }) => findTargets(ctx.db, query.type, query.search ?? ''))
+  mount(mounting, listFeedback, async (ctx, { query, reply }) => {
+    const own = writtenBy(ctx.actor.id)
+    sendTotal(reply, (await findFigures(ctx.db, own)).total, query)
+    return (await findFeedback(ctx.db, own, sliceOf(query))).map(presentFeedback)
+  })
+  mount(mounting, deleteFeedback, async (ctx, { params }) => {
+    if (!(await deleteOwnFeedback(ctx.db, ctx.actor.id, params.id))) throw new AppError('not_found')
+    return undefined
+  })
+  mount(mounting, listInstitutionFeedback, async (ctx, { params, query, reply }) => {
+    requireMayReadFeedback(ctx.actor, params.id)
+    if (!(await institutionExists(ctx.db, params.id))) throw new AppError('not_found')
+    const received = receivedBy(params.id)
+    const figures = await findFigures(ctx.db, received)
+    sendTotal(reply, figures.total, query)
+    const rows = await findFeedback(ctx.db, received, sliceOf(query))
+    return { ...figures, feedback: rows.map(presentReceived) }
+  })
+}

@@ -1,0 +1,24 @@
+import type { StepStatus } from '@milepost/contract/progress'
+import { transaction } from '#db/transaction.ts'
+import { recordActivity } from '#features/activity/index.ts'
+import { findStep, type ProgressRow, upsertProgress } from '#features/progress/repository.ts'
+import { AppError } from '#lib/errors.ts'
+import type { SignedInContext } from '#lib/mount.ts'
+
+const recorded = { not_started: null, ongoing: 'step_started', done: 'step_done' } as const
+
+/** Sets the state of a step of the current roadmap, and writes a step that was started or done down. Errors: 'not_found'. */
+export async function saveStep(ctx: SignedInContext, number: number, status: StepStatus): Promise<ProgressRow> {
+  const userId = ctx.actor.id
+  return transaction(ctx, async (tx) => {
+    const step = await findStep(tx.db, userId, number)
+    const row = await upsertProgress(tx.db, { userId, number, status, now: tx.clock() })
+    if (step === undefined || row === undefined) throw new AppError('not_found')
+    const kind = recorded[status]
+    if (kind !== null && step.status !== status) {
+      const hours = kind === 'step_done' ? Math.round(step.hours) : null
+      await recordActivity(tx, { userId, kind, subject: step.key, hours })
+    }
+    return row
+  })
+}

@@ -1,0 +1,61 @@
+import { Trans } from '@lingui/react/macro'
+import type { Analytics } from '@milepost/contract/analytics'
+import { share } from '#features/analytics/shapes.ts'
+import { formatNumber } from '#lib/format.ts'
+import { Card } from '#ui/card.tsx'
+
+const whole = (hours: number) => formatNumber(Math.round(hours))
+
+/** Hours done and left of each section: bars as long as their sections, with the same in words beside each. */
+export function HoursChart({ sections }: Pick<Analytics, 'sections'>) {
+  const longest = Math.max(0, ...sections.map(({ hoursDone, hoursLeft }) => hoursDone + hoursLeft))
+  const sum = (part: 'hoursDone' | 'hoursLeft') => sections.reduce((total, section) => total + section[part], 0)
+  return (
+    <Card aria-labelledby="hours-by-section" className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
+      <div className="grid gap-1">
+        <h2 id="hours-by-section" className="text-title">
+          <Trans>Hours by section</Trans>
+        </h2>
+        <p className="text-ink-soft">
+          <Trans>
+            {whole(sum('hoursDone'))} hours done, {whole(sum('hoursLeft'))} left, as your roadmap estimates them.
+          </Trans>
+        </p>
+      </div>
+      <ul className="grid gap-4">
+        {sections.map(({ section, hoursDone, hoursLeft }) => {
+          const all = hoursDone + hoursLeft
+          return (
+            <li key={section} className="grid gap-1.5">
+              <p className="flex flex-wrap justify-between gap-x-4">
+                <span className="font-display font-semibold">{section}</span>
+                <span className="text-small text-ink-soft tabular-nums">
+                  <Trans>
+                    {whole(hoursDone)} of {whole(all)} hours
+                  </Trans>
+                </span>
+              </p>
+              <Bar length={share(all, longest)} done={share(hoursDone, all)} />
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}
+
+/** In: how long the bar is of the width there is, and how much of the bar is done; 0 to 1 each. */
+function Bar({ length, done }: { length: number; done: number }) {
+  return (
+    <svg className="h-4 w-full overflow-visible" aria-hidden="true">
+      <rect
+        width={`${length * 100}%`}
+        height="100%"
+        rx="4"
+        className="fill-spruce-soft stroke-spruce"
+        strokeWidth="1.5"
+      />
+      {done > 0 && <rect width={`${length * done * 100}%`} height="100%" rx="4" className="fill-spruce" />}
+    </svg>
+  )
+}

@@ -1,0 +1,58 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { ChartFigure } from '#features/analytics/chart-figure.tsx'
+import { pointsOf } from '#features/analytics/shapes.ts'
+import { formatMonday, WeekAxis, type Weeks } from '#features/analytics/week-axis.tsx'
+import { formatNumber } from '#lib/format.ts'
+
+/** How far along the current roadmap one was at the end of each week. */
+export function ProgressChart({ weeks, stepCount }: { weeks: Weeks; stepCount: number }) {
+  const values = weeks.map(({ stepsDone }) => stepsDone)
+  const done = values.at(-1) ?? 0
+  const lately = done - (values[0] ?? 0)
+  const points = pointsOf(values, stepCount)
+  const line = points.map(({ x, y }) => `${x},${y}`).join(' ')
+  const last = points.at(-1)
+  return (
+    <ChartFigure
+      title={<Trans>Progress over time</Trans>}
+      summary={
+        <>
+          <Trans>
+            {done} of {stepCount} steps of your roadmap are done.
+          </Trans>{' '}
+          <Plural
+            value={lately}
+            _0="None of them in the last eleven weeks."
+            one="# of them in the last eleven weeks."
+            other="# of them in the last eleven weeks."
+          />
+        </>
+      }
+      picture={
+        <WeekAxis weeks={weeks} top={formatNumber(stepCount)}>
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="overflow-visible" aria-hidden="true">
+            <polygon points={`0,100 ${line} 100,100`} className="fill-spruce-soft" />
+            <polyline
+              points={line}
+              fill="none"
+              strokeWidth="3"
+              strokeLinejoin="round"
+              strokeLinecap="round"
+              vectorEffect="non-scaling-stroke"
+              className="stroke-spruce"
+            />
+          </svg>
+          {last !== undefined && (
+            <circle cx={`${last.x}%`} cy={`${last.y}%`} r="7" className="fill-signal stroke-raised" strokeWidth="3" />
+          )}
+        </WeekAxis>
+      }
+      table={{
+        columns: [<Trans key="week">Week of</Trans>, <Trans key="done">Steps done by its end</Trans>],
+        rows: weeks.map(({ start, stepsDone }) => ({
+          ...{ key: start, name: formatMonday(start), value: formatNumber(stepsDone) },
+        })),
+      }}
+    />
+  )
+}

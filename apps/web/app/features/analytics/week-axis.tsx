@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro'
+import type { Analytics } from '@milepost/contract/analytics'
+import type { ReactNode } from 'react'
+import { i18n } from '#lib/i18n.ts'
+
+export type Weeks = Analytics['weeks']
+
+/** In: a week's Monday. Out: the day without its year, such as '16 Nov', in whatever zone it is read. */
+export function formatMonday(start: string): string {
+  return new Intl.DateTimeFormat(i18n.locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+    new Date(start),
+  )
+}
+
+/** Stands around a picture of weeks: its scale at the side, from 0 to `top`, and the first and the last week below. */
+export function WeekAxis({ weeks, top, children }: { weeks: Weeks; top: string; children: ReactNode }) {
+  const first = weeks[0]
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 text-small text-ink-soft tabular-nums">
+      <div className="flex flex-col justify-between text-right leading-none">
+        <span>{top}</span>
+        <span>0</span>
+      </div>
+      <svg className="h-40 w-full overflow-visible" aria-hidden="true">
+        {[0, 50, 100].map((height) => (
+          <line
+            key={height}
+            x1="0"
+            x2="100%"
+            y1={`${height}%`}
+            y2={`${height}%`}
+            className={height === 100 ? 'stroke-line-strong' : 'stroke-line'}
+          />
+        ))}
+        {children}
+      </svg>
+      <span />
+      <div className="flex flex-wrap justify-between gap-x-4">
+        <span>{first === undefined ? '' : formatMonday(first.start)}</span>
+        <span>
+          <Trans>this week</Trans>
+        </span>
+      </div>
+    </div>
+  )
+}

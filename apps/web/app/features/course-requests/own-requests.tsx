@@ -1,0 +1,172 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { type CourseRequest, isWebAddress } from '@milepost/contract/course-requests'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { ownRequests, requestsPerPage, requestsQuery, withdraw } from '#features/course-requests/api.ts'
+import { courseInExplorer } from '#lib/addresses.ts'
+import { ApiError } from '#lib/api-error.ts'
+import { formatDate } from '#lib/format.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Badge, type BadgeTone } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { Pagination } from '#ui/pagination.tsx'
+import { PendingLine } from '#ui/pending-line.tsx'
+
+const textLink =
+  'inline-block min-h-6 font-semibold text-spruce underline decoration-1 underline-offset-4 hover:decoration-2 wrap-anywhere'
+
+/** The courses one has asked for, each with how it stands and what was answered. */
+export function OwnRequests({ userId }: { userId: string }) {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const [page, setPage] = useState(1)
+  const [asked, setAsked] = useState<{ request: CourseRequest; time: number } | null>(null)
+  const [open, setOpen] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { data, error, isFetching, refetch } = useQuery(requestsQuery(userId, page))
+  const pages = Math.ceil((data?.total ?? 0) / requestsPerPage)
+  // The last request of the last page is gone: the page before is the last now.
+  if (data !== undefined && !isFetching && page > Math.max(1, pages)) setPage(Math.max(1, pages))
+
+  const renew = () => queryClient.invalidateQueries({ queryKey: ownRequests(userId) })
+  const failureOf = (failure: unknown) => {
+    if (failure instanceof ApiError && failure.code === 'not_found') return null
+    if (failure instanceof ApiError && failure.code === 'course_request_decided') void renew()
+    return (failure instanceof ApiError && failure.message) || t`It could not be withdrawn. Please try again.`
+  }
+  return (
+    <section aria-labelledby="own-course-requests" className="grid content-start gap-4">
+      <h2 id="own-course-requests" ref={heading} tabIndex={-1} className="text-title outline-none">
+        <Trans>What you have asked for</Trans>
+      </h2>
+      {data === undefined && isFetching && (
+        <PendingLine>
+          <Trans>Fetching your requests...</Trans>
+        </PendingLine>
+      )}
+      {data === undefined && error !== null && !isFetching && (
+        <Alert>
+          <p>
+            <Trans>Your requests could not be loaded.</Trans>
+          </p>
+          <Button variant="link" onClick={() => void refetch()}>
+            <Trans>Try Again</Trans>
+          </Button>
+        </Alert>
+      )}
+      {data?.total === 0 && (
+        <p className="text-ink-soft">
+          <Trans>Nothing yet. Your requests and what is answered stand here.</Trans>
+        </p>
+      )}
+      {data !== undefined && data.requests.length > 0 && (
+        <>
+          <ul className="grid gap-4">
+            {data.requests.map((request) => (
+              <Request
+                key={request.id}
+                request={request}
+                onWithdraw={() => {
+                  setAsked((before) => ({ request, time: (before?.time ?? 0) + 1 }))
+                  setOpen(true)
+                }}
+              />
+            ))}
+          </ul>
+          {pages > 1 && (
+            <Pagination
+              page={page}
+              pages={pages}
+              onPage={setPage}
+              text={<Plural value={data.total} one="# request" other="# requests" />}
+            />
+          )}
+        </>
+      )}
+      {asked !== null && (
+        <ConfirmDialog
+          key={asked.time}
+          open={open}
+          onClose={() => setOpen(false)}
+          title={<Trans>Withdraw this request?</Trans>}
+          description={<Trans>“{asked.request.courseName}” will not be looked at any more.</Trans>}
+          action={<Trans>Withdraw</Trans>}
+          busyText={<Trans>Withdrawing...</Trans>}
+          act={() => withdraw(userId, asked.request.id)}
+          failureOf={failureOf}
+          onDone={async () => {
+            await renew()
+            setOpen(false)
+          }}
+          returnFocus={() => heading.current}
+        />
+      )}
+    </section>
+  )
+}
+
+function Request({ request, onWithdraw }: { request: CourseRequest; onWithdraw: () => void }) {
+  const { courseName, description, category, difficulty, mode, duration, price, link, answer, course } = request
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-medium bg-raised p-5 shadow-raised sm:p-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <State status={request.status} />
+        <p className="text-small text-ink-soft">
+          <Trans>Asked on {formatDate(request.createdAt)}</Trans>
+        </p>
+      </div>
+      <div className="grid gap-1">
+        <h3 className="text-body wrap-anywhere">{courseName}</h3>
+        <p className="text-small text-ink-soft wrap-anywhere">
+          {[category, difficulty, mode, duration, price].filter((part) => part !== '').join(' · ')}
+        </p>
+      </div>
+      <p className="whitespace-pre-line wrap-anywhere">{description}</p>
+      {link !== null && isWebAddress(link) && (
+        <a href={link} target="_blank" rel="noreferrer noopener" className={textLink}>
+          {link}{' '}
+          <span className="sr-only">
+            <Trans>(opens a new tab)</Trans>
+          </span>
+        </a>
+      )}
+      {(answer !== '' || course !== null) && (
+        <div className="grid gap-1 border-l-4 border-spruce bg-paper px-4 py-3">
+          <p className="font-display font-semibold">
+            <Trans>Answer</Trans>
+          </p>
+          {answer !== '' && <p className="whitespace-pre-line wrap-anywhere">{answer}</p>}
+          {course !== null && (
+            <p>
+              <Link to={courseInExplorer({ id: String(course.id), title: course.title })} className={textLink}>
+                <Trans>See the course: {course.title}</Trans>
+              </Link>
+            </p>
+          )}
+        </div>
+      )}
+      {request.status === 'requested' && (
+        <div>
+          <Button variant="quiet" size="small" onClick={onWithdraw}>
+            <Trans>
+              Withdraw <span className="sr-only">({courseName})</span>
+            </Trans>
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}
+
+function State({ status }: Pick<CourseRequest, 'status'>) {
+  const looks = {
+    requested: { tone: 'signal', text: <Trans>Waiting for an answer</Trans> },
+    planned: { tone: 'spruce', text: <Trans>Planned</Trans> },
+    added: { tone: 'success', text: <Trans>Added</Trans> },
+    declined: { tone: 'danger', text: <Trans>Declined</Trans> },
+  } as const satisfies Record<CourseRequest['status'], { tone: BadgeTone; text: unknown }>
+  const { tone, text } = looks[status]
+  return <Badge tone={tone}>{text}</Badge>
+}

@@ -1,0 +1,189 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import {
+  courseCategories,
+  courseDifficulties,
+  courseModes,
+  coursePriceBands,
+  longestCourseDescription,
+  longestCourseDuration,
+  longestCourseLink,
+  longestCourseName,
+} from '@milepost/contract/course-requests'
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
+import { sendRequest } from '#features/course-requests/api.ts'
+import {
+  bodyOf,
+  emptyFields,
+  type Fields,
+  issuesByPlace,
+  mistakesIn,
+  type Place,
+  resumed,
+} from '#features/course-requests/form.ts'
+import { ApiError } from '#lib/api-error.ts'
+import { formDraft } from '#lib/form-draft.ts'
+import { usePassing } from '#lib/use-passing.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Button } from '#ui/button.tsx'
+import { Field, type FieldControl } from '#ui/field.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+
+const confirmationStays = 4000
+const idOf = (place: Place) => `course-request-${place}`
+
+interface RequestFormProps {
+  userId: string
+  /** What the link that led here asks for; '' where it asks for nothing. */
+  courseName: string
+  onSent: () => void
+}
+
+/** Asks for a course that the catalogue does not have. What was typed stays until it was sent. */
+export function RequestForm({ userId, courseName, onSent }: RequestFormProps) {
+  const { t } = useLingui()
+  const [draft] = useState(() => formDraft('course-request', userId, emptyFields()))
+  const [fields, setFields] = useState<Fields>(() => resumed(draft.read(), courseName))
+  const [mistakes, setMistakes] = useState<ReadonlyMap<Place, string>>(new Map())
+  const [failure, setFailure] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [confirmed, confirm] = usePassing(confirmationStays)
+  // State comes too late for the second of two quick presses.
+  const isSending = useRef(false)
+
+  const change = (part: Partial<Fields>) => {
+    const next = { ...fields, ...part }
+    setFields(next)
+    draft.write(next)
+  }
+  const show = (next: ReadonlyMap<Place, string>) => {
+    setMistakes(next)
+    const [first] = next.keys()
+    if (first !== undefined) document.getElementById(idOf(first))?.focus()
+  }
+  const textOf = (place: Place) => {
+    const texts: Partial<Record<Place, string>> = {
+      courseName: t`Give the course a name.`,
+      description: t`Say what the course should teach.`,
+      category: t`Choose a category.`,
+      price: t`Choose what it may cost.`,
+      link: t`Give a web address that begins with http:// or https://, or leave this empty.`,
+    }
+    return texts[place] ?? t`Choose one of the list.`
+  }
+  const refuse = (error: unknown) => {
+    const issues = issuesByPlace(error instanceof ApiError ? error.issues : [])
+    if (issues.size > 0) show(issues)
+    else
+      setFailure((error instanceof ApiError && error.message) || t`Your request could not be sent. Please try again.`)
+  }
+  const clear = () => {
+    draft.clear()
+    setFields(emptyFields())
+    confirm()
+    onSent()
+  }
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isSending.current) return
+    setFailure(null)
+    const wrong = mistakesIn(fields)
+    show(new Map([...wrong.keys()].map((place) => [place, textOf(place)])))
+    const body = bodyOf(userId, fields)
+    if (wrong.size > 0 || body === null) return
+    isSending.current = true
+    setBusy(true)
+    await sendRequest(body).then(clear, refuse)
+    isSending.current = false
+    setBusy(false)
+  }
+  const field = (
+    place: Place,
+    label: ReactNode,
+    { optional = false, hint, control }: { optional?: boolean; hint?: ReactNode; control: (it: Bound) => ReactNode },
+  ) => (
+    <Field
+      id={idOf(place)}
+      label={label}
+      hint={hint}
+      error={mistakes.get(place)}
+      required={!optional}
+      optional={optional}
+    >
+      {(it) =>
+        control({ ...it, value: fields[place], onChange: (event) => change({ [place]: event.currentTarget.value }) })
+      }
+    </Field>
+  )
+
+  return (
+    <form onSubmit={submit} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      {field('courseName', <Trans>Course name</Trans>, {
+        control: (it) => <TextInput {...it} maxLength={longestCourseName} />,
+      })}
+      {field('description', <Trans>Description</Trans>, {
+        hint: <Trans>What should it teach, and what do you need it for?</Trans>,
+        control: (it) => <TextArea {...it} rows={5} maxLength={longestCourseDescription} />,
+      })}
+      {field('category', <Trans>Category</Trans>, {
+        control: (it) => <Choice {...it} options={courseCategories} empty={t`Choose a category`} />,
+      })}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:grid-cols-2">
+        {field('difficulty', <Trans>Difficulty</Trans>, {
+          optional: true,
+          control: (it) => <Choice {...it} options={courseDifficulties} />,
+        })}
+        {field('mode', <Trans>Mode</Trans>, {
+          optional: true,
+          control: (it) => <Choice {...it} options={courseModes} />,
+        })}
+        {field('duration', <Trans>Duration</Trans>, {
+          optional: true,
+          control: (it) => <TextInput {...it} maxLength={longestCourseDuration} placeholder={t`Such as 6 weeks`} />,
+        })}
+        {field('price', <Trans>Price</Trans>, {
+          control: (it) => <Choice {...it} options={coursePriceBands} empty={t`Choose a price`} />,
+        })}
+      </div>
+      {field('link', <Trans>Link</Trans>, {
+        optional: true,
+        hint: <Trans>Where such a course is described, if you have seen one.</Trans>,
+        control: (it) => (
+          <TextInput {...it} type="url" inputMode="url" maxLength={longestCourseLink} placeholder="https://" />
+        ),
+      })}
+      {failure !== null && <Alert>{failure}</Alert>}
+      {confirmed && (
+        <Alert tone="success">
+          <Trans>Course request sent successfully.</Trans>
+        </Alert>
+      )}
+      <div>
+        <Button type="submit" size="large" busy={busy} busyText={<Trans>Sending...</Trans>}>
+          <Trans>Send Request</Trans>
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** What a control needs to show one field and to change it. */
+interface Bound extends FieldControl {
+  value: string
+  onChange: (event: { currentTarget: { value: string } }) => void
+}
+
+/** The lists are the product's own and stand in its data as they are. */
+function Choice({ options, empty, ...control }: Bound & { options: readonly string[]; empty?: string }) {
+  return (
+    <Select {...control}>
+      {empty !== undefined && <option value="">{empty}</option>}
+      {options.map((option) => (
+        <option key={option} value={option}>
+          {option}
+        </option>
+      ))}
+    </Select>
+  )
+}

@@ -1,0 +1,49 @@
+import { totalCountHeader } from '@milepost/contract/courses'
+import {
+  deleteFeedback,
+  type Feedback,
+  type FeedbackType,
+  giveFeedback,
+  listFeedback,
+  listFeedbackTargets,
+} from '@milepost/contract/feedback'
+import type { CallInput } from '@milepost/contract/http'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call, callWithHeaders } from '#lib/api.ts'
+
+export const feedbackPerPage = 5
+
+/** A page of one's own feedback, the latest first, and how much there is in all. */
+export const feedbackQuery = (userId: string, page: number) =>
+  queryOptions({
+    queryKey: [...ownFeedback(userId), page],
+    queryFn: async () => {
+      const { body, headers } = await callWithHeaders(listFeedback, {
+        params: { userId },
+        query: { page, page_size: feedbackPerPage },
+      })
+      return { feedback: body, total: Number(headers.get(totalCountHeader) ?? body.length) }
+    },
+    placeholderData: keepPreviousData,
+  })
+
+/** The key of all pages of one's own feedback. */
+export const ownFeedback = (userId: string) => ['feedback', userId] as const
+
+/** What can be chosen whose name has the words. */
+export const targetsQuery = (type: FeedbackType, search: string) =>
+  queryOptions({
+    queryKey: ['feedback-targets', type, search],
+    queryFn: () => call(listFeedbackTargets, { query: { type, search } }),
+    placeholderData: (before, query) => (query?.queryKey[1] === type ? before : undefined),
+  })
+
+/** Errors: ApiError. */
+export function sendFeedback(body: CallInput<typeof giveFeedback>['body']): Promise<Feedback> {
+  return call(giveFeedback, { body })
+}
+
+/** Errors: ApiError, with code 'not_found' for what is gone already. */
+export async function takeBack(userId: string, id: number): Promise<void> {
+  await call(deleteFeedback, { params: { userId, id } })
+}

@@ -1,0 +1,159 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { longestFeedbackMessage, longestFeedbackName } from '@milepost/contract/feedback'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { sendFeedback } from '#features/feedback/api.ts'
+import {
+  bodyOf,
+  emptyFields,
+  type Fields,
+  issuesByPlace,
+  missingIn,
+  type Place,
+  withType,
+} from '#features/feedback/form.ts'
+import { StarRating } from '#features/feedback/star-rating.tsx'
+import { TargetField } from '#features/feedback/target-field.tsx'
+import { ApiError } from '#lib/api-error.ts'
+import { formDraft } from '#lib/form-draft.ts'
+import { usePassing } from '#lib/use-passing.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { RadioGroup } from '#ui/radio-group.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+
+const thanksStay = 4000
+const idOf = (place: Place) => `feedback-${place}`
+
+interface FeedbackFormProps {
+  userId: string
+  /** What the name begins as. */
+  name: string
+  onGiven: () => void
+}
+
+/** Feedback on an institution or a course. What was typed stays until it was sent. */
+export function FeedbackForm({ userId, name, onGiven }: FeedbackFormProps) {
+  const { t } = useLingui()
+  const [draft] = useState(() => formDraft('feedback', userId, emptyFields(name)))
+  const [fields, setFields] = useState(draft.read)
+  const [round, setRound] = useState(0)
+  const [mistakes, setMistakes] = useState<ReadonlyMap<Place, string>>(new Map())
+  const [failure, setFailure] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [thanked, thank] = usePassing(thanksStay)
+  // State comes too late for the second of two quick presses.
+  const isSending = useRef(false)
+
+  const change = (next: Fields) => {
+    setFields(next)
+    draft.write(next)
+  }
+  const show = (next: ReadonlyMap<Place, string>) => {
+    setMistakes(next)
+    const [first] = next.keys()
+    if (first !== undefined) document.getElementById(idOf(first))?.focus()
+  }
+  const refuse = (error: unknown) => {
+    const issues = issuesByPlace(error instanceof ApiError ? error.issues : [])
+    if (issues.size > 0) show(issues)
+    else
+      setFailure((error instanceof ApiError && error.message) || t`Your feedback could not be sent. Please try again.`)
+  }
+  const clear = () => {
+    draft.clear()
+    setFields(emptyFields(name))
+    setRound(round + 1)
+    thank()
+    onGiven()
+  }
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isSending.current) return
+    const texts: Record<Place, string> = {
+      name: t`Give a name.`,
+      target:
+        fields.type === 'institution' ? t`Choose an institution from the list.` : t`Choose a course from the list.`,
+      message: t`Write a message.`,
+    }
+    setFailure(null)
+    const missing = missingIn(fields)
+    show(new Map(missing.map((place) => [place, texts[place]])))
+    if (missing.length > 0) return
+    isSending.current = true
+    setBusy(true)
+    await sendFeedback(bodyOf(userId, fields)).then(clear, refuse)
+    isSending.current = false
+    setBusy(false)
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <RadioGroup
+        legend={<Trans>What is it about?</Trans>}
+        name="type"
+        choices={[
+          { value: 'institution', label: <Trans>An institution</Trans> },
+          { value: 'course', label: <Trans>A course</Trans> },
+        ]}
+        value={fields.type}
+        onChange={(type) => change(withType(fields, type))}
+      />
+      <TargetField
+        key={`${fields.type} ${round}`}
+        id={idOf('target')}
+        type={fields.type}
+        targetKey={fields.targetKey}
+        target={fields.target}
+        error={mistakes.get('target')}
+        onChange={(chosen) => change({ ...fields, ...chosen })}
+      />
+      <StarRating value={Number(fields.rating)} onChange={(count) => change({ ...fields, rating: String(count) })} />
+      <Field id={idOf('message')} label={<Trans>Message</Trans>} error={mistakes.get('message')} required>
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={5}
+            maxLength={longestFeedbackMessage}
+            value={fields.message}
+            onChange={(event) => change({ ...fields, message: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field id={idOf('name')} label={<Trans>Name</Trans>} error={mistakes.get('name')} required>
+        {(control) => (
+          <TextInput
+            {...control}
+            autoComplete="name"
+            maxLength={longestFeedbackName}
+            value={fields.name}
+            onChange={(event) => change({ ...fields, name: event.target.value })}
+          />
+        )}
+      </Field>
+      <label className="flex items-start gap-3">
+        <input
+          type="checkbox"
+          checked={fields.named === 'yes'}
+          onChange={(event) => change({ ...fields, named: event.target.checked ? 'yes' : '' })}
+          className="mt-1 size-5 shrink-0 accent-spruce"
+        />
+        <span>
+          <Trans>Tell the institution my name. Otherwise it reads the feedback without knowing who wrote it.</Trans>
+        </span>
+      </label>
+      {failure !== null && <Alert>{failure}</Alert>}
+      {thanked && (
+        <Alert tone="success">
+          <Trans>Thank you! Your feedback has been received.</Trans>
+        </Alert>
+      )}
+      <div>
+        <Button type="submit" size="large" busy={busy} busyText={<Trans>Sending...</Trans>}>
+          <Trans>Send Feedback</Trans>
+        </Button>
+      </div>
+    </form>
+  )
+}

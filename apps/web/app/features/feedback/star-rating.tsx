@@ -1,0 +1,93 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { mostStars } from '@milepost/contract/feedback'
+import { Star } from 'lucide-react'
+import { useRef } from 'react'
+import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
+
+const stars = Array.from({ length: mostStars }, (_, place) => place + 1)
+
+interface StarRatingProps {
+  /** 0: not rated. */
+  value: number
+  onChange: (value: number) => void
+}
+
+/** One to five stars, or none: radio buttons that look like stars. */
+export function StarRating({ value, onChange }: StarRatingProps) {
+  const first = useRef<HTMLInputElement>(null)
+  return (
+    <fieldset className="grid gap-1.5">
+      <legend className="mb-1.5 font-display font-semibold">
+        <Trans>Rating</Trans>
+        <span className="ml-2 font-text text-small font-normal text-ink-soft">
+          <Trans>optional</Trans>
+        </span>
+      </legend>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="flex">
+          {stars.map((count) => (
+            <label
+              key={count}
+              className="relative grid size-11 cursor-pointer place-items-center rounded-medium hover:bg-signal-soft has-focus-visible:outline-3 has-focus-visible:outline-focus"
+            >
+              <input
+                type="radio"
+                name="rating"
+                value={count}
+                checked={value === count}
+                onChange={() => onChange(count)}
+                className="absolute inset-0 cursor-pointer opacity-0"
+                {...(count === 1 && { ref: first })}
+              />
+              <Star
+                className={classNames(
+                  'size-8 stroke-[1.5]',
+                  count <= value ? 'fill-signal text-signal-ink' : 'fill-transparent text-line-strong',
+                )}
+                aria-hidden
+              />
+              <span className="sr-only">
+                <Plural value={count} one="# star" other="# stars" />
+              </span>
+            </label>
+          ))}
+        </div>
+        {value > 0 && (
+          <Button
+            variant="link"
+            className="text-small"
+            onClick={() => {
+              onChange(0)
+              first.current?.focus()
+            }}
+          >
+            <Trans>Remove the rating</Trans>
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  )
+}
+
+/** Stars that were given; nothing where none were. */
+export function GivenStars({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <p className="flex items-center">
+      <span className="sr-only">
+        <Plural value={count} one="# star" other="# stars" />
+      </span>
+      {stars.map((star) => (
+        <Star
+          key={star}
+          className={classNames(
+            'size-5 stroke-[1.5]',
+            star <= count ? 'fill-signal text-signal-ink' : 'fill-transparent text-line-strong',
+          )}
+          aria-hidden
+        />
+      ))}
+    </p>
+  )
+}

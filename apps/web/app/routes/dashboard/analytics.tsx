@@ -1,0 +1,93 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import type { Analytics } from '@milepost/contract/analytics'
+import { pages } from '@milepost/contract/pages'
+import { product } from '@milepost/contract/product'
+import { useQuery } from '@tanstack/react-query'
+import { ActivityChart } from '#features/analytics/activity-chart.tsx'
+import { ActivityRecord } from '#features/analytics/activity-record.tsx'
+import { analyticsQuery } from '#features/analytics/api.ts'
+import { FigureCards } from '#features/analytics/figure-cards.tsx'
+import { HoursChart } from '#features/analytics/hours-chart.tsx'
+import { ProgressChart } from '#features/analytics/progress-chart.tsx'
+import { useCurrentUser } from '#lib/current-user.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { PendingLine } from '#ui/pending-line.tsx'
+
+export function meta() {
+  return [{ title: `${t`Analytics`} · ${product.name}` }]
+}
+
+export default function AnalyticsScreen() {
+  const { id } = useCurrentUser()
+  const { data, error, isFetching, refetch } = useQuery(analyticsQuery(id))
+  return (
+    <div className="@container grid grid-cols-[minmax(0,1fr)] gap-8">
+      <PageHeading
+        title={<Trans>Your Career Analytics</Trans>}
+        subtitle={<Trans>How far you have come, and what you did on the way.</Trans>}
+        actions={
+          <ButtonLink to={pages.feedback} variant="quiet">
+            <Trans>Give feedback</Trans>
+          </ButtonLink>
+        }
+      />
+      {data === undefined && (isFetching || error === null) && (
+        <PendingLine>
+          <Trans>Loading your analytics...</Trans>
+        </PendingLine>
+      )}
+      {data === undefined && error !== null && !isFetching && (
+        <ErrorState
+          title={<Trans>Your analytics could not be loaded.</Trans>}
+          actions={
+            <Button onClick={() => void refetch()}>
+              <Trans>Try Again</Trans>
+            </Button>
+          }
+        />
+      )}
+      {data !== undefined && (
+        <>
+          <FigureCards analytics={data} />
+          <Pictures analytics={data} />
+          <ActivityRecord key={id} userId={id} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Pictures({ analytics: { weeks, stepCount, sections } }: { analytics: Analytics }) {
+  if (stepCount === 0 && weeks.every(({ activities }) => activities === 0)) return <NothingYet />
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 @4xl:grid-cols-2">
+      {stepCount > 0 && <ProgressChart weeks={weeks} stepCount={stepCount} />}
+      <ActivityChart weeks={weeks} />
+      {stepCount > 0 && (
+        <div className="@4xl:col-span-2">
+          <HoursChart sections={sections} />
+        </div>
+      )}
+      {stepCount === 0 && <NothingYet />}
+    </div>
+  )
+}
+
+function NothingYet() {
+  return (
+    <EmptyState
+      title={<Trans>Your progress is drawn here</Trans>}
+      actions={
+        <ButtonLink to={pages.roadmap}>
+          <Trans>View My Roadmap</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>As soon as you have a roadmap, you see here how far you have come, week by week.</Trans>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,47 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { pages } from '@milepost/contract/pages'
+import { product } from '@milepost/contract/product'
+import { useQueryClient } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { ownRequests } from '#features/course-requests/api.ts'
+import { OwnRequests } from '#features/course-requests/own-requests.tsx'
+import { RequestForm } from '#features/course-requests/request-form.tsx'
+import { useCurrentUser } from '#lib/current-user.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+
+export function meta() {
+  return [{ title: `${t`Ask for a course`} · ${product.name}` }]
+}
+
+export default function SubmitCourse() {
+  const { id } = useCurrentUser()
+  const queryClient = useQueryClient()
+  const [address] = useSearchParams()
+  const wanted = address.get('name') ?? ''
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <ButtonLink to={pages.dashboard} variant="quiet" size="small" className="justify-self-start">
+        <ArrowLeft className="size-4" aria-hidden />
+        <Trans>Back to Dashboard</Trans>
+      </ButtonLink>
+      <PageHeading
+        title={<Trans>Ask for a course</Trans>}
+        subtitle={<Trans>Tell us what is missing in the catalogue. We answer here.</Trans>}
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-10 lg:grid-cols-2">
+        <Card key={`${id} ${wanted}`} aria-label={t`Course request form`}>
+          <RequestForm
+            userId={id}
+            courseName={wanted}
+            onSent={() => void queryClient.invalidateQueries({ queryKey: ownRequests(id) })}
+          />
+        </Card>
+        <OwnRequests key={`own-${id}`} userId={id} />
+      </div>
+    </div>
+  )
+}

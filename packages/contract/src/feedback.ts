@@ -1,0 +1,142 @@
+import * as z from 'zod/mini'
+import { listReplyHeaders, pagingFields } from '#courses.ts'
+import { route } from '#http.ts'
+import { identifier, instant, numericIdentifier, optionalText, requiredText, wholeNumber } from '#text.ts'
+
+export const feedbackTypes = ['institution', 'course'] as const
+export type FeedbackType = (typeof feedbackTypes)[number]
+
+export const mostStars = 5
+export const longestFeedbackName = 100
+export const longestFeedbackMessage = 2000
+/** So many targets are offered at a time: whoever misses one types more of its name. */
+export const mostFeedbackTargets = 20
+
+/** What can be chosen where there is no institution or no course yet: no institution here exists. */
+export const sampleFeedbackTargets = {
+  institution: ['Harbour Light Institute', 'Palmyra College of Computing', 'Blue Hills Academy'],
+  course: ['Fullstack Web Dev', 'AI Career Pathing', 'Cybersecurity Essentials'],
+} as const satisfies Record<FeedbackType, readonly string[]>
+
+const stars = wholeNumber(0, mostStars)
+
+export const Feedback = z.object({
+  id: z.int(),
+  name: z.string(),
+  /** Whether the institution is told the name. */
+  named: z.boolean(),
+  type: z.enum(feedbackTypes),
+  /** What the target was called then. */
+  target: z.string(),
+  /** 1 to 5 stars; 0 is not rated. */
+  rating: z.int(),
+  message: z.string(),
+  createdAt: instant,
+})
+export type Feedback = z.output<typeof Feedback>
+
+/** What an institution reads: who wrote it only where they chose to be named, and never which account. */
+export const ReceivedFeedback = z.object({
+  id: z.int(),
+  name: z.nullable(z.string()),
+  type: z.enum(feedbackTypes),
+  target: z.string(),
+  courseId: z.nullable(z.int()),
+  rating: z.int(),
+  message: z.string(),
+  createdAt: instant,
+})
+export type ReceivedFeedback = z.output<typeof ReceivedFeedback>
+
+export const FeedbackTarget = z.object({
+  /** Null for a sample. */
+  id: z.nullable(z.int()),
+  name: z.string(),
+  /** Of a course: who offers it. */
+  institution: z.nullable(z.string()),
+})
+export type FeedbackTarget = z.output<typeof FeedbackTarget>
+
+export const giveFeedback = route({
+  method: 'POST',
+  path: '/feedback',
+  summary: 'Give feedback on an institution or a course; the same once more within a day is kept once',
+  tag: 'feedback',
+  access: 'signed-in',
+  subject: { in: 'body', name: 'userId' },
+  body: z.strictObject({
+    userId: identifier,
+    name: requiredText(longestFeedbackName),
+    type: z.enum(feedbackTypes),
+    /** Null for a sample, which `target` names then. */
+    targetId: z.nullable(numericIdentifier),
+    target: z.optional(optionalText(200)),
+    /** 1 to 5 stars; 0 or left out is not rated. */
+    rating: z.optional(stars),
+    message: requiredText(longestFeedbackMessage),
+    /** Whether the institution is told the name; it is not unless this says so. */
+    named: z.optional(z.boolean()),
+  }),
+  reply: { 201: Feedback },
+  errors: ['unauthenticated', 'forbidden', 'invalid', 'rate_limited'],
+  rateLimit: 'writing-account',
+})
+
+export const listFeedbackTargets = route({
+  method: 'GET',
+  path: '/feedback/targets',
+  summary:
+    'What feedback can be given on: institutions or approved courses whose name has the words, or samples where there are none',
+  tag: 'feedback',
+  access: 'signed-in',
+  query: z.strictObject({ type: z.enum(feedbackTypes), search: z.optional(optionalText(200)) }),
+  reply: { 200: z.array(FeedbackTarget) },
+  errors: ['unauthenticated', 'invalid'],
+})
+
+export const listFeedback = route({
+  method: 'GET',
+  path: '/feedback/:userId',
+  summary: 'Read one’s own feedback, the latest first',
+  tag: 'feedback',
+  access: 'signed-in',
+  subject: { in: 'params', name: 'userId' },
+  params: z.strictObject({ userId: identifier }),
+  query: z.strictObject(pagingFields),
+  reply: { 200: z.array(Feedback) },
+  replyHeaders: listReplyHeaders,
+  errors: ['unauthenticated', 'forbidden', 'invalid'],
+})
+
+export const deleteFeedback = route({
+  method: 'DELETE',
+  path: '/feedback/:userId/:id',
+  summary: 'Take one’s own feedback back',
+  tag: 'feedback',
+  access: 'signed-in',
+  subject: { in: 'params', name: 'userId' },
+  params: z.strictObject({ userId: identifier, id: numericIdentifier }),
+  reply: { 204: z.undefined() },
+  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found'],
+})
+
+export const listInstitutionFeedback = route({
+  method: 'GET',
+  path: '/institutions/:id/feedback',
+  summary: 'Feedback on an institution and its courses, the latest first, for its own users and admins',
+  tag: 'feedback',
+  access: ['institution', 'admin'],
+  params: z.strictObject({ id: numericIdentifier }),
+  query: z.strictObject(pagingFields),
+  reply: {
+    200: z.object({
+      /** Of those that gave stars; null while nobody did. */
+      averageRating: z.nullable(z.number()),
+      rated: z.int(),
+      total: z.int(),
+      feedback: z.array(ReceivedFeedback),
+    }),
+  },
+  replyHeaders: listReplyHeaders,
+  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found'],
+})
