@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { subscribe } from './paying.ts'
-import { expect, expectAccessible, expectAccessibleByDayAndNight, noticeOf, signIn, signUp, test } from './product.ts'
+import { expect, expectAccessible, expectAccessibleByDayAndNight, signIn, signUp, test } from './product.ts'
 
 const message = (page: Page) => page.getByLabel('Message')
 const send = (page: Page) => page.getByRole('button', { name: 'Send Feedback' })

@@ -36,7 +36,7 @@ test.describe('the plan dialog', () => {
     const dialog = await openDialog(page)
     await expect(dialog).toContainText('You will be charged USD 9.99 each month until you cancel.')
     await expect(dialog).toContainText('100 messages to the assistant a day')
-    await expect(dialog.getByRole('listitem').filter({ hasText: 'Smart Suggestions' })).toContainText('coming')
+    await expect(dialog.getByRole('listitem').filter({ hasText: 'Priority Support' })).toContainText('coming')
     await expect(dialog).toContainText('Sandbox: the payment provider is a stand-in here, and no money moves.')
     await dialog.getByRole('button', { name: 'Subscribe to Pro' }).click()
     await expect(page).toHaveURL(sandboxCheckout)

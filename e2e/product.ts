@@ -35,6 +35,7 @@ export const demoEnvironment = {
   RATE_LIMIT_LINK_ADDRESS: '100000',
   RATE_LIMIT_PAYMENT_ACCOUNT: '100000',
   RATE_LIMIT_WRITING_ACCOUNT: '100000',
+  RATE_LIMIT_APPLICATION_ACCOUNT: '100000',
 } as const
 
 /** The real product with its demo data, one a worker. */

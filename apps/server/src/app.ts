@@ -6,6 +6,7 @@ import { serializerCompiler } from 'fastify-type-provider-zod'
 import type { Dependencies } from '#context.ts'
 import { mountAccounts } from '#features/accounts/index.ts'
 import { mountAnalytics } from '#features/analytics/index.ts'
+import { mountApplications } from '#features/applications/index.ts'
 import { makeAuthenticate, mountAuth } from '#features/auth/index.ts'
 import { mountChat } from '#features/chat/index.ts'
 import { mountContact } from '#features/contact/index.ts'
@@ -18,6 +19,7 @@ import { mountInstitutions } from '#features/institutions/index.ts'
 import { mountKnowledge } from '#features/knowledge/index.ts'
 import { mountMail, serveKeptMails } from '#features/mail/index.ts'
 import { mountMentoring } from '#features/mentoring/index.ts'
+import { mountNotifications } from '#features/notifications/index.ts'
 import { mountPayment } from '#features/payment/index.ts'
 import { mountProfiles } from '#features/profiles/index.ts'
 import { mountProgress } from '#features/progress/index.ts'
@@ -113,5 +115,7 @@ async function mountApi(
   mountFeedback(mounting)
   mountCourseRequests(mounting)
   mountAnalytics(mounting)
+  mountApplications(mounting)
+  mountNotifications(mounting)
   await mountPayment(mounting)
 }

@@ -51,6 +51,8 @@ const Environment = z.object({
   RATE_LIMIT_LINK_ADDRESS: z._default(wholeNumber(1, 1_000_000), 120),
   RATE_LIMIT_PAYMENT_ACCOUNT: z._default(wholeNumber(1, 1_000_000), 20),
   RATE_LIMIT_WRITING_ACCOUNT: z._default(wholeNumber(1, 1_000_000), 30),
+  RATE_LIMIT_APPLICATION_ACCOUNT: z._default(wholeNumber(1, 1_000_000), 30),
+  NOTIFICATION_POLL_MILLISECONDS: z._default(wholeNumber(20, 60_000), 2_000),
   CHAT_DEADLINE_MILLISECONDS: z._default(wholeNumber(10, 28_000), 25_000),
   AI_TOKENS_A_DAY: z._default(wholeNumber(0, 1_000_000_000), 60_000),
   AI_PROVIDER: z._default(z.enum(['none', 'openai-compatible', 'anthropic', 'google']), 'none'),
@@ -80,6 +82,8 @@ export interface Config {
   readonly logLevel: string
   /** Attempts a quarter of an hour (corrections: an hour), for each account or each network address. */
   readonly rateLimits: Readonly<Record<RateLimit | 'sign-in-account' | 'sign-in-address' | 'contact-all', number>>
+  /** How often each process looks whether an inbox that somebody has open has changed. */
+  readonly notificationPollMilliseconds: number
   /** How long the assistant may take for an answer before the learner is told that it failed. */
   readonly chatDeadlineMilliseconds: number
   /** What one user may spend on a language model a day (UTC). */
@@ -143,7 +147,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       'link-address': value.RATE_LIMIT_LINK_ADDRESS,
       'payment-account': value.RATE_LIMIT_PAYMENT_ACCOUNT,
       'writing-account': value.RATE_LIMIT_WRITING_ACCOUNT,
+      'application-account': value.RATE_LIMIT_APPLICATION_ACCOUNT,
     },
+    notificationPollMilliseconds: value.NOTIFICATION_POLL_MILLISECONDS,
     chatDeadlineMilliseconds: value.CHAT_DEADLINE_MILLISECONDS,
     aiTokensADay: value.AI_TOKENS_A_DAY,
     passwordHashesAtOnce: value.PASSWORD_HASHES_AT_ONCE,

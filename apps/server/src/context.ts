@@ -50,6 +50,8 @@ export interface JobData {
   readonly 'sync-refund': { readonly chargeId: string }
   /** The account of a paying customer is gone: cancels all that would be charged. */
   readonly 'close-customer': { readonly customerId: string }
+  /** Sums up the week before for those who want that, from the one after `after` on. In: the Monday it is for; else this week's. */
+  readonly 'weekly-summary': { readonly week?: string; readonly after?: string }
   /** Compares every subscription with the payment provider's. */
   readonly 'reconcile-payments': Record<string, never>
 }

@@ -1,6 +1,7 @@
 import type { RouteName } from '@milepost/contract/routes'
 import { accountRows } from './authorisation-accounts.ts'
 import { learningRows } from './authorisation-learning.ts'
+import { applicationRows } from './authorisation-applications.ts'
 import { mentoringRows } from './authorisation-mentoring.ts'
 import { paymentRows } from './authorisation-payment.ts'
 import { providerRows } from './authorisation-providers.ts'
@@ -156,4 +157,5 @@ export const authorisationTable: Record<RouteName, Row> = {
   },
   ...mentoringRows,
   ...learningRows,
+  ...applicationRows,
 }

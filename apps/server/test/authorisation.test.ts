@@ -119,6 +119,7 @@ async function fingerprint(): Promise<unknown> {
     'course_requests',
     'activity_events',
     'notifications',
+    'applications',
     'subscriptions',
     'payment_customers',
     'payment_events',

@@ -55,6 +55,8 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     RATE_LIMIT_LINK_ADDRESS: '100000',
     RATE_LIMIT_PAYMENT_ACCOUNT: '100000',
     RATE_LIMIT_WRITING_ACCOUNT: '100000',
+    RATE_LIMIT_APPLICATION_ACCOUNT: '100000',
+    NOTIFICATION_POLL_MILLISECONDS: '50',
     ...options.environment,
   })
   let offset = 0

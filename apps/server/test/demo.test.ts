@@ -75,6 +75,17 @@ test('has people of every role, and learners in different states', async () => {
   expect((await signIn('fresh@milepost.example')).user.profileCompleted).toBe(false)
 })
 
+test('has a learner with an answered application, and an inbox that says so', async () => {
+  const { user, headers } = await signIn('halfway@milepost.example')
+  const [application] = (await product.app.inject({ url: `/api/applications/${user.id}`, headers })).json()
+  expect(application).toMatchObject({ status: 'accepted', answer: expect.stringContaining('Welcome') })
+  const inbox = (await product.app.inject({ url: `/api/notifications/${user.id}`, headers })).json()
+  expect(inbox).toMatchObject({
+    notifications: [{ kind: 'application_answered' }, { kind: 'step_course_changed' }],
+    unread: 2,
+  })
+})
+
 describe.each(careers)('teaches what a $title needs', ({ title }) => {
   const linked = async (budget: typeof answers.budget) => {
     const caller = await signUp(product)

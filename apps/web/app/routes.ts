@@ -47,6 +47,7 @@ export default [
       route(at(pages.career), 'routes/dashboard/career.tsx'),
       route(at(pages.skill), 'routes/dashboard/skill.tsx'),
       route(at(pages.mentoring), 'routes/dashboard/mentoring.tsx'),
+      route(at(pages.applications), 'routes/dashboard/applications.tsx'),
     ]),
     layout('routes/outside-shell.tsx', [
       route(at(pages.feedback), 'routes/feedback.tsx'),

@@ -47,10 +47,11 @@ export const longestCourseDuration = 60
 export const longestCourseLink = 500
 export const longestCourseRequestAnswer = 1000
 
+const address = z.url({ protocol: /^https?$/ })
+
 /** Whether a text is an address on the web: http or https, with a host and nobody's name or password in it. */
 export function isWebAddress(text: string): boolean {
-  const url = URL.parse(text)
-  return url !== null && /^https?:\/\//i.test(text) && url.username === '' && url.password === ''
+  return z.safeParse(address, text).success && !/^[^/?#]*\/\/[^/?#]*@/.test(text)
 }
 
 const webAddress = z.refine<string>((value) => value === '' || isWebAddress(value), {

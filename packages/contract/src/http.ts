@@ -23,6 +23,7 @@ export type RateLimit =
   | 'link-address'
   | 'payment-account'
   | 'writing-account'
+  | 'application-account'
 
 export type Replies = { readonly [status: number]: Schema }
 

@@ -19,6 +19,7 @@ export const pages = {
   analytics: '/dashboard/analytics',
   settings: '/dashboard/settings',
   mentoring: '/dashboard/mentoring',
+  applications: '/dashboard/applications',
   recommendation: '/dashboard/recommendation',
   career: '/dashboard/careers/:careerId',
   skill: '/dashboard/skills/:skillId',

@@ -74,4 +74,4 @@ export const planTerms: Readonly<Record<PlanName, PlanTerms>> = {
 }
 
 /** Terms whose feature does not exist yet: cards name them as coming, and nothing is promised for them. */
-export const comingTerms: readonly (keyof PlanTerms)[] = ['openApplications', 'smartSuggestions', 'prioritySupport']
+export const comingTerms: readonly (keyof PlanTerms)[] = ['prioritySupport']

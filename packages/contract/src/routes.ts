@@ -1,5 +1,6 @@
 import * as accounts from '#accounts.ts'
 import * as analytics from '#analytics.ts'
+import * as applications from '#applications.ts'
 import * as auth from '#auth.ts'
 import * as chat from '#chat.ts'
 import * as contact from '#contact.ts'
@@ -12,6 +13,7 @@ import type { RouteShape } from '#http.ts'
 import * as institutions from '#institutions.ts'
 import * as knowledge from '#knowledge.ts'
 import * as mentoring from '#mentoring.ts'
+import * as notifications from '#notifications.ts'
 import * as payment from '#payment.ts'
 import * as profiles from '#profiles.ts'
 import * as progress from '#progress.ts'
@@ -82,6 +84,14 @@ export const routes = {
   createMentoringRequest: mentoring.createMentoringRequest,
   listMentoringRequests: mentoring.listMentoringRequests,
   withdrawMentoringRequest: mentoring.withdrawMentoringRequest,
+  createApplication: applications.createApplication,
+  listApplications: applications.listApplications,
+  withdrawApplication: applications.withdrawApplication,
+  listReceivedApplications: applications.listReceivedApplications,
+  answerApplication: applications.answerApplication,
+  listNotifications: notifications.listNotifications,
+  readNotifications: notifications.readNotifications,
+  streamInbox: notifications.streamInbox,
   listHelpTopics: help.listHelpTopics,
   listCourses: courses.listCourses,
   createCourse: courses.createCourse,

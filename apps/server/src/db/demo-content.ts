@@ -46,6 +46,8 @@ const DemoPeople = z.strictObject({
       /** Over how many weeks until today the steps were done. */
       activeWeeks: z.optional(z.int()),
       feedback: z.optional(z.strictObject({ course: z.string(), rating: z.int(), message: z.string() })),
+      /** An application that its institution has accepted: the title of the course, what was written and what was answered. */
+      application: z.optional(z.strictObject({ course: z.string(), message: z.string(), answer: z.string() })),
     }),
   ),
 })

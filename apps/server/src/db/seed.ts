@@ -7,6 +7,7 @@ import { progress } from '#db/schema/progress.ts'
 import { roadmapSteps } from '#db/schema/roadmaps.ts'
 import { users } from '#db/schema/users.ts'
 import { seedActivity } from '#db/seed-activity.ts'
+import { seedInbox } from '#db/seed-inbox.ts'
 import { transaction } from '#db/transaction.ts'
 import { readCoursesAgain } from '#features/courses/index.ts'
 import { saveProfile } from '#features/profiles/index.ts'
@@ -95,14 +96,16 @@ async function insertPerson(
     .orderBy(roadmapSteps.number)
   const done = Math.round(steps.length * (person.progressShare ?? 0))
   const touched = steps.slice(0, done + (person.ongoing ?? 0))
-  if (touched.length === 0) return
-  await tx.db.insert(progress).values(
-    touched.map((step, index) => ({
-      userId: user.id,
-      stepKey: step.key,
-      status: index < done ? ('done' as const) : ('ongoing' as const),
-      updatedAt: tx.clock(),
-    })),
-  )
-  await seedActivity(own, person, touched, done)
+  if (touched.length > 0) {
+    await tx.db.insert(progress).values(
+      touched.map((step, index) => ({
+        userId: user.id,
+        stepKey: step.key,
+        status: index < done ? ('done' as const) : ('ongoing' as const),
+        updatedAt: tx.clock(),
+      })),
+    )
+    await seedActivity(own, person, touched, done)
+  }
+  if (person.application !== undefined) await seedInbox(tx, user.id, person.application, roadmap.id)
 }

@@ -45,6 +45,19 @@ const errors: Record<ErrorCode, MessageDescriptor> = {
     id: 'error.course_request_decided',
     message: 'This request was answered already, so it cannot be withdrawn.',
   },
+  application_limit: /*i18n*/ {
+    id: 'error.application_limit',
+    message:
+      'You have {limit} open applications, which is all that your plan allows at a time. Withdraw one, or choose a plan that allows more.',
+  },
+  application_open: /*i18n*/ {
+    id: 'error.application_open',
+    message: 'You have applied to this course already.',
+  },
+  application_decided: /*i18n*/ {
+    id: 'error.application_decided',
+    message: 'This application is not open any more: it was answered, withdrawn or closed.',
+  },
   last_admin: /*i18n*/ {
     id: 'error.last_admin',
     message: 'This is the last admin account. Make somebody else an admin first.',
@@ -68,6 +81,10 @@ const errors: Record<ErrorCode, MessageDescriptor> = {
   quota_exceeded: /*i18n*/ {
     id: 'error.quota_exceeded',
     message: 'You have used all {limit} messages that your plan allows today. You can write again tomorrow.',
+  },
+  too_many_streams: /*i18n*/ {
+    id: 'error.too_many_streams',
+    message: 'Too many windows follow this inbox at once. Close one of them.',
   },
   rate_limited: /*i18n*/ {
     id: 'error.rate_limited',
@@ -113,6 +130,10 @@ const rules: Record<string, MessageDescriptor> = {
   distinct: /*i18n*/ { id: 'rule.distinct', message: '{field} names something twice.' },
   taken: /*i18n*/ { id: 'rule.taken', message: '{field} belongs to an account already.' },
   too_common: /*i18n*/ { id: 'rule.too_common', message: '{field} is one that many people use.' },
+  no_institution: /*i18n*/ {
+    id: 'rule.no_institution',
+    message: '{field} belongs to no institution that could answer.',
+  },
   not_there: /*i18n*/ { id: 'rule.not_there', message: '{field} does not exist.' },
   unknown_skill: /*i18n*/ { id: 'rule.unknown_skill', message: '{field}: Milepost does not know this skill.' },
   not_valid: /*i18n*/ { id: 'rule.not_valid', message: '{field} is not valid.' },

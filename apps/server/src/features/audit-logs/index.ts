@@ -32,10 +32,14 @@ export type AuditedAction =
   | 'course_request.made'
   | 'course_request.answered'
   | 'course_request.withdrawn'
+  | 'application.sent'
+  | 'application.withdrawn'
+  | 'application.answered'
+  | 'application.closed'
 
 export interface Audited {
   readonly action: AuditedAction
-  readonly objectType: 'user' | 'session' | 'profile' | 'roadmap' | 'course' | 'mentoring_request' | 'course_request'
+  readonly objectType: 'user' | 'session' | 'profile' | 'roadmap' | 'course' | 'mentoring_request' | 'course_request' | 'application'
   readonly objectId: string
   readonly details?: Record<string, string | number | boolean | null>
   /** Who did it, where that is not the context's actor (someone who has just signed in). */

@@ -1,6 +1,7 @@
 import type { Course } from '@milepost/contract/courses'
 import type { Actor } from '#context.ts'
 import { transaction } from '#db/transaction.ts'
+import { closeApplications } from '#features/applications/index.ts'
 import { audit } from '#features/audit-logs/index.ts'
 import { requireCanManage } from '#features/courses/policy.ts'
 import {
@@ -38,6 +39,7 @@ export async function setCourseStatus(
       objectId: String(id),
       details: { title: course.title, before: course.status, after: status, reason },
     })
+    if (status === 'rejected') await closeApplications(tx, { courseId: id })
     await tx.jobs.send(tx, 'link-steps', { courseId: id, skills: course.skills })
     return (await findCourse(tx.db, id)) ?? course
   })
@@ -56,6 +58,7 @@ export async function deleteCourse(ctx: SignedInContext, id: number): Promise<vo
   await transaction(ctx, async (tx) => {
     const course = await lockCourse(tx.db, id)
     requireCanManage(tx.actor, course)
+    await closeApplications(tx, { courseId: id })
     await deleteCourseRow(tx.db, id)
     await audit(tx, {
       action: 'course.deleted',

@@ -6,6 +6,7 @@ import { deliverMail, type MakeMailLink } from '#features/mail/index.ts'
 import { closePayingCustomer, endRefunded, reconcilePayments, syncSubscription } from '#features/payment/index.ts'
 import { makeLinkAccountAddress } from '#features/providers/index.ts'
 import { linkWaitingSteps } from '#features/roadmaps/index.ts'
+import { makeSummaryLink, sendWeeklySummaries } from '#features/weekly-summary/index.ts'
 
 export type JobHandlers = { readonly [N in JobName]: (data: JobData[N]) => Promise<void> }
 
@@ -20,9 +21,12 @@ export function makeHandlers(ctx: Dependencies): JobHandlers {
     'sync-subscription': (data) => syncSubscription(ctx, data.subscriptionId),
     'sync-refund': (data) => endRefunded(ctx, data.chargeId),
     'close-customer': (data) => closePayingCustomer(ctx, data.customerId),
+    'weekly-summary': (data) => sendWeeklySummaries(ctx, data),
     'reconcile-payments': () => reconcilePayments(ctx),
   }
 }
 
-const makeMailLink: MakeMailLink = (ctx, mail) =>
-  mail.kind === 'link_account' ? makeLinkAccountAddress(ctx, mail) : makeAccountLink(ctx, mail)
+const makeMailLink: MakeMailLink = async (ctx, mail) => {
+  if (mail.kind === 'link_account') return makeLinkAccountAddress(ctx, mail)
+  return mail.kind === 'weekly_summary' ? makeSummaryLink(ctx) : makeAccountLink(ctx, mail)
+}

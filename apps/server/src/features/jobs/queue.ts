@@ -35,6 +35,7 @@ const queues: Record<JobName, QueueSettings> = {
   'sync-subscription': { policy: 'standard', ...patient },
   'sync-refund': { policy: 'standard', ...patient },
   'close-customer': { policy: 'standard', ...patient },
+  'weekly-summary': { policy: 'standard', ...usual },
   'reconcile-payments': { policy: 'exclusive', ...usual },
 }
 const names = Object.keys(queues) as JobName[]
@@ -84,6 +85,7 @@ export function openJobs(client: DatabaseClient, log: FastifyBaseLogger, { quiet
       for (const name of names) await workOn(boss, name, handlers)
       await boss.schedule('retention', '17 3 * * *')
       await boss.schedule('reconcile-payments', '43 3 * * *')
+      await boss.schedule('weekly-summary', '30 1 * * 1')
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   }

@@ -1,12 +1,15 @@
 import type { Dependencies } from '#context.ts'
+import { transaction } from '#db/transaction.ts'
 import { deleteExpiredTokens } from '#features/accounts/index.ts'
 import { deleteActivityBefore } from '#features/activity/index.ts'
+import { closeApplications } from '#features/applications/index.ts'
 import { deleteAuditLogsBefore } from '#features/audit-logs/index.ts'
 import { deleteOldSessions } from '#features/auth/index.ts'
 import { deleteChatUsageBefore } from '#features/chat/index.ts'
 import { deleteLoginLogsBefore } from '#features/login-logs/index.ts'
 import { deleteMailsBefore } from '#features/mail/index.ts'
 import { deleteModelUsageBefore } from '#features/model-usage/index.ts'
+import { deleteNotificationsBefore } from '#features/notifications/index.ts'
 import { deletePaymentTraces } from '#features/payment/index.ts'
 import { deleteOldSignIns } from '#features/providers/index.ts'
 import { deleteExpiredRates } from '#features/rate-limits/index.ts'
@@ -17,13 +20,19 @@ const auditLogDays = 365
 const usageDays = 35
 const mailDays = 90
 const activityDays = 400
-
-/** Deletes what was kept long enough: both logs, sessions that have ended, mails, links and checkouts that have expired, learners' activity, old counts of attempts and usage. Safe to run twice. */
+const notificationDays = 180
+/**
+ * Deletes what was kept long enough: both logs, sessions that have ended, mails, notifications, links and checkouts that have
+ * expired, learners' activity, old counts of attempts and usage. Closes applications whose course or institution went some other way than by its
+ * own verb. Safe to run twice.
+ */
 export async function applyRetention(ctx: Dependencies): Promise<void> {
   const now = ctx.clock().getTime()
   const loginLogs = await deleteLoginLogsBefore(ctx.db, new Date(now - loginLogDays * day))
   const auditLogs = await deleteAuditLogsBefore(ctx.db, new Date(now - auditLogDays * day))
   await deleteMailsBefore(ctx.db, new Date(now - mailDays * day))
+  await deleteNotificationsBefore(ctx.db, new Date(now - notificationDays * day))
+  await transaction(ctx, (tx) => closeApplications({ ...tx, actor: null, address: null }, 'unaddressed'))
   await deletePaymentTraces(ctx.db, ctx.clock())
   await deleteActivityBefore(ctx.db, new Date(now - activityDays * day))
   const sessions = await deleteOldSessions(ctx)

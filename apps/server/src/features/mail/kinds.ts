@@ -2,6 +2,7 @@ import { accountMails } from '#features/mail/kinds/account.ts'
 import { contactMails } from '#features/mail/kinds/contact.ts'
 import { paymentMails } from '#features/mail/kinds/payment.ts'
 import { providerMails } from '#features/mail/kinds/providers.ts'
+import { summaryMails } from '#features/mail/kinds/summary.ts'
 import type { MailKind } from '#features/mail/mail-kind.ts'
 
 /** Every kind of mail the product sends. */
@@ -10,6 +11,7 @@ export const mailKinds = {
   ...paymentMails,
   ...providerMails,
   ...contactMails,
+  ...summaryMails,
 } as const satisfies Record<string, MailKind>
 
 export type MailKindName = keyof typeof mailKinds

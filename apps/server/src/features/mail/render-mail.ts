@@ -34,7 +34,8 @@ const linkFallback: MessageDescriptor = /*i18n*/ {
 export function renderMail(kind: MailKind, facts: MailFacts, texts: Texts): RenderedMail {
   const say = (descriptor: MessageDescriptor) => texts(descriptor, facts.params)
   const heading = say(kind.heading)
-  const above = kind.paragraphs.map(say)
+  // Some paragraphs are about what is not always there.
+  const above = kind.paragraphs.map(say).filter((text) => text !== '')
   const below = (kind.closing ?? []).map(say)
   const action = kind.action === undefined || facts.link === undefined ? undefined : say(kind.action)
   const foot = texts(footer, { supportEmail: product.supportEmail })

@@ -1,7 +1,15 @@
 import type { Context } from '#context.ts'
-import { insertNotification, type NewNotification } from '#features/notifications/repository.ts'
+import { insertNotifications, type NewNotification } from '#features/notifications/repository.ts'
 
 /** Tells a user of something, in the transaction that makes it happen; the same cause (`key`) is told once. */
 export async function notify(tx: Pick<Context, 'db' | 'clock'>, notification: NewNotification): Promise<void> {
-  await insertNotification(tx.db, notification, tx.clock())
+  await notifyAll(tx, [notification])
+}
+
+/** As `notify`, for many at once. */
+export async function notifyAll(
+  tx: Pick<Context, 'db' | 'clock'>,
+  notifications: readonly NewNotification[],
+): Promise<void> {
+  await insertNotifications(tx.db, notifications, tx.clock())
 }

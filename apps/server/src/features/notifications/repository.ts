@@ -1,6 +1,10 @@
-import type { NotificationKind } from '@milepost/contract/notifications'
+import type { InboxState, NotificationKind } from '@milepost/contract/notifications'
+import { and, count, desc, eq, inArray, isNull, like, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { notifications } from '#db/schema/notifications.ts'
+import { sessions } from '#db/schema/sessions.ts'
+
+export type NotificationRow = typeof notifications.$inferSelect
 
 export interface NewNotification {
   readonly userId: string
@@ -10,12 +14,93 @@ export interface NewNotification {
   readonly key: string
 }
 
-/** Out: whether it is new. */
-export async function insertNotification(db: Queryable, notification: NewNotification, now: Date): Promise<boolean> {
-  const rows = await db
+export async function insertNotifications(db: Queryable, rows: readonly NewNotification[], now: Date): Promise<void> {
+  if (rows.length === 0) return
+  await db
     .insert(notifications)
-    .values({ ...notification, createdAt: now })
+    .values(rows.map((row) => ({ ...row, createdAt: now })))
     .onConflictDoNothing()
+}
+
+/** The newest first. */
+export async function findNotifications(
+  db: Queryable,
+  userId: string,
+  slice: { limit: number; offset: number },
+): Promise<NotificationRow[]> {
+  return db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.userId, userId))
+    .orderBy(desc(notifications.id))
+    .limit(slice.limit)
+    .offset(slice.offset)
+}
+
+export async function countNotifications(db: Queryable, userId: string): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(notifications).where(eq(notifications.userId, userId))
+  return row?.total ?? 0
+}
+
+export async function countUnread(db: Queryable, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)))
+  return row?.total ?? 0
+}
+
+/** Marks those of the user's unread notifications that are named, or all up to an id. */
+export async function markRead(
+  db: Queryable,
+  userId: string,
+  which: { readonly ids: readonly number[] } | { readonly upTo: number },
+  now: Date,
+): Promise<void> {
+  const named: SQL = 'ids' in which ? inArray(notifications.id, [...which.ids]) : lte(notifications.id, which.upTo)
+  await db
+    .update(notifications)
+    .set({ readAt: now })
+    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt), named))
+}
+
+/** The latest notification of a user whose key begins so. */
+export async function findLatestByKey(
+  db: Queryable,
+  userId: string,
+  beginning: string,
+): Promise<NotificationRow | undefined> {
+  const pattern = `${beginning.replace(/[\\%_]/g, '\\$&')}%`
+  const [row] = await db
+    .select()
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), like(notifications.key, pattern)))
+    .orderBy(desc(notifications.id))
+    .limit(1)
+  return row
+}
+
+export async function deleteNotificationsBefore(db: Queryable, time: Date): Promise<number> {
+  const rows = await db
+    .delete(notifications)
+    .where(lt(notifications.createdAt, time))
     .returning({ id: notifications.id })
-  return rows.length > 0
+  return rows.length
+}
+
+// Written out: of a query on one table columns are named without it, and would be those of the table inside.
+const newest = sql<number>`coalesce((select max(n.id) from notifications n where n.user_id = sessions.user_id), 0)`
+const unread = sql<number>`(select count(*)::int from notifications n where n.user_id = sessions.user_id and n.read_at is null)`
+
+/** How the inboxes stand of those whose sessions are named, by session; one that has ended is left out. */
+export async function findStates(
+  db: Queryable,
+  sessionIds: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, InboxState>> {
+  const rows = await db
+    .select({ id: sessions.id, newest, unread })
+    .from(sessions)
+    .where(and(inArray(sessions.id, [...sessionIds]), sql`${sessions.expiresAt} > ${now.toISOString()}`))
+  return new Map(rows.map(({ id, ...state }) => [id, state]))
 }

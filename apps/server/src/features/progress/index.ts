@@ -1,2 +1,2 @@
-export { findStatuses } from '#features/progress/repository.ts'
+export { findProgress, findStatuses, type ProgressRow } from '#features/progress/repository.ts'
 export { mountProgress } from '#features/progress/routes.ts'

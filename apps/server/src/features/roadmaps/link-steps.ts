@@ -2,6 +2,7 @@ import type { CoursePreferences, StepLink } from '@milepost/advisor'
 import type { Dependencies, JobData } from '#context.ts'
 import { transaction } from '#db/transaction.ts'
 import { indexCoursesFor } from '#features/courses/index.ts'
+import { findPreferences } from '#features/preferences/index.ts'
 import { adviceAnswersOf, findProfile } from '#features/profiles/index.ts'
 import {
   type Concerned,
@@ -10,6 +11,7 @@ import {
   type StepRow,
   updateLink,
 } from '#features/roadmaps/repository.ts'
+import { tellOfCourses } from '#features/roadmaps/tell-of-courses.ts'
 import { lockUser } from '#features/users/index.ts'
 
 const roadmapsAJob = 100
@@ -26,13 +28,15 @@ export async function linkWaitingSteps(
   batch = roadmapsAJob,
 ): Promise<void> {
   const concerned = await findRoadmapsConcerned(ctx.db, { ...job, limit: batch })
-  for (const roadmap of concerned) await transaction(ctx, (tx) => linkRoadmap(tx, roadmap, job.courseId))
+  for (const roadmap of concerned) await transaction(ctx, (tx) => linkRoadmap(tx, roadmap, job))
   const last = concerned.at(-1)
   if (last !== undefined && concerned.length === batch)
     await ctx.jobs.send(ctx, 'link-steps', { ...job, after: last.id })
 }
 
-async function linkRoadmap(tx: Dependencies, { id, userId }: Concerned, courseId: number): Promise<void> {
+async function linkRoadmap(tx: Dependencies, roadmap: Concerned, job: JobData['link-steps']): Promise<void> {
+  const { id, userId } = roadmap
+  const { courseId } = job
   await lockUser(tx.db, userId)
   const profile = await findProfile(tx.db, userId)
   if (profile === undefined) return
@@ -56,6 +60,7 @@ async function linkRoadmap(tx: Dependencies, { id, userId }: Concerned, courseId
     const link = links.get(step.key)
     if (link !== undefined) await store(tx, id, step, link)
   }
+  if ((await findPreferences(tx.db, userId)).courseAlerts) await tellOfCourses(tx, roadmap, steps, job)
 }
 
 /** Which steps of a course that has changed may keep it: the linker decides, with no other course to choose from. */

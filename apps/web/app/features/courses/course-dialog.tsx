@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { Course } from '@milepost/contract/courses'
 import type { Institution } from '@milepost/contract/institutions'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { CourseFacts } from '#features/courses/course-facts.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -12,9 +12,11 @@ interface CourseDialogProps {
   course: Course | null
   institution: Institution | undefined
   onClose: () => void
+  /** What stands at its end, with the button that closes it. */
+  end: (course: Course, institution: Institution | undefined, close: ReactNode) => ReactNode
 }
 
-export function CourseDialog({ course, institution, onClose }: CourseDialogProps) {
+export function CourseDialog({ course, institution, onClose, end }: CourseDialogProps) {
   // What was shown last stays while the dialog fades, or it would go blank on its way out.
   const last = useRef<{ course: Course; institution: Institution | undefined } | null>(null)
   if (course !== null) last.current = { course, institution }
@@ -26,11 +28,13 @@ export function CourseDialog({ course, institution, onClose }: CourseDialogProps
       onClose={onClose}
       wide
       title={<span lang={shown.course.language}>{shown.course.title}</span>}
-      actions={
+      actions={end(
+        shown.course,
+        shown.institution,
         <Button variant="quiet" onClick={onClose}>
           <Trans>Close</Trans>
-        </Button>
-      }
+        </Button>,
+      )}
     >
       <CourseFacts course={shown.course} />
       <p lang={shown.course.language} className="whitespace-pre-line">

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
+import { planTerms } from '@milepost/contract/plans'
 import type { ReactNode } from 'react'
 import { openCheckout } from '#features/payment/api.ts'
 import { ChargeNote, TextLink, usePaymentMode } from '#features/payment/payment-notes.tsx'
@@ -16,13 +17,21 @@ const plan = 'pro'
 const currency = 'USD'
 const chargeId = 'plan-dialog-charge'
 
-/** What making another roadmap takes, and the way to it. */
-export function PlanDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+interface PlanDialogProps {
+  open: boolean
+  onClose: () => void
+  /** What was asked for that takes a paid plan. */
+  about?: 'roadmaps' | 'applications'
+}
+
+/** What making another roadmap, or applying to more courses, takes, and the way to it. */
+export function PlanDialog({ open, onClose, about = 'roadmaps' }: PlanDialogProps) {
   const { user } = useSession()
   const { leave, busy, failure, refuse, forget } = useProviderVisit()
   const isOff = usePaymentMode() === 'off'
   const isFree = user === null || user.plan === 'basic'
   const price = priceOf(plan, currency)
+  const room = planTerms[user?.plan ?? 'basic'].openApplications
   const subscribe = () => {
     if (user === null) refuse()
     else void leave(() => openCheckout(user.id, plan, currency))
@@ -38,10 +47,17 @@ export function PlanDialog({ open, onClose }: { open: boolean; onClose: () => vo
       startAtTitle
       title={<Trans>Choose Your Plan</Trans>}
       description={
-        <Trans>
-          A new roadmap after your answers change, or for another career, is free, twice a week. More of them, and
-          another one from the same answers, are part of the paid plans.
-        </Trans>
+        about === 'applications' ? (
+          <Trans>
+            Your plan has room for {room} open applications at a time, and you have as many. Withdraw one, wait for an
+            answer, or choose a plan with more room.
+          </Trans>
+        ) : (
+          <Trans>
+            A new roadmap after your answers change, or for another career, is free, twice a week. More of them, and
+            another one from the same answers, are part of the paid plans.
+          </Trans>
+        )
       }
     >
       <div className="grid gap-4 sm:grid-cols-2">
@@ -59,22 +75,31 @@ export function PlanDialog({ open, onClose }: { open: boolean; onClose: () => vo
         />
         <DialogPlan
           name={<Trans>Pro</Trans>}
+          mark={
+            user?.plan === 'pro' && (
+              <Badge tone="spruce">
+                <Trans>Current Plan</Trans>
+              </Badge>
+            )
+          }
           price={<Trans>{price}/month</Trans>}
           features={<PlanFeatureList plan={plan} />}
           action={
-            <div className="grid gap-2">
-              <Button
-                wide
-                disabled={isOff}
-                busy={busy}
-                busyText={<Trans>Redirecting...</Trans>}
-                aria-describedby={chargeId}
-                onClick={subscribe}
-              >
-                <Trans>Subscribe to Pro</Trans>
-              </Button>
-              <ChargeNote id={chargeId} plan={plan} currency={currency} />
-            </div>
+            isFree && (
+              <div className="grid gap-2">
+                <Button
+                  wide
+                  disabled={isOff}
+                  busy={busy}
+                  busyText={<Trans>Redirecting...</Trans>}
+                  aria-describedby={chargeId}
+                  onClick={subscribe}
+                >
+                  <Trans>Subscribe to Pro</Trans>
+                </Button>
+                <ChargeNote id={chargeId} plan={plan} currency={currency} />
+              </div>
+            )
           }
         />
       </div>

@@ -63,6 +63,8 @@ function FeatureName({ feature }: { feature: PlanFeature }) {
       return <Trans>1-on-1 Mentoring</Trans>
     case 'limitedCourses':
       return <Trans>Limited Courses</Trans>
+    case 'moreCourses':
+      return <Trans>More Courses</Trans>
     case 'unlimitedCourses':
       return <Trans>Unlimited Courses</Trans>
     case 'smartSuggestions':
@@ -92,11 +94,12 @@ function Meaning({ feature, plan }: { feature: PlanFeature; plan: PlanName }) {
     case 'mentoring':
       return <Trans>Ask for a session with a mentor at a time that suits you</Trans>
     case 'limitedCourses':
+    case 'moreCourses':
       return <Trans>{openApplications} open applications to courses at a time</Trans>
     case 'unlimitedCourses':
       return <Trans>No limit to open applications to courses</Trans>
     case 'smartSuggestions':
-      return <Trans>A suggestion each week of what to do next</Trans>
+      return <Trans>With the weekly summary, which you choose in your settings: a course to go on with</Trans>
     case 'prioritySupport':
       return <Trans>Your messages and questions are answered first</Trans>
   }

@@ -9,6 +9,7 @@ const holds: Record<PlanFeature, (plan: PlanName) => boolean> = {
   careerCoach: (plan) => planTerms[plan].messagesADay > 0,
   mentoring: (plan) => planTerms[plan].mentoring,
   limitedCourses: (plan) => planTerms[plan].openApplications !== null,
+  moreCourses: (plan) => (planTerms[plan].openApplications ?? 0) > (planTerms.basic.openApplications ?? 0),
   unlimitedCourses: (plan) => planTerms[plan].openApplications === null,
   smartSuggestions: (plan) => planTerms[plan].smartSuggestions,
   prioritySupport: (plan) => planTerms[plan].prioritySupport,
@@ -31,10 +32,5 @@ test('what Premium leaves to Pro’s card it has as well', () => {
 
 test('what does not exist yet is marked, and nothing else is', () => {
   const features = Object.keys(featureTerms) as PlanFeature[]
-  expect(features.filter(isComing)).toEqual([
-    'limitedCourses',
-    'unlimitedCourses',
-    'smartSuggestions',
-    'prioritySupport',
-  ])
+  expect(features.filter(isComing)).toEqual(['prioritySupport'])
 })

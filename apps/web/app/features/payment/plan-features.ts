@@ -7,6 +7,7 @@ export const featureTerms = {
   careerCoach: 'messagesADay',
   mentoring: 'mentoring',
   limitedCourses: 'openApplications',
+  moreCourses: 'openApplications',
   unlimitedCourses: 'openApplications',
   smartSuggestions: 'smartSuggestions',
   prioritySupport: 'prioritySupport',
@@ -16,7 +17,7 @@ export type PlanFeature = keyof typeof featureTerms
 /** What each card names, in the order it does. Premium also has what Pro has. */
 export const planFeatures: Readonly<Record<PlanName, readonly PlanFeature[]>> = {
   basic: ['basicRoadmaps', 'careerCoach', 'limitedCourses'],
-  pro: ['advancedRoadmaps', 'careerCoach', 'smartSuggestions', 'prioritySupport'],
+  pro: ['advancedRoadmaps', 'careerCoach', 'moreCourses', 'smartSuggestions', 'prioritySupport'],
   premium: ['mentoring', 'careerCoach', 'unlimitedCourses'],
 }
 

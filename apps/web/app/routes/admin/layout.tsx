@@ -7,6 +7,7 @@ import { useSignOut } from '#features/auth/use-sign-out.ts'
 import { AccountMenu } from '#features/shell/account-menu.tsx'
 import { Shell } from '#features/shell/shell.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
+import { useInboxBell } from '../use-inbox-bell.tsx'
 
 export default function AdminLayout() {
   return (
@@ -20,13 +21,19 @@ function AdminShell() {
   const { t } = useLingui()
   const { name } = useCurrentUser()
   const signOut = useSignOut()
+  const bell = useInboxBell()
   const shownName = name.trim() || t`Admin`
   return (
     <Shell
       home={pages.admin}
       links={[{ to: pages.admin, label: t`Dashboard`, Icon: LayoutDashboard }]}
       greeting={<Trans>Welcome back, {shownName}!</Trans>}
-      accountMenu={<AccountMenu name={name} fallback={t`Admin`} onSignOut={signOut} />}
+      accountMenu={
+        <div className="flex shrink-0 items-center gap-1">
+          {bell}
+          <AccountMenu name={name} fallback={t`Admin`} onSignOut={signOut} />
+        </div>
+      }
     >
       <Outlet />
     </Shell>

@@ -43,11 +43,7 @@ export default function AnalyticsScreen() {
       {data === undefined && error !== null && !isFetching && (
         <ErrorState
           title={<Trans>Your analytics could not be loaded.</Trans>}
-          actions={
-            <Button onClick={() => void refetch()}>
-              <Trans>Try Again</Trans>
-            </Button>
-          }
+          onRetry={() => void refetch()}
         />
       )}
       {data !== undefined && (

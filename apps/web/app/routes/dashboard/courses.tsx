@@ -21,6 +21,7 @@ import { ErrorState } from '#ui/error-state.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { useCourseApplication } from './use-course-application.tsx'
 import { useVisit } from './use-visit.ts'
 
 const typingPause = 300
@@ -45,6 +46,7 @@ function Courses() {
   const settled = useSettled(typed, typingPause)
   const courses = useQuery(coursesQuery(filters, page))
   const institutions = useQuery(institutionsQuery)
+  const application = useCourseApplication()
   const byId = new Map(institutions.data?.map((institution) => [institution.id, institution]))
 
   useEffect(() => {
@@ -115,7 +117,13 @@ function Courses() {
           />
         </>
       )}
-      <CourseDialog course={shown} institution={shown === null ? undefined : institutionOf(shown)} onClose={close} />
+      <CourseDialog
+        course={application.showsPlans ? null : shown}
+        institution={shown === null ? undefined : institutionOf(shown)}
+        onClose={close}
+        end={application.end}
+      />
+      {application.plans}
     </div>
   )
 }

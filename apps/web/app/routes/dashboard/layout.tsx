@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import { product } from '@milepost/contract/product'
-import { ChartColumn, LayoutDashboard, MessagesSquare, Route, Search, Settings, Signpost } from 'lucide-react'
+import { ChartColumn, LayoutDashboard, MessagesSquare, Route, Search, Send, Settings, Signpost } from 'lucide-react'
 import { useState } from 'react'
 import { Link, Outlet } from 'react-router'
 import { Guard } from '#features/auth/guard.tsx'
@@ -11,6 +11,7 @@ import { AccountMenu } from '#features/shell/account-menu.tsx'
 import { contentId } from '#features/shell/content.tsx'
 import { Shell } from '#features/shell/shell.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
+import { useInboxBell } from '../use-inbox-bell.tsx'
 import { useLearnerSignOut } from '../use-learner-sign-out.ts'
 
 export default function DashboardLayout() {
@@ -27,6 +28,7 @@ function StudentShell() {
   const { id, name } = user
   const signOut = useLearnerSignOut()
   const [covered, setCovered] = useState(false)
+  const bell = useInboxBell()
   const shownName = name.trim() || t`Learner`
   return (
     <>
@@ -44,12 +46,18 @@ function StudentShell() {
             links: [
               { to: pages.roadmap, label: t`View My Roadmap`, Icon: Route },
               { to: pages.recommendation, label: t`Your Recommendation`, Icon: Signpost },
+              { to: pages.applications, label: t`My applications`, Icon: Send },
               { to: pages.mentoring, label: t`Mentoring`, Icon: MessagesSquare },
             ],
           }}
           greeting={<Trans>Welcome back, {shownName}!</Trans>}
           subtitle={<Trans>Let's continue building your career path.</Trans>}
-          accountMenu={<AccountMenu name={name} fallback={t`Learner`} settings={pages.settings} onSignOut={signOut} />}
+          accountMenu={
+            <div className="flex shrink-0 items-center gap-1">
+              {bell}
+              <AccountMenu name={name} fallback={t`Learner`} settings={pages.settings} onSignOut={signOut} />
+            </div>
+          }
           footer={
             <div className="grid gap-1 pb-16">
               <p>

@@ -8,6 +8,7 @@ import { useSignOut } from '#features/auth/use-sign-out.ts'
 import { AccountMenu } from '#features/shell/account-menu.tsx'
 import { Shell } from '#features/shell/shell.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
+import { useInboxBell } from '../use-inbox-bell.tsx'
 
 export default function InstitutionLayout() {
   return (
@@ -21,13 +22,19 @@ function InstitutionShell() {
   const { t } = useLingui()
   const { name } = useCurrentUser()
   const signOut = useSignOut()
+  const bell = useInboxBell()
   const shownName = name.trim() || t`Institution`
   return (
     <Shell
       home={pages.institution}
       links={[{ to: pages.institution, label: t`Dashboard`, Icon: LayoutDashboard }]}
       greeting={<Trans>Welcome back, {shownName}!</Trans>}
-      accountMenu={<AccountMenu name={name} fallback={t`Institution`} onSignOut={signOut} />}
+      accountMenu={
+        <div className="flex shrink-0 items-center gap-1">
+          {bell}
+          <AccountMenu name={name} fallback={t`Institution`} onSignOut={signOut} />
+        </div>
+      }
       footer={<Trans>© 2026 {product.name}. Empowering education with AI-driven insights.</Trans>}
     >
       <Outlet />

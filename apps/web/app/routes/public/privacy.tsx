@@ -25,7 +25,8 @@ export default function Privacy() {
           <Trans>
             Your name and mail address, to have an account. Your answers to the profile questions, to advise you. Which
             steps you have done, what you ask the assistant, and messages you write to us. Feedback you give, until you
-            delete it: the institution reads it without your name unless you give it. Courses you ask for.
+            delete it: the institution reads it without your name unless you give it. Courses you ask for. Applications
+            to courses, with what you write in them, as long as your account.
           </Trans>
         </p>
         <p>
@@ -38,19 +39,26 @@ export default function Privacy() {
       <ProseSection title={<Trans>What we write down ourselves</Trans>}>
         <p>
           <Trans>
-            Each attempt to sign in (90 days), and important changes to accounts and courses (365 days). Mails that we
-            send you (90 days). What you do as a learner, such as steps done and courses opened, for your own analytics:
-            you see it there and can delete it (400 days). Sessions until they end. Counts that keep limits (a little
-            over a month).
+            Each attempt to sign in (90 days), and important changes to accounts, courses and applications (365 days).
+            What you are notified of (180 days). Mails that we send you (90 days). What you do as a learner, such as
+            steps done and courses opened, for your own analytics: you see it there and can delete it (400 days).
+            Sessions until they end. Counts that keep limits (a little over a month).
           </Trans>
         </p>
       </ProseSection>
       <ProseSection title={<Trans>Who else sees it</Trans>}>
         <p>
           <Trans>
-            Nobody, but for the services you choose to use: Google or GitHub when you sign in with them, and Stripe when
-            you pay; card numbers never reach us. Where a language model is used, it gets your answers and questions
-            without name, mail address, gender, age and place. Nothing is sold, and no advertiser is told anything.
+            Nobody, but for institutions you apply to and the services you choose to use: Google or GitHub when you sign
+            in with them, and Stripe when you pay; card numbers never reach us. Where a language model is used, it gets
+            your answers and questions without name, mail address, gender, age and place. Nothing is sold, and no
+            advertiser is told anything.
+          </Trans>
+        </p>
+        <p>
+          <Trans>
+            When you apply to a course, its institution sees your name, your mail address and your message, until you
+            withdraw the application.
           </Trans>
         </p>
       </ProseSection>

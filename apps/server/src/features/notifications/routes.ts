@@ -1,0 +1,46 @@
+import { eventStream, listNotifications, readNotifications, streamInbox } from '@milepost/contract/notifications'
+import { watchInboxes } from '#features/notifications/live.ts'
+import {
+  countNotifications,
+  countUnread,
+  findNotifications,
+  findStates,
+  markRead,
+  type NotificationRow,
+} from '#features/notifications/repository.ts'
+import { AppError } from '#lib/errors.ts'
+import { type Mounting, mount, type SignedInContext } from '#lib/mount.ts'
+import { sendTotal, sliceOf } from '#lib/paging.ts'
+
+export function mountNotifications(mounting: Mounting): void {
+  const inboxes = watchInboxes(mounting.dependencies)
+  mounting.app.addHook('preClose', async () => inboxes.close())
+  mount(mounting, listNotifications, async (ctx, { query, reply }) => {
+    sendTotal(reply, await countNotifications(ctx.db, ctx.actor.id), query)
+    const rows = await findNotifications(ctx.db, ctx.actor.id, sliceOf(query))
+    return { notifications: rows.map(present), unread: await countUnread(ctx.db, ctx.actor.id) }
+  })
+  mount(mounting, readNotifications, async (ctx, { body }) => {
+    await markRead(ctx.db, ctx.actor.id, body, ctx.clock())
+    return stateOf(ctx)
+  })
+  mount(mounting, streamInbox, async (ctx, { request, reply }) => {
+    const state = await stateOf(ctx)
+    if (request.method !== 'GET' || request.headers.accept?.includes(eventStream) !== true) return state
+    const stream = inboxes.follow(ctx.actor.sessionId, state)
+    // Nginx is told not to wait for more, and nobody keeps a copy.
+    reply.header('content-type', eventStream).header('cache-control', 'no-store').header('x-accel-buffering', 'no')
+    return stream
+  })
+}
+
+async function stateOf(ctx: SignedInContext) {
+  const states = await findStates(ctx.db, [ctx.actor.sessionId], ctx.clock())
+  const state = states.get(ctx.actor.sessionId)
+  if (state === undefined) throw new AppError('unauthenticated')
+  return state
+}
+
+function present({ id, kind, params, createdAt, readAt }: NotificationRow) {
+  return { id, kind, params, createdAt: createdAt.toISOString(), read: readAt !== null }
+}

@@ -1,0 +1,1 @@
+export { findPreferences } from '#features/preferences/repository.ts'

@@ -1,0 +1,112 @@
+import type { Notification } from '@milepost/contract/notifications'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { userPreferences } from '#db/schema/user-preferences.ts'
+import { linkWaitingSteps } from '#features/roadmaps/link-steps.ts'
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import { createAdmin, createLearner, createOfferingInstitution, type Learner } from '../../../test/factories.ts'
+
+let product: TestApp
+let institutionId: number
+let institution: Learner
+let admin: Learner
+
+beforeAll(async () => {
+  product = await buildTestApp()
+  ;({ institutionId, institution } = await createOfferingInstitution(product))
+  admin = await createAdmin(product)
+})
+afterAll(() => product.close())
+beforeEach(async () => {
+  for (const { id } of (await admin.get(`/institutions/${institutionId}/courses`)).json()) {
+    await admin.remove(`/courses/${id}`)
+  }
+  await product.runJobs()
+})
+
+async function offer(title = 'Git for beginners'): Promise<number> {
+  const course = { title, description: 'Commits, branches and merges with Git.', price: 900 }
+  const reply = await institution.post('/courses', { ...course, institution_id: institutionId })
+  await product.runJobs()
+  return reply.json().id
+}
+async function remove(id: number): Promise<void> {
+  await institution.remove(`/courses/${id}`)
+  await product.runJobs()
+}
+async function decide(id: number, status: 'approved' | 'rejected'): Promise<void> {
+  await admin.put(`/courses/${id}/status`, { status })
+  await product.runJobs()
+}
+/** What a learner was told of courses, the oldest first: the kind, and the course that the step has now. */
+async function told(learner: Learner): Promise<(string | number | undefined)[][]> {
+  const { notifications } = (await learner.get(`/notifications/${learner.userId}`)).json()
+  return notifications
+    .filter(({ kind }: Notification) => kind.startsWith('step_course'))
+    .map(({ kind, params }: Notification) => [kind, params['course']])
+    .reverse()
+}
+const gone = ['step_course_gone', undefined]
+
+test('a course that goes is told once, with its step, and so is the one that comes in its place', async () => {
+  const id = await offer()
+  const learner = await createLearner(product)
+  await remove(id)
+  const step = (await learner.roadmap()).roadmap.find(({ key }) => key === 'skill:git')
+  const { notifications } = (await learner.get(`/notifications/${learner.userId}`)).json()
+  expect(notifications).toMatchObject([{ kind: 'step_course_gone', params: { step: step?.label, number: step?.id } }])
+  await linkWaitingSteps(product.dependencies, { courseId: id, skills: ['git'] })
+  expect(await told(learner)).toEqual([gone])
+  const next = await offer('Git from scratch')
+  expect(await told(learner)).toEqual([gone, ['step_course_changed', 'Git from scratch']])
+  await remove(next)
+  expect(await told(learner)).toEqual([gone, ['step_course_changed', 'Git from scratch'], gone])
+})
+
+test('a course that another replaces at once is told once', async () => {
+  const id = await offer()
+  const learner = await createLearner(product)
+  await offer('Git from scratch')
+  expect(await told(learner)).toEqual([])
+  await remove(id)
+  expect(await told(learner)).toEqual([['step_course_changed', 'Git from scratch']])
+})
+
+test('a course that is rejected and approved again is gone and back each time', async () => {
+  const id = await offer()
+  const learner = await createLearner(product)
+  const back = ['step_course_changed', 'Git for beginners']
+  await decide(id, 'rejected')
+  await decide(id, 'approved')
+  expect(await told(learner)).toEqual([gone, back])
+  await decide(id, 'rejected')
+  expect(await told(learner)).toEqual([gone, back, gone])
+})
+
+test('a course that changes and still teaches the step, one that comes first, or one of other steps is not told', async () => {
+  const waiting = await createLearner(product)
+  const id = await offer()
+  const learner = await createLearner(product)
+  await institution.put(`/courses/${id}`, { title: 'Git basics', description: 'Commits and branches with Git.' })
+  await product.runJobs()
+  const other = await offer('Another course on Git')
+  await remove(other)
+  expect([await told(waiting), await told(learner)]).toEqual([[], []])
+})
+
+test('steps that are done, roadmaps that are not current, and learners who do not want it are left in peace', async () => {
+  const id = await offer()
+  const [finished, switched, quiet] = [
+    await createLearner(product),
+    await createLearner(product),
+    await createLearner(product),
+  ]
+  const step = (await finished.roadmap()).roadmap.find(({ key }) => key === 'skill:git')
+  await finished.finish(step?.id ?? 0)
+  await switched.switchTo('ui-ux-designer')
+  expect((await switched.roadmap()).roadmap.map(({ key }) => key)).not.toContain('skill:git')
+  await product.dependencies.db
+    .insert(userPreferences)
+    .values({ userId: quiet.userId, courseAlerts: false, updatedAt: product.dependencies.clock() })
+  await remove(id)
+  expect([await told(finished), await told(switched), await told(quiet)]).toEqual([[], [], []])
+})

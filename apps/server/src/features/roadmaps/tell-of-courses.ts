@@ -1,0 +1,51 @@
+import type { Dependencies, JobData } from '#context.ts'
+import { findLatestByKey, type NewNotification, notifyAll } from '#features/notifications/index.ts'
+import { findStatuses } from '#features/progress/index.ts'
+import { type Concerned, findSteps, type StepRow } from '#features/roadmaps/repository.ts'
+
+/**
+ * Tells a learner which steps that are not done have lost their course, or have another one now, once for each change. In: the
+ * current roadmap, its steps as they were before the job linked them, and the job.
+ */
+export async function tellOfCourses(
+  tx: Dependencies,
+  { id, userId }: Concerned,
+  before: readonly StepRow[],
+  job: JobData['link-steps'],
+): Promise<void> {
+  const touched = before.filter((step) => hadCourse(step) && isTouched(step, job))
+  if (touched.length === 0) return
+  const statuses = await findStatuses(tx.db, userId)
+  const now = new Map((await findSteps(tx.db, id)).map((step) => [step.key, step]))
+  const told: NewNotification[] = []
+  for (const old of touched) {
+    const step = now.get(old.key)
+    if (step === undefined || statuses.get(old.key) === 'done') continue
+    const beginning = `step_course:${id}:${old.key}:`
+    // A course that is gone is still gone at the next job: what was told last says whether that is new.
+    const saidGone = (await findLatestByKey(tx.db, userId, beginning))?.kind === 'step_course_gone'
+    const kind = changeOf(old, step, saidGone)
+    if (kind === undefined) continue
+    const params = {
+      step: step.label,
+      number: step.number,
+      ...(step.course === null ? {} : { course: step.course.title }),
+    }
+    told.push({ userId, kind, params, key: `${beginning}${tx.clock().toISOString()}` })
+  }
+  await notifyAll(tx, told)
+}
+
+/** A step keeps the reason of a course that went. */
+function hadCourse({ course, linkReason }: StepRow): boolean {
+  return course !== null || linkReason !== null
+}
+
+function isTouched({ courseId, skills }: StepRow, job: JobData['link-steps']): boolean {
+  return courseId === job.courseId || skills.some((skill) => job.skills.includes(skill))
+}
+
+function changeOf(old: StepRow, step: StepRow, saidGone: boolean) {
+  if (step.course === null) return saidGone ? undefined : ('step_course_gone' as const)
+  return saidGone || old.course?.id !== step.course.id ? ('step_course_changed' as const) : undefined
+}

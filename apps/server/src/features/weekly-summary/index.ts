@@ -1,0 +1,1 @@
+export { makeSummaryLink, sendWeeklySummaries } from '#features/weekly-summary/send-summaries.ts'

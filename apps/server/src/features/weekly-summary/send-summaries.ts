@@ -1,0 +1,59 @@
+import { careerTitleOf } from '@milepost/contract/careers'
+import { pages } from '@milepost/contract/pages'
+import { planTerms } from '@milepost/contract/plans'
+import type { Dependencies, JobData } from '#context.ts'
+import { transaction } from '#db/transaction.ts'
+import { orderMail } from '#features/mail/index.ts'
+import { notify } from '#features/notifications/index.ts'
+import { findPreferences } from '#features/preferences/index.ts'
+import { findProgress } from '#features/progress/index.ts'
+import { findCurrentRoadmap, findSteps } from '#features/roadmaps/index.ts'
+import { lockUser } from '#features/users/index.ts'
+import { findWanting } from '#features/weekly-summary/repository.ts'
+import { mondayOf, summarise } from '#features/weekly-summary/summarise.ts'
+
+const learnersAJob = 100
+
+/**
+ * Sums up the week before for every learner who wants that: in the inbox, and by mail where mails are wanted and the address
+ * is verified. In: at most how many learners this job does before another goes on from there. Safe to run twice: each
+ * learner is told once a week.
+ */
+export async function sendWeeklySummaries(
+  ctx: Dependencies,
+  job: JobData['weekly-summary'],
+  batch = learnersAJob,
+): Promise<void> {
+  const week = job.week ?? mondayOf(ctx.clock())
+  const learners = await findWanting(ctx.db, { after: job.after, limit: batch })
+  for (const userId of learners) await transaction(ctx, (tx) => sendSummary(tx, userId, week))
+  const after = learners.at(-1)
+  if (after !== undefined && learners.length === batch) await ctx.jobs.send(ctx, 'weekly-summary', { week, after })
+}
+
+async function sendSummary(tx: Dependencies, userId: string, week: string): Promise<void> {
+  const user = await lockUser(tx.db, userId)
+  const { weeklySummary, emailNotifications } = await findPreferences(tx.db, userId)
+  const roadmap = await findCurrentRoadmap(tx.db, userId)
+  if (user === undefined || roadmap === undefined || !weeklySummary) return
+  const steps = await findSteps(tx.db, roadmap.id)
+  const { done, nextStep, hours, suggestion } = summarise(steps, await findProgress(tx.db, userId), week)
+  const suggests = suggestion !== null && planTerms[user.plan].smartSuggestions
+  const params = {
+    ...{ done, hours, career: careerTitleOf(roadmap.careerId) },
+    ...{ state: nextStep === null ? 'finished' : 'open', nextStep: nextStep ?? '' },
+    ...(suggests
+      ? { suggests: 'yes', course: suggestion.course, courseStep: suggestion.step }
+      : { suggests: 'no', course: '', courseStep: '' }),
+  }
+  const key = `weekly_summary:${week}`
+  await notify(tx, { userId, kind: 'weekly_summary', params, key })
+  if (!emailNotifications || user.emailVerifiedAt === null) return
+  const mail = { kind: 'weekly_summary', to: user.email, userId, params: { ...params, name: user.name } } as const
+  await orderMail(tx, { ...mail, key: `${key}:${userId}` })
+}
+
+/** The address behind the mail's button. */
+export function makeSummaryLink(ctx: Pick<Dependencies, 'originFor'>): string {
+  return `${ctx.originFor()}${pages.roadmap}`
+}

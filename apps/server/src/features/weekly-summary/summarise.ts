@@ -1,0 +1,36 @@
+import type { ProgressRow } from '#features/progress/index.ts'
+import type { StepRow } from '#features/roadmaps/index.ts'
+
+const week = 7 * 24 * 60 * 60 * 1000
+
+export interface Summary {
+  /** Steps finished in the week before. */
+  readonly done: number
+  /** The first step that is not done, null when all are. */
+  readonly nextStep: string | null
+  /** Hours of the steps that are not done. */
+  readonly hours: number
+  /** The course of the first open step that has one. */
+  readonly suggestion: { readonly course: string; readonly step: string } | null
+}
+
+/** In: a time. Out: the Monday of its week (UTC), like '2026-11-16'. */
+export function mondayOf(time: Date): string {
+  const daysSince = (time.getUTCDay() + 6) % 7
+  const monday = Date.UTC(time.getUTCFullYear(), time.getUTCMonth(), time.getUTCDate() - daysSince)
+  return new Date(monday).toISOString().slice(0, 10)
+}
+
+/** In: the steps of a current roadmap in order, their states, and the Monday on which the week to sum up ends. */
+export function summarise(steps: readonly StepRow[], progress: readonly ProgressRow[], monday: string): Summary {
+  const end = Date.parse(monday)
+  const done = new Map(progress.filter(({ status }) => status === 'done').map((row) => [row.number, row.updatedAt]))
+  const open = steps.filter(({ number }) => !done.has(number))
+  const next = open.find(({ course }) => course !== null)
+  return {
+    done: [...done.values()].filter((time) => time.getTime() >= end - week && time.getTime() < end).length,
+    nextStep: open[0]?.label ?? null,
+    hours: Math.round(open.reduce((sum, { hours }) => sum + hours, 0)),
+    suggestion: next?.course == null ? null : { course: next.course.title, step: next.label },
+  }
+}

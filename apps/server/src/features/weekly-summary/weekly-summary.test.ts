@@ -1,0 +1,156 @@
+import type { Notification } from '@milepost/contract/notifications'
+import type { PlanName } from '@milepost/contract/plans'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mailSubscriptions } from '#db/schema/mails.ts'
+import { userPreferences } from '#db/schema/user-preferences.ts'
+import { users } from '#db/schema/users.ts'
+import { sendWeeklySummaries } from '#features/weekly-summary/send-summaries.ts'
+import { mondayOf } from '#features/weekly-summary/summarise.ts'
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import { actAs, createCourse, createInstitution, createLearner, type Learner, signUp } from '../../../test/factories.ts'
+import { mailsTo } from '../../../test/mails.ts'
+
+let product: TestApp
+const day = 24 * 60 * 60 * 1000
+
+beforeAll(async () => {
+  product = await buildTestApp()
+  const institutionId = await createInstitution(product)
+  await createCourse(product, { institutionId, title: 'HTML & CSS for beginners', price: 0 })
+})
+afterAll(() => product.close())
+
+/** A learner who wants the summary, but for what is said otherwise. */
+async function wanting(changes: { plan?: PlanName; preferences?: object; verified?: boolean; roadmap?: boolean } = {}) {
+  const account = changes.plan === undefined ? {} : { plan: changes.plan }
+  const learner =
+    changes.roadmap === false ? actAs(product, await signUp(product, account)) : await createLearner(product, account)
+  const { db, clock } = product.dependencies
+  const [user] = await db
+    .update(users)
+    .set({ emailVerifiedAt: changes.verified === false ? null : clock() })
+    .where(eq(users.id, learner.userId))
+    .returning()
+  const preferences = { weeklySummary: true, updatedAt: clock(), ...changes.preferences }
+  await db.insert(userPreferences).values({ userId: learner.userId, ...preferences })
+  return { learner, email: user?.email ?? '' }
+}
+
+/** The Monday of the week after, for which what is done now was done 'last week'. */
+const nextMonday = () => mondayOf(new Date(product.dependencies.clock().getTime() + 7 * day))
+const sumUp = () => sendWeeklySummaries(product.dependencies, { week: nextMonday() })
+const summariesOf = async (learner: Learner): Promise<Notification[]> => {
+  const { notifications } = (await learner.get(`/notifications/${learner.userId}`)).json()
+  return notifications.filter(({ kind }: Notification) => kind === 'weekly_summary')
+}
+
+test('says what was done last week, what comes next and what is left, in the inbox and by mail', async () => {
+  const { learner, email } = await wanting()
+  const { roadmap } = await learner.roadmap()
+  for (const step of roadmap.slice(0, 2)) await learner.finish(step.id)
+  await learner.post('/progress', { userId: learner.userId, stepId: roadmap[3]?.id, status: 'ongoing' })
+  await sumUp()
+  const left = Math.round(roadmap.slice(2).reduce((sum, { hours }) => sum + hours, 0))
+  expect(await summariesOf(learner)).toMatchObject([
+    { params: { done: 2, state: 'open', nextStep: roadmap[2]?.label, hours: left, career: 'Frontend Developer' } },
+  ])
+  const [mail] = await mailsTo(product, email, 'weekly_summary')
+  expect(mail?.subject).toBe('Your week on the roadmap')
+  expect(mail?.plain).toContain('You finished 2 steps last week.')
+  expect(mail?.plain).toContain(`Your next step is “${roadmap[2]?.label}”. About ${left} hours`)
+  expect(mail?.plain).toMatch(/Open your roadmap:\nhttp:\/\/\S+\/dashboard\/roadmap\n/)
+  expect(mail?.plain).not.toContain('suggestion')
+  expect(mail?.plain).not.toContain('\n\n\n')
+  expect(mail?.headers).toMatchObject({ 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' })
+})
+
+test('counts what was done in the week before, and nothing of this one or earlier', async () => {
+  const { learner } = await wanting({ verified: false })
+  const [step] = (await learner.roadmap()).roadmap
+  await learner.finish(step?.id ?? 0)
+  const weekOf = (days: number) => mondayOf(new Date(product.dependencies.clock().getTime() + days * day))
+  for (const days of [0, 7, 14]) await sendWeeklySummaries(product.dependencies, { week: weekOf(days) })
+  expect((await summariesOf(learner)).map(({ params }) => params['done'])).toEqual([0, 1, 0])
+})
+
+test('is said once a week, also when the job runs several times at once', async () => {
+  const { learner, email } = await wanting()
+  await Promise.all([sumUp(), sumUp(), sumUp()])
+  await sumUp()
+  expect(await summariesOf(learner)).toHaveLength(1)
+  expect(await mailsTo(product, email, 'weekly_summary')).toHaveLength(1)
+})
+
+test('goes on where a job ended, so that every learner is reached', async () => {
+  const learners = [await wanting(), await wanting(), await wanting()].map(({ learner }) => learner)
+  await sendWeeklySummaries(product.dependencies, { week: nextMonday() }, 1)
+  await product.runJobs()
+  for (const learner of learners) expect(await summariesOf(learner)).toHaveLength(1)
+})
+
+test.each([
+  ['who does not want mails', { preferences: { emailNotifications: false } }],
+  ['whose address is not verified', { verified: false }],
+])('a learner %s finds it in the inbox alone', async (_, changes) => {
+  const { learner, email } = await wanting(changes)
+  await sumUp()
+  expect(await summariesOf(learner)).toHaveLength(1)
+  expect(await mailsTo(product, email, 'weekly_summary')).toEqual([])
+})
+
+test.each([
+  ['who does not want it', { preferences: { weeklySummary: false } }],
+  ['who has no roadmap', { roadmap: false }],
+])('a learner %s gets none', async (_, changes) => {
+  const { learner, email } = await wanting(changes)
+  await sumUp()
+  expect(await summariesOf(learner)).toEqual([])
+  expect(await mailsTo(product, email, 'weekly_summary')).toEqual([])
+})
+
+test('one click ends the mails, and leaves the inbox', async () => {
+  const { learner, email } = await wanting()
+  await sumUp()
+  const [mail] = await mailsTo(product, email, 'weekly_summary')
+  const address = new URL(String(mail?.headers['list-unsubscribe']).replace(/[<>]/g, ''))
+  expect((await product.app.inject({ method: 'POST', url: address.pathname })).statusCode).toBe(200)
+  const week = mondayOf(new Date(product.dependencies.clock().getTime() + 14 * day))
+  await sendWeeklySummaries(product.dependencies, { week })
+  expect(await mailsTo(product, email, 'weekly_summary')).toHaveLength(1)
+  expect(await summariesOf(learner)).toHaveLength(2)
+  const rows = await product.dependencies.db
+    .select()
+    .from(mailSubscriptions)
+    .where(eq(mailSubscriptions.userId, learner.userId))
+  expect(rows).toMatchObject([{ kind: 'weekly_summary', unsubscribedAt: expect.any(Date) }])
+})
+
+test.each(['pro', 'premium'] as const)('%s gets a suggestion: the next step’s course', async (plan) => {
+  const { learner, email } = await wanting({ plan })
+  await sumUp()
+  const { roadmap, courses } = await learner.roadmap()
+  const step = roadmap.find(({ courseId }) => courseId !== null)
+  const course = courses.find(({ id }) => id === step?.courseId)?.title
+  expect(await summariesOf(learner)).toMatchObject([{ params: { suggests: 'yes', course, courseStep: step?.label } }])
+  const [mail] = await mailsTo(product, email, 'weekly_summary')
+  expect(mail?.plain).toContain(`Our suggestion for this week: the course “${course}”, for your step “${step?.label}”.`)
+  expect(mail?.html).toContain('HTML &amp; CSS for beginners')
+})
+
+test('a roadmap that is done is congratulated on', async () => {
+  const { learner, email } = await wanting({ plan: 'pro' })
+  for (const step of (await learner.roadmap()).roadmap) await learner.finish(step.id)
+  await sumUp()
+  expect(await summariesOf(learner)).toMatchObject([{ params: { state: 'finished', hours: 0, suggests: 'no' } }])
+  const [mail] = await mailsTo(product, email, 'weekly_summary')
+  expect(mail?.plain).toContain('Every step of your roadmap to Frontend Developer is done.')
+})
+
+test.each([
+  ['2026-11-16T00:00:00Z', '2026-11-16'],
+  ['2026-11-22T23:59:59Z', '2026-11-16'],
+  ['2027-01-01T12:00:00Z', '2026-12-28'],
+])('the week of %s begins on %s', (time, monday) => {
+  expect(mondayOf(new Date(time))).toBe(monday)
+})

@@ -1,0 +1,64 @@
+import {
+  type Application,
+  createApplication,
+  listApplications,
+  withdrawApplication,
+} from '@milepost/contract/applications'
+import { totalCountHeader } from '@milepost/contract/courses'
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { call, callWithHeaders } from '#lib/api.ts'
+
+export const applicationsPerPage = 10
+
+const everything = (userId: string) => ['applications', userId] as const
+
+/** One page of the learner's applications, the latest first, and how many there are in all. */
+export const applicationsQuery = (userId: string, page: number) =>
+  queryOptions({
+    queryKey: [...everything(userId), 'page', page],
+    queryFn: async () => {
+      const query = { page, page_size: applicationsPerPage }
+      const { body, headers } = await callWithHeaders(listApplications, { params: { userId }, query })
+      return { page, applications: body, total: Number(headers.get(totalCountHeader) ?? body.length) }
+    },
+    placeholderData: keepPreviousData,
+  })
+
+/** How many of the learner's applications are open. */
+export const openCountQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [...everything(userId), 'open'],
+    queryFn: async () => {
+      const query = { status: 'sent', page_size: 1 } as const
+      const { headers } = await callWithHeaders(listApplications, { params: { userId }, query })
+      return Number(headers.get(totalCountHeader) ?? 0)
+    },
+  })
+
+/** The learner's latest application to a course; null where there is none. */
+export const latestApplicationQuery = (userId: string, courseId: number) =>
+  queryOptions({
+    queryKey: [...everything(userId), 'course', courseId],
+    queryFn: async () => {
+      const query = { course_id: courseId, page_size: 1 }
+      const [latest] = await call(listApplications, { params: { userId }, query })
+      return latest ?? null
+    },
+    // Another window may have applied, and the institution may have answered.
+    staleTime: 0,
+  })
+
+/** Reads all that is shown of somebody's applications again. */
+export function renewApplications(queryClient: QueryClient, userId: string): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: everything(userId) })
+}
+
+/** Errors: ApiError, with code 'application_limit' where the plan allows no more, 'application_open' where it was sent before. */
+export function apply(userId: string, courseId: number, message: string): Promise<Application> {
+  return call(createApplication, { body: { userId, courseId, message } })
+}
+
+/** Errors: ApiError, with code 'application_decided' for one that is not open any more. */
+export function withdraw(userId: string, id: number): Promise<Application> {
+  return call(withdrawApplication, { params: { userId, id } })
+}

@@ -1,0 +1,132 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Application } from '@milepost/contract/applications'
+import { pages } from '@milepost/contract/pages'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { applicationsPerPage, applicationsQuery, renewApplications } from '#features/applications/api.ts'
+import { ApplicationList } from '#features/applications/application-list.tsx'
+import { OpenCount } from '#features/applications/open-count.tsx'
+import { WithdrawDialog } from '#features/applications/withdraw-dialog.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Pagination } from '#ui/pagination.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { notify } from '#ui/toast.tsx'
+
+interface ApplicationDeskProps {
+  userId: string
+  /** Open applications that the plan allows at a time; null: no limit. */
+  limit: number | null
+}
+
+/** A learner's applications: how they stand, and the way to withdraw one. */
+export function ApplicationDesk({ userId, limit }: ApplicationDeskProps) {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const [page, setPage] = useState(1)
+  const { data, error, isPlaceholderData, refetch } = useQuery(applicationsQuery(userId, page))
+  const [withdrawing, setWithdrawing] = useState<{ application: Application; time: number } | null>(null)
+  const [asking, setAsking] = useState(false)
+  const list = useRef<HTMLElement>(null)
+
+  const renew = () => void renewApplications(queryClient, userId)
+  if (data === undefined) {
+    return error === null ? (
+      <Loading />
+    ) : (
+      <ErrorState
+        title={<Trans>Your applications could not be loaded.</Trans>}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  if (data.total === 0) {
+    return (
+      <EmptyState
+        title={<Trans>You have not applied to a course yet</Trans>}
+        actions={
+          <ButtonLink to={pages.courses}>
+            <Trans>Find Courses</Trans>
+          </ButtonLink>
+        }
+      >
+        <p>
+          <Trans>Open a course and choose “Apply Now”: its institution answers here.</Trans>
+        </p>
+      </EmptyState>
+    )
+  }
+  const first = (data.page - 1) * applicationsPerPage + 1
+  const last = first + data.applications.length - 1
+  const { total } = data
+  return (
+    <div className="grid max-w-prose grid-cols-[minmax(0,1fr)] gap-6">
+      <OpenCount userId={userId} limit={limit} />
+      <section
+        ref={list}
+        tabIndex={-1}
+        aria-label={t`Your applications`}
+        aria-busy={isPlaceholderData}
+        className="outline-none"
+      >
+        <ApplicationList
+          applications={data.applications}
+          onWithdraw={(application) => {
+            setWithdrawing((before) => ({ application, time: (before?.time ?? 0) + 1 }))
+            setAsking(true)
+          }}
+        />
+      </section>
+      {total > applicationsPerPage && (
+        <Pagination
+          page={page}
+          pages={Math.ceil(total / applicationsPerPage)}
+          onPage={(next) => {
+            setPage(next)
+            list.current?.focus()
+          }}
+          text={
+            <Trans>
+              Showing {first}-{last} of {total} applications
+            </Trans>
+          }
+        />
+      )}
+      {withdrawing !== null && (
+        <WithdrawDialog
+          key={withdrawing.time}
+          userId={userId}
+          application={withdrawing.application}
+          open={asking}
+          onWithdrawn={() => {
+            renew()
+            setAsking(false)
+            notify({ text: t`Your application is withdrawn.`, tone: 'success' })
+          }}
+          onRefused={renew}
+          onClose={() => setAsking(false)}
+          // The button that was pressed may be gone with what it was for.
+          returnFocus={() => (stillOpen(data.applications, withdrawing.application.id) ? null : list.current)}
+        />
+      )}
+    </div>
+  )
+}
+
+function stillOpen(applications: readonly Application[], id: number): boolean {
+  return applications.some((one) => one.id === id && one.status === 'sent')
+}
+
+function Loading() {
+  return (
+    <div role="status" className="grid max-w-prose gap-4">
+      <p className="sr-only">
+        <Trans>Loading...</Trans>
+      </p>
+      <Skeleton className="h-6 w-64 max-w-full" />
+      <Skeleton className="h-44 rounded-medium" />
+      <Skeleton className="h-44 rounded-medium" />
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+import { Trans } from '@lingui/react/macro'
+import type { Application } from '@milepost/contract/applications'
+import { pages } from '@milepost/contract/pages'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { latestApplicationQuery, renewApplications } from '#features/applications/api.ts'
+import { ApplyForm } from '#features/applications/apply-form.tsx'
+import { Alert } from '#ui/alert.tsx'
+import { Button } from '#ui/button.tsx'
+
+export interface Applicant {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+}
+
+interface CourseApplicationProps {
+  applicant: Applicant
+  courseId: number
+  institutionName: string
+  /** What is being written; undefined while nothing is. It is kept by whoever shows this, as long as they do. */
+  draft: string | undefined
+  onDraft: (draft: string | undefined) => void
+  /** The plan allows no further open application. */
+  onLimit: () => void
+  close: ReactNode
+}
+
+/** Applying to a course from its dialog, or how the application to it stands; with the dialog's buttons. */
+export function CourseApplication(props: CourseApplicationProps) {
+  const { applicant, courseId, institutionName, draft, onDraft, onLimit, close } = props
+  const queryClient = useQueryClient()
+  const query = latestApplicationQuery(applicant.id, courseId)
+  const { data: latest, isPending } = useQuery(query)
+  const [justSent, setJustSent] = useState(false)
+  const isSettled = latest?.status === 'sent' || latest?.status === 'accepted'
+
+  if (latest != null && isSettled) {
+    return (
+      <>
+        <Standing status={latest.status} focused={justSent} />
+        {close}
+      </>
+    )
+  }
+  if (draft !== undefined) {
+    return (
+      <ApplyForm
+        applicant={applicant}
+        courseId={courseId}
+        institutionName={institutionName}
+        draft={draft}
+        onDraft={onDraft}
+        onApplied={(application) => {
+          setJustSent(true)
+          queryClient.setQueryData(query.queryKey, application)
+          onDraft(undefined)
+          void renewApplications(queryClient, applicant.id)
+        }}
+        onRefused={() => void renewApplications(queryClient, applicant.id)}
+        onLimit={onLimit}
+        close={close}
+      />
+    )
+  }
+  return (
+    <>
+      {latest != null && <Earlier status={latest.status} />}
+      <Button busy={isPending} onClick={() => onDraft('')}>
+        <Trans>Apply Now</Trans>
+      </Button>
+      {close}
+    </>
+  )
+}
+
+/** After sending, the form and its button are gone: the focus goes on to what came in their place. */
+function Standing({ status, focused }: { status: Application['status']; focused: boolean }) {
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (focused) element.current?.focus()
+  }, [focused])
+  return (
+    <div ref={element} tabIndex={-1} className="w-full outline-none">
+      <Alert tone="success">
+        <p className="font-semibold">{status === 'sent' ? <Trans>Applied</Trans> : <Trans>Accepted</Trans>}</p>
+        <p>
+          {status === 'sent' ? (
+            <Trans>The institution has your application and answers it.</Trans>
+          ) : (
+            <Trans>The institution has accepted your application.</Trans>
+          )}{' '}
+          <MyApplications />
+        </p>
+      </Alert>
+    </div>
+  )
+}
+
+function Earlier({ status }: { status: Application['status'] }) {
+  if (status === 'withdrawn' || status === 'closed') return null
+  return (
+    <p className="w-full text-small text-ink-soft">
+      <Trans>An earlier application of yours was declined. You can apply again.</Trans> <MyApplications />
+    </p>
+  )
+}
+
+function MyApplications() {
+  return (
+    <Link
+      to={pages.applications}
+      className="inline-block min-h-6 font-semibold text-spruce underline decoration-1 underline-offset-4 hover:decoration-2"
+    >
+      <Trans>My applications</Trans>
+    </Link>
+  )
+}

@@ -1,0 +1,40 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { pages } from '@milepost/contract/pages'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { openCountQuery } from '#features/applications/api.ts'
+
+/** How many applications are open, of how many the plan allows. Where that is not known, nothing is said. */
+export function OpenCount({ userId, limit }: { userId: string; limit: number | null }) {
+  const { data: open } = useQuery(openCountQuery(userId))
+  if (open === undefined) return null
+  if (limit === null) {
+    return (
+      <p className="text-ink-soft">
+        <Plural
+          value={open}
+          one="# open application. Your plan sets no limit."
+          other="# open applications. Your plan sets no limit."
+        />
+      </p>
+    )
+  }
+  return (
+    <p className="text-ink-soft">
+      <Trans>
+        Open at the moment: {open} of the {limit} applications that your plan allows at a time.
+      </Trans>
+      {open >= limit && (
+        <>
+          {' '}
+          <Link
+            to={pages.plans}
+            className="font-semibold text-spruce underline decoration-1 underline-offset-4 hover:decoration-2"
+          >
+            <Trans>See plans</Trans>
+          </Link>
+        </>
+      )}
+    </p>
+  )
+}

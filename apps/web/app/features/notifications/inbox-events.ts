@@ -1,0 +1,33 @@
+import { InboxState } from '@milepost/contract/notifications'
+
+/**
+ * Reads server-sent events. In: a body that comes bit by bit. Out: how the inbox stands, at each event; what is no state of an
+ * inbox is left out. Errors: whatever the connection fails with.
+ */
+export async function* statesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<InboxState> {
+  const reader = body.getReader()
+  const decoder = new TextDecoder()
+  let rest = ''
+  try {
+    for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+      const events = (rest + decoder.decode(chunk.value, { stream: true })).split('\n\n')
+      rest = events.pop() ?? ''
+      for (const event of events) {
+        const state = stateIn(event)
+        if (state !== null) yield state
+      }
+    }
+  } finally {
+    void reader.cancel().catch(() => undefined)
+  }
+}
+
+function stateIn(event: string): InboxState | null {
+  const data = /^data: (.*)$/m.exec(event)?.[1]
+  if (data === undefined) return null
+  try {
+    return InboxState.safeParse(JSON.parse(data)).data ?? null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,98 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import type { Notification, NotificationKind } from '@milepost/contract/notifications'
+import { pages } from '@milepost/contract/pages'
+import type { ReactNode } from 'react'
+import { stepOnRoadmap } from '#lib/addresses.ts'
+
+type Params = Notification['params']
+
+/** What a notification says. A kind that this version does not know says that there is something new. */
+export function NotificationText({ kind, params }: Pick<Notification, 'kind' | 'params'>): ReactNode {
+  const { course, institution, step } = params
+  switch (kind as NotificationKind) {
+    case 'application_answered':
+      return params['status'] === 'accepted' ? (
+        <Trans>
+          {institution} has accepted your application to “{course}”.
+        </Trans>
+      ) : (
+        <Trans>
+          {institution} has declined your application to “{course}”.
+        </Trans>
+      )
+    case 'application_closed':
+      return <Trans>“{course}” is not offered any more. Your application to it is closed.</Trans>
+    case 'application_received':
+      return <Trans>Somebody has applied to “{course}”.</Trans>
+    case 'application_withdrawn':
+      return <Trans>An application to “{course}” was withdrawn.</Trans>
+    case 'course_request_answered':
+      return <Trans>A course that you asked for has an answer.</Trans>
+    case 'step_course_changed':
+      return (
+        <Trans>
+          The course of your step “{step}” is now “{course}”.
+        </Trans>
+      )
+    case 'step_course_gone':
+      return <Trans>The course of your step “{step}” is not offered any more.</Trans>
+    case 'feedback_received':
+      return <Trans>There is new feedback.</Trans>
+    case 'weekly_summary':
+      return <WeeklySummary params={params} />
+    case 'mentoring_answered':
+      return <Trans>Your request for a mentoring session has an answer.</Trans>
+    default:
+      return <Trans>There is something new for you.</Trans>
+  }
+}
+
+function WeeklySummary({ params }: { params: Params }) {
+  const { nextStep, career, course, courseStep } = params
+  const done = Number(params['done'] ?? 0)
+  const hours = Number(params['hours'] ?? 0)
+  return (
+    <>
+      <Plural
+        value={done}
+        _0="You finished no step last week."
+        one="You finished # step last week."
+        other="You finished # steps last week."
+      />{' '}
+      {params['state'] === 'open' ? (
+        <>
+          <Trans>Next: “{nextStep}”.</Trans>{' '}
+          <Plural value={hours} one="About # hour is left." other="About # hours are left." />
+        </>
+      ) : (
+        <Trans>Every step of your roadmap to {career} is done. Well done!</Trans>
+      )}
+      {params['suggests'] === 'yes' && (
+        <>
+          {' '}
+          <Trans>
+            Our suggestion: the course “{course}”, for your step “{courseStep}”.
+          </Trans>
+        </>
+      )}
+    </>
+  )
+}
+
+/** The page that a notification leads to; null where there is none. */
+export function pageOf({ kind, params }: Pick<Notification, 'kind' | 'params'>): string | null {
+  switch (kind as NotificationKind) {
+    case 'application_answered':
+    case 'application_closed':
+      return pages.applications
+    case 'step_course_changed':
+    case 'step_course_gone':
+      return stepOnRoadmap(String(params['number'] ?? ''))
+    case 'weekly_summary':
+      return pages.roadmap
+    case 'mentoring_answered':
+      return pages.mentoring
+    default:
+      return null
+  }
+}

@@ -1,0 +1,92 @@
+import { eventStream, type InboxState, streamInbox } from '@milepost/contract/notifications'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { inboxQuery, notificationsQuery } from '#features/notifications/api.ts'
+import { statesOf } from '#features/notifications/inbox-events.ts'
+import { call, open } from '#lib/api.ts'
+import { ApiError } from '#lib/api-error.ts'
+
+const shortestPause = 5_000
+const longestPause = 60_000
+
+/**
+ * Follows the user's inbox as long as this window is seen and there is a network: a window in the background learns what came
+ * when it is looked at again. In: what to do when something has come. Out: how the inbox stands; undefined until that is known.
+ */
+export function useInbox(userId: string, onNews: () => void): InboxState | undefined {
+  const queryClient = useQueryClient()
+  const { data } = useQuery({ ...inboxQuery(userId), enabled: false })
+  const take = useEffectEvent((state: InboxState) => {
+    const { queryKey } = inboxQuery(userId)
+    const before = queryClient.getQueryData(queryKey)
+    queryClient.setQueryData(queryKey, state)
+    if (before?.newest === state.newest && before.unread === state.unread) return
+    void queryClient.invalidateQueries({ queryKey: notificationsQuery(userId).queryKey })
+    if (before !== undefined && state.newest > before.newest) onNews()
+  })
+  useEffect(() => {
+    let following: AbortController | null = null
+    const turn = () => {
+      const wanted = document.visibilityState === 'visible' && navigator.onLine
+      if (!wanted) {
+        following?.abort()
+        following = null
+      } else if (following === null) {
+        following = new AbortController()
+        void follow(userId, take, following.signal)
+      }
+    }
+    turn()
+    document.addEventListener('visibilitychange', turn)
+    window.addEventListener('online', turn)
+    window.addEventListener('offline', turn)
+    return () => {
+      document.removeEventListener('visibilitychange', turn)
+      window.removeEventListener('online', turn)
+      window.removeEventListener('offline', turn)
+      following?.abort()
+    }
+  }, [userId])
+  return data
+}
+
+/** Goes on until it is told to end: a connection that ends or fails is opened again, after a while that grows with each failure. */
+async function follow(userId: string, take: (state: InboxState) => void, signal: AbortSignal): Promise<void> {
+  let pause = shortestPause
+  while (!signal.aborted) {
+    try {
+      const response = await open(streamInbox, { params: { userId } }, { accept: eventStream, signal })
+      if (response.body === null) throw new TypeError('no body')
+      for await (const state of statesOf(response.body)) {
+        pause = shortestPause
+        if (!signal.aborted) take(state)
+      }
+    } catch (error) {
+      // The session has ended: whoever signs in next follows anew.
+      if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return
+      pause = Math.min(pause * 2, longestPause)
+      if (error instanceof ApiError && error.code === 'too_many_streams') await ask(userId, take)
+    }
+    await wait(pause, signal)
+  }
+}
+
+/** Where other windows follow already, this one asks now and then. */
+async function ask(userId: string, take: (state: InboxState) => void): Promise<void> {
+  await call(streamInbox, { params: { userId } }).then(take, () => undefined)
+}
+
+function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    // Not all windows at the same moment, when a server comes back.
+    const timer = setTimeout(resolve, milliseconds * (0.75 + Math.random() / 2))
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer)
+        resolve()
+      },
+      { once: true },
+    )
+  })
+}

@@ -1,0 +1,44 @@
+import type { Course } from '@milepost/contract/courses'
+import type { Institution } from '@milepost/contract/institutions'
+import { type ReactNode, useCallback, useState } from 'react'
+import { CourseApplication } from '#features/applications/course-application.tsx'
+import { PlanDialog } from '#features/payment/plan-dialog.tsx'
+import { useCurrentUser } from '#lib/current-user.ts'
+
+/**
+ * Applying from a course's dialog. What is written for a course stays while the screen does, whether its dialog is open or not.
+ * Out: whether the plans are shown in the dialog's place, them, and what the dialog shows at its end.
+ */
+export function useCourseApplication() {
+  const { id, name, email } = useCurrentUser()
+  const [drafts, setDrafts] = useState<ReadonlyMap<number, string>>(new Map())
+  const [showsPlans, setShowsPlans] = useState(false)
+  const write = (courseId: number, draft: string | undefined) =>
+    setDrafts((before) => {
+      const next = new Map(before)
+      if (draft === undefined) next.delete(courseId)
+      else next.set(courseId, draft)
+      return next
+    })
+  const end = (course: Course, institution: Institution | undefined, close: ReactNode): ReactNode =>
+    institution === undefined ? (
+      close
+    ) : (
+      <CourseApplication
+        key={course.id}
+        applicant={{ id, name, email }}
+        courseId={course.id}
+        institutionName={institution.name}
+        draft={drafts.get(course.id)}
+        onDraft={(draft) => write(course.id, draft)}
+        onLimit={() => setShowsPlans(true)}
+        close={close}
+      />
+    )
+  const closePlans = useCallback(() => setShowsPlans(false), [])
+  return {
+    showsPlans,
+    plans: <PlanDialog open={showsPlans} onClose={closePlans} about="applications" />,
+    end,
+  }
+}

@@ -1,0 +1,57 @@
+import type { Application } from '@milepost/contract/applications'
+import type { Page } from '@playwright/test'
+import { demoPassword } from './product.ts'
+
+interface Member {
+  /** Asks the API as that member. */
+  call(method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, body?: object): Promise<Response>
+  readonly institutionId: number
+}
+
+/** Somebody of the demo's institution, over the API: its screens come later. */
+export async function actForInstitution(address: string): Promise<Member> {
+  const reply = await fetch(`${address}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'lagoonside@milepost.example', password: demoPassword }),
+  })
+  const { token } = (await reply.json()) as { token: string }
+  const institutions = (await (await fetch(`${address}/api/institutions`)).json()) as { id: number; name: string }[]
+  const institutionId = institutions.find(({ name }) => name === 'Lagoonside Polytechnic')?.id ?? 0
+  return {
+    institutionId,
+    call: (method, path, body) =>
+      fetch(`${address}/api${path}`, {
+        method,
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
+  }
+}
+
+/** A course of that institution with a title of its own. Out: its id. */
+export async function offerCourse(member: Member, title: string): Promise<number> {
+  const course = { title, description: 'Made for this test.', institution_id: member.institutionId }
+  const reply = await member.call('POST', '/courses', course)
+  return ((await reply.json()) as { id: number }).id
+}
+
+/** Answers what was applied for to a course. */
+export async function answerFor(
+  member: Member,
+  title: string,
+  answer: { status: 'accepted' | 'declined'; answer: string },
+): Promise<void> {
+  const reply = await member.call('GET', `/institutions/${member.institutionId}/applications?status=sent`)
+  const received = (await reply.json()) as Application[]
+  const application = received.find(({ courseTitle }) => courseTitle === title)
+  if (application === undefined) throw new Error(`nobody has applied to ${title}`)
+  await member.call('PUT', `/applications/${application.id}/answer`, answer)
+}
+
+/** Opens a course in the explorer. */
+export async function openCourse(page: Page, title: string) {
+  await page.goto(`/dashboard/courses?${new URLSearchParams({ search: title })}`)
+  await page.getByRole('button', { name: title, exact: true }).click()
+  return page.getByRole('dialog', { name: title })
+}
