@@ -21,6 +21,8 @@ import { mountMail, serveKeptMails } from '#features/mail/index.ts'
 import { mountMentoring } from '#features/mentoring/index.ts'
 import { mountNotifications } from '#features/notifications/index.ts'
 import { mountPayment } from '#features/payment/index.ts'
+import { mountPersonalData } from '#features/personal-data/index.ts'
+import { mountPreferences } from '#features/preferences/index.ts'
 import { mountProfiles } from '#features/profiles/index.ts'
 import { mountProgress } from '#features/progress/index.ts'
 import { mountProviders, openProviders, type Providers, serveProviderSandboxes } from '#features/providers/index.ts'
@@ -102,6 +104,8 @@ async function mountApi(
   mountContact(mounting)
   await mountMail(mounting)
   mountUsers(mounting)
+  mountPersonalData(mounting)
+  mountPreferences(mounting)
   mountProfiles(mounting)
   mountRecommendations(mounting)
   mountRoadmaps(mounting)

@@ -60,6 +60,8 @@ export type JobName = keyof JobData
 export interface Jobs {
   /** Puts a job into its queue, in the transaction whose context is handed in: it is done if that is kept, and only then. */
   send<N extends JobName>(tx: Pick<Context, 'db'>, name: N, data: JobData[N]): Promise<void>
+  /** Deletes the jobs that name a mail address, done or not. */
+  forgetAddress(tx: Pick<Context, 'db'>, email: string): Promise<void>
   /** How many jobs failed as often as they may and were put aside: they are kept for an admin to see. */
   countDeadLetters(): Promise<number>
 }

@@ -17,6 +17,7 @@ import {
   type Row,
   teaching,
 } from './authorisation-rows.ts'
+import { settingsRows } from './authorisation-settings.ts'
 import { answers } from './factories.ts'
 
 const { age: _, ...profile } = { age: 0, ...answers }
@@ -26,6 +27,7 @@ export const authorisationTable: Record<RouteName, Row> = {
   ...accountRows,
   ...paymentRows,
   ...providerRows,
+  ...settingsRows,
   live: { request: () => ({ url: '/health/live' }), expected: open },
   ready: { request: () => ({ url: '/health/ready' }), expected: open },
   register: {

@@ -100,6 +100,7 @@ async function fingerprint(): Promise<unknown> {
     'account_tokens',
     'identities',
     'mail_subscriptions',
+    'user_preferences',
     'profiles',
     'recommendations',
     'roadmaps',

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { product } from '@milepost/contract/product'
 import { type ReactNode, useEffect } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
+import { appearanceScript } from '#lib/appearance.ts'
 import { i18n } from '#lib/i18n.ts'
 import { readyEvent } from '#lib/ready-event.ts'
 import { FailurePage } from '#ui/failure-page.tsx'
@@ -16,6 +17,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        <script>{appearanceScript}</script>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />

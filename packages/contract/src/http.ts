@@ -24,6 +24,7 @@ export type RateLimit =
   | 'payment-account'
   | 'writing-account'
   | 'application-account'
+  | 'export-account'
 
 export type Replies = { readonly [status: number]: Schema }
 

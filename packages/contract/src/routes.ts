@@ -15,11 +15,13 @@ import * as knowledge from '#knowledge.ts'
 import * as mentoring from '#mentoring.ts'
 import * as notifications from '#notifications.ts'
 import * as payment from '#payment.ts'
+import * as preferences from '#preferences.ts'
 import * as profiles from '#profiles.ts'
 import * as progress from '#progress.ts'
 import * as recommendations from '#recommendations.ts'
 import * as roadmaps from '#roadmaps.ts'
 import * as services from '#services.ts'
+import * as sessions from '#sessions.ts'
 import * as users from '#users.ts'
 
 /** Every route of the API by name: what the server must mount and the authorisation table must cover. */
@@ -51,6 +53,12 @@ export const routes = {
   getUser: users.getUser,
   updateUser: users.updateUser,
   deleteUser: users.deleteUser,
+  exportUser: users.exportUser,
+  listSessions: sessions.listSessions,
+  endSession: sessions.endSession,
+  endOtherSessions: sessions.endOtherSessions,
+  getPreferences: preferences.getPreferences,
+  savePreferences: preferences.savePreferences,
   getAdminCounters: users.getAdminCounters,
   getProfile: profiles.getProfile,
   saveProfile: profiles.saveProfile,

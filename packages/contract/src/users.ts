@@ -68,6 +68,29 @@ export const deleteUser = route({
   errors: ['unauthenticated', 'forbidden', 'invalid', 'reauthentication_required', 'last_admin'],
 })
 
+/** Everything that is stored about somebody: for each table its rows, without what stands under `omitted` with the reason. */
+const PersonalData = z.object({
+  product: z.string(),
+  exportedAt: z.iso.datetime(),
+  omitted: z.record(z.string(), z.record(z.string(), z.string())),
+  data: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+})
+export type PersonalData = z.output<typeof PersonalData>
+
+export const exportUser = route({
+  method: 'GET',
+  path: '/users/:id/export',
+  summary: 'Download everything that is stored about oneself, freshly authenticated',
+  tag: 'users',
+  access: 'signed-in',
+  subject: { in: 'params', name: 'id' },
+  params: UserParams,
+  reply: { 200: PersonalData },
+  replyHeaders: { 'content-disposition': 'the name of the file: milepost-data-YYYY-MM-DD.json' },
+  errors: ['unauthenticated', 'forbidden', 'invalid', 'reauthentication_required', 'rate_limited'],
+  rateLimit: 'export-account',
+})
+
 /** The admin dashboard's four counters. */
 const AdminCounters = z.object({
   totalUsers: z.int(),

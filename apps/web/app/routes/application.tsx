@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
+import { AccountAppearance } from '#features/preferences/account-appearance.ts'
 import { ProgressProvider } from '#features/progress/progress-provider.tsx'
 import { queryClient } from '#lib/query-client.ts'
 import { onUserGone, useSession } from '#lib/session.ts'
@@ -25,6 +26,7 @@ function Screens() {
   useEffect(() => onUserGone(() => queryClient.clear()), [])
   return (
     <ProgressProvider userId={user?.role === 'student' ? user.id : null}>
+      {user !== null && <AccountAppearance userId={user.id} />}
       <Outlet />
     </ProgressProvider>
   )

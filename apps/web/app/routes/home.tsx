@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import { product } from '@milepost/contract/product'
 import { ContactForm } from '#features/contact/contact-form.tsx'
+import { AccountDeleted } from '#features/landing/account-deleted.tsx'
 import { Figures } from '#features/landing/figures.tsx'
 import { FiveSteps } from '#features/landing/five-steps.tsx'
 import { ForInstitutions } from '#features/landing/for-institutions.tsx'
@@ -34,6 +35,7 @@ export default function Home() {
         </ButtonLink>
       </header>
       <main className="relative mx-auto grid max-w-page gap-24 px-6 pb-24">
+        <AccountDeleted />
         <section className="grid items-center gap-12 pt-10 md:grid-cols-[1.25fr_1fr] md:pt-16">
           <div className="grid justify-items-start gap-7">
             <h1 className="text-display font-extrabold">

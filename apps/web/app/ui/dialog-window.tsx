@@ -21,7 +21,7 @@ export interface DialogProps {
 }
 
 export const dialogPopup =
-  'floating relative grid w-full gap-4 rounded-large bg-raised p-6 text-ink shadow-floating sm:p-8'
+  'floating relative grid w-full grid-cols-[minmax(0,1fr)] gap-4 rounded-large bg-raised p-6 text-ink shadow-floating sm:p-8'
 export const dialogViewport = 'fixed inset-0 z-40 grid place-items-center overflow-y-auto p-4'
 export const dialogActions = 'mt-2 flex flex-wrap gap-3'
 

@@ -18,7 +18,10 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   const { choices, error } = props
   const errorId = useId()
   return (
-    <fieldset className="grid gap-1" {...(error !== undefined && { 'aria-describedby': errorId })}>
+    <fieldset
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1"
+      {...(error !== undefined && { 'aria-describedby': errorId })}
+    >
       <legend className="mb-1.5 font-display font-semibold">{props.legend}</legend>
       {choices.map((choice, index) => (
         <label

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import { transaction } from '#db/transaction.ts'
-import { audit, maskActor } from '#features/audit-logs/index.ts'
+import { audit, maskUser } from '#features/audit-logs/index.ts'
 import { closeSession, requireFresh } from '#features/auth/index.ts'
+import { deleteContactMessages } from '#features/contact/index.ts'
 import { maskLogins } from '#features/login-logs/index.ts'
+import { deleteMailsOfWriter } from '#features/mail/index.ts'
 import { closeCustomer } from '#features/payment/index.ts'
 import { deleteUserRow, lockAdmins, lockUser } from '#features/users/index.ts'
 import { AppError } from '#lib/errors.ts'
@@ -25,8 +27,14 @@ export async function deleteAccount(ctx: SignedInContext, reply: FastifyReply): 
     await closeCustomer(tx, user.id)
     await audit(tx, { action: 'user.deleted', objectType: 'user', objectId: user.id })
     const pseudonym = pseudonymOf(user.id)
-    await maskActor(tx.db, user.id, pseudonym)
+    await maskUser(tx.db, user.id, pseudonym)
     await maskLogins(tx.db, user.id, pseudonym)
+    // Written before signing in, from an address that is proved to be theirs.
+    if (user.emailVerifiedAt !== null) {
+      await deleteContactMessages(tx.db, user.email)
+      await deleteMailsOfWriter(tx.db, user.email)
+    }
+    await tx.jobs.forgetAddress(tx, user.email)
     await closeSession(tx, tx.actor.sessionId, reply)
     await deleteUserRow(tx.db, user.id)
     return undefined

@@ -1,7 +1,7 @@
 import type { Context } from '#context.ts'
 import { insertAuditLog } from '#features/audit-logs/repository.ts'
 
-export { deleteAuditLogsBefore, maskActor } from '#features/audit-logs/repository.ts'
+export { deleteAuditLogsBefore, maskUser } from '#features/audit-logs/repository.ts'
 
 export type AuditedAction =
   | 'user.registered'
@@ -19,6 +19,9 @@ export type AuditedAction =
   | 'session.opened'
   | 'session.reauthenticated'
   | 'session.closed'
+  | 'session.ended'
+  | 'session.others_ended'
+  | 'user.exported'
   | 'profile.saved'
   | 'roadmap.created'
   | 'roadmap.restored'

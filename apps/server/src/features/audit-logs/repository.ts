@@ -11,7 +11,8 @@ export async function deleteAuditLogsBefore(db: Queryable, time: Date): Promise<
   return rows.length
 }
 
-/** Puts a pseudonym in the place of somebody's name, and takes the network addresses they came from out. */
-export async function maskActor(db: Queryable, actorId: string, pseudonym: string): Promise<void> {
-  await db.update(auditLogs).set({ actorName: pseudonym, address: null }).where(eq(auditLogs.actorId, actorId))
+/** Puts a pseudonym in the place of somebody's name and id, and takes the network addresses they came from out. */
+export async function maskUser(db: Queryable, userId: string, pseudonym: string): Promise<void> {
+  await db.update(auditLogs).set({ actorName: pseudonym, address: null }).where(eq(auditLogs.actorId, userId))
+  await db.update(auditLogs).set({ objectId: pseudonym }).where(eq(auditLogs.objectId, userId))
 }

@@ -1,4 +1,4 @@
-import { and, eq, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, lt, ne, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { sessions } from '#db/schema/sessions.ts'
 import { users } from '#db/schema/users.ts'
@@ -42,10 +42,37 @@ export async function deleteSession(db: Queryable, id: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, id))
 }
 
-/** Deletes the sessions of an account, but for the one named. */
-export async function deleteSessionsOf(db: Queryable, userId: string, except: string | null): Promise<void> {
+/** Deletes the sessions of an account, but for the one named. Out: how many there were. */
+export async function deleteSessionsOf(db: Queryable, userId: string, except: string | null): Promise<number> {
   const own = eq(sessions.userId, userId)
-  await db.delete(sessions).where(except === null ? own : and(own, ne(sessions.id, except)))
+  const ended = await db
+    .delete(sessions)
+    .where(except === null ? own : and(own, ne(sessions.id, except)))
+    .returning({ id: sessions.id })
+  return ended.length
+}
+
+/** Out: whether the account had this session. */
+export async function deleteOwnSession(db: Queryable, userId: string, id: string): Promise<boolean> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id })
+  return ended.length > 0
+}
+
+/** The sessions of an account that still open it, the last used first. */
+export async function findOpenSessions(db: Queryable, userId: string, now: Date, idleSince: Date) {
+  return db
+    .select({
+      id: sessions.id,
+      agent: sessions.agent,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now), gte(sessions.lastSeenAt, idleSince)))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt))
 }
 
 /** Out: whether there is this session. */

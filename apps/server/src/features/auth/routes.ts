@@ -1,6 +1,8 @@
 import { login, logout, register } from '@milepost/contract/auth'
+import * as sessions from '@milepost/contract/sessions'
 import { transaction } from '#db/transaction.ts'
 import { audit } from '#features/audit-logs/index.ts'
+import { endOtherSessions, endOwnSession, listOwnSessions } from '#features/auth/own-sessions.ts'
 import { registerUser } from '#features/auth/register-user.ts'
 import { closeSession } from '#features/auth/sessions.ts'
 import { signIn } from '#features/auth/sign-in.ts'
@@ -16,4 +18,7 @@ export function mountAuth(mounting: Mounting): void {
       return { message: tx.messages.signedOut() }
     }),
   )
+  mount(mounting, sessions.listSessions, (ctx) => listOwnSessions(ctx))
+  mount(mounting, sessions.endSession, (ctx, { params, reply }) => endOwnSession(ctx, params.sessionId, reply))
+  mount(mounting, sessions.endOtherSessions, (ctx) => endOtherSessions(ctx))
 }

@@ -5,6 +5,7 @@ import {
   deleteSession,
   deleteSessionsExpiredBefore,
   deleteSessionsOf,
+  findOpenSessions,
   insertSession,
   prepareSessionLookup,
   setAuthenticated,
@@ -17,6 +18,8 @@ const day = 24 * 60 * 60 * 1000
 /** A session ends 30 days after it was opened, or after 7 days without a request. */
 const longest = 30 * day
 const longestIdle = 7 * day
+/** What a browser calls itself is kept up to here: its name stands at the end of a text of a few hundred characters at most. */
+const longestAgent = 400
 /** How far `last_seen_at` may lag behind: it need not be written with every request. */
 const seenEvery = 5 * 60 * 1000
 
@@ -37,6 +40,7 @@ export async function openSession(
     userId,
     tokenHash: digestOf(token),
     bindingHash: binding === null ? null : digestOf(binding),
+    agent: request.headers['user-agent']?.slice(0, longestAgent) ?? null,
     createdAt: now,
     authenticatedAt: now,
     lastSeenAt: now,
@@ -54,9 +58,15 @@ export async function closeSession(tx: Context, sessionId: string, reply: Fastif
   reply.clearCookie(cookieName(tx), cookieOptions(tx))
 }
 
-/** Ends the sessions of an account on the server, but for the one named. */
-export function endSessions(tx: Pick<Context, 'db'>, userId: string, except: string | null = null): Promise<void> {
+/** Ends the sessions of an account on the server, but for the one named. Out: how many. */
+export function endSessions(tx: Pick<Context, 'db'>, userId: string, except: string | null = null): Promise<number> {
   return deleteSessionsOf(tx.db, userId, except)
+}
+
+/** The sessions that open an account now, the last used first. */
+export function findSessions(ctx: Pick<Context, 'db' | 'clock'>, userId: string) {
+  const now = ctx.clock()
+  return findOpenSessions(ctx.db, userId, now, new Date(now.getTime() - longestIdle))
 }
 
 /** Notes that a session has just proved again whose it is. Out: whether there is this session still. */

@@ -3,6 +3,8 @@ import { sendContactMessage as sendContactMessageRoute } from '@milepost/contrac
 import { sendContactMessage } from '#features/contact/send-contact-message.ts'
 import { type Mounting, mount } from '#lib/mount.ts'
 
+export { deleteContactMessages } from '#features/contact/repository.ts'
+
 const sent: MessageDescriptor = /*i18n*/ { id: 'contact.sent', message: 'Message sent successfully!' }
 
 export function mountContact(mounting: Mounting): void {

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { contactMessages } from '#db/schema/contact-messages.ts'
 
@@ -7,4 +8,9 @@ export async function insertContactMessage(
 ): Promise<number | undefined> {
   const [message] = await db.insert(contactMessages).values(row).returning({ id: contactMessages.id })
   return message?.id
+}
+
+/** Deletes what was written from a mail address, signed in or not. */
+export async function deleteContactMessages(db: Queryable, email: string): Promise<void> {
+  await db.delete(contactMessages).where(eq(contactMessages.email, email))
 }

@@ -73,6 +73,9 @@ export function openJobs(client: DatabaseClient, log: FastifyBaseLogger, { quiet
     send: async (tx, name, data) => {
       await boss.send(name, data, { db: fromDrizzle(tx.db, sql) })
     },
+    forgetAddress: async (tx, email) => {
+      await tx.db.execute(sql`delete from pgboss.job where data->>'email' = ${email}`)
+    },
     countDeadLetters: async () => {
       const result = await client.pool.query<{ count: number }>(
         "select count(*)::int as count from pgboss.job where name = $1 and state = 'created'",

@@ -30,6 +30,11 @@ export async function deleteMailsBefore(db: Queryable, time: Date): Promise<numb
   return rows.length
 }
 
+/** Deletes the mails that were sent on to somebody else for a writer, whose address their answers go to. */
+export async function deleteMailsOfWriter(db: Queryable, email: string): Promise<void> {
+  await db.delete(mails).where(sql`${mails.params}->>'replyTo' = ${email}`)
+}
+
 export async function insertKeptMail(db: Queryable, row: typeof keptMails.$inferInsert): Promise<void> {
   await db.insert(keptMails).values(row).onConflictDoNothing()
 }
@@ -76,9 +81,14 @@ export async function subscriptionToken(db: Queryable, userId: string, kind: str
   return row === undefined || row.unsubscribedAt !== null ? null : row.token
 }
 
-/** Out: whether the token is one of ours. Ending twice is like ending once. */
-export async function setSubscribed(db: Queryable, token: string, unsubscribedAt: Date | null): Promise<boolean> {
-  const changed = await db
+/** Out: whose mails of which kind the token ends; undefined where it is none of ours. Ending twice is like ending once. */
+export async function setSubscribed(
+  db: Queryable,
+  token: string,
+  unsubscribedAt: Date | null,
+): Promise<{ userId: string; kind: string } | undefined> {
+  const whose = { userId: mailSubscriptions.userId, kind: mailSubscriptions.kind }
+  const [changed] = await db
     .update(mailSubscriptions)
     .set({ unsubscribedAt })
     .where(
@@ -87,8 +97,8 @@ export async function setSubscribed(db: Queryable, token: string, unsubscribedAt
         unsubscribedAt === null ? sql`true` : isNull(mailSubscriptions.unsubscribedAt),
       ),
     )
-    .returning({ kind: mailSubscriptions.kind })
-  if (changed.length > 0) return true
-  const [row] = await db.select().from(mailSubscriptions).where(eq(mailSubscriptions.token, token))
-  return row !== undefined
+    .returning(whose)
+  if (changed !== undefined) return changed
+  const [row] = await db.select(whose).from(mailSubscriptions).where(eq(mailSubscriptions.token, token))
+  return row
 }

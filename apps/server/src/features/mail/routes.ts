@@ -1,7 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { resubscribe, unsubscribe } from '@milepost/contract/accounts'
 import type { Context } from '#context.ts'
+import { transaction } from '#db/transaction.ts'
 import { setSubscribed } from '#features/mail/repository.ts'
+import { followLink } from '#features/preferences/index.ts'
 import { AppError } from '#lib/errors.ts'
 import { type Mounting, mount } from '#lib/mount.ts'
 
@@ -23,6 +25,10 @@ export async function mountMail(mounting: Mounting): Promise<void> {
 }
 
 async function subscribe(ctx: Context, token: string, unsubscribedAt: Date | null, text: MessageDescriptor) {
-  if (!(await setSubscribed(ctx.db, token, unsubscribedAt))) throw new AppError('link_invalid')
-  return { message: ctx.messages.of(text) }
+  return transaction(ctx, async (tx) => {
+    const found = await setSubscribed(tx.db, token, unsubscribedAt)
+    if (found === undefined) throw new AppError('link_invalid')
+    await followLink(tx, found.userId, found.kind, unsubscribedAt === null)
+    return { message: tx.messages.of(text) }
+  })
 }

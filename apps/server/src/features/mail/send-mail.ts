@@ -13,6 +13,7 @@ import {
   markSent,
   subscriptionToken,
 } from '#features/mail/repository.ts'
+import { wantsMail } from '#features/preferences/index.ts'
 import { AppError } from '#lib/errors.ts'
 import type { MailTransport } from '#lib/mail-transport.ts'
 
@@ -90,6 +91,7 @@ export async function deliverMail(
 /** What lets a reader refuse this kind of mail: a page, and the headers of one-click unsubscribing (RFC 8058). */
 async function unsubscribing(ctx: Dependencies, mail: MailRow, kind: MailKind, origin: string) {
   if (kind.optional !== true || mail.userId === null) return undefined
+  if (!(await wantsMail(ctx.db, mail.userId, mail.kind))) return 'refused'
   const token = await subscriptionToken(ctx.db, mail.userId, mail.kind)
   if (token === null) return 'refused'
   return {

@@ -1,1 +1,3 @@
-export { findPreferences } from '#features/preferences/repository.ts'
+export { followLink, wantsMail } from '#features/preferences/mail-switches.ts'
+export { findPreferences, type UserPreferences } from '#features/preferences/repository.ts'
+export { mountPreferences } from '#features/preferences/routes.ts'

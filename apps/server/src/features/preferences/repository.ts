@@ -1,10 +1,19 @@
-import { eq } from 'drizzle-orm'
+import type { LearningDuration, LearningMode } from '@milepost/contract/preferences'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
+import { mailSubscriptions } from '#db/schema/mails.ts'
 import { userPreferences } from '#db/schema/user-preferences.ts'
 
-export type Preferences = Omit<typeof userPreferences.$inferSelect, 'userId' | 'updatedAt'>
+type PreferencesRow = typeof userPreferences.$inferSelect
 
-const defaults: Preferences = {
+/** What a user chose. `updatedAt` is null where nothing was ever saved. */
+export interface UserPreferences extends Omit<PreferencesRow, 'userId' | 'learningMode' | 'duration' | 'updatedAt'> {
+  readonly learningMode: LearningMode
+  readonly duration: LearningDuration
+  readonly updatedAt: Date | null
+}
+
+const atTheStart: UserPreferences = {
   appearance: 'system',
   emailNotifications: true,
   courseAlerts: true,
@@ -12,12 +21,44 @@ const defaults: Preferences = {
   careerGoal: '',
   learningMode: 'Online',
   duration: 'Short-term',
+  updatedAt: null,
 }
 
-/** What a user chose in settings, or how it is at the start. */
-export async function findPreferences(db: Queryable, userId: string): Promise<Preferences> {
+/** What a user chose, or how everything is at the start. */
+export async function findPreferences(db: Queryable, userId: string): Promise<UserPreferences> {
   const [row] = await db.select().from(userPreferences).where(eq(userPreferences.userId, userId)).limit(1)
-  if (row === undefined) return defaults
-  const { userId: _, updatedAt: __, ...preferences } = row
-  return preferences
+  if (row === undefined) return atTheStart
+  const { userId: _, ...chosen } = row
+  // Only what the contract allows is ever written.
+  return chosen as UserPreferences
+}
+
+/** Saves some choices; the others stay, or are as at the start. */
+export async function upsertPreferences(
+  db: Queryable,
+  userId: string,
+  change: Partial<Omit<UserPreferences, 'updatedAt'>>,
+  updatedAt: Date,
+): Promise<void> {
+  await db
+    .insert(userPreferences)
+    .values({ userId, ...change, updatedAt })
+    .onConflictDoUpdate({ target: userPreferences.userId, set: { ...change, updatedAt } })
+}
+
+/** Whether a kind of mail was ended by the link in one of its mails. */
+export async function isUnsubscribed(db: Queryable, userId: string, kind: string): Promise<boolean> {
+  const [row] = await db
+    .select({ unsubscribedAt: mailSubscriptions.unsubscribedAt })
+    .from(mailSubscriptions)
+    .where(and(eq(mailSubscriptions.userId, userId), eq(mailSubscriptions.kind, kind)))
+  return row !== undefined && row.unsubscribedAt !== null
+}
+
+/** Takes back what was ended by links in mails, for some kinds. */
+export async function resumeMails(db: Queryable, userId: string, kinds: readonly string[]): Promise<void> {
+  await db
+    .update(mailSubscriptions)
+    .set({ unsubscribedAt: null })
+    .where(and(eq(mailSubscriptions.userId, userId), inArray(mailSubscriptions.kind, [...kinds])))
 }

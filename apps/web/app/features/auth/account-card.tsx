@@ -17,8 +17,13 @@ import { TextInput } from '#ui/text-input.tsx'
 
 const fields = ['name', 'email'] as const
 
+interface AccountCardProps {
+  user: User
+  onDirtyChange: (isDirty: boolean) => void
+}
+
 /** Name and address of one's own account. */
-export function AccountCard({ user }: { user: User }) {
+export function AccountCard({ user, onDirtyChange }: AccountCardProps) {
   const { t } = useLingui()
   const titleId = useId()
   const [kept] = useState(() => takeChanges(user.id, 'account'))
@@ -29,7 +34,10 @@ export function AccountCard({ user }: { user: User }) {
   const { confirmed, dialog } = useReauthentication({
     userId: user.id,
     returnTo: pages.settings,
-    onLeave: () => keepChanges(user.id, { card: 'account', ...form.getValues() }),
+    onLeave: () => {
+      keepChanges(user.id, { card: 'account', ...form.getValues() })
+      onDirtyChange(false)
+    },
   })
 
   const submit = form.handleSubmit(async (changes) => {
@@ -51,6 +59,9 @@ export function AccountCard({ user }: { user: User }) {
 
   // An address that was verified meanwhile, in another tab perhaps, is shown unless one is typing another.
   const { isDirty } = form.formState
+  useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange])
+  const before = form.formState.defaultValues
+  const isOvertaken = isDirty && (before?.name !== user.name || before.email !== user.email)
   useEffect(() => {
     if (!isDirty) form.reset({ name: user.name, email: user.email })
   }, [user.name, user.email, isDirty, form])
@@ -65,7 +76,7 @@ export function AccountCard({ user }: { user: User }) {
   }, [kept, form, submit])
 
   return (
-    <Card aria-labelledby={titleId} className="grid content-start gap-5">
+    <Card aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
       <h2 id={titleId} className="text-title">
         <Trans>Account</Trans>
       </h2>
@@ -73,6 +84,15 @@ export function AccountCard({ user }: { user: User }) {
       {typeof outcome === 'object' && (
         <Alert>
           <Trans>Something went wrong while updating.</Trans> {outcome.failure}
+        </Alert>
+      )}
+      {isOvertaken && (
+        <Alert tone="note">
+          <span className="wrap-anywhere">
+            <Trans>
+              Saved elsewhere meanwhile: {user.name}, {user.email}. Saving here replaces that.
+            </Trans>
+          </span>
         </Alert>
       )}
       <PendingAddress user={user} />

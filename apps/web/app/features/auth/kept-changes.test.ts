@@ -4,7 +4,9 @@ import { readChanges } from '#features/auth/kept-changes.ts'
 test('changes are read as they were kept', () => {
   const account = { userId: 'one', card: 'account', name: 'Nila', email: 'nila@example.com' }
   expect(readChanges(JSON.stringify(account))).toEqual(account)
-  expect(readChanges(JSON.stringify({ userId: 'one', card: 'password' }))).toEqual({ userId: 'one', card: 'password' })
+  for (const card of ['password', 'deletion']) {
+    expect(readChanges(JSON.stringify({ userId: 'one', card }))).toEqual({ userId: 'one', card })
+  }
 })
 
 test('a password is never among them', () => {

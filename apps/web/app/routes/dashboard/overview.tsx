@@ -10,6 +10,7 @@ import { CareerCard } from '#features/overview/career-card.tsx'
 import { OverviewLoading } from '#features/overview/overview-loading.tsx'
 import { ProgressCard } from '#features/overview/progress-card.tsx'
 import { SetupCard } from '#features/overview/setup-card.tsx'
+import { CareerGoal } from '#features/preferences/career-goal.tsx'
 import { profileQuery } from '#features/profiles/api.ts'
 import { isProfileCompleted, rememberProfileCompleted } from '#features/profiles/completed.ts'
 import { UpdateProfile } from '#features/profiles/update-profile.tsx'
@@ -44,6 +45,7 @@ export default function Overview() {
   const isLoading = missing.data === undefined && missing.isFetching
   return (
     <div className="grid gap-6">
+      <CareerGoal userId={user.id} />
       {isLoading && <OverviewLoading />}
       {missing.data === undefined && !isLoading && <LoadFailure onRetry={() => void missing.refetch()} />}
       {missing.data !== undefined && !hasRoadmap && <Setup user={user} onBegin={goToWizard} />}

@@ -1,32 +1,80 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
+import { pages } from '@milepost/contract/pages'
 import { product } from '@milepost/contract/product'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
 import { AccountCard } from '#features/auth/account-card.tsx'
+import { OwnDataCard } from '#features/auth/own-data-card.tsx'
+import { SessionsCard } from '#features/auth/sessions-card.tsx'
 import { SignInCard } from '#features/auth/sign-in-card.tsx'
 import { PlanCard } from '#features/payment/plan-card.tsx'
+import { AppearanceCard } from '#features/preferences/appearance-card.tsx'
+import { CareerPreferencesCard } from '#features/preferences/career-card.tsx'
+import { NotificationsCard } from '#features/preferences/notifications-card.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
+import * as session from '#lib/session.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
+import { useForgetLearner } from '../use-learner-sign-out.ts'
+import { SavedBudget } from './saved-budget.tsx'
+import { useUnsavedChanges } from './use-unsaved-changes.tsx'
 
 export function meta() {
   return [{ title: `${t`Settings`} · ${product.name}` }]
 }
 
-/** One card a subject, side by side where there is room. */
+/** One card a subject, in two columns where there is room. What is typed has a button to save it; what is switched acts at once. */
 export default function Settings() {
   const user = useCurrentUser()
+  const { id } = user
+  const { tell, forget, dialog } = useUnsavedChanges()
+  const tellOfAccount = useCallback((isDirty: boolean) => tell('account', isDirty), [tell])
+  const tellOfCareer = useCallback((isDirty: boolean) => tell('career', isDirty), [tell])
+  const leave = useLeaveForGood(id, forget)
   return (
     <div className="@container grid grid-cols-[minmax(0,1fr)] gap-8">
       <PageHeading
         title={<Trans>Settings</Trans>}
-        subtitle={<Trans>Who you are here, how you get in, and your plan.</Trans>}
+        subtitle={<Trans>Who you are here, how you like it, and what belongs to you.</Trans>}
       />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 @4xl:grid-cols-2">
-        <AccountCard key={user.id} user={user} />
+      <div key={id} className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 @4xl:grid-cols-2">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          <SignInCard key={`sign-in-${user.id}`} userId={user.id} />
-          <PlanCard key={`plan-${user.id}`} userId={user.id} />
+          <AccountCard user={user} onDirtyChange={tellOfAccount} />
+          <CareerPreferencesCard userId={id} budget={<SavedBudget userId={id} />} onDirtyChange={tellOfCareer} />
+          <NotificationsCard userId={id} />
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <AppearanceCard userId={id} />
+          <SignInCard userId={id} />
+          <SessionsCard userId={id} />
+          <PlanCard userId={id} />
+          <OwnDataCard userId={id} onDeleted={leave} />
         </div>
       </div>
+      {dialog}
     </div>
   )
+}
+
+/** The account is gone: shows the first page, and leaves nothing of it in this browser. */
+function useLeaveForGood(userId: string, forgetChanges: () => void): () => void {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const forgetLearner = useForgetLearner()
+  const isGone = useRef(false)
+  // With this screen, not before: signing out on a guarded one would lead to sign-in.
+  useEffect(
+    () => () => {
+      if (isGone.current && session.currentSession().user?.id === userId) session.signOut()
+    },
+    [userId],
+  )
+  return () => {
+    isGone.current = true
+    forgetChanges()
+    forgetLearner()
+    void queryClient.cancelQueries()
+    void navigate(pages.home, { replace: true, state: { accountDeleted: true } })
+  }
 }

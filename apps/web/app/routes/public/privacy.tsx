@@ -26,7 +26,7 @@ export default function Privacy() {
             Your name and mail address, to have an account. Your answers to the profile questions, to advise you. Which
             steps you have done, what you ask the assistant, and messages you write to us. Feedback you give, until you
             delete it: the institution reads it without your name unless you give it. Courses you ask for. Applications
-            to courses, with what you write in them, as long as your account.
+            to courses, with what you write in them, as long as your account. What you choose in the settings.
           </Trans>
         </p>
         <p>
@@ -42,7 +42,8 @@ export default function Privacy() {
             Each attempt to sign in (90 days), and important changes to accounts, courses and applications (365 days).
             What you are notified of (180 days). Mails that we send you (90 days). What you do as a learner, such as
             steps done and courses opened, for your own analytics: you see it there and can delete it (400 days).
-            Sessions until they end. Counts that keep limits (a little over a month).
+            Sessions until they end, with what the browser calls itself, so that you recognise them. Counts that keep
+            limits (a little over a month).
           </Trans>
         </p>
       </ProseSection>
@@ -66,15 +67,16 @@ export default function Privacy() {
         <p>
           <Trans>
             One cookie that proves your session, one while you sign in by a provider, and one that remembers whether the
-            sidebar is open. Your session and unsaved answers are kept in the browser’s storage. There is no tracking.
+            sidebar is open. Your session, unsaved answers and whether you want light or dark are kept in the browser’s
+            storage. There is no tracking.
           </Trans>
         </p>
       </ProseSection>
       <ProseSection title={<Trans>How to end it</Trans>}>
         <p>
           <Trans>
-            When an account is deleted, everything personal goes with it; both logs keep their lines under a pseudonym.
-            Write to {product.supportEmail} to have yours deleted, or to ask what is stored.
+            In the settings you can download everything that is stored about you, and delete your account. Everything
+            personal goes with it; both logs keep their lines under a pseudonym. Questions go to {product.supportEmail}.
           </Trans>
         </p>
       </ProseSection>

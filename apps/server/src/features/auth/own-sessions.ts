@@ -1,0 +1,47 @@
+import type { OpenSession } from '@milepost/contract/sessions'
+import type { FastifyReply } from 'fastify'
+import { transaction } from '#db/transaction.ts'
+import { audit } from '#features/audit-logs/index.ts'
+import { nameAgent } from '#features/auth/name-agent.ts'
+import { deleteOwnSession } from '#features/auth/repository.ts'
+import { closeSession, endSessions, findSessions, requireFresh } from '#features/auth/sessions.ts'
+import { lockUser } from '#features/users/index.ts'
+import { AppError } from '#lib/errors.ts'
+import type { SignedInContext } from '#lib/mount.ts'
+
+/** Where the caller is signed in: this session first, then by last use. */
+export async function listOwnSessions(ctx: SignedInContext): Promise<OpenSession[]> {
+  const rows = await findSessions(ctx, ctx.actor.id)
+  const listed = rows.map(({ agent, createdAt, lastSeenAt, id }) => ({
+    id,
+    ...nameAgent(agent),
+    current: id === ctx.actor.sessionId,
+    createdAt: createdAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+  }))
+  return [...listed.filter(({ current }) => current), ...listed.filter(({ current }) => !current)]
+}
+
+/** Ends one of the caller's sessions; the next request in its name is refused. Errors: 'not_found' for one that is not theirs. */
+export async function endOwnSession(ctx: SignedInContext, sessionId: string, reply: FastifyReply): Promise<undefined> {
+  return transaction(ctx, async (tx) => {
+    if (!(await deleteOwnSession(tx.db, tx.actor.id, sessionId))) throw new AppError('not_found')
+    if (sessionId === tx.actor.sessionId) await closeSession(tx, sessionId, reply)
+    await audit(tx, { action: 'session.ended', objectType: 'session', objectId: sessionId })
+    return undefined
+  })
+}
+
+/** Ends all of the caller's sessions but this one. Errors: 'reauthentication_required'. */
+export async function endOtherSessions(ctx: SignedInContext): Promise<{ ended: number }> {
+  requireFresh(ctx)
+  return transaction(ctx, async (tx) => {
+    if ((await lockUser(tx.db, tx.actor.id)) === undefined) throw new AppError('unauthenticated')
+    const ended = await endSessions(tx, tx.actor.id, tx.actor.sessionId)
+    await audit(tx, {
+      ...{ action: 'session.others_ended', objectType: 'user', objectId: tx.actor.id },
+      details: { ended },
+    })
+    return { ended }
+  })
+}

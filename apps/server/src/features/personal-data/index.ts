@@ -1,0 +1,1 @@
+export { mountPersonalData } from '#features/personal-data/routes.ts'

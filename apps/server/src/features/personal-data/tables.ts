@@ -1,0 +1,80 @@
+/** A table with rows about users: how one's own are found, and what of them is left out of an export. */
+export interface PersonalTable {
+  readonly name: string
+  /** The column that names the user, or the row of another personal table by its id. */
+  readonly owner: string | { readonly column: string; readonly of: string }
+  /** Columns that put one's own rows into an order of their own. */
+  readonly order: readonly string[]
+  /** Columns that are left out, each with the reason, which the export repeats. */
+  readonly omitted?: Readonly<Record<string, string>>
+}
+
+const hash = 'A hash of a secret: it says nothing of you, and whoever breaks it gets in.'
+const opens = 'A secret that still opens or changes something.'
+const own = 'It is you.'
+const fingerprint = 'A digest that the product compares with, made from what is exported here.'
+
+/** Every table that leads to a user by its foreign keys: a test reads them from the database and misses none. */
+export const personalTables: readonly PersonalTable[] = [
+  { name: 'users', owner: 'id', order: ['id'], omitted: { password_hash: hash } },
+  { name: 'profiles', owner: 'user_id', order: ['user_id'] },
+  { name: 'user_preferences', owner: 'user_id', order: ['user_id'] },
+  { name: 'recommendations', owner: 'user_id', order: ['id'], omitted: { decisions_fingerprint: fingerprint } },
+  { name: 'roadmaps', owner: 'user_id', order: ['version'] },
+  { name: 'roadmap_steps', owner: { column: 'roadmap_id', of: 'roadmaps' }, order: ['roadmap_id', 'number'] },
+  { name: 'roadmap_shares', owner: 'user_id', order: ['id'], omitted: { token_hash: hash } },
+  { name: 'career_diagrams', owner: 'user_id', order: ['user_id'] },
+  { name: 'progress', owner: 'user_id', order: ['step_key'] },
+  { name: 'skill_corrections', owner: 'user_id', order: ['skill_id'] },
+  { name: 'career_rejections', owner: 'user_id', order: ['career_id'] },
+  { name: 'activity_events', owner: 'user_id', order: ['id'] },
+  { name: 'chat_messages', owner: 'user_id', order: ['id'] },
+  { name: 'chat_usage', owner: 'user_id', order: ['day'] },
+  { name: 'model_usage', owner: 'user_id', order: ['day'] },
+  { name: 'mentoring_requests', owner: 'user_id', order: ['id'] },
+  { name: 'applications', owner: 'user_id', order: ['id'] },
+  { name: 'course_requests', owner: 'user_id', order: ['id'] },
+  { name: 'feedback', owner: 'user_id', order: ['id'] },
+  { name: 'contact_messages', owner: 'user_id', order: ['id'] },
+  { name: 'notifications', owner: 'user_id', order: ['id'] },
+  { name: 'mails', owner: 'user_id', order: ['created_at', 'id'] },
+  {
+    name: 'kept_mails',
+    owner: { column: 'id', of: 'mails' },
+    order: ['id'],
+    omitted: { plain: opens, html: opens, headers: opens },
+  },
+  { name: 'mail_subscriptions', owner: 'user_id', order: ['kind'], omitted: { token: opens } },
+  {
+    name: 'sessions',
+    owner: 'user_id',
+    order: ['created_at', 'id'],
+    omitted: { token_hash: hash, binding_hash: hash },
+  },
+  { name: 'identities', owner: 'user_id', order: ['provider'] },
+  {
+    name: 'provider_sign_ins',
+    owner: 'user_id',
+    order: ['created_at', 'id'],
+    omitted: { secret_hash: hash, binding_hash: hash, code_verifier: opens, nonce: opens },
+  },
+  { name: 'account_tokens', owner: 'user_id', order: ['created_at', 'purpose'], omitted: { token_hash: hash } },
+  { name: 'payment_customers', owner: 'user_id', order: ['user_id'] },
+  { name: 'subscriptions', owner: 'user_id', order: ['id'] },
+  { name: 'checkouts', owner: 'user_id', order: ['created_at', 'session_id'], omitted: { url: opens } },
+  { name: 'login_logs', owner: 'user_id', order: ['id'] },
+  { name: 'audit_logs', owner: 'actor_id', order: ['id'], omitted: { actor_id: own, actor_name: own } },
+  { name: 'course_decisions', owner: 'actor_id', order: ['id'] },
+]
+
+/** Every other table of the product, each with the reason why nobody's data is in it. */
+export const impersonalTables: Readonly<Record<string, string>> = {
+  institutions: 'What an institution publishes of itself.',
+  courses: 'What institutions publish.',
+  course_skills: 'What courses teach.',
+  catalogue_versions: 'A counter of changes to the catalogue.',
+  settings: 'What an admin sets for the whole product.',
+  payment_events: 'Numbers of received events, without whom they are about.',
+  rate_limits: 'Counts of attempts for a few minutes, under a digest.',
+  sandbox_records: 'What the sandbox plays a payment company’s own books with; empty where Stripe itself is used.',
+}

@@ -1,0 +1,154 @@
+import { randomBytes } from 'node:crypto'
+import type { Preferences, PreferencesChange } from '@milepost/contract/preferences'
+import { longestCareerGoal } from '@milepost/contract/preferences'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mailSubscriptions } from '#db/schema/mails.ts'
+import { mailKinds } from '#features/mail/kinds.ts'
+import { switchOfMail, wantsMail } from '#features/preferences/mail-switches.ts'
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import { actAs, type Learner, signUp } from '../../../test/factories.ts'
+
+let product: TestApp
+
+beforeAll(async () => {
+  product = await buildTestApp()
+})
+afterAll(() => product.close())
+
+const atTheStart = {
+  appearance: 'system',
+  emailNotifications: true,
+  courseAlerts: true,
+  weeklySummary: false,
+  careerGoal: '',
+  learningMode: 'Online',
+  duration: 'Short-term',
+  updatedAt: null,
+}
+
+const newLearner = async () => actAs(product, await signUp(product))
+const read = async (learner: Learner): Promise<Preferences> =>
+  (await learner.get(`/preferences/${learner.userId}`)).json()
+const save = (learner: Learner, change: object) => learner.put(`/preferences/${learner.userId}`, change)
+
+test('without a choice everything is as at the start', async () => {
+  expect(await read(await newLearner())).toEqual(atTheStart)
+})
+
+test('every choice is saved and read back, and the reply has what was there before', async () => {
+  const learner = await newLearner()
+  const chosen: PreferencesChange = {
+    appearance: 'dark',
+    emailNotifications: false,
+    courseAlerts: false,
+    weeklySummary: true,
+    careerGoal: 'Work on maps',
+    learningMode: 'Hybrid',
+    duration: 'Long-term',
+  }
+  const reply = await save(learner, { ...chosen, careerGoal: '  Work on maps ' })
+  expect(reply.statusCode).toBe(200)
+  const saved = { ...chosen, updatedAt: expect.any(String) }
+  expect(reply.json()).toEqual({ preferences: saved, before: atTheStart })
+  expect(await read(learner)).toEqual(saved)
+})
+
+test('what is left out stays, so that two screens change different things side by side', async () => {
+  const learner = await newLearner()
+  const changes: PreferencesChange[] = [{ appearance: 'light' }, { weeklySummary: true }, { careerGoal: 'Maps' }]
+  const replies = await Promise.all(changes.map((change) => save(learner, change)))
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+  expect(await read(learner)).toMatchObject({ appearance: 'light', weeklySummary: true, careerGoal: 'Maps' })
+})
+
+test('of two words about the same thing the last counts, and is told what it replaced', async () => {
+  const learner = await newLearner()
+  await save(learner, { careerGoal: 'First' })
+  const reply = await save(learner, { careerGoal: 'Second' })
+  expect(reply.json()).toMatchObject({ before: { careerGoal: 'First' }, preferences: { careerGoal: 'Second' } })
+})
+
+test('one’s choices are nobody else’s', async () => {
+  const [one, other] = [await newLearner(), await newLearner()]
+  await save(one, { appearance: 'dark' })
+  expect(await read(other)).toEqual(atTheStart)
+})
+
+test.each([
+  { appearance: 'grey' },
+  { emailNotifications: 'yes' },
+  { careerGoal: 'x'.repeat(longestCareerGoal + 1) },
+  { careerGoal: 'a\0b' },
+  { learningMode: 'Telepathy' },
+  { duration: '' },
+  { appearance: null },
+  { role: 'admin' },
+  { updatedAt: null },
+])('%o is refused and changes nothing', async (change) => {
+  const learner = await newLearner()
+  expect((await save(learner, { weeklySummary: true, ...change })).statusCode).toBe(400)
+  expect(await read(learner)).toEqual(atTheStart)
+})
+
+describe('switches and the links in mails say the same', () => {
+  async function subscribed(learner: Learner, kind: string): Promise<string> {
+    const token = randomBytes(32).toString('base64url')
+    await product.dependencies.db.insert(mailSubscriptions).values({ userId: learner.userId, kind, token })
+    return token
+  }
+  const wants = (learner: Learner, kind: string) => wantsMail(product.dependencies.db, learner.userId, kind)
+
+  test.each(Object.entries(switchOfMail))('a switch that is off keeps mails of the kind %s back', async (kind, own) => {
+    const learner = await newLearner()
+    await save(learner, { [own]: true })
+    expect(await wants(learner, kind)).toBe(true)
+    await save(learner, { [own]: false })
+    expect(await wants(learner, kind)).toBe(false)
+    await save(learner, { [own]: true, emailNotifications: false })
+    expect(await wants(learner, kind)).toBe(false)
+  })
+
+  test.each(Object.entries(switchOfMail))(
+    'a link ends %s: the switch is off then, and on again with it',
+    async (kind, own) => {
+      const learner = await newLearner()
+      await save(learner, { [own]: true })
+      const token = await subscribed(learner, kind)
+      await learner.post(`/mail/unsubscribe/${token}`)
+      expect(await read(learner)).toMatchObject({ [own]: false, emailNotifications: true })
+      expect(await wants(learner, kind)).toBe(false)
+      await save(learner, { [own]: true })
+      expect(await wants(learner, kind)).toBe(true)
+      const [row] = await product.dependencies.db
+        .select()
+        .from(mailSubscriptions)
+        .where(and(eq(mailSubscriptions.userId, learner.userId), eq(mailSubscriptions.kind, kind)))
+      expect(row?.unsubscribedAt).toBeNull()
+    },
+  )
+
+  test('a link that resumes a kind turns on what it hangs on', async () => {
+    const learner = await newLearner()
+    const token = await subscribed(learner, 'weekly_summary')
+    await save(learner, { emailNotifications: false, weeklySummary: false })
+    await learner.remove(`/mail/unsubscribe/${token}`)
+    expect(await read(learner)).toMatchObject({ emailNotifications: true, weeklySummary: true })
+    expect(await wants(learner, 'weekly_summary')).toBe(true)
+  })
+
+  test('a receipt hangs on its link alone: it is about a payment', async () => {
+    const learner = await newLearner()
+    await save(learner, { emailNotifications: false })
+    expect(await wants(learner, 'receipt')).toBe(true)
+    const token = await subscribed(learner, 'receipt')
+    await learner.post(`/mail/unsubscribe/${token}`)
+    expect(await wants(learner, 'receipt')).toBe(false)
+    expect(await read(learner)).toMatchObject({ emailNotifications: false, courseAlerts: true, weeklySummary: false })
+  })
+
+  test('every other kind of mail that may be refused has its switch', () => {
+    const refusable = Object.entries(mailKinds).filter(([name, kind]) => 'optional' in kind && name !== 'receipt')
+    for (const [name] of refusable) expect(Object.keys(switchOfMail)).toContain(name)
+  })
+})

@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId, useState } from 'react'
+import { DeletionDialog } from '#features/auth/deletion-dialog.tsx'
+import { takeChanges } from '#features/auth/kept-changes.ts'
+import { useDataDownload } from '#features/auth/use-data-download.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+
+interface OwnDataCardProps {
+  userId: string
+  /** The account is gone. */
+  onDeleted: () => void
+}
+
+/** Taking all one's data along, and deleting the account. */
+export function OwnDataCard({ userId, onDeleted }: OwnDataCardProps) {
+  const { t } = useLingui()
+  const titleId = useId()
+  const [isResumed] = useState(() => takeChanges(userId, 'deletion') !== null)
+  const [opened, setOpened] = useState(isResumed ? 1 : 0)
+  const [isOpen, setOpen] = useState(isResumed)
+  const download = useDataDownload(userId)
+  return (
+    <Card aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
+      <div className="grid gap-3">
+        <h2 id={titleId} className="text-title">
+          <Trans>Your data</Trans>
+        </h2>
+        <p>
+          <Trans>Everything that is stored about you, as one file that programs can read (JSON).</Trans>
+        </p>
+        {download.outcome}
+        <Button
+          variant="quiet"
+          className="justify-self-start"
+          busy={download.isBusy}
+          busyText={<Trans>Gathering your data...</Trans>}
+          onClick={() => void download.start()}
+        >
+          <Trans>Download my data</Trans>
+        </Button>
+      </div>
+      <section aria-label={t`Delete Account`} className="grid gap-3 border-t border-line pt-6">
+        <p>
+          <Trans>Deleting the account takes everything personal along, at once and for good.</Trans>
+        </p>
+        <Button
+          variant="danger"
+          className="justify-self-start"
+          onClick={() => {
+            setOpened((times) => times + 1)
+            setOpen(true)
+          }}
+        >
+          <Trans>Delete Account</Trans>
+        </Button>
+      </section>
+      {download.dialog}
+      <DeletionDialog key={opened} userId={userId} open={isOpen} onClose={() => setOpen(false)} onDeleted={onDeleted} />
+    </Card>
+  )
+}

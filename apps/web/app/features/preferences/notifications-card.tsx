@@ -1,0 +1,61 @@
+import { Trans } from '@lingui/react/macro'
+import type { Preferences, PreferencesChange } from '@milepost/contract/preferences'
+import type { ReactNode } from 'react'
+import { PreferencesCard } from '#features/preferences/preferences-card.tsx'
+import { useChoice } from '#features/preferences/use-choice.tsx'
+import { Switch } from '#ui/switch.tsx'
+
+/** What one is told of: each switch acts at once. */
+export function NotificationsCard({ userId }: { userId: string }) {
+  const { choose, pending, outcome } = useChoice(userId)
+  return (
+    <PreferencesCard userId={userId} title={<Trans>Notifications</Trans>}>
+      {(saved) => (
+        <Switches
+          emailNotifications={pending.emailNotifications ?? saved.emailNotifications}
+          courseAlerts={pending.courseAlerts ?? saved.courseAlerts}
+          weeklySummary={pending.weeklySummary ?? saved.weeklySummary}
+          choose={choose}
+          outcome={outcome}
+        />
+      )}
+    </PreferencesCard>
+  )
+}
+
+interface SwitchesProps extends Pick<Preferences, 'emailNotifications' | 'courseAlerts' | 'weeklySummary'> {
+  choose: (change: PreferencesChange) => void
+  outcome: ReactNode
+}
+
+function Switches({ emailNotifications, courseAlerts, weeklySummary, choose, outcome }: SwitchesProps) {
+  return (
+    <>
+      <Switch
+        label={<Trans>Email Notifications</Trans>}
+        hint={
+          emailNotifications ? (
+            <Trans>The mails below may be sent to you. Mails about your account and payments always are.</Trans>
+          ) : (
+            <Trans>None of the mails below is sent. Mails about your account and payments still are.</Trans>
+          )
+        }
+        checked={emailNotifications}
+        onChange={(on) => choose({ emailNotifications: on })}
+      />
+      <Switch
+        label={<Trans>Course Update Alerts</Trans>}
+        hint={<Trans>When a course that your roadmap links to has changed or gone.</Trans>}
+        checked={courseAlerts}
+        onChange={(on) => choose({ courseAlerts: on })}
+      />
+      <Switch
+        label={<Trans>Weekly Summary</Trans>}
+        hint={<Trans>Once a week: what you have done, and what comes next.</Trans>}
+        checked={weeklySummary}
+        onChange={(on) => choose({ weeklySummary: on })}
+      />
+      {outcome}
+    </>
+  )
+}

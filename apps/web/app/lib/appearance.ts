@@ -1,0 +1,30 @@
+import type { Appearance } from '@milepost/contract/preferences'
+import { readItem, removeItem, writeItem } from '#lib/storage.ts'
+
+const key = 'appearance'
+
+/** Runs before the page is painted, so that nobody sees the other theme first. It stands in the page itself, by its hash in the policy. */
+export const appearanceScript =
+  "try{var a=localStorage.getItem('appearance');if(a==='light'||a==='dark')document.documentElement.dataset.theme=a}catch{}"
+
+/** Shows an appearance at once, and keeps it in this browser for the pages before sign-in too. */
+export function keepAppearance(appearance: Appearance): void {
+  if (appearance === 'system') removeItem(key)
+  else writeItem(key, appearance)
+  show(readItem(key))
+}
+
+/** Follows what another tab of this browser keeps. Out: stops it. */
+export function followOtherTabs(): () => void {
+  const hear = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) show(readItem(key))
+  }
+  window.addEventListener('storage', hear)
+  return () => window.removeEventListener('storage', hear)
+}
+
+function show(kept: string | null): void {
+  const { dataset } = document.documentElement
+  if (kept === 'light' || kept === 'dark') dataset.theme = kept
+  else delete dataset.theme
+}

@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro'
+import { pages } from '@milepost/contract/pages'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { profileQuery } from '#features/profiles/api.ts'
+
+/** The budget as one's answers have it: they are the one place where it is changed, since the roadmap follows from them. */
+export function SavedBudget({ userId }: { userId: string }) {
+  const { data: profile, isFetching } = useQuery(profileQuery(userId))
+  return (
+    <dl className="grid gap-1.5">
+      <dt className="font-display font-semibold">
+        <Trans>Budget</Trans>
+      </dt>
+      <dd>
+        {profile === undefined && (isFetching ? <Trans>Loading...</Trans> : <Trans>Could not be loaded.</Trans>)}
+        {profile === null && <Trans>Not answered yet.</Trans>}
+        {profile?.budget}{' '}
+        <Link to={pages.profileWizard} className="inline-block min-h-6 text-spruce underline underline-offset-4">
+          <Trans>Change it in your answers</Trans>
+        </Link>
+      </dd>
+      <dd className="text-small text-ink-soft">
+        <Trans>Your roadmap and its courses follow from it.</Trans>
+      </dd>
+    </dl>
+  )
+}

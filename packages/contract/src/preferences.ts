@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { route } from '#http.ts'
+import { identifier, instant, optionalText } from '#text.ts'
+
+export const appearances = ['system', 'light', 'dark'] as const
+export type Appearance = (typeof appearances)[number]
+export const learningModes = ['Online', 'Offline', 'Hybrid'] as const
+export type LearningMode = (typeof learningModes)[number]
+/** How long a course may take: short-term courses take at most `shortTermWeeks`. */
+export const learningDurations = ['Short-term', 'Long-term'] as const
+export type LearningDuration = (typeof learningDurations)[number]
+export const shortTermWeeks = 12
+export const longestCareerGoal = 500
+
+const choices = {
+  appearance: z.enum(appearances),
+  /** Mails that are about neither the account nor a payment; off, none of them is sent whatever the other switches say. */
+  emailNotifications: z.boolean(),
+  /** Word of a course on one's roadmap that has changed or gone. */
+  courseAlerts: z.boolean(),
+  weeklySummary: z.boolean(),
+  careerGoal: optionalText(longestCareerGoal),
+  learningMode: z.enum(learningModes),
+  duration: z.enum(learningDurations),
+}
+
+/** What a user chose in the settings; `updatedAt` is null as long as they chose nothing. */
+export const Preferences = z.object({ ...choices, updatedAt: z.nullable(instant) })
+export type Preferences = z.output<typeof Preferences>
+
+/** Some of the choices; what is left out stays. */
+const PreferencesChange = z.partial(z.strictObject(choices))
+export type PreferencesChange = z.output<typeof PreferencesChange>
+
+const PreferencesParams = z.strictObject({ userId: identifier })
+
+export const getPreferences = route({
+  method: 'GET',
+  path: '/preferences/:userId',
+  summary: 'Read what one chose in the settings',
+  tag: 'preferences',
+  access: 'signed-in',
+  subject: { in: 'params', name: 'userId' },
+  params: PreferencesParams,
+  reply: { 200: Preferences },
+  errors: ['unauthenticated', 'forbidden', 'invalid'],
+})
+
+export const savePreferences = route({
+  method: 'PUT',
+  path: '/preferences/:userId',
+  summary:
+    'Save some of one’s choices; the reply has what was there before too, so that a screen can tell what it replaced',
+  tag: 'preferences',
+  access: 'signed-in',
+  subject: { in: 'params', name: 'userId' },
+  params: PreferencesParams,
+  body: PreferencesChange,
+  reply: { 200: z.object({ preferences: Preferences, before: Preferences }) },
+  errors: ['unauthenticated', 'forbidden', 'invalid'],
+})
