@@ -8,6 +8,8 @@ import { mountAccounts } from '#features/accounts/index.ts'
 import { mountAnalytics } from '#features/analytics/index.ts'
 import { mountApplications } from '#features/applications/index.ts'
 import { makeAuthenticate, mountAuth } from '#features/auth/index.ts'
+import { mountCalendar } from '#features/calendar/index.ts'
+import { mountCareerDiagrams } from '#features/career-diagrams/index.ts'
 import { mountChat } from '#features/chat/index.ts'
 import { mountContact } from '#features/contact/index.ts'
 import { mountCourseRequests } from '#features/course-requests/index.ts'
@@ -30,6 +32,7 @@ import { mountRecommendations } from '#features/recommendations/index.ts'
 import { mountRoadmaps } from '#features/roadmaps/index.ts'
 import { serveSandboxes } from '#features/sandbox/index.ts'
 import { mountServices } from '#features/services/index.ts'
+import { mountSharing } from '#features/sharing/index.ts'
 import { mountUsers } from '#features/users/index.ts'
 import { validateByContract } from '#lib/validation.ts'
 import { serveDocumentation } from '#plugins/documentation.ts'
@@ -109,6 +112,9 @@ async function mountApi(
   mountProfiles(mounting)
   mountRecommendations(mounting)
   mountRoadmaps(mounting)
+  mountCareerDiagrams(mounting)
+  mountCalendar(mounting)
+  mountSharing(mounting)
   mountProgress(mounting)
   mountCourses(mounting)
   mountInstitutions(mounting)

@@ -1,7 +1,7 @@
 import type { RouteName } from '@milepost/contract/routes'
 import { accountRows } from './authorisation-accounts.ts'
-import { learningRows } from './authorisation-learning.ts'
 import { applicationRows } from './authorisation-applications.ts'
+import { learningRows } from './authorisation-learning.ts'
 import { mentoringRows } from './authorisation-mentoring.ts'
 import { paymentRows } from './authorisation-payment.ts'
 import { providerRows } from './authorisation-providers.ts'
@@ -18,6 +18,7 @@ import {
   teaching,
 } from './authorisation-rows.ts'
 import { settingsRows } from './authorisation-settings.ts'
+import { sharingRows } from './authorisation-sharing.ts'
 import { answers } from './factories.ts'
 
 const { age: _, ...profile } = { age: 0, ...answers }
@@ -160,4 +161,5 @@ export const authorisationTable: Record<RouteName, Row> = {
   ...mentoringRows,
   ...learningRows,
   ...applicationRows,
+  ...sharingRows,
 }

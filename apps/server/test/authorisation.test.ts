@@ -121,6 +121,8 @@ async function fingerprint(): Promise<unknown> {
     'activity_events',
     'notifications',
     'applications',
+    'roadmap_shares',
+    'career_diagrams',
     'subscriptions',
     'payment_customers',
     'payment_events',

@@ -58,6 +58,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     RATE_LIMIT_APPLICATION_ACCOUNT: '100000',
     NOTIFICATION_POLL_MILLISECONDS: '50',
     RATE_LIMIT_EXPORT_ACCOUNT: '100000',
+    RATE_LIMIT_SHARED_ADDRESS: '100000',
     ...options.environment,
   })
   let offset = 0

@@ -19,6 +19,7 @@ export default [
   route(at(pages.undoEmail), 'routes/undo-email.tsx'),
   route(at(pages.linkAccount), 'routes/link-account.tsx'),
   route(at(pages.unsubscribe), 'routes/unsubscribe.tsx'),
+  route(at(pages.shared), 'routes/shared-roadmap.tsx'),
   route(at(pages.unauthorized), 'routes/unauthorized.tsx'),
   route(at(pages.privacy), 'routes/public/privacy.tsx'),
   route(at(pages.terms), 'routes/public/terms.tsx'),
@@ -48,7 +49,9 @@ export default [
       route(at(pages.skill), 'routes/dashboard/skill.tsx'),
       route(at(pages.mentoring), 'routes/dashboard/mentoring.tsx'),
       route(at(pages.applications), 'routes/dashboard/applications.tsx'),
+      route(at(pages.careerPath), 'routes/dashboard/career-path.tsx'),
     ]),
+    route(at(pages.roadmapPrint), 'routes/dashboard/roadmap-print.tsx'),
     layout('routes/outside-shell.tsx', [
       route(at(pages.feedback), 'routes/feedback.tsx'),
       route(at(pages.submitCourse), 'routes/submit-course.tsx'),

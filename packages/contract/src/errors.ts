@@ -24,6 +24,7 @@ export const errorStatuses = {
   course_request_decided: 409,
   application_open: 409,
   application_decided: 409,
+  shares_full: 409,
   last_admin: 409,
   service_off: 409,
   too_large: 413,

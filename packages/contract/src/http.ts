@@ -25,6 +25,7 @@ export type RateLimit =
   | 'writing-account'
   | 'application-account'
   | 'export-account'
+  | 'shared-address'
 
 export type Replies = { readonly [status: number]: Schema }
 

@@ -116,42 +116,6 @@ export const createRoadmap = route({
   rateLimit: 'generation-account',
 })
 
-/** The roadmap as a diagram. `type` is always 'reactflow'. */
-export const CareerDiagram = z.object({
-  type: z.literal('reactflow'),
-  content: z.object({
-    career: z.string(),
-    nodes: z.array(z.object({ id: z.string(), data: z.object({ label: z.string(), description: z.string() }) })),
-    edges: z.array(z.object({ id: z.string(), source: z.string(), target: z.string() })),
-  }),
-})
-export type CareerDiagram = z.output<typeof CareerDiagram>
-
-export const getCareerDiagram = route({
-  method: 'GET',
-  path: '/career/:userId',
-  summary: 'Read one’s roadmap as a diagram',
-  tag: 'roadmaps',
-  access: ['student'],
-  subject: { in: 'params', name: 'userId' },
-  params: UserParams,
-  reply: { 200: CareerDiagram },
-  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found'],
-})
-
-export const generateCareer = route({
-  method: 'POST',
-  path: '/career/generate',
-  summary: 'Make the career recommendation and its roadmap, or get what exists',
-  tag: 'roadmaps',
-  access: ['student'],
-  subject: { in: 'body', name: 'userId' },
-  body: z.strictObject({ userId: identifier, regenerate: z.optional(z.boolean()) }),
-  reply: { 200: CareerDiagram },
-  errors: ['unauthenticated', 'forbidden', 'invalid', 'profile_required', 'premium_required', 'rate_limited'],
-  rateLimit: 'generation-account',
-})
-
 /** Why a version of a roadmap was made. */
 export const roadmapOccasions = ['first', 'profile_changed', 'regenerated', 'switched', 'corrected'] as const
 export type RoadmapOccasion = (typeof roadmapOccasions)[number]

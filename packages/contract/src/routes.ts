@@ -2,6 +2,8 @@ import * as accounts from '#accounts.ts'
 import * as analytics from '#analytics.ts'
 import * as applications from '#applications.ts'
 import * as auth from '#auth.ts'
+import * as calendar from '#calendar.ts'
+import * as careerDiagrams from '#career-diagrams.ts'
 import * as chat from '#chat.ts'
 import * as contact from '#contact.ts'
 import * as courseRequests from '#course-requests.ts'
@@ -22,6 +24,7 @@ import * as recommendations from '#recommendations.ts'
 import * as roadmaps from '#roadmaps.ts'
 import * as services from '#services.ts'
 import * as sessions from '#sessions.ts'
+import * as sharing from '#sharing.ts'
 import * as users from '#users.ts'
 
 /** Every route of the API by name: what the server must mount and the authorisation table must cover. */
@@ -64,8 +67,11 @@ export const routes = {
   saveProfile: profiles.saveProfile,
   getRoadmap: roadmaps.getRoadmap,
   createRoadmap: roadmaps.createRoadmap,
-  getCareerDiagram: roadmaps.getCareerDiagram,
-  generateCareer: roadmaps.generateCareer,
+  getRoadmapCalendar: calendar.getRoadmapCalendar,
+  getCareerDiagram: careerDiagrams.getCareerDiagram,
+  generateCareer: careerDiagrams.generateCareer,
+  saveCardPositions: careerDiagrams.saveCardPositions,
+  resetCardPositions: careerDiagrams.resetCardPositions,
   previewRoadmap: roadmaps.previewRoadmap,
   switchCareer: roadmaps.switchCareer,
   correctSkill: roadmaps.correctSkill,
@@ -100,6 +106,10 @@ export const routes = {
   listNotifications: notifications.listNotifications,
   readNotifications: notifications.readNotifications,
   streamInbox: notifications.streamInbox,
+  shareRoadmap: sharing.shareRoadmap,
+  listShares: sharing.listShares,
+  endShare: sharing.endShare,
+  getSharedRoadmap: sharing.getSharedRoadmap,
   listHelpTopics: help.listHelpTopics,
   listCourses: courses.listCourses,
   createCourse: courses.createCourse,

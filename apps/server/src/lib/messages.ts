@@ -58,6 +58,10 @@ const errors: Record<ErrorCode, MessageDescriptor> = {
     id: 'error.application_decided',
     message: 'This application is not open any more: it was answered, withdrawn or closed.',
   },
+  shares_full: /*i18n*/ {
+    id: 'error.shares_full',
+    message: 'You have five links already. End one of them to make another.',
+  },
   last_admin: /*i18n*/ {
     id: 'error.last_admin',
     message: 'This is the last admin account. Make somebody else an admin first.',
@@ -186,6 +190,8 @@ const fields: Record<string, MessageDescriptor> = {
   answer: /*i18n*/ { id: 'field.answer', message: 'Answer' },
   courseId: /*i18n*/ { id: 'field.courseId', message: 'Course' },
   topic: /*i18n*/ { id: 'field.topic', message: 'What you want to talk about' },
+  label: /*i18n*/ { id: 'field.label', message: 'Whom it is for' },
+  days: /*i18n*/ { id: 'field.days', message: 'How long' },
   proposedTimes: /*i18n*/ { id: 'field.proposedTimes', message: 'Proposed times' },
 }
 

@@ -15,10 +15,13 @@ const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
 /** All of them, for the rare reply that no hook sees. */
 export const securityHeaders = { ...shared, 'content-security-policy': dataPolicy, 'cache-control': 'no-store' }
 
-/** Puts the security headers on every reply; a reply keeps a content security policy of its own. Nothing of the API is kept by caches. */
+/** Puts the security headers on every reply; a reply keeps a content security policy and a referrer policy of its own. Nothing of the API is kept by caches. */
 export function sendSecurityHeaders(app: FastifyInstance, behindTls: boolean): void {
   app.addHook('onSend', async (request, reply) => {
-    reply.headers(shared)
+    reply.headers({
+      ...shared,
+      ...(reply.hasHeader('referrer-policy') && { 'referrer-policy': reply.getHeader('referrer-policy') }),
+    })
     if (request.url.startsWith('/api') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
     if (behindTls) reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains')
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', dataPolicy)

@@ -38,9 +38,10 @@ export async function serveWebPages(
   for (const [page, document] of documents) {
     const picture = pictureOf(folder, page)
     const shared = document === shell || picture === undefined ? null : makeShareable(document, page, picture)
-    app.get(page, (request, reply) =>
-      sendDocument(request, reply, shared?.(originFor(request.headers.host)) ?? document, 200),
-    )
+    app.get(page, (request, reply) => {
+      if (page === pages.shared) reply.headers(unlisted)
+      return sendDocument(request, reply, shared?.(originFor(request.headers.host)) ?? document, 200)
+    })
   }
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' || request.method === 'HEAD'
@@ -55,6 +56,8 @@ function pictureOf(folder: string, page: string): string | undefined {
   const picture = `/share/${page.slice(1) || 'home'}.jpg`
   return existsSync(join(folder, picture)) ? picture : undefined
 }
+/** The address of a shared roadmap is its key: it is not passed on, not kept and not found by searching. */
+const unlisted = { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' }
 
 type NotFound = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
 
@@ -70,7 +73,7 @@ function sendDocument(
 ): FastifyReply {
   reply.status(status).headers({
     'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-cache',
+    ...(!reply.hasHeader('cache-control') && { 'cache-control': 'no-cache' }),
     'content-security-policy': document.policy,
     vary: 'accept-encoding',
   })

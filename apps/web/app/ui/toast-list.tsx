@@ -42,7 +42,10 @@ export function ToastList() {
     <>
       <Toast.Provider toastManager={manager} limit={3}>
         <Toast.Portal>
-          <Toast.Viewport aria-label={t`Notices`} className="fixed inset-x-4 bottom-(--notice-bottom,1rem) z-50 mx-auto grid max-w-form gap-2 outline-none sm:right-(--notice-right,1.5rem) sm:left-auto sm:w-104">
+          <Toast.Viewport
+            aria-label={t`Notices`}
+            className="fixed inset-x-4 bottom-(--notice-bottom,1rem) z-50 mx-auto grid max-w-form gap-2 outline-none sm:right-(--notice-right,1.5rem) sm:left-auto sm:w-104"
+          >
             <Toasts />
           </Toast.Viewport>
         </Toast.Portal>

@@ -25,6 +25,8 @@ export type AuditedAction =
   | 'profile.saved'
   | 'roadmap.created'
   | 'roadmap.restored'
+  | 'share.created'
+  | 'share.ended'
   | 'course.created'
   | 'course.updated'
   | 'course.status_changed'
@@ -42,7 +44,16 @@ export type AuditedAction =
 
 export interface Audited {
   readonly action: AuditedAction
-  readonly objectType: 'user' | 'session' | 'profile' | 'roadmap' | 'course' | 'mentoring_request' | 'course_request' | 'application'
+  readonly objectType:
+    | 'user'
+    | 'session'
+    | 'profile'
+    | 'roadmap'
+    | 'roadmap_share'
+    | 'course'
+    | 'mentoring_request'
+    | 'course_request'
+    | 'application'
   readonly objectId: string
   readonly details?: Record<string, string | number | boolean | null>
   /** Who did it, where that is not the context's actor (someone who has just signed in). */

@@ -13,6 +13,7 @@ import { deleteNotificationsBefore } from '#features/notifications/index.ts'
 import { deletePaymentTraces } from '#features/payment/index.ts'
 import { deleteOldSignIns } from '#features/providers/index.ts'
 import { deleteExpiredRates } from '#features/rate-limits/index.ts'
+import { deleteExpiredShares } from '#features/sharing/index.ts'
 
 const day = 24 * 60 * 60 * 1000
 const loginLogDays = 90
@@ -22,10 +23,11 @@ const mailDays = 90
 const activityDays = 400
 const notificationDays = 180
 /**
- * Deletes what was kept long enough: both logs, sessions that have ended, mails, notifications, links and checkouts that have
+ * Deletes what was kept long enough: both logs, sessions that have ended, mails, notifications, links (shared roadmaps' too) and checkouts that have
  * expired, learners' activity, old counts of attempts and usage. Closes applications whose course or institution went some other way than by its
  * own verb. Safe to run twice.
  */
+
 export async function applyRetention(ctx: Dependencies): Promise<void> {
   const now = ctx.clock().getTime()
   const loginLogs = await deleteLoginLogsBefore(ctx.db, new Date(now - loginLogDays * day))
@@ -38,6 +40,7 @@ export async function applyRetention(ctx: Dependencies): Promise<void> {
   const sessions = await deleteOldSessions(ctx)
   await deleteExpiredTokens(ctx.db, ctx.clock())
   await deleteOldSignIns(ctx)
+  await deleteExpiredShares(ctx)
   await deleteExpiredRates(ctx)
   const lastKept = new Date(now - usageDays * day).toISOString().slice(0, 10)
   await deleteChatUsageBefore(ctx.db, lastKept)

@@ -1,5 +1,5 @@
 import { careerTitleOf } from '@milepost/contract/careers'
-import type { CareerDiagram, Roadmap, RoadmapVersion, Step } from '@milepost/contract/roadmaps'
+import type { Roadmap, RoadmapVersion, Step } from '@milepost/contract/roadmaps'
 import { presentCourse } from '#features/courses/index.ts'
 import { findInstitutionsById } from '#features/institutions/index.ts'
 import type { ProfileRow } from '#features/profiles/index.ts'
@@ -61,18 +61,4 @@ function absenceOf({ course, milestone, linkReason, linkAbsence }: StepRow): Ste
 
 export function presentVersion({ careerId, createdAt, ...version }: VersionRow): RoadmapVersion {
   return { ...version, career: careerTitleOf(careerId), createdAt: createdAt.toISOString() }
-}
-
-/** The same roadmap as a chain of cards from top to bottom. */
-export async function presentDiagram(ctx: SignedInContext, row: RoadmapRow): Promise<CareerDiagram> {
-  const steps = await findSteps(ctx.db, row.id)
-  const nodes = steps.map((step) => ({
-    id: String(step.number),
-    data: { label: step.label, description: step.description },
-  }))
-  const edges = nodes.slice(1).map((node, index) => {
-    const source = nodes[index]?.id ?? node.id
-    return { id: `${source}-${node.id}`, source, target: node.id }
-  })
-  return { type: 'reactflow', content: { career: careerTitleOf(row.careerId), nodes, edges } }
 }

@@ -3,8 +3,6 @@ import { ProfileAnswers } from '@milepost/contract/profiles'
 import {
   correctSkill,
   createRoadmap,
-  generateCareer,
-  getCareerDiagram,
   getRoadmap,
   getRoadmapVersion,
   listRoadmapVersions,
@@ -16,9 +14,10 @@ import {
 import * as z from 'zod/mini'
 import { answersOf, findProfile, requireProfile, saveProfile, updatePace } from '#features/profiles/index.ts'
 import { makeRoadmap } from '#features/roadmaps/make-roadmap.ts'
-import { presentDiagram, presentRoadmap, presentVersion } from '#features/roadmaps/presenter.ts'
+import { presentRoadmap, presentVersion } from '#features/roadmaps/presenter.ts'
 import { previewRoadmap } from '#features/roadmaps/preview-roadmap.ts'
-import { findCurrentRoadmap, findVersion, findVersions, type RoadmapRow } from '#features/roadmaps/repository.ts'
+import { findVersion, findVersions, type RoadmapRow } from '#features/roadmaps/repository.ts'
+import { requireCurrentRoadmap } from '#features/roadmaps/require-current-roadmap.ts'
 import { restoreVersion } from '#features/roadmaps/restore-version.ts'
 import { AppError } from '#lib/errors.ts'
 import { type Mounting, mount, type SignedInContext } from '#lib/mount.ts'
@@ -33,15 +32,11 @@ export function mountRoadmaps(mounting: Mounting): void {
 }
 
 function mountMaking(mounting: Mounting): void {
-  mount(mounting, getRoadmap, async (ctx) => present(ctx, await requireCurrent(ctx)))
+  mount(mounting, getRoadmap, async (ctx) => present(ctx, await requireCurrentRoadmap(ctx)))
   mount(mounting, createRoadmap, async (ctx, { body: { userId: _, regenerate = false, ...answers } }) => {
     if (Object.keys(answers).length > 0) await saveOver(ctx, answers)
     return present(ctx, await makeRoadmap(ctx, { kind: regenerate ? 'regenerate' : 'make' }))
   })
-  mount(mounting, getCareerDiagram, async (ctx) => presentDiagram(ctx, await requireCurrent(ctx)))
-  mount(mounting, generateCareer, async (ctx, { body }) =>
-    presentDiagram(ctx, await makeRoadmap(ctx, { kind: body.regenerate === true ? 'regenerate' : 'make' })),
-  )
   mount(mounting, previewRoadmapRoute, (ctx, { body }) => previewRoadmap(ctx, body.careerId))
 }
 
@@ -51,11 +46,11 @@ function mountDeciding(mounting: Mounting): void {
   )
   mount(mounting, correctSkill, async (ctx, { params: { skillId }, body: { known } }) => {
     if (describeSkill(skillId) === null) throw new AppError('not_found')
-    await requireCurrent(ctx)
+    await requireCurrentRoadmap(ctx)
     return present(ctx, await makeRoadmap(ctx, { kind: 'correct', skillId, known }))
   })
   mount(mounting, setPace, async (ctx, { body: { hoursPerWeek } }) => {
-    await requireCurrent(ctx)
+    await requireCurrentRoadmap(ctx)
     await updatePace(ctx.db, ctx.actor.id, hoursPerWeek)
     return { hoursPerWeek }
   })
@@ -73,12 +68,6 @@ function mountVersions(mounting: Mounting): void {
   mount(mounting, restoreRoadmapVersion, async (ctx, { params }) =>
     present(ctx, await restoreVersion(ctx, params.version)),
   )
-}
-
-async function requireCurrent(ctx: SignedInContext): Promise<RoadmapRow> {
-  const row = await findCurrentRoadmap(ctx.db, ctx.actor.id)
-  if (row === undefined) throw new AppError('not_found')
-  return row
 }
 
 async function present(ctx: SignedInContext, row: RoadmapRow) {

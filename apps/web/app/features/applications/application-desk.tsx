@@ -35,10 +35,7 @@ export function ApplicationDesk({ userId, limit }: ApplicationDeskProps) {
     return error === null ? (
       <Loading />
     ) : (
-      <ErrorState
-        title={<Trans>Your applications could not be loaded.</Trans>}
-        onRetry={() => void refetch()}
-      />
+      <ErrorState title={<Trans>Your applications could not be loaded.</Trans>} onRetry={() => void refetch()} />
     )
   }
   if (data.total === 0) {

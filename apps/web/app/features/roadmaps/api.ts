@@ -1,10 +1,10 @@
+import { generateCareer } from '@milepost/contract/career-diagrams'
 import type { CareerId } from '@milepost/contract/careers'
 import { getSkill } from '@milepost/contract/knowledge'
 import type { ProfileAnswers } from '@milepost/contract/profile-answers'
 import {
   correctSkill as correctSkillRoute,
   createRoadmap,
-  generateCareer,
   getRoadmap,
   getRoadmapVersion,
   listRoadmapVersions,

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { fewestHoursPerWeek, mostHoursPerWeek, readHoursPerWeek } from '@milepost/contract/pace'
 import { useEffect, useId, useRef, useState } from 'react'
-import { fewestHoursPerWeek, mostHoursPerWeek, readHoursPerWeek } from '#features/roadmaps/pace.ts'
 import { Button } from '#ui/button.tsx'
 import { FieldError } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'

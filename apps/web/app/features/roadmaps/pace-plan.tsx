@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { useRef, useState } from 'react'
-import type { Pace } from '#features/roadmaps/pace.ts'
+import type { Pace } from '@milepost/contract/pace'
+import { type ReactNode, useRef, useState } from 'react'
 import { PaceForm } from '#features/roadmaps/pace-form.tsx'
 import { formatDay, formatNumber } from '#lib/format.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -9,6 +9,8 @@ import { Button } from '#ui/button.tsx'
 interface PacePlanProps {
   hoursPerWeek: number | null
   pace: Pace
+  /** Where the days of a plan can be taken. */
+  calendar: ReactNode
   saving: boolean
   /** Saving has failed; what was typed is still there. */
   failed: boolean
@@ -17,7 +19,7 @@ interface PacePlanProps {
 }
 
 /** When the learner will have arrived, if they say how many hours a week they have. An offer: nothing reminds of it. */
-export function PacePlan({ hoursPerWeek, pace, saving, failed, onSave }: PacePlanProps) {
+export function PacePlan({ hoursPerWeek, pace, calendar, saving, failed, onSave }: PacePlanProps) {
   const [editing, setEditing] = useState(false)
   const area = useRef<HTMLDivElement>(null)
   const hoursLeft = Math.round(pace.hoursLeft)
@@ -47,6 +49,7 @@ export function PacePlan({ hoursPerWeek, pace, saving, failed, onSave }: PacePla
             <Button variant="link" busy={saving} onClick={() => onSave(null, close)}>
               <Trans>No plan</Trans>
             </Button>
+            {pace.milestones.size > 0 && calendar}
           </span>
         </div>
       )}

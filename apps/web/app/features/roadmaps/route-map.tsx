@@ -18,13 +18,15 @@ interface RouteMapProps {
   statuses: Readonly<Record<number, StepStatus>>
   /** The id of what follows the map, for those who skip it. */
   after: string
+  /** What stands where the route is walked now; left out: that it is the reader. */
+  hereText?: string
 }
 
 /**
  * The whole route as a map: paved as far as one has come, dotted from there, a flag at each milestone. A stop leads to its
  * step; the line below says which one is looked at.
  */
-export function RouteMap({ steps, statuses, after }: RouteMapProps) {
+export function RouteMap({ steps, statuses, after, hereText }: RouteMapProps) {
   const { t } = useLingui()
   const [ref, width] = useWidth()
   const [looked, setLooked] = useState<number | null>(null)
@@ -63,6 +65,7 @@ export function RouteMap({ steps, statuses, after }: RouteMapProps) {
                   stop={stops[place]}
                   status={statuses[step.id] ?? 'not_started'}
                   here={place === here}
+                  hereText={hereText ?? t`You are here`}
                   side={sideOf(stops[place], width)}
                   onLook={(on) => setLooked(on ? step.id : null)}
                 />
@@ -89,12 +92,13 @@ interface MapStopProps {
   stop: Stop | undefined
   status: StepStatus
   here: boolean
+  hereText: string
   /** The edge of the map it stands at, so that what is written below it stays on the map. */
   side: 'left' | 'middle' | 'right'
   onLook: (on: boolean) => void
 }
 
-function MapStop({ step, stop, status, here, side, onLook }: MapStopProps) {
+function MapStop({ step, stop, status, here, hereText, side, onLook }: MapStopProps) {
   const { t } = useLingui()
   if (stop === undefined) return null
   const state = { done: t`done`, ongoing: t`ongoing`, not_started: t`not started` }[status]
@@ -137,7 +141,7 @@ function MapStop({ step, stop, status, here, side, onLook }: MapStopProps) {
             { left: '-left-6', middle: '-translate-x-1/2', right: '-right-6' }[side],
           )}
         >
-          <Trans>You are here</Trans>
+          {hereText}
         </span>
       )}
     </li>

@@ -11,6 +11,7 @@ import { FigureCards } from '#features/analytics/figure-cards.tsx'
 import { HoursChart } from '#features/analytics/hours-chart.tsx'
 import { ProgressChart } from '#features/analytics/progress-chart.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
+import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -40,10 +41,7 @@ export default function AnalyticsScreen() {
         </PendingLine>
       )}
       {data === undefined && error !== null && !isFetching && (
-        <ErrorState
-          title={<Trans>Your analytics could not be loaded.</Trans>}
-          onRetry={() => void refetch()}
-        />
+        <ErrorState title={<Trans>Your analytics could not be loaded.</Trans>} onRetry={() => void refetch()} />
       )}
       {data !== undefined && (
         <>

@@ -1,7 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import { product } from '@milepost/contract/product'
-import { ChartColumn, LayoutDashboard, MessagesSquare, Route, Search, Send, Settings, Signpost } from 'lucide-react'
+import {
+  ChartColumn,
+  LayoutDashboard,
+  MessagesSquare,
+  Route,
+  Search,
+  Send,
+  Settings,
+  Signpost,
+  Workflow,
+} from 'lucide-react'
 import { useState } from 'react'
 import { Link, Outlet } from 'react-router'
 import { Guard } from '#features/auth/guard.tsx'
@@ -44,6 +54,7 @@ function StudentShell() {
           tools={{
             title: t`Career Tools`,
             links: [
+              { to: pages.careerPath, label: t`Generate AI Path`, Icon: Workflow },
               { to: pages.roadmap, label: t`View My Roadmap`, Icon: Route },
               { to: pages.recommendation, label: t`Your Recommendation`, Icon: Signpost },
               { to: pages.applications, label: t`My applications`, Icon: Send },

@@ -1,9 +1,10 @@
+import { paceOf } from '@milepost/contract/pace'
 import type { Roadmap } from '@milepost/contract/roadmaps'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useProgress } from '#features/progress/progress-provider.tsx'
 import { summarise } from '#features/progress/summary.ts'
 import { roadmapQuery, savePace } from '#features/roadmaps/api.ts'
-import { paceOf } from '#features/roadmaps/pace.ts'
+import { CalendarButton } from '#features/roadmaps/calendar-button.tsx'
 import { PacePlan } from '#features/roadmaps/pace-plan.tsx'
 import { RoadmapSummary } from '#features/roadmaps/roadmap-summary.tsx'
 import { RoadmapTimeline } from '#features/roadmaps/roadmap-timeline.tsx'
@@ -39,7 +40,14 @@ export function RoadmapView({ roadmap, highlighted, changes }: RoadmapViewProps)
         {...summarise(steps, statuses)}
         hoursLeft={pace.hoursLeft}
         plan={
-          <PacePlan hoursPerWeek={roadmap.hoursPerWeek} pace={pace} saving={saving} failed={failed} onSave={savePlan} />
+          <PacePlan
+            hoursPerWeek={roadmap.hoursPerWeek}
+            pace={pace}
+            calendar={<CalendarButton userId={id} />}
+            saving={saving}
+            failed={failed}
+            onSave={savePlan}
+          />
         }
         skills={
           <SkillCorrections

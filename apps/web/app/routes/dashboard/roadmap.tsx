@@ -18,6 +18,7 @@ import { ErrorState } from '#ui/error-state.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { PendingLine } from '#ui/pending-line.tsx'
 import { RetryAlert } from '#ui/retry-alert.tsx'
+import { RoadmapSharing } from './roadmap-sharing.tsx'
 import { RoadmapView } from './roadmap-view.tsx'
 import { useRegeneration } from './use-regeneration.tsx'
 import { useRoadmapChanges } from './use-roadmap-changes.ts'
@@ -55,7 +56,14 @@ export default function RoadmapScreen() {
       <PageHeading
         title={roadmap?.career ?? t`Not available`}
         subtitle={<Trans>Your route, stop by stop. Tick what you have done; it is saved as you go.</Trans>}
-        actions={roadmap !== undefined && regenerateButton}
+        actions={
+          roadmap !== undefined && (
+            <>
+              {regenerateButton}
+              <RoadmapSharing userId={user.id} />
+            </>
+          )
+        }
       />
       {loading && (
         <PendingLine>

@@ -24,9 +24,10 @@ export default function Privacy() {
         <p>
           <Trans>
             Your name and mail address, to have an account. Your answers to the profile questions, to advise you. Which
-            steps you have done, what you ask the assistant, and messages you write to us. Feedback you give, until you
-            delete it: the institution reads it without your name unless you give it. Courses you ask for. Applications
-            to courses, with what you write in them, as long as your account. What you choose in the settings.
+            steps you have done, where you put the cards of your diagram, what you ask the assistant, and messages you
+            write to us. Feedback you give, until you delete it: the institution reads it without your name unless you
+            give it. Courses you ask for. Applications to courses, with what you write in them, as long as your account.
+            What you choose in the settings.
           </Trans>
         </p>
         <p>
@@ -50,16 +51,25 @@ export default function Privacy() {
       <ProseSection title={<Trans>Who else sees it</Trans>}>
         <p>
           <Trans>
-            Nobody, but for institutions you apply to and the services you choose to use: Google or GitHub when you sign
-            in with them, and Stripe when you pay; card numbers never reach us. Where a language model is used, it gets
-            your answers and questions without name, mail address, gender, age and place. Nothing is sold, and no
-            advertiser is told anything.
+            Nobody, but for institutions you apply to, those you share your roadmap with, and the services you choose to
+            use: Google or GitHub when you sign in with them, and Stripe when you pay; card numbers never reach us.
+            Where a language model is used, it gets your answers and questions without name, mail address, gender, age
+            and place. Nothing is sold, and no advertiser is told anything.
           </Trans>
         </p>
         <p>
           <Trans>
             When you apply to a course, its institution sees your name, your mail address and your message, until you
             withdraw the application.
+          </Trans>
+        </p>
+      </ProseSection>
+      <ProseSection title={<Trans>What you share yourself</Trans>}>
+        <p>
+          <Trans>
+            When you make a link to your roadmap, whoever has the link sees your first name, your career, the steps and
+            how far you are, until the link expires or you end it. We keep what you call it, when it was made and when
+            it was last opened, not by whom; the secret in it is not stored.
           </Trans>
         </p>
       </ProseSection>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paceOf, readHoursPerWeek } from '#features/roadmaps/pace.ts'
+import { paceOf, readHoursPerWeek } from '#pace.ts'
 
 const steps = [
   { id: 1, hours: 10, milestone: false },

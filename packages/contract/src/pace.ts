@@ -1,5 +1,5 @@
-import type { StepStatus } from '@milepost/contract/progress'
-import type { Step } from '@milepost/contract/roadmaps'
+import type { StepStatus } from '#progress.ts'
+import type { Step } from '#roadmaps.ts'
 
 export const fewestHoursPerWeek = 1
 export const mostHoursPerWeek = 80

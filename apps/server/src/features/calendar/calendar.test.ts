@@ -1,0 +1,140 @@
+import { paceOf } from '@milepost/contract/pace'
+import ICAL from 'ical.js'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { writeCalendar } from '#features/calendar/icalendar.ts'
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import { actAs, createLearner, type Learner, signUp } from '../../../test/factories.ts'
+
+let product: TestApp
+
+beforeAll(async () => {
+  product = await buildTestApp()
+})
+afterAll(() => product.close())
+
+const dayLong = 24 * 60 * 60 * 1000
+
+const read = (learner: Learner, query = '') => learner.get(`/roadmap/${learner.userId}/calendar.ics${query}`)
+const pace = (learner: Learner, hoursPerWeek: number | null) =>
+  learner.put(`/roadmap/${learner.userId}/pace`, { hoursPerWeek })
+
+interface Event {
+  readonly uid: string
+  readonly summary: string
+  readonly sequence: number
+  readonly start: string
+  readonly end: string
+  readonly allDay: boolean
+}
+
+/** What a parser that is not ours makes of a calendar. */
+function parse(text: string): Event[] {
+  const calendar = new ICAL.Component(ICAL.parse(text))
+  return calendar.getAllSubcomponents('vevent').map((component) => {
+    const event = new ICAL.Event(component)
+    const { uid, summary, sequence, startDate, endDate } = event
+    return { uid, summary, sequence, start: String(startDate), end: String(endDate), allDay: startDate.isDate }
+  })
+}
+const events = async (learner: Learner, query = '') => parse((await read(learner, query)).body)
+
+async function plannedLearner(hoursPerWeek = 10): Promise<Learner> {
+  const learner = await createLearner(product)
+  await pace(learner, hoursPerWeek)
+  return learner
+}
+
+test('every milestone ahead is a day, the one that the roadmap’s screen names', async () => {
+  const learner = await plannedLearner()
+  await learner.finish(1)
+  const reply = await read(learner)
+  expect(reply.statusCode).toBe(200)
+  expect(reply.headers).toMatchObject({
+    'content-type': 'text/calendar; charset=utf-8',
+    'content-disposition': 'attachment; filename="milepost-milestones.ics"',
+    'cache-control': 'no-store',
+  })
+  const { roadmap } = await learner.roadmap()
+  const [year = 0, month = 0, date = 0] = product.dependencies.clock().toISOString().slice(0, 10).split('-').map(Number)
+  const { milestones } = paceOf(roadmap, { 1: 'done' }, 10, new Date(year, month - 1, date))
+  const expected = roadmap.flatMap(({ id, label }) => {
+    const day = milestones.get(id)
+    return day === undefined ? [] : [[`Milestone: ${label}`, day.toLocaleDateString('sv')]]
+  })
+  const parsed = parse(reply.body)
+  expect(expected.length).toBeGreaterThan(2)
+  expect(parsed.map(({ summary, start }) => [summary, start])).toEqual(expected)
+  for (const { start, end, allDay } of parsed) {
+    expect(allDay).toBe(true)
+    expect(Date.parse(end) - Date.parse(start)).toBe(dayLong)
+  }
+})
+
+test('importing again moves the same events when the plan moves', async () => {
+  const learner = await plannedLearner(5)
+  const before = await events(learner)
+  product.advance(2_000)
+  await pace(learner, 20)
+  const faster = await events(learner)
+  expect(faster.map(({ uid }) => uid)).toEqual(before.map(({ uid }) => uid))
+  expect(new Set(before.map(({ uid }) => uid)).size).toBe(before.length)
+  for (const [index, event] of faster.entries()) {
+    expect(event.sequence).toBeGreaterThan(before[index]?.sequence ?? Number.POSITIVE_INFINITY)
+    expect(event.start < (before[index]?.start ?? '')).toBe(true)
+  }
+  const { roadmap } = await learner.roadmap()
+  for (const { id } of roadmap.slice(0, 3)) await learner.finish(id)
+  const nearer = await events(learner)
+  expect((nearer[0]?.start ?? '') < (faster[0]?.start ?? '')).toBe(true)
+  await learner.finish(roadmap.find(({ milestone }) => milestone)?.id ?? 0)
+  expect((await events(learner)).map(({ uid }) => uid)).toEqual(before.slice(1).map(({ uid }) => uid))
+})
+
+test('the same milestone of two learners is two events, and neither names its learner', async () => {
+  const [one, other] = [await plannedLearner(), await plannedLearner()]
+  const [first, second] = [await events(one), await events(other)]
+  expect(first.map(({ summary }) => summary)).toEqual(second.map(({ summary }) => summary))
+  expect(first[0]?.uid).not.toBe(second[0]?.uid)
+  expect((await read(one)).body).not.toContain(one.userId)
+})
+
+test('days count from the learner’s own today, which is at most one off', async () => {
+  const learner = await plannedLearner()
+  const now = product.dependencies.clock().getTime()
+  const dayAt = (offset: number) => new Date(now + offset * dayLong).toISOString().slice(0, 10)
+  const [today] = await events(learner)
+  const [tomorrow] = await events(learner, `?today=${dayAt(1)}`)
+  expect(Date.parse(tomorrow?.start ?? '') - Date.parse(today?.start ?? '')).toBe(dayLong)
+  for (const query of [`?today=${dayAt(2)}`, `?today=${dayAt(-2)}`, '?today=2026-13-40', '?today=soon', '?other=1'])
+    expect((await read(learner, query)).statusCode).toBe(400)
+})
+
+test('without hours a week, or a roadmap, there is no calendar', async () => {
+  const learner = await createLearner(product)
+  expect((await read(learner)).statusCode).toBe(404)
+  await pace(learner, 5)
+  expect((await read(learner)).statusCode).toBe(200)
+  await pace(learner, null)
+  expect((await read(learner)).statusCode).toBe(404)
+  expect((await read(actAs(product, await signUp(product)))).statusCode).toBe(404)
+})
+
+test('texts come through whole: signs that mean something, other scripts, lines of any length', () => {
+  const summary = 'Plan; build, test \\ ship\nමාර්ගය பாதை 🛣️ '.repeat(9).trim()
+  const description = 'a'.repeat(74) + 'ம'.repeat(80)
+  const day = { day: '2026-12-31', uid: 'one@milepost', address: 'https://milepost.example/dashboard/roadmap?step=1' }
+  const text = writeCalendar({
+    name: 'Milestones: Data Scientist',
+    madeAt: new Date('2026-11-21T20:15:30.123Z'),
+    events: [{ ...day, summary, description }],
+  })
+  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+  expect(text).toContain('\r\nDTSTAMP:20261121T201530Z\r\n')
+  const calendar = new ICAL.Component(ICAL.parse(text))
+  const [component] = calendar.getAllSubcomponents('vevent')
+  if (component === undefined) throw new Error('no event')
+  const event = new ICAL.Event(component)
+  expect([event.summary, event.description]).toEqual([summary, description])
+  expect([String(event.startDate), String(event.endDate)]).toEqual(['2026-12-31', '2027-01-01'])
+})

@@ -1,0 +1,80 @@
+/** A day-long event. */
+export interface CalendarEvent {
+  /** Names the event for good: importing it again replaces it. */
+  readonly uid: string
+  /** As 2027-01-09. */
+  readonly day: string
+  readonly summary: string
+  readonly description: string
+  readonly address: string
+}
+
+export interface Calendar {
+  readonly name: string
+  readonly madeAt: Date
+  readonly events: readonly CalendarEvent[]
+}
+
+/** Revisions count seconds from here, so that a later one is always higher and fits 31 bits until 2092. */
+const firstRevision = Date.UTC(2024, 0, 1)
+const longestLine = 75
+
+/**
+ * Writes a calendar down as RFC 5545 wants it: CRLF at the end of lines of at most 75 octets, texts escaped, days without a time
+ * or a zone, and a revision that grows with the time, so that what is imported later moves what was imported before.
+ */
+export function writeCalendar({ name, madeAt, events }: Calendar): string {
+  const stamp = `${madeAt.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`
+  const revision = Math.floor((madeAt.getTime() - firstRevision) / 1000)
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Milepost//Roadmap//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escaped(name)}`,
+    ...events.flatMap((event) => [
+      'BEGIN:VEVENT',
+      `UID:${event.uid}`,
+      `DTSTAMP:${stamp}`,
+      `LAST-MODIFIED:${stamp}`,
+      `SEQUENCE:${revision}`,
+      `DTSTART;VALUE=DATE:${event.day.replaceAll('-', '')}`,
+      `DTEND;VALUE=DATE:${dayAfter(event.day).replaceAll('-', '')}`,
+      `SUMMARY:${escaped(event.summary)}`,
+      `DESCRIPTION:${escaped(event.description)}`,
+      `URL:${event.address}`,
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+  ]
+  return `${lines.map(folded).join('\r\n')}\r\n`
+}
+
+function dayAfter(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r\n|\r|\n/g, '\\n')
+}
+
+/** Breaks a line between characters, never within one: a break within would leave octets that are no text. */
+function folded(line: string): string {
+  const parts: string[] = []
+  let part = ''
+  let size = 0
+  for (const character of line) {
+    const octets = Buffer.byteLength(character)
+    // The space at the beginning of what is folded counts too.
+    if (size + octets > longestLine) {
+      parts.push(part)
+      part = ''
+      size = 1
+    }
+    part += character
+    size += octets
+  }
+  return [...parts, part].join('\r\n ')
+}

@@ -1,0 +1,1 @@
+export { mountCalendar } from '#features/calendar/routes.ts'

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { careerTitleOf } from '@milepost/contract/careers'
+import { paceOf } from '@milepost/contract/pace'
+import { pages } from '@milepost/contract/pages'
+import type { CalendarEvent } from '#features/calendar/icalendar.ts'
+import { findProfile } from '#features/profiles/index.ts'
+import { findStatuses } from '#features/progress/index.ts'
+import { findSteps, requireCurrentRoadmap } from '#features/roadmaps/index.ts'
+import { AppError } from '#lib/errors.ts'
+import type { SignedInContext } from '#lib/mount.ts'
+
+const dayLong = 24 * 60 * 60 * 1000
+
+const texts = {
+  name: /*i18n*/ { id: 'calendar.name', message: 'Milestones: {career}' },
+  summary: /*i18n*/ { id: 'calendar.summary', message: 'Milestone: {label}' },
+  description: /*i18n*/ {
+    id: 'calendar.description',
+    message:
+      'On your road to {career}, with {hours, plural, one {# hour} other {# hours}} a week. Import the calendar again when your plan has changed, and this day moves.',
+  },
+}
+
+/**
+ * The milestones that lie ahead, each on the day it is reached at the learner's pace: the same days as on the roadmap's screen.
+ * In: the learner's day to count from, where they say it. Errors: 'not_found' without a roadmap or a pace; 'invalid' for a day
+ * that is today nowhere.
+ */
+export async function milestoneCalendar(
+  ctx: SignedInContext,
+  { today, origin }: { readonly today: string | undefined; readonly origin: string },
+): Promise<{ name: string; events: CalendarEvent[] }> {
+  const from = startOf(ctx, today)
+  const roadmap = await requireCurrentRoadmap(ctx)
+  const hours = (await findProfile(ctx.db, ctx.actor.id))?.hoursPerWeek ?? null
+  if (hours === null) throw new AppError('not_found')
+  const rows = await findSteps(ctx.db, roadmap.id)
+  const states = await findStatuses(ctx.db, ctx.actor.id)
+  const steps = rows.map(({ number, ...step }) => ({ ...step, id: number }))
+  const statuses = Object.fromEntries(steps.map(({ id, key }) => [id, states.get(key) ?? 'not_started']))
+  const { milestones } = paceOf(steps, statuses, hours, from)
+  const career = careerTitleOf(roadmap.careerId)
+  const events = steps.flatMap(({ id, key, label }): CalendarEvent[] => {
+    const day = milestones.get(id)
+    if (day === undefined) return []
+    return [
+      {
+        uid: uidOf(ctx.actor.id, key),
+        day: dayOf(day),
+        summary: ctx.messages.of(texts.summary, { label }),
+        description: ctx.messages.of(texts.description, { career, hours }),
+        address: `${origin}${pages.roadmap}?step=${id}`,
+      },
+    ]
+  })
+  return { name: ctx.messages.of(texts.name, { career }), events }
+}
+
+/** Days are counted by the calendar of this process, whatever its zone: only year, month and day go in and come out. */
+function startOf(ctx: SignedInContext, today: string | undefined): Date {
+  const here = ctx.clock().toISOString().slice(0, 10)
+  const day = today ?? here
+  const off = Math.abs(Date.parse(day) - Date.parse(here))
+  if (!(off <= dayLong)) throw new AppError('invalid', { faults: [{ field: 'today', rule: 'not_valid' }] })
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return new Date(year, month - 1, date)
+}
+
+function dayOf(day: Date): string {
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`
+}
+
+/** The same for the same milestone of the same learner, and a digest: a calendar is easily passed on. */
+function uidOf(userId: string, key: string): string {
+  return `${createHash('sha256').update(`${userId} ${key}`).digest('hex').slice(0, 40)}@milepost`
+}

@@ -1,0 +1,17 @@
+import { Readable } from 'node:stream'
+import { getRoadmapCalendar } from '@milepost/contract/calendar'
+import { writeCalendar } from '#features/calendar/icalendar.ts'
+import { milestoneCalendar } from '#features/calendar/milestone-calendar.ts'
+import { type Mounting, mount } from '#lib/mount.ts'
+
+export function mountCalendar(mounting: Mounting): void {
+  mount(mounting, getRoadmapCalendar, async (ctx, { query, request, reply }) => {
+    const origin = ctx.originFor(request.headers.host)
+    const calendar = await milestoneCalendar(ctx, { today: query.today, origin })
+    reply.headers({
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'attachment; filename="milepost-milestones.ics"',
+    })
+    return Readable.from([writeCalendar({ ...calendar, madeAt: ctx.clock() })])
+  })
+}

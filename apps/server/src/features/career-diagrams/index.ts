@@ -1,0 +1,1 @@
+export { mountCareerDiagrams } from '#features/career-diagrams/routes.ts'

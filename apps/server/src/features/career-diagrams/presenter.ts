@@ -1,0 +1,27 @@
+import type { CardPositions, CareerDiagram, DiagramNode } from '@milepost/contract/career-diagrams'
+import { careerTitleOf } from '@milepost/contract/careers'
+import type { RoadmapRow, StepRow } from '#features/roadmaps/index.ts'
+import type { SignedInContext } from '#lib/mount.ts'
+
+/** A roadmap as a chain of cards from top to bottom, each where the learner has put it. */
+export function presentDiagram(
+  { messages }: Pick<SignedInContext, 'messages'>,
+  { careerId }: Pick<RoadmapRow, 'careerId'>,
+  steps: readonly StepRow[],
+  positions: CardPositions,
+): CareerDiagram {
+  const placed = new Map(Object.entries(positions))
+  const nodes = steps.map(
+    ({ number, key, label, description, section, hours, milestone }): DiagramNode => ({
+      id: String(number),
+      key,
+      position: placed.get(key) ?? null,
+      data: { label, description, section, estimatedTime: messages.hours(hours), milestone },
+    }),
+  )
+  const edges = nodes.slice(1).map((node, index) => {
+    const source = nodes[index]?.id ?? node.id
+    return { id: `${source}-${node.id}`, source, target: node.id }
+  })
+  return { type: 'reactflow', content: { career: careerTitleOf(careerId), nodes, edges } }
+}

@@ -1,0 +1,26 @@
+import type { CardPositions } from '@milepost/contract/career-diagrams'
+import { eq } from 'drizzle-orm'
+import type { Queryable } from '#db/client.ts'
+import { careerDiagrams } from '#db/schema/career-diagrams.ts'
+
+/** Where a learner has put cards, of this roadmap and of those before; empty where none was moved. */
+export async function findPositions(db: Queryable, userId: string): Promise<CardPositions> {
+  const [row] = await db
+    .select({ positions: careerDiagrams.positions })
+    .from(careerDiagrams)
+    .where(eq(careerDiagrams.userId, userId))
+    .limit(1)
+  return row?.positions ?? {}
+}
+
+export async function upsertPositions(
+  db: Queryable,
+  row: { userId: string; positions: CardPositions; updatedAt: Date },
+): Promise<void> {
+  const { userId: _, ...changes } = row
+  await db.insert(careerDiagrams).values(row).onConflictDoUpdate({ target: careerDiagrams.userId, set: changes })
+}
+
+export async function deletePositions(db: Queryable, userId: string): Promise<void> {
+  await db.delete(careerDiagrams).where(eq(careerDiagrams.userId, userId))
+}

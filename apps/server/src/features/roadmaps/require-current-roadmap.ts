@@ -1,0 +1,10 @@
+import { findCurrentRoadmap, type RoadmapRow } from '#features/roadmaps/repository.ts'
+import { AppError } from '#lib/errors.ts'
+import type { SignedInContext } from '#lib/mount.ts'
+
+/** Out: the caller's current roadmap. Errors: 'not_found' before there is one. */
+export async function requireCurrentRoadmap(ctx: SignedInContext): Promise<RoadmapRow> {
+  const row = await findCurrentRoadmap(ctx.db, ctx.actor.id)
+  if (row === undefined) throw new AppError('not_found')
+  return row
+}

@@ -1,0 +1,97 @@
+import { and, count, desc, eq, gt, isNull, lt, lte, or } from 'drizzle-orm'
+import type { Queryable } from '#db/client.ts'
+import { roadmapShares } from '#db/schema/roadmap-shares.ts'
+import { roadmapSteps, roadmaps } from '#db/schema/roadmaps.ts'
+import { users } from '#db/schema/users.ts'
+
+export type ShareRow = Omit<typeof roadmapShares.$inferSelect, 'userId' | 'tokenHash'>
+
+const columns = {
+  id: roadmapShares.id,
+  label: roadmapShares.label,
+  createdAt: roadmapShares.createdAt,
+  expiresAt: roadmapShares.expiresAt,
+  lastOpenedAt: roadmapShares.lastOpenedAt,
+}
+
+export async function insertShare(db: Queryable, row: typeof roadmapShares.$inferInsert): Promise<ShareRow> {
+  const [share] = await db.insert(roadmapShares).values(row).returning(columns)
+  if (share === undefined) throw new Error('the link was not stored')
+  return share
+}
+
+/** A learner's links that work, the latest first. */
+export async function findShares(db: Queryable, userId: string, now: Date): Promise<ShareRow[]> {
+  return db
+    .select(columns)
+    .from(roadmapShares)
+    .where(and(eq(roadmapShares.userId, userId), gt(roadmapShares.expiresAt, now)))
+    .orderBy(desc(roadmapShares.createdAt), desc(roadmapShares.id))
+}
+
+export async function countShares(db: Queryable, userId: string, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(roadmapShares)
+    .where(and(eq(roadmapShares.userId, userId), gt(roadmapShares.expiresAt, now)))
+  return row?.total ?? 0
+}
+
+/** Out: whether the learner had such a link. */
+export async function deleteShare(db: Queryable, userId: string, id: string): Promise<boolean> {
+  const rows = await db
+    .delete(roadmapShares)
+    .where(and(eq(roadmapShares.id, id), eq(roadmapShares.userId, userId)))
+    .returning({ id: roadmapShares.id })
+  return rows.length > 0
+}
+
+/** Out: how many links that had expired by then are gone. */
+export async function deleteSharesBefore(db: Queryable, now: Date): Promise<number> {
+  const rows = await db
+    .delete(roadmapShares)
+    .where(lte(roadmapShares.expiresAt, now))
+    .returning({ id: roadmapShares.id })
+  return rows.length
+}
+
+/** The link of a token that works, and the roadmap it leads to: no more of the learner than their name. */
+export async function findShared(db: Queryable, tokenHash: Buffer, now: Date) {
+  const [row] = await db
+    .select({
+      shareId: roadmapShares.id,
+      userId: roadmapShares.userId,
+      name: users.name,
+      roadmapId: roadmaps.id,
+      careerId: roadmaps.careerId,
+    })
+    .from(roadmapShares)
+    .innerJoin(users, eq(users.id, roadmapShares.userId))
+    .innerJoin(roadmaps, and(eq(roadmaps.userId, users.id), eq(roadmaps.isCurrent, true)))
+    .where(and(eq(roadmapShares.tokenHash, tokenHash), gt(roadmapShares.expiresAt, now)))
+    .limit(1)
+  return row
+}
+
+/** The steps in order, with nothing that is for the learner alone. */
+export async function findSharedSteps(db: Queryable, roadmapId: string) {
+  return db
+    .select({
+      key: roadmapSteps.key,
+      label: roadmapSteps.label,
+      section: roadmapSteps.section,
+      hours: roadmapSteps.hours,
+      milestone: roadmapSteps.milestone,
+    })
+    .from(roadmapSteps)
+    .where(eq(roadmapSteps.roadmapId, roadmapId))
+    .orderBy(roadmapSteps.number)
+}
+
+/** Notes that a link was opened, unless that was noted since `since` already. */
+export async function markOpened(db: Queryable, id: string, now: Date, since: Date): Promise<void> {
+  await db
+    .update(roadmapShares)
+    .set({ lastOpenedAt: now })
+    .where(and(eq(roadmapShares.id, id), or(isNull(roadmapShares.lastOpenedAt), lt(roadmapShares.lastOpenedAt, since))))
+}

@@ -1,0 +1,70 @@
+import {
+  type CardPositions,
+  type CareerDiagram,
+  generateCareer,
+  getCareerDiagram,
+  resetCardPositions,
+  saveCardPositions,
+} from '@milepost/contract/career-diagrams'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '#lib/api.ts'
+import { ApiError } from '#lib/api-error.ts'
+
+/** What failed on the way to the diagram; `cause` is why. */
+export class DiagramFailure extends Error {
+  readonly step: 'load' | 'generate' | 'format'
+
+  constructor(step: DiagramFailure['step'], cause?: unknown) {
+    super(step, { cause })
+    this.step = step
+  }
+}
+
+/** The learner's diagram. Where there is no roadmap yet one is made from the saved answers. Errors: DiagramFailure. */
+export const diagramQuery = (userId: string) =>
+  queryOptions({ queryKey: ['career-diagram', userId], queryFn: () => readOrMake(userId), retry: false })
+
+async function readOrMake(userId: string): Promise<CareerDiagram['content']> {
+  try {
+    return await read(userId)
+  } catch (error) {
+    if (!isMissing(error)) throw failureAt('load', error)
+  }
+  await call(generateCareer, { body: { userId } }).catch((error: unknown) => {
+    throw failureAt('generate', error)
+  })
+  return read(userId).catch((error: unknown) => {
+    throw failureAt('load', error)
+  })
+}
+
+async function read(userId: string): Promise<CareerDiagram['content']> {
+  const { type, content }: { type: string; content: CareerDiagram['content'] } = await call(getCareerDiagram, {
+    params: { userId },
+  })
+  if (type !== 'reactflow') throw new DiagramFailure('format')
+  return content
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404
+}
+
+function failureAt(step: DiagramFailure['step'], error: unknown): DiagramFailure {
+  return error instanceof DiagramFailure ? error : new DiagramFailure(step, error)
+}
+
+/** Asks for another roadmap from the same answers. Errors: ApiError with code 'premium_required' without a paid plan. */
+export async function regenerateDiagram(userId: string): Promise<void> {
+  await call(generateCareer, { body: { userId, regenerate: true } })
+}
+
+/** Remembers where cards were put, beside those put somewhere before. Errors: ApiError. */
+export async function savePositions(userId: string, positions: CardPositions): Promise<void> {
+  await call(saveCardPositions, { params: { userId }, body: { positions } })
+}
+
+/** Forgets where all cards were put. Errors: ApiError. */
+export async function resetPositions(userId: string): Promise<void> {
+  await call(resetCardPositions, { params: { userId } })
+}

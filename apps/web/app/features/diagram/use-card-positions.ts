@@ -1,0 +1,82 @@
+import type { CardPositions } from '@milepost/contract/career-diagrams'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { diagramQuery, resetPositions, savePositions } from '#features/diagram/api.ts'
+
+/**
+ * Keeps where cards are put: one save at a time, and what could not be saved goes out with the next one, when the connection is
+ * back, or when asked for.
+ */
+export function useCardPositions(userId: string) {
+  const queryClient = useQueryClient()
+  const unsaved = useRef<CardPositions>({})
+  const work = useRef(Promise.resolve())
+  const [failed, setFailed] = useState(false)
+  /** Another arrangement was laid out: cards stand anew. */
+  const [arrangement, setArrangement] = useState(0)
+
+  const keep = (placeOf: (key: string) => { x: number; y: number } | null | undefined) =>
+    queryClient.setQueryData(diagramQuery(userId).queryKey, (known) => {
+      if (known === undefined) return known
+      const nodes = known.nodes.map((node) => {
+        const place = placeOf(node.key)
+        return place === undefined ? node : { ...node, position: place }
+      })
+      return { ...known, nodes }
+    })
+
+  const flush = async () => {
+    const batch = unsaved.current
+    if (Object.keys(batch).length === 0) return
+    unsaved.current = {}
+    try {
+      await savePositions(userId, batch)
+      setFailed(false)
+    } catch {
+      unsaved.current = { ...batch, ...unsaved.current }
+      setFailed(true)
+    }
+  }
+  const save = () => {
+    work.current = work.current.then(flush)
+  }
+  const move = (positions: CardPositions) => {
+    unsaved.current = { ...unsaved.current, ...positions }
+    keep((key) => positions[key])
+    save()
+  }
+
+  const retry = useRef(save)
+  retry.current = save
+  useEffect(() => {
+    const again = () => retry.current()
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [])
+
+  return {
+    move,
+    retry: save,
+    failed,
+    arrangement,
+    /** Puts all cards where the layout has them. Out: whether that was saved. */
+    reset: async (): Promise<boolean> => {
+      await work.current
+      try {
+        await resetPositions(userId)
+      } catch {
+        return false
+      }
+      unsaved.current = {}
+      setFailed(false)
+      keep(() => null)
+      setArrangement((before) => before + 1)
+      return true
+    },
+    /** Puts cards back where they were before a reset. */
+    restore: (positions: CardPositions) => {
+      move(positions)
+      setArrangement((before) => before + 1)
+    },
+  }
+}

@@ -1,0 +1,142 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { CareerDiagram } from '@milepost/contract/career-diagrams'
+import { pages } from '@milepost/contract/pages'
+import { product } from '@milepost/contract/product'
+import { useQuery } from '@tanstack/react-query'
+import { Lock, RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import { CareerPlane } from '#features/diagram/career-plane.tsx'
+import { standingOf } from '#features/diagram/standing.ts'
+import { StepList } from '#features/diagram/step-list.tsx'
+import { useDiagramView, ViewChoice } from '#features/diagram/view-choice.tsx'
+import { PlanDialog } from '#features/payment/plan-dialog.tsx'
+import { useProgress } from '#features/progress/progress-provider.tsx'
+import { roadmapQuery } from '#features/roadmaps/api.ts'
+import { ApiError } from '#lib/api-error.ts'
+import { useCurrentUser } from '#lib/current-user.ts'
+import { i18n } from '#lib/i18n.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { PendingLine } from '#ui/pending-line.tsx'
+import { RetryAlert } from '#ui/retry-alert.tsx'
+import { notify } from '#ui/toast.tsx'
+import { ProgressUnsaved } from './roadmap-change.ts'
+import { useCareerMap } from './use-career-map.ts'
+
+export function meta() {
+  return [{ title: `${i18n._(msg`Career Path`)} · ${product.name}` }]
+}
+
+export default function CareerPathScreen() {
+  const { t } = useLingui()
+  const user = useCurrentUser()
+  const { map, retry, regenerate } = useCareerMap(user.id)
+  const [planShown, setPlanShown] = useState(false)
+  const career = map.state === 'loaded' ? map.content.career : null
+  return (
+    <div className="grid gap-8">
+      <PageHeading
+        title={career === null ? <Trans>Career Path</Trans> : <Trans>Career Path: {career}</Trans>}
+        subtitle={<Trans>Interactive visualization of your career progression</Trans>}
+      />
+      {map.state === 'loading' && (
+        <PendingLine>
+          <Trans>Building your career map...</Trans>
+        </PendingLine>
+      )}
+      {map.state === 'failed' && <Failure step={map.step} cause={map.cause} onRetry={retry} />}
+      {map.state === 'loaded' && (
+        <Loaded
+          userId={user.id}
+          content={map.content}
+          onRegenerate={() =>
+            regenerate({
+              onDone: () => notify({ text: t`Your new roadmap is ready. Your progress came along.`, tone: 'success' }),
+              onPlanMissing: () => setPlanShown(true),
+            })
+          }
+        />
+      )}
+      <PlanDialog open={planShown} onClose={() => setPlanShown(false)} />
+    </div>
+  )
+}
+
+interface LoadedProps {
+  userId: string
+  content: CareerDiagram['content']
+  onRegenerate: () => void
+}
+
+function Loaded({ userId, content, onRegenerate }: LoadedProps) {
+  const user = useCurrentUser()
+  const { statuses, error, reload } = useProgress()
+  const { data: roadmap } = useQuery({ ...roadmapQuery(userId), enabled: false })
+  const [view, setView] = useDiagramView()
+  const standing = standingOf(content.nodes, statuses)
+  const locked = !user.is_premium && roadmap?.outdated !== true
+  return (
+    <>
+      {error !== null && (
+        <RetryAlert onRetry={reload}>
+          <Trans>Your progress could not be loaded.</Trans>
+        </RetryAlert>
+      )}
+      <div className="grid gap-4">
+        <ViewChoice view={view} onChange={setView} />
+        {view === 'diagram' ? (
+          <CareerPlane userId={userId} content={content} standing={standing} onList={() => setView('list')} />
+        ) : (
+          <StepList nodes={content.nodes} standing={standing} />
+        )}
+      </div>
+      <div>
+        <Button variant="quiet" onClick={onRegenerate}>
+          {locked ? <Lock className="size-5" aria-hidden /> : <RefreshCw className="size-5" aria-hidden />}
+          <Trans>Regenerate Map</Trans>
+        </Button>
+      </div>
+    </>
+  )
+}
+
+interface FailureProps {
+  step: 'load' | 'generate' | 'format' | 'regenerate'
+  cause: unknown
+  onRetry: () => void
+}
+
+function Failure({ step, cause, onRetry }: FailureProps) {
+  const titles = {
+    load: <Trans>Failed to load roadmap.</Trans>,
+    generate: <Trans>Failed to generate a new roadmap.</Trans>,
+    regenerate: <Trans>Failed to regenerate roadmap.</Trans>,
+    format: <Trans>Invalid roadmap format.</Trans>,
+  }
+  const setupMissing = cause instanceof ApiError && cause.code === 'profile_required'
+  return (
+    <ErrorState
+      title={titles[step]}
+      actions={
+        <>
+          <Button onClick={onRetry}>
+            <Trans>Try Again</Trans>
+          </Button>
+          {setupMissing && (
+            <ButtonLink to={pages.profileWizard} variant="quiet">
+              <Trans>Start Setup</Trans>
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      {cause instanceof ProgressUnsaved ? (
+        <Trans>Some of your progress is not saved yet, and it belongs to the roadmap you have.</Trans>
+      ) : (
+        cause instanceof ApiError && cause.message
+      )}
+    </ErrorState>
+  )
+}

@@ -1,0 +1,74 @@
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { pages } from '@milepost/contract/pages'
+import { product } from '@milepost/contract/product'
+import { useQuery } from '@tanstack/react-query'
+import { Printer } from 'lucide-react'
+import { Guard } from '#features/auth/guard.tsx'
+import { useProgress } from '#features/progress/progress-provider.tsx'
+import { roadmapQuery } from '#features/roadmaps/api.ts'
+import { PrintedRoadmap } from '#features/roadmaps/printed-roadmap.tsx'
+import { ApiError } from '#lib/api-error.ts'
+import { useCurrentUser } from '#lib/current-user.ts'
+import { i18n } from '#lib/i18n.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { PendingLine } from '#ui/pending-line.tsx'
+import { RetryAlert } from '#ui/retry-alert.tsx'
+
+export function meta() {
+  return [{ title: `${i18n._(msg`Your roadmap on paper`)} · ${product.name}` }]
+}
+
+export default function RoadmapPrint() {
+  return (
+    <Guard only="student">
+      <Printed />
+    </Guard>
+  )
+}
+
+function Printed() {
+  const { id, name } = useCurrentUser()
+  const { data: roadmap, error, isFetching, refetch } = useQuery(roadmapQuery(id))
+  const progress = useProgress()
+  const ready = roadmap !== undefined && !progress.isPending
+  return (
+    <main className="printed mx-auto grid w-full max-w-[54rem] gap-6 px-4 py-6 sm:px-8 print:max-w-none print:p-0">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-b-2 border-line pb-6 print:hidden">
+        {ready && (
+          <Button onClick={() => window.print()}>
+            <Printer className="size-5" aria-hidden />
+            <Trans>Print or save as PDF</Trans>
+          </Button>
+        )}
+        <ButtonLink to={pages.roadmap} variant="quiet">
+          <Trans>Back to the roadmap</Trans>
+        </ButtonLink>
+      </div>
+      {!ready && (isFetching || roadmap !== undefined) && (
+        <PendingLine>
+          <Trans>Fetching your roadmap...</Trans>
+        </PendingLine>
+      )}
+      {roadmap === undefined && error !== null && !isFetching && (
+        <ErrorState
+          title={(error instanceof ApiError && error.message) || <Trans>Failed to load roadmap.</Trans>}
+          actions={
+            <Button onClick={() => void refetch()}>
+              <Trans>Try Again</Trans>
+            </Button>
+          }
+        />
+      )}
+      {progress.error !== null && (
+        <div className="print:hidden">
+          <RetryAlert onRetry={progress.reload}>
+            <Trans>Your progress could not be loaded.</Trans>
+          </RetryAlert>
+        </div>
+      )}
+      {ready && <PrintedRoadmap roadmap={roadmap} statuses={progress.statuses} name={name} />}
+    </main>
+  )
+}

@@ -1,0 +1,157 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { pages } from '@milepost/contract/pages'
+import { product } from '@milepost/contract/product'
+import type { SharedRoadmap } from '@milepost/contract/sharing'
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { RouteMap } from '#features/roadmaps/route-map.tsx'
+import { RouteMilestones } from '#features/roadmaps/route-milestones.tsx'
+import { useHighlightedStep } from '#features/roadmaps/use-highlighted-step.ts'
+import { openShare } from '#features/sharing/api.ts'
+import { SharedSteps } from '#features/sharing/shared-steps.tsx'
+import { PublicPage } from '#features/shell/public-page.tsx'
+import { ApiError } from '#lib/api-error.ts'
+import { i18n } from '#lib/i18n.ts'
+import { ArticleLoading } from '#ui/article-loading.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { ProgressBar } from '#ui/progress-bar.tsx'
+import type { Route } from './+types/shared-roadmap.ts'
+import { useVisit } from './dashboard/use-visit.ts'
+
+export function meta() {
+  return [
+    { title: `${i18n._(msg`A shared roadmap`)} · ${product.name}` },
+    { name: 'robots', content: 'noindex' },
+    { name: 'referrer', content: 'no-referrer' },
+  ]
+}
+
+export default function SharedRoadmapScreen({ params }: Route.ComponentProps) {
+  return (
+    <PublicPage>
+      <Shared key={params.token} token={params.token} />
+    </PublicPage>
+  )
+}
+
+function Shared({ token }: { token: string }) {
+  const [{ roadmap, error }, load] = useShared(token)
+  if (roadmap !== null) return <SharedRoute roadmap={roadmap} />
+  if (error === null) return <ArticleLoading />
+  if (error instanceof ApiError && error.code === 'not_found') {
+    return (
+      <EmptyState
+        title={<Trans>This link does not work any more</Trans>}
+        actions={
+          <ButtonLink to={pages.home}>
+            <Trans>Go Home</Trans>
+          </ButtonLink>
+        }
+      >
+        <Trans>It has expired, was ended, or has a slip in it. Ask whoever gave it to you for another one.</Trans>
+      </EmptyState>
+    )
+  }
+  return (
+    <ErrorState
+      title={<Trans>The roadmap could not be loaded</Trans>}
+      actions={
+        <Button onClick={load}>
+          <Trans>Try Again</Trans>
+        </Button>
+      }
+    >
+      {error instanceof ApiError && error.message}
+    </ErrorState>
+  )
+}
+
+interface Outcome {
+  readonly roadmap: SharedRoadmap | null
+  readonly error: unknown
+}
+
+/** Without the machinery of the signed-in screens: one call, and again when asked. */
+function useShared(token: string): [Outcome, () => void] {
+  const [outcome, setOutcome] = useState<Outcome>({ roadmap: null, error: null })
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    let left = false
+    const tell = (next: Outcome) => !left && setOutcome(next)
+    if (attempt >= 0)
+      openShare(token).then(
+        (roadmap) => tell({ roadmap, error: null }),
+        (error: unknown) => tell({ roadmap: null, error }),
+      )
+    return () => {
+      left = true
+    }
+  }, [token, attempt])
+  const load = () => {
+    setOutcome({ roadmap: null, error: null })
+    setAttempt((before) => before + 1)
+  }
+  return [outcome, load]
+}
+
+function SharedRoute({ roadmap: { firstName, career, steps } }: { roadmap: SharedRoadmap }) {
+  const { t } = useLingui()
+  const [search] = useSearchParams()
+  const numbered = steps.map((step, index) => ({ ...step, id: index + 1, estimatedTime: '' }))
+  const statuses = Object.fromEntries(numbered.map(({ id, status }) => [id, status]))
+  const done = steps.filter(({ status }) => status === 'done').length
+  const wanted = Number(search.get('step'))
+  const highlighted = useHighlightedStep(wanted > 0 ? wanted : null, true, useVisit())
+  return (
+    <div className="grid gap-8">
+      <PageHeading
+        title={
+          firstName === '' ? (
+            career
+          ) : (
+            <Trans>
+              {firstName}’s road to {career}
+            </Trans>
+          )
+        }
+        subtitle={<Trans>A roadmap that was shared with you, as it stands today.</Trans>}
+      />
+      <RouteMap
+        steps={numbered}
+        statuses={statuses}
+        after="stops"
+        hereText={firstName === '' ? t`The next stop` : t`${firstName} is here`}
+      />
+      <RouteMilestones steps={numbered} statuses={statuses} dates={new Map()} />
+      <div className="grid max-w-prose gap-3">
+        <ProgressBar
+          label={t`Roadmap progress`}
+          value={steps.length === 0 ? 0 : Math.round((100 * done) / steps.length)}
+        />
+        <p className="text-ink-soft">
+          <Trans>
+            {done} of {steps.length} steps done
+          </Trans>
+        </p>
+      </div>
+      <SharedSteps steps={numbered} highlighted={highlighted} />
+      <section className="grid max-w-prose gap-3 border-t-2 border-line pt-8">
+        <h2 className="text-title">
+          <Trans>Where could you go?</Trans>
+        </h2>
+        <p>
+          <Trans>{product.name} finds the career that fits you, says why, and lays out the road to it.</Trans>
+        </p>
+        <div>
+          <ButtonLink to={pages.signUp} variant="signal">
+            <Trans>Make your own roadmap</Trans>
+          </ButtonLink>
+        </div>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import * as z from 'zod/mini'
+import { route } from '#http.ts'
+import { identifier } from '#text.ts'
+
+/** How far from the start of the diagram a card may be put, in its own pixels, in every direction. */
+export const farthestPosition = 20_000
+/** Cards whose positions are saved in one request; a roadmap has fewer steps. */
+export const mostPositionsAtOnce = 100
+
+const coordinate = z.number().check(z.gte(-farthestPosition), z.lte(farthestPosition))
+const CardPosition = z.strictObject({ x: coordinate, y: coordinate })
+export type CardPosition = z.output<typeof CardPosition>
+
+/** By what a step teaches, so that a card stays where it was put when the roadmap is made anew. */
+const CardPositions = z.record(z.string().check(z.minLength(1), z.maxLength(120)), CardPosition)
+export type CardPositions = z.output<typeof CardPositions>
+
+export const DiagramNode = z.object({
+  /** The step's number. */
+  id: z.string(),
+  /** What the step teaches. */
+  key: z.string(),
+  /** Where the learner has put the card; null: nowhere, it stands where the layout puts it. */
+  position: z.nullable(z.object({ x: z.number(), y: z.number() })),
+  data: z.object({
+    label: z.string(),
+    description: z.string(),
+    section: z.string(),
+    estimatedTime: z.string(),
+    milestone: z.boolean(),
+  }),
+})
+export type DiagramNode = z.output<typeof DiagramNode>
+
+/** The roadmap as a diagram. `type` is always 'reactflow'. */
+export const CareerDiagram = z.object({
+  type: z.literal('reactflow'),
+  content: z.object({
+    career: z.string(),
+    nodes: z.array(DiagramNode),
+    edges: z.array(z.object({ id: z.string(), source: z.string(), target: z.string() })),
+  }),
+})
+export type CareerDiagram = z.output<typeof CareerDiagram>
+
+const UserParams = z.strictObject({ userId: identifier })
+
+export const getCareerDiagram = route({
+  method: 'GET',
+  path: '/career/:userId',
+  summary: 'Read one’s roadmap as a diagram',
+  tag: 'roadmaps',
+  access: ['student'],
+  subject: { in: 'params', name: 'userId' },
+  params: UserParams,
+  reply: { 200: CareerDiagram },
+  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found'],
+})
+
+export const generateCareer = route({
+  method: 'POST',
+  path: '/career/generate',
+  summary: 'Make the career recommendation and its roadmap, or get what exists',
+  tag: 'roadmaps',
+  access: ['student'],
+  subject: { in: 'body', name: 'userId' },
+  body: z.strictObject({ userId: identifier, regenerate: z.optional(z.boolean()) }),
+  reply: { 200: CareerDiagram },
+  errors: ['unauthenticated', 'forbidden', 'invalid', 'profile_required', 'premium_required', 'rate_limited'],
+  rateLimit: 'generation-account',
+})
+
+/** Cards that are not named stay where they are; keys of no step of the current roadmap are passed over. */
+export const saveCardPositions = route({
+  method: 'PUT',
+  path: '/career/:userId/positions',
+  summary: 'Remember where one has put cards of the diagram',
+  tag: 'roadmaps',
+  access: ['student'],
+  subject: { in: 'params', name: 'userId' },
+  params: UserParams,
+  body: z.strictObject({
+    positions: CardPositions.check(z.refine((positions) => Object.keys(positions).length <= mostPositionsAtOnce)),
+  }),
+  reply: { 200: z.object({ positions: CardPositions }) },
+  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found'],
+})
+
+export const resetCardPositions = route({
+  method: 'DELETE',
+  path: '/career/:userId/positions',
+  summary: 'Let all cards of the diagram stand where the layout puts them',
+  tag: 'roadmaps',
+  access: ['student'],
+  subject: { in: 'params', name: 'userId' },
+  params: UserParams,
+  reply: { 204: z.undefined() },
+  errors: ['unauthenticated', 'forbidden', 'invalid'],
+})
