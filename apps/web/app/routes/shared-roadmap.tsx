@@ -14,7 +14,7 @@ import { PublicPage } from '#features/shell/public-page.tsx'
 import { ApiError } from '#lib/api-error.ts'
 import { i18n } from '#lib/i18n.ts'
 import { ArticleLoading } from '#ui/article-loading.tsx'
-import { Button, ButtonLink } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -57,15 +57,8 @@ function Shared({ token }: { token: string }) {
     )
   }
   return (
-    <ErrorState
-      title={<Trans>The roadmap could not be loaded</Trans>}
-      actions={
-        <Button onClick={load}>
-          <Trans>Try Again</Trans>
-        </Button>
-      }
-    >
-      {error instanceof ApiError && error.message}
+    <ErrorState title={<Trans>The roadmap could not be loaded</Trans>} onRetry={load}>
+      {(error instanceof ApiError && error.message) || undefined}
     </ErrorState>
   )
 }

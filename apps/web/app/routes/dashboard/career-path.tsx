@@ -119,23 +119,19 @@ function Failure({ step, cause, onRetry }: FailureProps) {
   return (
     <ErrorState
       title={titles[step]}
+      onRetry={onRetry}
       actions={
-        <>
-          <Button onClick={onRetry}>
-            <Trans>Try Again</Trans>
-          </Button>
-          {setupMissing && (
-            <ButtonLink to={pages.profileWizard} variant="quiet">
-              <Trans>Start Setup</Trans>
-            </ButtonLink>
-          )}
-        </>
+        setupMissing && (
+          <ButtonLink to={pages.profileWizard} variant="quiet">
+            <Trans>Start Setup</Trans>
+          </ButtonLink>
+        )
       }
     >
       {cause instanceof ProgressUnsaved ? (
         <Trans>Some of your progress is not saved yet, and it belongs to the roadmap you have.</Trans>
       ) : (
-        cause instanceof ApiError && cause.message
+        (cause instanceof ApiError && cause.message) || undefined
       )}
     </ErrorState>
   )

@@ -54,11 +54,7 @@ function Printed() {
       {roadmap === undefined && error !== null && !isFetching && (
         <ErrorState
           title={(error instanceof ApiError && error.message) || <Trans>Failed to load roadmap.</Trans>}
-          actions={
-            <Button onClick={() => void refetch()}>
-              <Trans>Try Again</Trans>
-            </Button>
-          }
+          onRetry={() => void refetch()}
         />
       )}
       {progress.error !== null && (
