@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { onFirstTouch } from '#lib/first-touch.ts'
+import { classNames } from '#ui/class-names.ts'
 
 export interface OpenMenu {
   readonly open: boolean
@@ -14,13 +15,16 @@ interface MenuButtonProps {
   /** What the button is called for a screen reader. */
   label: string
   trigger: ReactNode
+  /** What opens: a menu of actions, or a panel with content of its own. */
+  opens?: 'menu' | 'dialog'
+  className?: string
   /** Loads the menu ahead: called when the visitor does anything at all. */
   load: () => void
   children: (menu: OpenMenu) => ReactNode
 }
 
-/** A button that opens a menu, which is loaded only then or shortly before. */
-export function MenuButton({ label, trigger, load, children }: MenuButtonProps) {
+/** A button that opens a menu or a panel, which is loaded only then or shortly before. */
+export function MenuButton({ label, trigger, opens = 'menu', className, load, children }: MenuButtonProps) {
   const [button, setButton] = useState<HTMLButtonElement | null>(null)
   const [shown, setShown] = useState({ open: false, wasOpen: false, isByKey: false })
   const loadOnce = useRef(load)
@@ -32,12 +36,12 @@ export function MenuButton({ label, trigger, load, children }: MenuButtonProps) 
         ref={setButton}
         type="button"
         aria-label={label}
-        aria-haspopup="menu"
+        aria-haspopup={opens}
         aria-expanded={shown.open}
-        className="inline-flex size-11 shrink-0 items-center justify-center rounded-full"
+        className={classNames('inline-flex size-11 shrink-0 items-center justify-center rounded-full', className)}
         onClick={({ detail }) => change(!shown.open, detail === 0)}
         onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown' || shown.open) return
+          if (event.key !== 'ArrowDown' || opens !== 'menu' || shown.open) return
           event.preventDefault()
           change(true, true)
         }}

@@ -1,4 +1,4 @@
-import { InboxState } from '@milepost/contract/notifications'
+import type { InboxState } from '@milepost/contract/notifications'
 
 /**
  * Reads server-sent events. In: a body that comes bit by bit. Out: how the inbox stands, at each event; what is no state of an
@@ -26,7 +26,8 @@ function stateIn(event: string): InboxState | null {
   const data = /^data: (.*)$/m.exec(event)?.[1]
   if (data === undefined) return null
   try {
-    return InboxState.safeParse(JSON.parse(data)).data ?? null
+    const { newest, unread } = Object(JSON.parse(data))
+    return Number.isInteger(newest) && Number.isInteger(unread) ? { newest, unread } : null
   } catch {
     return null
   }

@@ -1,12 +1,8 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
+import { Plural, useLingui } from '@lingui/react/macro'
 import { Bell } from 'lucide-react'
-import { useState } from 'react'
-import { markRead } from '#features/notifications/api.ts'
-import { InboxPanel } from '#features/notifications/inbox-panel.tsx'
+import { lazy, useState } from 'react'
 import { useInbox } from '#features/notifications/use-inbox.ts'
-import { Button } from '#ui/button.tsx'
-import { Popover } from '#ui/popover.tsx'
+import { MenuButton } from '#ui/menu-button.tsx'
 
 interface NotificationBellProps {
   userId: string
@@ -15,32 +11,26 @@ interface NotificationBellProps {
 }
 
 const mostShown = 99
+const loadInbox = () => import('#features/notifications/inbox-popover.tsx')
+const Inbox = lazy(async () => ({ default: (await loadInbox()).InboxPopover }))
+const loadAhead = () => void loadInbox().catch(() => undefined)
 
 /** The inbox of the signed-in user: how many are unread, and a panel with them. */
 export function NotificationBell({ userId, onNews }: NotificationBellProps) {
   const { t } = useLingui()
-  const queryClient = useQueryClient()
-  const [open, setOpen] = useState(false)
-  const [failed, setFailed] = useState(false)
   const [news, setNews] = useState(0)
   const inbox = useInbox(userId, () => {
     setNews((before) => before + 1)
     onNews()
   })
   const unread = inbox?.unread ?? 0
-  const mark = async (which: { ids: number[] } | { upTo: number }) => {
-    setFailed(false)
-    await markRead(queryClient, userId, which).catch(() => setFailed(true))
-  }
   return (
     <>
-      <Popover
-        open={open}
-        onOpenChange={(next) => {
-          setOpen(next)
-          setFailed(false)
-        }}
+      <MenuButton
+        opens="dialog"
         label={unread === 0 ? t`Notifications` : t`Notifications, ${unread} unread`}
+        className="relative transition-colors hover:bg-spruce-soft"
+        load={loadAhead}
         trigger={
           <>
             <Bell className="size-5" aria-hidden />
@@ -54,26 +44,9 @@ export function NotificationBell({ userId, onNews }: NotificationBellProps) {
             )}
           </>
         }
-        title={<Trans>Notifications</Trans>}
-        actions={
-          unread > 0 &&
-          inbox !== undefined && (
-            <Button variant="link" onClick={() => void mark({ upTo: inbox.newest })}>
-              <Trans>Mark all as read</Trans>
-            </Button>
-          )
-        }
       >
-        <InboxPanel
-          userId={userId}
-          failed={failed}
-          onRead={({ id }) => void mark({ ids: [id] })}
-          onFollow={({ id, read }) => {
-            setOpen(false)
-            if (!read) void mark({ ids: [id] })
-          }}
-        />
-      </Popover>
+        {(menu) => <Inbox {...menu} userId={userId} inbox={inbox} />}
+      </MenuButton>
       <span aria-live="polite" className="sr-only">
         {news > 0 && unread > 0 && <Plural value={unread} one="# unread notification" other="# unread notifications" />}
       </span>
