@@ -33,7 +33,7 @@ it.each([
   ['which career fits me best?', 'help', 'recommendation#ranking', 'Your answers point most to'],
   ['why was data scientist not recommended?', 'career', 'data-scientist', 'by your answers'],
   ['how do I mark a step as done', 'help', 'progress#marking', 'Ongoing'],
-  ['I forgot my password', 'help', 'account#password', 'not available yet'],
+  ['I forgot my password', 'help', 'account#password', 'Forgot Password'],
   ['does premium include sessions with a mentor', 'help', 'plans#mentoring', 'propose up to five times'],
   ['how do I pay for premium', 'help', 'plans#payment', 'by card'],
   ['how many messages can I send per day', 'help', 'assistant#limits', 'you have 15 left'],

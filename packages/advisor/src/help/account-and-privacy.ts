@@ -73,27 +73,28 @@ export const accountAndPrivacy: readonly HelpTopic[] = [
   {
     id: 'account',
     title: 'Your account',
-    summary: 'Signing in and out, and what cannot be done yet.',
+    summary: 'Signing in and out, your password, your settings, and deleting the account.',
     sections: [
       {
         id: 'signing-in',
         heading: 'Signing in and out',
         paragraphs: [
-          'You sign in with your e-mail address and your password. To sign out, open the account menu at the top and choose Logout. Signing in with Google or GitHub is not available yet.',
+          'You sign in with your e-mail address and your password. To sign out, open the account menu at the top and choose Logout. Where the sign-in screen offers Google or GitHub, you can sign in with them too. Settings lists where you are signed in, and ends what you do not use any more.',
         ],
       },
       {
         id: 'password',
         heading: 'Your password',
         paragraphs: [
-          'A password has at least 8 characters; a few words are easier to remember than signs. Changing it, or resetting a forgotten one, is not available yet.',
+          'A password has at least 8 characters; a few words are easier to remember than signs. You change it in Settings, which ends your other sessions. If you forgot it, choose Forgot Password on the sign-in screen: a link to set a new one is mailed to you.',
         ],
       },
       {
         id: 'settings',
         heading: 'Changing or deleting the account',
         paragraphs: [
-          'There is no settings page yet: the address you sign in with cannot be changed, and an account cannot be deleted in Milepost yet. The name and address in your profile can be changed with Update Profile; the address you sign in with stays as it is.',
+          'In Settings you change your name and the address you sign in with; a new address counts once you open the link we mail to it. Your notifications and light or dark are there too.',
+          'Under Your data in Settings you download everything that is stored about you, or delete the account. Deleting asks for your password, takes everything personal along and is final.',
         ],
       },
     ],
