@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import { product } from '@milepost/contract/product'
 import type { SharedRoadmap } from '@milepost/contract/sharing'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { RouteMap } from '#features/roadmaps/route-map.tsx'
 import { RouteMilestones } from '#features/roadmaps/route-milestones.tsx'
@@ -44,22 +44,38 @@ function Shared({ token }: { token: string }) {
   if (error === null) return <ArticleLoading />
   if (error instanceof ApiError && error.code === 'not_found') {
     return (
-      <EmptyState
-        title={<Trans>This link does not work any more</Trans>}
-        actions={
-          <ButtonLink to={pages.home}>
-            <Trans>Go Home</Trans>
-          </ButtonLink>
-        }
-      >
-        <Trans>It has expired, was ended, or has a slip in it. Ask whoever gave it to you for another one.</Trans>
-      </EmptyState>
+      <Unshown>
+        <EmptyState
+          title={<Trans>This link does not work any more</Trans>}
+          actions={
+            <ButtonLink to={pages.home}>
+              <Trans>Go Home</Trans>
+            </ButtonLink>
+          }
+        >
+          <Trans>It has expired, was ended, or has a slip in it. Ask whoever gave it to you for another one.</Trans>
+        </EmptyState>
+      </Unshown>
     )
   }
   return (
-    <ErrorState title={<Trans>The roadmap could not be loaded</Trans>} onRetry={load}>
-      {(error instanceof ApiError && error.message) || undefined}
-    </ErrorState>
+    <Unshown>
+      <ErrorState title={<Trans>The roadmap could not be loaded</Trans>} onRetry={load}>
+        {(error instanceof ApiError && error.message) || undefined}
+      </ErrorState>
+    </Unshown>
+  )
+}
+
+/** The page's name, where there is nothing to show on it. */
+function Unshown({ children }: { children: ReactNode }) {
+  return (
+    <div>
+      <h1 className="sr-only">
+        <Trans>A shared roadmap</Trans>
+      </h1>
+      {children}
+    </div>
   )
 }
 

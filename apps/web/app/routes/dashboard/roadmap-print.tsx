@@ -46,6 +46,11 @@ function Printed() {
           <Trans>Back to the roadmap</Trans>
         </ButtonLink>
       </div>
+      {!ready && (
+        <h1 className="sr-only">
+          <Trans>Your roadmap on paper</Trans>
+        </h1>
+      )}
       {!ready && (isFetching || roadmap !== undefined) && (
         <PendingLine>
           <Trans>Fetching your roadmap...</Trans>
