@@ -45,7 +45,7 @@ export const longestCourseName = 200
 export const longestCourseDescription = 2000
 export const longestCourseDuration = 60
 export const longestCourseLink = 500
-export const longestCourseRequestAnswer = 1000
+const longestCourseRequestAnswer = 1000
 
 const address = z.url({ protocol: /^https?$/ })
 

@@ -1,3 +1,3 @@
 export { followLink, wantsMail } from '#features/preferences/mail-switches.ts'
-export { findPreferences, type UserPreferences } from '#features/preferences/repository.ts'
+export { findPreferences } from '#features/preferences/repository.ts'
 export { mountPreferences } from '#features/preferences/routes.ts'
