@@ -1,6 +1,6 @@
-import { Combobox } from '@base-ui/react/combobox'
 import { ChevronDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { classNames } from '#ui/class-names.ts'
 import type { FieldControl } from '#ui/field.tsx'
 
 export interface Found {
@@ -19,49 +19,109 @@ interface SearchSelectProps<Item extends Found> {
   text: string
   onText: (text: string) => void
   placeholder: string
-  /** Stands in the list above or instead of what was found: that one searches, found nothing, or could not. */
+  /** Stands above or instead of what was found: that one searches, found nothing, or could not; null for nothing to say. */
   status: ReactNode
 }
 
-/** Chooses one of more than a list can show: what is typed is searched for elsewhere, and one of what was found is chosen. */
+/**
+ * Chooses one of more than a list can show: what is typed is searched for elsewhere, and one of what was found is chosen. By
+ * keyboard as an editable combobox goes: arrows move, Enter chooses, Escape closes; leaving it brings the chosen one's name back.
+ */
 export function SearchSelect<Item extends Found>({ control, items, value, status, ...props }: SearchSelectProps<Item>) {
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState(0)
+  const listId = `${control.id}-list`
+  const optionId = (place: number) => `${control.id}-option-${place}`
+  const place = Math.min(active, items.length - 1)
+  const expanded = open && items.length > 0
+
+  const show = () => {
+    setOpen(true)
+    setActive(0)
+  }
+  const choose = (item: Item) => {
+    props.onChange(item)
+    props.onText(item.label)
+    setOpen(false)
+  }
+  const move = (by: number) => {
+    if (!open) return show()
+    const next = (place + by + items.length) % Math.max(1, items.length)
+    setActive(next)
+    document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const chosen = items[place]
+    if (event.key === 'ArrowDown') move(1)
+    else if (event.key === 'ArrowUp') move(-1)
+    else if (event.key === 'Enter' && expanded && chosen !== undefined) choose(chosen)
+    else if (event.key === 'Escape' && open) setOpen(false)
+    else return
+    event.preventDefault()
+  }
+  const leave = () => {
+    setOpen(false)
+    props.onText(value?.label ?? '')
+  }
   return (
-    <Combobox.Root
-      items={items}
-      filter={null}
-      value={value}
-      onValueChange={(next: Item | null) => props.onChange(next)}
-      inputValue={props.text}
-      onInputValueChange={(next) => props.onText(next)}
-      itemToStringLabel={(item: Item) => item.label}
-      isItemEqualToValue={(one: Item, other: Item) => one.key === other.key}
-      autoHighlight
-    >
-      <div className="relative">
-        <Combobox.Input {...control} placeholder={props.placeholder} className="control pr-11" />
-        <ChevronDown className="pointer-events-none absolute top-3.5 right-3.5 size-5 text-ink-soft" aria-hidden />
+    <div className="relative">
+      <input
+        {...control}
+        type="text"
+        role="combobox"
+        autoComplete="off"
+        aria-autocomplete="list"
+        aria-expanded={expanded}
+        {...(expanded && { 'aria-controls': listId, 'aria-activedescendant': optionId(place) })}
+        placeholder={props.placeholder}
+        value={props.text}
+        onChange={(event) => {
+          props.onText(event.target.value)
+          if (event.target.value === '') props.onChange(null)
+          show()
+        }}
+        onClick={show}
+        onKeyDown={onKeyDown}
+        onBlur={leave}
+        className="control pr-11"
+      />
+      <ChevronDown className="pointer-events-none absolute top-3.5 right-3.5 size-5 text-ink-soft" aria-hidden />
+      <div
+        className={classNames(
+          'absolute inset-x-0 top-full z-30 mt-1 max-h-96 overflow-y-auto rounded-medium bg-raised p-1.5 shadow-floating ring-1 ring-line',
+          !(open && (items.length > 0 || status !== null)) && 'hidden',
+        )}
+      >
+        <div role="status" className="px-3 py-2 text-small text-ink-soft empty:hidden">
+          {open && status}
+        </div>
+        {expanded && (
+          <div role="listbox" id={listId} aria-label={props.placeholder}>
+            {items.map((item, at) => (
+              <div
+                key={item.key}
+                id={optionId(at)}
+                role="option"
+                tabIndex={-1}
+                aria-selected={item.key === value?.key}
+                // Pressed, not clicked: a click comes after the field was left.
+                onMouseDown={(event) => {
+                  event.preventDefault()
+                  choose(item)
+                }}
+                onMouseMove={() => setActive(at)}
+                className={classNames(
+                  'grid min-h-11 cursor-pointer content-center rounded-small px-3 py-1.5 wrap-anywhere',
+                  at === place && 'bg-spruce-soft',
+                )}
+              >
+                {item.label}
+                {item.detail !== undefined && <span className="text-small text-ink-soft">{item.detail}</span>}
+              </div>
+            ))}
+          </div>
+        )}
       </div>
-      <Combobox.Portal>
-        <Combobox.Positioner sideOffset={4} className="z-50 w-(--anchor-width) max-w-[calc(100vw-2rem)]">
-          <Combobox.Popup className="floating max-h-[min(24rem,var(--available-height))] overflow-y-auto rounded-medium bg-raised p-1.5 text-ink shadow-floating ring-1 ring-line">
-            <Combobox.Status className="px-3 py-2 text-small text-ink-soft empty:hidden">{status}</Combobox.Status>
-            <Combobox.List>
-              {(item: Item) => (
-                <Combobox.Item
-                  key={item.key}
-                  value={item}
-                  className="grid min-h-11 cursor-pointer content-center rounded-small px-3 py-1.5 wrap-anywhere data-highlighted:bg-spruce-soft data-selected:font-semibold"
-                >
-                  {item.label}
-                  {item.detail !== undefined && (
-                    <span className="text-small font-normal text-ink-soft">{item.detail}</span>
-                  )}
-                </Combobox.Item>
-              )}
-            </Combobox.List>
-          </Combobox.Popup>
-        </Combobox.Positioner>
-      </Combobox.Portal>
-    </Combobox.Root>
+    </div>
   )
 }
