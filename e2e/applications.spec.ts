@@ -79,7 +79,7 @@ test('an application is withdrawn, also after a failure, and by the keyboard alo
   await page.keyboard.press('Enter')
   await expect(noticeOf(page, 'Your application is withdrawn.')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Your applications' })).toContainText('Withdrawn')
-  await expect(page.getByRole('region', { name: 'Your applications' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Your applications' })).toBeFocused()
 })
 
 test.describe('what fails', () => {
@@ -136,7 +136,7 @@ test.describe('what fails', () => {
     await page.getByRole('button', { name: 'Apply Now' }).click()
     await page.getByRole('button', { name: 'Send application' }).click()
     await expect(page.getByText('Applied', { exact: true })).toBeVisible()
-    await page.goto('/dashboard')
+    await page.goto('/dashboard/mentoring')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.route('**/api/applications/*?*', (route) => route.fulfill({ status: 500, body: '' }))
     await page.getByRole('link', { name: 'My applications' }).click()

@@ -23,7 +23,10 @@ export async function actForInstitution(address: string): Promise<Member> {
     call: (method, path, body) =>
       fetch(`${address}/api${path}`, {
         method,
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        headers: {
+          authorization: `Bearer ${token}`,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       }),
   }

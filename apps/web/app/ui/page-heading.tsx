@@ -9,7 +9,7 @@ interface PageHeadingProps {
 export function PageHeading({ title, subtitle, actions }: PageHeadingProps) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-      <div className="grid max-w-prose gap-2">
+      <div className="grid max-w-prose min-w-0 grid-cols-[minmax(0,1fr)] gap-2 wrap-anywhere">
         <h1 className="text-heading">{title}</h1>
         {subtitle !== undefined && <p className="text-lead text-ink-soft">{subtitle}</p>}
       </div>

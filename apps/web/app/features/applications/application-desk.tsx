@@ -14,6 +14,8 @@ import { Pagination } from '#ui/pagination.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { notify } from '#ui/toast.tsx'
 
+const headingId = 'applications-heading'
+
 interface ApplicationDeskProps {
   userId: string
   /** Open applications that the plan allows at a time; null: no limit. */
@@ -28,7 +30,9 @@ export function ApplicationDesk({ userId, limit }: ApplicationDeskProps) {
   const { data, error, isPlaceholderData, refetch } = useQuery(applicationsQuery(userId, page))
   const [withdrawing, setWithdrawing] = useState<{ application: Application; time: number } | null>(null)
   const [asking, setAsking] = useState(false)
-  const list = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that was pressed goes with the application, if only when the list is read again.
+  const withdrawn = useRef<number | null>(null)
 
   const renew = () => void renewApplications(queryClient, userId)
   if (data === undefined) {
@@ -60,13 +64,10 @@ export function ApplicationDesk({ userId, limit }: ApplicationDeskProps) {
   return (
     <div className="grid max-w-prose grid-cols-[minmax(0,1fr)] gap-6">
       <OpenCount userId={userId} limit={limit} />
-      <section
-        ref={list}
-        tabIndex={-1}
-        aria-label={t`Your applications`}
-        aria-busy={isPlaceholderData}
-        className="outline-none"
-      >
+      <section aria-labelledby={headingId} aria-busy={isPlaceholderData}>
+        <h2 id={headingId} ref={heading} tabIndex={-1} className="sr-only">
+          <Trans>Your applications</Trans>
+        </h2>
         <ApplicationList
           applications={data.applications}
           onWithdraw={(application) => {
@@ -81,7 +82,7 @@ export function ApplicationDesk({ userId, limit }: ApplicationDeskProps) {
           pages={Math.ceil(total / applicationsPerPage)}
           onPage={(next) => {
             setPage(next)
-            list.current?.focus()
+            heading.current?.focus()
           }}
           text={
             <Trans>
@@ -97,14 +98,17 @@ export function ApplicationDesk({ userId, limit }: ApplicationDeskProps) {
           application={withdrawing.application}
           open={asking}
           onWithdrawn={() => {
+            withdrawn.current = withdrawing.application.id
             renew()
             setAsking(false)
             notify({ text: t`Your application is withdrawn.`, tone: 'success' })
           }}
           onRefused={renew}
           onClose={() => setAsking(false)}
-          // The button that was pressed may be gone with what it was for.
-          returnFocus={() => (stillOpen(data.applications, withdrawing.application.id) ? null : list.current)}
+          returnFocus={() => {
+            const { id } = withdrawing.application
+            return withdrawn.current !== id && stillOpen(data.applications, id) ? null : heading.current
+          }}
         />
       )}
     </div>

@@ -35,7 +35,7 @@ export function ApplicationList({ applications, onWithdraw }: ApplicationListPro
               </p>
             </div>
             <div>
-              <h2 className="text-lead wrap-anywhere">{courseTitle}</h2>
+              <h3 className="text-lead wrap-anywhere">{courseTitle}</h3>
               <p className="text-ink-soft wrap-anywhere">{institutionName}</p>
             </div>
             {status === 'closed' && (

@@ -75,7 +75,7 @@ export function Shell({ home, links, tools, greeting, subtitle, accountMenu, foo
         </nav>
       </SideSheet>
       <div className="flex min-w-0 flex-col">
-        <header className="mx-auto flex w-full max-w-page items-start gap-3 px-4 pt-5 sm:px-8 md:pt-8">
+        <header className="mx-auto flex w-full max-w-page flex-wrap items-start gap-3 px-4 pt-5 sm:px-8 md:pt-8">
           <IconButton
             {...tooltip(t`Toggle sidebar (Ctrl+B)`, 'bottom')}
             label={t`Toggle sidebar`}
@@ -86,7 +86,7 @@ export function Shell({ home, links, tools, greeting, subtitle, accountMenu, foo
           >
             <PanelLeft className="size-5" aria-hidden />
           </IconButton>
-          <div className="grid min-w-0 grow grid-cols-[minmax(0,1fr)] gap-1 wrap-anywhere">
+          <div className="grid min-w-0 grow basis-24 grid-cols-[minmax(0,1fr)] gap-1 wrap-anywhere">
             <Greeting className={Greeting === 'h1' ? 'text-heading' : 'pt-2.5 font-display font-semibold'}>
               {greeting}
             </Greeting>

@@ -29,7 +29,7 @@ function AdminShell() {
       links={[{ to: pages.admin, label: t`Dashboard`, Icon: LayoutDashboard }]}
       greeting={<Trans>Welcome back, {shownName}!</Trans>}
       accountMenu={
-        <div className="flex shrink-0 items-center gap-1">
+        <div className="ml-auto flex shrink-0 items-center gap-1">
           {bell}
           <AccountMenu name={name} fallback={t`Admin`} onSignOut={signOut} />
         </div>

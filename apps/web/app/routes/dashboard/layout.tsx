@@ -64,7 +64,7 @@ function StudentShell() {
           greeting={<Trans>Welcome back, {shownName}!</Trans>}
           subtitle={<Trans>Let's continue building your career path.</Trans>}
           accountMenu={
-            <div className="flex shrink-0 items-center gap-1">
+            <div className="ml-auto flex shrink-0 items-center gap-1">
               {bell}
               <AccountMenu name={name} fallback={t`Learner`} settings={pages.settings} onSignOut={signOut} />
             </div>

@@ -30,7 +30,7 @@ function InstitutionShell() {
       links={[{ to: pages.institution, label: t`Dashboard`, Icon: LayoutDashboard }]}
       greeting={<Trans>Welcome back, {shownName}!</Trans>}
       accountMenu={
-        <div className="flex shrink-0 items-center gap-1">
+        <div className="ml-auto flex shrink-0 items-center gap-1">
           {bell}
           <AccountMenu name={name} fallback={t`Institution`} onSignOut={signOut} />
         </div>
