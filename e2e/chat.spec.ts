@@ -65,7 +65,7 @@ test('the panel is loaded when it is wanted, not with the screen', async ({ page
   await signIn(page, learner)
   const { button } = assistantOn(page)
   await expect(button).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await expect(page.getByText('steps completed')).toBeVisible()
   expect(scripts.filter((url) => url.includes('chat-panel'))).toEqual([])
   await button.focus()
   await expect.poll(() => scripts.some((url) => url.includes('chat-panel'))).toBe(true)

@@ -3,6 +3,7 @@ import { areaScreens } from './areas.ts'
 import { assistantScreens } from './assistant.ts'
 import { entranceScreens } from './entrance.ts'
 import { learnerScreens } from './learner.ts'
+import { learningScreens } from './learning.ts'
 import { publicScreens } from './public.ts'
 import { roadmapScreens } from './roadmap.ts'
 import { entriesOf } from './screen.ts'
@@ -13,6 +14,7 @@ const screens = [
   ...publicScreens,
   ...entranceScreens,
   ...learnerScreens,
+  ...learningScreens,
   ...adviceScreens,
   ...roadmapScreens,
   ...wizardScreens,

@@ -145,7 +145,8 @@ export function entriesOf(screens: readonly Screen[]): Entry[] {
 /** Opens an entry on a fresh page and waits until nothing moves any more. Errors: a timeout when its sign does not come. */
 export async function reach(page: Page, entry: Entry): Promise<void> {
   const open = new Set<Request>()
-  page.on('request', (request) => open.add(request))
+  // The inbox's stream stays open for as long as the page is.
+  page.on('request', (request) => !request.url().endsWith('/stream') && open.add(request))
   page.on('requestfinished', (request) => open.delete(request))
   page.on('requestfailed', (request) => open.delete(request))
   await entry.before?.(page)

@@ -109,7 +109,7 @@ test.each([
   expect(await mailsTo(product, email, 'weekly_summary')).toEqual([])
 })
 
-test('one click ends the mails, and leaves the inbox', async () => {
+test('one click ends the summary, and the settings say so', async () => {
   const { learner, email } = await wanting()
   await sumUp()
   const [mail] = await mailsTo(product, email, 'weekly_summary')
@@ -118,7 +118,8 @@ test('one click ends the mails, and leaves the inbox', async () => {
   const week = mondayOf(new Date(product.dependencies.clock().getTime() + 14 * day))
   await sendWeeklySummaries(product.dependencies, { week })
   expect(await mailsTo(product, email, 'weekly_summary')).toHaveLength(1)
-  expect(await summariesOf(learner)).toHaveLength(2)
+  expect(await summariesOf(learner)).toHaveLength(1)
+  expect((await learner.get(`/preferences/${learner.userId}`)).json()).toMatchObject({ weeklySummary: false })
   const rows = await product.dependencies.db
     .select()
     .from(mailSubscriptions)

@@ -1,0 +1,177 @@
+import type { Analytics } from '@milepost/contract/analytics'
+import type { Application } from '@milepost/contract/applications'
+import type { CareerDiagram } from '@milepost/contract/career-diagrams'
+import type { CourseRequest } from '@milepost/contract/course-requests'
+import type { SharedRoadmap } from '@milepost/contract/sharing'
+import { longName, longText, longTitle } from './content.ts'
+import { failure } from './network.ts'
+import {
+  all,
+  answer,
+  answers,
+  button,
+  failedCalls,
+  failing,
+  heading,
+  loading,
+  press,
+  screen,
+  state,
+  usual,
+} from './screen.ts'
+
+const asked: CourseRequest = {
+  id: 1,
+  courseName: longTitle,
+  description: longText,
+  category: 'UI/UX Design',
+  difficulty: 'Beginner',
+  duration: '12 weeks',
+  mode: 'Online',
+  link: 'https://example.lk/a/course/that/is/described/somewhere/with/an/address/that/does/not/break',
+  price: 'No Cost',
+  status: 'planned',
+  answer: longText,
+  course: null,
+  decidedAt: '2026-11-03T10:00:00.000Z',
+  createdAt: '2026-11-01T10:00:00.000Z',
+}
+
+const applied: Application = {
+  id: 1,
+  courseId: 1,
+  courseTitle: longTitle,
+  institutionName: longName,
+  message: longText,
+  status: 'sent',
+  answer: null,
+  createdAt: '2026-11-01T10:00:00.000Z',
+  decidedAt: null,
+}
+
+const shared: SharedRoadmap = {
+  firstName: longName,
+  career: 'Frontend Developer',
+  steps: Array.from({ length: 40 }, (_, index) => ({
+    label: index % 5 === 0 ? longTitle : 'Build interfaces',
+    section: index < 20 ? 'Foundations of the web' : 'Ready for the job',
+    hours: 12,
+    status: index < 11 ? 'done' : 'not_started',
+    milestone: index % 8 === 7,
+  })),
+}
+
+export const learningScreens = [
+  screen('analytics', 'halfway', '/dashboard/analytics', [
+    usual('Hours by section'),
+    loading('**/api/analytics/*', 'Loading your analytics...'),
+    failing('**/api/analytics/*', 'Your analytics could not be loaded.'),
+    state('empty', 'No activity yet', { viewer: 'fresh' }),
+    state('long content', (page) => page.getByText(longName), {
+      before: answers<Analytics>('**/api/analytics/*', (analytics) => ({
+        ...analytics,
+        mostViewedCategory: longTitle,
+        mostEngagedInstitution: longName,
+        sections: analytics.sections.map((section) => ({ ...section, section: longTitle })),
+      })),
+    }),
+    state('dialog to delete', (page) => page.getByRole('alertdialog'), { after: press('Delete all'), window: true }),
+  ]),
+  screen('career diagram', 'halfway', '/dashboard/career-path?view=diagram', [
+    usual((page) => page.locator('.react-flow__node').first()),
+    loading('**/api/career/*', 'Building your career map...'),
+    failing('**/api/career/*', 'Failed to load roadmap.'),
+    state('list', (page) => page.getByRole('main').getByRole('listitem').first(), {
+      address: '/dashboard/career-path?view=list',
+    }),
+    state('long list', (page) => page.getByText(longTitle).first(), {
+      address: '/dashboard/career-path?view=list',
+      before: answers<CareerDiagram>('**/api/career/*', (diagram) => ({
+        ...diagram,
+        content: {
+          ...diagram.content,
+          nodes: diagram.content.nodes.map((node) => ({
+            ...node,
+            data: { ...node.data, label: longTitle, description: longText },
+          })),
+        },
+      })),
+    }),
+    state('another format', 'Invalid roadmap format.', {
+      before: answers<object>('**/api/career/*', (diagram) => ({ ...diagram, type: 'another' })),
+    }),
+  ]),
+  screen('applications', 'halfway', '/dashboard/applications', [
+    usual('Answer of the institution'),
+    loading('**/api/applications/*', heading('My applications')),
+    failing('**/api/applications/*', 'Your applications could not be loaded.'),
+    state('empty', 'You have not applied to a course yet', { viewer: 'premium' }),
+    state('long content', 'Waiting for an answer', {
+      before: answer('**/api/applications/**', [
+        applied,
+        { ...applied, id: 2, status: 'declined', answer: longText, decidedAt: applied.createdAt },
+        { ...applied, id: 3, status: 'closed', decidedAt: applied.createdAt },
+      ]),
+    }),
+  ]),
+  screen('apply', 'premium', '/dashboard/courses', [
+    state('form', (page) => page.getByLabel('Message'), {
+      after: async (page) => {
+        await page.getByRole('main').locator('li button').first().click()
+        await page.getByRole('button', { name: 'Apply Now' }).click()
+      },
+      window: true,
+    }),
+  ]),
+  screen('notifications', 'halfway', '/dashboard/mentoring', [
+    state('panel', (page) => page.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem').first(), {
+      after: press(/^Notifications/),
+      window: true,
+    }),
+    state('empty', 'Nothing new', { viewer: 'premium', after: press(/^Notifications/), window: true }),
+    state('error', (page) => page.getByRole('dialog', { name: 'Notifications' }).getByRole('alert'), {
+      before: (page) =>
+        page.route(/\/api\/notifications\/[^/]+\?/, (route) => route.fulfill(failure(503, 'unavailable', ''))),
+      after: press(/^Notifications/),
+      window: true,
+      noise: failedCalls,
+    }),
+  ]),
+  screen('feedback', 'halfway', '/feedback', [
+    usual('What you have said so far'),
+    loading(/\/api\/feedback\/[0-9a-f-]{36}/, 'Fetching your feedback...'),
+    failing(/\/api\/feedback\/[0-9a-f-]{36}/, 'Your feedback could not be loaded.'),
+    state('mistakes', (page) => page.getByRole('alert').first(), { after: press('Send Feedback') }),
+  ]),
+  screen('course request', 'halfway', '/submit-course', [
+    usual('Nothing yet. Your requests and what is answered stand here.'),
+    loading('**/api/course-requests/*', 'Fetching your requests...'),
+    failing('**/api/course-requests/*', 'Your requests could not be loaded.'),
+    state('mistakes', (page) => page.getByRole('alert').first(), { after: press('Send Request') }),
+    state('long content', 'Planned', {
+      before: answer('**/api/course-requests/*', [asked, { ...asked, id: 2, status: 'requested', answer: '' }]),
+    }),
+  ]),
+  screen('sharing', 'halfway', '/dashboard/roadmap', [
+    state('dialog', (page) => page.getByRole('dialog', { name: 'Share your roadmap' }).getByText('Your links'), {
+      after: press('Share'),
+      window: true,
+    }),
+  ]),
+  screen('shared roadmap', 'visitor', `/shared/${'A'.repeat(43)}`, [
+    state('long content', heading(/road to Frontend Developer$/), { before: answer('**/api/shared/*', shared) }),
+    state('ended', 'This link does not work any more', { noise: failedCalls }),
+    failing('**/api/shared/*', 'The roadmap could not be loaded'),
+  ]),
+  screen('printable roadmap', 'halfway', '/dashboard/roadmap/print', [usual(button('Print or save as PDF'))]),
+  screen('own data', 'halfway', '/dashboard/settings', [
+    state(
+      'dialog to delete the account',
+      (page) => page.getByRole('alertdialog').or(page.getByRole('dialog')).first(),
+      {
+        after: all(press('Delete Account')),
+        window: true,
+      },
+    ),
+  ]),
+]
