@@ -8,6 +8,12 @@ export function keepChosenPlan(plan: PlanName): void {
   writeItem(key, plan)
 }
 
+/** In: what an address names as the plan. Remembers it, if it is a paid plan. */
+export function keepNamedPlan(named: string | null): void {
+  const plan = paidPlans.find((each) => each === named)
+  if (plan !== undefined) keepChosenPlan(plan)
+}
+
 /** Out: the paid plan that was chosen before; Pro where none was. */
 export function readChosenPlan(): PaidPlan {
   const kept = readItem(key)?.toLowerCase()

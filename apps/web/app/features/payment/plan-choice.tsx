@@ -72,7 +72,8 @@ function PlanOffer({ plan, user }: { plan: PlanName; user: User | null }) {
 
 /** The free plan has nothing to pay: there it goes on to the product itself. */
 function afterChoosing(plan: PlanName, user: User | null): string {
-  if (plan !== 'basic') return pages.paymentMethods
+  // The address names the plan, since this page can be clicked on before its scripts are there.
+  if (plan !== 'basic') return `${pages.paymentMethods}?plan=${plan}`
   return user === null ? pages.signUp : pages.dashboard
 }
 

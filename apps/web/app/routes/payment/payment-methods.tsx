@@ -2,6 +2,9 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import { product } from '@milepost/contract/product'
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { keepNamedPlan } from '#features/payment/chosen-plan.ts'
 import { SettingsLink, TextLink } from '#features/payment/payment-notes.tsx'
 import { PlanTitle } from '#features/payment/plan-title.tsx'
 import { SubscribeForm } from '#features/payment/subscribe-form.tsx'
@@ -15,6 +18,7 @@ export function meta() {
 
 export default function PaymentMethods() {
   const { user } = useSession()
+  useNamedPlan()
   return (
     <div className="mx-auto grid w-full max-w-form gap-6">
       <Card className="grid gap-6">
@@ -53,4 +57,14 @@ export default function PaymentMethods() {
       </p>
     </div>
   )
+}
+
+/** Takes the plan that the address names over into this browser, before the form reads it, and out of the address. */
+function useNamedPlan(): void {
+  const [search, setSearch] = useSearchParams()
+  const named = search.get('plan')
+  useState(() => keepNamedPlan(named))
+  useEffect(() => {
+    if (named !== null) setSearch({}, { replace: true })
+  }, [named, setSearch])
 }
