@@ -38,12 +38,12 @@ for (const entry of entries) {
     expect.soft(await violations(new AxeBuilder({ page }).withRules('color-contrast')), 'by night').toEqual([])
     for (const width of [320, 768, 2560]) {
       await page.setViewportSize({ width, height: 900 })
-      expect.soft(await sideways(page), `${width} px`).toEqual([])
+      await fits(page, `${width} px`)
     }
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
     for (const width of entry.textWidths ?? [1280, 640]) {
       await page.setViewportSize({ width, height: 900 })
-      expect.soft(await sideways(page), `text at 200 %, ${width} px`).toEqual([])
+      await fits(page, `text at 200 %, ${width} px`)
     }
     expect(errors.filter((text) => entry.noise?.test(text) !== true)).toEqual([])
     await page.close()
@@ -61,6 +61,14 @@ async function violations(axe: AxeBuilder) {
   // What passes the focus around in a menu never keeps it.
   const found = await axe.exclude('[data-base-ui-focus-guard]').setLegacyMode().analyze()
   return found.violations.map(({ id, nodes }) => ({ id, nodes: nodes.map((node) => node.target.join(' ')) }))
+}
+
+/** What lays itself out by its own width takes a moment. */
+async function fits(page: Page, message: string): Promise<void> {
+  await expect
+    .configure({ soft: true })
+    .poll(() => sideways(page), { message, timeout: 3_000 })
+    .toEqual([])
 }
 
 /** What sticks out of the window at its right edge, be it scrolled to or cut off. Empty where nothing does. */

@@ -104,12 +104,15 @@ test.describe('undoing', () => {
     const { email } = await signUp(page)
     const newEmail = `new-${email}`
     await page.goto('/dashboard/settings')
-    await page.getByLabel('Email').fill(newEmail)
-    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await page.getByLabel('Email', { exact: true }).fill(newEmail)
+    await page
+      .getByRole('region', { name: 'Account', exact: true })
+      .getByRole('button', { name: 'Save Changes' })
+      .click()
     await page.goto(linkIn(await mailTo(page, newEmail, 'change_email')))
     await expect(page.getByRole('status')).toContainText('Your account has its new address')
     await page.goto('/dashboard/settings')
-    await expect(page.getByLabel('Email')).toHaveValue(newEmail)
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(newEmail)
     await page.goto(linkIn(await mailTo(page, email, 'email_changed')))
     await expect(page.getByRole('heading', { level: 1, name: 'Undo the change of address?' })).toBeVisible()
     await expectAccessibleByDayAndNight(page)

@@ -109,7 +109,7 @@ export const roadmapScreens = [
       window: true,
       noise: failedCalls,
     }),
-    state('versions', /^Your first roadmap/, { before: versions, after: openVersions }),
+    state('versions', button(/^Look at it/), { before: versions, after: openVersions }),
     state('versions, loading', 'Fetching the versions...', {
       before: (page) => hold(page, '**/versions'),
       after: openVersions,

@@ -28,6 +28,11 @@ export default function ProfileWizardScreen() {
   const { data: profile, isFetching, refetch } = useQuery(profileQuery(user.id))
   return (
     <>
+      {profile === undefined && (
+        <h1 className="sr-only">
+          <Trans>Your profile</Trans>
+        </h1>
+      )}
       {profile === undefined && isFetching && (
         <PendingLine>
           <Trans>Loading your answers...</Trans>

@@ -33,7 +33,7 @@ export function PlanCard({ userId }: { userId: string }) {
         <Trans>Your plan</Trans>
       </h2>
       {billing === undefined && waiting && (
-        <div role="status" aria-label={t`Loading your plan...`} className="grid gap-3">
+        <div role="status" aria-label={t`Loading your plan...`} className="grid grid-cols-[minmax(0,1fr)] gap-3">
           <Skeleton className="h-7 w-40" />
           <Skeleton className="h-5 w-72 max-w-full" />
         </div>
