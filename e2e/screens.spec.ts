@@ -81,8 +81,8 @@ function sideways(page: Page): Promise<string[]> {
     const isFree = (element: Element) => {
       for (let up: Element | null = element; up !== null && up !== document.body; up = up.parentElement) {
         const { overflowX, position, clipPath } = getComputedStyle(up)
-        // What scrolls by itself may; what only screen readers get has no place on the screen; pictures may be cut.
-        if (overflowX === 'auto' || overflowX === 'scroll') return false
+        // What scrolls or is panned by itself may; what only screen readers get has no place on the screen; pictures may be cut.
+        if (overflowX === 'auto' || overflowX === 'scroll' || up.classList.contains('react-flow')) return false
         if (position === 'absolute' && clipPath !== 'none') return false
         if (up.tagName === 'svg' || up.ariaHidden === 'true') return false
       }

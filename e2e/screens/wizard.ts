@@ -42,7 +42,7 @@ export const wizardScreens = [
       after: next,
     }),
     state('generating', 'Generating your personalized roadmap...', {
-      after: all((page) => hold(page, '**/api/profile'), toLast, generate),
+      after: all(toLast, (page) => hold(page, '**/api/profile'), generate),
     }),
     state('not generated', 'Something went wrong. Please try again.', {
       after: all((page) => page.route('**/api/roadmap', (route) => route.abort()), toLast, generate),
