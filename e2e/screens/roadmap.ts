@@ -97,6 +97,7 @@ export const roadmapScreens = [
     state('regenerating without the plan', (page) => dialog(page).getByText('Choose Your Plan'), {
       after: press('Regenerate Roadmap'),
       window: true,
+      noise: failedCalls,
     }),
     state('regenerating', dialog, { viewer: 'premium', after: press('Regenerate Roadmap'), window: true }),
     state('regenerating, error', (page) => dialog(page).getByRole('alert'), {

@@ -25,6 +25,7 @@ export const wizardScreens = [
       after: all(
         next,
         async (page) => {
+          await page.getByText('Step 2 of 3').waitFor()
           const chosen = page.getByRole('checkbox', { checked: true })
           for (let left = await chosen.count(); left > 0; left = await chosen.count()) await chosen.first().uncheck()
         },
