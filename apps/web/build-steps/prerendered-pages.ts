@@ -8,6 +8,7 @@ const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g
 const start =
   /<script type="module" async="">import "([^"]+)";\n((?:import \* as route\d+ from "[^"]+";\n)+)\s*window\.__reactRouterRouteModules = (\{[^}]*\});\s*import\("([^"]+)"\);<\/script>/
 
+const swapping = /font-display:\s*swap/g
 const styles = /<link rel="stylesheet" href="([^"]+)"\/>/g
 
 /**
@@ -30,14 +31,13 @@ export function finishPrerenderedPages(folder: string): void {
 
 /**
  * In: a page, and what reads a style sheet by its address. Out: the page with its styles within. The links stay, since
- * the application expects them, but no longer hold the page up.
+ * the application expects them, but no longer hold the page up. Letters that come late are for the next visit: what is read is not painted twice.
  */
 export function inlineStyles(html: string, read: (href: string) => string): string {
-  return html.replace(
-    styles,
-    (_, href: string) =>
-      `<style>${read(href.replace(/#.*$/, '')).trim()}</style><link rel="stylesheet" href="${href}" media="print"/>`,
-  )
+  return html.replace(styles, (_, href: string) => {
+    const sheet = read(href.replace(/#.*$/, '')).trim()
+    return `<style>${sheet.replaceAll(swapping, 'font-display:optional')}</style><link rel="stylesheet" href="${href}" media="print"/>`
+  })
 }
 
 /**
