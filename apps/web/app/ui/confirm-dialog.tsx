@@ -12,27 +12,35 @@ interface ConfirmDialogProps {
   /** What the button says, and what it says while it goes on. */
   action: ReactNode
   busyText: ReactNode
+  /** What the button says that leaves things as they are; 'Cancel' by itself. */
+  keep?: ReactNode
   act: () => Promise<unknown>
   /** It is done; the dialog waits until this has ended. */
-  onDone: () => Promise<unknown> | undefined
+  onDone: () => unknown
   /** Out: the words for a failure; null where what was wanted is so already. */
   failureOf: (error: unknown) => string | null
-  /** Where the focus goes when it closes; null: back to where it was. */
-  returnFocus?: () => HTMLElement | null
+  /** Where the focus goes when it closes, done or not; null: back to where it was. */
+  returnFocus: (isDone: boolean) => HTMLElement | null
 }
 
 /** Asks before something is done that cannot be taken back, and says so where it fails. Each opening wants a key of its own. */
-export function ConfirmDialog({ act, onDone, failureOf, action, busyText, ...dialog }: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { act, onDone, failureOf, action, busyText, keep, ...dialog } = props
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const isDone = useRef(false)
+  // State comes too late for the second of two quick presses.
+  const isActing = useRef(false)
   const confirm = async () => {
+    if (isActing.current) return
+    isActing.current = true
     setBusy(true)
     setFailure(null)
     const told = await act().then(() => null, failureOf)
     setFailure(told)
     isDone.current = told === null
     if (told === null) await onDone()
+    isActing.current = false
     setBusy(false)
   }
   return (
@@ -41,14 +49,14 @@ export function ConfirmDialog({ act, onDone, failureOf, action, busyText, ...dia
       onClose={dialog.onClose}
       title={dialog.title}
       description={dialog.description}
-      returnFocus={() => (isDone.current ? (dialog.returnFocus?.() ?? null) : null)}
+      returnFocus={() => dialog.returnFocus(isDone.current)}
       actions={
         <>
           <Button variant="danger" busy={busy} busyText={busyText} onClick={() => void confirm()}>
             {action}
           </Button>
           <Button variant="quiet" onClick={dialog.onClose}>
-            <Trans>Cancel</Trans>
+            {keep ?? <Trans>Cancel</Trans>}
           </Button>
         </>
       }

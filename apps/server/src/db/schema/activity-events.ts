@@ -1,19 +1,11 @@
+import { activityKinds } from '@milepost/contract/analytics'
 import { sql } from 'drizzle-orm'
 import { date, index, integer, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { courses } from '#db/schema/courses.ts'
 import { institutions } from '#db/schema/institutions.ts'
 import { users } from '#db/schema/users.ts'
 
-export const activityKind = pgEnum('activity_kind', [
-  'signed_in',
-  'roadmap_made',
-  'step_started',
-  'step_done',
-  'course_opened',
-  'feedback_given',
-  'course_requested',
-  'applied',
-])
+export const activityKind = pgEnum('activity_kind', activityKinds)
 
 /** What a learner did, for their own analytics: theirs to see and to delete. */
 export const activityEvents = pgTable(

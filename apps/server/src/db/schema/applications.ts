@@ -1,10 +1,11 @@
+import { applicationStatuses } from '@milepost/contract/applications'
 import { sql } from 'drizzle-orm'
 import { index, integer, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { courses } from '#db/schema/courses.ts'
 import { institutions } from '#db/schema/institutions.ts'
 import { users } from '#db/schema/users.ts'
 
-export const applicationStatus = pgEnum('application_status', ['sent', 'accepted', 'declined', 'withdrawn', 'closed'])
+export const applicationStatus = pgEnum('application_status', applicationStatuses)
 
 /** A learner's application to the institution of a course. 'closed': the course or the institution is gone. */
 export const applications = pgTable(

@@ -1,8 +1,9 @@
+import { courseRequestStates } from '@milepost/contract/course-requests'
 import { index, integer, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { courses } from '#db/schema/courses.ts'
 import { users } from '#db/schema/users.ts'
 
-export const courseRequestStatus = pgEnum('course_request_status', ['requested', 'planned', 'added', 'declined'])
+export const courseRequestStatus = pgEnum('course_request_status', courseRequestStates)
 
 /** A course that a learner asks for and the catalogue does not have. */
 export const courseRequests = pgTable(

@@ -1,9 +1,10 @@
+import { feedbackTypes } from '@milepost/contract/feedback'
 import { boolean, index, integer, pgEnum, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { courses } from '#db/schema/courses.ts'
 import { institutions } from '#db/schema/institutions.ts'
 import { users } from '#db/schema/users.ts'
 
-export const feedbackType = pgEnum('feedback_type', ['institution', 'course'])
+export const feedbackType = pgEnum('feedback_type', feedbackTypes)
 
 export const feedback = pgTable(
   'feedback',

@@ -1,7 +1,8 @@
+import { appearances } from '@milepost/contract/preferences'
 import { boolean, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#db/schema/users.ts'
 
-export const appearance = pgEnum('appearance', ['system', 'light', 'dark'])
+export const appearance = pgEnum('appearance', appearances)
 
 /** What a user chose in settings; no row: everything as at the start. */
 export const userPreferences = pgTable('user_preferences', {

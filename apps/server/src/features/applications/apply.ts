@@ -9,14 +9,13 @@ import {
   type ApplicationRow,
   decideOpen,
   findApplication,
-  findMembers,
   findOpenCourses,
   holdApprovedCourse,
   insertApplication,
   lockLearner,
 } from '#features/applications/repository.ts'
 import { audit } from '#features/audit-logs/index.ts'
-import { notifyAll } from '#features/notifications/index.ts'
+import { notifyMembers } from '#features/notifications/index.ts'
 import { AppError } from '#lib/errors.ts'
 import type { SignedInContext } from '#lib/mount.ts'
 
@@ -79,10 +78,5 @@ export async function withdraw(ctx: SignedInContext, id: number): Promise<Applic
 
 /** Who applied is not said: that is gone once an application is withdrawn, and what was told stays. */
 async function tellMembers(tx: Context, row: ApplicationRow, kind: NotificationKind): Promise<void> {
-  if (row.institutionId === null) return
-  const members = await findMembers(tx.db, row.institutionId)
-  await notifyAll(
-    tx,
-    members.map((userId) => ({ userId, kind, params: { course: row.courseTitle }, key: `${kind}:${row.id}` })),
-  )
+  await notifyMembers(tx, row.institutionId, { kind, params: { course: row.courseTitle }, key: `${kind}:${row.id}` })
 }

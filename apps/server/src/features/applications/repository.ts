@@ -41,16 +41,6 @@ export async function lockLearner(db: Queryable, id: string): Promise<LearnerRow
   return learner
 }
 
-/** Who acts for an institution. */
-export async function findMembers(db: Queryable, institutionId: number): Promise<string[]> {
-  const rows = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.institutionId, institutionId), eq(users.role, 'institution')))
-    .orderBy(asc(users.id))
-  return rows.map(({ id }) => id)
-}
-
 /** Ids of the courses that the learner has an open application to. */
 export async function findOpenCourses(db: Queryable, userId: string): Promise<(number | null)[]> {
   const rows = await db

@@ -15,14 +15,13 @@ import {
   type FeedbackRow,
   findCourseTargets,
   findInstitutionTargets,
-  findMembers,
   findSame,
   hasTargets,
   holdTarget,
   insertFeedback,
   type Target,
 } from '#features/feedback/repository.ts'
-import { notify } from '#features/notifications/index.ts'
+import { notifyMembers } from '#features/notifications/index.ts'
 import { lockUser } from '#features/users/index.ts'
 import { AppError } from '#lib/errors.ts'
 import type { SignedInContext } from '#lib/mount.ts'
@@ -71,11 +70,8 @@ async function tellAbout(tx: SignedInContext, { id, target, institutionId, cours
     const subject = String(id)
     await recordActivity(tx, { userId: tx.actor.id, kind: 'feedback_given', subject, institutionId, courseId })
   }
-  if (institutionId === null) return
-  for (const userId of await findMembers(tx.db, institutionId)) {
-    const params = { target, link: pages.institution }
-    await notify(tx, { userId, kind: 'feedback_received', params, key: `feedback:${id}` })
-  }
+  const params = { target, link: pages.institution }
+  await notifyMembers(tx, institutionId, { kind: 'feedback_received', params, key: `feedback:${id}` })
 }
 
 /** What feedback can be given on: real institutions or courses with the words in their names, or the samples where there are none. */

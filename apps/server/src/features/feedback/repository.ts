@@ -4,7 +4,6 @@ import type { Queryable } from '#db/client.ts'
 import { courses } from '#db/schema/courses.ts'
 import { feedback } from '#db/schema/feedback.ts'
 import { institutions } from '#db/schema/institutions.ts'
-import { users } from '#db/schema/users.ts'
 
 export type FeedbackRow = typeof feedback.$inferSelect
 export type NewFeedback = Omit<typeof feedback.$inferInsert, 'id'>
@@ -150,14 +149,4 @@ export async function findCourseTargets(db: Queryable, search: string, limit: nu
 export async function institutionExists(db: Queryable, id: number): Promise<boolean> {
   const rows = await db.select({ id: institutions.id }).from(institutions).where(eq(institutions.id, id))
   return rows.length > 0
-}
-
-/** Ids of those who act for an institution. */
-export async function findMembers(db: Queryable, institutionId: number): Promise<string[]> {
-  const rows = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.institutionId, institutionId), eq(users.role, 'institution')))
-    .orderBy(asc(users.id))
-  return rows.map(({ id }) => id)
 }

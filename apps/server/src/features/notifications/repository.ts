@@ -1,8 +1,9 @@
 import type { InboxState, NotificationKind } from '@milepost/contract/notifications'
-import { and, count, desc, eq, inArray, isNull, like, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, like, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { notifications } from '#db/schema/notifications.ts'
 import { sessions } from '#db/schema/sessions.ts'
+import { users } from '#db/schema/users.ts'
 
 export type NotificationRow = typeof notifications.$inferSelect
 
@@ -20,6 +21,16 @@ export async function insertNotifications(db: Queryable, rows: readonly NewNotif
     .insert(notifications)
     .values(rows.map((row) => ({ ...row, createdAt: now })))
     .onConflictDoNothing()
+}
+
+/** Ids of those who act for an institution. */
+export async function findMembers(db: Queryable, institutionId: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.institutionId, institutionId), eq(users.role, 'institution')))
+    .orderBy(asc(users.id))
+  return rows.map(({ id }) => id)
 }
 
 /** The newest first. */

@@ -1,34 +1,33 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ActivityEvent } from '@milepost/contract/analytics'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { deleteEvents, eventsPerPage, eventsQuery, ownActivity } from '#features/analytics/api.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { formatMoment } from '#lib/format.ts'
-import { Alert } from '#ui/alert.tsx'
+import { useOpening } from '#lib/use-opening.ts'
+import { usePage } from '#lib/use-page.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
-import { Pagination } from '#ui/pagination.tsx'
-import { PendingLine } from '#ui/pending-line.tsx'
+import { PagedList } from '#ui/paged-list.tsx'
 import { notify } from '#ui/toast.tsx'
 
 /** All that is written down of one's activity, and the way to delete it. */
 export function ActivityRecord({ userId }: { userId: string }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
-  const [page, setPage] = useState(1)
-  const [time, setTime] = useState(0)
-  const [open, setOpen] = useState(false)
+  const { page, setPage, know } = usePage(eventsPerPage)
+  const deleting = useOpening<'all'>()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(eventsQuery(userId, page))
-  const pages = Math.ceil((data?.total ?? 0) / eventsPerPage)
-  if (data !== undefined && !isFetching && page > Math.max(1, pages)) setPage(Math.max(1, pages))
+  const list = useQuery(eventsQuery(userId, page))
+  const { data } = list
+  if (!list.isFetching) know(data?.total)
 
   const failureOf = (failure: unknown) =>
     (failure instanceof ApiError && failure.message) || t`The record could not be deleted. Please try again.`
   const onDeleted = async () => {
     await queryClient.invalidateQueries({ queryKey: ownActivity(userId) })
-    setOpen(false)
+    deleting.close()
     notify({ text: t`Your recorded activity is deleted.`, tone: 'success' })
   }
   return (
@@ -46,65 +45,40 @@ export function ActivityRecord({ userId }: { userId: string }) {
           </p>
         </div>
         {data !== undefined && data.total > 0 && (
-          <Button
-            variant="quiet"
-            onClick={() => {
-              setTime(time + 1)
-              setOpen(true)
-            }}
-          >
+          <Button variant="quiet" onClick={() => deleting.open('all')}>
             <Trans>Delete all</Trans>
           </Button>
         )}
       </div>
-      {data === undefined && isFetching && (
-        <PendingLine>
-          <Trans>Fetching the record...</Trans>
-        </PendingLine>
-      )}
-      {data === undefined && error !== null && !isFetching && (
-        <Alert>
-          <p>
-            <Trans>The record could not be loaded.</Trans>
-          </p>
-          <Button variant="link" onClick={() => void refetch()}>
-            <Trans>Try Again</Trans>
-          </Button>
-        </Alert>
-      )}
-      {data?.total === 0 && (
-        <p className="text-ink-soft">
-          <Trans>Nothing is recorded. It begins with your next step, course or feedback.</Trans>
-        </p>
-      )}
-      {data !== undefined && data.events.length > 0 && (
-        <>
-          <ul
-            aria-busy={isPlaceholderData}
-            className="divide-y divide-line rounded-large bg-raised px-5 py-2 shadow-raised sm:px-6"
-          >
-            {data.events.map((event) => (
-              <li key={event.id} className="flex flex-wrap justify-between gap-x-6 py-2.5">
-                <span className="wrap-anywhere">
-                  <EventText event={event} />
-                </span>
-                <span className="text-small text-ink-soft tabular-nums">{formatMoment(event.createdAt)}</span>
-              </li>
-            ))}
-          </ul>
-          <Pagination
-            page={page}
-            pages={pages}
-            onPage={setPage}
-            text={<Plural value={data.total} one="# entry" other="# entries" />}
-          />
-        </>
-      )}
-      {time > 0 && (
+      <PagedList
+        list={list}
+        perPage={eventsPerPage}
+        page={page}
+        onPage={setPage}
+        loading={<Trans>Fetching the record...</Trans>}
+        failure={<Trans>The record could not be loaded.</Trans>}
+        empty={<Trans>Nothing is recorded. It begins with your next step, course or feedback.</Trans>}
+        count={(total) => <Plural value={total} one="# entry" other="# entries" />}
+      >
+        <ul
+          aria-busy={list.isPlaceholderData}
+          className="divide-y divide-line rounded-large bg-raised px-5 py-2 shadow-raised sm:px-6"
+        >
+          {data?.events.map((event) => (
+            <li key={event.id} className="flex flex-wrap justify-between gap-x-6 py-2.5">
+              <span className="wrap-anywhere">
+                <EventText event={event} />
+              </span>
+              <span className="text-small text-ink-soft tabular-nums">{formatMoment(event.createdAt)}</span>
+            </li>
+          ))}
+        </ul>
+      </PagedList>
+      {deleting.subject !== null && (
         <ConfirmDialog
-          key={time}
-          open={open}
-          onClose={() => setOpen(false)}
+          key={deleting.key}
+          open={deleting.isOpen}
+          onClose={deleting.close}
           title={<Trans>Delete all that is recorded?</Trans>}
           description={
             <Trans>
@@ -117,7 +91,7 @@ export function ActivityRecord({ userId }: { userId: string }) {
           act={() => deleteEvents(userId)}
           failureOf={failureOf}
           onDone={onDeleted}
-          returnFocus={() => heading.current}
+          returnFocus={(isDone) => (isDone ? heading.current : null)}
         />
       )}
     </section>

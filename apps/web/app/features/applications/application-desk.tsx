@@ -7,6 +7,7 @@ import { applicationsPerPage, applicationsQuery, renewApplications } from '#feat
 import { ApplicationList } from '#features/applications/application-list.tsx'
 import { OpenCount } from '#features/applications/open-count.tsx'
 import { WithdrawDialog } from '#features/applications/withdraw-dialog.tsx'
+import { useOpening } from '#lib/use-opening.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
@@ -28,11 +29,8 @@ export function ApplicationDesk({ userId, limit }: ApplicationDeskProps) {
   const queryClient = useQueryClient()
   const [page, setPage] = useState(1)
   const { data, error, isPlaceholderData, refetch } = useQuery(applicationsQuery(userId, page))
-  const [withdrawing, setWithdrawing] = useState<{ application: Application; time: number } | null>(null)
-  const [asking, setAsking] = useState(false)
+  const withdrawing = useOpening<Application>()
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button that was pressed goes with the application, if only when the list is read again.
-  const withdrawn = useRef<number | null>(null)
 
   const renew = () => void renewApplications(queryClient, userId)
   if (data === undefined) {
@@ -68,13 +66,7 @@ export function ApplicationDesk({ userId, limit }: ApplicationDeskProps) {
         <h2 id={headingId} ref={heading} tabIndex={-1} className="sr-only">
           <Trans>Your applications</Trans>
         </h2>
-        <ApplicationList
-          applications={data.applications}
-          onWithdraw={(application) => {
-            setWithdrawing((before) => ({ application, time: (before?.time ?? 0) + 1 }))
-            setAsking(true)
-          }}
-        />
+        <ApplicationList applications={data.applications} onWithdraw={withdrawing.open} />
       </section>
       {total > applicationsPerPage && (
         <Pagination
@@ -91,31 +83,30 @@ export function ApplicationDesk({ userId, limit }: ApplicationDeskProps) {
           }
         />
       )}
-      {withdrawing !== null && (
+      {withdrawing.subject !== null && (
         <WithdrawDialog
-          key={withdrawing.time}
+          key={withdrawing.key}
           userId={userId}
-          application={withdrawing.application}
-          open={asking}
+          application={withdrawing.subject}
+          open={withdrawing.isOpen}
           onWithdrawn={() => {
-            withdrawn.current = withdrawing.application.id
             renew()
-            setAsking(false)
+            withdrawing.close()
             notify({ text: t`Your application is withdrawn.`, tone: 'success' })
           }}
           onRefused={renew}
-          onClose={() => setAsking(false)}
-          returnFocus={() => {
-            const { id } = withdrawing.application
-            return withdrawn.current !== id && stillOpen(data.applications, id) ? null : heading.current
-          }}
+          onClose={withdrawing.close}
+          // The button that was pressed goes with the application, if only when the list is read again.
+          returnFocus={(isDone) =>
+            !isDone && stillOpen(data.applications, withdrawing.subject?.id) ? null : heading.current
+          }
         />
       )}
     </div>
   )
 }
 
-function stillOpen(applications: readonly Application[], id: number): boolean {
+function stillOpen(applications: readonly Application[], id: number | undefined): boolean {
   return applications.some((one) => one.id === id && one.status === 'sent')
 }
 

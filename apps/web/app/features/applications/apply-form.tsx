@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type Application, longestApplicationMessage } from '@milepost/contract/applications'
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react'
 import { apply } from '#features/applications/api.ts'
 import type { Applicant } from '#features/applications/course-application.tsx'
 import { ApiError, type FailureCode } from '#lib/api-error.ts'
 import { formatNumber } from '#lib/format.ts'
+import { useSending } from '#lib/use-sending.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -30,10 +31,7 @@ interface ApplyFormProps {
 /** Says what the institution will see, and sends it with a message. What was typed stays until it was sent. */
 export function ApplyForm({ applicant, courseId, institutionName, draft, onDraft, close, ...told }: ApplyFormProps) {
   const { t } = useLingui()
-  const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<{ message: string; field: string | undefined } | null>(null)
-  // State comes too late for the second of two quick presses.
-  const isSending = useRef(false)
   useEffect(() => document.getElementById(messageId)?.focus(), [])
   const { name, email } = applicant
   const length = formatNumber(draft.length)
@@ -52,15 +50,11 @@ export function ApplyForm({ applicant, courseId, institutionName, draft, onDraft
     if (code === 'application_limit') told.onLimit()
     else told.onRefused()
   }
+  const { busy, send } = useSending(refuse)
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isSending.current) return
-    isSending.current = true
-    setBusy(true)
     setFailure(null)
-    await apply(applicant.id, courseId, draft).then(told.onApplied, refuse)
-    isSending.current = false
-    setBusy(false)
+    await send(() => apply(applicant.id, courseId, draft).then(told.onApplied))
   }
 
   return (

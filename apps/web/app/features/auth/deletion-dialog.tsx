@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { reauthenticate, signInMethodsQuery } from '#features/auth/account-api.ts'
+import { DataDownload } from '#features/auth/data-download.tsx'
 import { keepChanges } from '#features/auth/kept-changes.ts'
 import { deleteOwnAccount } from '#features/auth/own-data-api.ts'
-import { useDataDownload } from '#features/auth/use-data-download.tsx'
 import { useReauthentication } from '#features/auth/use-reauthentication.tsx'
 import { ApiError } from '#lib/api-error.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -85,7 +85,6 @@ interface DeletionFormProps {
 function DeletionForm({ userId, onBusy, onClose, onDeleted }: DeletionFormProps) {
   const { t } = useLingui()
   const methods = useQuery(signInMethodsQuery(userId))
-  const download = useDataDownload(userId)
   const [failure, setFailure] = useState<string | null>(null)
   const form = useForm({ defaultValues: { password: '' } })
   const { errors, isSubmitting } = form.formState
@@ -126,16 +125,7 @@ function DeletionForm({ userId, onBusy, onClose, onDeleted }: DeletionFormProps)
         <p>
           <Trans>Take your data along first, if you may want it one day.</Trans>
         </p>
-        {download.outcome}
-        <Button
-          variant="quiet"
-          className="justify-self-start"
-          busy={download.isBusy}
-          busyText={<Trans>Gathering your data...</Trans>}
-          onClick={() => void download.start()}
-        >
-          <Trans>Download my data</Trans>
-        </Button>
+        <DataDownload userId={userId} />
       </div>
       <form onSubmit={submit} className="grid gap-5 border-t border-line pt-5">
         {failure !== null && (
@@ -173,7 +163,6 @@ function DeletionForm({ userId, onBusy, onClose, onDeleted }: DeletionFormProps)
           </Button>
         </div>
       </form>
-      {download.dialog}
       {dialog}
     </>
   )

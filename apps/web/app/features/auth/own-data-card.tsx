@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
+import { DataDownload } from '#features/auth/data-download.tsx'
 import { DeletionDialog } from '#features/auth/deletion-dialog.tsx'
 import { takeChanges } from '#features/auth/kept-changes.ts'
-import { useDataDownload } from '#features/auth/use-data-download.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 
@@ -19,7 +19,6 @@ export function OwnDataCard({ userId, onDeleted }: OwnDataCardProps) {
   const [isResumed] = useState(() => takeChanges(userId, 'deletion') !== null)
   const [opened, setOpened] = useState(isResumed ? 1 : 0)
   const [isOpen, setOpen] = useState(isResumed)
-  const download = useDataDownload(userId)
   return (
     <Card aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
       <div className="grid gap-3">
@@ -29,16 +28,7 @@ export function OwnDataCard({ userId, onDeleted }: OwnDataCardProps) {
         <p>
           <Trans>Everything that is stored about you, as one file that programs can read (JSON).</Trans>
         </p>
-        {download.outcome}
-        <Button
-          variant="quiet"
-          className="justify-self-start"
-          busy={download.isBusy}
-          busyText={<Trans>Gathering your data...</Trans>}
-          onClick={() => void download.start()}
-        >
-          <Trans>Download my data</Trans>
-        </Button>
+        <DataDownload userId={userId} />
       </div>
       <section aria-label={t`Delete Account`} className="grid gap-3 border-t border-line pt-6">
         <p>
@@ -55,7 +45,6 @@ export function OwnDataCard({ userId, onDeleted }: OwnDataCardProps) {
           <Trans>Delete Account</Trans>
         </Button>
       </section>
-      {download.dialog}
       <DeletionDialog key={opened} userId={userId} open={isOpen} onClose={() => setOpen(false)} onDeleted={onDeleted} />
     </Card>
   )

@@ -1,18 +1,18 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type CourseRequest, isWebAddress } from '@milepost/contract/course-requests'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import { ownRequests, requestsPerPage, requestsQuery, withdraw } from '#features/course-requests/api.ts'
 import { courseInExplorer } from '#lib/addresses.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { formatDate } from '#lib/format.ts'
-import { Alert } from '#ui/alert.tsx'
+import { useOpening } from '#lib/use-opening.ts'
+import { usePage } from '#lib/use-page.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
-import { Pagination } from '#ui/pagination.tsx'
-import { PendingLine } from '#ui/pending-line.tsx'
+import { PagedList } from '#ui/paged-list.tsx'
 
 const textLink =
   'inline-block min-h-6 font-semibold text-spruce underline decoration-1 underline-offset-4 hover:decoration-2 wrap-anywhere'
@@ -21,14 +21,11 @@ const textLink =
 export function OwnRequests({ userId }: { userId: string }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
-  const [page, setPage] = useState(1)
-  const [asked, setAsked] = useState<{ request: CourseRequest; time: number } | null>(null)
-  const [open, setOpen] = useState(false)
+  const { page, setPage, know } = usePage(requestsPerPage)
+  const withdrawing = useOpening<CourseRequest>()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { data, error, isFetching, refetch } = useQuery(requestsQuery(userId, page))
-  const pages = Math.ceil((data?.total ?? 0) / requestsPerPage)
-  // The last request of the last page is gone: the page before is the last now.
-  if (data !== undefined && !isFetching && page > Math.max(1, pages)) setPage(Math.max(1, pages))
+  const list = useQuery(requestsQuery(userId, page))
+  if (!list.isFetching) know(list.data?.total)
 
   const renew = () => queryClient.invalidateQueries({ queryKey: ownRequests(userId) })
   const failureOf = (failure: unknown) => {
@@ -41,66 +38,38 @@ export function OwnRequests({ userId }: { userId: string }) {
       <h2 id="own-course-requests" ref={heading} tabIndex={-1} className="text-title outline-none">
         <Trans>What you have asked for</Trans>
       </h2>
-      {data === undefined && isFetching && (
-        <PendingLine>
-          <Trans>Fetching your requests...</Trans>
-        </PendingLine>
-      )}
-      {data === undefined && error !== null && !isFetching && (
-        <Alert>
-          <p>
-            <Trans>Your requests could not be loaded.</Trans>
-          </p>
-          <Button variant="link" onClick={() => void refetch()}>
-            <Trans>Try Again</Trans>
-          </Button>
-        </Alert>
-      )}
-      {data?.total === 0 && (
-        <p className="text-ink-soft">
-          <Trans>Nothing yet. Your requests and what is answered stand here.</Trans>
-        </p>
-      )}
-      {data !== undefined && data.requests.length > 0 && (
-        <>
-          <ul className="grid gap-4">
-            {data.requests.map((request) => (
-              <Request
-                key={request.id}
-                request={request}
-                onWithdraw={() => {
-                  setAsked((before) => ({ request, time: (before?.time ?? 0) + 1 }))
-                  setOpen(true)
-                }}
-              />
-            ))}
-          </ul>
-          {pages > 1 && (
-            <Pagination
-              page={page}
-              pages={pages}
-              onPage={setPage}
-              text={<Plural value={data.total} one="# request" other="# requests" />}
-            />
-          )}
-        </>
-      )}
-      {asked !== null && (
+      <PagedList
+        list={list}
+        perPage={requestsPerPage}
+        page={page}
+        onPage={setPage}
+        loading={<Trans>Fetching your requests...</Trans>}
+        failure={<Trans>Your requests could not be loaded.</Trans>}
+        empty={<Trans>Nothing yet. Your requests and what is answered stand here.</Trans>}
+        count={(total) => <Plural value={total} one="# request" other="# requests" />}
+      >
+        <ul className="grid gap-4">
+          {list.data?.requests.map((request) => (
+            <Request key={request.id} request={request} onWithdraw={() => withdrawing.open(request)} />
+          ))}
+        </ul>
+      </PagedList>
+      {withdrawing.subject !== null && (
         <ConfirmDialog
-          key={asked.time}
-          open={open}
-          onClose={() => setOpen(false)}
+          key={withdrawing.key}
+          open={withdrawing.isOpen}
+          onClose={withdrawing.close}
           title={<Trans>Withdraw this request?</Trans>}
-          description={<Trans>“{asked.request.courseName}” will not be looked at any more.</Trans>}
+          description={<Trans>“{withdrawing.subject.courseName}” will not be looked at any more.</Trans>}
           action={<Trans>Withdraw</Trans>}
           busyText={<Trans>Withdrawing...</Trans>}
-          act={() => withdraw(userId, asked.request.id)}
+          act={() => withdraw(userId, withdrawing.subject?.id ?? 0)}
           failureOf={failureOf}
           onDone={async () => {
             await renew()
-            setOpen(false)
+            withdrawing.close()
           }}
-          returnFocus={() => heading.current}
+          returnFocus={(isDone) => (isDone ? heading.current : null)}
         />
       )}
     </section>

@@ -9,7 +9,7 @@ import {
   longestCourseLink,
   longestCourseName,
 } from '@milepost/contract/course-requests'
-import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { sendRequest } from '#features/course-requests/api.ts'
 import {
   bodyOf,
@@ -22,7 +22,9 @@ import {
 } from '#features/course-requests/form.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { formDraft } from '#lib/form-draft.ts'
+import { useMistakes } from '#lib/use-mistakes.ts'
 import { usePassing } from '#lib/use-passing.ts'
+import { useSending } from '#lib/use-sending.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field, type FieldControl } from '#ui/field.tsx'
@@ -45,22 +47,14 @@ export function RequestForm({ userId, courseName, onSent }: RequestFormProps) {
   const { t } = useLingui()
   const [draft] = useState(() => formDraft('course-request', userId, emptyFields()))
   const [fields, setFields] = useState<Fields>(() => resumed(draft.read(), courseName))
-  const [mistakes, setMistakes] = useState<ReadonlyMap<Place, string>>(new Map())
+  const [mistakes, show] = useMistakes(idOf)
   const [failure, setFailure] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
   const [confirmed, confirm] = usePassing(confirmationStays)
-  // State comes too late for the second of two quick presses.
-  const isSending = useRef(false)
 
   const change = (part: Partial<Fields>) => {
     const next = { ...fields, ...part }
     setFields(next)
     draft.write(next)
-  }
-  const show = (next: ReadonlyMap<Place, string>) => {
-    setMistakes(next)
-    const [first] = next.keys()
-    if (first !== undefined) document.getElementById(idOf(first))?.focus()
   }
   const textOf = (place: Place) => {
     const texts: Partial<Record<Place, string>> = {
@@ -78,6 +72,7 @@ export function RequestForm({ userId, courseName, onSent }: RequestFormProps) {
     else
       setFailure((error instanceof ApiError && error.message) || t`Your request could not be sent. Please try again.`)
   }
+  const { busy, send } = useSending(refuse)
   const clear = () => {
     draft.clear()
     setFields(emptyFields())
@@ -86,17 +81,12 @@ export function RequestForm({ userId, courseName, onSent }: RequestFormProps) {
   }
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isSending.current) return
     setFailure(null)
     const wrong = mistakesIn(fields)
     show(new Map([...wrong.keys()].map((place) => [place, textOf(place)])))
     const body = bodyOf(userId, fields)
     if (wrong.size > 0 || body === null) return
-    isSending.current = true
-    setBusy(true)
-    await sendRequest(body).then(clear, refuse)
-    isSending.current = false
-    setBusy(false)
+    await send(() => sendRequest(body).then(clear))
   }
   const field = (
     place: Place,

@@ -4,9 +4,9 @@ import { Handle, type Node, type NodeProps, Position, useStore } from '@xyflow/r
 import { createContext, useContext } from 'react'
 import { Link } from 'react-router'
 import type { Standing } from '#features/diagram/standing.ts'
-import { StepSign, StepState } from '#features/diagram/step-state.tsx'
 import { stepOnRoadmap } from '#lib/addresses.ts'
 import { classNames } from '#ui/class-names.ts'
+import { StepSign, StepState } from '#ui/step-state.tsx'
 
 export type StepNode = Node<{ step: DiagramNode }, 'step'>
 export type SectionNode = Node<{ name: string }, 'section'>

@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro'
 import type { DiagramNode } from '@milepost/contract/career-diagrams'
 import { Link } from 'react-router'
 import type { Standing } from '#features/diagram/standing.ts'
-import { StepSign, StepState } from '#features/diagram/step-state.tsx'
 import { stepOnRoadmap } from '#lib/addresses.ts'
 import { classNames } from '#ui/class-names.ts'
+import { StepSign, StepState } from '#ui/step-state.tsx'
 
 interface StepListProps {
   /** In order. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { longestFeedbackMessage, longestFeedbackName } from '@milepost/contract/feedback'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { sendFeedback } from '#features/feedback/api.ts'
 import {
   bodyOf,
@@ -15,7 +15,9 @@ import { StarRating } from '#features/feedback/star-rating.tsx'
 import { TargetField } from '#features/feedback/target-field.tsx'
 import { ApiError } from '#lib/api-error.ts'
 import { formDraft } from '#lib/form-draft.ts'
+import { useMistakes } from '#lib/use-mistakes.ts'
 import { usePassing } from '#lib/use-passing.ts'
+import { useSending } from '#lib/use-sending.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -39,21 +41,13 @@ export function FeedbackForm({ userId, name, onGiven }: FeedbackFormProps) {
   const [draft] = useState(() => formDraft('feedback', userId, emptyFields(name)))
   const [fields, setFields] = useState(draft.read)
   const [round, setRound] = useState(0)
-  const [mistakes, setMistakes] = useState<ReadonlyMap<Place, string>>(new Map())
+  const [mistakes, show] = useMistakes(idOf)
   const [failure, setFailure] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
   const [thanked, thank] = usePassing(thanksStay)
-  // State comes too late for the second of two quick presses.
-  const isSending = useRef(false)
 
   const change = (next: Fields) => {
     setFields(next)
     draft.write(next)
-  }
-  const show = (next: ReadonlyMap<Place, string>) => {
-    setMistakes(next)
-    const [first] = next.keys()
-    if (first !== undefined) document.getElementById(idOf(first))?.focus()
   }
   const refuse = (error: unknown) => {
     const issues = issuesByPlace(error instanceof ApiError ? error.issues : [])
@@ -61,6 +55,7 @@ export function FeedbackForm({ userId, name, onGiven }: FeedbackFormProps) {
     else
       setFailure((error instanceof ApiError && error.message) || t`Your feedback could not be sent. Please try again.`)
   }
+  const { busy, send } = useSending(refuse)
   const clear = () => {
     draft.clear()
     setFields(emptyFields(name))
@@ -70,7 +65,6 @@ export function FeedbackForm({ userId, name, onGiven }: FeedbackFormProps) {
   }
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isSending.current) return
     const texts: Record<Place, string> = {
       name: t`Give a name.`,
       target:
@@ -81,11 +75,7 @@ export function FeedbackForm({ userId, name, onGiven }: FeedbackFormProps) {
     const missing = missingIn(fields)
     show(new Map(missing.map((place) => [place, texts[place]])))
     if (missing.length > 0) return
-    isSending.current = true
-    setBusy(true)
-    await sendFeedback(bodyOf(userId, fields)).then(clear, refuse)
-    isSending.current = false
-    setBusy(false)
+    await send(() => sendFeedback(bodyOf(userId, fields)).then(clear))
   }
 
   return (

@@ -7,6 +7,7 @@ import { type Draft, emptyDraft } from '#features/mentoring/draft.ts'
 import { RequestForm } from '#features/mentoring/request-form.tsx'
 import { RequestList } from '#features/mentoring/request-list.tsx'
 import { WithdrawDialog } from '#features/mentoring/withdraw-dialog.tsx'
+import { useOpening } from '#lib/use-opening.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Card } from '#ui/card.tsx'
 import { PendingLine } from '#ui/pending-line.tsx'
@@ -28,8 +29,7 @@ export function MentoringDesk({ userId, mayAsk, offer }: MentoringDeskProps) {
   const { data, error, isFetching, refetch } = useQuery(requestsQuery(userId))
   // Kept here: the form goes while a request is open, and what was typed comes back with it.
   const [draft, setDraft] = useState<Draft>(emptyDraft)
-  const [withdrawing, setWithdrawing] = useState<{ request: MentoringRequest; time: number } | null>(null)
-  const [asking, setAsking] = useState(false)
+  const withdrawing = useOpening<MentoringRequest>()
   const heading = useRef<HTMLHeadingElement>(null)
 
   const keep = (changed: MentoringRequest) => {
@@ -46,7 +46,7 @@ export function MentoringDesk({ userId, mayAsk, offer }: MentoringDeskProps) {
   }
   const onWithdrawn = (request: MentoringRequest) => {
     keep(request)
-    setAsking(false)
+    withdrawing.close()
     notify({ text: t`Your request is withdrawn.`, tone: 'success' })
   }
   const isOpen = data?.some((request) => request.status === 'requested') === true
@@ -94,25 +94,17 @@ export function MentoringDesk({ userId, mayAsk, offer }: MentoringDeskProps) {
               <Trans>You have not asked for a session yet.</Trans>
             </p>
           )}
-          {data !== undefined && data.length > 0 && (
-            <RequestList
-              requests={data}
-              onWithdraw={(request) => {
-                setWithdrawing((before) => ({ request, time: (before?.time ?? 0) + 1 }))
-                setAsking(true)
-              }}
-            />
-          )}
+          {data !== undefined && data.length > 0 && <RequestList requests={data} onWithdraw={withdrawing.open} />}
         </section>
       )}
-      {withdrawing !== null && (
+      {withdrawing.subject !== null && (
         <WithdrawDialog
-          key={withdrawing.time}
+          key={withdrawing.key}
           userId={userId}
-          request={withdrawing.request}
-          open={asking}
+          request={withdrawing.subject}
+          open={withdrawing.isOpen}
           onWithdrawn={onWithdrawn}
-          onClose={() => setAsking(false)}
+          onClose={withdrawing.close}
           returnFocus={() => (isOpen ? null : heading.current)}
         />
       )}

@@ -7,6 +7,7 @@ import { type Draft, mayAddTime, withoutTime, withTime, withTimeText } from '#fe
 import { limitsOfTimes, readTimes, type TimeMistake } from '#features/mentoring/proposed-times.ts'
 import { ownTimeZone } from '#features/mentoring/time-zone.ts'
 import { ApiError } from '#lib/api-error.ts'
+import { useSending } from '#lib/use-sending.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field, FieldError } from '#ui/field.tsx'
@@ -40,8 +41,6 @@ export function RequestForm({ userId, draft, onChange, onAsked, onRefused }: Req
   const { t } = useLingui()
   const [mistakes, setMistakes] = useState<Mistakes>({})
   const [failure, setFailure] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const isSending = useRef(false)
   const [limits] = useState(() => limitsOfTimes(new Date()))
   const zone = ownTimeZone()
   const texts: Record<TimeMistake, string> = {
@@ -73,9 +72,9 @@ export function RequestForm({ userId, draft, onChange, onAsked, onRefused }: Req
     setFailure((error instanceof ApiError && error.message) || t`Your request could not be sent. Please try again.`)
     onRefused()
   }
+  const { busy, send } = useSending(refuse)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (isSending.current) return
     setFailure(null)
     setMistakes({})
     const topic = draft.topic.trim()
@@ -90,11 +89,8 @@ export function RequestForm({ userId, draft, onChange, onAsked, onRefused }: Req
       show({ topic: missing, each }, missing === undefined ? timeId(firstMistaken?.key ?? 0) : topicId)
       return
     }
-    isSending.current = true
-    setBusy(true)
-    await askForSession(userId, topic, read.times).then(onAsked, refuse)
-    isSending.current = false
-    setBusy(false)
+    const { times } = read
+    await send(() => askForSession(userId, topic, times).then(onAsked))
   }
 
   return (

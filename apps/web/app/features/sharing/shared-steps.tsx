@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { SharedRoadmap } from '@milepost/contract/sharing'
-import { Check, Flag } from 'lucide-react'
 import { classNames } from '#ui/class-names.ts'
+import { StepSign, StepState } from '#ui/step-state.tsx'
 
 type SharedStep = SharedRoadmap['steps'][number] & { readonly id: number }
 
@@ -40,7 +40,7 @@ export function SharedSteps({ steps, highlighted }: SharedStepsProps) {
                   highlighted === step.id && 'bg-signal-soft',
                 )}
               >
-                <Sign step={step} here={step === here} />
+                <StepSign number={step.id} milestone={step.milestone} status={step.status} here={step === here} />
                 <div className="min-w-0">
                   <h3 className="text-body">
                     {step.milestone && (
@@ -51,7 +51,7 @@ export function SharedSteps({ steps, highlighted }: SharedStepsProps) {
                     {step.label}
                   </h3>
                   <p className="flex flex-wrap gap-x-4 text-small text-ink-soft">
-                    <StateOf step={step} here={step === here} />
+                    <StepState status={step.status} here={step === here} hereText={<Trans>The next stop</Trans>} />
                     <span>
                       <Trans>{Math.round(step.hours)} hours</Trans>
                     </span>
@@ -63,33 +63,5 @@ export function SharedSteps({ steps, highlighted }: SharedStepsProps) {
         </section>
       ))}
     </div>
-  )
-}
-
-function StateOf({ step: { status }, here }: { step: SharedStep; here: boolean }) {
-  if (status === 'done') return <Trans>Done</Trans>
-  if (here)
-    return (
-      <span className="rounded-small bg-ink px-1.5 font-medium text-paper">
-        <Trans>The next stop</Trans>
-      </span>
-    )
-  return status === 'ongoing' ? <Trans>Ongoing</Trans> : <Trans>Not started</Trans>
-}
-
-function Sign({ step: { id, status, milestone }, here }: { step: SharedStep; here: boolean }) {
-  const ahead = milestone ? 'border-signal-ink bg-paper text-signal-ink' : 'border-line-strong bg-paper text-ink'
-  const reached = here || status === 'ongoing' ? 'border-signal bg-signal text-on-signal' : ahead
-  return (
-    <span
-      aria-hidden="true"
-      className={classNames(
-        'grid size-9 shrink-0 place-items-center border-3 font-display text-small font-bold tabular-nums',
-        milestone ? 'rounded-t-full rounded-b-small' : 'rounded-full',
-        status === 'done' ? 'border-spruce bg-spruce text-on-spruce' : reached,
-      )}
-    >
-      {status === 'done' ? <Check className="size-4" /> : milestone ? <Flag className="size-4" /> : id}
-    </span>
   )
 }

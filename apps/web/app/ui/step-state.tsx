@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import type { StepStatus } from '@milepost/contract/progress'
 import { Check, Flag } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
 
 interface StepSignProps {
-  number: string
+  number: string | number
   milestone: boolean
   status: StepStatus
   here: boolean
@@ -32,14 +33,16 @@ function lookOf(milestone: boolean, status: StepStatus, here: boolean): string {
   return milestone ? 'border-signal-ink bg-raised text-signal-ink' : 'border-line-strong bg-raised text-ink'
 }
 
+interface StepStateProps {
+  status: StepStatus
+  here: boolean
+  /** What is said where the learner stands; 'You are here' unless it is somebody else's road. */
+  hereText?: ReactNode
+}
+
 /** How far the learner is with a step, in words. */
-export function StepState({ status, here }: { status: StepStatus; here: boolean }) {
+export function StepState({ status, here, hereText = <Trans>You are here</Trans> }: StepStateProps) {
   if (status === 'done') return <Trans>Done</Trans>
-  if (here)
-    return (
-      <span className="rounded-small bg-ink px-1.5 py-0.5 font-medium text-paper">
-        <Trans>You are here</Trans>
-      </span>
-    )
+  if (here) return <span className="rounded-small bg-ink px-1.5 py-0.5 font-medium text-paper">{hereText}</span>
   return status === 'ongoing' ? <Trans>Ongoing</Trans> : <Trans>Not started</Trans>
 }

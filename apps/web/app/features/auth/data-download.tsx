@@ -1,22 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { downloadOwnData } from '#features/auth/own-data-api.ts'
 import { useReauthentication } from '#features/auth/use-reauthentication.tsx'
 import { ApiError } from '#lib/api-error.ts'
 import { Alert } from '#ui/alert.tsx'
+import { Button } from '#ui/button.tsx'
 
-interface DataDownload {
-  start: () => Promise<void>
-  isBusy: boolean
-  /** What came of it. */
-  outcome: ReactNode
-  /** Asks who one is, where that is wanted. */
-  dialog: ReactNode
-}
-
-/** Downloads all that is stored about oneself. */
-export function useDataDownload(userId: string): DataDownload {
+/** Downloads all that is stored about oneself: a button, what came of it, and the question who one is where that is asked. */
+export function DataDownload({ userId }: { userId: string }) {
   const { t } = useLingui()
   const [isBusy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<{ file: string } | { failure: string } | null>(null)
@@ -35,20 +27,29 @@ export function useDataDownload(userId: string): DataDownload {
       setBusy(false)
     }
   }
-  return {
-    start,
-    isBusy,
-    dialog,
-    outcome: outcome !== null && (
-      <Alert tone={'file' in outcome ? 'success' : 'danger'}>
-        {'file' in outcome ? (
-          <span className="wrap-anywhere">
-            <Trans>Your browser is saving it as {outcome.file}.</Trans>
-          </span>
-        ) : (
-          outcome.failure
-        )}
-      </Alert>
-    ),
-  }
+  return (
+    <>
+      {outcome !== null && (
+        <Alert tone={'file' in outcome ? 'success' : 'danger'}>
+          {'file' in outcome ? (
+            <span className="wrap-anywhere">
+              <Trans>Your browser is saving it as {outcome.file}.</Trans>
+            </span>
+          ) : (
+            outcome.failure
+          )}
+        </Alert>
+      )}
+      <Button
+        variant="quiet"
+        className="justify-self-start"
+        busy={isBusy}
+        busyText={<Trans>Gathering your data...</Trans>}
+        onClick={() => void start()}
+      >
+        <Trans>Download my data</Trans>
+      </Button>
+      {dialog}
+    </>
+  )
 }
