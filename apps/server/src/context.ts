@@ -1,7 +1,7 @@
 import type { Advisor } from '@milepost/advisor'
 import type { Course, CourseFilter } from '@milepost/contract/courses'
 import type { PlanName } from '@milepost/contract/plans'
-import type { Role } from '@milepost/contract/roles'
+import type { InstitutionRole, Role } from '@milepost/contract/roles'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '#config.ts'
 import type { Queryable } from '#db/client.ts'
@@ -21,6 +21,7 @@ export interface Actor {
   readonly role: Role
   readonly plan: PlanName
   readonly institutionId: number | null
+  readonly institutionRole: InstitutionRole | null
   readonly profileCompleted: boolean
   /** When a password or a provider last proved who it is, in this session. */
   readonly authenticatedAt: Date

@@ -5,7 +5,7 @@ import type { PlanName } from '@milepost/contract/plans'
 import type { ProfileAnswers } from '@milepost/contract/profiles'
 import type { Advice } from '@milepost/contract/recommendations'
 import type { Roadmap, RoadmapVersion } from '@milepost/contract/roadmaps'
-import type { Role } from '@milepost/contract/roles'
+import type { InstitutionRole, Role } from '@milepost/contract/roles'
 import { eq } from 'drizzle-orm'
 import { courses } from '#db/schema/courses.ts'
 import { institutions } from '#db/schema/institutions.ts'
@@ -27,6 +27,8 @@ export interface Account {
   readonly role?: Role
   readonly plan?: PlanName
   readonly institutionId?: number
+  /** A member, unless this says otherwise. */
+  readonly institutionRole?: InstitutionRole
 }
 
 /** Signs somebody up over HTTP; role and plan, which no one can give themselves, are set behind the API's back. */
@@ -38,7 +40,12 @@ export async function signUp(test: TestApp, account: Account = {}): Promise<Call
   if (role !== undefined || plan !== undefined) {
     await test.dependencies.db
       .update(users)
-      .set({ role: role ?? 'student', plan: plan ?? 'basic', institutionId: institutionId ?? null })
+      .set({
+        role: role ?? 'student',
+        plan: plan ?? 'basic',
+        institutionId: institutionId ?? null,
+        institutionRole: institutionId === undefined ? null : (account.institutionRole ?? 'member'),
+      })
       .where(eq(users.id, session.user.id))
   }
   return { ...session, headers: { authorization: `Bearer ${session.token}` } }

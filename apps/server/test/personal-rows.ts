@@ -9,6 +9,7 @@ import { courseRequests } from '#db/schema/course-requests.ts'
 import { courseDecisions } from '#db/schema/courses.ts'
 import { feedback } from '#db/schema/feedback.ts'
 import { identities, providerSignIns } from '#db/schema/identities.ts'
+import { institutionRequests } from '#db/schema/institution-requests.ts'
 import { keptMails, mailSubscriptions, mails } from '#db/schema/mails.ts'
 import { mentoringRequests } from '#db/schema/mentoring-requests.ts'
 import { modelUsage } from '#db/schema/model-usage.ts'
@@ -125,6 +126,9 @@ async function fillTables(test: TestApp, { user: { id: userId, name, email }, ..
     ...{ userId, courseName: text, description: text, category: text, difficulty: 'Beginner', duration: '4' },
     ...{ mode: 'Online', price: '0', createdAt },
   })
+  await db
+    .insert(institutionRequests)
+    .values({ userId, name: text, email, description: text, address: text, createdAt })
   await db.insert(courseDecisions).values({ courseId, status: 'approved', reason: 'Fine', actorId: userId })
   await db
     .insert(feedback)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { route } from '#http.ts'
 import { plans } from '#plans.ts'
-import { roles } from '#roles.ts'
+import { institutionRoles, roles } from '#roles.ts'
 import { emailAddress, identifier, requiredText } from '#text.ts'
 
 /** The signed-in user as the client keeps it. */
@@ -12,6 +12,8 @@ export const User = z.object({
   emailVerified: z.boolean(),
   role: z.enum(roles),
   institution_id: z.nullable(z.int()),
+  /** What they are in their institution; null without one. */
+  institution_role: z.nullable(z.enum(institutionRoles)),
   plan: z.enum(plans),
   is_premium: z.boolean(),
   profileCompleted: z.boolean(),

@@ -80,6 +80,7 @@ async function insertPerson(
       role: person.role,
       plan: person.plan ?? 'basic',
       institutionId: person.institution === undefined ? null : (institutionIds.get(person.institution) ?? null),
+      institutionRole: person.institution === undefined ? null : 'owner',
       passwordHash,
       emailVerifiedAt: tx.clock(),
       isDemo: true,

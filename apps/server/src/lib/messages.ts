@@ -62,6 +62,26 @@ const errors: Record<ErrorCode, MessageDescriptor> = {
     id: 'error.shares_full',
     message: 'You have five links already. End one of them to make another.',
   },
+  not_a_student: /*i18n*/ {
+    id: 'error.not_a_student',
+    message: 'This account belongs to an institution already, or is an admin’s.',
+  },
+  institution_request_open: /*i18n*/ {
+    id: 'error.institution_request_open',
+    message: 'You have a request that is not decided yet.',
+  },
+  institution_request_decided: /*i18n*/ {
+    id: 'error.institution_request_decided',
+    message: 'This request has been decided already.',
+  },
+  changed_meanwhile: /*i18n*/ {
+    id: 'error.changed_meanwhile',
+    message: 'Somebody else has changed this meanwhile. Look at it again before you save.',
+  },
+  owner_stays: /*i18n*/ {
+    id: 'error.owner_stays',
+    message: 'An institution has one owner: hand it over first, or delete the institution.',
+  },
   last_admin: /*i18n*/ {
     id: 'error.last_admin',
     message: 'This is the last admin account. Make somebody else an admin first.',

@@ -20,5 +20,6 @@ export const auditLogs = pgTable(
     index('audit_logs_actor_id_index').on(table.actorId),
     index('audit_logs_created_at_index').on(table.createdAt),
     index('audit_logs_object_index').on(table.objectType, table.objectId),
+    index('audit_logs_action_index').on(table.action, table.id),
   ],
 )

@@ -15,10 +15,14 @@ export const contactMessages = pgTable(
     /** Who was signed in; the message goes with the account. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     status: contactStatus().notNull().default('new'),
+    /** What an admin wrote back, by mail. */
+    answer: text(),
+    answeredAt: timestamp('answered_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
     index('contact_messages_user_id_index').on(table.userId),
     index('contact_messages_created_at_index').on(table.createdAt),
+    index('contact_messages_status_index').on(table.status, table.id),
   ],
 )

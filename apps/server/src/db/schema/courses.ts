@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
   boolean,
-  customType,
   doublePrecision,
   index,
   integer,
@@ -16,14 +15,13 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { institutions } from '#db/schema/institutions.ts'
+import { searchVector, wordsOf } from '#db/schema/search-vector.ts'
 import { users } from '#db/schema/users.ts'
 
 export const courseStatus = pgEnum('course_status', ['pending', 'approved', 'rejected'])
 export const courseLanguage = pgEnum('course_language', ['en', 'ta', 'si'])
 export const courseLevel = pgEnum('course_level', ['beginner', 'intermediate', 'advanced'])
 export const courseSkillPlace = pgEnum('course_skill_place', ['title', 'description', 'confirmed'])
-
-const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 export const courses = pgTable(
   'courses',
@@ -46,15 +44,16 @@ export const courses = pgTable(
     /** Version of the knowledge that the words were last read with; null: not read yet. */
     readWith: text('read_with'),
     isDemo: boolean('is_demo').notNull().default(false),
+    /** Counted up with every change by hand, so that whoever changes what somebody else has changed meanwhile is told. */
+    version: integer().notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    // Punctuation is blanked first, so that 'Node.js' and 'CI/CD' are found by each of their parts.
-    search: searchVector().generatedAlwaysAs(
-      sql`strip(to_tsvector('simple'::regconfig, translate(title || ' ' || description, './-_:;,()[]''"', '             ')))`,
-    ),
+    search: searchVector().generatedAlwaysAs(wordsOf(sql`title || ' ' || description`)),
   },
   (table) => [
     index('courses_search_index').using('gin', table.search),
-    index('courses_institution_id_index').on(table.institutionId),
+    index('courses_institution_id_index').on(table.institutionId, table.id),
+    index('courses_status_index').on(table.status, table.id),
+    index('courses_title_index').on(table.title, table.id),
     index('courses_read_with_index').on(table.readWith, table.id),
   ],
 )

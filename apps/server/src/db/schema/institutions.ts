@@ -1,12 +1,22 @@
-import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { searchVector, wordsOf } from '#db/schema/search-vector.ts'
 
-export const institutions = pgTable('institutions', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  name: text().notNull(),
-  /** The published contact address, never an account's. */
-  email: text().notNull(),
-  description: text().notNull().default(''),
-  address: text().notNull().default(''),
-  isDemo: boolean('is_demo').notNull().default(false),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-})
+export const institutions = pgTable(
+  'institutions',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    name: text().notNull(),
+    /** The published contact address, never an account's. */
+    email: text().notNull(),
+    description: text().notNull().default(''),
+    address: text().notNull().default(''),
+    isDemo: boolean('is_demo').notNull().default(false),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    search: searchVector().generatedAlwaysAs(wordsOf(sql`name || ' ' || email || ' ' || address`)),
+  },
+  (table) => [
+    index('institutions_name_index').on(table.name, table.id),
+    index('institutions_search_index').using('gin', table.search),
+  ],
+)

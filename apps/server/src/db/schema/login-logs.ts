@@ -22,5 +22,6 @@ export const loginLogs = pgTable(
   (table) => [
     index('login_logs_user_id_index').on(table.userId),
     index('login_logs_created_at_index').on(table.createdAt),
+    index('login_logs_role_index').on(table.role, table.id),
   ],
 )

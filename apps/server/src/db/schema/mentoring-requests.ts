@@ -17,10 +17,12 @@ export const mentoringRequests = pgTable(
     answerTime: timestamp('answer_time', { withTimezone: true }),
     answerLink: text('answer_link'),
     answerNote: text('answer_note'),
+    decidedAt: timestamp('decided_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
     index('mentoring_requests_user_id_index').on(table.userId),
+    index('mentoring_requests_status_index').on(table.status, table.id),
     uniqueIndex('mentoring_requests_open_unique').on(table.userId).where(sql`status = 'requested'`),
   ],
 )

@@ -1,8 +1,12 @@
-import { boolean, index, integer, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { institutionRoles } from '@milepost/contract/roles'
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { institutions } from '#db/schema/institutions.ts'
+import { searchVector, wordsOf } from '#db/schema/search-vector.ts'
 
 export const userRole = pgEnum('user_role', ['student', 'institution', 'admin'])
 export const userPlan = pgEnum('user_plan', ['basic', 'pro', 'premium'])
+export const institutionRole = pgEnum('institution_role', institutionRoles)
 
 export const users = pgTable(
   'users',
@@ -14,12 +18,22 @@ export const users = pgTable(
     role: userRole().notNull().default('student'),
     plan: userPlan().notNull().default('basic'),
     institutionId: integer('institution_id').references(() => institutions.id, { onDelete: 'set null' }),
+    /** Null for whoever belongs to no institution. */
+    institutionRole: institutionRole('institution_role'),
     /** When the owner of the address was last proved to be the account's; null: never. */
     emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
     passwordHash: text('password_hash'),
     profileCompleted: boolean('profile_completed').notNull().default(false),
     isDemo: boolean('is_demo').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    search: searchVector().generatedAlwaysAs(wordsOf(sql`name || ' ' || email`)),
   },
-  (table) => [index('users_institution_id_index').on(table.institutionId), index('users_role_index').on(table.role)],
+  (table) => [
+    index('users_institution_id_index').on(table.institutionId),
+    uniqueIndex('users_institution_owner_unique').on(table.institutionId).where(sql`institution_role = 'owner'`),
+    index('users_role_index').on(table.role, table.name, table.id),
+    index('users_name_index').on(table.name, table.id),
+    index('users_created_at_index').on(table.createdAt),
+    index('users_search_index').using('gin', table.search),
+  ],
 )

@@ -41,6 +41,25 @@ export type AuditedAction =
   | 'application.withdrawn'
   | 'application.answered'
   | 'application.closed'
+  | 'user.role_changed'
+  | 'institution_request.sent'
+  | 'institution_request.approved'
+  | 'institution_request.rejected'
+  | 'institution.created'
+  | 'institution.updated'
+  | 'institution.handed_over'
+  | 'institution.deleted'
+  | 'member.invited'
+  | 'member.invitation_withdrawn'
+  | 'member.joined'
+  | 'member.removed'
+  | 'courses.imported'
+  | 'mentoring.answered'
+  | 'contact_message.answered'
+  | 'feedback.removed'
+  | 'settings.changed'
+  | 'job.retried'
+  | 'job.discarded'
 
 export interface Audited {
   readonly action: AuditedAction
@@ -54,6 +73,13 @@ export interface Audited {
     | 'mentoring_request'
     | 'course_request'
     | 'application'
+    | 'institution'
+    | 'institution_request'
+    | 'institution_invitation'
+    | 'contact_message'
+    | 'feedback'
+    | 'settings'
+    | 'job'
   readonly objectId: string
   readonly details?: Record<string, string | number | boolean | null>
   /** Who did it, where that is not the context's actor (someone who has just signed in). */

@@ -25,6 +25,7 @@ export function prepareSessionLookup(db: Queryable) {
       role: users.role,
       plan: users.plan,
       institutionId: users.institutionId,
+      institutionRole: users.institutionRole,
       profileCompleted: users.profileCompleted,
     })
     .from(sessions)

@@ -4,6 +4,7 @@ import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lte, ne, or, type 
 import type { Queryable } from '#db/client.ts'
 import { catalogueVersions, courseDecisions, courseSkills, courses } from '#db/schema/courses.ts'
 import { institutions } from '#db/schema/institutions.ts'
+import { hasWords } from '#lib/search-words.ts'
 
 export type CourseRow = Pick<
   typeof courses.$inferSelect,
@@ -57,10 +58,9 @@ export function ofInstitution(institutionId: number): SQL {
 /** The public catalogue's filters. A course of flexible duration fits no limit of weeks; a free one costs 0. */
 export function matching(filter: CourseFilter): Condition {
   const price = sql<number>`coalesce(${courses.price}, 0)`
-  const words = searchWords(filter.search ?? '')
   return and(
     approved,
-    words.length === 0 ? undefined : sql`${courses.search} @@ to_tsquery('simple', ${words.join(' & ')})`,
+    hasWords(courses.search, filter.search ?? ''),
     filter.institution_id === undefined ? undefined : ofInstitution(filter.institution_id),
     filter.min_weeks === undefined ? undefined : gte(courses.weeks, filter.min_weeks),
     filter.max_weeks === undefined ? undefined : lte(courses.weeks, filter.max_weeks),
@@ -68,12 +68,6 @@ export function matching(filter: CourseFilter): Condition {
     filter.max_price === undefined ? undefined : lte(price, filter.max_price),
     filter.language === undefined ? undefined : eq(courses.language, filter.language),
   )
-}
-
-/** Every word typed must begin a word of the title or description; punctuation separates, as it does in the index. */
-function searchWords(search: string): string[] {
-  const words = search.replace(/[./\-_:;,()[\]'"\\]/g, ' ').split(/\s+/)
-  return words.filter((word) => word !== '').map((word) => `'${word}':*`)
 }
 
 /** Newest first. The page's ids are found on a covering index before the wide rows are read. */

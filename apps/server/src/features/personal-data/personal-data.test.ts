@@ -63,7 +63,7 @@ describe('the export', () => {
     const { rows } = await product.dependencies.db.execute<{ table: string; column: string }>(
       sql`select table_name as "table", column_name as "column" from information_schema.columns where table_schema = 'public' and data_type = 'bytea'`,
     )
-    for (const { table, column } of rows) {
+    for (const { table, column } of rows.filter((row) => !Object.hasOwn(impersonalTables, row.table))) {
       expect(personalTables.find(({ name }) => name === table)?.omitted).toHaveProperty(column)
     }
   })

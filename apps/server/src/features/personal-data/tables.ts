@@ -11,12 +11,13 @@ export interface PersonalTable {
 
 const hash = 'A hash of a secret: it says nothing of you, and whoever breaks it gets in.'
 const opens = 'A secret that still opens or changes something.'
+const pieces = 'Your name and address once more, in pieces, to be found by.'
 const own = 'It is you.'
 const fingerprint = 'A digest that the product compares with, made from what is exported here.'
 
 /** Every table that leads to a user by its foreign keys: a test reads them from the database and misses none. */
 export const personalTables: readonly PersonalTable[] = [
-  { name: 'users', owner: 'id', order: ['id'], omitted: { password_hash: hash } },
+  { name: 'users', owner: 'id', order: ['id'], omitted: { password_hash: hash, search: pieces } },
   { name: 'profiles', owner: 'user_id', order: ['user_id'] },
   { name: 'user_preferences', owner: 'user_id', order: ['user_id'] },
   { name: 'recommendations', owner: 'user_id', order: ['id'], omitted: { decisions_fingerprint: fingerprint } },
@@ -33,6 +34,7 @@ export const personalTables: readonly PersonalTable[] = [
   { name: 'model_usage', owner: 'user_id', order: ['day'] },
   { name: 'mentoring_requests', owner: 'user_id', order: ['id'] },
   { name: 'applications', owner: 'user_id', order: ['id'] },
+  { name: 'institution_requests', owner: 'user_id', order: ['id'] },
   { name: 'course_requests', owner: 'user_id', order: ['id'] },
   { name: 'feedback', owner: 'user_id', order: ['id'] },
   { name: 'contact_messages', owner: 'user_id', order: ['id'] },
@@ -70,6 +72,9 @@ export const personalTables: readonly PersonalTable[] = [
 /** Every other table of the product, each with the reason why nobody's data is in it. */
 export const impersonalTables: Readonly<Record<string, string>> = {
   institutions: 'What an institution publishes of itself.',
+  institution_invitations: 'Addresses that an institution asked to join it, for a fortnight.',
+  published_figures: 'Counts of at least five learners.',
+  advisor_counts: 'Counts of what the advisor did a day, without for whom.',
   courses: 'What institutions publish.',
   course_skills: 'What courses teach.',
   catalogue_versions: 'A counter of changes to the catalogue.',

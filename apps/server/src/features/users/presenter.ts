@@ -3,7 +3,18 @@ import type { Actor } from '#context.ts'
 import type { UserRow } from '#features/users/repository.ts'
 
 type Account =
-  | Pick<Actor, 'id' | 'name' | 'email' | 'emailVerifiedAt' | 'role' | 'plan' | 'institutionId' | 'profileCompleted'>
+  | Pick<
+      Actor,
+      | 'id'
+      | 'name'
+      | 'email'
+      | 'emailVerifiedAt'
+      | 'role'
+      | 'plan'
+      | 'institutionId'
+      | 'institutionRole'
+      | 'profileCompleted'
+    >
   | UserRow
 
 /** An account as its owner's client sees it. */
@@ -15,6 +26,7 @@ export function presentUser(account: Account): User {
     emailVerified: account.emailVerifiedAt !== null,
     role: account.role,
     institution_id: account.institutionId,
+    institution_role: account.institutionRole,
     plan: account.plan,
     is_premium: hasPaidPlan(account),
     profileCompleted: account.profileCompleted,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { addressOf, filtersOf, isCrossed, noFilters, pageOf } from '#features/courses/filters.ts'
+import { addressOf, filtersOf, isCrossed, noFilters } from '#features/courses/filters.ts'
+import { pageOf } from '#lib/list-address.ts'
 
 test('filters and page go into the address and come back', () => {
   const filters = { ...noFilters, search: 'c++ & நிரல்', maxPrice: '5000', minWeeks: '2' }

@@ -26,11 +26,6 @@ export function addressOf(filters: CourseFilters, page: number): URLSearchParams
   return search
 }
 
-export function pageOf(search: URLSearchParams): number {
-  const page = Number(search.get('page'))
-  return Number.isInteger(page) && page > 0 && page <= 1_000_000 ? page : 1
-}
-
 /** In: the query of an address. Out: the course that it asks to open; null where it asks for none. */
 export function courseOf(search: URLSearchParams): number | null {
   const course = Number(search.get('course'))

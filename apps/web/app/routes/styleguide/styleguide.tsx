@@ -6,6 +6,7 @@ import { TooltipLayer } from '#ui/tooltip.tsx'
 import { Buttons, Fields } from './controls.tsx'
 import { Layers, Pictures } from './layers.tsx'
 import { Messages, Parts } from './messages.tsx'
+import { Tables } from './tables.tsx'
 import { Tokens } from './tokens.tsx'
 
 const themes = [
@@ -44,6 +45,7 @@ export default function StyleGuide() {
         <Fields />
         <Messages />
         <Parts />
+        <Tables />
         <Layers />
         <Pictures />
       </main>

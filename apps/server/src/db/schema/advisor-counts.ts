@@ -1,0 +1,13 @@
+import { bigint, date, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+
+/** What the advisor did a day (UTC), counted without saying for whom. */
+export const advisorCounts = pgTable(
+  'advisor_counts',
+  {
+    day: date({ mode: 'string' }).notNull(),
+    /** What was counted, such as 'advice_accepted', 'model_called' or 'model_failed'. */
+    kind: text().notNull(),
+    count: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.kind] })],
+)

@@ -1,0 +1,25 @@
+import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bytes } from '#db/schema/bytes.ts'
+import { institutions } from '#db/schema/institutions.ts'
+
+/** An address that an institution asked to join it, until it is answered, taken back or too old. */
+export const institutionInvitations = pgTable(
+  'institution_invitations',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    institutionId: integer('institution_id')
+      .notNull()
+      .references(() => institutions.id, { onDelete: 'cascade' }),
+    /** Normalised, as accounts' addresses are. */
+    email: text().notNull(),
+    /** SHA-256 of the secret in the mailed link; null until the mail has gone out. */
+    tokenHash: bytes('token_hash').unique(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('institution_invitations_once_unique').on(table.institutionId, table.email),
+    index('institution_invitations_email_index').on(table.email),
+    index('institution_invitations_expires_at_index').on(table.expiresAt),
+  ],
+)

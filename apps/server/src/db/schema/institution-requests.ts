@@ -1,0 +1,35 @@
+import { institutionRequestStatuses } from '@milepost/contract/institution-requests'
+import { sql } from 'drizzle-orm'
+import { index, integer, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { institutions } from '#db/schema/institutions.ts'
+import { users } from '#db/schema/users.ts'
+
+export const institutionRequestStatus = pgEnum('institution_request_status', institutionRequestStatuses)
+
+/** Somebody's request to become an institution. One is open at a time. */
+export const institutionRequests = pgTable(
+  'institution_requests',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    email: text().notNull(),
+    description: text().notNull(),
+    address: text().notNull(),
+    status: institutionRequestStatus().notNull().default('pending'),
+    /** Why it was rejected. */
+    reason: text(),
+    /** The institution that came of it. */
+    institutionId: integer('institution_id').references(() => institutions.id, { onDelete: 'set null' }),
+    decidedAt: timestamp('decided_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('institution_requests_user_id_index').on(table.userId),
+    index('institution_requests_status_index').on(table.status, table.id),
+    index('institution_requests_institution_id_index').on(table.institutionId),
+    uniqueIndex('institution_requests_open_unique').on(table.userId).where(sql`status = 'pending'`),
+  ],
+)

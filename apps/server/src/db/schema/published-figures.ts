@@ -1,0 +1,26 @@
+import { date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { institutions } from '#db/schema/institutions.ts'
+
+/**
+ * Counts of learners as institutions are shown them: none below five, and none that differs from the one shown before by fewer
+ * than five, so that no difference between two days tells of one learner.
+ */
+export const publishedFigures = pgTable(
+  'published_figures',
+  {
+    /** What is counted, such as 'learners-reached' or 'demand'. */
+    kind: text().notNull(),
+    /** Of what: a course's id, a skill's id; '' for the whole. */
+    subject: text().notNull(),
+    /** The Monday of the week it is of (UTC); the first day of 1970 for all time. */
+    week: date({ mode: 'string' }).notNull(),
+    /** Whose; null for the whole platform. */
+    institutionId: integer('institution_id').references(() => institutions.id, { onDelete: 'cascade' }),
+    value: integer().notNull(),
+    publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.subject, table.week] }),
+    index('published_figures_institution_id_index').on(table.institutionId, table.kind),
+  ],
+)

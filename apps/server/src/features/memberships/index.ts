@@ -1,0 +1,1 @@
+export { endMembership, joinInstitution, lockMembers } from '#features/memberships/memberships.ts'

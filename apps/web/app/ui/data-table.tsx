@@ -1,0 +1,133 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { classNames } from '#ui/class-names.ts'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+
+export interface Column<Row> {
+  readonly key: string
+  readonly header: ReactNode
+  readonly cell: (row: Row) => ReactNode
+  /** Where there is no room for columns, a row is a card: this one stands at its top, without its header. */
+  readonly isTitle?: boolean
+  /** Figures and buttons stand at the end. */
+  readonly align?: 'end'
+}
+
+/** A table that is laid out as cards is none to some browsers unless it says so. */
+const roles = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  cell: { role: 'cell' },
+} as const
+
+interface DataTableProps<Row> {
+  /** What the table is of, for those who cannot see where it stands. */
+  caption: ReactNode
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  keyOf: (row: Row) => string | number
+  /** Other rows are on their way. */
+  busy?: boolean
+}
+
+/** Rows and columns where there is room, and a card for each row where there is none. */
+export function DataTable<Row>({ caption, columns, rows, keyOf, busy = false }: DataTableProps<Row>) {
+  return (
+    <div className="@container">
+      <table {...roles.table} aria-busy={busy} className="block w-full text-left @3xl:table @3xl:border-collapse">
+        <caption className="sr-only">{caption}</caption>
+        <thead {...roles.rowgroup} className="sr-only @3xl:not-sr-only @3xl:table-header-group">
+          <tr {...roles.row}>
+            {columns.map(({ key, header, align }) => (
+              <th
+                key={key}
+                {...roles.columnheader}
+                scope="col"
+                className={classNames(
+                  'px-3 py-2 text-small font-semibold text-ink-soft first:pl-0 last:pr-0',
+                  align === 'end' && 'text-right',
+                )}
+              >
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...roles.rowgroup} className="grid gap-3 @3xl:table-row-group">
+          {rows.map((row) => (
+            <tr
+              key={keyOf(row)}
+              {...roles.row}
+              className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-medium bg-raised p-4 ring-1 ring-line @3xl:table-row @3xl:rounded-none @3xl:bg-transparent @3xl:p-0 @3xl:ring-0"
+            >
+              {columns.map((column) => (
+                <Cell key={column.key} column={column} row={row} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Cell<Row>({ column: { header, cell, isTitle = false, align }, row }: { column: Column<Row>; row: Row }) {
+  return (
+    <td
+      {...roles.cell}
+      className={classNames(
+        'min-w-0 wrap-anywhere @3xl:table-cell @3xl:border-t @3xl:border-line @3xl:px-3 @3xl:py-3 @3xl:align-middle @3xl:first:pl-0 @3xl:last:pr-0',
+        isTitle
+          ? 'font-display font-semibold @3xl:font-body @3xl:font-normal'
+          : 'grid grid-cols-[minmax(6rem,1fr)_minmax(0,2fr)] items-baseline gap-3',
+        align === 'end' && '@3xl:text-right',
+      )}
+    >
+      {!isTitle && (
+        <span className="text-small text-ink-soft @3xl:hidden" aria-hidden="true">
+          {header}
+        </span>
+      )}
+      <div className="min-w-0">{cell(row)}</div>
+    </td>
+  )
+}
+
+interface TableQuery {
+  readonly data: unknown
+  readonly error: unknown
+  readonly isFetching: boolean
+  readonly refetch: () => Promise<unknown>
+}
+
+interface TableFrameProps {
+  /** As a query gives it. */
+  query: TableQuery
+  /** How many rows will come, as far as one can know. */
+  rows: number
+  /** What is said where it cannot be had. */
+  failure: ReactNode
+  /** The table, or that there is nothing, once the answer is there. */
+  children: ReactNode
+}
+
+/** What stands where a table will be while it is on its way, and where it cannot be had. */
+export function TableFrame({ query, rows, failure, children }: TableFrameProps) {
+  if (query.data !== undefined) return children
+  if (query.error !== null && query.error !== undefined) {
+    return <ErrorState title={failure} busy={query.isFetching} onRetry={() => void query.refetch()} />
+  }
+  return (
+    <div role="status" className="grid gap-3">
+      <p className="sr-only">
+        <Trans>Loading...</Trans>
+      </p>
+      {Array.from({ length: rows }, (_, place) => (
+        <Skeleton key={String(place)} className="h-13 rounded-medium" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useSettled } from '#lib/use-settled.ts'
+import { Field } from '#ui/field.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+
+const typingPause = 300
+
+interface SearchFieldProps {
+  /** What is searched for now; another value from outside takes the place of what is typed. */
+  value: string
+  onSearch: (text: string) => void
+  placeholder: string
+  label?: ReactNode
+}
+
+/** Searches a list once typing has paused. */
+export function SearchField({ value, onSearch, placeholder, label = <Trans>Search</Trans> }: SearchFieldProps) {
+  const [typed, setTyped] = useState(value)
+  const settled = useSettled(typed, typingPause)
+  const told = useRef(value)
+  const search = useRef(onSearch)
+  search.current = onSearch
+  useEffect(() => {
+    if (value === told.current) return
+    told.current = value
+    setTyped(value)
+  }, [value])
+  useEffect(() => {
+    const text = settled.trim()
+    if (text === told.current) return
+    told.current = text
+    search.current(text)
+  }, [settled])
+  return (
+    <Field label={label}>
+      {(control) => (
+        <TextInput
+          {...control}
+          type="search"
+          maxLength={200}
+          value={typed}
+          placeholder={placeholder}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}
