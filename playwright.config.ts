@@ -19,7 +19,7 @@ export default defineConfig({
   use: {
     locale: 'en-IN',
     timezoneId: 'Asia/Colombo',
-    trace: 'retain-on-first-failure',
+    trace: 'on-first-retry',
     launchOptions: { executablePath: await findBrowser(), args: launchArguments },
   },
 })
