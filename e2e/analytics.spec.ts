@@ -4,6 +4,7 @@ import {
   expectAccessible,
   expectAccessibleByDayAndNight,
   noticeOf,
+  pressByKey,
   signIn,
   signUp,
   signUpWithRoadmap,
@@ -99,6 +100,27 @@ test('what one does is recorded once, seen page by page, and deleted after a que
   await record(other).getByRole('button', { name: 'Delete all' }).click()
   await other.getByRole('alertdialog').getByRole('button', { name: 'Delete all' }).click()
   await expect(record(other)).toContainText('Nothing is recorded.')
+})
+
+test('what is recorded is deleted by the keyboard alone', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/dashboard/courses')
+  const course = page.getByRole('main').getByRole('listitem').getByRole('button').first()
+  await Promise.all([page.waitForResponse('**/api/activity/courses-opened'), pressByKey(page, course)])
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(course).toBeFocused()
+  await pressByKey(page, page.getByRole('link', { name: 'Analytics' }), 'Shift+Tab')
+  const remove = record(page).getByRole('button', { name: 'Delete all' })
+  const question = page.getByRole('alertdialog', { name: 'Delete all that is recorded?' })
+  await pressByKey(page, remove)
+  await pressByKey(page, question.getByRole('button', { name: 'Cancel' }))
+  await expect(question).toHaveCount(0)
+  await expect(remove).toBeFocused()
+  await page.keyboard.press('Enter')
+  await pressByKey(page, question.getByRole('button', { name: 'Delete all' }))
+  await expect(record(page)).toContainText('Nothing is recorded.')
+  await expect(record(page).getByRole('heading', { name: 'What is recorded' })).toBeFocused()
 })
 
 test.describe('what fails', () => {

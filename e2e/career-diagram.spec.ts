@@ -5,10 +5,12 @@ import {
   expect,
   expectAccessibleByDayAndNight,
   noticeOf,
+  pressByKey,
   pressIn,
   signUp,
   signUpWithRoadmap,
   statusOfStep,
+  tabTo,
   test,
 } from './product.ts'
 
@@ -84,7 +86,7 @@ test('works by the keyboard alone, and the list holds the same', async ({ page }
   await signUpWithRoadmap(page)
   const steps = await page.locator('[id^="step-"][id$="-label"]').allTextContents()
   await openDiagram(page)
-  await card(page, 2).focus()
+  await tabTo(page, card(page, 2))
   await page.keyboard.press('Enter')
   const before = await placeOf(page, 2)
   const [answer] = await Promise.all([saved(page), page.keyboard.press('ArrowRight')])
@@ -93,16 +95,14 @@ test('works by the keyboard alone, and the list holds the same', async ({ page }
   await page.keyboard.press('Delete')
   await expect(card(page, 2)).toBeVisible()
 
-  await page.getByRole('button', { name: 'List', exact: true }).focus()
-  await page.keyboard.press('Enter')
+  await pressByKey(page, page.getByRole('button', { name: 'List', exact: true }), 'Shift+Tab')
   await expect(page).toHaveURL('/dashboard/career-path?view=list')
   await expect(page.locator('.react-flow')).toHaveCount(0)
   const links = page.getByRole('main').getByRole('listitem').getByRole('link')
   expect(await links.allTextContents()).toEqual(steps)
   await expect(page.getByRole('listitem').filter({ hasText: steps[0] ?? '' })).toContainText('You are here')
   await expectAccessibleByDayAndNight(page)
-  await links.nth(4).focus()
-  await page.keyboard.press('Enter')
+  await pressByKey(page, links.nth(4))
   await expect(page).toHaveURL('/dashboard/roadmap?step=5')
 })
 
@@ -246,11 +246,45 @@ test.describe('what fails', () => {
     expect(answer.status()).toBe(200)
     await expect(page.getByRole('alert').filter({ hasText: 'not saved yet' })).toHaveCount(0)
 
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /positions/.test(key)))).toEqual([])
+
     await page.route('**/positions', (route) => route.abort())
     await page.getByRole('button', { name: 'Reset layout' }).click()
     await expect(noticeOf(page, 'The layout could not be reset.')).toBeVisible()
     await page.unroute('**/positions')
     await page.reload()
     await expect.poll(() => placeOf(page, 2)).toBe(place)
+  })
+
+  test('cards moved while there is no connection outlive the page, and sign-out takes them', async ({
+    page,
+    context,
+  }) => {
+    const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsaved-pos')))
+    await page.setViewportSize({ width: 1440, height: 1200 })
+    await signUpWithRoadmap(page)
+    await openDiagram(page)
+    await context.setOffline(true)
+    await drag(page, 2, 60, 30)
+    await expect(page.getByRole('alert')).toContainText('Where you put the cards is not saved yet.')
+    const place = await placeOf(page, 2)
+    await expect(page.reload()).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
+    const [answer] = await Promise.all([
+      saved(page),
+      context.setOffline(false).then(() => page.goto('/dashboard/career-path')),
+    ])
+    expect(answer.status()).toBe(200)
+    await expect.poll(() => placeOf(page, 2)).toBe(place)
+    await expect.poll(kept).toEqual([])
+    await page.reload()
+    await expect.poll(() => placeOf(page, 2)).toBe(place)
+
+    await page.route('**/positions', (route) => route.abort())
+    await drag(page, 2, 30, 60)
+    await expect.poll(kept).toHaveLength(1)
+    await page.getByRole('button', { name: 'Nila Learner' }).click()
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    await expect(page).toHaveURL('/login')
+    expect(await kept()).toEqual([])
   })
 })

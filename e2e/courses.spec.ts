@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, signIn, test } from './product.ts'
+import { expect, expectAccessible, pressByKey, signIn, tabTo, test } from './product.ts'
 
 test.beforeEach(async ({ page }) => {
   await signIn(page, 'fresh@milepost.example')
@@ -65,6 +65,35 @@ test('a course opens with who offers it, by keyboard, and gives the focus back',
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(first).toBeFocused()
+})
+
+test('is searched, filtered and turned over by the keyboard alone', async ({ page }) => {
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  await pressByKey(page, button('Page 2'))
+  await expect(page.getByText(/^Showing 7-12 of/)).toBeVisible()
+  await expect(button('Page 2')).toBeFocused()
+  await pressByKey(page, button('Previous page'), 'Shift+Tab')
+  await expect(page.getByText(/^Showing 1-6 of/)).toBeVisible()
+  await expect(button('Previous page')).toBeFocused()
+  await expect(button('Previous page')).toBeDisabled()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^Showing 1-6 of/)).toBeVisible()
+
+  await tabTo(page, page.getByLabel('Search'), 'Shift+Tab')
+  await page.keyboard.type('python')
+  await expect(page).toHaveURL(/search=python/)
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Institution')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(page).toHaveURL(/institution=\d+/)
+  await tabTo(page, page.getByLabel('Maximum weeks'))
+  await page.keyboard.type('1')
+  await expect(page.getByRole('heading', { name: 'No courses match your filters' })).toBeVisible()
+  await expect(page.getByLabel('Maximum weeks')).toBeFocused()
+  await pressByKey(page, button('Clear Filters'))
+  await expect(page.getByText(/^Showing 1-6 of \d{2,} courses$/)).toBeVisible()
+  await expect(page.getByLabel('Search')).toBeFocused()
+  await expect(page.getByLabel('Search')).toHaveValue('')
 })
 
 test.describe('when the catalogue cannot be had', () => {

@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test'
 import { subscribe } from './paying.ts'
-import { expect, expectAccessible, expectAccessibleByDayAndNight, signIn, signUp, test } from './product.ts'
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleByDayAndNight,
+  pressByKey,
+  signIn,
+  signUp,
+  tabTo,
+  test,
+} from './product.ts'
 
 const message = (page: Page) => page.getByLabel('Message')
 const send = (page: Page) => page.getByRole('button', { name: 'Send Feedback' })
@@ -91,27 +100,22 @@ test('another type resets the target, courses are found by their titles, and sta
 test('works by the keyboard alone', async ({ page }) => {
   await signUp(page)
   await page.goto('/feedback')
-  const until = async (name: () => Promise<boolean>) => {
-    for (let presses = 0; presses < 30 && !(await name()); presses += 1) await page.keyboard.press('Tab')
-  }
-  const isAt = (locator: ReturnType<typeof message>) => () =>
-    locator.evaluate((element) => element === document.activeElement)
-  await until(isAt(page.getByRole('radio', { name: 'An institution' })))
+  await tabTo(page, page.getByRole('radio', { name: 'An institution' }))
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('radio', { name: 'A course' })).toBeChecked()
-  await until(isAt(course(page)))
+  await tabTo(page, course(page))
   await page.keyboard.type('git and github v')
   await expect(page.getByRole('option')).toHaveCount(1)
   await page.keyboard.press('Enter')
   await expect(course(page)).toHaveValue(/Git and GitHub/)
-  await until(isAt(page.getByRole('radio', { name: '1 star' })))
+  await tabTo(page, page.getByRole('radio', { name: '1 star' }))
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('radio', { name: '3 stars' })).toBeChecked()
-  await until(isAt(message(page)))
+  await tabTo(page, message(page))
   await page.keyboard.type('Short and good')
-  await until(isAt(send(page)))
+  await tabTo(page, send(page))
   await page.keyboard.press('Enter')
   await expect(said(page).getByRole('listitem')).toContainText('3 stars')
 })
@@ -235,6 +239,35 @@ test.describe('a course that is missing', () => {
     await expect(asked(page)).toContainText('Nothing yet.')
     await page.getByRole('link', { name: 'Back to Dashboard' }).click()
     await expect(page).toHaveURL('/dashboard')
+  })
+
+  test('is asked for and withdrawn by the keyboard alone', async ({ page }) => {
+    await signUp(page)
+    await page.goto('/submit-course')
+    await tabTo(page, name(page))
+    await page.keyboard.type('Weaving by machine')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('From thread to cloth')
+    await tabTo(page, page.getByLabel('Category'))
+    await page.keyboard.press('ArrowDown')
+    await tabTo(page, page.getByLabel('Price'))
+    await page.keyboard.press('ArrowDown')
+    await pressByKey(page, request(page))
+    await expect(page.getByText('Course request sent successfully.')).toBeVisible()
+    await expect(request(page)).toBeFocused()
+    const item = asked(page).getByRole('listitem')
+    await expect(item).toContainText('Weaving by machine')
+    const remove = item.getByRole('button', { name: /Withdraw/ })
+    await pressByKey(page, remove)
+    const question = page.getByRole('alertdialog')
+    await expect(question).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(question).toHaveCount(0)
+    await expect(remove).toBeFocused()
+    await page.keyboard.press('Enter')
+    await pressByKey(page, question.getByRole('button', { name: 'Withdraw' }))
+    await expect(asked(page)).toContainText('Nothing yet.')
+    await expect(asked(page).getByRole('heading', { name: 'What you have asked for' })).toBeFocused()
   })
 
   test.describe('is refused or not reached', () => {

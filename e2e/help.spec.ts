@@ -1,5 +1,5 @@
 import { mockHelp } from './help-topics.ts'
-import { expect, expectAccessibleByDayAndNight, signIn, test } from './product.ts'
+import { expect, expectAccessibleByDayAndNight, pressByKey, signIn, test } from './product.ts'
 
 test('the pages of help are listed, and each leads on to the others', async ({ page }) => {
   await mockHelp(page)
@@ -38,6 +38,22 @@ test('a section has an address: opened there and from the contents', async ({ pa
   await contents.getByRole('link', { name: 'About steps' }).click()
   await expect(page).toHaveURL('/help/roadmap#steps')
   await expect(page.getByRole('heading', { name: 'About steps' })).toBeInViewport()
+})
+
+test('a page is found and a section of it reached by the keyboard alone', async ({ page }) => {
+  await mockHelp(page)
+  await page.setViewportSize({ width: 1024, height: 600 })
+  await page.goto('/help')
+  await pressByKey(page, page.getByRole('link', { name: 'Your roadmap' }))
+  await expect(page).toHaveURL('/help/roadmap')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your roadmap')
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  await pressByKey(page, contents.getByRole('link', { name: 'About hours' }))
+  const hours = page.getByRole('heading', { name: 'About hours' })
+  await expect(hours).toBeInViewport()
+  await expect(hours).toBeFocused()
+  await pressByKey(page, page.getByRole('navigation', { name: 'More help' }).getByRole('link', { name: 'Privacy' }))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy')
 })
 
 test('an address without a topic says so', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { linkIn, mailTo } from './mails.ts'
-import { expect, expectAccessibleByDayAndNight, password, test } from './product.ts'
+import { expect, expectAccessibleByDayAndNight, password, pressByKey, test } from './product.ts'
 
 const demo = JSON.parse(readFileSync(new URL('../apps/server/demo/people.json', import.meta.url), 'utf8')) as {
   people: { key: string; name: string; email: string }[]
@@ -84,13 +84,7 @@ test.describe('signing in', () => {
   test('works by the keyboard alone', async ({ page }) => {
     await page.goto('/login')
     const button = page.getByRole('button', { name: 'Continue with Google' })
-    await expect(button).toBeVisible()
-    for (let presses = 0; presses < 12; presses += 1) {
-      await page.keyboard.press('Tab')
-      if (await button.evaluate((element) => element === document.activeElement)) break
-    }
-    await expect(button).toBeFocused()
-    await page.keyboard.press('Enter')
+    await pressByKey(page, button)
     await expect(page.getByRole('heading', { name: 'Who are you?' })).toBeVisible()
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: 'Meera Ponnambalam' })).toBeFocused()

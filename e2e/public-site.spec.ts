@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { mailsTo } from './mails.ts'
-import { expect, expectAccessibleByDayAndNight, test } from './product.ts'
+import { expect, expectAccessibleByDayAndNight, pressByKey, tabTo, test } from './product.ts'
 
 const support = 'support@milepost.example'
 
@@ -72,6 +72,24 @@ test('a message is sent once, mailed to the support address, and the form is emp
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue('')
   await expect(page.getByRole('checkbox', { name: 'privacy policy' })).not.toBeChecked()
   expect(calls).toBe(1)
+  await expect.poll(async () => (await mailsTo(page, support)).some((mail) => mail.plain.includes(text))).toBe(true)
+})
+
+test('a message is written and sent by the keyboard alone', async ({ page }) => {
+  await page.goto('/')
+  const text = `By keyboard ${Date.now()}`
+  await tabTo(page, page.getByLabel('Name'))
+  await page.keyboard.type('Kavi')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('kavi@example.com')
+  await tabTo(page, page.getByLabel('Message', { exact: true }))
+  await page.keyboard.type(text)
+  await tabTo(page, page.getByRole('checkbox', { name: 'privacy policy' }))
+  await page.keyboard.press('Space')
+  const button = page.getByRole('button', { name: 'Send Message' })
+  await pressByKey(page, button)
+  await expect(page.getByText('Message sent successfully!')).toBeVisible()
+  await expect(button).toBeFocused()
   await expect.poll(async () => (await mailsTo(page, support)).some((mail) => mail.plain.includes(text))).toBe(true)
 })
 

@@ -4,11 +4,13 @@ import {
   expect,
   expectAccessibleByDayAndNight,
   noticeOf,
+  pressByKey,
   pressIn,
   signIn,
   signUpWithRoadmap,
   statusOfStep,
   stepLabels,
+  tabTo,
   test,
 } from './product.ts'
 
@@ -181,5 +183,44 @@ test.describe('earlier versions', () => {
     await expect(stepLabels(page)).toHaveText(after)
     await page.reload()
     await expect(stepLabels(page)).toHaveText(after)
+  })
+
+  test('are looked at, and one restored, by the keyboard alone', async ({ page }) => {
+    await signUpWithRoadmap(page)
+    const before = await stepLabels(page).allInnerTexts()
+    await page.evaluate(async () => {
+      const { id } = JSON.parse(localStorage.getItem('user') ?? '{}')
+      const headers = { authorization: `Bearer ${localStorage.getItem('token')}`, 'content-type': 'application/json' }
+      const body = JSON.stringify({ careerId: 'qa-engineer' })
+      await fetch(`/api/roadmap/${id}/career`, { method: 'PUT', headers, body })
+    })
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('QA Engineer')
+    const fold = page.locator('summary').filter({ hasText: 'Earlier versions' })
+    await pressByKey(page, fold, 'Shift+Tab')
+    const look = page.getByRole('button', { name: 'Look at it (version 1)' })
+    await pressByKey(page, look)
+    const shown = page.getByRole('dialog', { name: /^Version 1: / })
+    await expect(shown.getByRole('listitem')).toHaveCount(before.length)
+    await tabTo(page, shown.getByRole('button', { name: 'Restore this version' }))
+    await page.keyboard.press('Escape')
+    await expect(shown).toHaveCount(0)
+    await expect(look).toBeFocused()
+
+    const restore = page.getByRole('button', { name: 'Restore this version (1)' })
+    const question = page.getByRole('alertdialog', { name: 'Restore version 1?' })
+    await pressByKey(page, restore)
+    await expect(question.getByRole('button', { name: 'Restore this version' })).toBeFocused()
+    await pressByKey(page, question.getByRole('button', { name: 'Keep the current one' }))
+    await expect(question).toHaveCount(0)
+    await expect(restore).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(question.getByRole('button', { name: 'Restore this version' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(stepLabels(page)).toHaveText(before)
+    await expect(fold).toBeFocused()
+    const undo = noticeOf(page, 'Version 1 is your roadmap again.').locator('button').filter({ hasText: 'Undo' })
+    await pressByKey(page, undo)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('QA Engineer')
   })
 })

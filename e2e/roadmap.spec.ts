@@ -1,4 +1,16 @@
-import { completeWizard, expect, expectAccessible, signIn, signUp, statusOfStep, stepLabels, test } from './product.ts'
+import {
+  completeWizard,
+  expect,
+  expectAccessible,
+  pressByKey,
+  signIn,
+  signUp,
+  signUpWithRoadmap,
+  statusOfStep,
+  stepLabels,
+  tabTo,
+  test,
+} from './product.ts'
 
 const status = (number: number) => `Status of step ${number}`
 
@@ -68,6 +80,41 @@ test.describe('the roadmap', () => {
     await page.reload()
     await expect(first.getByRole('button', { name: 'What was here' })).toHaveAttribute('aria-expanded', 'false')
     await expect(first.getByText('What to do')).toHaveCount(0)
+  })
+
+  test('by the keyboard alone a step is ticked and unticked, and what was in it is unfolded again', async ({
+    page,
+  }) => {
+    await signUpWithRoadmap(page)
+    await pressByKey(page, page.getByRole('link', { name: 'Skip the map' }))
+    await page.keyboard.press('Tab')
+    await expect(statusOfStep(page, 1)).toBeFocused()
+    for (const [key, value] of [
+      ['ArrowDown', 'ongoing'],
+      ['ArrowDown', 'done'],
+      ['ArrowUp', 'ongoing'],
+      ['ArrowUp', 'not_started'],
+      ['End', 'done'],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect(statusOfStep(page, 1)).toHaveValue(value)
+      await expect(statusOfStep(page, 1)).toBeFocused()
+    }
+    await expect(page.getByText(/^1 of \d+ steps done/)).toBeVisible()
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('unsaved-progress'))))
+      .toBe(false)
+    await page.reload()
+    const unfold = page.locator('#step-1').getByRole('button', { name: 'What was here' })
+    await tabTo(page, statusOfStep(page, 1))
+    await pressByKey(page, unfold)
+    await expect(unfold).toHaveAttribute('aria-expanded', 'true')
+    await expect(unfold).toBeFocused()
+    await expect(page.locator('#step-1').getByRole('article', { name: 'Course for this step' })).toBeVisible()
+    const details = page.locator('#step-1 summary').first()
+    await pressByKey(page, details)
+    await expect(page.locator('#step-1 dl')).toBeVisible()
+    await expect(details).toBeFocused()
   })
 
   test('says why a step has no course, and whom a course is for', async ({ page }) => {

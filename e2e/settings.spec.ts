@@ -5,9 +5,11 @@ import {
   expectAccessibleByDayAndNight,
   type Product,
   password,
+  pressByKey,
   signIn,
   signUp,
   signUpWithRoadmap,
+  tabTo,
   test,
 } from './product.ts'
 
@@ -215,6 +217,44 @@ test.describe('what acts at once', () => {
       await expect(card(page, 'Appearance').getByRole('status')).toHaveText('Saved.')
     })
   })
+})
+
+test('all choices are made, and another session is ended, by the keyboard alone', async ({
+  page,
+  browser,
+  product,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  const { email } = await signUp(page)
+  const other = await signInElsewhere(browser, product, email)
+  await openSettings(page)
+  await tabTo(page, goal(page))
+  await page.keyboard.type('To build bridges')
+  await tabTo(page, career(page).getByLabel('Learning Mode'))
+  await page.keyboard.press('End')
+  const mode = await career(page).getByLabel('Learning Mode').inputValue()
+  await pressByKey(page, save(page))
+  await expect(career(page).getByRole('status')).toHaveText('Your choices were saved.')
+  await expect(save(page)).toBeFocused()
+
+  const weekly = card(page, 'Notifications').getByRole('switch', { name: 'Weekly Summary' })
+  await tabTo(page, card(page, 'Appearance').getByLabel('As this device is set'))
+  await page.keyboard.press('ArrowUp')
+  await expect.poll(() => groundOf(page)).toBe(night)
+  await expect(card(page, 'Appearance').getByLabel('Always dark')).toBeFocused()
+  await tabTo(page, weekly)
+  await page.keyboard.press('Space')
+  await expect(card(page, 'Notifications').getByRole('status')).toHaveText('Saved.')
+  await expect(weekly).toBeFocused()
+
+  await pressByKey(page, sessions(page).getByRole('button', { name: /^End: Safari on iPhone/ }))
+  await expect(sessions(page).getByRole('status')).toHaveText('Safari on iPhone is signed out.')
+  await expect(sessions(page).getByRole('list')).toBeFocused()
+  await page.reload()
+  await expect(goal(page)).toHaveValue('To build bridges')
+  await expect(career(page).getByLabel('Learning Mode')).toHaveValue(mode)
+  await expect(weekly).toBeChecked()
+  await other.context().close()
 })
 
 test.describe('sessions', () => {

@@ -1,6 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Locator, Page } from '@playwright/test'
-import { expect, expectAccessibleByDayAndNight, signUpWithRoadmap, statusOfStep, test } from './product.ts'
+import {
+  expect,
+  expectAccessibleByDayAndNight,
+  pressByKey,
+  signUpWithRoadmap,
+  statusOfStep,
+  tabTo,
+  test,
+} from './product.ts'
 
 const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Share your roadmap' })
 const label = (page: Page) => dialogOf(page).getByLabel('Whom it is for')
@@ -24,11 +32,6 @@ async function makeLink(page: Page, name: string): Promise<string> {
 /** Somebody without an account. */
 async function visitor(browser: Browser): Promise<Page> {
   return (await browser.newContext()).newPage()
-}
-
-async function press(page: Page, target: Locator) {
-  while (!(await target.evaluate((element) => element === document.activeElement))) await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
 }
 
 test('a link shows the road to somebody without an account, until it is ended', async ({ page, context, browser }) => {
@@ -82,15 +85,15 @@ test('a link shows the road to somebody without an account, until it is ended', 
 
 test('a link is made and ended by the keyboard alone, and a double press makes one', async ({ page }) => {
   await signUpWithRoadmap(page)
-  await press(page, page.getByRole('button', { name: 'Share', exact: true }))
-  await press(page, label(page))
+  await pressByKey(page, page.getByRole('button', { name: 'Share', exact: true }))
+  await pressByKey(page, label(page))
   await expect(linkNamed(page, 'Link of')).toHaveCount(1)
   await label(page).focus()
   await page.keyboard.type('My aunt')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
   await expect(linkNamed(page, 'My aunt')).toHaveCount(1)
-  await press(page, linkNamed(page, 'My aunt').getByRole('button', { name: 'End this link' }))
+  await pressByKey(page, linkNamed(page, 'My aunt').getByRole('button', { name: 'End this link' }))
   await page.keyboard.press('Enter')
   await expect(linkNamed(page, 'My aunt')).toHaveCount(0)
   await expect(linkNamed(page, 'Link of')).toHaveCount(1)
@@ -171,6 +174,28 @@ test('the roadmap on paper: all unfolded, black on white, without what is for th
   const sections = main.locator('section')
   await expect(sections.nth(0)).toHaveCSS('break-before', 'auto')
   await expect(sections.nth(1)).toHaveCSS('break-before', 'page')
+})
+
+test('the calendar and the paper are reached by the keyboard alone', async ({ page }) => {
+  await signUpWithRoadmap(page)
+  await tabTo(page, page.getByLabel('How many hours a week can you study?'))
+  await page.keyboard.type('10')
+  await page.keyboard.press('Enter')
+  const calendar = page.getByRole('button', { name: 'Add milestones to your calendar' })
+  const [download] = await Promise.all([page.waitForEvent('download'), pressByKey(page, calendar)])
+  expect(download.suggestedFilename()).toBe('milepost-milestones.ics')
+  await expect(calendar).toBeFocused()
+  await pressByKey(page, page.getByRole('link', { name: 'Print', exact: true }), 'Shift+Tab')
+  await expect(page).toHaveURL('/dashboard/roadmap/print')
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '')
+  })
+  const print = page.getByRole('button', { name: 'Print or save as PDF' })
+  await pressByKey(page, print)
+  await expect(page.locator('body')).toHaveAttribute('data-printed', '')
+  await expect(print).toBeFocused()
+  await pressByKey(page, page.getByRole('link', { name: 'Back to the roadmap' }), 'Shift+Tab')
+  await expect(page).toHaveURL('/dashboard/roadmap')
 })
 
 test.describe('the calendar', () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { goToCheckout, inPortal, planCardOf, subscribe } from './paying.ts'
-import { expect, expectAccessible, expectAccessibleByDayAndNight, signUp, test } from './product.ts'
+import { expect, expectAccessible, expectAccessibleByDayAndNight, pressByKey, signUp, test } from './product.ts'
 
 const billing = '**/api/payment/billing/*'
 
@@ -24,6 +24,21 @@ test.describe('a subscription', () => {
     await expectAccessible(page)
     await inPortal(page, 'Keep the plan', 'Do not cancel')
     await expect(planCardOf(page)).toContainText('LKR 990/month, renews on')
+  })
+
+  test('is cancelled and kept by the keyboard alone', async ({ page }) => {
+    await subscribe(page, 'Pro')
+    await page.goto('/dashboard/settings')
+    for (const [from, choice, outcome] of [
+      ['Cancel plan', 'Cancel at the end of the period', 'It ends on'],
+      ['Keep the plan', 'Do not cancel', 'renews on'],
+    ] as const) {
+      await pressByKey(page, planCardOf(page).getByRole('button', { name: from }))
+      await pressByKey(page, page.getByRole('button', { name: choice }))
+      await expect(page.getByRole('button', { name: choice })).toHaveCount(0)
+      await pressByKey(page, page.getByRole('link', { name: 'Back to Milepost' }))
+      await expect(planCardOf(page)).toContainText(outcome)
+    }
   })
 
   test('whose payment is late says what to do, and is in order again once it is paid', async ({ page }) => {

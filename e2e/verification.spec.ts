@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { linkIn, mailTo } from './mails.ts'
-import { expect, expectAccessibleByDayAndNight, password, signIn, signUp, test } from './product.ts'
+import { expect, expectAccessibleByDayAndNight, password, pressByKey, signIn, signUp, test } from './product.ts'
 
 const refused = /Failed to load resource: (net::ERR_|the server responded with a status of 4\d\d)/
 const forged = 'A'.repeat(43)
@@ -50,6 +50,20 @@ test('the banner is put away for the tab, and comes in another', async ({ page, 
   const other = await context.newPage()
   await other.goto('/dashboard/courses')
   await expect(bannerOn(other)).toBeVisible()
+})
+
+test('by the keyboard alone the mail is sent again, and the banner put away', async ({ page }) => {
+  const { email } = await signUp(page)
+  await page.goto('/dashboard/courses')
+  await mailTo(page, email, 'verify_email')
+  const again = bannerOn(page).getByRole('button', { name: 'Send again' })
+  await pressByKey(page, again)
+  await expect(bannerOn(page).getByRole('status')).toHaveText('A link to verify your address is on its way to it.')
+  await expect(again).toBeFocused()
+  await mailTo(page, email, 'verify_email', 2)
+  await pressByKey(page, bannerOn(page).getByRole('button', { name: 'Dismiss' }))
+  await expect(bannerOn(page)).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
 })
 
 test.describe('links that do not work', () => {

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { eventStream } from '@milepost/contract/notifications'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { answers, password } from './factories.ts'
 import { addressOfDatabase, runOnServer } from './postgresql-template.ts'
@@ -96,6 +97,21 @@ test('a stop lets requests finish, leaves in time and keeps everything', { timeo
   expect(await (await call(again, `/progress/${userId}`, token)).json()).toHaveLength(5)
   expect((await call(again, '/health/ready', null)).status).toBe(200)
   await again.stop('SIGTERM')
+})
+
+test('a stop ends the notifications somebody follows, and waits for nobody', { timeout: 60_000 }, async () => {
+  const server = await startServer(environment)
+  const { userId, token } = await signUpWithRoadmap(server)
+  const followed = await fetch(`${server.address}/api/notifications/${userId}/stream`, {
+    headers: { accept: eventStream, authorization: `Bearer ${token}` },
+  })
+  const reader = followed.body?.getReader()
+  const first = await reader?.read()
+  expect(new TextDecoder().decode(first?.value)).toMatch(/^data: /)
+  // 0: gone before the limit of the stop, which is nine seconds; past it the code would be 1.
+  const gone = server.stop('SIGTERM')
+  expect((await reader?.read())?.done).toBe(true)
+  expect(await gone).toBe(0)
 })
 
 test.runIf(template.kind === 'embedded')('two servers never share a data folder', { timeout: 60_000 }, async () => {

@@ -6,7 +6,7 @@ export const getRoadmapCalendar = route({
   method: 'GET',
   path: '/roadmap/:userId/calendar.ics',
   summary:
-    'Read the milestones ahead as a calendar (RFC 5545), where the learner has said how many hours a week they have',
+    'Read one’s milestones as a calendar (RFC 5545), ahead and done, where one has said how many hours a week one has',
   tag: 'roadmaps',
   access: ['student'],
   subject: { in: 'params', name: 'userId' },

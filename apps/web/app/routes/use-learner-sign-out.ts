@@ -1,14 +1,16 @@
 import { useSignOut } from '#features/auth/use-sign-out.ts'
 import { forgetChat } from '#features/chat/kept.ts'
+import { clearMoves } from '#features/diagram/kept-moves.ts'
 import { clearDraft } from '#features/profiles/draft-key.ts'
 import { forgetSelfCheck } from '#features/roadmaps/self-check.ts'
 import { useCurrentUser } from '#lib/current-user.ts'
 
-/** Takes the half-filled wizard, a half-done self-check and unsent questions out of this browser. */
+/** Takes the half-filled wizard, cards moved and not saved, a half-done self-check and unsent questions out of this browser. */
 export function useForgetLearner(): () => void {
   const { id } = useCurrentUser()
   return () => {
     clearDraft(id)
+    clearMoves(id)
     forgetSelfCheck(id)
     forgetChat(id)
   }

@@ -12,7 +12,7 @@ export function IconButton({ label, className, children, ...rest }: IconButtonPr
       aria-label={label}
       className={classNames(
         'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink transition-colors',
-        'hover:bg-spruce-soft disabled:opacity-60',
+        'hover:bg-spruce-soft disabled:opacity-60 aria-disabled:opacity-60',
         className,
       )}
     >

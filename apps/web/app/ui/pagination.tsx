@@ -22,9 +22,9 @@ export function Pagination({ page, pages, onPage, text }: PaginationProps) {
       </p>
       {pages > 1 && (
         <div className="flex flex-wrap items-center gap-1">
-          <IconButton label={t`Previous page`} disabled={page <= 1} onClick={() => onPage(page - 1)}>
+          <Turn label={t`Previous page`} to={page > 1 ? page - 1 : null} onPage={onPage}>
             <ChevronLeft className="size-5" aria-hidden />
-          </IconButton>
+          </Turn>
           {shownPages(page, pages).map((shown, place) =>
             shown === null ? (
               <span key={place === 0 ? 'before' : 'after'} className="px-1 text-ink-soft" aria-hidden="true">
@@ -46,11 +46,29 @@ export function Pagination({ page, pages, onPage, text }: PaginationProps) {
               </button>
             ),
           )}
-          <IconButton label={t`Next page`} disabled={page >= pages} onClick={() => onPage(page + 1)}>
+          <Turn label={t`Next page`} to={page < pages ? page + 1 : null} onPage={onPage}>
             <ChevronRight className="size-5" aria-hidden />
-          </IconButton>
+          </Turn>
         </div>
       )}
     </nav>
+  )
+}
+
+interface TurnProps {
+  label: string
+  /** Null where there is none further. */
+  to: number | null
+  onPage: (page: number) => void
+  children: ReactNode
+}
+
+/** It keeps the focus at the end of the way: a button that is switched off would lose it. */
+function Turn({ label, to, onPage, children }: TurnProps) {
+  const isEnd = to === null
+  return (
+    <IconButton label={label} aria-disabled={isEnd || undefined} onClick={() => !isEnd && onPage(to)}>
+      {children}
+    </IconButton>
   )
 }

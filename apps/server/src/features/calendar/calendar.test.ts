@@ -25,6 +25,7 @@ interface Event {
   readonly start: string
   readonly end: string
   readonly allDay: boolean
+  readonly status: unknown
 }
 
 /** What a parser that is not ours makes of a calendar. */
@@ -33,7 +34,8 @@ function parse(text: string): Event[] {
   return calendar.getAllSubcomponents('vevent').map((component) => {
     const event = new ICAL.Event(component)
     const { uid, summary, sequence, startDate, endDate } = event
-    return { uid, summary, sequence, start: String(startDate), end: String(endDate), allDay: startDate.isDate }
+    const status = component.getFirstPropertyValue('status')
+    return { uid, summary, sequence, start: String(startDate), end: String(endDate), allDay: startDate.isDate, status }
   })
 }
 const events = async (learner: Learner, query = '') => parse((await read(learner, query)).body)
@@ -86,8 +88,54 @@ test('importing again moves the same events when the plan moves', async () => {
   for (const { id } of roadmap.slice(0, 3)) await learner.finish(id)
   const nearer = await events(learner)
   expect((nearer[0]?.start ?? '') < (faster[0]?.start ?? '')).toBe(true)
-  await learner.finish(roadmap.find(({ milestone }) => milestone)?.id ?? 0)
-  expect((await events(learner)).map(({ uid }) => uid)).toEqual(before.slice(1).map(({ uid }) => uid))
+})
+
+const todayOf = (days = 0) =>
+  new Date(product.dependencies.clock().getTime() + days * dayLong).toISOString().slice(0, 10)
+
+test('a milestone that is done stays: on the day it was done, which saving it again does not move', async () => {
+  const learner = await plannedLearner()
+  const before = await events(learner)
+  const [milestone] = (await learner.roadmap()).roadmap.filter((step) => step.milestone)
+  await learner.finish(milestone?.id ?? 0)
+  const day = todayOf()
+  product.advance(3 * dayLong)
+  await learner.finish(milestone?.id ?? 0)
+  const after = await events(learner)
+  expect(after.map(({ uid }) => uid)).toEqual(before.map(({ uid }) => uid))
+  expect(after[0]).toMatchObject({ summary: `Done: ${milestone?.label}`, start: day, status: 'CONFIRMED' })
+  expect(after[0]?.sequence).toBeGreaterThan(before[0]?.sequence ?? Number.POSITIVE_INFINITY)
+  expect(after[1]).toMatchObject({ summary: before[1]?.summary, status: 'CONFIRMED' })
+  await learner.post('/progress', { userId: learner.userId, stepId: milestone?.id, status: 'ongoing' })
+  expect((await events(learner))[0]).toMatchObject({ uid: before[0]?.uid, summary: before[0]?.summary })
+})
+
+test('what was done is never ahead of the learner’s own day', async () => {
+  const learner = await plannedLearner()
+  const [milestone] = (await learner.roadmap()).roadmap.filter((step) => step.milestone)
+  await learner.finish(milestone?.id ?? 0)
+  expect((await events(learner, `?today=${todayOf(-1)}`))[0]).toMatchObject({ start: todayOf(-1) })
+})
+
+test('a milestone that is not planned any more is taken back, and stands again when it is', async () => {
+  const learner = await plannedLearner()
+  const [done, ...open] = await events(learner)
+  const [milestone] = (await learner.roadmap()).roadmap.filter((step) => step.milestone)
+  await learner.finish(milestone?.id ?? 0)
+  await learner.switchTo('qa-engineer')
+  const switched = new Map((await events(learner)).map((event) => [event.uid, event]))
+  expect(switched.get(done?.uid ?? '')).toMatchObject({ summary: `Done: ${milestone?.label}`, status: 'CONFIRMED' })
+  const gone = open.flatMap(({ uid }) => switched.get(uid) ?? []).filter(({ status }) => status === 'CANCELLED')
+  expect(gone.length).toBeGreaterThan(0)
+  for (const { summary, start } of gone) {
+    expect(summary).toMatch(/^No longer planned: /)
+    expect(start <= todayOf()).toBe(true)
+  }
+  const planned = (await learner.roadmap()).roadmap.filter((step) => step.milestone)
+  expect([...switched.values()].filter(({ summary }) => summary.startsWith('Milestone: '))).toHaveLength(planned.length)
+  await learner.restore(1)
+  const restored = new Map((await events(learner)).map((event) => [event.uid, event]))
+  for (const { uid, summary } of open) expect(restored.get(uid)).toMatchObject({ summary, status: 'CONFIRMED' })
 })
 
 test('the same milestone of two learners is two events, and neither names its learner', async () => {

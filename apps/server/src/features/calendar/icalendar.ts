@@ -7,6 +7,8 @@ export interface CalendarEvent {
   readonly summary: string
   readonly description: string
   readonly address: string
+  /** Takes an event back that was in a calendar before: it stays in the file, since leaving it out would tell nobody. */
+  readonly cancelled?: boolean
 }
 
 export interface Calendar {
@@ -44,6 +46,7 @@ export function writeCalendar({ name, madeAt, events }: Calendar): string {
       `SUMMARY:${escaped(event.summary)}`,
       `DESCRIPTION:${escaped(event.description)}`,
       `URL:${event.address}`,
+      `STATUS:${event.cancelled === true ? 'CANCELLED' : 'CONFIRMED'}`,
       'TRANSP:TRANSPARENT',
       'END:VEVENT',
     ]),

@@ -4,8 +4,8 @@ import { paceOf } from '@milepost/contract/pace'
 import { pages } from '@milepost/contract/pages'
 import type { CalendarEvent } from '#features/calendar/icalendar.ts'
 import { findProfile } from '#features/profiles/index.ts'
-import { findStatuses } from '#features/progress/index.ts'
-import { findSteps, requireCurrentRoadmap } from '#features/roadmaps/index.ts'
+import { findDoneTimes, findStatuses } from '#features/progress/index.ts'
+import { findMilestones, findSteps, requireCurrentRoadmap } from '#features/roadmaps/index.ts'
 import { AppError } from '#lib/errors.ts'
 import type { SignedInContext } from '#lib/mount.ts'
 
@@ -14,6 +14,16 @@ const dayLong = 24 * 60 * 60 * 1000
 const texts = {
   name: /*i18n*/ { id: 'calendar.name', message: 'Milestones: {career}' },
   summary: /*i18n*/ { id: 'calendar.summary', message: 'Milestone: {label}' },
+  done: /*i18n*/ { id: 'calendar.done', message: 'Done: {label}' },
+  doneDescription: /*i18n*/ {
+    id: 'calendar.done.description',
+    message: 'You reached this milestone on this day.',
+  },
+  gone: /*i18n*/ { id: 'calendar.gone', message: 'No longer planned: {label}' },
+  goneDescription: /*i18n*/ {
+    id: 'calendar.gone.description',
+    message: 'This milestone was part of an earlier version of your roadmap, and is not part of it now.',
+  },
   description: /*i18n*/ {
     id: 'calendar.description',
     message:
@@ -22,7 +32,9 @@ const texts = {
 }
 
 /**
- * The milestones that lie ahead, each on the day it is reached at the learner's pace: the same days as on the roadmap's screen.
+ * Every milestone the learner was ever given, so that importing again leaves nothing behind that is not true any more: what lies
+ * ahead on the day it is reached at the learner's pace, as on the roadmap's screen; what is done on the day it was done, whether
+ * the roadmap still has it or not; and what no version in force has any more as cancelled.
  * In: the learner's day to count from, where they say it. Errors: 'not_found' without a roadmap or a pace; 'invalid' for a day
  * that is today nowhere.
  */
@@ -36,11 +48,12 @@ export async function milestoneCalendar(
   if (hours === null) throw new AppError('not_found')
   const rows = await findSteps(ctx.db, roadmap.id)
   const states = await findStatuses(ctx.db, ctx.actor.id)
+  const doneTimes = await findDoneTimes(ctx.db, ctx.actor.id)
   const steps = rows.map(({ number, ...step }) => ({ ...step, id: number }))
   const statuses = Object.fromEntries(steps.map(({ id, key }) => [id, states.get(key) ?? 'not_started']))
   const { milestones } = paceOf(steps, statuses, hours, from)
   const career = careerTitleOf(roadmap.careerId)
-  const events = steps.flatMap(({ id, key, label }): CalendarEvent[] => {
+  const ahead = steps.flatMap(({ id, key, label }): CalendarEvent[] => {
     const day = milestones.get(id)
     if (day === undefined) return []
     return [
@@ -53,12 +66,36 @@ export async function milestoneCalendar(
       },
     ]
   })
-  return { name: ctx.messages.of(texts.name, { career }), events }
+  const planned = new Set(steps.filter(({ id }) => milestones.has(id)).map(({ key }) => key))
+  // Of several versions the last one's name counts.
+  const given = new Map((await findMilestones(ctx.db, ctx.actor.id)).map((milestone) => [milestone.key, milestone]))
+  const behind = [...given.values()]
+    .filter(({ key }) => !planned.has(key))
+    .map(({ key, label, givenAt }): CalendarEvent => {
+      const doneAt = doneTimes.get(key)
+      return {
+        uid: uidOf(ctx.actor.id, key),
+        address: `${origin}${pages.roadmap}`,
+        ...(doneAt === undefined
+          ? {
+              day: utcDayOf(givenAt),
+              summary: ctx.messages.of(texts.gone, { label }),
+              description: ctx.messages.of(texts.goneDescription),
+              cancelled: true,
+            }
+          : {
+              day: earlierOf(utcDayOf(doneAt), dayOf(from)),
+              summary: ctx.messages.of(texts.done, { label }),
+              description: ctx.messages.of(texts.doneDescription),
+            }),
+      }
+    })
+  return { name: ctx.messages.of(texts.name, { career }), events: [...behind, ...ahead] }
 }
 
 /** Days are counted by the calendar of this process, whatever its zone: only year, month and day go in and come out. */
 function startOf(ctx: SignedInContext, today: string | undefined): Date {
-  const here = ctx.clock().toISOString().slice(0, 10)
+  const here = utcDayOf(ctx.clock())
   const day = today ?? here
   const off = Math.abs(Date.parse(day) - Date.parse(here))
   if (!(off <= dayLong)) throw new AppError('invalid', { faults: [{ field: 'today', rule: 'not_valid' }] })
@@ -69,6 +106,16 @@ function startOf(ctx: SignedInContext, today: string | undefined): Date {
 function dayOf(day: Date): string {
   const two = (number: number) => String(number).padStart(2, '0')
   return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`
+}
+
+/** What happened is kept without the learner's zone. */
+function utcDayOf(time: Date): string {
+  return time.toISOString().slice(0, 10)
+}
+
+/** Nothing was done on a day that the learner has not reached. */
+function earlierOf(one: string, other: string): string {
+  return one < other ? one : other
 }
 
 /** The same for the same milestone of the same learner, and a digest: a calendar is easily passed on. */

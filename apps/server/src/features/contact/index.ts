@@ -3,7 +3,7 @@ import { sendContactMessage as sendContactMessageRoute } from '@milepost/contrac
 import { sendContactMessage } from '#features/contact/send-contact-message.ts'
 import { type Mounting, mount } from '#lib/mount.ts'
 
-export { deleteContactMessages } from '#features/contact/repository.ts'
+export { deleteContactMessages, deleteContactMessagesBefore } from '#features/contact/repository.ts'
 
 const sent: MessageDescriptor = /*i18n*/ { id: 'contact.sent', message: 'Message sent successfully!' }
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, lt } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { contactMessages } from '#db/schema/contact-messages.ts'
 
@@ -13,4 +13,8 @@ export async function insertContactMessage(
 /** Deletes what was written from a mail address, signed in or not. */
 export async function deleteContactMessages(db: Queryable, email: string): Promise<void> {
   await db.delete(contactMessages).where(eq(contactMessages.email, email))
+}
+
+export async function deleteContactMessagesBefore(db: Queryable, time: Date): Promise<void> {
+  await db.delete(contactMessages).where(lt(contactMessages.createdAt, time))
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { auditLogs } from '#db/schema/audit-logs.ts'
+import { contactMessages } from '#db/schema/contact-messages.ts'
 import { loginLogs } from '#db/schema/login-logs.ts'
 import { sessions } from '#db/schema/sessions.ts'
 import { openJobs } from '#features/jobs/index.ts'
@@ -26,6 +27,11 @@ async function addLogs(): Promise<void> {
     { ...entry, actorName: 'old', createdAt: at(365.1) },
     { ...entry, actorName: 'kept', createdAt: at(364.9) },
   ])
+  const message = { name: 'x', phone: '', message: 'x' }
+  await product.dependencies.db.insert(contactMessages).values([
+    { ...message, email: 'old@example.com', createdAt: at(365.1) },
+    { ...message, email: 'kept@example.com', createdAt: at(364.9) },
+  ])
 }
 
 test('retention deletes what is old enough and nothing else, and twice is like once', async () => {
@@ -35,6 +41,7 @@ test('retention deletes what is old enough and nothing else, and twice is like o
   await applyRetention(product.dependencies)
   expect((await db.select().from(loginLogs)).map((row) => row.email)).toEqual(['kept'])
   expect((await db.select().from(auditLogs)).map((row) => row.actorName)).toEqual(['kept'])
+  expect((await db.select().from(contactMessages)).map((row) => row.email)).toEqual(['kept@example.com'])
 })
 
 test('sessions that have ended are deleted', async () => {

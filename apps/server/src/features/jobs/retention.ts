@@ -6,6 +6,7 @@ import { closeApplications } from '#features/applications/index.ts'
 import { deleteAuditLogsBefore } from '#features/audit-logs/index.ts'
 import { deleteOldSessions } from '#features/auth/index.ts'
 import { deleteChatUsageBefore } from '#features/chat/index.ts'
+import { deleteContactMessagesBefore } from '#features/contact/index.ts'
 import { deleteLoginLogsBefore } from '#features/login-logs/index.ts'
 import { deleteMailsBefore } from '#features/mail/index.ts'
 import { deleteModelUsageBefore } from '#features/model-usage/index.ts'
@@ -22,18 +23,20 @@ const usageDays = 35
 const mailDays = 90
 const activityDays = 400
 const notificationDays = 180
+const contactMessageDays = 365
+
 /**
- * Deletes what was kept long enough: both logs, sessions that have ended, mails, notifications, links (shared roadmaps' too) and checkouts that have
+ * Deletes what was kept long enough: both logs, sessions that have ended, mails, notifications, messages of the contact form, links (shared roadmaps' too) and checkouts that have
  * expired, learners' activity, old counts of attempts and usage. Closes applications whose course or institution went some other way than by its
  * own verb. Safe to run twice.
  */
-
 export async function applyRetention(ctx: Dependencies): Promise<void> {
   const now = ctx.clock().getTime()
   const loginLogs = await deleteLoginLogsBefore(ctx.db, new Date(now - loginLogDays * day))
   const auditLogs = await deleteAuditLogsBefore(ctx.db, new Date(now - auditLogDays * day))
   await deleteMailsBefore(ctx.db, new Date(now - mailDays * day))
   await deleteNotificationsBefore(ctx.db, new Date(now - notificationDays * day))
+  await deleteContactMessagesBefore(ctx.db, new Date(now - contactMessageDays * day))
   await transaction(ctx, (tx) => closeApplications({ ...tx, actor: null, address: null }, 'unaddressed'))
   await deletePaymentTraces(ctx.db, ctx.clock())
   await deleteActivityBefore(ctx.db, new Date(now - activityDays * day))

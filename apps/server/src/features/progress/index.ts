@@ -1,2 +1,2 @@
-export { findProgress, findStatuses, type ProgressRow } from '#features/progress/repository.ts'
+export { findDoneTimes, findProgress, findStatuses, type ProgressRow } from '#features/progress/repository.ts'
 export { mountProgress } from '#features/progress/routes.ts'

@@ -6,6 +6,9 @@ import { roadmapSteps, roadmaps } from '#db/schema/roadmaps.ts'
 
 const onCurrentRoadmap = and(eq(roadmaps.id, roadmapSteps.roadmapId), eq(roadmaps.isCurrent, true))
 
+/** A step that is saved as done twice was done the first time. */
+const whenChanged = sql`case when ${progress.status} = excluded.status then ${progress.updatedAt} else excluded.updated_at end`
+
 export interface ProgressRow {
   readonly number: number
   readonly status: StepStatus
@@ -32,6 +35,15 @@ export async function findStatuses(db: Queryable, userId: string): Promise<Reado
   return new Map(rows.map(({ key, status }) => [key, status]))
 }
 
+/** When each step that is done was done, by what it teaches, whether the current roadmap has it or not. */
+export async function findDoneTimes(db: Queryable, userId: string): Promise<ReadonlyMap<string, Date>> {
+  const rows = await db
+    .select({ key: progress.stepKey, updatedAt: progress.updatedAt })
+    .from(progress)
+    .where(and(eq(progress.userId, userId), eq(progress.status, 'done')))
+  return new Map(rows.map(({ key, updatedAt }) => [key, updatedAt]))
+}
+
 /** A step of the current roadmap: what it teaches, its hours, and how it stands (null: never touched). */
 export async function findStep(db: Queryable, userId: string, number: number) {
   const [step] = await db
@@ -43,7 +55,7 @@ export async function findStep(db: Queryable, userId: string, number: number) {
   return step
 }
 
-/** Sets one step's state. Out: the row, or undefined when the current roadmap has no such step. */
+/** Sets one step's state; saying again what it is does not move its time. Out: the row, or undefined when the current roadmap has no such step. */
 export async function upsertProgress(
   db: Queryable,
   change: { userId: string; number: number; status: StepStatus; now: Date },
@@ -63,7 +75,7 @@ export async function upsertProgress(
     .select(step)
     .onConflictDoUpdate({
       target: [progress.userId, progress.stepKey],
-      set: { status: sql`excluded.status`, updatedAt: sql`excluded.updated_at` },
+      set: { status: sql`excluded.status`, updatedAt: whenChanged },
     })
     .returning({ status: progress.status, updatedAt: progress.updatedAt })
   return row === undefined ? undefined : { ...row, number: change.number }

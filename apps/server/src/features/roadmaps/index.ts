@@ -1,5 +1,11 @@
 export { linkWaitingSteps } from '#features/roadmaps/link-steps.ts'
 export { makeRoadmap } from '#features/roadmaps/make-roadmap.ts'
-export { findCurrentRoadmap, findSteps, type RoadmapRow, type StepRow } from '#features/roadmaps/repository.ts'
+export {
+  findCurrentRoadmap,
+  findMilestones,
+  findSteps,
+  type RoadmapRow,
+  type StepRow,
+} from '#features/roadmaps/repository.ts'
 export { requireCurrentRoadmap } from '#features/roadmaps/require-current-roadmap.ts'
 export { mountRoadmaps } from '#features/roadmaps/routes.ts'

@@ -84,6 +84,16 @@ export async function findVersions(db: Queryable, userId: string, limit: number)
     .limit(limit)
 }
 
+/** The milestones of every version the learner was ever given, the oldest first, each with what its version calls it. */
+export async function findMilestones(db: Queryable, userId: string) {
+  return db
+    .select({ key: roadmapSteps.key, label: roadmapSteps.label, givenAt: roadmaps.createdAt })
+    .from(roadmapSteps)
+    .innerJoin(roadmaps, eq(roadmaps.id, roadmapSteps.roadmapId))
+    .where(and(eq(roadmaps.userId, userId), eq(roadmapSteps.milestone, true)))
+    .orderBy(asc(roadmaps.version), asc(roadmapSteps.number))
+}
+
 /** Makes a version that exists the current one. */
 export async function makeCurrent(db: Queryable, roadmap: RoadmapRow): Promise<RoadmapRow> {
   await unsetCurrent(db, roadmap.userId)

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { User } from '@milepost/contract/users'
 import { useQuery } from '@tanstack/react-query'
 import { MailCheck, X } from 'lucide-react'
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { sendVerification } from '#features/auth/account-api.ts'
 import { accountQuery } from '#features/auth/account-query.ts'
 import { SandboxMail } from '#features/auth/sandbox-mail.tsx'
@@ -27,6 +27,11 @@ export function VerificationRequest({ user, onDismiss }: { user: User; onDismiss
       setOutcome({ message: (error instanceof ApiError && error.message) || t`Something went wrong.`, failed: true })
     }
     setSending(false)
+  }
+  const dismiss = (event: MouseEvent<HTMLButtonElement>) => {
+    // The button goes: whoever pressed it goes on in the screen below.
+    event.currentTarget.closest('main')?.focus({ preventScroll: true })
+    onDismiss()
   }
   return (
     <section
@@ -56,7 +61,7 @@ export function VerificationRequest({ user, onDismiss }: { user: User; onDismiss
           <Trans>Send again</Trans>
         </Button>
       </div>
-      <IconButton label={t`Dismiss`} onClick={onDismiss}>
+      <IconButton label={t`Dismiss`} onClick={dismiss}>
         <X className="size-4" aria-hidden />
       </IconButton>
     </section>

@@ -93,7 +93,6 @@ export function ContactForm() {
         size="large"
         busy={state === 'submitting'}
         busyText={<Trans>Sending...</Trans>}
-        disabled={state === 'submitting'}
         className="justify-self-start"
       >
         <Trans>Send Message</Trans>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Institution } from '@milepost/contract/institutions'
-import { useId } from 'react'
+import { type Ref, useId } from 'react'
 import type { CourseFilters } from '#features/courses/api.ts'
 import { isCrossed } from '#features/courses/filters.ts'
 import { Field } from '#ui/field.tsx'
@@ -11,9 +11,10 @@ interface CourseFiltersFormProps {
   filters: CourseFilters
   institutions: readonly Institution[]
   onChange: (filters: CourseFilters) => void
+  searchField: Ref<HTMLInputElement>
 }
 
-export function CourseFiltersForm({ filters, institutions, onChange }: CourseFiltersFormProps) {
+export function CourseFiltersForm({ filters, institutions, onChange, searchField }: CourseFiltersFormProps) {
   const { t } = useLingui()
   const set = (name: keyof CourseFilters) => (event: { target: { value: string } }) =>
     onChange({ ...filters, [name]: event.target.value })
@@ -25,6 +26,7 @@ export function CourseFiltersForm({ filters, institutions, onChange }: CourseFil
             {(control) => (
               <TextInput
                 {...control}
+                ref={searchField}
                 type="search"
                 value={filters.search}
                 maxLength={200}

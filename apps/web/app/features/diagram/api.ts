@@ -7,6 +7,7 @@ import {
   saveCardPositions,
 } from '@milepost/contract/career-diagrams'
 import { queryOptions } from '@tanstack/react-query'
+import { readMoves } from '#features/diagram/kept-moves.ts'
 import { call } from '#lib/api.ts'
 import { ApiError } from '#lib/api-error.ts'
 
@@ -43,7 +44,9 @@ async function read(userId: string): Promise<CareerDiagram['content']> {
     params: { userId },
   })
   if (type !== 'reactflow') throw new DiagramFailure('format')
-  return content
+  // Cards stand where they were put last, saved or not.
+  const moves = readMoves(userId)
+  return { ...content, nodes: content.nodes.map((node) => ({ ...node, position: moves[node.key] ?? node.position })) }
 }
 
 function isMissing(error: unknown): boolean {

@@ -2,14 +2,17 @@ import type { CardPositions } from '@milepost/contract/career-diagrams'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { diagramQuery, resetPositions, savePositions } from '#features/diagram/api.ts'
+import { clearMoves, forgetMoves, keepMoves, readMoves } from '#features/diagram/kept-moves.ts'
+import { ApiError } from '#lib/api-error.ts'
 
 /**
  * Keeps where cards are put: one save at a time, and what could not be saved goes out with the next one, when the connection is
- * back, or when asked for.
+ * back, when asked for, or when the diagram is opened again: until then the browser keeps it.
  */
 export function useCardPositions(userId: string) {
   const queryClient = useQueryClient()
-  const unsaved = useRef<CardPositions>({})
+  const [earlier] = useState(() => readMoves(userId))
+  const unsaved = useRef(earlier)
   const work = useRef(Promise.resolve())
   const [failed, setFailed] = useState(false)
   /** Another arrangement was laid out: cards stand anew. */
@@ -31,8 +34,11 @@ export function useCardPositions(userId: string) {
     unsaved.current = {}
     try {
       await savePositions(userId, batch)
+      forgetMoves(userId, batch)
       setFailed(false)
-    } catch {
+    } catch (error) {
+      // What the server will never take is not brought up again at every visit.
+      if (error instanceof ApiError && [400, 404].includes(error.status)) forgetMoves(userId, batch)
       unsaved.current = { ...batch, ...unsaved.current }
       setFailed(true)
     }
@@ -42,6 +48,7 @@ export function useCardPositions(userId: string) {
   }
   const move = (positions: CardPositions) => {
     unsaved.current = { ...unsaved.current, ...positions }
+    keepMoves(userId, positions)
     keep((key) => positions[key])
     save()
   }
@@ -50,6 +57,7 @@ export function useCardPositions(userId: string) {
   retry.current = save
   useEffect(() => {
     const again = () => retry.current()
+    again()
     window.addEventListener('online', again)
     return () => window.removeEventListener('online', again)
   }, [])
@@ -68,6 +76,7 @@ export function useCardPositions(userId: string) {
         return false
       }
       unsaved.current = {}
+      clearMoves(userId)
       setFailed(false)
       keep(() => null)
       setArrangement((before) => before + 1)

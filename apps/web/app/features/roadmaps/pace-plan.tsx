@@ -49,7 +49,7 @@ export function PacePlan({ hoursPerWeek, pace, calendar, saving, failed, onSave 
             <Button variant="link" busy={saving} onClick={() => onSave(null, close)}>
               <Trans>No plan</Trans>
             </Button>
-            {pace.milestones.size > 0 && calendar}
+            {calendar}
           </span>
         </div>
       )}

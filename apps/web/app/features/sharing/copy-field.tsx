@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, Copy } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 
@@ -9,7 +9,8 @@ export function CopyField({ address }: { address: string }) {
   const { t } = useLingui()
   const field = useRef<HTMLInputElement>(null)
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null)
-  useEffect(() => {
+  // Before anything else is pressed: another Enter in the form would make another link.
+  useLayoutEffect(() => {
     field.current?.focus()
     field.current?.select()
   }, [])

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { longestShareLabel, type Share, type ShareDays, shareDays } from '@milepost/contract/sharing'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { shareRoadmap } from '#features/sharing/api.ts'
 import { CopyField } from '#features/sharing/copy-field.tsx'
 import { ApiError } from '#lib/api-error.ts'
+import { useSending } from '#lib/use-sending.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -34,25 +35,19 @@ interface ShareFormProps {
 export function ShareForm({ userId, draft, full, onChange, onMade, onRefused }: ShareFormProps) {
   const { t } = useLingui()
   const [failure, setFailure] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const isSending = useRef(false)
+  const { busy, send } = useSending((error) => {
+    setFailure((error instanceof ApiError && error.message) || t`The link could not be made. Please try again.`)
+    onRefused()
+  })
   const lengths: Record<ShareDays, string> = { 30: t`30 days`, 90: t`90 days`, 365: t`A year` }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (isSending.current) return
-    isSending.current = true
-    setBusy(true)
-    setFailure(null)
-    try {
+    await send(async () => {
+      setFailure(null)
       const { share, address } = await shareRoadmap(userId, { label: draft.label.trim(), days: draft.days })
       onChange({ ...emptyShareDraft, days: draft.days, made: { shareId: share.id, address } })
       onMade(share)
-    } catch (error) {
-      setFailure((error instanceof ApiError && error.message) || t`The link could not be made. Please try again.`)
-      onRefused()
-    }
-    isSending.current = false
-    setBusy(false)
+    })
   }
   return (
     <div className="grid gap-4">

@@ -3,7 +3,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import type { Course } from '@milepost/contract/courses'
 import { product } from '@milepost/contract/product'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { noteCourseOpened } from '#features/analytics/api.ts'
 import { type CourseFilters, coursesPerPage, coursesQuery, institutionsQuery } from '#features/courses/api.ts'
@@ -48,6 +48,7 @@ function Courses() {
   const courses = useQuery(coursesQuery(filters, page))
   const institutions = useQuery(institutionsQuery)
   const application = useCourseApplication()
+  const searchField = useRef<HTMLInputElement>(null)
   const byId = new Map(institutions.data?.map((institution) => [institution.id, institution]))
 
   useEffect(() => {
@@ -70,6 +71,8 @@ function Courses() {
   const clear = () => {
     setTyped(noFilters)
     setAddress({}, { replace: true })
+    // What was pressed goes with the empty list.
+    searchField.current?.focus()
   }
 
   return (
@@ -78,7 +81,12 @@ function Courses() {
         title={<Trans>Explore Available Courses</Trans>}
         subtitle={<Trans>Every course here is offered by an institution and was approved.</Trans>}
       />
-      <CourseFiltersForm filters={typed} institutions={institutions.data ?? []} onChange={setTyped} />
+      <CourseFiltersForm
+        filters={typed}
+        institutions={institutions.data ?? []}
+        onChange={setTyped}
+        searchField={searchField}
+      />
       {courses.data === undefined && courses.error === null && <Loading />}
       {courses.data === undefined && courses.error !== null && (
         <ErrorState title={<Trans>The courses could not be loaded.</Trans>} onRetry={() => void courses.refetch()} />

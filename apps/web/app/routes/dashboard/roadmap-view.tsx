@@ -43,7 +43,7 @@ export function RoadmapView({ roadmap, highlighted, changes }: RoadmapViewProps)
           <PacePlan
             hoursPerWeek={roadmap.hoursPerWeek}
             pace={pace}
-            calendar={<CalendarButton userId={id} />}
+            calendar={steps.some(({ milestone }) => milestone) && <CalendarButton userId={id} />}
             saving={saving}
             failed={failed}
             onSave={savePlan}

@@ -24,10 +24,10 @@ export default function Privacy() {
         <p>
           <Trans>
             Your name and mail address, to have an account. Your answers to the profile questions, to advise you. Which
-            steps you have done, where you put the cards of your diagram, what you ask the assistant, and messages you
-            write to us. Feedback you give, until you delete it: the institution reads it without your name unless you
-            give it. Courses you ask for. Applications to courses, with what you write in them, as long as your account.
-            What you choose in the settings.
+            steps you have done, where you put the cards of your diagram, and what you ask the assistant. Messages you
+            write to us (365 days). Feedback you give, until you delete it: the institution reads it without your name
+            unless you give it. Courses you ask for. Applications to courses, with what you write in them, as long as
+            your account. What you choose in the settings.
           </Trans>
         </p>
         <p>
@@ -77,8 +77,8 @@ export default function Privacy() {
         <p>
           <Trans>
             One cookie that proves your session, one while you sign in by a provider, and one that remembers whether the
-            sidebar is open. Your session, unsaved answers and whether you want light or dark are kept in the browser’s
-            storage. There is no tracking.
+            sidebar is open. Your session, what you entered and is not saved yet, and whether you want light or dark are
+            kept in the browser’s storage. There is no tracking.
           </Trans>
         </p>
       </ProseSection>
