@@ -17,7 +17,7 @@ const chunks: readonly Chunk[] = [
       ...['careers', 'http', 'pages', 'plans', 'product', 'profile-choices', 'roles'].map(
         (name) => `contract/src/${name}.ts`,
       ),
-      ...['api', 'i18n', 'session'].map((name) => `app/lib/${name}.ts`),
+      ...['api', 'appearance', 'i18n', 'session'].map((name) => `app/lib/${name}.ts`),
       ...['alert', 'failure-page', 'field', 'icon-button', 'not-found-page', 'text-input'].map(
         (name) => `app/ui/${name}.tsx`,
       ),
@@ -57,6 +57,10 @@ const chunks: readonly Chunk[] = [
       'icons/settings.mjs',
       ...['card', 'dialog', 'error-state', 'skeleton', 'toast', 'tooltip'].map((name) => `app/ui/${name}.tsx`),
     ],
+  },
+  {
+    name: 'learner',
+    modules: ['features/preferences/api.ts', 'routes/use-inbox-bell.tsx', 'icons/workflow.mjs'],
   },
 ]
 

@@ -1,8 +1,15 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pages } from '@milepost/contract/pages'
+import { getPreferences } from '@milepost/contract/preferences'
+import { getProfile } from '@milepost/contract/profiles'
+import { listProgress } from '@milepost/contract/progress'
+import { getRoadmap } from '@milepost/contract/roadmaps'
 import { minifySync } from 'vite'
 import { readyEvent } from '../app/lib/ready-event.ts'
+import { askEarly, type EarlyRequests } from './ask-early.ts'
 import { type PageScripts, startWhenWanted } from './start-when-wanted.ts'
+import { classesOf, usedStyles, withoutFaces } from './used-styles.ts'
 
 const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g
 const start =
@@ -11,41 +18,78 @@ const start =
 const swapping = /font-display:\s*swap/g
 const styles = /<link rel="stylesheet" href="([^"]+)"\/>/g
 
+const earlyRequests: EarlyRequests = {
+  always: [getProfile.path, getPreferences.path],
+  withRoadmap: [getRoadmap.path, listProgress.path],
+}
+
+/** A learner's first screen. It is drawn by scripts alone, so its page is there to start them, and their requests. */
+export const overviewPage = pages.dashboard
+
 /**
- * Makes the prerendered pages paint from what they hold: their styles within, their scripts later.
+ * Makes the prerendered pages paint from what they hold: their styles within, their scripts later, save for the
+ * overview, whose scripts and requests start at once.
  * In: the folder of the built client. Errors: as `deferScripts`.
  */
 export function finishPrerenderedPages(folder: string): void {
-  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /(^|[\\/])index\.html$/.test(file),
   )
-  for (const page of pages) {
-    const file = join(folder, page)
+  const overview = join(folder, overviewPage, 'index.html')
+  const read = (href: string) => readFileSync(join(folder, href), 'utf8')
+  for (const file of files.map((name) => join(folder, name))) {
     const html = readFileSync(file, 'utf8')
-    writeFileSync(
-      file,
-      inlineStyles(deferScripts(html), (href) => readFileSync(join(folder, href), 'utf8')),
-    )
+    if (file === overview) {
+      writeFileSync(file, askBeforeScripts(html))
+      continue
+    }
+    const links = [...html.matchAll(styles)].map(([, href = '']) => href)
+    for (const href of links) writeFileSync(join(folder, restOf(href)), withoutFaces(read(href.replace(/#.*$/, ''))))
+    writeFileSync(file, inlineStyles(deferScripts(html, links.map(restOf)), read))
   }
 }
 
+/** Where the sheet lies that a page fetches with its scripts: what other screens need, the faces of its letters being there already. */
+function restOf(href: string): string {
+  return href.replace(/\.css(#.*)?$/, '-rest.css')
+}
+
 /**
- * In: a page, and what reads a style sheet by its address. Out: the page with its styles within. The links stay, since
+ * In: the overview's page. Out: the same with its styles ahead of its scripts, and what it will show asked for while they
+ * are on their way.
+ * Errors: a page without preloaded scripts, as after an update of React Router.
+ */
+export function askBeforeScripts(html: string): string {
+  const linked = [...html.matchAll(styles)].map(([link]) => link)
+  const scripts = [...html.matchAll(preload)].map(([link]) => link)
+  if (scripts.length === 0)
+    throw new Error('The overview’s page does not preload scripts as this version of React Router does')
+  const { code } = minifySync('ask.js', `(${askEarly})(${JSON.stringify(earlyRequests)})`)
+  const head = [`<script>${code}</script>`, ...linked, ...scripts].join('')
+  return html
+    .replace(preload, '')
+    .replace(styles, '')
+    .replace('</head>', () => `${head}</head>`)
+}
+
+/**
+ * In: a page, and what reads a style sheet by its address. Out: the page with the styles it uses within. The links stay, since
  * the application expects them, but no longer hold the page up. Letters that come late are for the next visit: what is read is not painted twice.
  */
 export function inlineStyles(html: string, read: (href: string) => string): string {
+  const classes = classesOf(html)
   return html.replace(styles, (_, href: string) => {
-    const sheet = read(href.replace(/#.*$/, '')).trim()
+    const sheet = usedStyles(read(href.replace(/#.*$/, '')).trim(), classes)
     return `<style>${sheet.replaceAll(swapping, 'font-display:optional')}</style><link rel="stylesheet" href="${href}" media="print"/>`
   })
 }
 
 /**
  * Lets a prerendered page be read before its scripts are fetched.
- * In: the page as React Router renders it. Out: the page with nothing preloaded, and its scripts started when wanted.
+ * In: the page as React Router renders it, and the style sheets to fetch with its scripts. Out: the page with nothing preloaded, and its scripts started when wanted.
  * Errors: a page whose scripts look different, as after an update of React Router.
  */
-export function deferScripts(html: string): string {
+export function deferScripts(html: string, sheets: readonly string[]): string {
   const found = start.exec(html)
   if (found === null)
     throw new Error('The prerendered page does not start its scripts as this version of React Router does')
@@ -55,6 +99,7 @@ export function deferScripts(html: string): string {
   )
   const scripts: PageScripts = {
     preloads: [...html.matchAll(preload)].map(([, href]) => href ?? ''),
+    sheets,
     manifest,
     routes: [...names.matchAll(/"([^"]+)":(route\d+)/g)].map(([, id = '', name]) => [id, modules.get(name) ?? '']),
     entry,

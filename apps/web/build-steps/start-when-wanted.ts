@@ -1,6 +1,8 @@
 /** What the scripts of a prerendered page consist of. */
 export interface PageScripts {
   readonly preloads: readonly string[]
+  /** The styles of what the application may show, of which the page holds what it needs by itself. */
+  readonly sheets: readonly string[]
   readonly manifest: string
   /** The page's routes: the ids React Router knows them by, and where their modules are. */
   readonly routes: readonly (readonly [id: string, module: string])[]
@@ -17,6 +19,18 @@ export function startWhenWanted(scripts: PageScripts, ready: string, load: (modu
   let isBegun = false
   let held: { form: HTMLFormElement; submitter: HTMLElement | null } | null = null
 
+  const addSheet = (href: string) =>
+    new Promise((resolve, reject) => {
+      const link = document.createElement('link')
+      link.rel = 'stylesheet'
+      link.href = href
+      link.onload = resolve
+      link.onerror = () => {
+        link.remove()
+        reject(new TypeError(href))
+      }
+      document.head.append(link)
+    })
   const begin = async () => {
     if (isBegun) return
     isBegun = true
@@ -27,9 +41,11 @@ export function startWhenWanted(scripts: PageScripts, ready: string, load: (modu
       document.head.append(link)
     }
     try {
-      const [, ...modules] = await Promise.all(
-        [scripts.manifest, ...scripts.routes.map(([, module]) => module)].map((module) => load(module)),
-      )
+      const missing = scripts.sheets.filter((href) => document.querySelector(`link[href="${href}"]`) === null)
+      const [[, ...modules]] = await Promise.all([
+        Promise.all([scripts.manifest, ...scripts.routes.map(([, module]) => module)].map((module) => load(module))),
+        ...missing.map(addSheet),
+      ])
       const entries = scripts.routes.map(([id], index) => [id, modules[index]])
       Object.assign(window, { __reactRouterRouteModules: Object.fromEntries(entries) })
       await load(scripts.entry)

@@ -1,5 +1,6 @@
 import { addressOf, type CallInput, type ReplyOf, type RouteShape } from '@milepost/contract/http'
 import { ApiError, failureOf } from '#lib/api-error.ts'
+import { forgetEarlyAnswers, takeEarlyAnswer } from '#lib/early-answers.ts'
 import { currentSession, endSession } from '#lib/session.ts'
 
 const basePath = '/api'
@@ -62,13 +63,17 @@ async function send(
   if (token !== null) headers.set('authorization', `Bearer ${token}`)
   if (input.body !== undefined) headers.set('content-type', 'application/json')
   const address = basePath + addressOf(route.path, Object(input.params ?? {}), Object(input.query ?? {}))
-  const response = await fetch(address, {
-    method: route.method,
-    headers,
-    credentials: 'same-origin',
-    signal,
-    ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
-  }).catch((cause: unknown) => {
+  if (route.method !== 'GET') forgetEarlyAnswers()
+  const request = () =>
+    fetch(address, {
+      method: route.method,
+      headers,
+      credentials: 'same-origin',
+      signal,
+      ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+    })
+  const early = route.method === 'GET' ? takeEarlyAnswer(address, token) : undefined
+  const response = await (early?.catch(request) ?? request()).catch((cause: unknown) => {
     throw noAnswer(cause)
   })
   if (response.ok) return response

@@ -2,19 +2,19 @@ import { Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import type { Role } from '@milepost/contract/roles'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useDeferredValue, useMemo } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { accountQuery } from '#features/auth/account-query.ts'
 import type { SentToSignIn } from '#features/auth/landing.ts'
 import { CurrentUserContext } from '#lib/current-user.ts'
-import { useSession } from '#lib/session.ts'
+import { type Session, useSession } from '#lib/session.ts'
 
 /**
  * Lets one role in and gives the screens inside their user. It only spares a visitor screens that would stay empty:
  * what anybody may read or change is decided by the server.
  */
 export function Guard({ only, children }: { only: Role; children: ReactNode }) {
-  const session = useSession()
+  const session = useSessionBitByBit()
   const { pathname, search } = useLocation()
   const because = session.status === 'signed-out' ? session.because : null
   // One object a reason and address: a new one with every render would send again and again.
@@ -34,4 +34,11 @@ export function Guard({ only, children }: { only: Role; children: ReactNode }) {
   if (session.status === 'signed-out') return <Navigate to={pages.login} state={sent} replace />
   if (session.user.role !== only) return <Navigate to={pages.unauthorized} replace />
   return <CurrentUserContext value={session.user}>{children}</CurrentUserContext>
+}
+
+/** The session; once it is known the screens are drawn in small steps, between which a slow phone answers to its owner. */
+function useSessionBitByBit(): Session {
+  const session = useSession()
+  const drawn = useDeferredValue(session)
+  return drawn.status === 'loading' ? drawn : session
 }

@@ -4,22 +4,27 @@ import { pages } from '@milepost/contract/pages'
 import { product } from '@milepost/contract/product'
 import type { Roadmap } from '@milepost/contract/roadmaps'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { CareerCard } from '#features/overview/career-card.tsx'
 import { OverviewLoading } from '#features/overview/overview-loading.tsx'
 import { ProgressCard } from '#features/overview/progress-card.tsx'
 import { SetupCard } from '#features/overview/setup-card.tsx'
+import { preferencesQuery } from '#features/preferences/api.ts'
 import { CareerGoal } from '#features/preferences/career-goal.tsx'
 import { profileQuery } from '#features/profiles/api.ts'
 import { isProfileCompleted, rememberProfileCompleted } from '#features/profiles/completed.ts'
 import { UpdateProfile } from '#features/profiles/update-profile.tsx'
+import { progressQuery } from '#features/progress/api.ts'
 import { useProgress } from '#features/progress/progress-provider.tsx'
 import { isDone, summarise } from '#features/progress/summary.ts'
 import { ReasonList } from '#features/recommendations/reason-list.tsx'
 import { strongestReasons } from '#features/recommendations/strongest-reasons.ts'
 import { roadmapQuery } from '#features/roadmaps/api.ts'
 import { useCurrentUser } from '#lib/current-user.ts'
+import { hasEarlyAnswers } from '#lib/early-answers.ts'
+import { queryClient } from '#lib/query-client.ts'
+import { currentSession } from '#lib/session.ts'
 import { Alert } from '#ui/alert.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 
@@ -29,6 +34,8 @@ const FirstTimeDialogs = lazy(async () => ({
 const mostReasons = 3
 const mostObjections = 2
 
+takeEarlyAnswers()
+
 export function meta() {
   return [{ title: `${t`Overview`} · ${product.name}` }]
 }
@@ -37,21 +44,38 @@ export default function Overview() {
   const user = useCurrentUser()
   const profile = useQuery(profileQuery(user.id))
   const hasProfile = profile.data !== undefined && profile.data !== null
-  const roadmap = useQuery({ ...roadmapQuery(user.id), enabled: hasProfile })
+  // Whose account says that there is a profile need not wait for it, nor their progress for the roadmap.
+  const roadmap = useQuery({ ...roadmapQuery(user.id), enabled: hasProfile || user.profileCompleted })
+  useQuery({ ...progressQuery(user.id), enabled: user.profileCompleted })
   const goToWizard = useGoToWizard(user.id)
 
+  // The cards are many: they are drawn in small steps, in place of what stands for them meanwhile.
+  const shown = useDeferredValue(roadmap.data)
   const missing = hasProfile ? roadmap : profile
-  const hasRoadmap = roadmap.data !== undefined && roadmap.data.roadmap.length > 0
-  const isLoading = missing.data === undefined && missing.isFetching
+  const isKnown = hasProfile ? shown !== undefined : profile.data !== undefined
+  const hasRoadmap = hasProfile && shown !== undefined && shown.roadmap.length > 0
+  const isLoading = !isKnown && (missing.isFetching || missing.data !== undefined)
   return (
     <div className="grid gap-6">
       <CareerGoal userId={user.id} />
       {isLoading && <OverviewLoading />}
-      {missing.data === undefined && !isLoading && <LoadFailure onRetry={() => void missing.refetch()} />}
-      {missing.data !== undefined && !hasRoadmap && <Setup user={user} onBegin={goToWizard} />}
-      {hasRoadmap && <CareerAndProgress roadmap={roadmap.data} onUpdate={goToWizard} />}
+      {!isKnown && !isLoading && <LoadFailure onRetry={() => void missing.refetch()} />}
+      {isKnown && !hasRoadmap && <Setup user={user} onBegin={goToWizard} />}
+      {hasRoadmap && <CareerAndProgress roadmap={shown} onUpdate={goToWizard} />}
     </div>
   )
+}
+
+/** What the page has asked for already is read before the first drawing, which then shows it at once. */
+function takeEarlyAnswers() {
+  if (!hasEarlyAnswers()) return
+  const { user } = currentSession()
+  if (user === null) return
+  void queryClient.prefetchQuery(preferencesQuery(user.id))
+  void queryClient.prefetchQuery(profileQuery(user.id))
+  if (!user.profileCompleted) return
+  void queryClient.prefetchQuery(roadmapQuery(user.id))
+  void queryClient.prefetchQuery(progressQuery(user.id))
 }
 
 function useGoToWizard(userId: string) {

@@ -1,0 +1,36 @@
+/** What a page has asked the server for before the application's scripts were there (build-steps/ask-early.ts). */
+export interface EarlyAnswers {
+  /** Whose answers they are. */
+  readonly token: string
+  readonly answers: Map<string, Promise<Response>>
+  /** When they are too old to be shown, in milliseconds since 1970. */
+  readonly until: number
+}
+
+declare global {
+  interface Window {
+    earlyAnswers?: EarlyAnswers
+  }
+}
+
+/** Whether the page has asked for anything; never while prerendering. */
+export function hasEarlyAnswers(): boolean {
+  return typeof window !== 'undefined' && window.earlyAnswers !== undefined
+}
+
+/**
+ * Hands over an answer the page has asked for already, once.
+ * In: the request's address and the session's token. Out: the answer on its way; undefined when there is none for this session.
+ */
+export function takeEarlyAnswer(address: string, token: string | null): Promise<Response> | undefined {
+  const early = window.earlyAnswers
+  if (early === undefined || early.token !== token || Date.now() > early.until) return undefined
+  const answer = early.answers.get(address)
+  early.answers.delete(address)
+  return answer
+}
+
+/** What was asked for before something changed is not shown after it. */
+export function forgetEarlyAnswers(): void {
+  delete window.earlyAnswers
+}
