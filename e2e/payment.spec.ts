@@ -264,10 +264,13 @@ test.describe('checkouts that fail', () => {
     await expect(page.getByRole('button', { name: /^Subscribe/ })).toHaveCount(0)
   })
 
-  test('a second plan is refused by the server', async ({ page }) => {
+  test('who has a plan is offered no second one, and led to where it is managed', async ({ page }) => {
     await subscribe(page, 'Pro')
     await page.goto('/payment-methods')
-    await page.getByRole('button', { name: 'Subscribe to Pro' }).click()
-    await expect(page.getByRole('alert')).toHaveText('You have a paid plan already. Change it in your settings.')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your plan')
+    await expect(page.getByRole('main')).toContainText('You have the Pro plan.')
+    await expect(page.getByRole('button', { name: /^Subscribe/ })).toHaveCount(0)
+    await page.getByRole('link', { name: 'Manage your plan' }).click()
+    await expect(page).toHaveURL('/dashboard/settings')
   })
 })

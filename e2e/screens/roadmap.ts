@@ -64,10 +64,14 @@ export const roadmapScreens = [
     state('empty', heading('Setup Your Career Profile'), { viewer: 'fresh', noise: failedCalls }),
     state('long content', longTitle, { before: long }),
     state('outdated', /^Your answers have changed since/, { before: change(() => ({ outdated: true })) }),
-    state('finished', /^\d+ of \d+ steps done/, {
+    state('finished', 'You have arrived.', {
       before: async (page) => {
         await page.route('**/api/progress/*', async (route) => {
-          const statuses = Array.from({ length: 60 }, (_, index) => ({ nodeId: index + 1, status: 'done' }))
+          const statuses = Array.from({ length: 60 }, (_, index) => ({
+            step_id: index + 1,
+            status: 'done',
+            updatedAt: '2026-11-01T10:00:00.000Z',
+          }))
           await route.fulfill({ json: statuses })
         })
       },

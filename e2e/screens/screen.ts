@@ -49,9 +49,9 @@ export function screen(name: string, viewer: Viewer, address: string, states: Si
   return { name, viewer, address, states: Array.isArray(states) ? states : [usual(states as Sign)] }
 }
 
-/** The screen as it mostly is. */
+/** The screen as it mostly is: also on the narrowest phone with the largest text. */
 export function usual(shows: Sign): State {
-  return { name: 'usual', shows }
+  return { name: 'usual', shows, textWidths: [1280, 640, 320] }
 }
 
 export function state(name: string, shows: Sign, rest: Partial<State> = {}): State {

@@ -33,12 +33,9 @@ export const wizardScreens = [
       ),
     }),
     state('third step', 'Step 3 of 3', { after: toLast }),
-    state('long content', 'Step 2 of 3', {
-      before: answers<Profile>('**/api/profile*', (profile) => ({
-        ...profile,
-        fullName: longName,
-        shortTermGoals: longText,
-        longTermGoals: longText.repeat(2),
+    state('long content', (page) => page.getByLabel('Short-term Goals').filter({ hasText: longText }), {
+      before: answers<{ profile: Profile }>('**/api/profile*', ({ profile }) => ({
+        profile: { ...profile, fullName: longName, shortTermGoals: longText, longTermGoals: longText.repeat(2) },
       })),
       after: next,
     }),

@@ -27,7 +27,7 @@ export function meta() {
 export default function Home() {
   return (
     <div className="relative overflow-x-clip">
-      <Contours className="absolute inset-x-0 top-0 h-dvh w-full" />
+      <Contours className="absolute inset-x-0 top-0 h-dvh w-full mask-[linear-gradient(black_40%,transparent)]" />
       <header className="relative mx-auto flex max-w-page items-center justify-between px-6 py-6">
         <Logo />
         <ButtonLink to={pages.login} variant="quiet">
@@ -36,7 +36,7 @@ export default function Home() {
       </header>
       <main className="relative mx-auto grid max-w-page gap-24 px-6 pb-24">
         <AccountDeleted />
-        <section className="grid items-center gap-12 pt-10 md:grid-cols-[1.25fr_1fr] md:pt-16">
+        <section className="grid items-center gap-12 pt-10 md:grid-cols-[1.7fr_1fr] md:pt-16 lg:grid-cols-[1.25fr_1fr]">
           <div className="grid justify-items-start gap-7">
             <h1 className="text-display font-extrabold">
               <Trans>Not sure what to become? Start from where you stand.</Trans>

@@ -11,13 +11,13 @@ import { profileQuery, saveAnswers } from '#features/profiles/api.ts'
 import { rememberProfileCompleted } from '#features/profiles/completed.ts'
 import { readDraft } from '#features/profiles/draft.ts'
 import { type Opening, ProfileWizard } from '#features/profiles/profile-wizard.tsx'
+import { WizardLoading } from '#features/profiles/wizard-loading.tsx'
 import { progressQuery } from '#features/progress/api.ts'
 import { adviceQuery } from '#features/recommendations/api.ts'
 import { makeRoadmapAndCareer, roadmapQuery } from '#features/roadmaps/api.ts'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { updateUser } from '#lib/session.ts'
 import { ErrorState } from '#ui/error-state.tsx'
-import { PendingLine } from '#ui/pending-line.tsx'
 
 export function meta() {
   return [{ title: `${t`Your profile`} · ${product.name}` }]
@@ -33,11 +33,7 @@ export default function ProfileWizardScreen() {
           <Trans>Your profile</Trans>
         </h1>
       )}
-      {profile === undefined && isFetching && (
-        <PendingLine>
-          <Trans>Loading your answers...</Trans>
-        </PendingLine>
-      )}
+      {profile === undefined && isFetching && <WizardLoading />}
       {profile === undefined && !isFetching && (
         <ErrorState title={<Trans>Your answers could not be loaded</Trans>} onRetry={() => void refetch()}>
           <Trans>What you have saved is still there. Check the connection and try again.</Trans>

@@ -28,7 +28,7 @@ export default function Sources() {
         <h1 className="text-heading">
           <Trans>Where it comes from</Trans>
         </h1>
-        <p className="text-lead text-ink-soft">
+        <p className="text-balance text-lead text-ink-soft">
           <Trans>
             {product.name} names what it has from others and where it only judges by itself. Wherever a figure of others
             is shown, its source stands beside it.

@@ -16,8 +16,8 @@ const variants: Record<ButtonVariant, string> = {
 
 const sizes: Record<ButtonSize, string> = {
   small: 'min-h-9 px-3 py-1.5 text-small',
-  medium: 'min-h-12 px-5 py-2 text-body',
-  large: 'min-h-14 px-7 py-2 text-lead',
+  medium: 'min-h-12 px-[min(1.25rem,5vw)] py-2 text-body',
+  large: 'min-h-14 px-[min(1.75rem,7vw)] py-2 text-lead',
 }
 
 interface Look {
@@ -28,7 +28,7 @@ interface Look {
 
 function look({ variant = 'primary', size = 'medium', wide = false }: Look, className?: string) {
   return classNames(
-    'inline-flex items-center justify-center gap-2 rounded-medium font-display font-semibold leading-tight wrap-break-word',
+    'inline-flex items-center justify-center gap-2 rounded-medium text-center font-display font-semibold leading-tight wrap-break-word',
     'transition-colors disabled:opacity-60 aria-disabled:opacity-60',
     variants[variant],
     variant === 'link' ? 'min-h-6' : sizes[size],

@@ -9,7 +9,8 @@ export function CoursePrice({ price }: { price: number | null }) {
 
 /** How many weeks a course takes, as its institution wrote it. */
 export function CourseDuration({ duration }: { duration: string | null }) {
-  return duration === null ? <Trans>Flexible</Trans> : <Trans>{duration} weeks</Trans>
+  if (duration === null) return <Trans>Flexible</Trans>
+  return duration.trim() === '1' ? <Trans>1 week</Trans> : <Trans>{duration} weeks</Trans>
 }
 
 export function CourseLanguageName({ language }: { language: CourseLanguage }) {

@@ -22,7 +22,7 @@ export function ErrorState({ title, onRetry, busy = false, children, actions }: 
     <div role="alert" className="mx-auto grid max-w-form justify-items-center gap-3 py-10 text-center wrap-anywhere">
       <BrokenRoute />
       <h2 className="text-title">{title}</h2>
-      {words !== null && <div className="text-ink-soft">{words}</div>}
+      {words !== null && <div className="text-balance text-ink-soft">{words}</div>}
       <div className="mt-3 flex flex-wrap justify-center gap-3">
         <Button busy={busy} onClick={onRetry}>
           <Trans>Try Again</Trans>

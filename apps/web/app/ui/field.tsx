@@ -33,7 +33,7 @@ export function Field({ label, hint, error, required = false, optional = false, 
     ...(required && { 'aria-required': true as const }),
   }
   return (
-    <div className="grid gap-1.5">
+    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-1.5">
       <label htmlFor={controlId} className="font-display font-semibold">
         {label}
         {optional && (

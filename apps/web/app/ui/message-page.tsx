@@ -23,7 +23,7 @@ export function MessagePage({ picture, title, children, actions }: MessagePagePr
       <main className="relative m-auto grid max-w-form justify-items-center gap-4 px-6 pb-24 text-center">
         {picture}
         <h1 className="text-heading">{title}</h1>
-        {children !== undefined && <div className="text-ink-soft">{children}</div>}
+        {children !== undefined && <div className="text-balance text-ink-soft">{children}</div>}
         <div className="mt-4 flex flex-wrap justify-center gap-3">{actions}</div>
       </main>
     </div>

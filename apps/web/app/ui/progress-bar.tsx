@@ -6,7 +6,8 @@ export function ProgressBar({ label, value }: { label: string; value: number }) 
   const percent = Math.round(Math.min(100, Math.max(0, value)))
   return (
     <div role="progressbar" aria-label={label} aria-valuenow={percent} aria-valuemin={0} aria-valuemax={100}>
-      <svg className="h-4 w-full overflow-visible" aria-hidden="true">
+      {/* As much narrower as the milepost at its end is wide to one side. */}
+      <svg className="h-4 w-[calc(100%-7px)] overflow-visible" aria-hidden="true">
         <line x1="2" x2="100%" y1="8" y2="8" className="stroke-line" strokeWidth="6" strokeLinecap="round" />
         {percent > 0 && (
           <line
@@ -20,7 +21,7 @@ export function ProgressBar({ label, value }: { label: string; value: number }) 
           />
         )}
         <circle
-          cx={percent === 0 ? 4 : `${percent}%`}
+          cx={percent === 0 ? 7 : `${percent}%`}
           cy="8"
           r="7"
           className="fill-signal stroke-paper"

@@ -5,7 +5,7 @@ export function Skeleton({ className }: { className?: string }) {
   return (
     <span
       aria-hidden="true"
-      className={classNames('block max-w-full animate-breathe rounded-small bg-line/60', className ?? 'h-5')}
+      className={classNames('skeleton block max-w-full animate-breathe bg-line/60', className ?? 'h-5')}
     />
   )
 }

@@ -9,7 +9,7 @@ import { classNames } from '#ui/class-names.ts'
 export function FigureCards({ analytics }: { analytics: Analytics }) {
   const { lastActive, averageRating, mostViewedCategory, mostEngagedInstitution } = analytics
   return (
-    <dl className="grid grid-cols-[minmax(0,1fr)] gap-4 @xs:grid-cols-2 @4xl:grid-cols-3">
+    <dl className="grid grid-cols-[minmax(0,1fr)] gap-4 @xs:grid-cols-2 @4xl:grid-cols-4">
       <Figure label={<Trans>Roadmaps Generated</Trans>}>{formatNumber(analytics.roadmapCount)}</Figure>
       <Figure label={<Trans>Feedback Given</Trans>}>{formatNumber(analytics.feedbackCount)}</Figure>
       <Figure label={<Trans>Courses Explored</Trans>}>{formatNumber(analytics.courseCount)}</Figure>
@@ -49,8 +49,8 @@ function Figure({ label, missing = false, wide = false, children }: FigureProps)
   return (
     <div
       className={classNames(
-        'grid content-start gap-1 rounded-large bg-raised p-5 shadow-raised sm:p-6',
-        wide && '@xs:col-span-2 @4xl:col-span-3',
+        'row-span-2 grid grid-rows-subgrid gap-1 rounded-large bg-raised p-5 shadow-raised sm:p-6',
+        wide && '@xs:col-span-2',
       )}
     >
       <dt className="text-small text-ink-soft">{label}</dt>

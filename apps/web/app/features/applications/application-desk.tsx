@@ -112,13 +112,27 @@ function stillOpen(applications: readonly Application[], id: number | undefined)
 
 function Loading() {
   return (
-    <div role="status" className="grid max-w-prose gap-4">
+    <div role="status" className="grid max-w-prose grid-cols-[minmax(0,1fr)] gap-6">
       <p className="sr-only">
         <Trans>Loading...</Trans>
       </p>
-      <Skeleton className="h-6 w-64 max-w-full" />
-      <Skeleton className="h-44 rounded-medium" />
-      <Skeleton className="h-44 rounded-medium" />
+      <Skeleton className="my-1 h-5 w-11/12" />
+      <div aria-hidden="true" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        {[1, 2].map((place) => (
+          <div
+            key={place}
+            className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-medium bg-raised p-5 shadow-raised sm:p-6"
+          >
+            <Skeleton className="h-6 w-24" />
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+              <Skeleton className="h-6 w-80" />
+              <Skeleton className="h-5 w-48" />
+            </div>
+            <Skeleton className="h-24 w-full" />
+            <Skeleton className="h-6 w-36" />
+          </div>
+        ))}
+      </div>
     </div>
   )
 }

@@ -39,38 +39,44 @@ export function DeletionDialog({ userId, open, onClose, onDeleted }: DeletionDia
 
 function WhatGoes() {
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-4">
       <p>
         <Trans>This is final: nobody can bring the account back, not even we.</Trans>
       </p>
-      <h3 className="font-display font-semibold">
-        <Trans>What goes</Trans>
-      </h3>
-      <ul className="grid list-disc gap-1 pl-5">
-        <li>
-          <Trans>Your name, mail address, password and linked accounts.</Trans>
-        </li>
-        <li>
-          <Trans>Your answers, recommendations, roadmaps with all versions and shared links, and your progress.</Trans>
-        </li>
-        <li>
-          <Trans>Your conversations with the assistant, requests, applications, feedback and messages.</Trans>
-        </li>
-        <li>
-          <Trans>A paid plan: it is cancelled at once, and what is left of it is lost.</Trans>
-        </li>
-      </ul>
-      <h3 className="font-display font-semibold">
-        <Trans>What stays</Trans>
-      </h3>
-      <ul className="grid list-disc gap-1 pl-5">
-        <li>
-          <Trans>Lines in our logs under a pseudonym: sign-ins for 90 days, changes for 365.</Trans>
-        </li>
-        <li>
-          <Trans>What Stripe must keep of your payments, and mails that were sent already.</Trans>
-        </li>
-      </ul>
+      <section className="grid gap-1.5">
+        <h3 className="font-display font-semibold">
+          <Trans>What goes</Trans>
+        </h3>
+        <ul className="grid list-disc gap-1 pl-5">
+          <li>
+            <Trans>Your name, mail address, password and linked accounts.</Trans>
+          </li>
+          <li>
+            <Trans>
+              Your answers, recommendations, roadmaps with all versions and shared links, and your progress.
+            </Trans>
+          </li>
+          <li>
+            <Trans>Your conversations with the assistant, requests, applications, feedback and messages.</Trans>
+          </li>
+          <li>
+            <Trans>A paid plan: it is cancelled at once, and what is left of it is lost.</Trans>
+          </li>
+        </ul>
+      </section>
+      <section className="grid gap-1.5">
+        <h3 className="font-display font-semibold">
+          <Trans>What stays</Trans>
+        </h3>
+        <ul className="grid list-disc gap-1 pl-5">
+          <li>
+            <Trans>Lines in our logs under a pseudonym: sign-ins for 90 days, changes for 365.</Trans>
+          </li>
+          <li>
+            <Trans>What Stripe must keep of your payments, and mails that were sent already.</Trans>
+          </li>
+        </ul>
+      </section>
     </div>
   )
 }

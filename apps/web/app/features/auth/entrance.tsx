@@ -37,7 +37,7 @@ export function Entrance({ title, subtitle, children, otherWay, back = pages.hom
         <main className="mx-auto grid w-full max-w-100 gap-8 py-6 lg:my-auto">
           <div className="grid gap-2">
             <h1 className="text-heading">{title}</h1>
-            <p className="text-lead text-ink-soft">{subtitle}</p>
+            <p className="text-balance text-lead text-ink-soft">{subtitle}</p>
           </div>
           {children}
           <p className="text-ink-soft">{otherWay}</p>

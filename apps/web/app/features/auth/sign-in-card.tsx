@@ -26,13 +26,15 @@ export function SignInCard({ userId }: { userId: string }) {
         <Trans>Sign-in</Trans>
       </h2>
       {methods.data === undefined && methods.isPending && (
-        <div role="status" className="grid gap-3">
+        <div role="status" className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <span className="sr-only">
             <Trans>Loading...</Trans>
           </span>
-          <Skeleton className="h-6 w-2/3" />
-          <Skeleton className="h-6 w-1/2" />
-          <Skeleton className="h-12 w-44" />
+          <div className="grid gap-3.5">
+            <Skeleton className="h-6 w-2/5" />
+            <Skeleton className="h-6 w-1/2" />
+          </div>
+          <Skeleton className="h-12 w-44 rounded-medium" />
         </div>
       )}
       {methods.data === undefined && methods.isError && (

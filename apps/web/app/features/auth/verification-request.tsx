@@ -36,9 +36,9 @@ export function VerificationRequest({ user, onDismiss }: { user: User; onDismiss
   return (
     <section
       aria-label={t`Verify your address`}
-      className="mb-6 flex items-start gap-3 rounded-medium bg-sunken py-3 pr-2 pl-4 sm:items-center"
+      className="mb-6 flex items-start gap-3 rounded-medium bg-sunken py-3 pr-2 pl-4"
     >
-      <MailCheck className="mt-1 size-5 shrink-0 text-spruce sm:mt-0" aria-hidden />
+      <MailCheck className="mt-1 size-5 shrink-0 text-spruce" aria-hidden />
       <div className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-2">
         <div className="grid min-w-0 grow basis-72 gap-1 wrap-anywhere">
           <p>

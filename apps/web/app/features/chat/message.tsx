@@ -93,7 +93,7 @@ function Shortened({ said, onFollow }: { said: Said; onFollow?: (() => void) | u
           variant="link"
           aria-expanded={whole}
           aria-controls={id}
-          className="justify-self-start text-small text-current"
+          className="justify-self-start text-small text-current!"
           onClick={() => setWhole(!whole)}
         >
           {whole ? <Trans>Show Less</Trans> : <Trans>Read More</Trans>}

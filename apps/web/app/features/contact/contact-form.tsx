@@ -8,6 +8,7 @@ import { call } from '#lib/api.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
@@ -70,18 +71,15 @@ export function ContactForm() {
           <input name="website" type="text" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <label className="flex items-start gap-3">
-        <input type="checkbox" name="privacy" required className="mt-1 size-5 shrink-0 accent-spruce" />
-        <span>
-          <Trans>
-            I have read the{' '}
-            <Link to={pages.privacy} target="_blank" className="font-semibold text-spruce underline underline-offset-4">
-              privacy policy
-            </Link>{' '}
-            and agree that my message is stored to be answered.
-          </Trans>
-        </span>
-      </label>
+      <Checkbox name="privacy" required>
+        <Trans>
+          I have read the{' '}
+          <Link to={pages.privacy} target="_blank" className="font-semibold text-spruce underline underline-offset-4">
+            privacy policy
+          </Link>{' '}
+          and agree that my message is stored to be answered.
+        </Trans>
+      </Checkbox>
       {failure !== undefined && <Alert>{failure.message}</Alert>}
       {state === 'sent' && (
         <Alert tone="success">

@@ -19,7 +19,7 @@ export function CourseCard({ course, institution, onOpen }: CourseCardProps) {
           type="button"
           aria-haspopup="dialog"
           onClick={onOpen}
-          className="text-left outline-none after:absolute after:inset-0 after:rounded-large"
+          className="text-left wrap-anywhere outline-none after:absolute after:inset-0 after:rounded-large"
         >
           {course.title}
         </button>

@@ -27,6 +27,7 @@ export function CourseDialog({ course, institution, onClose, end }: CourseDialog
       open={course !== null}
       onClose={onClose}
       wide
+      startAtTitle
       title={<span lang={shown.course.language}>{shown.course.title}</span>}
       actions={end(
         shown.course,

@@ -20,8 +20,8 @@ export function CourseFiltersForm({ filters, institutions, onChange, searchField
     onChange({ ...filters, [name]: event.target.value })
   return (
     <search aria-label={t`Filter courses`}>
-      <form className="grid gap-4 @md:grid-cols-2 @3xl:grid-cols-4" onSubmit={(event) => event.preventDefault()}>
-        <div className="@3xl:col-span-2">
+      <form className="grid gap-4 @md:grid-cols-2 @2xl:grid-cols-4" onSubmit={(event) => event.preventDefault()}>
+        <div className="@2xl:col-span-2">
           <Field label={<Trans>Search</Trans>}>
             {(control) => (
               <TextInput
@@ -36,7 +36,7 @@ export function CourseFiltersForm({ filters, institutions, onChange, searchField
             )}
           </Field>
         </div>
-        <div className="@3xl:col-span-2">
+        <div className="@2xl:col-span-2">
           <Field label={<Trans>Institution</Trans>}>
             {(control) => (
               <Select {...control} value={filters.institution} onChange={set('institution')}>

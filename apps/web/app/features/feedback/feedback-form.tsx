@@ -20,6 +20,7 @@ import { usePassing } from '#lib/use-passing.ts'
 import { useSending } from '#lib/use-sending.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
 import { Field } from '#ui/field.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { TextArea } from '#ui/text-area.tsx'
@@ -122,17 +123,12 @@ export function FeedbackForm({ userId, name, onGiven }: FeedbackFormProps) {
           />
         )}
       </Field>
-      <label className="flex items-start gap-3">
-        <input
-          type="checkbox"
-          checked={fields.named === 'yes'}
-          onChange={(event) => change({ ...fields, named: event.target.checked ? 'yes' : '' })}
-          className="mt-1 size-5 shrink-0 accent-spruce"
-        />
-        <span>
-          <Trans>Tell the institution my name. Otherwise it reads the feedback without knowing who wrote it.</Trans>
-        </span>
-      </label>
+      <Checkbox
+        checked={fields.named === 'yes'}
+        onChange={(event) => change({ ...fields, named: event.target.checked ? 'yes' : '' })}
+      >
+        <Trans>Tell the institution my name. Otherwise it reads the feedback without knowing who wrote it.</Trans>
+      </Checkbox>
       {failure !== null && <Alert>{failure}</Alert>}
       {thanked && (
         <Alert tone="success">

@@ -25,7 +25,7 @@ export function StarRating({ value, onChange }: StarRatingProps) {
         </span>
       </legend>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <div className="flex">
+        <div className="flex flex-wrap">
           {stars.map((count) => (
             <label
               key={count}

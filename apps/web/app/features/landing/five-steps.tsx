@@ -57,7 +57,7 @@ function Stop({ number, title, last = false, children }: StopProps) {
         {number}
       </span>
       <div className="grid content-start gap-2">
-        <h3 className="text-title">{title}</h3>
+        <h3 className="text-title text-wrap">{title}</h3>
         <p className="text-ink-soft">{children}</p>
       </div>
     </li>

@@ -51,10 +51,10 @@ export function MentoringDesk({ userId, mayAsk, offer }: MentoringDeskProps) {
   }
   const isOpen = data?.some((request) => request.status === 'requested') === true
   return (
-    <div className="grid gap-10">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
       {!mayAsk && offer}
       {mayAsk && data !== undefined && !isOpen && (
-        <Card className="grid max-w-prose gap-6">
+        <Card className="grid max-w-prose grid-cols-[minmax(0,1fr)] gap-6">
           <h2 className="text-title">
             <Trans>Ask for a session</Trans>
           </h2>

@@ -44,7 +44,7 @@ export function ProgressCard({ steps, completed, total, remaining, percent }: Pr
           </p>
         </div>
         {next !== null && (
-          <ButtonLink to={`${pages.roadmap}?step=${next.id}`} className="py-3 justify-self-start @3xl:max-w-96">
+          <ButtonLink to={`${pages.roadmap}?step=${next.id}`} className="py-3 justify-self-start @3xl:max-w-112">
             <Trans>Continue with "{cutLabel(next.label)}..."</Trans>
           </ButtonLink>
         )}

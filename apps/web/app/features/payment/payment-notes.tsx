@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro'
-import { pages } from '@milepost/contract/pages'
 import type { Currency, PaidPlan } from '@milepost/contract/plans'
 import type { ServiceMode } from '@milepost/contract/services'
 import type { ReactNode } from 'react'
@@ -53,13 +52,5 @@ export function TextLink({ to, state, children }: { to: string; state?: unknown;
     >
       {children}
     </Link>
-  )
-}
-
-export function SettingsLink() {
-  return (
-    <TextLink to={pages.settings}>
-      <Trans>Go to your settings</Trans>
-    </TextLink>
   )
 }

@@ -33,9 +33,12 @@ export function PlanCard({ userId }: { userId: string }) {
         <Trans>Your plan</Trans>
       </h2>
       {billing === undefined && waiting && (
-        <div role="status" aria-label={t`Loading your plan...`} className="grid grid-cols-[minmax(0,1fr)] gap-3">
-          <Skeleton className="h-7 w-40" />
-          <Skeleton className="h-5 w-72 max-w-full" />
+        <div role="status" aria-label={t`Loading your plan...`} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+            <Skeleton className="h-7 w-24" />
+            <Skeleton className="h-5 w-72" />
+          </div>
+          <Skeleton className="h-12 w-32 rounded-medium" />
         </div>
       )}
       {billing === undefined && !waiting && error !== null && (

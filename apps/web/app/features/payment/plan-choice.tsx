@@ -28,7 +28,7 @@ function PlanOffer({ plan, user }: { plan: PlanName; user: User | null }) {
   return (
     <li
       className={classNames(
-        'flex flex-col gap-5 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-10 lg:row-span-4 lg:grid lg:grid-rows-subgrid rounded-large border-t-4 bg-raised p-6 shadow-raised sm:p-8',
+        'flex flex-col gap-5 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_auto_1fr] md:max-lg:gap-x-10 lg:row-span-4 lg:grid lg:grid-rows-subgrid rounded-large border-t-4 bg-raised p-6 shadow-raised sm:p-8',
         isOwn ? 'border-signal' : 'border-spruce',
       )}
     >
@@ -52,7 +52,13 @@ function PlanOffer({ plan, user }: { plan: PlanName; user: User | null }) {
         <PlanFeatureList plan={plan} />
       </div>
       {isSubscriber ? (
-        <ButtonLink to={pages.settings} wide variant="quiet" aria-describedby={titleId}>
+        <ButtonLink
+          to={pages.settings}
+          wide
+          variant="quiet"
+          className="md:max-lg:self-start"
+          aria-describedby={titleId}
+        >
           {isOwn ? <Trans>Manage your plan</Trans> : <Trans>Change in your settings</Trans>}
         </ButtonLink>
       ) : (
@@ -61,6 +67,7 @@ function PlanOffer({ plan, user }: { plan: PlanName; user: User | null }) {
           onClick={() => keepChosenPlan(plan)}
           wide
           variant={plan === 'basic' ? 'quiet' : 'primary'}
+          className="md:max-lg:self-start"
           aria-describedby={titleId}
         >
           <Trans>Continue to Payment</Trans>

@@ -74,7 +74,7 @@ export function ProfileWizard({ userId, savedAt, opening, send, onDone }: Profil
 
   if (phase === 'generating') return <Generating headingRef={heading} />
   return (
-    <div className="grid gap-8 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:gap-14">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:gap-14">
       <header className="grid content-start gap-3 lg:sticky lg:top-10 lg:self-start">
         <p className="font-display font-semibold text-signal-ink">
           <Trans>
@@ -90,7 +90,7 @@ export function ProfileWizard({ userId, savedAt, opening, send, onDone }: Profil
         </p>
       </header>
       <Card aria-label={i18n._(stepTitles[step])}>
-        <form noValidate onSubmit={submit} className="grid gap-6">
+        <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-6">
           {failure !== null && (
             <div ref={alert} tabIndex={-1} className="outline-none">
               <GenerationFailure error={failure} />

@@ -18,11 +18,11 @@ export function RouteMilestones({ steps, statuses, dates }: RouteMilestonesProps
   const milestones = steps.filter(({ milestone }) => milestone)
   if (milestones.length === 0) return null
   return (
-    <section aria-labelledby="milestones" className="grid gap-3">
+    <section aria-labelledby="milestones" className="@container grid gap-3">
       <h2 id="milestones" className="sr-only">
         <Trans>Milestones</Trans>
       </h2>
-      <ol className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-x-8 gap-y-4">
+      <ol className="grid gap-x-8 gap-y-4 @xl:grid-cols-2 @4xl:grid-cols-4">
         {milestones.map((step) => {
           const done = statuses[step.id] === 'done'
           const open = steps.filter(({ id }) => id <= step.id && statuses[id] !== 'done').length

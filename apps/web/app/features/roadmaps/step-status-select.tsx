@@ -19,7 +19,7 @@ export function StepStatusSelect({ stepId, status, unsaved, onStatus }: StepStat
     done: t`Done`,
   }
   return (
-    <div className="grid w-40 gap-1">
+    <div className="grid w-40 max-w-full gap-1">
       <label htmlFor={id} className="sr-only">
         <Trans>Status of step {stepId}</Trans>
       </label>

@@ -72,7 +72,7 @@ export function ShareDialog({ userId, open, onClose }: ShareDialogProps) {
           <Trans>You have {mostShares} links, as many as there can be. End one to make another.</Trans>
         </Alert>
       )}
-      <section aria-labelledby="share-links" className="grid gap-3">
+      <section aria-labelledby="share-links" className="grid gap-2 border-t border-line pt-5">
         <h3 id="share-links" className="text-lead">
           <Trans>Your links</Trans>
         </h3>

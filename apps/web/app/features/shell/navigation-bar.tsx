@@ -19,7 +19,7 @@ export function NavigationBar({ name, onSignOut, children }: NavigationBarProps)
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <header className="bg-raised">
-        <div className="mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-3 sm:px-8">
+        <div className="mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-x-4 gap-y-1 px-[min(1rem,4.2vw)] py-3 sm:px-8">
           <Link to={pages.dashboard} className="inline-flex min-h-11 items-center rounded-medium">
             <Logo />
           </Link>
@@ -34,7 +34,9 @@ export function NavigationBar({ name, onSignOut, children }: NavigationBarProps)
           </div>
         </div>
       </header>
-      <Content className="mx-auto w-full max-w-page grow px-4 py-8 outline-none sm:px-8">{children}</Content>
+      <Content className="mx-auto w-full max-w-page grow px-[min(1rem,4.2vw)] py-8 outline-none sm:px-8">
+        {children}
+      </Content>
     </div>
   )
 }

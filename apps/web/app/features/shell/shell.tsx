@@ -75,7 +75,7 @@ export function Shell({ home, links, tools, greeting, subtitle, accountMenu, foo
         </nav>
       </SideSheet>
       <div className="flex min-w-0 flex-col">
-        <header className="mx-auto flex w-full max-w-page flex-wrap items-start gap-3 px-4 pt-5 sm:px-8 md:pt-8">
+        <header className="mx-auto flex w-full max-w-page flex-wrap items-start gap-3 px-[min(1rem,4.2vw)] pt-5 sm:px-8 md:pt-8">
           <IconButton
             {...tooltip(t`Toggle sidebar (Ctrl+B)`, 'bottom')}
             label={t`Toggle sidebar`}
@@ -86,7 +86,13 @@ export function Shell({ home, links, tools, greeting, subtitle, accountMenu, foo
           >
             <PanelLeft className="size-5" aria-hidden />
           </IconButton>
-          <div className="grid min-w-0 grow basis-24 grid-cols-[minmax(0,1fr)] gap-1 wrap-anywhere">
+          <div
+            className={classNames(
+              'grid min-w-0 grow basis-24 grid-cols-[minmax(0,1fr)] gap-1 wrap-anywhere',
+              // A heading wants the whole width where there is little of it.
+              Greeting === 'h1' && 'max-lg:order-last max-lg:basis-full',
+            )}
+          >
             <Greeting className={Greeting === 'h1' ? 'text-heading' : 'pt-2.5 font-display font-semibold'}>
               {greeting}
             </Greeting>
@@ -96,9 +102,11 @@ export function Shell({ home, links, tools, greeting, subtitle, accountMenu, foo
           </div>
           {accountMenu}
         </header>
-        <Content className="mx-auto w-full max-w-page grow px-4 py-8 outline-none sm:px-8">{children}</Content>
+        <Content className="mx-auto w-full max-w-page grow px-[min(1rem,4.2vw)] py-8 outline-none sm:px-8">
+          {children}
+        </Content>
         {footer !== undefined && (
-          <footer className="mx-auto w-full max-w-page px-4 pt-6 pb-8 text-small text-ink-soft sm:px-8">
+          <footer className="mx-auto w-full max-w-page px-[min(1rem,4.2vw)] pt-6 pb-8 text-small text-ink-soft sm:px-8">
             {footer}
           </footer>
         )}

@@ -6,6 +6,7 @@ import { product } from '@milepost/contract/product'
 import { useQuery } from '@tanstack/react-query'
 import { ActivityChart } from '#features/analytics/activity-chart.tsx'
 import { ActivityRecord } from '#features/analytics/activity-record.tsx'
+import { AnalyticsLoading } from '#features/analytics/analytics-loading.tsx'
 import { analyticsQuery } from '#features/analytics/api.ts'
 import { FigureCards } from '#features/analytics/figure-cards.tsx'
 import { HoursChart } from '#features/analytics/hours-chart.tsx'
@@ -15,7 +16,6 @@ import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
-import { PendingLine } from '#ui/pending-line.tsx'
 
 export function meta() {
   return [{ title: `${t`Analytics`} · ${product.name}` }]
@@ -35,11 +35,7 @@ export default function AnalyticsScreen() {
           </ButtonLink>
         }
       />
-      {data === undefined && (isFetching || error === null) && (
-        <PendingLine>
-          <Trans>Loading your analytics...</Trans>
-        </PendingLine>
-      )}
+      {data === undefined && (isFetching || error === null) && <AnalyticsLoading />}
       {data === undefined && error !== null && !isFetching && (
         <ErrorState title={<Trans>Your analytics could not be loaded.</Trans>} onRetry={() => void refetch()} />
       )}

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Lock, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { CareerPlane } from '#features/diagram/career-plane.tsx'
+import { DiagramLoading } from '#features/diagram/diagram-loading.tsx'
 import { standingOf } from '#features/diagram/standing.ts'
 import { StepList } from '#features/diagram/step-list.tsx'
 import { useDiagramView, ViewChoice } from '#features/diagram/view-choice.tsx'
@@ -19,7 +20,6 @@ import { i18n } from '#lib/i18n.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
-import { PendingLine } from '#ui/pending-line.tsx'
 import { RetryAlert } from '#ui/retry-alert.tsx'
 import { notify } from '#ui/toast.tsx'
 import { ProgressUnsaved } from './roadmap-change.ts'
@@ -35,17 +35,14 @@ export default function CareerPathScreen() {
   const { map, retry, regenerate } = useCareerMap(user.id)
   const [planShown, setPlanShown] = useState(false)
   const career = map.state === 'loaded' ? map.content.career : null
+  const [view] = useDiagramView()
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <PageHeading
         title={career === null ? <Trans>Career Path</Trans> : <Trans>Career Path: {career}</Trans>}
         subtitle={<Trans>Interactive visualization of your career progression</Trans>}
       />
-      {map.state === 'loading' && (
-        <PendingLine>
-          <Trans>Building your career map...</Trans>
-        </PendingLine>
-      )}
+      {map.state === 'loading' && <DiagramLoading view={view} />}
       {map.state === 'failed' && <Failure step={map.step} cause={map.cause} onRetry={retry} />}
       {map.state === 'loaded' && (
         <Loaded
@@ -84,7 +81,7 @@ function Loaded({ userId, content, onRegenerate }: LoadedProps) {
           <Trans>Your progress could not be loaded.</Trans>
         </RetryAlert>
       )}
-      <div className="grid gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <ViewChoice view={view} onChange={setView} />
         {view === 'diagram' ? (
           <CareerPlane userId={userId} content={content} standing={standing} onList={() => setView('list')} />

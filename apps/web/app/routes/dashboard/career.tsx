@@ -6,13 +6,13 @@ import { product } from '@milepost/contract/product'
 import { useQuery } from '@tanstack/react-query'
 import { type MetaArgs, useParams } from 'react-router'
 import { careerQuery } from '#features/careers/api.ts'
+import { CareerLoading, SummaryLoading } from '#features/careers/career-loading.tsx'
 import { CareerPage } from '#features/careers/career-page.tsx'
 import { careerIn } from '#features/recommendations/notices.ts'
 import { i18n } from '#lib/i18n.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
-import { PendingLine } from '#ui/pending-line.tsx'
 import { FitForYou } from './fit-for-you.tsx'
 import { useAdvice } from './use-advice.ts'
 
@@ -51,16 +51,15 @@ function Career({ careerId }: { careerId: CareerId }) {
   const ranked = advice === undefined ? undefined : careerIn(advice, careerId)
   return (
     <div className="@container grid gap-10">
-      <PageHeading title={careerTitleOf(careerId)} subtitle={career?.summary} />
-      {career === undefined && isFetching && (
-        <PendingLine>
-          <Trans>Loading the career...</Trans>
-        </PendingLine>
-      )}
+      <PageHeading
+        title={careerTitleOf(careerId)}
+        subtitle={career?.summary ?? (isFetching ? <SummaryLoading /> : undefined)}
+      />
       {career === undefined && !isFetching && (
         <ErrorState title={<Trans>This career could not be loaded</Trans>} onRetry={() => void refetch()} />
       )}
       {advice !== undefined && ranked !== undefined && <FitForYou advice={advice} ranked={ranked} />}
+      {career === undefined && isFetching && <CareerLoading />}
       {career !== undefined && <CareerPage career={career} />}
     </div>
   )

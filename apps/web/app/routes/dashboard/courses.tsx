@@ -8,6 +8,7 @@ import { useSearchParams } from 'react-router'
 import { noteCourseOpened } from '#features/analytics/api.ts'
 import { type CourseFilters, coursesPerPage, coursesQuery, institutionsQuery } from '#features/courses/api.ts'
 import { CourseCard } from '#features/courses/course-card.tsx'
+import { CourseCardLoading } from '#features/courses/course-card-loading.tsx'
 import { CourseDialog } from '#features/courses/course-dialog.tsx'
 import { CourseFiltersForm } from '#features/courses/course-filters.tsx'
 import { addressOf, courseOf, filtersOf, noFilters } from '#features/courses/filters.ts'
@@ -21,7 +22,6 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Pagination } from '#ui/pagination.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { useCourseApplication } from './use-course-application.tsx'
 import { useVisit } from './use-visit.ts'
 
@@ -155,7 +155,7 @@ function Loading() {
         <Trans>Loading...</Trans>
       </p>
       {placeholders.map((place) => (
-        <Skeleton key={place} className="h-72 rounded-large" />
+        <CourseCardLoading key={place} />
       ))}
     </div>
   )

@@ -14,7 +14,7 @@ export function meta() {
 export default function Mentoring() {
   const { id, plan } = useCurrentUser()
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <PageHeading
         title={<Trans>Mentoring</Trans>}
         subtitle={<Trans>Talk to somebody about where you are going, one to one.</Trans>}

@@ -9,11 +9,11 @@ import { AdviceNotices } from '#features/recommendations/advice-notices.tsx'
 import { comparedCareers } from '#features/recommendations/comparison-choice.ts'
 import { helpfulAnswers, noticesOf } from '#features/recommendations/notices.ts'
 import { Ranking } from '#features/recommendations/ranking.tsx'
+import { RecommendationLoading } from '#features/recommendations/recommendation-loading.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { i18n } from '#lib/i18n.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
-import { PendingLine } from '#ui/pending-line.tsx'
 import { useSwitchDialog } from './career-switch.tsx'
 import { ComparisonView } from './comparison-view.tsx'
 import { useAdvice } from './use-advice.ts'
@@ -46,11 +46,7 @@ export default function RecommendationScreen() {
           <Trans>Which career fits what you told us, why, and what the others have for and against them.</Trans>
         }
       />
-      {isLoading && (
-        <PendingLine>
-          <Trans>Weighing your answers...</Trans>
-        </PendingLine>
-      )}
+      {isLoading && <RecommendationLoading />}
       {isSetUp === undefined && !isLoading && (
         <ErrorState title={<Trans>Your recommendation could not be loaded</Trans>} onRetry={reload}>
           <Trans>What you have saved is still there. Check the connection and try again.</Trans>

@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 export function RoadmapSharing({ userId }: { userId: string }) {
   const [open, setOpen] = useState(false)
   return (
-    <>
+    <div className="flex flex-wrap gap-3">
       <Button variant="quiet" onClick={() => setOpen(true)}>
         <Share2 className="size-5" aria-hidden />
         <Trans>Share</Trans>
@@ -19,6 +19,6 @@ export function RoadmapSharing({ userId }: { userId: string }) {
         <Trans>Print</Trans>
       </ButtonLink>
       <ShareDialog userId={userId} open={open} onClose={() => setOpen(false)} />
-    </>
+    </div>
   )
 }

@@ -7,6 +7,7 @@ import { Lock, RefreshCw } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { useProgress } from '#features/progress/progress-provider.tsx'
 import { roadmapQuery } from '#features/roadmaps/api.ts'
+import { RoadmapLoading } from '#features/roadmaps/roadmap-loading.tsx'
 import { useHighlightedStep } from '#features/roadmaps/use-highlighted-step.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { useCurrentUser } from '#lib/current-user.ts'
@@ -16,8 +17,8 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
-import { PendingLine } from '#ui/pending-line.tsx'
 import { RetryAlert } from '#ui/retry-alert.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { RoadmapSharing } from './roadmap-sharing.tsx'
 import { RoadmapView } from './roadmap-view.tsx'
 import { useRegeneration } from './use-regeneration.tsx'
@@ -52,24 +53,24 @@ export default function RoadmapScreen() {
   )
 
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <PageHeading
-        title={roadmap?.career ?? t`Not available`}
+        title={loading ? <TitleLoading /> : (roadmap?.career ?? t`Not available`)}
         subtitle={<Trans>Your route, stop by stop. Tick what you have done; it is saved as you go.</Trans>}
         actions={
-          roadmap !== undefined && (
-            <>
-              {regenerateButton}
-              <RoadmapSharing userId={user.id} />
-            </>
+          loading ? (
+            <ActionsLoading />
+          ) : (
+            roadmap !== undefined && (
+              <>
+                {regenerateButton}
+                <RoadmapSharing userId={user.id} />
+              </>
+            )
           )
         }
       />
-      {loading && (
-        <PendingLine>
-          <Trans>Generating your roadmap...</Trans>
-        </PendingLine>
-      )}
+      {loading && <RoadmapLoading />}
       {failure !== null && isProfileMissing(failure) && <ProfileFirst />}
       {failure !== null && !isProfileMissing(failure) && (
         <ErrorState
@@ -98,6 +99,29 @@ export default function RoadmapScreen() {
       )}
       {regeneration.dialogs}
     </div>
+  )
+}
+
+function TitleLoading() {
+  return (
+    <>
+      <span className="sr-only">
+        <Trans>Your roadmap</Trans>
+      </span>
+      <Skeleton className="h-[1.15em] w-80" />
+    </>
+  )
+}
+
+function ActionsLoading() {
+  return (
+    <>
+      <Skeleton className="h-12 w-60 rounded-medium" />
+      <div className="flex gap-3">
+        <Skeleton className="h-12 w-28 shrink-0 rounded-medium" />
+        <Skeleton className="h-12 w-28 shrink-0 rounded-medium" />
+      </div>
+    </>
   )
 }
 

@@ -76,7 +76,7 @@ function NoSuchTopic() {
         <h1 className="text-heading">
           <Trans>Page Not Found</Trans>
         </h1>
-        <p className="text-lead text-ink-soft">
+        <p className="text-balance text-lead text-ink-soft">
           <Trans>There is no help under this address. It may have moved to another page of help.</Trans>
         </p>
       </div>

@@ -28,7 +28,7 @@ export default function HelpTopics() {
         <h1 className="text-heading">
           <Trans>Help</Trans>
         </h1>
-        <p className="text-lead text-ink-soft">
+        <p className="text-balance text-lead text-ink-soft">
           <Trans>How {product.name} works, what it does with your answers, and what to do when you are stuck.</Trans>
         </p>
       </div>

@@ -1,15 +1,19 @@
 import { t } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
+import type { PlanName } from '@milepost/contract/plans'
 import { product } from '@milepost/contract/product'
+import type { User } from '@milepost/contract/users'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { keepNamedPlan } from '#features/payment/chosen-plan.ts'
-import { SettingsLink, TextLink } from '#features/payment/payment-notes.tsx'
+import { TextLink } from '#features/payment/payment-notes.tsx'
+import { PlanFeatureList } from '#features/payment/plan-feature-list.tsx'
 import { PlanTitle } from '#features/payment/plan-title.tsx'
 import { SubscribeForm } from '#features/payment/subscribe-form.tsx'
 import { useSession } from '#lib/session.ts'
 import { Alert } from '#ui/alert.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 
 export function meta() {
@@ -21,41 +25,62 @@ export default function PaymentMethods() {
   useNamedPlan()
   return (
     <div className="mx-auto grid w-full max-w-form gap-6">
-      <Card className="grid gap-6">
-        <div className="grid gap-2">
-          <h1 className="text-heading">
-            <Trans>Subscribe to a Plan</Trans>
-          </h1>
-          <p className="text-ink-soft">
-            <Trans>You pay by card, on the pages of Stripe. {product.name} never sees the card.</Trans>
-          </p>
-        </div>
-        {user !== null && user.plan !== 'basic' && (
-          <Alert tone="note">
-            <p>
-              <Trans>
-                You have the <PlanTitle plan={user.plan} /> plan. It is changed in your settings.
-              </Trans>
-            </p>
-            <SettingsLink />
-          </Alert>
-        )}
-        {user === null || user.role === 'student' ? (
-          <SubscribeForm user={user} returnTo={pages.paymentMethods} />
-        ) : (
-          <Alert tone="note">
-            <Trans>
-              Plans are for learners. With the account you are signed in with there is nothing to subscribe to.
-            </Trans>
-          </Alert>
-        )}
-      </Card>
+      {user !== null && user.plan !== 'basic' ? <OwnPlan plan={user.plan} /> : <Subscribe user={user} />}
       <p>
         <TextLink to={pages.plans}>
           <Trans>Compare the plans</Trans>
         </TextLink>
       </p>
     </div>
+  )
+}
+
+/** Who has a plan has nothing to subscribe to: which one it is, what is in it, and where it is managed. */
+function OwnPlan({ plan }: { plan: PlanName }) {
+  const { t } = useLingui()
+  return (
+    <Card className="grid gap-6">
+      <div className="grid gap-2">
+        <h1 className="text-heading">
+          <Trans>Your plan</Trans>
+        </h1>
+        <p className="text-ink-soft">
+          <Trans>
+            You have the <PlanTitle plan={plan} /> plan. It is changed in your settings.
+          </Trans>
+        </p>
+      </div>
+      <section aria-label={t`What you get`} className="rounded-medium bg-paper p-5">
+        <PlanFeatureList plan={plan} />
+      </section>
+      <ButtonLink to={pages.settings} size="large" wide>
+        <Trans>Manage your plan</Trans>
+      </ButtonLink>
+    </Card>
+  )
+}
+
+function Subscribe({ user }: { user: User | null }) {
+  return (
+    <Card className="grid gap-6">
+      <div className="grid gap-2">
+        <h1 className="text-heading">
+          <Trans>Subscribe to a Plan</Trans>
+        </h1>
+        <p className="text-ink-soft">
+          <Trans>You pay by card, on the pages of Stripe. {product.name} never sees the card.</Trans>
+        </p>
+      </div>
+      {user === null || user.role === 'student' ? (
+        <SubscribeForm user={user} returnTo={pages.paymentMethods} />
+      ) : (
+        <Alert tone="note">
+          <Trans>
+            Plans are for learners. With the account you are signed in with there is nothing to subscribe to.
+          </Trans>
+        </Alert>
+      )}
+    </Card>
   )
 }
 

@@ -21,7 +21,7 @@ export default function Test() {
         <h1 className="text-display font-extrabold">
           <Trans>Discover Your Dream Career Path</Trans>
         </h1>
-        <p className="text-lead text-ink-soft">
+        <p className="text-balance text-lead text-ink-soft">
           <Trans>Say where you stand. Get a career that fits, the reasons for it, and the route there.</Trans>
         </p>
         <ButtonLink to={pages.getStarted} size="large">

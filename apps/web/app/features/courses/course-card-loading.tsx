@@ -1,0 +1,26 @@
+import { Card } from '#ui/card.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+
+const lines = ['w-full', 'w-11/12', 'w-4/5'] as const
+
+/** The place of a course's card: its title, three lines on it, its facts and who offers it. */
+export function CourseCardLoading() {
+  return (
+    <Card aria-hidden="true" className="grid content-start gap-3">
+      <div className="grid gap-2">
+        <Skeleton className="h-6 w-11/12" />
+        <Skeleton className="h-6 w-3/5" />
+      </div>
+      <div className="grid gap-2.5 py-1">
+        {lines.map((width) => (
+          <Skeleton key={width} className={`h-4 ${width}`} />
+        ))}
+      </div>
+      <div className="grid gap-2.5 pt-3">
+        <Skeleton className="h-4 w-3/4" />
+        <Skeleton className="h-4 w-1/2" />
+        <Skeleton className="h-4 w-2/3" />
+      </div>
+    </Card>
+  )
+}
