@@ -60,7 +60,7 @@ export const test = base.extend<Fixtures, { product: Product }>({
       await server.stop('SIGTERM')
       await rm(folder, { recursive: true, force: true })
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ product }, use) => use(product.address),
   allowedConsoleErrors: [[], { option: true }],

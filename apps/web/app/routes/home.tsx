@@ -34,10 +34,10 @@ export default function Home() {
           <Trans>Login</Trans>
         </ButtonLink>
       </header>
-      <main className="relative mx-auto grid max-w-page gap-24 px-6 pb-24">
+      <main className="relative mx-auto grid max-w-page grid-cols-[minmax(0,1fr)] gap-24 px-[min(1.5rem,7.5vw)] pb-24">
         <AccountDeleted />
-        <section className="grid items-center gap-12 pt-10 md:grid-cols-[1.7fr_1fr] md:pt-16 lg:grid-cols-[1.25fr_1fr]">
-          <div className="grid justify-items-start gap-7">
+        <section className="grid grid-cols-[minmax(0,1fr)] items-center gap-12 pt-10 md:grid-cols-[1.7fr_1fr] md:pt-16 lg:grid-cols-[1.25fr_1fr]">
+          <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-7 wrap-anywhere">
             <h1 className="text-display font-extrabold">
               <Trans>Not sure what to become? Start from where you stand.</Trans>
             </h1>
@@ -51,7 +51,7 @@ export default function Home() {
               <Trans>Get Started</Trans>
             </ButtonLink>
           </div>
-          <RouteToMilepost className="mx-auto w-56 md:w-full md:max-w-md" />
+          <RouteToMilepost className="mx-auto w-56 max-w-full md:w-full md:max-w-md" />
         </section>
         <FiveSteps />
         <div className="grid justify-items-start gap-10">

@@ -1,7 +1,7 @@
 /** A wide country without a route yet: for lists that are empty. */
 export function OpenCountry() {
   return (
-    <svg viewBox="0 0 240 120" className="h-30 w-60" fill="none" aria-hidden="true">
+    <svg viewBox="0 0 240 120" className="h-30 w-60 max-w-full" fill="none" aria-hidden="true">
       <path
         className="stroke-line"
         strokeWidth="2"
@@ -23,7 +23,7 @@ export function OpenCountry() {
 /** A route that breaks off: for what could not be loaded. */
 export function BrokenRoute() {
   return (
-    <svg viewBox="0 0 240 120" className="h-30 w-60" fill="none" aria-hidden="true">
+    <svg viewBox="0 0 240 120" className="h-30 w-60 max-w-full" fill="none" aria-hidden="true">
       <path
         className="stroke-line"
         strokeWidth="2"

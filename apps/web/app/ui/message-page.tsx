@@ -20,7 +20,7 @@ export function MessagePage({ picture, title, children, actions }: MessagePagePr
           <Logo />
         </Link>
       </header>
-      <main className="relative m-auto grid max-w-form justify-items-center gap-4 px-6 pb-24 text-center">
+      <main className="relative m-auto grid w-full max-w-form grid-cols-[minmax(0,1fr)] justify-items-center wrap-anywhere gap-4 px-[min(1.5rem,7.5vw)] pb-24 text-center">
         {picture}
         <h1 className="text-heading">{title}</h1>
         {children !== undefined && <div className="text-balance text-ink-soft">{children}</div>}

@@ -10,7 +10,7 @@ export function TopicList({ topics }: { topics: readonly HelpTopic[] }) {
         <li key={id}>
           <Link
             to={helpPage(id)}
-            className="group -mx-4 grid gap-1 rounded-large p-4 transition-colors hover:bg-spruce-soft"
+            className="group -mx-[min(1rem,5vw)] grid gap-1 rounded-large p-[min(1rem,5vw)] transition-colors hover:bg-spruce-soft"
           >
             <span className="font-display text-title font-bold text-spruce underline decoration-1 underline-offset-4 group-hover:decoration-2">
               {title}

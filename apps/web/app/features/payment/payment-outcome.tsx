@@ -148,10 +148,10 @@ interface OutcomeProps {
 /** One thing said in the middle of the page. */
 export function Outcome({ picture, title, children, actions }: OutcomeProps) {
   return (
-    <div className="mx-auto grid max-w-form justify-items-center gap-4 text-center">
+    <div className="mx-auto grid max-w-form grid-cols-[minmax(0,1fr)] justify-items-center gap-4 text-center wrap-anywhere">
       {picture}
       <h1 className="text-heading">{title}</h1>
-      <div className="grid justify-items-center gap-3 text-ink-soft">{children}</div>
+      <div className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-3 text-ink-soft">{children}</div>
       {actions !== undefined && <div className="mt-2 flex flex-wrap justify-center gap-3">{actions}</div>}
     </div>
   )

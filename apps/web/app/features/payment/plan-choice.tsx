@@ -13,7 +13,7 @@ import { classNames } from '#ui/class-names.ts'
 /** The three plans. In: who is signed in, null for a visitor. */
 export function PlanChoice({ user }: { user: User | null }) {
   return (
-    <ul className="grid items-stretch gap-6 lg:grid-cols-3">
+    <ul className="grid grid-cols-[minmax(0,1fr)] items-stretch gap-6 lg:grid-cols-3">
       {plans.map((plan) => (
         <PlanOffer key={plan} plan={plan} user={user} />
       ))}

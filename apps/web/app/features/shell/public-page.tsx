@@ -27,7 +27,7 @@ export function PublicPage({ children }: { children: ReactNode }) {
           </ButtonLink>
         )}
       </header>
-      <main className="relative mx-auto grid w-full max-w-page grow content-start gap-14 px-6 pt-8 pb-24">
+      <main className="relative mx-auto grid w-full max-w-page grow grid-cols-[minmax(0,1fr)] content-start gap-14 px-[min(1.5rem,7.5vw)] pt-8 pb-24">
         {children}
       </main>
       <PublicFooter />

@@ -24,7 +24,7 @@ export default function PaymentMethods() {
   const { user } = useSession()
   useNamedPlan()
   return (
-    <div className="mx-auto grid w-full max-w-form gap-6">
+    <div className="mx-auto grid w-full max-w-form grid-cols-[minmax(0,1fr)] gap-6 wrap-anywhere">
       {user !== null && user.plan !== 'basic' ? <OwnPlan plan={user.plan} /> : <Subscribe user={user} />}
       <p>
         <TextLink to={pages.plans}>
@@ -39,7 +39,7 @@ export default function PaymentMethods() {
 function OwnPlan({ plan }: { plan: PlanName }) {
   const { t } = useLingui()
   return (
-    <Card className="grid gap-6">
+    <Card className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="grid gap-2">
         <h1 className="text-heading">
           <Trans>Your plan</Trans>
@@ -62,7 +62,7 @@ function OwnPlan({ plan }: { plan: PlanName }) {
 
 function Subscribe({ user }: { user: User | null }) {
   return (
-    <Card className="grid gap-6">
+    <Card className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="grid gap-2">
         <h1 className="text-heading">
           <Trans>Subscribe to a Plan</Trans>
