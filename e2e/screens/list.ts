@@ -1,6 +1,7 @@
 import { adviceScreens } from './advice.ts'
 import { areaScreens } from './areas.ts'
 import { assistantScreens } from './assistant.ts'
+import { courseScreens } from './courses.ts'
 import { entranceScreens } from './entrance.ts'
 import { learnerScreens } from './learner.ts'
 import { learningScreens } from './learning.ts'
@@ -20,6 +21,7 @@ const screens = [
   ...wizardScreens,
   ...assistantScreens,
   ...areaScreens,
+  ...courseScreens,
 ]
 
 /** All states of all screens, one by one. */

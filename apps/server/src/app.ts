@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import type { Dependencies } from '#context.ts'
 import { mountAccounts } from '#features/accounts/index.ts'
+import { mountAdminCourses } from '#features/admin-courses/index.ts'
 import { mountAnalytics } from '#features/analytics/index.ts'
 import { mountApplications } from '#features/applications/index.ts'
 import { makeAuthenticate, mountAuth } from '#features/auth/index.ts'
@@ -12,6 +13,7 @@ import { mountCalendar } from '#features/calendar/index.ts'
 import { mountCareerDiagrams } from '#features/career-diagrams/index.ts'
 import { mountChat } from '#features/chat/index.ts'
 import { mountContact } from '#features/contact/index.ts'
+import { mountCourseImports } from '#features/course-imports/index.ts'
 import { mountCourseRequests } from '#features/course-requests/index.ts'
 import { mountCourses } from '#features/courses/index.ts'
 import { mountFeedback } from '#features/feedback/index.ts'
@@ -117,6 +119,8 @@ async function mountApi(
   mountSharing(mounting)
   mountProgress(mounting)
   mountCourses(mounting)
+  mountCourseImports(mounting)
+  mountAdminCourses(mounting)
   mountInstitutions(mounting)
   mountKnowledge(mounting)
   mountHelp(mounting)

@@ -2,6 +2,7 @@ import type { Advisor } from '@milepost/advisor'
 import type { Course, CourseFilter } from '@milepost/contract/courses'
 import type { PlanName } from '@milepost/contract/plans'
 import type { InstitutionRole, Role } from '@milepost/contract/roles'
+import type { SQL } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '#config.ts'
 import type { Queryable } from '#db/client.ts'
@@ -31,6 +32,8 @@ export interface Actor {
 export interface Catalogue {
   /** A page of it and how many courses match in all. */
   find(filter: CourseFilter): Promise<{ courses: Course[]; total: number }>
+  /** How many courses there are of other lists. In: a name of the condition, as the condition itself has none, and the condition. */
+  count(what: string, condition: SQL | undefined): Promise<number>
 }
 
 /** What each kind of job is told. */

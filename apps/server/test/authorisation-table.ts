@@ -1,6 +1,7 @@
 import type { RouteName } from '@milepost/contract/routes'
 import { accountRows } from './authorisation-accounts.ts'
 import { applicationRows } from './authorisation-applications.ts'
+import { courseRows } from './authorisation-courses.ts'
 import { learningRows } from './authorisation-learning.ts'
 import { mentoringRows } from './authorisation-mentoring.ts'
 import { paymentRows } from './authorisation-payment.ts'
@@ -158,6 +159,7 @@ export const authorisationTable: Record<RouteName, Row> = {
     request: ({ institutionId }) => ({ url: `/institutions/${institutionId}/courses` }),
     expected: existing,
   },
+  ...courseRows,
   ...mentoringRows,
   ...learningRows,
   ...applicationRows,

@@ -59,6 +59,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     NOTIFICATION_POLL_MILLISECONDS: '50',
     RATE_LIMIT_EXPORT_ACCOUNT: '100000',
     RATE_LIMIT_SHARED_ADDRESS: '100000',
+    RATE_LIMIT_IMPORT_ACCOUNT: '100000',
     ...options.environment,
   })
   let offset = 0

@@ -58,8 +58,14 @@ export default [
       route(at(pages.profileWizard), 'routes/profile-wizard.tsx'),
       route(at(pages.roadmapAlone), 'routes/dashboard/roadmap.tsx', { id: 'routes/roadmap-alone' }),
     ]),
-    layout('routes/admin/layout.tsx', [route(at(pages.admin), 'routes/admin/dashboard.tsx')]),
-    layout('routes/institution/layout.tsx', [route(at(pages.institution), 'routes/institution/dashboard.tsx')]),
+    layout('routes/admin/layout.tsx', [
+      route(at(pages.admin), 'routes/admin/dashboard.tsx'),
+      route(at(pages.adminCourses), 'routes/admin/courses.tsx'),
+    ]),
+    layout('routes/institution/layout.tsx', [
+      route(at(pages.institution), 'routes/institution/dashboard.tsx'),
+      route(at(pages.institutionCourses), 'routes/institution/courses.tsx'),
+    ]),
   ]),
   ...inDevelopment,
   route('*', 'routes/not-found.tsx'),

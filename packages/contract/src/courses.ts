@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { route } from '#http.ts'
-import { amount, numericIdentifier, optionalText, requiredText, wholeNumber } from '#text.ts'
+import { amount, instant, numericIdentifier, optionalText, requiredText, wholeNumber } from '#text.ts'
 
 export const courseStatuses = ['pending', 'approved', 'rejected'] as const
 
@@ -34,6 +34,8 @@ export const Course = z.object({
       reason: z.nullable(z.string()),
       /** Skills and level were confirmed by whoever wrote the course, rather than read from its words. */
       skillsConfirmed: z.boolean(),
+      /** Counted up with every change: sent along with one's own, it tells whether somebody else was faster. */
+      version: z.int(),
     }),
   ),
 })
@@ -75,7 +77,11 @@ export const listCourses = route({
 })
 
 /** A course teaches at most so many skills in earnest. */
-const mostCourseSkills = 8
+export const mostCourseSkills = 8
+export const longestCourseTitle = 200
+export const longestOfferDescription = 5000
+export const longestOfferDuration = 60
+export const longestDecisionReason = 1000
 
 const price = z.union([
   amount(0, 1e8),
@@ -85,11 +91,11 @@ const price = z.union([
   ),
 ])
 
-const courseFields = {
-  title: requiredText(200),
-  description: requiredText(5000),
+export const courseFields = {
+  title: requiredText(longestCourseTitle),
+  description: requiredText(longestOfferDescription),
   /** Weeks in words; blank is flexible. */
-  duration: z.optional(z.nullable(optionalText(60))),
+  duration: z.optional(z.nullable(optionalText(longestOfferDuration))),
   /** Rupees; blank and 0 are free. */
   price: z.optional(z.nullable(price)),
   language: z.optional(z.enum(courseLanguages)),
@@ -111,8 +117,11 @@ export const NewCourse = z.strictObject({
 })
 export type NewCourse = z.output<typeof NewCourse>
 
+/** The version that was looked at before: where the course has another one by now, 'changed_meanwhile'. */
+const version = z.optional(wholeNumber(1, 2_147_483_647))
+
 /** What is left out stays as it is, but for title and description, which are always sent. */
-export const CourseChanges = z.strictObject(courseFields)
+export const CourseChanges = z.strictObject({ ...courseFields, version })
 export type CourseChanges = z.output<typeof CourseChanges>
 
 const CourseParams = z.strictObject({ id: numericIdentifier })
@@ -128,6 +137,17 @@ export const createCourse = route({
   errors: ['unauthenticated', 'forbidden', 'invalid'],
 })
 
+export const getCourse = route({
+  method: 'GET',
+  path: '/courses/:id',
+  summary: 'Read one course as whoever manages it sees it',
+  tag: 'courses',
+  access: ['institution', 'admin'],
+  params: CourseParams,
+  reply: { 200: Course },
+  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found'],
+})
+
 export const updateCourse = route({
   method: 'PUT',
   path: '/courses/:id',
@@ -137,7 +157,7 @@ export const updateCourse = route({
   params: CourseParams,
   body: CourseChanges,
   reply: { 200: Course },
-  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found'],
+  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found', 'changed_meanwhile'],
 })
 
 /** Admins approve and reject. An institution sends its own rejected course back with 'pending'. */
@@ -148,9 +168,13 @@ export const setCourseStatus = route({
   tag: 'courses',
   access: ['institution', 'admin'],
   params: CourseParams,
-  body: z.strictObject({ status: z.enum(courseStatuses), reason: z.optional(optionalText(1000)) }),
+  body: z.strictObject({
+    status: z.enum(courseStatuses),
+    reason: z.optional(optionalText(longestDecisionReason)),
+    version,
+  }),
   reply: { 200: Course },
-  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found'],
+  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found', 'changed_meanwhile'],
 })
 
 export const deleteCourse = route({
@@ -179,4 +203,52 @@ export const suggestCourseFacts = route({
     }),
   },
   errors: ['unauthenticated', 'forbidden', 'invalid'],
+})
+
+export const courseOrders = ['title', '-title'] as const
+
+/** What admins see of a course: its institution's name too, null where it belongs to none. */
+export const AdminCourse = z.extend(Course, { institution_name: z.nullable(z.string()) })
+export type AdminCourse = z.output<typeof AdminCourse>
+
+export const listAdminCourses = route({
+  method: 'GET',
+  path: '/admin/courses',
+  summary: 'Courses in every state: the newest first, or by title',
+  tag: 'courses',
+  access: ['admin'],
+  query: z.strictObject({
+    /** Words of the title. */
+    search: z.optional(optionalText(200)),
+    status: z.optional(z.enum(courseStatuses)),
+    institution_id: z.optional(numericIdentifier),
+    sort: z.optional(z.enum(courseOrders)),
+    ...pagingFields,
+  }),
+  reply: { 200: z.array(AdminCourse) },
+  replyHeaders: listReplyHeaders,
+  errors: ['unauthenticated', 'forbidden', 'invalid'],
+})
+
+const CourseDecision = z.object({
+  id: z.int(),
+  status: z.enum(courseStatuses),
+  reason: z.string(),
+  /** Who decided; null where that account is gone. */
+  actor: z.nullable(z.string()),
+  createdAt: instant,
+})
+export type CourseDecision = z.output<typeof CourseDecision>
+
+export const listCourseDecisions = route({
+  method: 'GET',
+  path: '/admin/courses/:id/decisions',
+  summary: 'Every decision about a course, the latest first',
+  tag: 'courses',
+  access: ['admin'],
+  params: CourseParams,
+  query: z.strictObject(pagingFields),
+  reply: { 200: z.array(CourseDecision) },
+  replyHeaders: listReplyHeaders,
+  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found'],
 })

@@ -26,6 +26,7 @@ export type RateLimit =
   | 'application-account'
   | 'export-account'
   | 'shared-address'
+  | 'import-account'
 
 export type Replies = { readonly [status: number]: Schema }
 
@@ -44,6 +45,8 @@ export interface RouteShape {
   readonly replyHeaders?: { readonly [name: string]: string }
   readonly errors: readonly ErrorCode[]
   readonly rateLimit?: RateLimit
+  /** For the few routes that take up to 1 MB: the others take 64 kB. */
+  readonly largeBody?: true
 }
 
 /**

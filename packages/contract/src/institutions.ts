@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { Course, listReplyHeaders, pagingFields } from '#courses.ts'
+import { Course, courseStatuses, listReplyHeaders, pagingFields } from '#courses.ts'
 import { route } from '#http.ts'
-import { numericIdentifier } from '#text.ts'
+import { numericIdentifier, optionalText } from '#text.ts'
 
 /** What an institution publishes about itself. */
 export const Institution = z.object({
@@ -14,7 +14,6 @@ export const Institution = z.object({
 export type Institution = z.output<typeof Institution>
 
 const InstitutionParams = z.strictObject({ id: numericIdentifier })
-const Paging = z.strictObject(pagingFields)
 
 export const listInstitutions = route({
   method: 'GET',
@@ -22,7 +21,7 @@ export const listInstitutions = route({
   summary: 'Institutions, by name',
   tag: 'institutions',
   access: 'public',
-  query: Paging,
+  query: z.strictObject({ search: z.optional(optionalText(200)), ...pagingFields }),
   reply: { 200: z.array(Institution) },
   replyHeaders: listReplyHeaders,
   errors: ['invalid'],
@@ -46,7 +45,11 @@ export const listInstitutionCourses = route({
   tag: 'institutions',
   access: 'public',
   params: InstitutionParams,
-  query: Paging,
+  query: z.strictObject({
+    search: z.optional(optionalText(200)),
+    status: z.optional(z.enum(courseStatuses)),
+    ...pagingFields,
+  }),
   reply: { 200: z.array(Course) },
   replyHeaders: listReplyHeaders,
   errors: ['invalid', 'not_found'],

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { careerIds } from '#careers.ts'
 import { route } from '#http.ts'
 import { educationLevels, interestAreas } from '#profile-choices.ts'
+import { optionalText } from '#text.ts'
 
 /** Where a fact comes from: shown beside it, with its licence. */
 export const Source = z.object({
@@ -94,6 +95,17 @@ export const getSkill = route({
   params: z.strictObject({ skillId: z.string().check(z.regex(/^[a-z0-9-]{1,60}$/)) }),
   reply: { 200: SkillKnowledge },
   errors: ['invalid', 'not_found'],
+})
+
+export const searchSkills = route({
+  method: 'GET',
+  path: '/skills',
+  summary: 'Find skills by what they are called, the closest first, at most twenty',
+  tag: 'knowledge',
+  access: ['institution', 'admin'],
+  query: z.strictObject({ search: optionalText(60) }),
+  reply: { 200: z.array(SkillName) },
+  errors: ['unauthenticated', 'forbidden', 'invalid'],
 })
 
 export const listSources = route({

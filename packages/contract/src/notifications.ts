@@ -15,6 +15,7 @@ export const notificationKinds = [
   'feedback_received',
   'weekly_summary',
   'mentoring_answered',
+  'course_decided',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 

@@ -6,6 +6,7 @@ import * as calendar from '#calendar.ts'
 import * as careerDiagrams from '#career-diagrams.ts'
 import * as chat from '#chat.ts'
 import * as contact from '#contact.ts'
+import * as courseImports from '#course-imports.ts'
 import * as courseRequests from '#course-requests.ts'
 import * as courses from '#courses.ts'
 import * as feedback from '#feedback.ts'
@@ -113,10 +114,17 @@ export const routes = {
   listHelpTopics: help.listHelpTopics,
   listCourses: courses.listCourses,
   createCourse: courses.createCourse,
+  getCourse: courses.getCourse,
   updateCourse: courses.updateCourse,
   setCourseStatus: courses.setCourseStatus,
   deleteCourse: courses.deleteCourse,
   suggestCourseFacts: courses.suggestCourseFacts,
+  listAdminCourses: courses.listAdminCourses,
+  listCourseDecisions: courses.listCourseDecisions,
+  previewCourseImport: courseImports.previewCourseImport,
+  importCourses: courseImports.importCourses,
+  exportCourses: courseImports.exportCourses,
+  searchSkills: knowledge.searchSkills,
   listInstitutions: institutions.listInstitutions,
   getInstitution: institutions.getInstitution,
   listInstitutionCourses: institutions.listInstitutionCourses,

@@ -23,6 +23,11 @@ export function secretText(shortest: number, longest: number) {
   return z.string().check(wellFormed, z.minLength(shortest), z.maxLength(longest))
 }
 
+/** What a file says, exactly as it is. */
+export function fileText(longest: number) {
+  return z.string().check(wellFormed, z.minLength(1), z.maxLength(longest))
+}
+
 const isEmail = z.refine<string>((value) => z.regexes.email.test(value), { params: { rule: 'email' } })
 
 /** A mail address, normalised (trim, NFKC, lower case) so that one address is one account. At most 254 characters (RFC 5321). */

@@ -160,6 +160,31 @@ const rules: Record<string, MessageDescriptor> = {
   },
   not_there: /*i18n*/ { id: 'rule.not_there', message: '{field} does not exist.' },
   unknown_skill: /*i18n*/ { id: 'rule.unknown_skill', message: '{field}: Milepost does not know this skill.' },
+  amount: /*i18n*/ { id: 'rule.amount', message: '{field} must be an amount such as 1200 or 1200.50, at most 100000000.' },
+  unknown_skill_named: /*i18n*/ {
+    id: 'rule.unknown_skill_named',
+    message: '{field}: Milepost does not know “{skill}”.',
+  },
+  broken_csv: /*i18n*/ {
+    id: 'rule.broken_csv',
+    message: '{field} cannot be read as CSV from line {line} on: look for a quotation mark that is not closed.',
+  },
+  no_rows: /*i18n*/ { id: 'rule.no_rows', message: '{field} has no courses in it.' },
+  no_column: /*i18n*/ { id: 'rule.no_column', message: '{field} has no column “{column}”.' },
+  column_twice: /*i18n*/ { id: 'rule.column_twice', message: '{field} has the column “{column}” twice.' },
+  too_many_rows: /*i18n*/ {
+    id: 'rule.too_many_rows',
+    message: '{field} has more than {maximum} courses. Import it in parts.',
+  },
+  too_many_cells: /*i18n*/ {
+    id: 'rule.too_many_cells',
+    message: '{field} has more cells than there are columns: a text with commas needs quotation marks around it.',
+  },
+  line_twice: /*i18n*/ { id: 'rule.line_twice', message: '{field}: line {line} is about the same course.' },
+  ambiguous: /*i18n*/ {
+    id: 'rule.ambiguous',
+    message: '{field}: several of your courses are called so. Give the id of the one that is meant.',
+  },
   not_valid: /*i18n*/ { id: 'rule.not_valid', message: '{field} is not valid.' },
 }
 
@@ -195,6 +220,9 @@ const fields: Record<string, MessageDescriptor> = {
   skills: /*i18n*/ { id: 'field.skills', message: 'Skills' },
   level: /*i18n*/ { id: 'field.level', message: 'Level' },
   language: /*i18n*/ { id: 'field.language', message: 'Language' },
+  id: /*i18n*/ { id: 'field.id', message: 'Id' },
+  csv: /*i18n*/ { id: 'field.csv', message: 'The file' },
+  line: /*i18n*/ { id: 'field.line', message: 'The line' },
   institution_id: /*i18n*/ { id: 'field.institution_id', message: 'Institution' },
   phone: /*i18n*/ { id: 'field.phone', message: 'Phone' },
   message: /*i18n*/ { id: 'field.message', message: 'Message' },

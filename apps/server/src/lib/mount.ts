@@ -31,6 +31,8 @@ export interface Mounting {
   readonly authenticate: Authenticate
 }
 
+const largeBody = 1024 * 1024
+
 /**
  * Serves one route of the contract: who may call it, rate limit, input and reply schemas and documentation all come
  * from the contract, so a handler holds the verb alone.
@@ -42,6 +44,7 @@ export function mount<const R extends RouteShape>(mounting: Mounting, route: R, 
     method: route.method,
     url: route.path,
     schema: documented(route),
+    ...(route.largeBody === true ? { bodyLimit: largeBody } : {}),
     preValidation: async (request) => {
       const ctx = { ...dependencies, log: request.log, actor: await authenticate(request), address: request.ip }
       request.context = ctx

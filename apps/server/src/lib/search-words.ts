@@ -2,10 +2,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
 /**
- * In: a column of words (`searchVector`) and what was typed. Out: the condition that every word typed begins one of them;
+ * In: a column of words (`searchVector`), or such an expression, and what was typed. Out: the condition that every word typed begins one of them;
  * undefined where nothing was typed. Punctuation separates, as it does in the column.
  */
-export function hasWords(column: PgColumn, search: string): SQL | undefined {
+export function hasWords(column: PgColumn | SQL, search: string): SQL | undefined {
   const words = search
     .replace(/[./\-_:;,()[\]'"\\@+]/g, ' ')
     .split(/\s+/)

@@ -45,5 +45,11 @@ export function openCatalogue(db: Queryable): Catalogue {
       pages.set(pageKey, found)
       return found
     },
+    async count(what, condition) {
+      const key = `${await findVersion()} ${what}`
+      const total = totals.get(key) ?? (await countCoursesWhere(db, condition))
+      totals.set(key, total)
+      return total
+    },
   }
 }

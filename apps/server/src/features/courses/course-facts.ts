@@ -34,14 +34,19 @@ export function requireKnownSkills(skills: readonly string[]): void {
   if (unknown >= 0) throw new AppError('invalid', { faults: [{ field: `skills.${unknown}`, rule: 'unknown_skill' }] })
 }
 
+/** Reads what a course teaches and whom it is for. Out: its skills, and what its row keeps of it. */
+export function readFacts({ confirmed, ...words }: Omit<Readable, 'id'>) {
+  const unused: Omit<CatalogueCourse, keyof Readable> = { weeks: null, price: 0, language: 'en' }
+  const { skills, level } = factsOf({ id: 0, ...words, ...unused, confirmed: confirmed ?? undefined })
+  return { skills, kept: { level, readWith: reading } }
+}
+
 /** Reads what a course teaches, and keeps it. Out: the skills' ids. */
 export async function readAndKeep(tx: Pick<Context, 'db'>, course: Readable): Promise<string[]> {
-  const { confirmed, ...words } = course
-  const unused: Pick<CatalogueCourse, 'weeks' | 'price' | 'language'> = { weeks: null, price: 0, language: 'en' }
-  const facts = factsOf({ ...words, ...unused, confirmed: confirmed ?? undefined })
-  await replaceSkills(tx.db, course.id, facts.skills)
-  await updateCourseRow(tx.db, course.id, { level: facts.level, readWith: reading })
-  return facts.skills.map(({ id }) => id)
+  const { skills, kept } = readFacts(course)
+  await replaceSkills(tx.db, course.id, skills)
+  await updateCourseRow(tx.db, course.id, kept)
+  return skills.map(({ id }) => id)
 }
 
 /** Reads again, some at a time, the courses that were read with other knowledge or not at all. Safe to run twice. */

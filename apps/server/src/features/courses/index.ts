@@ -2,10 +2,26 @@ import type { Queryable } from '#db/client.ts'
 import { countCoursesWhere } from '#features/courses/repository.ts'
 
 export { openCatalogue } from '#features/courses/catalogue.ts'
-export { indexCoursesFor, readCoursesAgain } from '#features/courses/course-facts.ts'
+export { indexCoursesFor, readCoursesAgain, readFacts } from '#features/courses/course-facts.ts'
+export { textOrNull } from '#features/courses/create-course.ts'
+export { requireCanOffer } from '#features/courses/policy.ts'
 export { findCoursesTeaching, presentCourse, presentManagedCourse } from '#features/courses/presenter.ts'
-export { approved, countCoursesWhere, courseColumns, findCourses, ofInstitution } from '#features/courses/repository.ts'
+export {
+  approved,
+  type CourseRow,
+  countCoursesWhere,
+  courseColumns,
+  findCourse,
+  findCourses,
+  inStatus,
+  institutionExists,
+  ofInstitution,
+  reviseCourse,
+  type Slice,
+  saying,
+} from '#features/courses/repository.ts'
 export { mountCourses } from '#features/courses/routes.ts'
+export { saysAlready } from '#features/courses/update-course.ts'
 
 export function countCourses(db: Queryable): Promise<number> {
   return countCoursesWhere(db, undefined)

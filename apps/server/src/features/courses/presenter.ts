@@ -5,13 +5,13 @@ import { type CourseRow, findRowsTeaching } from '#features/courses/repository.t
 
 /** What everyone sees of a course. */
 export function presentCourse(row: CourseRow): Course {
-  const { institutionId, skills, rejectionReason: _, confirmedAt: __, ...course } = row
+  const { institutionId, skills, rejectionReason: _, confirmedAt: __, version: ___, ...course } = row
   return { ...course, institution_id: institutionId, skills: namesOf(skills) }
 }
 
 /** What its own institution and admins see of it. */
 export function presentManagedCourse(row: CourseRow): Course {
-  const management = { reason: row.rejectionReason, skillsConfirmed: row.confirmedAt !== null }
+  const management = { reason: row.rejectionReason, skillsConfirmed: row.confirmedAt !== null, version: row.version }
   return { ...presentCourse(row), management }
 }
 

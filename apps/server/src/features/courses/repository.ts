@@ -19,6 +19,7 @@ export type CourseRow = Pick<
   | 'level'
   | 'rejectionReason'
   | 'confirmedAt'
+  | 'version'
 > & { readonly skills: readonly string[] }
 type Entry = CourseIndex['entries'][number]
 type CandidateRow = Omit<CatalogueCourse, 'confirmed'> & {
@@ -44,12 +45,22 @@ export const courseColumns = {
   level: courses.level,
   rejectionReason: courses.rejectionReason,
   confirmedAt: courses.confirmedAt,
+  version: courses.version,
   /** Ids of what it teaches, the surest first. */
   skills: sql<string[]>`array(select ${courseSkills.skillId} from ${courseSkills}
     where ${courseSkills.courseId} = ${courses.id} order by ${courseSkills.strength} desc, ${courseSkills.skillId})`,
 }
 
 export const approved: SQL = eq(courses.status, 'approved')
+
+export function inStatus(status: CourseRow['status']): SQL {
+  return eq(courses.status, status)
+}
+
+/** Every word typed begins a word of the course's title or description. */
+export function saying(search: string): Condition {
+  return hasWords(courses.search, search)
+}
 
 export function ofInstitution(institutionId: number): SQL {
   return eq(courses.institutionId, institutionId)
@@ -125,6 +136,18 @@ export async function updateCourseRow(
   changes: Partial<typeof courses.$inferInsert>,
 ): Promise<void> {
   await db.update(courses).set(changes).where(eq(courses.id, id))
+}
+
+/** As `updateCourseRow`, for a change by hand: the course has another version afterwards. */
+export async function reviseCourse(
+  db: Queryable,
+  id: number,
+  changes: Partial<typeof courses.$inferInsert>,
+): Promise<void> {
+  await db
+    .update(courses)
+    .set({ ...changes, version: sql`${courses.version} + 1` })
+    .where(eq(courses.id, id))
 }
 
 export async function deleteCourseRow(db: Queryable, id: number): Promise<void> {

@@ -52,7 +52,7 @@ describe('offering a course', () => {
       language: 'en',
       level: 'beginner',
       skills: [{ id: 'docker', name: 'Docker' }],
-      management: { reason: null, skillsConfirmed: false },
+      management: { reason: null, skillsConfirmed: false, version: 1 },
     })
     const { management: _, ...published } = reply.json()
     const found = (await product.app.inject({ url: `/api/courses?institution_id=${institutionId}` })).json()

@@ -2,6 +2,7 @@ import type { Institution } from '@milepost/contract/institutions'
 import { asc, count, eq, inArray } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { institutions } from '#db/schema/institutions.ts'
+import { hasWords } from '#lib/search-words.ts'
 
 /** What is public of an institution, and nothing else. */
 const columns = {
@@ -15,10 +16,12 @@ const columns = {
 export async function findInstitutions(
   db: Queryable,
   slice: { limit: number; offset: number },
+  search = '',
 ): Promise<Institution[]> {
   return db
     .select(columns)
     .from(institutions)
+    .where(hasWords(institutions.search, search))
     .orderBy(asc(institutions.name), asc(institutions.id))
     .limit(slice.limit)
     .offset(slice.offset)
@@ -38,7 +41,10 @@ export async function findInstitutionsById(db: Queryable, ids: readonly number[]
     .orderBy(asc(institutions.id))
 }
 
-export async function countInstitutions(db: Queryable): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(institutions)
+export async function countInstitutions(db: Queryable, search = ''): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(institutions)
+    .where(hasWords(institutions.search, search))
   return row?.total ?? 0
 }

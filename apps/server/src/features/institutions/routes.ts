@@ -2,11 +2,12 @@ import { getInstitution, listInstitutionCourses, listInstitutions } from '@milep
 import { and } from 'drizzle-orm'
 import {
   approved,
-  countCoursesWhere,
   findCourses,
+  inStatus,
   ofInstitution,
   presentCourse,
   presentManagedCourse,
+  saying,
 } from '#features/courses/index.ts'
 import { canSeeEveryStatus } from '#features/institutions/policy.ts'
 import { countInstitutions, findInstitution, findInstitutions } from '#features/institutions/repository.ts'
@@ -16,8 +17,8 @@ import { sendTotal, sliceOf } from '#lib/paging.ts'
 
 export function mountInstitutions(mounting: Mounting): void {
   mount(mounting, listInstitutions, async (ctx, { query, reply }) => {
-    sendTotal(reply, await countInstitutions(ctx.db), query)
-    return findInstitutions(ctx.db, sliceOf(query))
+    sendTotal(reply, await countInstitutions(ctx.db, query.search), query)
+    return findInstitutions(ctx.db, sliceOf(query), query.search)
   })
   mount(mounting, getInstitution, async (ctx, { params }) => {
     const institution = await findInstitution(ctx.db, params.id)
@@ -27,8 +28,14 @@ export function mountInstitutions(mounting: Mounting): void {
   mount(mounting, listInstitutionCourses, async (ctx, { params, query, reply }) => {
     if ((await findInstitution(ctx.db, params.id)) === undefined) throw new AppError('not_found')
     const all = canSeeEveryStatus(ctx.actor, params.id)
-    const condition = and(ofInstitution(params.id), all ? undefined : approved)
-    sendTotal(reply, await countCoursesWhere(ctx.db, condition), query)
+    const condition = and(
+      ofInstitution(params.id),
+      all ? undefined : approved,
+      query.status === undefined ? undefined : inStatus(query.status),
+      saying(query.search ?? ''),
+    )
+    const what = `institution ${JSON.stringify([params.id, all, query.status, query.search])}`
+    sendTotal(reply, await ctx.catalogue.count(what, condition), query)
     return (await findCourses(ctx.db, condition, sliceOf(query))).map(all ? presentManagedCourse : presentCourse)
   })
 }

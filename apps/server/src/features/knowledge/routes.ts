@@ -1,6 +1,7 @@
 import { describeCareer, describeSkill, listSources as describeSources } from '@milepost/advisor/knowledge/describe'
-import { getCareer, getSkill, listSources } from '@milepost/contract/knowledge'
+import { getCareer, getSkill, listSources, searchSkills } from '@milepost/contract/knowledge'
 import type { FastifyReply } from 'fastify'
+import { findSkills } from '#features/knowledge/find-skills.ts'
 import { AppError } from '#lib/errors.ts'
 import { type Mounting, mount } from '#lib/mount.ts'
 
@@ -17,6 +18,7 @@ export function mountKnowledge(mounting: Mounting): void {
     if (skill === null) throw new AppError('not_found')
     return kept(reply, skill)
   })
+  mount(mounting, searchSkills, async (_ctx, { query }) => findSkills(query.search))
   mount(mounting, listSources, async (_ctx, { reply }) => kept(reply, describeSources()))
 }
 

@@ -13,6 +13,7 @@ const windows: Partial<Record<Limit, number>> = {
   'contact-address': 60 * minute,
   'contact-all': 60 * minute,
   'writing-account': 60 * minute,
+  'import-account': 60 * minute,
 }
 const usualWindow = 15 * minute
 

@@ -42,9 +42,23 @@ export function NotificationText({ kind, params }: Pick<Notification, 'kind' | '
       return <WeeklySummary params={params} />
     case 'mentoring_answered':
       return <Trans>Your request for a mentoring session has an answer.</Trans>
+    case 'course_decided':
+      return <CourseDecided params={params} />
     default:
       return <Trans>There is something new for you.</Trans>
   }
+}
+
+function CourseDecided({ params: { course, outcome, reason } }: { params: Params }) {
+  if (outcome === 'approved') return <Trans>“{course}” is approved: learners see it.</Trans>
+  if (outcome === 'deleted') return <Trans>An admin has deleted your course “{course}”.</Trans>
+  return reason === '' ? (
+    <Trans>“{course}” was rejected.</Trans>
+  ) : (
+    <Trans>
+      “{course}” was rejected: {reason}
+    </Trans>
+  )
 }
 
 function WeeklySummary({ params }: { params: Params }) {
@@ -92,6 +106,8 @@ export function pageOf({ kind, params }: Pick<Notification, 'kind' | 'params'>):
       return pages.roadmap
     case 'mentoring_answered':
       return pages.mentoring
+    case 'course_decided':
+      return pages.institutionCourses
     default:
       return null
   }

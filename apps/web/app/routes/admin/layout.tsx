@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
-import { LayoutDashboard } from 'lucide-react'
+import { BookOpen, LayoutDashboard } from 'lucide-react'
 import { Outlet } from 'react-router'
 import { Guard } from '#features/auth/guard.tsx'
 import { useSignOut } from '#features/auth/use-sign-out.ts'
@@ -26,7 +26,10 @@ function AdminShell() {
   return (
     <Shell
       home={pages.admin}
-      links={[{ to: pages.admin, label: t`Dashboard`, Icon: LayoutDashboard }]}
+      links={[
+        { to: pages.admin, label: t`Dashboard`, Icon: LayoutDashboard },
+        { to: pages.adminCourses, label: t`Courses`, Icon: BookOpen },
+      ]}
       greeting={<Trans>Welcome back, {shownName}!</Trans>}
       accountMenu={
         <div className="ml-auto flex shrink-0 items-center gap-1">

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import { product } from '@milepost/contract/product'
-import { LayoutDashboard } from 'lucide-react'
+import { BookOpen, LayoutDashboard } from 'lucide-react'
 import { Outlet } from 'react-router'
 import { Guard } from '#features/auth/guard.tsx'
 import { useSignOut } from '#features/auth/use-sign-out.ts'
@@ -27,7 +27,10 @@ function InstitutionShell() {
   return (
     <Shell
       home={pages.institution}
-      links={[{ to: pages.institution, label: t`Dashboard`, Icon: LayoutDashboard }]}
+      links={[
+        { to: pages.institution, label: t`Dashboard`, Icon: LayoutDashboard },
+        { to: pages.institutionCourses, label: t`Manage Courses`, Icon: BookOpen },
+      ]}
       greeting={<Trans>Welcome back, {shownName}!</Trans>}
       accountMenu={
         <div className="ml-auto flex shrink-0 items-center gap-1">

@@ -1,0 +1,1 @@
+export { mountAdminCourses } from '#features/admin-courses/routes.ts'

@@ -1,0 +1,30 @@
+import { listAdminCourses, listCourseDecisions } from '@milepost/contract/courses'
+import {
+  countDecisions,
+  findAdminCourses,
+  findDecisions,
+  matchingForAdmins,
+} from '#features/admin-courses/repository.ts'
+import { findCourse, presentManagedCourse } from '#features/courses/index.ts'
+import { AppError } from '#lib/errors.ts'
+import { type Mounting, mount } from '#lib/mount.ts'
+import { sendTotal, sliceOf } from '#lib/paging.ts'
+
+export function mountAdminCourses(mounting: Mounting): void {
+  mount(mounting, listAdminCourses, async (ctx, { query, reply }) => {
+    const { search, status, institution_id: institutionId } = query
+    const condition = matchingForAdmins(query)
+    const what = `admin ${JSON.stringify([search, status, institutionId])}`
+    sendTotal(reply, await ctx.catalogue.count(what, condition), query)
+    const rows = await findAdminCourses(ctx.db, condition, query.sort, sliceOf(query))
+    return rows.map(({ institutionName, ...course }) => {
+      return { ...presentManagedCourse(course), institution_name: institutionName }
+    })
+  })
+  mount(mounting, listCourseDecisions, async (ctx, { params, query, reply }) => {
+    if ((await findCourse(ctx.db, params.id)) === undefined) throw new AppError('not_found')
+    sendTotal(reply, await countDecisions(ctx.db, params.id), query)
+    const decisions = await findDecisions(ctx.db, params.id, sliceOf(query))
+    return decisions.map(({ createdAt, ...decision }) => ({ ...decision, createdAt: createdAt.toISOString() }))
+  })
+}

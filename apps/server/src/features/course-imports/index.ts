@@ -1,0 +1,1 @@
+export { mountCourseImports } from '#features/course-imports/routes.ts'

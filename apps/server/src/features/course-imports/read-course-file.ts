@@ -1,0 +1,128 @@
+import { knowledge } from '@milepost/advisor/knowledge/knowledge'
+import {
+  type CourseColumn,
+  courseColumns,
+  ImportedCourse,
+  mostImportedCourses,
+} from '@milepost/contract/course-imports'
+import * as z from 'zod/mini'
+import { BrokenCsvError, type CsvRow, readCsv, unguard } from '#lib/csv.ts'
+import { AppError, type Fault } from '#lib/errors.ts'
+import { faultsOf } from '#lib/zod-faults.ts'
+
+/** A line of a file of courses: the course it says, or what is wrong with it. */
+export interface FileLine {
+  readonly line: number
+  readonly title: string
+  readonly course: ImportedCourse | null
+  readonly faults: readonly Fault[]
+}
+
+export interface CourseFile {
+  readonly lines: readonly FileLine[]
+  readonly ignoredColumns: readonly string[]
+}
+
+type Cells = Partial<Record<CourseColumn, string>>
+
+const languages: Readonly<Record<string, string>> = { english: 'en', tamil: 'ta', sinhala: 'si' }
+const longestNamed = 60
+
+/** Ids of skills by whatever they are called. */
+const skillIds = new Map<string, string>()
+for (const { id, name, aliases } of knowledge.skills.values()) {
+  for (const each of [...aliases, name, id]) skillIds.set(each.toLowerCase(), id)
+}
+
+/**
+ * Reads a file of courses: its columns in any order and case. Out: what each line says, checked by the rules for one course.
+ * Errors: 'invalid' where the file as a whole cannot be read, lacks a column or has too many courses.
+ */
+export function readCourseFile(csv: string): CourseFile {
+  const [head, ...rows] = rowsOf(csv)
+  if (head === undefined || rows.length === 0) throw refused('no_rows')
+  if (rows.length > mostImportedCourses) throw refused('too_many_rows', { maximum: mostImportedCourses })
+  const names = head.cells.map((cell) => cell.trim().toLowerCase())
+  const columns = names.map((name) => courseColumns.find((column) => column === name))
+  for (const [at, column] of columns.entries()) {
+    if (column !== undefined && columns.indexOf(column) < at) throw refused('column_twice', { column })
+  }
+  for (const column of ['title', 'description'] as const) {
+    if (!columns.includes(column)) throw refused('no_column', { column })
+  }
+  const ignored = head.cells.filter((cell, at) => columns[at] === undefined && cell.trim() !== '')
+  return {
+    lines: rows.map((row) => readLine(row, columns)),
+    ignoredColumns: ignored.map((cell) => cell.trim().slice(0, longestNamed)),
+  }
+}
+
+function rowsOf(csv: string): CsvRow[] {
+  try {
+    return readCsv(csv, mostImportedCourses + 2)
+  } catch (error) {
+    if (error instanceof BrokenCsvError) throw refused('broken_csv', { line: error.line })
+    throw error
+  }
+}
+
+function refused(rule: string, params: Fault['params'] = {}): AppError {
+  return new AppError('invalid', { faults: [{ field: 'csv', rule, params }] })
+}
+
+function readLine({ line, cells }: CsvRow, columns: readonly (CourseColumn | undefined)[]): FileLine {
+  const said: Cells = {}
+  for (const [at, column] of columns.entries()) {
+    const cell = cells[at]
+    if (column !== undefined && cell !== undefined) said[column] = unguard(cell.trim())
+  }
+  const title = (said.title ?? '').slice(0, 200)
+  if (cells.slice(columns.length).some((cell) => cell.trim() !== '')) {
+    return { line, title, course: null, faults: [{ field: 'line', rule: 'too_many_cells' }] }
+  }
+  const skills = skillsOf(said.skills ?? '')
+  const result = z.safeParse(ImportedCourse, inputOf(said, skills.ids), { reportInput: true })
+  const faults = [...(result.success ? [] : faultsOf(result.error.issues)), ...skills.faults].map(namedByColumn)
+  return result.success && faults.length === 0
+    ? { line, title, course: result.data, faults }
+    : { line, title, course: null, faults }
+}
+
+/** A blank cell says nothing, but for duration (flexible) and price (free). */
+function inputOf({ id, title, description, duration, price, language, level }: Cells, skills: readonly string[]) {
+  return {
+    ...(id === undefined || id === '' ? {} : { id }),
+    ...(title === undefined ? {} : { title }),
+    ...(description === undefined ? {} : { description }),
+    ...(duration === undefined ? {} : { duration }),
+    ...(price === undefined ? {} : { price }),
+    ...(language === undefined || language === '' ? {} : { language: codeOf(language) }),
+    ...(level === undefined || level === '' ? {} : { level: level.toLowerCase() }),
+    ...(skills.length === 0 ? {} : { skills }),
+  }
+}
+
+function codeOf(language: string): string {
+  const written = language.toLowerCase()
+  return languages[written] ?? written
+}
+
+/** Skills by id or name, with semicolons or bars between them. */
+function skillsOf(cell: string): { ids: string[]; faults: Fault[] } {
+  const ids: string[] = []
+  const faults: Fault[] = []
+  for (const written of cell.split(/[;|]/).map((each) => each.trim())) {
+    const id = skillIds.get(written.toLowerCase())
+    if (id !== undefined) ids.push(id)
+    else if (written !== '') {
+      faults.push({ field: 'skills', rule: 'unknown_skill_named', params: { skill: written.slice(0, longestNamed) } })
+    }
+  }
+  return { ids, faults }
+}
+
+/** A price is an amount or blank: what is neither breaks no single rule. */
+function namedByColumn({ field, rule, params = {} }: Fault): Fault {
+  const column = field.split('.')[0] ?? field
+  return { field: column, rule: column === 'price' ? 'amount' : rule, params }
+}

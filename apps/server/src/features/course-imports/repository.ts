@@ -1,0 +1,97 @@
+import type { CourseSkill } from '@milepost/advisor'
+import { and, asc, eq, gt, inArray } from 'drizzle-orm'
+import type { Queryable } from '#db/client.ts'
+import { courseSkills, courses } from '#db/schema/courses.ts'
+import { institutions } from '#db/schema/institutions.ts'
+import { type CourseRow, courseColumns, ofInstitution } from '#features/courses/index.ts'
+
+/** A statement has at most 65,535 parameters. */
+const rowsAStatement = 1000
+
+/** Whether the institution is there: held, so that imports for it and new courses of it come one after the other. */
+export async function holdForImport(db: Queryable, id: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: institutions.id })
+    .from(institutions)
+    .where(eq(institutions.id, id))
+    .for('no key update')
+  return rows.length > 0
+}
+
+/** Ids and titles of an institution's courses, by id. */
+export async function findTitles(db: Queryable, institutionId: number): Promise<{ id: number; title: string }[]> {
+  return db
+    .select({ id: courses.id, title: courses.title })
+    .from(courses)
+    .where(ofInstitution(institutionId))
+    .orderBy(asc(courses.id))
+}
+
+/** Those of the courses that are the institution's, by id. */
+export async function findOwnCourses(
+  db: Queryable,
+  institutionId: number,
+  ids: readonly number[],
+): Promise<CourseRow[]> {
+  if (ids.length === 0) return []
+  return db
+    .select(courseColumns)
+    .from(courses)
+    .where(and(ofInstitution(institutionId), inArray(courses.id, [...ids])))
+    .orderBy(asc(courses.id))
+}
+
+/** Holds courses until the transaction ends: in the order of their ids, before anything is written. */
+export async function holdCourses(db: Queryable, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await db
+    .select({ id: courses.id })
+    .from(courses)
+    .where(inArray(courses.id, [...ids]))
+    .orderBy(asc(courses.id))
+    .for('update')
+}
+
+/** Out: the new courses' ids, in the order of the rows. */
+export async function insertCourses(db: Queryable, rows: readonly (typeof courses.$inferInsert)[]): Promise<number[]> {
+  if (rows.length === 0) return []
+  const stored = await db
+    .insert(courses)
+    .values([...rows])
+    .returning({ id: courses.id })
+  return stored.map(({ id }) => id).sort((a, b) => a - b)
+}
+
+export async function replaceSkillsOf(
+  db: Queryable,
+  taught: readonly { readonly courseId: number; readonly skills: readonly CourseSkill[] }[],
+): Promise<void> {
+  if (taught.length === 0) return
+  await db.delete(courseSkills).where(
+    inArray(
+      courseSkills.courseId,
+      taught.map(({ courseId }) => courseId),
+    ),
+  )
+  const rows = taught.flatMap(({ courseId, skills }) =>
+    skills.map(({ id, where, strength }) => ({ courseId, skillId: id, place: where, strength })),
+  )
+  for (let start = 0; start < rows.length; start += rowsAStatement) {
+    await db.insert(courseSkills).values(rows.slice(start, start + rowsAStatement))
+  }
+}
+
+/** An institution's courses after one of them, by id. */
+export async function findCoursesAfter(
+  db: Queryable,
+  institutionId: number,
+  after: number,
+  limit: number,
+): Promise<CourseRow[]> {
+  return db
+    .select(courseColumns)
+    .from(courses)
+    .where(and(ofInstitution(institutionId), gt(courses.id, after)))
+    .orderBy(asc(courses.id))
+    .limit(limit)
+}

@@ -1,0 +1,36 @@
+import { knowledge } from '@milepost/advisor/knowledge/knowledge'
+
+interface SkillName {
+  readonly id: string
+  readonly name: string
+}
+
+const mostFound = 20
+
+const skills = [...knowledge.skills.values()].map(({ id, name, aliases }) => {
+  return { id, name, names: [name, ...aliases].map((each) => each.toLowerCase()) }
+})
+
+/**
+ * In: what was typed. Out: at most twenty skills with a name that has it: those that are called so, then those whose name begins
+ * with it, then one of its words, then the others; nothing typed finds the first by name.
+ */
+export function findSkills(typed: string): SkillName[] {
+  const wanted = typed.toLowerCase()
+  return skills
+    .map(({ id, name, names }) => ({ id, name, rank: Math.min(...names.map((each) => rankOf(each, wanted))) }))
+    .filter(({ rank }) => rank < none)
+    .sort((a, b) => a.rank - b.rank || a.name.localeCompare(b.name, 'en'))
+    .slice(0, mostFound)
+    .map(({ id, name }) => ({ id, name }))
+}
+
+const none = 4
+
+function rankOf(name: string, wanted: string): number {
+  if (name === wanted) return 0
+  const at = name.indexOf(wanted)
+  if (at === -1) return none
+  if (at === 0) return 1
+  return /[\p{L}\p{N}]/u.test(name[at - 1] ?? '') ? 3 : 2
+}

@@ -1,0 +1,80 @@
+import {
+  type AdminCourse,
+  type Course,
+  courseOrders,
+  courseStatuses,
+  createCourse,
+  deleteCourse,
+  listAdminCourses,
+  listCourseDecisions,
+  setCourseStatus,
+  totalCountHeader,
+} from '@milepost/contract/courses'
+import type { CallInput } from '@milepost/contract/http'
+import { listInstitutions } from '@milepost/contract/institutions'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call, callWithHeaders } from '#lib/api.ts'
+import { ApiError } from '#lib/api-error.ts'
+
+export const coursesPerPage = 5
+
+/** The key of everything that admins see of courses. */
+export const adminCourses = ['admin-courses'] as const
+
+/** In: what an address says of filters. Out: what the list is asked for; what is none of the choices is left out. */
+export function filterOf({ search, status, sort }: Readonly<Record<'search' | 'status' | 'sort', string>>) {
+  return {
+    search,
+    status: courseStatuses.find((each) => each === status),
+    sort: courseOrders.find((each) => each === sort),
+  }
+}
+
+/** A page of all courses, in every state, and how many match in all. */
+export const adminCoursesQuery = ({ search, status, sort }: ReturnType<typeof filterOf>, page: number) =>
+  queryOptions({
+    queryKey: [...adminCourses, 'list', search, status ?? '', sort ?? '', page],
+    queryFn: async () => {
+      const { body, headers } = await callWithHeaders(listAdminCourses, {
+        query: { search, status, sort, page, page_size: coursesPerPage },
+      })
+      return { courses: body, total: Number(headers.get(totalCountHeader) ?? body.length) }
+    },
+    placeholderData: keepPreviousData,
+  })
+
+/** The latest decisions about a course. */
+export const decisionsQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...adminCourses, 'decisions', id],
+    queryFn: () => call(listCourseDecisions, { params: { id }, query: { page: 1, page_size: 20 } }),
+    staleTime: 0,
+  })
+
+export const mostInstitutionsFound = 20
+
+export const institutionsQuery = (search: string) =>
+  queryOptions({
+    queryKey: ['institution-search', search],
+    queryFn: () => call(listInstitutions, { query: { search, page: 1, page_size: mostInstitutionsFound } }),
+  })
+
+/** Errors: ApiError. */
+export function offerCourse(body: CallInput<typeof createCourse>['body']): Promise<Course> {
+  return call(createCourse, { body })
+}
+
+/** Decides about a course as it was looked at. Errors: ApiError, with code 'changed_meanwhile' where it has changed since. */
+export function decide(course: AdminCourse, status: 'approved' | 'rejected', reason = ''): Promise<Course> {
+  const version = course.management?.version
+  return call(setCourseStatus, { params: { id: course.id }, body: { status, reason, version } })
+}
+
+/** One that is gone already is as good. Errors: ApiError. */
+export async function removeCourse(id: number): Promise<void> {
+  try {
+    await call(deleteCourse, { params: { id } })
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'not_found') throw error
+  }
+}

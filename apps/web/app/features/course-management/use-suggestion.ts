@@ -1,0 +1,34 @@
+import { useRef, useState } from 'react'
+import { type Suggestion, suggestFacts } from '#features/course-management/api.ts'
+
+type State = 'idle' | 'reading' | 'failed'
+
+/** Has the words of a course read. Out: how that stands, and what begins it; an answer that came too late is dropped. */
+export function useSuggestion(onSuggestion: (suggestion: Suggestion) => void) {
+  const [state, setState] = useState<State>('idle')
+  const latest = useRef(0)
+  const lastWords = useRef('')
+  const read = async (title: string, description: string) => {
+    if (title.trim() === '' || description.trim() === '') return
+    lastWords.current = `${title}\n${description}`
+    latest.current += 1
+    const turn = latest.current
+    setState('reading')
+    try {
+      const suggestion = await suggestFacts(title, description)
+      if (turn !== latest.current) return
+      onSuggestion(suggestion)
+      setState('idle')
+    } catch {
+      if (turn === latest.current) setState('failed')
+    }
+  }
+  return {
+    state,
+    read,
+    /** As `read`, unless these words were read last. */
+    readOnce: (title: string, description: string) => {
+      if (`${title}\n${description}` !== lastWords.current) void read(title, description)
+    },
+  }
+}

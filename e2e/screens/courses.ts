@@ -1,0 +1,119 @@
+import type { CourseImportPreview } from '@milepost/contract/course-imports'
+import type { AdminCourse, Course, CourseDecision } from '@milepost/contract/courses'
+import type { Page } from '@playwright/test'
+import { longName, longText, longTitle } from './content.ts'
+import { failure } from './network.ts'
+import { all, answer, button, failedCalls, failing, heading, loading, press, screen, state, usual } from './screen.ts'
+
+const own = '**/api/institutions/*/courses?*'
+const everyCourse = '**/api/admin/courses?*'
+
+const course: Course = {
+  ...{ id: 1, title: longTitle, description: longText, duration: 'twelve weeks or as long as it takes', price: 125_000 },
+  ...{ institution_id: 1, status: 'rejected', language: 'en', level: 'intermediate' },
+  skills: [
+    { id: 'html', name: 'Semantic HTML' },
+    { id: 'docker', name: 'Docker' },
+  ],
+  management: { reason: longText, skillsConfirmed: true, version: 3 },
+}
+const rejected: AdminCourse = { ...course, institution_name: longName }
+const bare: Course = {
+  ...course,
+  ...{ id: 2, title: '', description: '', duration: null, price: null, status: 'pending', level: null, skills: [] },
+  management: { reason: null, skillsConfirmed: false, version: 1 },
+}
+const decisions: CourseDecision[] = [
+  { id: 2, status: 'rejected', reason: longText, actor: null, createdAt: '2026-11-03T10:00:00.000Z' },
+  { id: 1, status: 'approved', reason: '', actor: longName, createdAt: '2026-11-01T10:00:00.000Z' },
+]
+const issue = { field: 'price', rule: 'amount', message: 'Price must be an amount such as 1200.', params: {} }
+const preview: CourseImportPreview = {
+  ...{ created: 12, updated: 1, unchanged: 1, refused: 1, ignoredColumns: ['colour'], plan: 'x'.repeat(43) },
+  lines: [
+    { line: 2, action: 'refuse', title: longTitle, courseId: null, issues: [issue] },
+    { line: 3, action: 'update', title: 'Docker', courseId: 1, issues: [] },
+    { line: 4, action: 'unchanged', title: 'Git', courseId: 2, issues: [] },
+    ...Array.from({ length: 12 }, (_, at) => {
+      return { line: at + 5, action: 'create' as const, title: `Course ${at + 1}`, courseId: null, issues: [] }
+    }),
+  ],
+}
+
+const listOf = (courses: readonly Course[]) => answer(own, courses)
+const edit = all(listOf([course]), (page) =>
+  page.route('**/api/courses/1', (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill(failure(409, 'changed_meanwhile', ''))
+      : route.fulfill({ json: { ...course, title: 'What a colleague calls it', price: 99, status: 'approved' } }),
+  ),
+)
+const chooseFile = async (page: Page) => {
+  await press('Import CSV')(page)
+  const file = { name: 'courses.csv', mimeType: 'text/csv', buffer: Buffer.from('title,description\nx,y') }
+  await page.getByLabel('CSV file').setInputFiles(file)
+}
+
+/** Courses as institutions and admins manage them. */
+export const courseScreens = [
+  screen('own courses', 'institution', '/institution/courses', [
+    usual(heading('Manage Courses')),
+    loading(own, heading('Manage Courses')),
+    failing(own, 'Your courses could not be loaded.'),
+    state('empty', 'No courses yet', { before: listOf([]) }),
+    state('nothing found', 'No courses found.', {
+      address: '/institution/courses?search=nothing-is-called-so',
+      before: listOf([]),
+    }),
+    state('long content', 'Why it was rejected', { before: listOf([course, bare]) }),
+    state('new course', heading('Add New Course'), { after: press('Add Course'), window: true }),
+    state('new course with mistakes', 'Please fill all fields before submitting.', {
+      after: all(press('Add Course'), press('Create')),
+      window: true,
+    }),
+    state('edited by two', 'Save mine over it', {
+      before: edit,
+      after: all(press(/^Edit/), press('Update')),
+      noise: failedCalls,
+      window: true,
+    }),
+    state('deletion', heading('Confirm Deletion'), { before: listOf([course]), after: press(/^Delete/), window: true }),
+    state('import', heading('Import courses'), { after: press('Import CSV'), window: true }),
+    state('import looked at', 'Import 13 courses', {
+      before: answer('**/api/institutions/*/courses/import/preview', preview),
+      after: chooseFile,
+      window: true,
+    }),
+    state('import refused', 'That file cannot be read.', {
+      before: (page) =>
+        page.route('**/api/institutions/*/courses/import/preview', (route) =>
+          route.fulfill(failure(400, 'invalid', 'That file cannot be read.')),
+        ),
+      after: chooseFile,
+      noise: failedCalls,
+      window: true,
+    }),
+  ]),
+  screen('all courses', 'admin', '/admin/courses', [
+    usual(heading('All courses')),
+    loading(everyCourse, heading('All courses')),
+    failing(everyCourse, 'The courses could not be loaded.'),
+    state('empty', 'No courses found.', { before: answer(everyCourse, []) }),
+    state('long content', longName, { before: answer(everyCourse, [rejected, { ...rejected, id: 2, status: 'pending' }]) }),
+    state('one course', 'Decisions', {
+      before: all(answer(everyCourse, [rejected]), answer('**/api/admin/courses/*/decisions*', decisions)),
+      after: press(longTitle),
+      window: true,
+    }),
+    state('rejection', heading('Reject this course?'), {
+      before: answer(everyCourse, [{ ...rejected, status: 'pending' }]),
+      after: all(press(/^Reject/), async (page) => button('Reject')(page).last().click()),
+      window: true,
+    }),
+    state('deletion', heading('Confirm Deletion'), {
+      before: answer(everyCourse, [rejected]),
+      after: press(/^Delete/),
+      window: true,
+    }),
+  ]),
+]

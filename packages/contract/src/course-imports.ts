@@ -1,0 +1,96 @@
+import * as z from 'zod/mini'
+import { courseFields } from '#courses.ts'
+import { Issue } from '#errors.ts'
+import { route } from '#http.ts'
+import { fileText, numericIdentifier } from '#text.ts'
+
+/** Columns of a file of courses, by the names that their headers have in any order and case. Only title and description must be there. */
+export const courseColumns = ['id', 'title', 'description', 'duration', 'price', 'language', 'level', 'skills'] as const
+export type CourseColumn = (typeof courseColumns)[number]
+
+/** A file has at most so many courses. */
+export const mostImportedCourses = 1000
+/** Characters of a file: what a body of 1 MB holds, escaped. */
+export const longestCourseFile = 900_000
+
+/** One course as a line of a file says it. What is left out stays as it is. */
+export const ImportedCourse = z.strictObject({ ...courseFields, id: z.optional(numericIdentifier) })
+export type ImportedCourse = z.output<typeof ImportedCourse>
+
+const importActions = ['create', 'update', 'unchanged', 'refuse'] as const
+
+const ImportedLine = z.object({
+  /** Where the course begins in the file, from 1: the header is line 1. */
+  line: z.int(),
+  action: z.enum(importActions),
+  title: z.string(),
+  /** The course that is changed or stays; null for a new one and for a line that is refused. */
+  courseId: z.nullable(z.int()),
+  /** What is wrong with a line that is refused. */
+  issues: z.array(Issue),
+})
+export type ImportedLine = z.output<typeof ImportedLine>
+
+const counts = { created: z.int(), updated: z.int(), unchanged: z.int(), refused: z.int() }
+
+export const CourseImportPreview = z.object({
+  ...counts,
+  lines: z.array(ImportedLine),
+  /** Columns of the file that are not read. */
+  ignoredColumns: z.array(z.string()),
+  /** Stands for what the import would do: sent along, nothing else is done. */
+  plan: z.string(),
+})
+export type CourseImportPreview = z.output<typeof CourseImportPreview>
+
+const CourseImport = z.object({
+  ...counts,
+  /** New and changed courses wait for an admin. */
+  waiting: z.boolean(),
+})
+export type CourseImport = z.output<typeof CourseImport>
+
+const csv = fileText(longestCourseFile)
+const InstitutionParams = z.strictObject({ id: numericIdentifier })
+const importErrors = ['unauthenticated', 'forbidden', 'invalid', 'not_found', 'too_large', 'rate_limited'] as const
+
+export const previewCourseImport = route({
+  method: 'POST',
+  path: '/institutions/:id/courses/import/preview',
+  summary: 'Read a CSV file of courses and say line by line what importing it would do; nothing is changed',
+  tag: 'courses',
+  access: ['institution', 'admin'],
+  params: InstitutionParams,
+  body: z.strictObject({ csv }),
+  reply: { 200: CourseImportPreview },
+  errors: importErrors,
+  rateLimit: 'import-account',
+  largeBody: true,
+})
+
+export const importCourses = route({
+  method: 'POST',
+  path: '/institutions/:id/courses/import',
+  summary: 'Do what the preview said, all of it or nothing; lines that are refused are left out',
+  tag: 'courses',
+  access: ['institution', 'admin'],
+  params: InstitutionParams,
+  body: z.strictObject({ csv, plan: z.string().check(z.regex(/^[\w-]{43}$/)) }),
+  reply: { 200: CourseImport },
+  errors: [...importErrors, 'changed_meanwhile'],
+  rateLimit: 'import-account',
+  largeBody: true,
+})
+
+export const exportCourses = route({
+  method: 'GET',
+  path: '/institutions/:id/courses/export',
+  summary: 'Download the courses of an institution as a CSV file that can be imported again',
+  tag: 'courses',
+  access: ['institution', 'admin'],
+  params: InstitutionParams,
+  reply: { 200: z.string() },
+  replyHeaders: { 'content-disposition': 'the name of the file: milepost-courses-YYYY-MM-DD.csv' },
+  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found', 'rate_limited'],
+  rateLimit: 'import-account',
+})
