@@ -1,14 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
-import {
-  demoPassword,
-  expect,
-  expectAccessibleByDayAndNight,
-  noticeOf,
-  type Product,
-  signIn,
-  test,
-} from './product.ts'
+import { demoPassword, expect, expectAccessibleByDayAndNight, noticeOf, type Product, signIn, test } from './product.ts'
 
 const institution = 'lagoonside@milepost.example'
 const admin = 'admin@milepost.example'

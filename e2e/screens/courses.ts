@@ -9,7 +9,13 @@ const own = '**/api/institutions/*/courses?*'
 const everyCourse = '**/api/admin/courses?*'
 
 const course: Course = {
-  ...{ id: 1, title: longTitle, description: longText, duration: 'twelve weeks or as long as it takes', price: 125_000 },
+  ...{
+    id: 1,
+    title: longTitle,
+    description: longText,
+    duration: 'twelve weeks or as long as it takes',
+    price: 125_000,
+  },
   ...{ institution_id: 1, status: 'rejected', language: 'en', level: 'intermediate' },
   skills: [
     { id: 'html', name: 'Semantic HTML' },
@@ -99,7 +105,9 @@ export const courseScreens = [
     loading(everyCourse, heading('All courses')),
     failing(everyCourse, 'The courses could not be loaded.'),
     state('empty', 'No courses found.', { before: answer(everyCourse, []) }),
-    state('long content', longName, { before: answer(everyCourse, [rejected, { ...rejected, id: 2, status: 'pending' }]) }),
+    state('long content', longName, {
+      before: answer(everyCourse, [rejected, { ...rejected, id: 2, status: 'pending' }]),
+    }),
     state('one course', 'Decisions', {
       before: all(answer(everyCourse, [rejected]), answer('**/api/admin/courses/*/decisions*', decisions)),
       after: press(longTitle),

@@ -1,3 +1,4 @@
+import { adminDeskScreens } from './admin-desk.ts'
 import { adviceScreens } from './advice.ts'
 import { areaScreens } from './areas.ts'
 import { assistantScreens } from './assistant.ts'
@@ -22,6 +23,7 @@ const screens = [
   ...assistantScreens,
   ...areaScreens,
   ...courseScreens,
+  ...adminDeskScreens,
 ]
 
 /** All states of all screens, one by one. */

@@ -8,6 +8,7 @@ import { mountAccounts } from '#features/accounts/index.ts'
 import { mountAdminCourses } from '#features/admin-courses/index.ts'
 import { mountAnalytics } from '#features/analytics/index.ts'
 import { mountApplications } from '#features/applications/index.ts'
+import { mountAuditLogs } from '#features/audit-logs/index.ts'
 import { makeAuthenticate, mountAuth } from '#features/auth/index.ts'
 import { mountCalendar } from '#features/calendar/index.ts'
 import { mountCareerDiagrams } from '#features/career-diagrams/index.ts'
@@ -20,7 +21,9 @@ import { mountFeedback } from '#features/feedback/index.ts'
 import { mountHealth } from '#features/health/index.ts'
 import { mountHelp } from '#features/help/index.ts'
 import { mountInstitutions } from '#features/institutions/index.ts'
+import { mountJobs } from '#features/jobs/index.ts'
 import { mountKnowledge } from '#features/knowledge/index.ts'
+import { mountLoginLogs } from '#features/login-logs/index.ts'
 import { mountMail, serveKeptMails } from '#features/mail/index.ts'
 import { mountMentoring } from '#features/mentoring/index.ts'
 import { mountNotifications } from '#features/notifications/index.ts'
@@ -34,6 +37,7 @@ import { mountRecommendations } from '#features/recommendations/index.ts'
 import { mountRoadmaps } from '#features/roadmaps/index.ts'
 import { serveSandboxes } from '#features/sandbox/index.ts'
 import { mountServices } from '#features/services/index.ts'
+import { mountSettings } from '#features/settings/index.ts'
 import { mountSharing } from '#features/sharing/index.ts'
 import { mountUsers } from '#features/users/index.ts'
 import { validateByContract } from '#lib/validation.ts'
@@ -131,5 +135,9 @@ async function mountApi(
   mountAnalytics(mounting)
   mountApplications(mounting)
   mountNotifications(mounting)
+  mountLoginLogs(mounting)
+  mountAuditLogs(mounting)
+  mountJobs(mounting)
+  mountSettings(mounting)
   await mountPayment(mounting)
 }

@@ -68,6 +68,8 @@ export interface Jobs {
   forgetAddress(tx: Pick<Context, 'db'>, email: string): Promise<void>
   /** How many jobs failed as often as they may and were put aside: they are kept for an admin to see. */
   countDeadLetters(): Promise<number>
+  /** Puts a job that was put aside into its own queue again. Out: false where it is gone, done again by somebody else perhaps. */
+  retryDeadLetter(tx: Pick<Context, 'db'>, id: string): Promise<boolean>
 }
 
 /** What the process makes once and hands to everything. */

@@ -1,5 +1,6 @@
 import type { RouteName } from '@milepost/contract/routes'
 import { accountRows } from './authorisation-accounts.ts'
+import { adminDeskRows } from './authorisation-admin-desk.ts'
 import { applicationRows } from './authorisation-applications.ts'
 import { courseRows } from './authorisation-courses.ts'
 import { learningRows } from './authorisation-learning.ts'
@@ -27,6 +28,7 @@ const { age: _, ...profile } = { age: 0, ...answers }
 /** Who may do what: every route of the contract, every caller, every kind of object. A route without a row fails the run. */
 export const authorisationTable: Record<RouteName, Row> = {
   ...accountRows,
+  ...adminDeskRows,
   ...paymentRows,
   ...providerRows,
   ...settingsRows,

@@ -127,6 +127,8 @@ async function fingerprint(): Promise<unknown> {
     'payment_customers',
     'payment_events',
     'checkouts',
+    'settings',
+    'contact_messages',
   ]
   const parts = tables.map(
     (table) =>

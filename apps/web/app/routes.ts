@@ -61,6 +61,13 @@ export default [
     layout('routes/admin/layout.tsx', [
       route(at(pages.admin), 'routes/admin/dashboard.tsx'),
       route(at(pages.adminCourses), 'routes/admin/courses.tsx'),
+      route(at(pages.adminCourseRequests), 'routes/admin/course-requests.tsx'),
+      route(at(pages.adminFeedback), 'routes/admin/feedback.tsx'),
+      route(at(pages.adminMessages), 'routes/admin/messages.tsx'),
+      route(at(pages.adminMentoring), 'routes/admin/mentoring.tsx'),
+      route(at(pages.adminJobs), 'routes/admin/jobs.tsx'),
+      route(at(pages.adminAuditLog), 'routes/admin/audit-log.tsx'),
+      route(at(pages.adminSettings), 'routes/admin/settings.tsx'),
     ]),
     layout('routes/institution/layout.tsx', [
       route(at(pages.institution), 'routes/institution/dashboard.tsx'),

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
+import { listReplyHeaders, pagingFields } from '#courses.ts'
 import { route } from '#http.ts'
-import { emailAddress, optionalText, requiredText } from '#text.ts'
+import { plans } from '#plans.ts'
+import { emailAddress, instant, numericIdentifier, optionalText, requiredText } from '#text.ts'
 
 export const longestContactMessage = 4000
 
@@ -29,4 +31,48 @@ export const sendContactMessage = route({
   reply: { 201: z.object({ message: z.string() }) },
   errors: ['invalid', 'rate_limited'],
   rateLimit: 'contact-address',
+})
+
+export const longestContactAnswer = 4000
+export const contactStates = ['new', 'answered'] as const
+
+/** A message as admins see it. */
+const ContactMessage = z.object({
+  id: z.int(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  message: z.string(),
+  status: z.enum(contactStates),
+  /** The plan of the account that wrote it or has its verified address; null where there is none. */
+  plan: z.nullable(z.enum(plans)),
+  answer: z.nullable(z.string()),
+  answeredAt: z.nullable(instant),
+  createdAt: instant,
+})
+export type ContactMessage = z.output<typeof ContactMessage>
+
+export const listContactMessages = route({
+  method: 'GET',
+  path: '/admin/messages',
+  summary:
+    'Contact messages: new ones, those of paying learners first, then the oldest; answered ones, the latest first',
+  tag: 'contact',
+  access: ['admin'],
+  query: z.strictObject({ status: z.optional(z.enum(contactStates)), ...pagingFields }),
+  reply: { 200: z.array(ContactMessage) },
+  replyHeaders: listReplyHeaders,
+  errors: ['unauthenticated', 'forbidden', 'invalid'],
+})
+
+export const answerContactMessage = route({
+  method: 'PUT',
+  path: '/admin/messages/:id/answer',
+  summary: 'Answer a contact message by mail, once',
+  tag: 'contact',
+  access: ['admin'],
+  params: z.strictObject({ id: numericIdentifier }),
+  body: z.strictObject({ answer: requiredText(longestContactAnswer) }),
+  reply: { 200: ContactMessage },
+  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found', 'message_answered', 'service_off'],
 })

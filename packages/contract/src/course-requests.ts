@@ -45,7 +45,7 @@ export const longestCourseName = 200
 export const longestCourseDescription = 2000
 export const longestCourseDuration = 60
 export const longestCourseLink = 500
-const longestCourseRequestAnswer = 1000
+export const longestCourseRequestAnswer = 1000
 
 /** Whether a text is an address on the web: http or https, with a host and nobody's name or password in it. */
 export function isWebAddress(text: string): boolean {

@@ -22,6 +22,7 @@ export const errorStatuses = {
   mentoring_open: 409,
   mentoring_decided: 409,
   course_request_decided: 409,
+  message_answered: 409,
   application_open: 409,
   application_decided: 409,
   shares_full: 409,

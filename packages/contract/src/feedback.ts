@@ -140,3 +140,33 @@ export const listInstitutionFeedback = route({
   replyHeaders: listReplyHeaders,
   errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found'],
 })
+
+/** Feedback as admins see it: who wrote it, by the account's name. */
+const ReviewedFeedback = z.extend(Feedback, { writer: z.string() })
+export type ReviewedFeedback = z.output<typeof ReviewedFeedback>
+
+export const longestRemovalReason = 500
+
+export const listAllFeedback = route({
+  method: 'GET',
+  path: '/admin/feedback',
+  summary: 'All feedback, the latest first',
+  tag: 'feedback',
+  access: ['admin'],
+  query: z.strictObject({ type: z.optional(z.enum(feedbackTypes)), rating: z.optional(stars), ...pagingFields }),
+  reply: { 200: z.array(ReviewedFeedback) },
+  replyHeaders: listReplyHeaders,
+  errors: ['unauthenticated', 'forbidden', 'invalid'],
+})
+
+export const removeFeedback = route({
+  method: 'POST',
+  path: '/admin/feedback/:id/removal',
+  summary: 'Remove feedback that breaks the rules; its writer is told why',
+  tag: 'feedback',
+  access: ['admin'],
+  params: z.strictObject({ id: numericIdentifier }),
+  body: z.strictObject({ reason: requiredText(longestRemovalReason) }),
+  reply: { 204: z.undefined() },
+  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found'],
+})

@@ -1,11 +1,17 @@
 import * as z from 'zod/mini'
+import { isWebAddress } from '#course-requests.ts'
+import { listReplyHeaders, pagingFields } from '#courses.ts'
 import { route } from '#http.ts'
-import { identifier, instant, numericIdentifier, requiredText } from '#text.ts'
+import { plans } from '#plans.ts'
+import { identifier, instant, numericIdentifier, optionalText, requiredText } from '#text.ts'
 
 export const mostProposedTimes = 5
 export const longestMentoringTopic = 1000
 
-const mentoringStates = ['requested', 'answered', 'declined', 'withdrawn'] as const
+export const longestMentoringLink = 500
+export const longestMentoringNote = 1000
+
+export const mentoringStates = ['requested', 'answered', 'declined', 'withdrawn'] as const
 
 export const MentoringRequest = z.object({
   id: z.int(),
@@ -55,5 +61,49 @@ export const withdrawMentoringRequest = route({
   subject: { in: 'params', name: 'userId' },
   params: z.strictObject({ userId: identifier, id: numericIdentifier }),
   reply: { 200: MentoringRequest },
+  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found', 'mentoring_decided'],
+})
+
+/** What an admin sees of a request: who asks, and the plan they have now. */
+export const QueuedMentoringRequest = z.extend(MentoringRequest, {
+  requestedBy: z.string(),
+  plan: z.enum(plans),
+  decidedAt: z.nullable(instant),
+})
+export type QueuedMentoringRequest = z.output<typeof QueuedMentoringRequest>
+
+export const listQueuedMentoring = route({
+  method: 'GET',
+  path: '/admin/mentoring',
+  summary: 'Mentoring requests: those that wait, the oldest first; the others, the latest first',
+  tag: 'mentoring',
+  access: ['admin'],
+  query: z.strictObject({ status: z.optional(z.enum(mentoringStates)), ...pagingFields }),
+  reply: { 200: z.array(QueuedMentoringRequest) },
+  replyHeaders: listReplyHeaders,
+  errors: ['unauthenticated', 'forbidden', 'invalid'],
+})
+
+const webAddress = z.refine<string>(isWebAddress, { params: { rule: 'web_address' } })
+
+export const answerMentoringRequest = route({
+  method: 'PUT',
+  path: '/admin/mentoring/:id',
+  summary: 'Answer a mentoring request with a time and a link, or decline it; the learner is told',
+  tag: 'mentoring',
+  access: ['admin'],
+  params: z.strictObject({ id: numericIdentifier }),
+  body: z.discriminatedUnion('status', [
+    z.strictObject({
+      status: z.literal('answered'),
+      /** One of the proposed times or another one ahead. */
+      time: instant,
+      /** Where the session takes place: http or https. */
+      link: requiredText(longestMentoringLink).check(webAddress),
+      note: z.optional(optionalText(longestMentoringNote)),
+    }),
+    z.strictObject({ status: z.literal('declined'), note: requiredText(longestMentoringNote) }),
+  ]),
+  reply: { 200: QueuedMentoringRequest },
   errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found', 'mentoring_decided'],
 })

@@ -16,6 +16,7 @@ export const notificationKinds = [
   'weekly_summary',
   'mentoring_answered',
   'course_decided',
+  'feedback_removed',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 

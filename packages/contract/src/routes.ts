@@ -1,6 +1,7 @@
 import * as accounts from '#accounts.ts'
 import * as analytics from '#analytics.ts'
 import * as applications from '#applications.ts'
+import * as auditLogs from '#audit-logs.ts'
 import * as auth from '#auth.ts'
 import * as calendar from '#calendar.ts'
 import * as careerDiagrams from '#career-diagrams.ts'
@@ -14,7 +15,9 @@ import * as health from '#health.ts'
 import * as help from '#help.ts'
 import type { RouteShape } from '#http.ts'
 import * as institutions from '#institutions.ts'
+import * as jobs from '#jobs.ts'
 import * as knowledge from '#knowledge.ts'
+import * as loginLogs from '#login-logs.ts'
 import * as mentoring from '#mentoring.ts'
 import * as notifications from '#notifications.ts'
 import * as payment from '#payment.ts'
@@ -25,6 +28,7 @@ import * as recommendations from '#recommendations.ts'
 import * as roadmaps from '#roadmaps.ts'
 import * as services from '#services.ts'
 import * as sessions from '#sessions.ts'
+import * as settings from '#settings.ts'
 import * as sharing from '#sharing.ts'
 import * as users from '#users.ts'
 
@@ -142,6 +146,20 @@ export const routes = {
   listActivityEvents: analytics.listActivityEvents,
   deleteActivityEvents: analytics.deleteActivityEvents,
   recordCourseOpened: analytics.recordCourseOpened,
+  listLoginLogs: loginLogs.listLoginLogs,
+  listAuditLogs: auditLogs.listAuditLogs,
+  exportAuditLogs: auditLogs.exportAuditLogs,
+  listAllFeedback: feedback.listAllFeedback,
+  removeFeedback: feedback.removeFeedback,
+  listContactMessages: contact.listContactMessages,
+  answerContactMessage: contact.answerContactMessage,
+  listQueuedMentoring: mentoring.listQueuedMentoring,
+  answerMentoringRequest: mentoring.answerMentoringRequest,
+  listFailedJobs: jobs.listFailedJobs,
+  retryJob: jobs.retryJob,
+  discardJob: jobs.discardJob,
+  getSettings: settings.getSettings,
+  saveSettings: settings.saveSettings,
 } as const satisfies Record<string, RouteShape>
 
 export type RouteName = keyof typeof routes

@@ -7,13 +7,20 @@ export type ServiceMode = (typeof serviceModes)[number]
 
 const mode = z.enum(serviceModes)
 
-const Services = z.object({ mail: mode, google: mode, github: mode, payment: mode })
+const Services = z.object({
+  mail: mode,
+  google: mode,
+  github: mode,
+  payment: mode,
+  /** Where people write to. */
+  contactAddress: z.string(),
+})
 export type Services = z.output<typeof Services>
 
 export const getServices = route({
   method: 'GET',
   path: '/services',
-  summary: 'Which outside services this server uses',
+  summary: 'Which outside services this server uses, and where people write to',
   tag: 'services',
   access: 'public',
   reply: { 200: Services },

@@ -45,6 +45,10 @@ const errors: Record<ErrorCode, MessageDescriptor> = {
     id: 'error.course_request_decided',
     message: 'This request was answered already, so it cannot be withdrawn.',
   },
+  message_answered: /*i18n*/ {
+    id: 'error.message_answered',
+    message: 'Somebody else has answered this message meanwhile.',
+  },
   application_limit: /*i18n*/ {
     id: 'error.application_limit',
     message:
@@ -151,6 +155,7 @@ const rules: Record<string, MessageDescriptor> = {
     id: 'rule.time_ahead',
     message: '{field} must lie between one hour and 60 days ahead.',
   },
+  within_year: /*i18n*/ { id: 'rule.within_year', message: '{field} must lie ahead, within a year.' },
   distinct: /*i18n*/ { id: 'rule.distinct', message: '{field} names something twice.' },
   taken: /*i18n*/ { id: 'rule.taken', message: '{field} belongs to an account already.' },
   too_common: /*i18n*/ { id: 'rule.too_common', message: '{field} is one that many people use.' },
@@ -160,7 +165,10 @@ const rules: Record<string, MessageDescriptor> = {
   },
   not_there: /*i18n*/ { id: 'rule.not_there', message: '{field} does not exist.' },
   unknown_skill: /*i18n*/ { id: 'rule.unknown_skill', message: '{field}: Milepost does not know this skill.' },
-  amount: /*i18n*/ { id: 'rule.amount', message: '{field} must be an amount such as 1200 or 1200.50, at most 100000000.' },
+  amount: /*i18n*/ {
+    id: 'rule.amount',
+    message: '{field} must be an amount such as 1200 or 1200.50, at most 100000000.',
+  },
   unknown_skill_named: /*i18n*/ {
     id: 'rule.unknown_skill_named',
     message: '{field}: Milepost does not know “{skill}”.',
@@ -240,6 +248,8 @@ const fields: Record<string, MessageDescriptor> = {
   topic: /*i18n*/ { id: 'field.topic', message: 'What you want to talk about' },
   label: /*i18n*/ { id: 'field.label', message: 'Whom it is for' },
   days: /*i18n*/ { id: 'field.days', message: 'How long' },
+  time: /*i18n*/ { id: 'field.time', message: 'Time' },
+  contactAddress: /*i18n*/ { id: 'field.contactAddress', message: 'Contact address' },
   proposedTimes: /*i18n*/ { id: 'field.proposedTimes', message: 'Proposed times' },
 }
 

@@ -2,7 +2,7 @@ import type { CallInput, RouteShape } from '@milepost/contract/http'
 import { open } from '#lib/api.ts'
 import { ApiError } from '#lib/api-error.ts'
 
-const timeLimit = 60_000
+const timeLimit = 120_000
 
 interface Wanted {
   /** The form of the file. */

@@ -3,7 +3,13 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { courseDecisions } from '#db/schema/courses.ts'
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
-import { createAdmin, createCourse, createInstitution, createOfferingInstitution, type Learner } from '../../../test/factories.ts'
+import {
+  createAdmin,
+  createCourse,
+  createInstitution,
+  createOfferingInstitution,
+  type Learner,
+} from '../../../test/factories.ts'
 
 let product: TestApp
 let admin: Learner

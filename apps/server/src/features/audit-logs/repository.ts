@@ -1,6 +1,57 @@
-import { eq, lt } from 'drizzle-orm'
+import type { AuditFilter } from '@milepost/contract/audit-logs'
+import { and, desc, eq, gte, ilike, inArray, lt, type SQL } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { auditLogs } from '#db/schema/audit-logs.ts'
+import { openLogPages } from '#lib/log-pages.ts'
+
+export type AuditLogRow = typeof auditLogs.$inferSelect
+
+const day = 24 * 60 * 60 * 1000
+const accountId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** What a filter leaves of the log; undefined where it leaves everything. */
+export function matching({ action, object, actor = '', from, to }: AuditFilter): SQL | undefined {
+  return and(
+    action === undefined ? undefined : eq(auditLogs.action, action),
+    object === undefined ? undefined : eq(auditLogs.objectType, object),
+    actor === '' ? undefined : doneBy(actor),
+    from === undefined ? undefined : gte(auditLogs.createdAt, new Date(from)),
+    to === undefined ? undefined : lt(auditLogs.createdAt, new Date(Date.parse(to) + day)),
+  )
+}
+
+function doneBy(actor: string): SQL {
+  if (accountId.test(actor)) return eq(auditLogs.actorId, actor)
+  return ilike(auditLogs.actorName, `%${actor.replace(/[\\%_]/g, '\\$&')}%`)
+}
+
+/** Opens the log for reading page by page. */
+export const openAuditLogs = () => openLogPages(auditLogs)
+
+/** The latest first. */
+export async function findAuditLogs(db: Queryable, ids: readonly number[]): Promise<AuditLogRow[]> {
+  if (ids.length === 0) return []
+  return db
+    .select()
+    .from(auditLogs)
+    .where(inArray(auditLogs.id, [...ids]))
+    .orderBy(desc(auditLogs.id))
+}
+
+/** So many that match and are older than one of them, the latest first. */
+export async function findAuditLogsBefore(
+  db: Queryable,
+  condition: SQL | undefined,
+  id: number,
+  limit: number,
+): Promise<AuditLogRow[]> {
+  return db
+    .select()
+    .from(auditLogs)
+    .where(and(condition, lt(auditLogs.id, id)))
+    .orderBy(desc(auditLogs.id))
+    .limit(limit)
+}
 
 export async function insertAuditLog(db: Queryable, row: typeof auditLogs.$inferInsert): Promise<void> {
   await db.insert(auditLogs).values(row)

@@ -1,6 +1,12 @@
-import { eq, lt } from 'drizzle-orm'
+import type { ContactMessage } from '@milepost/contract/contact'
+import type { PlanName } from '@milepost/contract/plans'
+import { and, asc, count, desc, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '#db/client.ts'
 import { contactMessages } from '#db/schema/contact-messages.ts'
+import { users } from '#db/schema/users.ts'
+
+type State = ContactMessage['status']
 
 export async function insertContactMessage(
   db: Queryable,
@@ -17,4 +23,72 @@ export async function deleteContactMessages(db: Queryable, email: string): Promi
 
 export async function deleteContactMessagesBefore(db: Queryable, time: Date): Promise<void> {
   await db.delete(contactMessages).where(lt(contactMessages.createdAt, time))
+}
+
+/** Who was signed in, or else the account that has proved the address to be its own. */
+const writers = alias(users, 'writers')
+const isWriter = or(
+  eq(writers.id, contactMessages.userId),
+  and(isNull(contactMessages.userId), eq(writers.email, contactMessages.email), isNotNull(writers.emailVerifiedAt)),
+)
+
+function selectMessages(db: Queryable) {
+  return db
+    .select({
+      ...{ id: contactMessages.id, name: contactMessages.name, email: contactMessages.email },
+      ...{ phone: contactMessages.phone, message: contactMessages.message, status: contactMessages.status },
+      ...{ answer: contactMessages.answer, answeredAt: contactMessages.answeredAt },
+      ...{ createdAt: contactMessages.createdAt, writerId: sql<string | null>`${writers.id}` },
+      plan: sql<PlanName | null>`${writers.plan}`,
+    })
+    .from(contactMessages)
+    .leftJoin(writers, isWriter)
+    .$dynamic()
+}
+
+export type MessageRow = Awaited<ReturnType<typeof selectMessages>>[number]
+
+const inState = (status: State | undefined): SQL | undefined =>
+  status === undefined ? undefined : eq(contactMessages.status, status)
+
+/** New messages: those of paying learners first, then the oldest. All others: the latest first. */
+export async function findMessages(
+  db: Queryable,
+  status: State | undefined,
+  slice: { readonly limit: number; readonly offset: number },
+): Promise<MessageRow[]> {
+  const paysFirst = sql`(coalesce(${writers.plan}, 'basic') <> 'basic') desc`
+  const order = status === 'new' ? [paysFirst, asc(contactMessages.id)] : [desc(contactMessages.id)]
+  return selectMessages(db)
+    .where(inState(status))
+    .orderBy(...order)
+    .limit(slice.limit)
+    .offset(slice.offset)
+}
+
+export async function countMessages(db: Queryable, status: State | undefined): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(contactMessages).where(inState(status))
+  return row?.total ?? 0
+}
+
+export async function findMessage(db: Queryable, id: number): Promise<MessageRow | undefined> {
+  const [row] = await selectMessages(db).where(eq(contactMessages.id, id))
+  return row
+}
+
+/** Out: the message's state, held until the transaction ends; undefined where there is none. */
+export async function lockMessage(db: Queryable, id: number): Promise<State | undefined> {
+  const [row] = await db
+    .select({ status: contactMessages.status })
+    .from(contactMessages)
+    .where(eq(contactMessages.id, id))
+    .for('update')
+  return row?.status
+}
+
+export async function keepAnswer(db: Queryable, id: number, answer: string, now: Date): Promise<void> {
+  await db
+    .update(contactMessages)
+    .set({ answer, answeredAt: now, status: 'answered' })
+    .where(eq(contactMessages.id, id))
 }

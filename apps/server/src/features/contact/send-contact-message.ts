@@ -1,13 +1,13 @@
 import type { NewContactMessage } from '@milepost/contract/contact'
-import { product } from '@milepost/contract/product'
 import type { Context } from '#context.ts'
 import { transaction } from '#db/transaction.ts'
 import { insertContactMessage } from '#features/contact/repository.ts'
 import { orderMail } from '#features/mail/index.ts'
 import { limitRate } from '#features/rate-limits/index.ts'
+import { contactAddress } from '#features/settings/index.ts'
 
 /**
- * Stores a message, and mails it to the support address, whose answer goes to who wrote. What a program filled in is neither stored
+ * Stores a message, and mails it to the contact address, whose answer goes to who wrote. What a program filled in is neither stored
  * nor mailed, and is told nothing of it. Errors: 'rate_limited', also where many write from everywhere at once.
  */
 export async function sendContactMessage(ctx: Context, { website, ...given }: NewContactMessage): Promise<void> {
@@ -18,6 +18,7 @@ export async function sendContactMessage(ctx: Context, { website, ...given }: Ne
     const userId = tx.actor?.id ?? null
     await insertContactMessage(tx.db, { name, email, phone, message, userId, createdAt: tx.clock() })
     const params = { name, email, phone: phone === '' ? '–' : phone, message }
-    await orderMail(tx, { kind: 'contact', to: product.supportEmail, userId, params, replyTo: email })
+    const to = await contactAddress(tx.db)
+    await orderMail(tx, { kind: 'contact', to, userId, params, replyTo: email })
   })
 }

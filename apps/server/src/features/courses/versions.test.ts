@@ -34,7 +34,11 @@ describe('a course edited by two', () => {
   test('at once: one is saved, the other is told', async () => {
     const edit = (who: Learner, description: string) =>
       who.put(`/courses/${id}`, { title: words.title, description, version: 1 })
-    const replies = await Promise.all([edit(institution, 'First.'), edit(colleague, 'Second.'), edit(colleague, 'Third.')])
+    const replies = await Promise.all([
+      edit(institution, 'First.'),
+      edit(colleague, 'Second.'),
+      edit(colleague, 'Third.'),
+    ])
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409])
     const saved = replies.find(({ statusCode }) => statusCode === 200)
     expect(await read()).toMatchObject({ description: saved?.json().description, management: { version: 2 } })

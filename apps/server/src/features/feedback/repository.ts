@@ -4,6 +4,7 @@ import type { Queryable } from '#db/client.ts'
 import { courses } from '#db/schema/courses.ts'
 import { feedback } from '#db/schema/feedback.ts'
 import { institutions } from '#db/schema/institutions.ts'
+import { users } from '#db/schema/users.ts'
 
 export type FeedbackRow = typeof feedback.$inferSelect
 export type NewFeedback = Omit<typeof feedback.$inferInsert, 'id'>
@@ -57,6 +58,40 @@ export const receivedBy = (institutionId: number): SQL => eq(feedback.institutio
 /** The latest first. */
 export async function findFeedback(db: Queryable, condition: SQL, slice: Slice): Promise<FeedbackRow[]> {
   return db.select().from(feedback).where(condition).orderBy(desc(feedback.id)).limit(slice.limit).offset(slice.offset)
+}
+
+export interface ReviewFilter {
+  readonly type?: FeedbackType | undefined
+  readonly rating?: number | undefined
+}
+
+const reviewed = ({ type, rating }: ReviewFilter): SQL | undefined =>
+  and(
+    type === undefined ? undefined : eq(feedback.type, type),
+    rating === undefined ? undefined : eq(feedback.rating, rating),
+  )
+
+/** All feedback with the name of the account that wrote it, the latest first. */
+export async function findReviewed(db: Queryable, filter: ReviewFilter, slice: Slice) {
+  return db
+    .select({ feedback, writer: users.name })
+    .from(feedback)
+    .innerJoin(users, eq(users.id, feedback.userId))
+    .where(reviewed(filter))
+    .orderBy(desc(feedback.id))
+    .limit(slice.limit)
+    .offset(slice.offset)
+}
+
+export async function countReviewed(db: Queryable, filter: ReviewFilter): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(feedback).where(reviewed(filter))
+  return row?.total ?? 0
+}
+
+/** Deletes feedback, whosever it is. Out: what it was; undefined where there is none. */
+export async function takeFeedback(db: Queryable, id: number): Promise<FeedbackRow | undefined> {
+  const [row] = await db.delete(feedback).where(eq(feedback.id, id)).returning()
+  return row
 }
 
 /** How many there are, how many of them gave stars, and the average of those. */

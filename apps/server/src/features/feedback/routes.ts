@@ -1,17 +1,22 @@
 import {
   deleteFeedback,
   giveFeedback as giveFeedbackRoute,
+  listAllFeedback,
   listFeedback,
   listFeedbackTargets,
   listInstitutionFeedback,
+  removeFeedback as removeFeedbackRoute,
 } from '@milepost/contract/feedback'
 import { findTargets, giveFeedback } from '#features/feedback/give-feedback.ts'
 import { requireMayReadFeedback } from '#features/feedback/policy.ts'
 import { presentFeedback, presentReceived } from '#features/feedback/presenter.ts'
+import { removeFeedback } from '#features/feedback/remove-feedback.ts'
 import {
+  countReviewed,
   deleteOwnFeedback,
   findFeedback,
   findFigures,
+  findReviewed,
   institutionExists,
   receivedBy,
   writtenBy,
@@ -40,5 +45,14 @@ export function mountFeedback(mounting: Mounting): void {
     sendTotal(reply, figures.total, query)
     const rows = await findFeedback(ctx.db, received, sliceOf(query))
     return { ...figures, feedback: rows.map(presentReceived) }
+  })
+  mount(mounting, listAllFeedback, async (ctx, { query, reply }) => {
+    sendTotal(reply, await countReviewed(ctx.db, query), query)
+    const rows = await findReviewed(ctx.db, query, sliceOf(query))
+    return rows.map(({ feedback, writer }) => ({ ...presentFeedback(feedback), writer }))
+  })
+  mount(mounting, removeFeedbackRoute, async (ctx, { params, body }) => {
+    await removeFeedback(ctx, params.id, body.reason)
+    return undefined
   })
 }

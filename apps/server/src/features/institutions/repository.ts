@@ -42,9 +42,6 @@ export async function findInstitutionsById(db: Queryable, ids: readonly number[]
 }
 
 export async function countInstitutions(db: Queryable, search = ''): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(institutions)
-    .where(hasWords(institutions.search, search))
+  const [row] = await db.select({ total: count() }).from(institutions).where(hasWords(institutions.search, search))
   return row?.total ?? 0
 }

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { fromDrizzle, PgBoss, type QueuePolicy } from 'pg-boss'
 import type { Dependencies, JobData, JobName, Jobs } from '#context.ts'
 import type { DatabaseClient } from '#db/client.ts'
+import { deadLetters, deleteDeadLetter, lockDeadLetter } from '#features/jobs/dead-letters.ts'
 import { type JobHandlers, makeHandlers } from '#features/jobs/handlers.ts'
 
 export interface JobQueue extends Jobs {
@@ -39,8 +40,6 @@ const queues: Record<JobName, QueueSettings> = {
   'reconcile-payments': { policy: 'exclusive', ...usual },
 }
 const names = Object.keys(queues) as JobName[]
-/** Where jobs go that failed as often as they may. Nothing works on it. */
-const deadLetters = 'dead-letters'
 const yearInSeconds = 365 * 24 * 60 * 60
 
 const nobody = '00000000-0000-0000-0000-000000000000'
@@ -61,6 +60,7 @@ export function openJobs(client: DatabaseClient, log: FastifyBaseLogger, { quiet
       await boss.start()
       const present = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
       if (!present.has(deadLetters)) await boss.createQueue(deadLetters, { retentionSeconds: yearInSeconds })
+      await boss.getJobById(deadLetters, nobody)
       for (const name of names) {
         const queue = present.get(name)
         if (queue === undefined) await boss.createQueue(name, { ...queues[name], deadLetter: deadLetters })
@@ -75,6 +75,13 @@ export function openJobs(client: DatabaseClient, log: FastifyBaseLogger, { quiet
     },
     forgetAddress: async (tx, email) => {
       await tx.db.execute(sql`delete from pgboss.job where data->>'email' = ${email}`)
+    },
+    retryDeadLetter: async (tx, id) => {
+      if (!(await lockDeadLetter(tx.db, id))) return false
+      await boss.redrive(deadLetters, { ids: [id], db: fromDrizzle(tx.db, sql) })
+      // Of some jobs only one waits at a time: where it does, what was put aside is done by it.
+      await deleteDeadLetter(tx.db, id)
+      return true
     },
     countDeadLetters: async () => {
       const result = await client.pool.query<{ count: number }>(

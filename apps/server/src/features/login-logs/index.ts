@@ -4,6 +4,7 @@ import type { Context } from '#context.ts'
 import { insertLoginLog } from '#features/login-logs/repository.ts'
 
 export { deleteLoginLogsBefore, maskLogins } from '#features/login-logs/repository.ts'
+export { mountLoginLogs } from '#features/login-logs/routes.ts'
 
 export interface LoginAttempt {
   readonly email: string

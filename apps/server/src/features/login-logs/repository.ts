@@ -1,6 +1,25 @@
-import { eq, lt } from 'drizzle-orm'
+import type { Role } from '@milepost/contract/roles'
+import { desc, eq, inArray, lt, type SQL } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { loginLogs } from '#db/schema/login-logs.ts'
+import { openLogPages } from '#lib/log-pages.ts'
+
+export type LoginLogRow = typeof loginLogs.$inferSelect
+
+export const ofRole = (role: Role): SQL => eq(loginLogs.role, role)
+
+/** Opens the log for reading page by page. */
+export const openLoginLogs = () => openLogPages(loginLogs)
+
+/** The latest first. */
+export async function findLoginLogs(db: Queryable, ids: readonly number[]): Promise<LoginLogRow[]> {
+  if (ids.length === 0) return []
+  return db
+    .select()
+    .from(loginLogs)
+    .where(inArray(loginLogs.id, [...ids]))
+    .orderBy(desc(loginLogs.id))
+}
 
 export async function insertLoginLog(db: Queryable, row: typeof loginLogs.$inferInsert): Promise<void> {
   await db.insert(loginLogs).values(row)

@@ -14,6 +14,8 @@ export interface MailFacts {
   readonly link: string | undefined
   /** Address that ends mails of this kind. */
   readonly unsubscribeLink: string | undefined
+  /** Where people write to. */
+  readonly contactAddress: string
   /** Where the product is reached. */
   readonly origin: string
 }
@@ -38,7 +40,7 @@ export function renderMail(kind: MailKind, facts: MailFacts, texts: Texts): Rend
   const above = kind.paragraphs.map(say).filter((text) => text !== '')
   const below = (kind.closing ?? []).map(say)
   const action = kind.action === undefined || facts.link === undefined ? undefined : say(kind.action)
-  const foot = texts(footer, { supportEmail: product.supportEmail })
+  const foot = texts(footer, { supportEmail: facts.contactAddress })
   const ending = facts.unsubscribeLink === undefined ? undefined : texts(unsubscribe)
   const plain = [
     heading,

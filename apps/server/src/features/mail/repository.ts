@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { keptMails, mailSubscriptions, mails } from '#db/schema/mails.ts'
 import { newSecret } from '#lib/secrets.ts'
@@ -21,6 +21,16 @@ export async function findMail(db: Queryable, id: string): Promise<MailRow | und
   return mail
 }
 
+/** Of which kind the mails are, by id. */
+export async function findMailKinds(db: Queryable, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: mails.id, kind: mails.kind })
+    .from(mails)
+    .where(inArray(mails.id, [...ids]))
+  return new Map(rows.map(({ id, kind }) => [id, kind]))
+}
+
 export async function markSent(db: Queryable, id: string, now: Date): Promise<void> {
   await db.update(mails).set({ sentAt: now }).where(eq(mails.id, id))
 }
@@ -30,9 +40,16 @@ export async function deleteMailsBefore(db: Queryable, time: Date): Promise<numb
   return rows.length
 }
 
-/** Deletes the mails that were sent on to somebody else for a writer, whose address their answers go to. */
+/** Deletes the mails that were sent on to somebody else for a writer, whose address their answers go to, and those answers. */
 export async function deleteMailsOfWriter(db: Queryable, email: string): Promise<void> {
-  await db.delete(mails).where(sql`${mails.params}->>'replyTo' = ${email}`)
+  await db
+    .delete(mails)
+    .where(
+      or(
+        sql`${mails.params}->>'replyTo' = ${email}`,
+        and(eq(mails.recipient, email), eq(mails.kind, 'contact_answer')),
+      ),
+    )
 }
 
 export async function insertKeptMail(db: Queryable, row: typeof keptMails.$inferInsert): Promise<void> {

@@ -14,6 +14,7 @@ import {
   subscriptionToken,
 } from '#features/mail/repository.ts'
 import { wantsMail } from '#features/preferences/index.ts'
+import { contactAddress } from '#features/settings/index.ts'
 import { AppError } from '#lib/errors.ts'
 import type { MailTransport } from '#lib/mail-transport.ts'
 
@@ -75,7 +76,10 @@ export async function deliverMail(
   const ending = await unsubscribing(ctx, mail, kind, origin)
   const link = await makeLink(ctx, mail)
   if (ending === 'refused' || link === 'obsolete') return markSent(ctx.db, mail.id, ctx.clock())
-  const facts = { params: mail.params, link, unsubscribeLink: ending?.page, origin }
+  const facts = {
+    ...{ params: mail.params, link, unsubscribeLink: ending?.page, origin },
+    contactAddress: await contactAddress(ctx.db),
+  }
   const rendered = renderMail(kind, facts, (text, values) => ctx.messages.of(text, values))
   await ctx.mail({
     ...{ id: mail.id, from: ctx.config.services.mail.from, to: mail.recipient, ...rendered },

@@ -17,6 +17,13 @@ export function requireUsableTimes(times: readonly Date[], now: Date): void {
   if (faults.length > 0) throw new AppError('invalid', { faults })
 }
 
+/** A session takes place within a year. Errors: 'invalid' for a time that has passed or is further away. */
+export function requireTimeAhead(time: Date, now: Date): void {
+  const ahead = time.getTime() - now.getTime()
+  if (ahead > 0 && ahead <= 365 * 24 * hour) return
+  throw new AppError('invalid', { faults: [{ field: 'time', rule: 'within_year' }] })
+}
+
 function faultsOfTimes(times: readonly Date[], now: Date): Fault[] {
   const field = 'proposedTimes'
   const ahead = times.map((time) => time.getTime() - now.getTime())

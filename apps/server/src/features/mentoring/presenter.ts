@@ -1,5 +1,5 @@
-import type { MentoringRequest } from '@milepost/contract/mentoring'
-import type { MentoringRow } from '#features/mentoring/repository.ts'
+import type { MentoringRequest, QueuedMentoringRequest } from '@milepost/contract/mentoring'
+import type { MentoringRow, QueuedRow } from '#features/mentoring/repository.ts'
 
 /** A request as its learner sees it; `answer` is null until an admin has answered. */
 export function presentRequest(row: MentoringRow): MentoringRequest {
@@ -13,4 +13,10 @@ export function presentRequest(row: MentoringRow): MentoringRequest {
     answer: isAnswered ? { time: answerTime?.toISOString() ?? null, link: answerLink, note: answerNote ?? '' } : null,
     createdAt: row.createdAt.toISOString(),
   }
+}
+
+/** A request as admins see it. */
+export function presentQueued(row: QueuedRow): QueuedMentoringRequest {
+  const { requestedBy, plan, decidedAt } = row
+  return { ...presentRequest(row), requestedBy, plan, decidedAt: decidedAt?.toISOString() ?? null }
 }

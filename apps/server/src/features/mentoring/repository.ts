@@ -1,6 +1,8 @@
-import { and, desc, eq } from 'drizzle-orm'
+import type { MentoringRequest } from '@milepost/contract/mentoring'
+import { and, asc, count, desc, eq, getTableColumns, type SQL } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { mentoringRequests } from '#db/schema/mentoring-requests.ts'
+import { users } from '#db/schema/users.ts'
 
 export type MentoringRow = typeof mentoringRequests.$inferSelect
 
@@ -43,4 +45,60 @@ export async function withdrawOpenRequest(
     .where(and(eq(mentoringRequests.id, id), eq(mentoringRequests.userId, userId), isOpen))
     .returning()
   return row
+}
+
+type State = MentoringRequest['status']
+
+function selectQueued(db: Queryable) {
+  return db
+    .select({ ...getTableColumns(mentoringRequests), requestedBy: users.name, plan: users.plan })
+    .from(mentoringRequests)
+    .innerJoin(users, eq(users.id, mentoringRequests.userId))
+    .$dynamic()
+}
+
+export type QueuedRow = Awaited<ReturnType<typeof selectQueued>>[number]
+
+const inState = (status: State | undefined): SQL | undefined =>
+  status === undefined ? undefined : eq(mentoringRequests.status, status)
+
+/** Requests that wait, the oldest first; the others, the latest first. */
+export async function findQueue(
+  db: Queryable,
+  status: State | undefined,
+  slice: { readonly limit: number; readonly offset: number },
+): Promise<QueuedRow[]> {
+  return selectQueued(db)
+    .where(inState(status))
+    .orderBy(status === 'requested' ? asc(mentoringRequests.id) : desc(mentoringRequests.id))
+    .limit(slice.limit)
+    .offset(slice.offset)
+}
+
+export async function countQueue(db: Queryable, status: State | undefined): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(mentoringRequests).where(inState(status))
+  return row?.total ?? 0
+}
+
+export async function findQueuedRequest(db: Queryable, id: number): Promise<QueuedRow | undefined> {
+  const [row] = await selectQueued(db).where(eq(mentoringRequests.id, id))
+  return row
+}
+
+export async function isThere(db: Queryable, id: number): Promise<boolean> {
+  const rows = await db.select({ id: mentoringRequests.id }).from(mentoringRequests).where(eq(mentoringRequests.id, id))
+  return rows.length > 0
+}
+
+type Decision = Pick<MentoringRow, 'status' | 'decidedAt'> &
+  Partial<Pick<MentoringRow, 'answerTime' | 'answerLink' | 'answerNote'>>
+
+/** Decides a request while it is open. Out: whose it is, or undefined where there is no such open one. */
+export async function decideOpenRequest(db: Queryable, id: number, decision: Decision): Promise<string | undefined> {
+  const [row] = await db
+    .update(mentoringRequests)
+    .set(decision)
+    .where(and(eq(mentoringRequests.id, id), eq(mentoringRequests.status, 'requested')))
+    .returning({ userId: mentoringRequests.userId })
+  return row?.userId
 }

@@ -1,8 +1,26 @@
+import type { PlatformSettings } from '@milepost/contract/settings'
 import type { Queryable } from '#db/client.ts'
 import { settings } from '#db/schema/settings.ts'
 
-/** Whether new and edited courses of institutions wait for an admin's approval. */
-export async function mustModerateCourses(db: Queryable): Promise<boolean> {
-  const [row] = await db.select({ moderateCourses: settings.moderateCourses }).from(settings).limit(1)
-  return row?.moderateCourses ?? false
+const columns = {
+  moderateCourses: settings.moderateCourses,
+  contactAddress: settings.contactAddress,
+  showCountedFigures: settings.showCountedFigures,
+}
+const initial: PlatformSettings = { moderateCourses: false, contactAddress: '', showCountedFigures: true }
+
+export async function findSettings(db: Queryable): Promise<PlatformSettings> {
+  const [row] = await db.select(columns).from(settings).limit(1)
+  return row ?? initial
+}
+
+/** Holds what is set until the transaction ends, so that two who change it do so one after the other. */
+export async function lockSettings(db: Queryable): Promise<PlatformSettings> {
+  await db.insert(settings).values({}).onConflictDoNothing()
+  const [row] = await db.select(columns).from(settings).for('update')
+  return row ?? initial
+}
+
+export async function updateSettings(db: Queryable, change: Partial<PlatformSettings>): Promise<void> {
+  await db.update(settings).set(change)
 }

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { pages } from '@milepost/contract/pages'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -8,6 +7,7 @@ import { DataDownload } from '#features/auth/data-download.tsx'
 import { keepChanges } from '#features/auth/kept-changes.ts'
 import { deleteOwnAccount } from '#features/auth/own-data-api.ts'
 import { useReauthentication } from '#features/auth/use-reauthentication.tsx'
+import { useSettingsPage } from '#features/auth/use-settings-page.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
@@ -97,7 +97,7 @@ function DeletionForm({ userId, onBusy, onClose, onDeleted }: DeletionFormProps)
   const hasPassword = methods.data?.password === true
   const { confirmed, dialog } = useReauthentication({
     userId,
-    returnTo: pages.settings,
+    returnTo: useSettingsPage(),
     onLeave: () => keepChanges(userId, { card: 'deletion' }),
   })
 

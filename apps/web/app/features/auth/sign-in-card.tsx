@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { providerNames, type SignInMethods } from '@milepost/contract/accounts'
-import { pages } from '@milepost/contract/pages'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -8,6 +7,7 @@ import { setPassword, signInMethodsQuery } from '#features/auth/account-api.ts'
 import { keepChanges, takeChanges } from '#features/auth/kept-changes.ts'
 import { NewPasswordField } from '#features/auth/new-password-field.tsx'
 import { useReauthentication } from '#features/auth/use-reauthentication.tsx'
+import { useSettingsPage } from '#features/auth/use-settings-page.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { formatList } from '#lib/format.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -116,7 +116,7 @@ function PasswordForm({ userId, isResumed, onClose }: PasswordFormProps) {
   const { errors, isSubmitting } = form.formState
   const { confirmed, dialog } = useReauthentication({
     userId,
-    returnTo: pages.settings,
+    returnTo: useSettingsPage(),
     onLeave: () => keepChanges(userId, { card: 'password' }),
   })
   useEffect(() => {

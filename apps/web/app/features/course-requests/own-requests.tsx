@@ -4,12 +4,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import { ownRequests, requestsPerPage, requestsQuery, withdraw } from '#features/course-requests/api.ts'
+import { RequestState } from '#features/course-requests/request-state.tsx'
 import { courseInExplorer } from '#lib/addresses.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { formatDate } from '#lib/format.ts'
 import { useOpening } from '#lib/use-opening.ts'
 import { usePage } from '#lib/use-page.ts'
-import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { PagedList } from '#ui/paged-list.tsx'
@@ -81,7 +81,7 @@ function Request({ request, onWithdraw }: { request: CourseRequest; onWithdraw: 
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-medium bg-raised p-5 shadow-raised sm:p-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <State status={request.status} />
+        <RequestState status={request.status} />
         <p className="text-small text-ink-soft">
           <Trans>Asked on {formatDate(request.createdAt)}</Trans>
         </p>
@@ -127,15 +127,4 @@ function Request({ request, onWithdraw }: { request: CourseRequest; onWithdraw: 
       )}
     </li>
   )
-}
-
-function State({ status }: Pick<CourseRequest, 'status'>) {
-  const looks = {
-    requested: { tone: 'signal', text: <Trans>Waiting for an answer</Trans> },
-    planned: { tone: 'spruce', text: <Trans>Planned</Trans> },
-    added: { tone: 'success', text: <Trans>Added</Trans> },
-    declined: { tone: 'danger', text: <Trans>Declined</Trans> },
-  } as const satisfies Record<CourseRequest['status'], { tone: BadgeTone; text: unknown }>
-  const { tone, text } = looks[status]
-  return <Badge tone={tone}>{text}</Badge>
 }

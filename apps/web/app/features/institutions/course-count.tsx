@@ -3,6 +3,7 @@ import { product } from '@milepost/contract/product'
 import { useQuery } from '@tanstack/react-query'
 import { courseCountQuery } from '#features/institutions/api.ts'
 import { formatNumber } from '#lib/format.ts'
+import { useServices } from '#lib/services.ts'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
@@ -34,11 +35,12 @@ export function CourseCount({ institutionId }: { institutionId: number }) {
 }
 
 export function NoInstitution() {
+  const address = useServices().data?.contactAddress ?? product.supportEmail
   return (
     <EmptyState title={<Trans>No institution is connected to this account</Trans>}>
       <Trans>
-        Courses belong to an institution, and this account has none at the moment. Write to {product.supportEmail} to
-        have it connected.
+        Courses belong to an institution, and this account has none at the moment. Write to {address} to have it
+        connected.
       </Trans>
     </EmptyState>
   )

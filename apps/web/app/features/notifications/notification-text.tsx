@@ -40,6 +40,14 @@ export function NotificationText({ kind, params }: Pick<Notification, 'kind' | '
       return <Trans>There is new feedback.</Trans>
     case 'weekly_summary':
       return <WeeklySummary params={params} />
+    case 'feedback_removed': {
+      const { target, reason } = params
+      return (
+        <Trans>
+          Your feedback on “{target}” was removed: {reason}
+        </Trans>
+      )
+    }
     case 'mentoring_answered':
       return <Trans>Your request for a mentoring session has an answer.</Trans>
     case 'course_decided':

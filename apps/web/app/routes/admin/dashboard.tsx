@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { product } from '@milepost/contract/product'
 import { Counters } from '#features/admin/counters.tsx'
+import { LoginHistory } from '#features/login-logs/login-history.tsx'
 
 export function meta() {
   return [{ title: `${t`Admin Dashboard`} · ${product.name}` }]
@@ -9,11 +10,14 @@ export function meta() {
 
 export default function AdminDashboard() {
   return (
-    <section aria-labelledby="counters" className="grid gap-6">
-      <h2 id="counters" className="text-title">
-        <Trans>Dashboard</Trans>
-      </h2>
-      <Counters />
-    </section>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
+      <section aria-labelledby="counters" className="grid gap-6">
+        <h2 id="counters" className="text-title">
+          <Trans>Dashboard</Trans>
+        </h2>
+        <Counters />
+      </section>
+      <LoginHistory />
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
-import { BookOpen, LayoutDashboard } from 'lucide-react'
+import { BookOpen, BookPlus, LayoutDashboard, ListX, Mail, MessagesSquare, ScrollText, Star } from 'lucide-react'
 import { Outlet } from 'react-router'
 import { Guard } from '#features/auth/guard.tsx'
 import { useSignOut } from '#features/auth/use-sign-out.ts'
@@ -29,12 +29,18 @@ function AdminShell() {
       links={[
         { to: pages.admin, label: t`Dashboard`, Icon: LayoutDashboard },
         { to: pages.adminCourses, label: t`Courses`, Icon: BookOpen },
+        { to: pages.adminCourseRequests, label: t`Course requests`, Icon: BookPlus },
+        { to: pages.adminFeedback, label: t`Feedback`, Icon: Star },
+        { to: pages.adminMessages, label: t`Messages`, Icon: Mail },
+        { to: pages.adminMentoring, label: t`Mentoring`, Icon: MessagesSquare },
+        { to: pages.adminJobs, label: t`Failed jobs`, Icon: ListX },
+        { to: pages.adminAuditLog, label: t`Audit log`, Icon: ScrollText },
       ]}
       greeting={<Trans>Welcome back, {shownName}!</Trans>}
       accountMenu={
         <div className="ml-auto flex shrink-0 items-center gap-1">
           {bell}
-          <AccountMenu name={name} fallback={t`Admin`} onSignOut={signOut} />
+          <AccountMenu name={name} fallback={t`Admin`} settings={pages.adminSettings} onSignOut={signOut} />
         </div>
       }
     >

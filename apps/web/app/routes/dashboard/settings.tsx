@@ -1,10 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { pages } from '@milepost/contract/pages'
 import { product } from '@milepost/contract/product'
-import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router'
+import { useCallback } from 'react'
 import { AccountCard } from '#features/auth/account-card.tsx'
 import { OwnDataCard } from '#features/auth/own-data-card.tsx'
 import { SessionsCard } from '#features/auth/sessions-card.tsx'
@@ -14,11 +11,11 @@ import { AppearanceCard } from '#features/preferences/appearance-card.tsx'
 import { CareerPreferencesCard } from '#features/preferences/career-card.tsx'
 import { NotificationsCard } from '#features/preferences/notifications-card.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
-import * as session from '#lib/session.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { useForgetLearner } from '../use-learner-sign-out.ts'
+import { useLeaveForGood } from '../use-leave-for-good.ts'
+import { useUnsavedChanges } from '../use-unsaved-changes.tsx'
 import { SavedBudget } from './saved-budget.tsx'
-import { useUnsavedChanges } from './use-unsaved-changes.tsx'
 
 export function meta() {
   return [{ title: `${t`Settings`} · ${product.name}` }]
@@ -31,7 +28,11 @@ export default function Settings() {
   const { tell, forget, dialog } = useUnsavedChanges()
   const tellOfAccount = useCallback((isDirty: boolean) => tell('account', isDirty), [tell])
   const tellOfCareer = useCallback((isDirty: boolean) => tell('career', isDirty), [tell])
-  const leave = useLeaveForGood(id, forget)
+  const forgetLearner = useForgetLearner()
+  const leave = useLeaveForGood(id, () => {
+    forget()
+    forgetLearner()
+  })
   return (
     <div className="@container grid grid-cols-[minmax(0,1fr)] gap-8">
       <PageHeading
@@ -55,26 +56,4 @@ export default function Settings() {
       {dialog}
     </div>
   )
-}
-
-/** The account is gone: shows the first page, and leaves nothing of it in this browser. */
-function useLeaveForGood(userId: string, forgetChanges: () => void): () => void {
-  const queryClient = useQueryClient()
-  const navigate = useNavigate()
-  const forgetLearner = useForgetLearner()
-  const isGone = useRef(false)
-  // With this screen, not before: signing out on a guarded one would lead to sign-in.
-  useEffect(
-    () => () => {
-      if (isGone.current && session.currentSession().user?.id === userId) session.signOut()
-    },
-    [userId],
-  )
-  return () => {
-    isGone.current = true
-    forgetChanges()
-    forgetLearner()
-    void queryClient.cancelQueries()
-    void navigate(pages.home, { replace: true, state: { accountDeleted: true } })
-  }
 }

@@ -25,9 +25,9 @@ export default function Privacy() {
           <Trans>
             Your name and mail address, to have an account. Your answers to the profile questions, to advise you. Which
             steps you have done, where you put the cards of your diagram, and what you ask the assistant. Messages you
-            write to us (365 days). Feedback you give, until you delete it: the institution reads it without your name
-            unless you give it. Courses you ask for. Applications to courses, with what you write in them, as long as
-            your account. What you choose in the settings.
+            write to us, with our answers (365 days). Feedback you give, until you delete it, or we remove it and tell
+            you why: the institution reads it without your name unless you give it. Courses you ask for. Applications to
+            courses, with what you write in them, as long as your account. What you choose in the settings.
           </Trans>
         </p>
         <p>

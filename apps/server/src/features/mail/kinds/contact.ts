@@ -1,6 +1,6 @@
 import type { MailKind } from '#features/mail/mail-kind.ts'
 
-/** Mails to the people behind the product. */
+/** Mails to the people behind the product, and their answers. */
 export const contactMails = {
   contact: {
     subject: /*i18n*/ { id: 'mail.contact.subject', message: 'Contact: a message from {name}' },
@@ -11,6 +11,14 @@ export const contactMails = {
         id: 'mail.contact.who',
         message: 'From {name}, {email}, phone {phone}. Answer this mail to reach them.',
       },
+    ],
+  },
+  contact_answer: {
+    subject: /*i18n*/ { id: 'mail.contact_answer.subject', message: 'Answer to your message to Milepost' },
+    heading: /*i18n*/ { id: 'mail.contact_answer.heading', message: 'Hello {name}' },
+    paragraphs: [
+      /*i18n*/ { id: 'mail.contact_answer.answer', message: '{answer}' },
+      /*i18n*/ { id: 'mail.contact_answer.message', message: 'You wrote:\n{message}' },
     ],
   },
 } as const satisfies Record<string, MailKind>

@@ -1,0 +1,11 @@
+import type { ContactMessage } from '@milepost/contract/contact'
+import type { MessageRow } from '#features/contact/repository.ts'
+
+/** A message as admins see it. */
+export function presentMessage({ id, name, email, phone, message, status, plan, ...row }: MessageRow): ContactMessage {
+  return {
+    ...{ id, name, email, phone, message, status, plan, answer: row.answer },
+    answeredAt: row.answeredAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+  }
+}

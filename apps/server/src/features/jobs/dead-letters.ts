@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '#db/client.ts'
+
+/** Where jobs go that failed as often as they may. Nothing works on it. */
+export const deadLetters = 'dead-letters'
+
+/** A job that was put aside, as the queue keeps it: its error and where it came from stand beside what it was told. */
+export interface DeadLetter {
+  readonly id: string
+  readonly name: string | null
+  readonly data: unknown
+  readonly error: unknown
+  readonly retries: number | null
+  readonly sentAt: Date | null
+  readonly failedAt: Date
+}
+
+/** The latest first. */
+export async function findDeadLetters(
+  db: Queryable,
+  slice: { readonly limit: number; readonly offset: number },
+): Promise<DeadLetter[]> {
+  const result = await db.execute<Record<string, unknown>>(sql`
+    select id, source_name as name, data, source_output as error, source_retry_count as retries,
+      source_created_on as sent_at, created_on as failed_at
+    from pgboss.job where name = ${deadLetters} and state = 'created'
+    order by created_on desc, id limit ${slice.limit} offset ${slice.offset}`)
+  return result.rows.map((row) => ({
+    id: String(row['id']),
+    name: typeof row['name'] === 'string' ? row['name'] : null,
+    data: row['data'],
+    error: row['error'],
+    retries: row['retries'] === null ? null : Number(row['retries']),
+    sentAt: row['sent_at'] === null ? null : new Date(String(row['sent_at'])),
+    failedAt: new Date(String(row['failed_at'])),
+  }))
+}
+
+/** Out: the queue it came from, held until the transaction ends; undefined where it is gone. */
+export async function lockDeadLetter(db: Queryable, id: string): Promise<{ readonly name: string } | undefined> {
+  const result = await db.execute<{ name: string | null }>(sql`
+    select source_name as name from pgboss.job
+    where name = ${deadLetters} and state = 'created' and id = ${id} for update`)
+  const [row] = result.rows
+  return row === undefined ? undefined : { name: row.name ?? '' }
+}
+
+export async function deleteDeadLetter(db: Queryable, id: string): Promise<void> {
+  await db.execute(sql`delete from pgboss.job where name = ${deadLetters} and id = ${id}`)
+}

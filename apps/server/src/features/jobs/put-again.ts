@@ -1,0 +1,26 @@
+import { transaction } from '#db/transaction.ts'
+import { audit } from '#features/audit-logs/index.ts'
+import { deleteDeadLetter, lockDeadLetter } from '#features/jobs/dead-letters.ts'
+import { AppError } from '#lib/errors.ts'
+import type { SignedInContext } from '#lib/mount.ts'
+
+/** Puts a failed job into its queue again, once. Errors: 'not_found', also for the second of two who do it at once. */
+export async function retryJob(ctx: SignedInContext, id: string): Promise<undefined> {
+  return transaction(ctx, async (tx) => {
+    const job = await lockDeadLetter(tx.db, id)
+    if (job === undefined || !(await tx.jobs.retryDeadLetter(tx, id))) throw new AppError('not_found')
+    await audit(tx, { action: 'job.retried', objectType: 'job', objectId: id, details: { name: job.name } })
+    return undefined
+  })
+}
+
+/** Gives a failed job up. Errors: 'not_found', also for the second of two who do it at once. */
+export async function discardJob(ctx: SignedInContext, id: string): Promise<undefined> {
+  return transaction(ctx, async (tx) => {
+    const job = await lockDeadLetter(tx.db, id)
+    if (job === undefined) throw new AppError('not_found')
+    await deleteDeadLetter(tx.db, id)
+    await audit(tx, { action: 'job.discarded', objectType: 'job', objectId: id, details: { name: job.name } })
+    return undefined
+  })
+}

@@ -1,0 +1,74 @@
+import type { LoginLog } from '@milepost/contract/login-logs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loginLogs } from '#db/schema/login-logs.ts'
+import { applyRetention } from '#features/jobs/retention.ts'
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import { createAdmin, type Learner } from '../../../test/factories.ts'
+
+let product: TestApp
+let admin: Learner
+const day = 24 * 60 * 60 * 1000
+
+beforeAll(async () => {
+  product = await buildTestApp()
+  admin = await createAdmin(product)
+})
+afterAll(() => product.close())
+
+const signIn = (email: string, password: string) =>
+  product.app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password } })
+const read = async (query = ''): Promise<{ logs: LoginLog[]; total: number }> => {
+  const reply = await admin.get(`/login-logs/${query}`)
+  return { logs: reply.json(), total: Number(reply.headers['x-total-count']) }
+}
+
+test('attempts are listed with who, how and what came of it; of an unknown address only a mask', async () => {
+  await signIn('somebody.unknown@elsewhere.example', 'not it at all')
+  const { logs } = await read()
+  expect(logs[0]).toEqual({
+    ...{ id: expect.any(Number), name: null, email: '***@elsewhere.example', role: null },
+    ...{ status: 'failed', method: 'password', createdAt: expect.any(String) },
+  })
+  const [row] = (await read('?role=admin')).logs
+  expect(row).toBeUndefined()
+})
+
+test('a role’s attempts are listed alone, page by page, whichever end of the log is nearer', async () => {
+  const at = (hours: number) => new Date(product.dependencies.clock().getTime() - hours * 60 * 60 * 1000)
+  const roles = ['institution', 'student', 'institution', 'admin', 'institution', 'institution', 'institution'] as const
+  await product.dependencies.db.insert(loginLogs).values(
+    roles.map((role, place) => ({
+      ...{ name: `N${place}`, email: `n${place}@example.com`, role },
+      ...{ status: 'success' as const, method: place === 3 ? ('google' as const) : ('password' as const) },
+      createdAt: at(10 - place),
+    })),
+  )
+  const pages = [1, 2, 3, 4].map(async (page) => read(`?role=institution&page=${page}&page_size=2`))
+  expect((await Promise.all(pages)).map(({ logs, total }) => [logs.map(({ name }) => name), total])).toEqual([
+    [['N6', 'N5'], 5],
+    [['N4', 'N2'], 5],
+    [['N0'], 5],
+    [[], 5],
+  ])
+  expect((await read('?role=admin')).logs).toMatchObject([{ name: 'N3', method: 'google' }])
+})
+
+test('the total holds while the log grows and is cut', async () => {
+  const { db } = product.dependencies
+  const old = new Date(product.dependencies.clock().getTime() - 80 * day)
+  await db.insert(loginLogs).values({ email: 'old@example.com', status: 'failed', createdAt: old })
+  const { total } = await read()
+  await signIn('one.more@elsewhere.example', 'not it at all')
+  expect((await read()).total).toBe(total + 1)
+  product.advance(11 * day)
+  await applyRetention(product.dependencies)
+  // The session has ended meanwhile.
+  admin = await createAdmin(product)
+  const left = await db.select().from(loginLogs)
+  expect(left.map(({ email }) => email)).not.toContain('old@example.com')
+  expect((await read()).total).toBe(left.length)
+})
+
+test.each(['?role=owner', '?page=0', '?page_size=101', '?status=failed'])('%s is refused', async (query) => {
+  expect((await admin.get(`/login-logs/${query}`)).statusCode).toBe(400)
+})

@@ -1,0 +1,20 @@
+import { type LoginLog, listLoginLogs } from '@milepost/contract/login-logs'
+import { findLoginLogs, type LoginLogRow, ofRole, openLoginLogs } from '#features/login-logs/repository.ts'
+import { type Mounting, mount } from '#lib/mount.ts'
+import { sendTotal, sliceOf } from '#lib/paging.ts'
+
+export function mountLoginLogs(mounting: Mounting): void {
+  const log = openLoginLogs()
+  mount(mounting, listLoginLogs, async (ctx, { query, reply }) => {
+    const { role } = query
+    const condition = role === undefined ? undefined : ofRole(role)
+    const total = await log.count(ctx.db, { role }, condition, ctx.clock())
+    sendTotal(reply, total, query)
+    const ids = await log.page(ctx.db, condition, total, sliceOf(query))
+    return (await findLoginLogs(ctx.db, ids)).map(present)
+  })
+}
+
+function present({ id, name, email, role, status, method, createdAt }: LoginLogRow): LoginLog {
+  return { id, name, email, role, status, method, createdAt: createdAt.toISOString() }
+}

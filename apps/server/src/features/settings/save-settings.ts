@@ -1,0 +1,31 @@
+import type { BodyOf } from '@milepost/contract/http'
+import type { PlatformSettings, saveSettings as saveSettingsRoute } from '@milepost/contract/settings'
+import { transaction } from '#db/transaction.ts'
+import { audit } from '#features/audit-logs/index.ts'
+import { lockSettings, updateSettings } from '#features/settings/repository.ts'
+import type { SignedInContext } from '#lib/mount.ts'
+
+const names = ['moderateCourses', 'contactAddress', 'showCountedFigures'] as const
+
+/** Changes what was sent and differs, and nothing else: of two admins each one's own fields stand. Out: what is set now. */
+export async function saveSettings(
+  ctx: SignedInContext,
+  sent: BodyOf<typeof saveSettingsRoute>,
+): Promise<PlatformSettings> {
+  return transaction(ctx, async (tx) => {
+    const before = await lockSettings(tx.db)
+    const changed = names.filter((name) => sent[name] !== undefined && sent[name] !== before[name])
+    if (changed.length === 0) return before
+    const change: Partial<PlatformSettings> = Object.fromEntries(changed.map((name) => [name, sent[name]]))
+    await updateSettings(tx.db, change)
+    for (const setting of changed) {
+      await audit(tx, {
+        action: 'settings.changed',
+        objectType: 'settings',
+        objectId: setting,
+        details: { before: before[setting], after: sent[setting] ?? null },
+      })
+    }
+    return { ...before, ...change }
+  })
+}

@@ -1,0 +1,99 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { auditLogs } from '#db/schema/audit-logs.ts'
+import { keptMails, mails } from '#db/schema/mails.ts'
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import { createAdmin, createOfferingInstitution, type Learner } from '../../../test/factories.ts'
+
+let product: TestApp
+let admin: Learner
+
+beforeAll(async () => {
+  product = await buildTestApp()
+  admin = await createAdmin(product)
+})
+afterAll(() => product.close())
+
+const initial = { moderateCourses: false, contactAddress: '', showCountedFigures: true }
+const save = (change: object, by = admin) => by.put('/admin/settings', change)
+const read = async () => (await admin.get('/admin/settings')).json()
+const changes = () =>
+  product.dependencies.db
+    .select()
+    .from(auditLogs)
+    .where(eq(auditLogs.action, 'settings.changed'))
+    .orderBy(desc(auditLogs.id))
+
+test('what is sent is changed and nothing else, and written down with before and after', async () => {
+  expect(await read()).toEqual(initial)
+  const reply = await save({ contactAddress: ' Help@Example.com ' })
+  expect(reply.json()).toEqual({ ...initial, contactAddress: 'help@example.com' })
+  expect((await changes())[0]).toMatchObject({
+    ...{ actorId: admin.userId, objectType: 'settings', objectId: 'contactAddress' },
+    details: { before: '', after: 'help@example.com' },
+  })
+  const { length } = await changes()
+  await save({ contactAddress: 'help@example.com' })
+  await save({})
+  expect(await changes()).toHaveLength(length)
+  await save({ contactAddress: '' })
+})
+
+test('of two admins who save at once each one’s own fields stand', async () => {
+  const other = await createAdmin(product)
+  for (const value of [true, false]) {
+    await Promise.all([save({ moderateCourses: value }), save({ showCountedFigures: !value }, other)])
+    expect(await read()).toMatchObject({ moderateCourses: value, showCountedFigures: !value })
+  }
+  await Promise.all([save({ moderateCourses: true }), save({ moderateCourses: true }, other)])
+  const both = await product.dependencies.db
+    .select()
+    .from(auditLogs)
+    .where(and(eq(auditLogs.action, 'settings.changed'), eq(auditLogs.objectId, 'moderateCourses')))
+  expect(both.map(({ details }) => [details['before'], details['after']])).toEqual([
+    [false, true],
+    [true, false],
+    [false, true],
+  ])
+  await save(initial)
+})
+
+test.each([
+  ['no address', { contactAddress: 'nobody' }, 'contactAddress'],
+  ['a word for a switch', { moderateCourses: 'yes' }, 'moderateCourses'],
+  ['what is not there', { brand: 'Other' }, 'brand'],
+])('refuses %s', async (_, change, field) => {
+  const reply = await save(change)
+  expect([reply.statusCode, reply.json().issues[0]?.field]).toEqual([400, field])
+  expect(await read()).toEqual(initial)
+})
+
+test('moderation makes what institutions offer wait', async () => {
+  const { institutionId, institution } = await createOfferingInstitution(product)
+  const offer = (title: string) =>
+    institution.post('/courses', { title, description: 'It teaches.', institution_id: institutionId })
+  expect((await offer('Before')).json()).toMatchObject({ status: 'approved' })
+  await save({ moderateCourses: true })
+  expect((await offer('After')).json()).toMatchObject({ status: 'pending' })
+  await save(initial)
+})
+
+test('the contact address is where messages go, what mails name, and what the web application is told', async () => {
+  const services = async () => (await product.app.inject({ url: '/api/services' })).json().contactAddress
+  expect(await services()).toBe('support@milepost.example')
+  await save({ contactAddress: 'desk@example.com' })
+  expect(await services()).toBe('desk@example.com')
+  await product.app.inject({
+    ...{ method: 'POST', url: '/api/contact' },
+    payload: { name: 'Asker', email: 'asker@example.com', message: 'Hello' },
+  })
+  await product.runJobs()
+  const [sent] = await product.dependencies.db
+    .select({ recipient: mails.recipient, plain: keptMails.plain })
+    .from(keptMails)
+    .innerJoin(mails, eq(mails.id, keptMails.id))
+    .where(eq(mails.kind, 'contact'))
+  expect(sent?.recipient).toBe('desk@example.com')
+  expect(sent?.plain).toContain('Questions: desk@example.com')
+  await save(initial)
+})

@@ -1,0 +1,74 @@
+import { and, asc, count, desc, gt, lt, lte, min, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { LRUCache } from 'lru-cache'
+import type { Queryable } from '#db/client.ts'
+
+/** A table that only grows at its end and is cut at its beginning: its ids follow the time. */
+type LogTable = PgTable & { readonly id: PgColumn; readonly createdAt: PgColumn }
+
+/** Whatever is older than this has its id, so that no row appears among the counted ones. */
+const settlingTime = 60_000
+const keptFor = 60_000
+
+interface LogPages {
+  /**
+   * How many rows match. What was counted before is kept, as long as nothing is deleted at the log's beginning, and only what came
+   * since is counted. In: the filter as such, by which the count is kept, and as a condition.
+   */
+  count(db: Queryable, filter: object, condition: SQL | undefined, now: Date): Promise<number>
+  /** The ids of one page, the latest first; read from whichever end of the log is nearer. */
+  page(
+    db: Queryable,
+    condition: SQL | undefined,
+    total: number,
+    slice: { readonly limit: number; readonly offset: number },
+  ): Promise<number[]>
+}
+
+/** Opens a log for reading page by page, with totals, however long it is. */
+export function openLogPages(table: LogTable): LogPages {
+  const kept = new LRUCache<string, { total: number; upTo: number }>({ max: 500, ttl: keptFor })
+
+  async function countWhere(db: Queryable, condition: SQL | undefined): Promise<number> {
+    const [row] = await db.select({ total: count() }).from(table).where(condition)
+    return row?.total ?? 0
+  }
+
+  async function newestSettled(db: Queryable, now: Date): Promise<number> {
+    const [row] = await db
+      .select({ id: table.id })
+      .from(table)
+      .where(lt(table.createdAt, new Date(now.getTime() - settlingTime)))
+      .orderBy(desc(table.createdAt))
+      .limit(1)
+    return Number(row?.id ?? 0)
+  }
+
+  return {
+    count: async (db, filter, condition, now) => {
+      const [beginning] = await db.select({ first: min(table.id) }).from(table)
+      const key = `${beginning?.first} ${JSON.stringify(Object.entries(filter).sort())}`
+      const known = kept.get(key)
+      if (known !== undefined) return known.total + (await countWhere(db, and(condition, gt(table.id, known.upTo))))
+      const upTo = await newestSettled(db, now)
+      const total = await countWhere(db, and(condition, lte(table.id, upTo)))
+      kept.set(key, { total, upTo })
+      return total + (await countWhere(db, and(condition, gt(table.id, upTo))))
+    },
+    page: async (db, condition, total, { limit, offset }) => {
+      const shown = Math.min(limit, total - offset)
+      if (shown <= 0) return []
+      const fromEnd = total - offset - shown
+      const isNearBeginning = fromEnd < offset
+      const rows = await db
+        .select({ id: table.id })
+        .from(table)
+        .where(condition)
+        .orderBy(isNearBeginning ? asc(table.id) : desc(table.id))
+        .limit(shown)
+        .offset(isNearBeginning ? fromEnd : offset)
+      const ids = rows.map(({ id }) => Number(id))
+      return isNearBeginning ? ids.reverse() : ids
+    },
+  }
+}

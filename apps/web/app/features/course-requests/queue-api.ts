@@ -1,0 +1,45 @@
+import {
+  answerCourseRequest,
+  type CourseRequestState,
+  listQueuedCourseRequests,
+  type QueuedCourseRequest,
+} from '@milepost/contract/course-requests'
+import { listCourses } from '@milepost/contract/courses'
+import type { CallInput } from '@milepost/contract/http'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call, callWithHeaders } from '#lib/api.ts'
+import { pagedRows } from '#lib/paged-rows.ts'
+
+export const queuePerPage = 10
+/** The key of every page of the queue. */
+export const courseRequestQueue = ['course-request-queue'] as const
+
+/** A page of what learners ask for; '' for all states. */
+export const queueQuery = (status: CourseRequestState | '', page: number) =>
+  queryOptions({
+    queryKey: [...courseRequestQueue, status, page],
+    staleTime: 0,
+    queryFn: async () => {
+      const query = { ...(status === '' ? {} : { status }), page, page_size: queuePerPage }
+      return pagedRows(await callWithHeaders(listQueuedCourseRequests, { query }), page)
+    },
+    placeholderData: keepPreviousData,
+  })
+
+const mostFound = 20
+
+/** Approved courses that have the words. */
+export const offeredCoursesQuery = (search: string) =>
+  queryOptions({
+    queryKey: ['offered-courses', search],
+    queryFn: () => call(listCourses, { query: { search, page: 1, page_size: mostFound } }),
+    placeholderData: keepPreviousData,
+  })
+
+/** Errors: ApiError. */
+export function answerRequest(
+  id: number,
+  body: CallInput<typeof answerCourseRequest>['body'],
+): Promise<QueuedCourseRequest> {
+  return call(answerCourseRequest, { params: { id }, body })
+}

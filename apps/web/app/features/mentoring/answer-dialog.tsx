@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro'
+import type { QueuedMentoringRequest } from '@milepost/contract/mentoring'
+import { AnswerForm } from '#features/mentoring/answer-form.tsx'
+import { MentoringAnswer } from '#features/mentoring/request-parts.tsx'
+import { formatMoment } from '#lib/format.ts'
+import { Dialog } from '#ui/dialog.tsx'
+
+interface AnswerDialogProps {
+  userId: string
+  request: QueuedMentoringRequest
+  open: boolean
+  onClose: () => void
+  onAnswered: () => void
+  onRefused: () => void
+  returnFocus: () => HTMLElement | null
+}
+
+/** One request for a session: its answer, or the form that answers. Each opening wants a key of its own. */
+export function AnswerDialog({ userId, request, onAnswered, onRefused, ...dialog }: AnswerDialogProps) {
+  const { requestedBy, topic, createdAt, plan, status, answer } = request
+  return (
+    <Dialog wide startAtTitle {...dialog} title={<Trans>A session for {requestedBy}</Trans>}>
+      <p className="text-small text-ink-soft">{formatMoment(createdAt)}</p>
+      {plan !== 'premium' && status === 'requested' && (
+        <p className="text-small text-ink-soft">
+          <Trans>The Premium plan has ended since.</Trans>
+        </p>
+      )}
+      <p className="whitespace-pre-line wrap-anywhere">{topic}</p>
+      {answer !== null && <MentoringAnswer answer={answer} />}
+      {status === 'requested' && (
+        <AnswerForm userId={userId} request={request} onAnswered={onAnswered} onRefused={onRefused} />
+      )}
+    </Dialog>
+  )
+}

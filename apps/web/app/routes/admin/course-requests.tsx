@@ -1,0 +1,23 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { product } from '@milepost/contract/product'
+import { QueueDesk } from '#features/course-requests/queue-desk.tsx'
+import { useCurrentUser } from '#lib/current-user.ts'
+import { PageHeading } from '#ui/page-heading.tsx'
+
+export function meta() {
+  return [{ title: `${t`Course requests`} · ${product.name}` }]
+}
+
+export default function AdminCourseRequests() {
+  const { id } = useCurrentUser()
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <PageHeading
+        title={<Trans>Course requests</Trans>}
+        subtitle={<Trans>Courses that learners ask for. Each of them is told what you answer.</Trans>}
+      />
+      <QueueDesk userId={id} />
+    </div>
+  )
+}

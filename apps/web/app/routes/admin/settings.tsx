@@ -1,0 +1,49 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { product } from '@milepost/contract/product'
+import { useCallback } from 'react'
+import { AccountCard } from '#features/auth/account-card.tsx'
+import { OwnDataCard } from '#features/auth/own-data-card.tsx'
+import { SessionsCard } from '#features/auth/sessions-card.tsx'
+import { SignInCard } from '#features/auth/sign-in-card.tsx'
+import { PlatformCard } from '#features/platform/platform-card.tsx'
+import { AppearanceCard } from '#features/preferences/appearance-card.tsx'
+import { useCurrentUser } from '#lib/current-user.ts'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { useLeaveForGood } from '../use-leave-for-good.ts'
+import { useUnsavedChanges } from '../use-unsaved-changes.tsx'
+
+export function meta() {
+  return [{ title: `${t`Settings`} · ${product.name}` }]
+}
+
+/** The platform's settings and the admin's own. What is typed has a button to save it; what is switched acts at once. */
+export default function AdminSettings() {
+  const user = useCurrentUser()
+  const { id } = user
+  const { tell, forget, dialog } = useUnsavedChanges()
+  const tellOfAccount = useCallback((isDirty: boolean) => tell('account', isDirty), [tell])
+  const tellOfPlatform = useCallback((isDirty: boolean) => tell('platform', isDirty), [tell])
+  const leave = useLeaveForGood(id, forget)
+  return (
+    <div className="@container grid grid-cols-[minmax(0,1fr)] gap-8">
+      <PageHeading
+        title={<Trans>Settings</Trans>}
+        subtitle={<Trans>What holds for the whole platform, and what is yours.</Trans>}
+      />
+      <div key={id} className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 @4xl:grid-cols-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <PlatformCard onDirtyChange={tellOfPlatform} />
+          <AccountCard user={user} onDirtyChange={tellOfAccount} />
+          <AppearanceCard userId={id} />
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <SignInCard userId={id} />
+          <SessionsCard userId={id} />
+          <OwnDataCard userId={id} onDeleted={leave} />
+        </div>
+      </div>
+      {dialog}
+    </div>
+  )
+}

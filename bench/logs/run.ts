@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { buildApp } from '@milepost/server/src/app.ts'
+import { readConfig } from '@milepost/server/src/config.ts'
+import { openDatabase } from '@milepost/server/src/db/client.ts'
+import { migrateDatabase } from '@milepost/server/src/db/migrate.ts'
+import { makeDependencies } from '@milepost/server/src/dependencies.ts'
+import { openJobs } from '@milepost/server/src/features/jobs/index.ts'
+import { openLog } from '@milepost/server/src/lib/log.ts'
+import { measure, type Times } from '../catalogue/measure.ts'
+
+/*
+ * `npm run bench:logs`: how long pages of the login history and the audit log take with 100,000 rows against 1,000, over HTTP within
+ * the process, on the embedded database. Times are shown; what counts is their ratio, measured in the same run.
+ */
+const { values: options } = parseArgs({
+  options: {
+    sizes: { type: 'string', default: '1000,100000' },
+    times: { type: 'string', default: '60' },
+  },
+})
+const sizes = options.sizes.split(',').map(Number)
+const times = Number(options.times)
+
+async function openProduct(folder: string, size: number) {
+  const config = readConfig({ SEED: 'none', DATA_DIR: folder })
+  const log = openLog('silent')
+  const client = await openDatabase(config, () => undefined)
+  await migrateDatabase(client)
+  const jobs = openJobs(client, log, { quiet: true })
+  await jobs.start()
+  const app = await buildApp(await makeDependencies(config, client, jobs, log), { webFolder: null })
+  const account = { name: 'Bench', email: `${randomUUID()}@example.com`, password: 'a long and unusual one' }
+  const session = await app.inject({ method: 'POST', url: '/api/auth/register', payload: account })
+  await client.pool.query("update users set role = 'admin'")
+  await client.pool.query(`
+    insert into login_logs (name, email, role, status, created_at)
+    select 'Name ' || i, 'n' || i || '@example.com', (array['student', 'institution', 'admin']::user_role[])[1 + i % 3],
+      (array['success', 'failed']::login_status[])[1 + i % 2], now() - (${size} - i) * interval '60 seconds'
+    from generate_series(1, ${size}) i`)
+  await client.pool.query(`
+    insert into audit_logs (actor_name, action, object_type, object_id, address, details, created_at)
+    select 'Name ' || i % 500, (array['course.created', 'session.opened', 'plan.changed', 'share.ended'])[1 + i % 4],
+      (array['course', 'session', 'user', 'roadmap_share'])[1 + i % 4], i, '192.0.2.1', '{"before": "basic"}',
+      now() - (${size} - i) * interval '300 seconds'
+    from generate_series(1, ${size}) i`)
+  await client.pool.query('analyze')
+  const { token } = session.json<{ token: string }>()
+  return {
+    get: async (url: string) => {
+      const reply = await app.inject({ url: `/api${url}`, headers: { authorization: `Bearer ${token}` } })
+      if (reply.statusCode >= 400) throw new Error(`${url} answered ${reply.statusCode}: ${reply.body}`)
+    },
+    close: async () => {
+      await app.close()
+      await jobs.stop()
+      await client.close()
+    },
+  }
+}
+
+async function measureAt(size: number): Promise<Record<string, Times>> {
+  const folder = await mkdtemp(join(tmpdir(), 'milepost-bench-'))
+  const product = await openProduct(folder, size)
+  const { get } = product
+  const lastYear = new Date(Date.now() - size * 250_000).toISOString().slice(0, 10)
+  const cases: Record<string, (turn: number) => string> = {
+    'login history, first 5': () => '/login-logs/?page=1&page_size=5',
+    'login history, a role, 100': () => '/login-logs/?role=institution&page=1&page_size=100',
+    'login history, in the middle': (turn) => `/login-logs/?page=${Math.floor(size / 10) + turn}&page_size=5`,
+    'login history, last page': () => `/login-logs/?page=${Math.floor(size / 5)}&page_size=5`,
+    'audit log, first 20': () => '/admin/audit-log?page=1&page_size=20',
+    'audit log, in the middle': (turn) =>
+      `/admin/audit-log?page=${Math.max(1, Math.floor(size / 40) - turn)}&page_size=20`,
+    'audit log, an action': () => '/admin/audit-log?action=plan.changed&page=1&page_size=20',
+    'audit log, days long ago': () => `/admin/audit-log?to=${lastYear}&page=1&page_size=20`,
+    // Another name each time, so that no count was kept.
+    'audit log, a name, never asked': (turn) =>
+      `/admin/audit-log?actor=${encodeURIComponent(`name ${turn}`)}&page=1&page_size=20`,
+    'audit log, a name that is nowhere': (turn) => `/admin/audit-log?actor=nobody${turn}&page=1&page_size=20`,
+  }
+  try {
+    const results: Record<string, Times> = {}
+    for (const [name, address] of Object.entries(cases)) {
+      results[name] = await measure(times, (turn) => get(address(turn)))
+    }
+    return results
+  } finally {
+    await product.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const results = new Map<number, Record<string, Times>>()
+for (const size of sizes) results.set(size, await measureAt(size))
+const smallest = results.get(sizes[0] ?? 0) ?? {}
+for (const what of Object.keys(smallest)) {
+  const cells = sizes.map((size) => {
+    const { median, p95 } = results.get(size)?.[what] ?? { median: Number.NaN, p95: Number.NaN }
+    const ratio = median / (smallest[what]?.median ?? Number.NaN)
+    return `${size}: ${median.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms (x${ratio.toFixed(2)})`
+  })
+  process.stdout.write(`  ${what.padEnd(36)} ${cells.join('   ')}\n`)
+}

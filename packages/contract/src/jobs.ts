@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { listReplyHeaders, pagingFields } from '#courses.ts'
+import { route } from '#http.ts'
+import { identifier, instant } from '#text.ts'
+
+/** A job that failed as often as it may. What it is told is shown only in parts that name nobody. */
+const FailedJob = z.object({
+  id: identifier,
+  /** The queue it came from, such as 'send-mail'. */
+  name: z.string(),
+  /** How often it was tried; null where that is not known. */
+  tries: z.nullable(z.int()),
+  /** When it was put into its queue; null where that is not known. */
+  sentAt: z.nullable(instant),
+  failedAt: instant,
+  /** What the last try failed with, without addresses, names and secrets. */
+  error: z.string(),
+  about: z.record(z.string(), z.union([z.string(), z.number()])),
+})
+export type FailedJob = z.output<typeof FailedJob>
+
+const JobParams = z.strictObject({ id: identifier })
+
+export const listFailedJobs = route({
+  method: 'GET',
+  path: '/admin/jobs',
+  summary: 'Jobs that failed as often as they may and were put aside, the latest first',
+  tag: 'admin',
+  access: ['admin'],
+  query: z.strictObject(pagingFields),
+  reply: { 200: z.array(FailedJob) },
+  replyHeaders: listReplyHeaders,
+  errors: ['unauthenticated', 'forbidden', 'invalid'],
+})
+
+export const retryJob = route({
+  method: 'POST',
+  path: '/admin/jobs/:id/retry',
+  summary: 'Put a failed job into its queue again, once',
+  tag: 'admin',
+  access: ['admin'],
+  params: JobParams,
+  reply: { 204: z.undefined() },
+  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found'],
+})
+
+export const discardJob = route({
+  method: 'DELETE',
+  path: '/admin/jobs/:id',
+  summary: 'Give a failed job up for good',
+  tag: 'admin',
+  access: ['admin'],
+  params: JobParams,
+  reply: { 204: z.undefined() },
+  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found'],
+})

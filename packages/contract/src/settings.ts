@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { route } from '#http.ts'
+import { optionalText } from '#text.ts'
+
+/** What admins set for the whole product. */
+const PlatformSettings = z.object({
+  /** New and edited courses of institutions wait for an admin's approval. */
+  moderateCourses: z.boolean(),
+  /** Where people write to; empty: the product's own address. */
+  contactAddress: z.string(),
+  /** Counted figures stand on the landing page where they are larger than the illustrative ones. */
+  showCountedFigures: z.boolean(),
+})
+export type PlatformSettings = z.output<typeof PlatformSettings>
+
+const isEmailOrNothing = z.refine<string>((value) => value === '' || z.regexes.email.test(value), {
+  params: { rule: 'email' },
+})
+
+export const getSettings = route({
+  method: 'GET',
+  path: '/admin/settings',
+  summary: 'What is set for the whole product',
+  tag: 'admin',
+  access: ['admin'],
+  reply: { 200: PlatformSettings },
+  errors: ['unauthenticated', 'forbidden'],
+})
+
+export const saveSettings = route({
+  method: 'PUT',
+  path: '/admin/settings',
+  summary: 'Change what is set for the whole product: only what is sent',
+  tag: 'admin',
+  access: ['admin'],
+  body: z.strictObject({
+    moderateCourses: z.optional(z.boolean()),
+    contactAddress: z.optional(optionalText(254).check(z.normalize('NFKC'), z.toLowerCase(), isEmailOrNothing)),
+    showCountedFigures: z.optional(z.boolean()),
+  }),
+  reply: { 200: PlatformSettings },
+  errors: ['unauthenticated', 'forbidden', 'invalid'],
+})
