@@ -16,7 +16,15 @@ export async function startServer(environment: Record<string, string>): Promise<
     env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'error', SEED: 'none', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const gone = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  // A test that is cut off never gets to stop it.
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
+  const gone = new Promise<number | null>((resolve) =>
+    child.once('exit', (code) => {
+      process.off('exit', kill)
+      resolve(code)
+    }),
+  )
   let output = ''
   const address = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
