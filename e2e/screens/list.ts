@@ -2,6 +2,7 @@ import { adminDeskScreens } from './admin-desk.ts'
 import { adviceScreens } from './advice.ts'
 import { areaScreens } from './areas.ts'
 import { assistantScreens } from './assistant.ts'
+import { becomingScreens } from './becoming.ts'
 import { courseScreens } from './courses.ts'
 import { entranceScreens } from './entrance.ts'
 import { learnerScreens } from './learner.ts'
@@ -24,6 +25,7 @@ const screens = [
   ...areaScreens,
   ...courseScreens,
   ...adminDeskScreens,
+  ...becomingScreens,
 ]
 
 /** All states of all screens, one by one. */

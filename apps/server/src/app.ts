@@ -20,6 +20,8 @@ import { mountCourses } from '#features/courses/index.ts'
 import { mountFeedback } from '#features/feedback/index.ts'
 import { mountHealth } from '#features/health/index.ts'
 import { mountHelp } from '#features/help/index.ts'
+import { mountInstitutionManagement } from '#features/institution-management/index.ts'
+import { mountInstitutionRequests } from '#features/institution-requests/index.ts'
 import { mountInstitutions } from '#features/institutions/index.ts'
 import { mountJobs } from '#features/jobs/index.ts'
 import { mountKnowledge } from '#features/knowledge/index.ts'
@@ -126,6 +128,8 @@ async function mountApi(
   mountCourseImports(mounting)
   mountAdminCourses(mounting)
   mountInstitutions(mounting)
+  mountInstitutionManagement(mounting)
+  mountInstitutionRequests(mounting)
   mountKnowledge(mounting)
   mountHelp(mounting)
   mountChat(mounting)

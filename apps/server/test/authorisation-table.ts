@@ -3,6 +3,7 @@ import { accountRows } from './authorisation-accounts.ts'
 import { adminDeskRows } from './authorisation-admin-desk.ts'
 import { applicationRows } from './authorisation-applications.ts'
 import { courseRows } from './authorisation-courses.ts'
+import { institutionRows } from './authorisation-institutions.ts'
 import { learningRows } from './authorisation-learning.ts'
 import { mentoringRows } from './authorisation-mentoring.ts'
 import { paymentRows } from './authorisation-payment.ts'
@@ -166,4 +167,5 @@ export const authorisationTable: Record<RouteName, Row> = {
   ...learningRows,
   ...applicationRows,
   ...sharingRows,
+  ...institutionRows,
 }

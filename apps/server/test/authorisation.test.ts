@@ -115,6 +115,7 @@ async function fingerprint(): Promise<unknown> {
     'course_skills',
     'course_decisions',
     'institutions',
+    'institution_requests',
     'mentoring_requests',
     'feedback',
     'course_requests',

@@ -36,6 +36,7 @@ export default [
     route(at(pages.plans), 'routes/payment/plans.tsx'),
     route(at(pages.paymentMethods), 'routes/payment/payment-methods.tsx'),
     route(at(pages.paymentSuccess), 'routes/payment/payment-success.tsx'),
+    route(at(pages.institutionRequests), 'routes/institution/requests.tsx'),
   ]),
   layout('routes/application.tsx', [
     layout('routes/dashboard/layout.tsx', [
@@ -61,6 +62,7 @@ export default [
     layout('routes/admin/layout.tsx', [
       route(at(pages.admin), 'routes/admin/dashboard.tsx'),
       route(at(pages.adminCourses), 'routes/admin/courses.tsx'),
+      route(at(pages.adminInstitutions), 'routes/admin/institutions.tsx'),
       route(at(pages.adminCourseRequests), 'routes/admin/course-requests.tsx'),
       route(at(pages.adminFeedback), 'routes/admin/feedback.tsx'),
       route(at(pages.adminMessages), 'routes/admin/messages.tsx'),
@@ -72,6 +74,7 @@ export default [
     layout('routes/institution/layout.tsx', [
       route(at(pages.institution), 'routes/institution/dashboard.tsx'),
       route(at(pages.institutionCourses), 'routes/institution/courses.tsx'),
+      route(at(pages.institutionSettings), 'routes/institution/settings.tsx'),
     ]),
   ]),
   ...inDevelopment,

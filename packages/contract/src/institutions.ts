@@ -1,7 +1,19 @@
 import * as z from 'zod/mini'
 import { Course, courseStatuses, listReplyHeaders, pagingFields } from '#courses.ts'
 import { route } from '#http.ts'
-import { numericIdentifier, optionalText } from '#text.ts'
+import { emailAddress, identifier, numericIdentifier, optionalText, requiredText } from '#text.ts'
+
+export const longestInstitutionName = 150
+export const longestInstitutionDescription = 2000
+export const longestInstitutionAddress = 300
+
+/** What an institution says of itself, as whoever acts for it writes it. The address of mail is a published one. */
+export const institutionProfileFields = {
+  name: requiredText(longestInstitutionName),
+  email: emailAddress(),
+  description: requiredText(longestInstitutionDescription),
+  address: requiredText(longestInstitutionAddress),
+}
 
 /** What an institution publishes about itself. */
 export const Institution = z.object({
@@ -18,7 +30,7 @@ const InstitutionParams = z.strictObject({ id: numericIdentifier })
 export const listInstitutions = route({
   method: 'GET',
   path: '/institutions',
-  summary: 'Institutions, by name',
+  summary: 'Institutions, by name; those with all the words that are searched for',
   tag: 'institutions',
   access: 'public',
   query: z.strictObject({ search: z.optional(optionalText(200)), ...pagingFields }),
@@ -53,4 +65,67 @@ export const listInstitutionCourses = route({
   reply: { 200: z.array(Course) },
   replyHeaders: listReplyHeaders,
   errors: ['invalid', 'not_found'],
+})
+
+const profile = {
+  ...institutionProfileFields,
+  description: optionalText(longestInstitutionDescription),
+  address: optionalText(longestInstitutionAddress),
+}
+
+export const updateInstitution = route({
+  method: 'PUT',
+  path: '/institutions/:id',
+  summary: 'Change what an institution says of itself: those who act for it, and admins',
+  tag: 'institutions',
+  access: ['institution', 'admin'],
+  params: InstitutionParams,
+  body: z.strictObject({
+    ...profile,
+    /** What stood there when the change was begun: where it is something else by now, nothing is changed. */
+    before: z.optional(
+      z.strictObject({ name: z.string(), email: z.string(), description: z.string(), address: z.string() }),
+    ),
+  }),
+  reply: { 200: Institution },
+  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found', 'changed_meanwhile'],
+})
+
+export const deleteInstitution = route({
+  method: 'DELETE',
+  path: '/institutions/:id',
+  summary:
+    'Delete an institution with its courses: an admin, or its owner, freshly authenticated, whose account goes too',
+  tag: 'institutions',
+  access: ['institution', 'admin'],
+  params: InstitutionParams,
+  reply: { 204: z.undefined() },
+  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found', 'reauthentication_required'],
+})
+
+export const addInstitution = route({
+  method: 'POST',
+  path: '/institutions/new-ins',
+  summary: 'Make an institution whose owner is the learner with an address, who is told',
+  tag: 'institutions',
+  access: ['admin'],
+  body: z.strictObject({ name: requiredText(longestInstitutionName), email: emailAddress() }),
+  reply: { 201: Institution },
+  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_a_student'],
+})
+
+/** Somebody who can be made the owner of an institution. */
+const Candidate = z.object({ id: identifier, name: z.string(), email: z.string() })
+export type Candidate = z.output<typeof Candidate>
+
+export const listCandidates = route({
+  method: 'GET',
+  path: '/admin/candidates',
+  summary: 'Learners by name, who can be made owners of an institution; those with all the words that are searched for',
+  tag: 'institutions',
+  access: ['admin'],
+  query: z.strictObject({ search: z.optional(optionalText(200)), ...pagingFields }),
+  reply: { 200: z.array(Candidate) },
+  replyHeaders: listReplyHeaders,
+  errors: ['unauthenticated', 'forbidden', 'invalid'],
 })

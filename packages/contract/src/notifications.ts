@@ -17,6 +17,11 @@ export const notificationKinds = [
   'mentoring_answered',
   'course_decided',
   'feedback_removed',
+  'institution_request_received',
+  'institution_request_approved',
+  'institution_request_rejected',
+  'institution_assigned',
+  'institution_closed',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 

@@ -1,3 +1,5 @@
+import type { Role } from '#roles.ts'
+
 /** The addresses of the product's pages: the web application routes by them and the server knows from them which exist. */
 export const pages = {
   home: '/',
@@ -44,6 +46,9 @@ export const pages = {
   adminSettings: '/admin/settings',
   institution: '/institution',
   institutionCourses: '/institution/courses',
+  adminInstitutions: '/admin/institutions',
+  institutionRequests: '/institution/requests',
+  institutionSettings: '/institution/settings',
   privacy: '/privacy',
   terms: '/terms',
   contact: '/contact',
@@ -52,3 +57,10 @@ export const pages = {
   register: '/register',
   unauthorized: '/unauthorized',
 } as const
+
+/** The first page of each role's area. */
+export const areas: Record<Role, string> = {
+  admin: pages.admin,
+  institution: pages.institution,
+  student: pages.dashboard,
+}

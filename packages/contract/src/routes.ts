@@ -14,6 +14,7 @@ import * as feedback from '#feedback.ts'
 import * as health from '#health.ts'
 import * as help from '#help.ts'
 import type { RouteShape } from '#http.ts'
+import * as institutionRequests from '#institution-requests.ts'
 import * as institutions from '#institutions.ts'
 import * as jobs from '#jobs.ts'
 import * as knowledge from '#knowledge.ts'
@@ -132,6 +133,15 @@ export const routes = {
   listInstitutions: institutions.listInstitutions,
   getInstitution: institutions.getInstitution,
   listInstitutionCourses: institutions.listInstitutionCourses,
+  updateInstitution: institutions.updateInstitution,
+  deleteInstitution: institutions.deleteInstitution,
+  addInstitution: institutions.addInstitution,
+  listCandidates: institutions.listCandidates,
+  createInstitutionRequest: institutionRequests.createInstitutionRequest,
+  listInstitutionRequests: institutionRequests.listInstitutionRequests,
+  listPendingInstitutionRequests: institutionRequests.listPendingInstitutionRequests,
+  approveInstitutionRequest: institutionRequests.approveInstitutionRequest,
+  rejectInstitutionRequest: institutionRequests.rejectInstitutionRequest,
   giveFeedback: feedback.giveFeedback,
   listFeedbackTargets: feedback.listFeedbackTargets,
   listFeedback: feedback.listFeedback,

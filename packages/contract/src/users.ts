@@ -67,7 +67,7 @@ export const deleteUser = route({
   subject: { in: 'params', name: 'id' },
   params: UserParams,
   reply: { 204: z.undefined() },
-  errors: ['unauthenticated', 'forbidden', 'invalid', 'reauthentication_required', 'last_admin'],
+  errors: ['unauthenticated', 'forbidden', 'invalid', 'reauthentication_required', 'last_admin', 'owner_stays'],
 })
 
 /** Everything that is stored about somebody: for each table its rows, without what stands under `omitted` with the reason. */

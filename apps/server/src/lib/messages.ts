@@ -76,7 +76,8 @@ const errors: Record<ErrorCode, MessageDescriptor> = {
   },
   institution_request_decided: /*i18n*/ {
     id: 'error.institution_request_decided',
-    message: 'This request has been decided already.',
+    message:
+      'This request has been decided already: it was {status, select, approved {approved} rejected {rejected} other {decided}}.',
   },
   changed_meanwhile: /*i18n*/ {
     id: 'error.changed_meanwhile',
@@ -163,6 +164,7 @@ const rules: Record<string, MessageDescriptor> = {
     id: 'rule.no_institution',
     message: '{field} belongs to no institution that could answer.',
   },
+  no_account: /*i18n*/ { id: 'rule.no_account', message: '{field}: nobody has an account with this address.' },
   not_there: /*i18n*/ { id: 'rule.not_there', message: '{field} does not exist.' },
   unknown_skill: /*i18n*/ { id: 'rule.unknown_skill', message: '{field}: Milepost does not know this skill.' },
   amount: /*i18n*/ {
@@ -223,6 +225,7 @@ const fields: Record<string, MessageDescriptor> = {
   status: /*i18n*/ { id: 'field.status', message: 'Status' },
   title: /*i18n*/ { id: 'field.title', message: 'Title' },
   description: /*i18n*/ { id: 'field.description', message: 'Description' },
+  address: /*i18n*/ { id: 'field.address', message: 'Address' },
   duration: /*i18n*/ { id: 'field.duration', message: 'Duration' },
   price: /*i18n*/ { id: 'field.price', message: 'Price' },
   skills: /*i18n*/ { id: 'field.skills', message: 'Skills' },

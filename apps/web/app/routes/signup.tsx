@@ -5,7 +5,7 @@ import { product } from '@milepost/contract/product'
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { Entrance, OtherWay } from '#features/auth/entrance.tsx'
-import { destinationOfNew, onlyPayment, readSentToSignIn } from '#features/auth/landing.ts'
+import { destinationOfNew, onlyBegun, readSentToSignIn } from '#features/auth/landing.ts'
 import { ProviderButtons } from '#features/auth/provider-buttons.tsx'
 import { SignUpForm } from '#features/auth/sign-up-form.tsx'
 import { useSession } from '#lib/session.ts'
@@ -54,7 +54,7 @@ export default function SignUp() {
       }
     >
       <SignUpForm />
-      <ProviderButtons returnTo={onlyPayment(from)} />
+      <ProviderButtons returnTo={onlyBegun(from)} />
     </Entrance>
   )
 }

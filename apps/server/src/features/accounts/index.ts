@@ -1,3 +1,4 @@
+export { deleteOwnAccount } from '#features/accounts/delete-account.ts'
 export { makeAccountLink } from '#features/accounts/mail-links.ts'
 export { deleteExpiredTokens } from '#features/accounts/repository.ts'
 export { orderResetMail } from '#features/accounts/reset-password.ts'

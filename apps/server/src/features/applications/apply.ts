@@ -29,14 +29,15 @@ export async function apply(
   { courseId, message }: BodyOf<typeof createApplication>,
 ): Promise<ApplicationRow> {
   return transaction(ctx, async (tx) => {
+    // People come before courses and institutions, as where these are deleted, so that nobody waits for each other.
+    const learner = await lockLearner(tx.db, tx.actor.id)
+    if (learner === undefined) throw new AppError('unauthenticated')
     const course = await holdApprovedCourse(tx.db, courseId)
     if (course === undefined) throw new AppError('not_found')
     const { institutionId, institutionName } = course
     if (institutionId === null || institutionName === null) {
       throw new AppError('invalid', { faults: [{ field: 'courseId', rule: 'no_institution' }] })
     }
-    const learner = await lockLearner(tx.db, tx.actor.id)
-    if (learner === undefined) throw new AppError('unauthenticated')
     const open = await findOpenCourses(tx.db, learner.id)
     if (open.includes(courseId)) throw new AppError('application_open')
     requireRoom(learner, open.length)

@@ -1,11 +1,11 @@
 import type { Institution } from '@milepost/contract/institutions'
-import { asc, count, eq, inArray } from 'drizzle-orm'
+import { asc, count, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { institutions } from '#db/schema/institutions.ts'
 import { hasWords } from '#lib/search-words.ts'
 
 /** What is public of an institution, and nothing else. */
-const columns = {
+export const publicColumns = {
   id: institutions.id,
   name: institutions.name,
   email: institutions.email,
@@ -13,35 +13,40 @@ const columns = {
   address: institutions.address,
 }
 
+/** In: what is searched for. Out: the condition that an institution has all of its words. */
+export function searchedFor(search = ''): SQL | undefined {
+  return hasWords(institutions.search, search)
+}
+
 export async function findInstitutions(
   db: Queryable,
+  condition: SQL | undefined,
   slice: { limit: number; offset: number },
-  search = '',
 ): Promise<Institution[]> {
   return db
-    .select(columns)
+    .select(publicColumns)
     .from(institutions)
-    .where(hasWords(institutions.search, search))
+    .where(condition)
     .orderBy(asc(institutions.name), asc(institutions.id))
     .limit(slice.limit)
     .offset(slice.offset)
 }
 
 export async function findInstitution(db: Queryable, id: number): Promise<Institution | undefined> {
-  const [institution] = await db.select(columns).from(institutions).where(eq(institutions.id, id)).limit(1)
+  const [institution] = await db.select(publicColumns).from(institutions).where(eq(institutions.id, id)).limit(1)
   return institution
 }
 
 export async function findInstitutionsById(db: Queryable, ids: readonly number[]): Promise<Institution[]> {
   if (ids.length === 0) return []
   return db
-    .select(columns)
+    .select(publicColumns)
     .from(institutions)
     .where(inArray(institutions.id, [...ids]))
     .orderBy(asc(institutions.id))
 }
 
-export async function countInstitutions(db: Queryable, search = ''): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(institutions).where(hasWords(institutions.search, search))
+export async function countInstitutions(db: Queryable, condition?: SQL): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(institutions).where(condition)
   return row?.total ?? 0
 }

@@ -10,15 +10,16 @@ import {
   saying,
 } from '#features/courses/index.ts'
 import { canSeeEveryStatus } from '#features/institutions/policy.ts'
-import { countInstitutions, findInstitution, findInstitutions } from '#features/institutions/repository.ts'
+import { countInstitutions, findInstitution, findInstitutions, searchedFor } from '#features/institutions/repository.ts'
 import { AppError } from '#lib/errors.ts'
 import { type Mounting, mount } from '#lib/mount.ts'
 import { sendTotal, sliceOf } from '#lib/paging.ts'
 
 export function mountInstitutions(mounting: Mounting): void {
   mount(mounting, listInstitutions, async (ctx, { query, reply }) => {
-    sendTotal(reply, await countInstitutions(ctx.db, query.search), query)
-    return findInstitutions(ctx.db, sliceOf(query), query.search)
+    const condition = searchedFor(query.search)
+    sendTotal(reply, await countInstitutions(ctx.db, condition), query)
+    return findInstitutions(ctx.db, condition, sliceOf(query))
   })
   mount(mounting, getInstitution, async (ctx, { params }) => {
     const institution = await findInstitution(ctx.db, params.id)

@@ -1,6 +1,7 @@
 import type { Dependencies, JobData, JobName } from '#context.ts'
 import { makeAccountLink, orderResetMail } from '#features/accounts/index.ts'
 import { readCoursesAgain } from '#features/courses/index.ts'
+import { makeInstitutionLink } from '#features/institution-requests/index.ts'
 import { applyRetention } from '#features/jobs/retention.ts'
 import { deliverMail, type MakeMailLink } from '#features/mail/index.ts'
 import { closePayingCustomer, endRefunded, reconcilePayments, syncSubscription } from '#features/payment/index.ts'
@@ -28,5 +29,7 @@ export function makeHandlers(ctx: Dependencies): JobHandlers {
 
 const makeMailLink: MakeMailLink = async (ctx, mail) => {
   if (mail.kind === 'link_account') return makeLinkAccountAddress(ctx, mail)
+  const institutionLink = makeInstitutionLink(ctx, mail)
+  if (institutionLink !== undefined) return institutionLink
   return mail.kind === 'weekly_summary' ? makeSummaryLink(ctx) : makeAccountLink(ctx, mail)
 }

@@ -7,7 +7,6 @@ import { saveAccount, signInMethodsQuery } from '#features/auth/account-api.ts'
 import { keepChanges, takeChanges } from '#features/auth/kept-changes.ts'
 import { SandboxMail, useMailMode } from '#features/auth/sandbox-mail.tsx'
 import { useReauthentication } from '#features/auth/use-reauthentication.tsx'
-import { useSettingsPage } from '#features/auth/use-settings-page.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
@@ -33,7 +32,6 @@ export function AccountCard({ user, onDirtyChange }: AccountCardProps) {
   const canMail = useMailMode() !== 'off'
   const { confirmed, dialog } = useReauthentication({
     userId: user.id,
-    returnTo: useSettingsPage(),
     onLeave: () => {
       keepChanges(user.id, { card: 'account', ...form.getValues() })
       onDirtyChange(false)

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { downloadOwnData } from '#features/auth/own-data-api.ts'
 import { useReauthentication } from '#features/auth/use-reauthentication.tsx'
-import { useSettingsPage } from '#features/auth/use-settings-page.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
@@ -12,7 +11,7 @@ export function DataDownload({ userId }: { userId: string }) {
   const { t } = useLingui()
   const [isBusy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<{ file: string } | { failure: string } | null>(null)
-  const { confirmed, dialog } = useReauthentication({ userId, returnTo: useSettingsPage(), onLeave: () => undefined })
+  const { confirmed, dialog } = useReauthentication({ userId, onLeave: () => undefined })
   const start = async () => {
     setBusy(true)
     setOutcome(null)

@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import { pages } from '@milepost/contract/pages'
+import { areas, pages } from '@milepost/contract/pages'
 import type { Role } from '@milepost/contract/roles'
+import type { User } from '@milepost/contract/users'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useDeferredValue, useMemo } from 'react'
+import { type ReactNode, useDeferredValue, useMemo, useRef } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { accountQuery } from '#features/auth/account-query.ts'
 import type { SentToSignIn } from '#features/auth/landing.ts'
@@ -16,6 +17,7 @@ import { type Session, useSession } from '#lib/session.ts'
 export function Guard({ only, children }: { only: Role; children: ReactNode }) {
   const session = useSessionBitByBit()
   const { pathname, search } = useLocation()
+  const wasIn = useRef(false)
   const because = session.status === 'signed-out' ? session.because : null
   // One object a reason and address: a new one with every render would send again and again.
   const sent = useMemo((): SentToSignIn => {
@@ -24,15 +26,13 @@ export function Guard({ only, children }: { only: Role; children: ReactNode }) {
   }, [because, pathname, search])
   useQuery({ ...accountQuery(session.user?.id ?? ''), enabled: session.status === 'signed-in' })
 
-  if (session.status === 'loading') {
-    return (
-      <p className="p-8 text-ink-soft" role="status">
-        <Trans>Loading...</Trans>
-      </p>
-    )
-  }
+  if (session.status === 'loading') return <Waiting />
   if (session.status === 'signed-out') return <Navigate to={pages.login} state={sent} replace />
-  if (session.user.role !== only) return <Navigate to={pages.unauthorized} replace />
+  if (session.user.role !== only) {
+    // Whoever has become something else while here has an area of their own now.
+    return wasIn.current ? <Navigate to={areas[session.user.role]} replace /> : <TurnAway user={session.user} />
+  }
+  wasIn.current = true
   return <CurrentUserContext value={session.user}>{children}</CurrentUserContext>
 }
 
@@ -41,4 +41,18 @@ function useSessionBitByBit(): Session {
   const session = useSession()
   const drawn = useDeferredValue(session)
   return drawn.status === 'loading' ? drawn : session
+}
+
+function Waiting() {
+  return (
+    <p className="p-8 text-ink-soft" role="status">
+      <Trans>Loading...</Trans>
+    </p>
+  )
+}
+
+/** The role kept in this browser may be older than the server's, which is asked before anybody is turned away. */
+function TurnAway({ user }: { user: User }) {
+  const { isFetchedAfterMount } = useQuery({ ...accountQuery(user.id), refetchOnMount: 'always', retry: false })
+  return isFetchedAfterMount ? <Navigate to={pages.unauthorized} replace /> : <Waiting />
 }

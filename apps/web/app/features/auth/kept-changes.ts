@@ -7,6 +7,7 @@ export type KeptChanges =
   | { readonly card: 'account'; readonly name: string; readonly email: string }
   | { readonly card: 'password' }
   | { readonly card: 'deletion' }
+  | { readonly card: 'institution_deletion' }
 
 export function keepChanges(userId: string, changes: KeptChanges): void {
   tabStorage.write(key, JSON.stringify({ userId, ...changes }))
@@ -30,7 +31,7 @@ export function readChanges(text: string | null): (KeptChanges & { userId: strin
     if (typeof value !== 'object' || value === null) return null
     const { userId, card, name, email } = value as Record<string, unknown>
     if (typeof userId !== 'string') return null
-    if (card === 'password' || card === 'deletion') return { userId, card }
+    if (card === 'password' || card === 'deletion' || card === 'institution_deletion') return { userId, card }
     const isAccount = card === 'account' && typeof name === 'string' && typeof email === 'string'
     return isAccount ? { userId, card, name, email } : null
   } catch {

@@ -20,12 +20,15 @@ describe('where a sign-in leads', () => {
     ['student', '/payment-success?session=cs_1', '/payment-success?session=cs_1'],
     ['admin', '/admin', '/admin'],
     ['institution', '/institution', '/institution'],
+    ['student', '/institution/requests', '/institution/requests'],
+    ['admin', '/institution/requests', '/institution/requests'],
   ] as const)('%s goes back to %s', (role, from, expected) => {
     expect(destinationOf(role, from, origin)).toBe(expected)
   })
 
   test.each([
     ['student', '/admin', '/dashboard'],
+    ['student', '/institution/settings', '/dashboard'],
     ['admin', '/dashboard/roadmap', '/admin'],
     ['institution', '/userdetails', '/institution'],
     ['student', '/dashboardish', '/dashboard'],
@@ -41,6 +44,7 @@ describe('where a sign-in leads', () => {
 
   test.each([
     ['/payment-methods', '/payment-methods'],
+    ['/institution/requests', '/institution/requests'],
     ['/dashboard/roadmap', '/dashboard'],
     ['//elsewhere.example/plans', '/dashboard'],
     [undefined, '/dashboard'],

@@ -1,4 +1,4 @@
-import { pages } from '@milepost/contract/pages'
+import { areas, pages } from '@milepost/contract/pages'
 import type { Role } from '@milepost/contract/roles'
 
 /** What the guard leaves behind in the history when it sends a visitor to sign in. */
@@ -7,8 +7,9 @@ export interface SentToSignIn {
   expired?: boolean
 }
 
-const areas: Record<Role, string> = { admin: pages.admin, institution: pages.institution, student: pages.dashboard }
 const paymentPages: readonly string[] = [pages.plans, pages.paymentMethods, pages.paymentSuccess]
+/** What may be begun before there is an account, and is gone on with after. */
+const begunPages: readonly string[] = [...paymentPages, pages.institutionRequests]
 const studentPages: readonly string[] = [pages.roadmapAlone, pages.profileWizard, ...paymentPages]
 
 /** In: a role. Out: the first page of its area. */
@@ -29,21 +30,22 @@ export function destinationOf(role: Role, from: unknown, origin: string): string
 }
 
 /**
- * Where to go with a new account: on with a payment that was begun without one, else to the area's first page, since what the
- * guard kept a visitor from is empty still. In and out: as `destinationOf`.
+ * Where to go with a new account: on with what was begun without one (a payment, a request), else to the area's first page, since
+ * what the guard kept a visitor from is empty still. In and out: as `destinationOf`.
  */
 export function destinationOfNew(role: Role, from: unknown, origin: string): string {
   const destination = destinationOf(role, from, origin)
-  return paymentPages.includes(new URL(destination, origin).pathname) ? destination : landingOf(role)
+  return begunPages.includes(new URL(destination, origin).pathname) ? destination : landingOf(role)
 }
 
-/** In: where the guard met a visitor. Out: the same where it is a payment that was begun; else nothing. */
-export function onlyPayment(from: string | undefined): string | undefined {
-  return paymentPages.includes(from?.split(/[?#]/)[0] ?? '') ? from : undefined
+/** In: where a visitor came from. Out: the same where something was begun there; else nothing. */
+export function onlyBegun(from: string | undefined): string | undefined {
+  return begunPages.includes(from?.split(/[?#]/)[0] ?? '') ? from : undefined
 }
 
 function belongsTo(role: Role, path: string): boolean {
   const area = areas[role]
+  if (path === pages.institutionRequests) return true
   return path === area || path.startsWith(`${area}/`) || (role === 'student' && studentPages.includes(path))
 }
 

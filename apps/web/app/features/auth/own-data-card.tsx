@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { DataDownload } from '#features/auth/data-download.tsx'
 import { DeletionDialog } from '#features/auth/deletion-dialog.tsx'
 import { takeChanges } from '#features/auth/kept-changes.ts'
@@ -10,10 +10,12 @@ interface OwnDataCardProps {
   userId: string
   /** The account is gone. */
   onDeleted: () => void
+  /** Why the account cannot be deleted here; left out where it can. */
+  staysBecause?: ReactNode
 }
 
 /** Taking all one's data along, and deleting the account. */
-export function OwnDataCard({ userId, onDeleted }: OwnDataCardProps) {
+export function OwnDataCard({ userId, onDeleted, staysBecause }: OwnDataCardProps) {
   const { t } = useLingui()
   const titleId = useId()
   const [isResumed] = useState(() => takeChanges(userId, 'deletion') !== null)
@@ -30,21 +32,25 @@ export function OwnDataCard({ userId, onDeleted }: OwnDataCardProps) {
         </p>
         <DataDownload userId={userId} />
       </div>
-      <section aria-label={t`Delete Account`} className="grid gap-3 border-t border-line pt-6">
-        <p>
-          <Trans>Deleting the account takes everything personal along, at once and for good.</Trans>
-        </p>
-        <Button
-          variant="danger"
-          className="justify-self-start"
-          onClick={() => {
-            setOpened((times) => times + 1)
-            setOpen(true)
-          }}
-        >
-          <Trans>Delete Account</Trans>
-        </Button>
-      </section>
+      {staysBecause === undefined ? (
+        <section aria-label={t`Delete Account`} className="grid gap-3 border-t border-line pt-6">
+          <p>
+            <Trans>Deleting the account takes everything personal along, at once and for good.</Trans>
+          </p>
+          <Button
+            variant="danger"
+            className="justify-self-start"
+            onClick={() => {
+              setOpened((times) => times + 1)
+              setOpen(true)
+            }}
+          >
+            <Trans>Delete Account</Trans>
+          </Button>
+        </section>
+      ) : (
+        <p className="border-t border-line pt-6">{staysBecause}</p>
+      )}
       <DeletionDialog key={opened} userId={userId} open={isOpen} onClose={() => setOpen(false)} onDeleted={onDeleted} />
     </Card>
   )

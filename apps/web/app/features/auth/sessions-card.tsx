@@ -4,7 +4,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import { endEveryOtherSession, endOneSession, sessionsQuery } from '#features/auth/own-data-api.ts'
 import { useReauthentication } from '#features/auth/use-reauthentication.tsx'
-import { useSettingsPage } from '#features/auth/use-settings-page.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { formatMoment } from '#lib/format.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -59,7 +58,6 @@ function Sessions({ userId, sessions }: { userId: string; sessions: readonly Ope
   const [outcome, setOutcome] = useState<{ done: string } | { failure: string } | null>(null)
   const { confirmed, dialog } = useReauthentication({
     userId,
-    returnTo: useSettingsPage(),
     onLeave: () => undefined,
   })
   const others = sessions.filter(({ current }) => !current)

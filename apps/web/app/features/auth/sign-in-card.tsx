@@ -7,7 +7,6 @@ import { setPassword, signInMethodsQuery } from '#features/auth/account-api.ts'
 import { keepChanges, takeChanges } from '#features/auth/kept-changes.ts'
 import { NewPasswordField } from '#features/auth/new-password-field.tsx'
 import { useReauthentication } from '#features/auth/use-reauthentication.tsx'
-import { useSettingsPage } from '#features/auth/use-settings-page.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { formatList } from '#lib/format.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -26,15 +25,13 @@ export function SignInCard({ userId }: { userId: string }) {
         <Trans>Sign-in</Trans>
       </h2>
       {methods.data === undefined && methods.isPending && (
-        <div role="status" className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <div role="status" className="grid gap-3">
           <span className="sr-only">
             <Trans>Loading...</Trans>
           </span>
-          <div className="grid gap-3.5">
-            <Skeleton className="h-6 w-2/5" />
-            <Skeleton className="h-6 w-1/2" />
-          </div>
-          <Skeleton className="h-12 w-44 rounded-medium" />
+          <Skeleton className="h-6 w-2/3" />
+          <Skeleton className="h-6 w-1/2" />
+          <Skeleton className="h-12 w-44" />
         </div>
       )}
       {methods.data === undefined && methods.isError && (
@@ -116,7 +113,6 @@ function PasswordForm({ userId, isResumed, onClose }: PasswordFormProps) {
   const { errors, isSubmitting } = form.formState
   const { confirmed, dialog } = useReauthentication({
     userId,
-    returnTo: useSettingsPage(),
     onLeave: () => keepChanges(userId, { card: 'password' }),
   })
   useEffect(() => {

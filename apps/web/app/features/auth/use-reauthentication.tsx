@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { ReauthenticationDialog } from '#features/auth/reauthentication-dialog.tsx'
 import { ApiError } from '#lib/api-error.ts'
 
@@ -13,13 +14,11 @@ interface Reauthentication {
 }
 
 /**
- * In: the user; where a provider is to lead back to; and what is kept in this tab before one leaves for a provider, since the page goes then.
+ * In: the user, and what is kept in this tab before one leaves for a provider, since the page goes then. A provider leads back to
+ * the screen that asked.
  */
-export function useReauthentication(options: {
-  userId: string
-  returnTo: string
-  onLeave: () => void
-}): Reauthentication {
+export function useReauthentication(options: { userId: string; onLeave: () => void }): Reauthentication {
+  const { pathname } = useLocation()
   const [isOpen, setOpen] = useState(false)
   const answer = useRef<((proved: boolean) => void) | null>(null)
 
@@ -46,7 +45,12 @@ export function useReauthentication(options: {
   return {
     confirmed,
     dialog: isOpen && (
-      <ReauthenticationDialog {...options} onProved={() => settle(true)} onClose={() => settle(false)} />
+      <ReauthenticationDialog
+        {...options}
+        returnTo={pathname}
+        onProved={() => settle(true)}
+        onClose={() => settle(false)}
+      />
     ),
   }
 }

@@ -80,11 +80,13 @@ function OfferedBy({ institution }: { institution: Institution }) {
     <>
       <p className="font-medium">{institution.name}</p>
       <p className="text-small">{institution.address}</p>
-      <p className="text-small">
-        <a href={`mailto:${institution.email}`} className="text-spruce underline underline-offset-4">
-          {institution.email}
-        </a>
-      </p>
+      {institution.email !== '' && (
+        <p className="text-small">
+          <a href={`mailto:${institution.email}`} className="text-spruce underline underline-offset-4">
+            {institution.email}
+          </a>
+        </p>
+      )}
       <p className="text-small text-ink-soft">{institution.description}</p>
     </>
   )

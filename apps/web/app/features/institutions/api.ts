@@ -1,7 +1,13 @@
 import { totalCountHeader } from '@milepost/contract/courses'
-import { listInstitutionCourses } from '@milepost/contract/institutions'
+import {
+  deleteInstitution,
+  getInstitution,
+  type Institution,
+  listInstitutionCourses,
+  updateInstitution,
+} from '@milepost/contract/institutions'
 import { queryOptions } from '@tanstack/react-query'
-import { callWithHeaders } from '#lib/api.ts'
+import { call, callWithHeaders } from '#lib/api.ts'
 
 /** How many courses an institution has, in every state its own users may see. */
 export const courseCountQuery = (institutionId: number) =>
@@ -15,3 +21,24 @@ export const courseCountQuery = (institutionId: number) =>
       return Number(headers.get(totalCountHeader))
     },
   })
+
+export type Profile = Omit<Institution, 'id'>
+
+/** What an institution says of itself. */
+export const institutionQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['institution', id],
+    queryFn: () => call(getInstitution, { params: { id } }),
+    // A colleague may have changed it.
+    staleTime: 0,
+  })
+
+/** Errors: ApiError, with code 'changed_meanwhile' where it is not what the change began with. */
+export function saveProfile(id: number, profile: Profile, before: Profile): Promise<Institution> {
+  return call(updateInstitution, { params: { id }, body: { ...profile, before } })
+}
+
+/** Deletes the institution and its owner's account. Errors: ApiError. */
+export async function deleteOwnInstitution(id: number): Promise<void> {
+  await call(deleteInstitution, { params: { id } })
+}

@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro'
+import { pages } from '@milepost/contract/pages'
 import type { ReactNode } from 'react'
+import { ButtonLink } from '#ui/button.tsx'
 
 /** What institutions get of the product. */
 export function ForInstitutions() {
@@ -27,9 +29,9 @@ export function ForInstitutions() {
           <Trans>Steps that learners have and no course teaches yet: what to offer next.</Trans>
         </Item>
       </ul>
-      <p className="max-w-prose text-small">
-        <Trans>The institutions’ area is being built: courses come first, these views follow.</Trans>
-      </p>
+      <ButtonLink to={pages.institutionRequests} size="large" className="justify-self-start">
+        <Trans>Institution Register</Trans>
+      </ButtonLink>
     </section>
   )
 }

@@ -52,6 +52,16 @@ export function NotificationText({ kind, params }: Pick<Notification, 'kind' | '
       return <Trans>Your request for a mentoring session has an answer.</Trans>
     case 'course_decided':
       return <CourseDecided params={params} />
+    case 'institution_request_received':
+      return <Trans>“{institution}” asks to become an institution.</Trans>
+    case 'institution_request_approved':
+      return <Trans>Your request is approved: you act for “{institution}” now.</Trans>
+    case 'institution_request_rejected':
+      return <Trans>Your request to become an institution as “{institution}” was not approved.</Trans>
+    case 'institution_assigned':
+      return <Trans>An admin has made you the owner of “{institution}”.</Trans>
+    case 'institution_closed':
+      return <Trans>“{institution}” was deleted. Your account is a learner’s again.</Trans>
     default:
       return <Trans>There is something new for you.</Trans>
   }
@@ -116,6 +126,13 @@ export function pageOf({ kind, params }: Pick<Notification, 'kind' | 'params'>):
       return pages.mentoring
     case 'course_decided':
       return pages.institutionCourses
+    case 'institution_request_received':
+      return pages.adminInstitutions
+    case 'institution_request_approved':
+    case 'institution_assigned':
+      return pages.institution
+    case 'institution_request_rejected':
+      return pages.institutionRequests
     default:
       return null
   }

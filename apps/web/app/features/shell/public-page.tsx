@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { pages } from '@milepost/contract/pages'
+import { areas, pages } from '@milepost/contract/pages'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '#lib/session.ts'
@@ -9,7 +9,7 @@ import { Logo } from '#ui/logo.tsx'
 
 /** What stands around a page for reading that is open to everybody. */
 export function PublicPage({ children }: { children: ReactNode }) {
-  const { status } = useSession()
+  const { user } = useSession()
   return (
     <div className="relative flex min-h-dvh flex-col overflow-x-clip">
       <Contours className="absolute inset-x-0 top-0 h-144 w-full mask-[linear-gradient(black_40%,transparent)]" />
@@ -17,8 +17,8 @@ export function PublicPage({ children }: { children: ReactNode }) {
         <Link to={pages.home} className="inline-flex min-h-11 items-center rounded-medium">
           <Logo />
         </Link>
-        {status === 'signed-in' ? (
-          <ButtonLink to={pages.dashboard} variant="quiet">
+        {user !== null ? (
+          <ButtonLink to={areas[user.role]} variant="quiet">
             <Trans>Overview</Trans>
           </ButtonLink>
         ) : (
@@ -43,6 +43,9 @@ export function PublicFooter() {
       </Link>
       <Link to={pages.help} className="inline-block min-h-6 underline underline-offset-4">
         <Trans>Help</Trans>
+      </Link>
+      <Link to={pages.institutionRequests} className="inline-block min-h-6 underline underline-offset-4">
+        <Trans>Institution Register</Trans>
       </Link>
       <Link to={pages.sources} className="inline-block min-h-6 underline underline-offset-4">
         <Trans>Where our facts come from</Trans>

@@ -1,6 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
-import { BookOpen, BookPlus, LayoutDashboard, ListX, Mail, MessagesSquare, ScrollText, Star } from 'lucide-react'
+import {
+  BookOpen,
+  BookPlus,
+  Building2,
+  LayoutDashboard,
+  ListX,
+  Mail,
+  MessagesSquare,
+  ScrollText,
+  Star,
+} from 'lucide-react'
 import { Outlet } from 'react-router'
 import { Guard } from '#features/auth/guard.tsx'
 import { useSignOut } from '#features/auth/use-sign-out.ts'
@@ -29,6 +39,7 @@ function AdminShell() {
       links={[
         { to: pages.admin, label: t`Dashboard`, Icon: LayoutDashboard },
         { to: pages.adminCourses, label: t`Courses`, Icon: BookOpen },
+        { to: pages.adminInstitutions, label: t`Institutions`, Icon: Building2 },
         { to: pages.adminCourseRequests, label: t`Course requests`, Icon: BookPlus },
         { to: pages.adminFeedback, label: t`Feedback`, Icon: Star },
         { to: pages.adminMessages, label: t`Messages`, Icon: Mail },

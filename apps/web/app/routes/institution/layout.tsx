@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import { product } from '@milepost/contract/product'
-import { BookOpen, LayoutDashboard } from 'lucide-react'
+import { BookOpen, LayoutDashboard, Settings } from 'lucide-react'
 import { Outlet } from 'react-router'
 import { Guard } from '#features/auth/guard.tsx'
 import { useSignOut } from '#features/auth/use-sign-out.ts'
@@ -30,12 +30,13 @@ function InstitutionShell() {
       links={[
         { to: pages.institution, label: t`Dashboard`, Icon: LayoutDashboard },
         { to: pages.institutionCourses, label: t`Manage Courses`, Icon: BookOpen },
+        { to: pages.institutionSettings, label: t`Settings`, Icon: Settings },
       ]}
       greeting={<Trans>Welcome back, {shownName}!</Trans>}
       accountMenu={
         <div className="ml-auto flex shrink-0 items-center gap-1">
           {bell}
-          <AccountMenu name={name} fallback={t`Institution`} onSignOut={signOut} />
+          <AccountMenu name={name} fallback={t`Institution`} settings={pages.institutionSettings} onSignOut={signOut} />
         </div>
       }
       footer={<Trans>© 2026 {product.name}. Empowering education with AI-driven insights.</Trans>}

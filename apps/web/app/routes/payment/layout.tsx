@@ -6,7 +6,7 @@ import { PublicPage } from '#features/shell/public-page.tsx'
 import { queryClient } from '#lib/query-client.ts'
 import { onUserGone, useSession } from '#lib/session.ts'
 
-/** Plans and payment are open to everybody: what takes an account says so where it does. */
+/** Plans, payment and becoming an institution are open to everybody: what takes an account says so where it does. */
 export default function PaymentLayout() {
   return (
     <QueryClientProvider client={queryClient}>

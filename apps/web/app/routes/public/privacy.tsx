@@ -27,7 +27,9 @@ export default function Privacy() {
             steps you have done, where you put the cards of your diagram, and what you ask the assistant. Messages you
             write to us, with our answers (365 days). Feedback you give, until you delete it, or we remove it and tell
             you why: the institution reads it without your name unless you give it. Courses you ask for. Applications to
-            courses, with what you write in them, as long as your account. What you choose in the settings.
+            courses, with what you write in them, as long as your account. Requests to become an institution, as long as
+            your account: admins read them, and once one is approved what it says is published as the institution’s.
+            What you choose in the settings.
           </Trans>
         </p>
         <p>

@@ -1,0 +1,93 @@
+import type { Candidate, Institution } from '@milepost/contract/institutions'
+import { and, asc, count, eq, inArray, type SQL } from 'drizzle-orm'
+import type { Queryable } from '#db/client.ts'
+import { applications } from '#db/schema/applications.ts'
+import { courseSkills, courses } from '#db/schema/courses.ts'
+import { institutions } from '#db/schema/institutions.ts'
+import { users } from '#db/schema/users.ts'
+import { publicColumns } from '#features/institutions/index.ts'
+import { hasWords } from '#lib/search-words.ts'
+
+export type Profile = Omit<Institution, 'id'>
+
+export async function insertInstitution(
+  db: Queryable,
+  row: Profile & { readonly createdAt: Date },
+): Promise<Institution> {
+  const [institution] = await db.insert(institutions).values(row).returning(publicColumns)
+  if (institution === undefined) throw new Error('the institution was not stored')
+  return institution
+}
+
+/** An institution, held until the transaction ends: nobody joins it and no course is added meanwhile. */
+export async function lockInstitution(db: Queryable, id: number): Promise<Institution | undefined> {
+  const [institution] = await db.select(publicColumns).from(institutions).where(eq(institutions.id, id)).for('update')
+  return institution
+}
+
+export async function updateInstitutionRow(db: Queryable, id: number, profile: Profile): Promise<void> {
+  await db.update(institutions).set(profile).where(eq(institutions.id, id))
+}
+
+export async function deleteInstitutionRow(db: Queryable, id: number): Promise<void> {
+  await db.delete(institutions).where(eq(institutions.id, id))
+}
+
+/** Learners who can be made owners. */
+export function candidatesMatching(search = ''): SQL | undefined {
+  return and(eq(users.role, 'student'), hasWords(users.search, search))
+}
+
+export async function findCandidates(
+  db: Queryable,
+  condition: SQL | undefined,
+  slice: { limit: number; offset: number },
+): Promise<Candidate[]> {
+  return db
+    .select({ id: users.id, name: users.name, email: users.email })
+    .from(users)
+    .where(condition)
+    .orderBy(asc(users.name), asc(users.id))
+    .limit(slice.limit)
+    .offset(slice.offset)
+}
+
+export async function countCandidates(db: Queryable, condition: SQL | undefined): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(users).where(condition)
+  return row?.total ?? 0
+}
+
+/** Holds learners who have an open application to an institution, in the order of their ids, before anything of theirs is held. */
+export async function holdApplicants(db: Queryable, institutionId: number): Promise<void> {
+  const rows = await db
+    .selectDistinct({ userId: applications.userId })
+    .from(applications)
+    .where(and(eq(applications.institutionId, institutionId), eq(applications.status, 'sent')))
+  const people = rows.map(({ userId }) => userId)
+  if (people.length === 0) return
+  await db.select({ id: users.id }).from(users).where(inArray(users.id, people)).orderBy(asc(users.id)).for('key share')
+}
+
+/** The courses of an institution by id, held until the transaction ends. */
+export async function lockCoursesOf(db: Queryable, institutionId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: courses.id })
+    .from(courses)
+    .where(eq(courses.institutionId, institutionId))
+    .orderBy(asc(courses.id))
+    .for('update')
+  return rows.map(({ id }) => id)
+}
+
+/** What the courses of an institution teach, by course. */
+export async function findTaught(db: Queryable, institutionId: number): Promise<ReadonlyMap<number, string[]>> {
+  const rows = await db
+    .select({ courseId: courseSkills.courseId, skillId: courseSkills.skillId })
+    .from(courseSkills)
+    .innerJoin(courses, eq(courses.id, courseSkills.courseId))
+    .where(eq(courses.institutionId, institutionId))
+    .orderBy(asc(courseSkills.courseId), asc(courseSkills.skillId))
+  const taught = new Map<number, string[]>()
+  for (const { courseId, skillId } of rows) taught.set(courseId, [...(taught.get(courseId) ?? []), skillId])
+  return taught
+}

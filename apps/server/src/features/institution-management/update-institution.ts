@@ -1,0 +1,42 @@
+import type { BodyOf } from '@milepost/contract/http'
+import type { Institution, updateInstitution as updateInstitutionRoute } from '@milepost/contract/institutions'
+import { transaction } from '#db/transaction.ts'
+import { audit } from '#features/audit-logs/index.ts'
+import { requireCanChange } from '#features/institution-management/policy.ts'
+import { lockInstitution, type Profile, updateInstitutionRow } from '#features/institution-management/repository.ts'
+import { lockUser } from '#features/users/index.ts'
+import { AppError } from '#lib/errors.ts'
+import type { SignedInContext } from '#lib/mount.ts'
+
+const parts = ['name', 'email', 'description', 'address'] as const
+
+/**
+ * Changes what an institution says of itself. Out: the institution as it is now.
+ * Errors: 'forbidden' for another's; 'not_found'; 'changed_meanwhile' where it is not what the caller began with.
+ */
+export async function updateInstitution(
+  ctx: SignedInContext,
+  id: number,
+  { before: begun, ...profile }: BodyOf<typeof updateInstitutionRoute>,
+): Promise<Institution> {
+  return transaction(ctx, async (tx) => {
+    // Somebody may have been taken out of the institution since the request came in.
+    const user = await lockUser(tx.db, tx.actor.id)
+    if (user === undefined) throw new AppError('unauthenticated')
+    requireCanChange({ ...tx.actor, role: user.role, institutionId: user.institutionId }, id)
+    const institution = await lockInstitution(tx.db, id)
+    if (institution === undefined) throw new AppError('not_found')
+    const changed = parts.filter((part) => institution[part] !== profile[part])
+    if (changed.length === 0) return institution
+    if (begun !== undefined && parts.some((part) => institution[part] !== begun[part])) {
+      throw new AppError('changed_meanwhile')
+    }
+    const next: Profile = { ...profile }
+    await updateInstitutionRow(tx.db, id, next)
+    await audit(tx, {
+      ...{ action: 'institution.updated', objectType: 'institution', objectId: String(id) },
+      details: { changed: changed.join(', ') },
+    })
+    return { id, ...next }
+  })
+}

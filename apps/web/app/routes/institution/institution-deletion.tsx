@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { DeletionForm } from '#features/auth/deletion-form.tsx'
+import { takeChanges } from '#features/auth/kept-changes.ts'
+import { deleteOwnInstitution } from '#features/institutions/api.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+
+interface InstitutionDeletionProps {
+  userId: string
+  institutionId: number
+  /** Something else is under way. */
+  disabled: boolean
+  isDeleting: boolean
+  onBusy: (isBusy: boolean) => void
+  onDeleted: () => void
+}
+
+/** The owner deletes the institution, and the own account with it: asked for the password before. */
+export function InstitutionDeletion(props: InstitutionDeletionProps) {
+  const { userId, institutionId, disabled, isDeleting, onBusy, onDeleted } = props
+  const { t } = useLingui()
+  const [isResumed] = useState(() => takeChanges(userId, 'institution_deletion') !== null)
+  const [opened, setOpened] = useState(isResumed ? 1 : 0)
+  const [isOpen, setOpen] = useState(isResumed)
+  const close = () => {
+    if (!isDeleting) setOpen(false)
+  }
+  return (
+    <section aria-label={t`Delete Account`} className="grid gap-3 border-t border-line pt-6">
+      <p>
+        <Trans>Deleting takes the institution, its courses and your account along, at once and for good.</Trans>
+      </p>
+      <Button
+        variant="danger"
+        className="justify-self-start"
+        disabled={disabled}
+        busy={isDeleting}
+        busyText={<Trans>Deleting...</Trans>}
+        onClick={() => {
+          setOpened((times) => times + 1)
+          setOpen(true)
+        }}
+      >
+        <Trans>Delete Account</Trans>
+      </Button>
+      <Dialog key={opened} wide startAtTitle open={isOpen} onClose={close} title={t`Delete the institution?`}>
+        <p>
+          <Trans>Are you sure you want to delete your institution account? This action cannot be undone.</Trans>
+        </p>
+        <ul className="grid list-disc gap-1 pl-5">
+          <li>
+            <Trans>Its courses go. Learners whose steps led to them get others, or read that the course is gone.</Trans>
+          </li>
+          <li>
+            <Trans>Open applications are closed, and their learners are told.</Trans>
+          </li>
+          <li>
+            <Trans>Your colleagues become learners again, are signed out and told.</Trans>
+          </li>
+          <li>
+            <Trans>Your own account goes with all that is personal.</Trans>
+          </li>
+        </ul>
+        <DeletionForm
+          userId={userId}
+          resumed="institution_deletion"
+          act={() => deleteOwnInstitution(institutionId)}
+          action={<Trans>Delete the institution for good</Trans>}
+          keep={<Trans>Keep the institution</Trans>}
+          onBusy={onBusy}
+          onClose={close}
+          onDeleted={onDeleted}
+        />
+      </Dialog>
+    </section>
+  )
+}

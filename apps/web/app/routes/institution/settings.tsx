@@ -1,0 +1,108 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { pages } from '@milepost/contract/pages'
+import { product } from '@milepost/contract/product'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { AccountCard } from '#features/auth/account-card.tsx'
+import { OwnDataCard } from '#features/auth/own-data-card.tsx'
+import { SessionsCard } from '#features/auth/sessions-card.tsx'
+import { SignInCard } from '#features/auth/sign-in-card.tsx'
+import { NoInstitution } from '#features/institutions/course-count.tsx'
+import { ProfileCard } from '#features/institutions/profile-card.tsx'
+import { AppearanceCard } from '#features/preferences/appearance-card.tsx'
+import { useCurrentUser } from '#lib/current-user.ts'
+import * as session from '#lib/session.ts'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { useUnsavedChanges } from '../use-unsaved-changes.tsx'
+import { InstitutionDeletion } from './institution-deletion.tsx'
+
+export function meta() {
+  return [{ title: `${t`Institution Settings`} · ${product.name}` }]
+}
+
+/** What the institution says of itself, and beside it the account of whoever is signed in. */
+export default function InstitutionSettings() {
+  const user = useCurrentUser()
+  const { id, institution_id: institutionId } = user
+  const isOwner = user.institution_role === 'owner'
+  const { tell, forget, dialog } = useUnsavedChanges()
+  const tellOfProfile = useCallback((isDirty: boolean) => tell('profile', isDirty), [tell])
+  const tellOfAccount = useCallback((isDirty: boolean) => tell('account', isDirty), [tell])
+  const [isSaving, setSaving] = useState(false)
+  const [isDeleting, setDeleting] = useState(false)
+  const leave = useLeaveForGood(id, forget)
+  return (
+    <div className="@container grid grid-cols-[minmax(0,1fr)] gap-8">
+      <PageHeading
+        title={<Trans>Institution Settings</Trans>}
+        subtitle={<Trans>What learners read about the institution, and your own account.</Trans>}
+      />
+      <div key={id} className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 @4xl:grid-cols-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          {institutionId === null ? (
+            <NoInstitution />
+          ) : (
+            <ProfileCard
+              institutionId={institutionId}
+              onDirtyChange={tellOfProfile}
+              disabled={isDeleting}
+              onBusy={setSaving}
+            >
+              {isOwner && (
+                <InstitutionDeletion
+                  userId={id}
+                  institutionId={institutionId}
+                  disabled={isSaving}
+                  isDeleting={isDeleting}
+                  onBusy={setDeleting}
+                  onDeleted={() => leave(pages.register)}
+                />
+              )}
+            </ProfileCard>
+          )}
+          <AccountCard user={user} onDirtyChange={tellOfAccount} />
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <AppearanceCard userId={id} />
+          <SignInCard userId={id} />
+          <SessionsCard userId={id} />
+          <OwnDataCard
+            userId={id}
+            onDeleted={() => leave(pages.home, { accountDeleted: true })}
+            {...(isOwner && {
+              staysBecause: (
+                <Trans>
+                  You own the institution, and an institution has an owner as long as it is there: hand it over to a
+                  colleague first, or delete it together with your account, under “Institution”.
+                </Trans>
+              ),
+            })}
+          />
+        </div>
+      </div>
+      {dialog}
+    </div>
+  )
+}
+
+/** The account is gone: shows another page, and leaves nothing of it in this browser. */
+function useLeaveForGood(userId: string, forgetChanges: () => void): (page: string, state?: object) => void {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const isGone = useRef(false)
+  // With this screen, not before: signing out on a guarded one would lead to sign-in.
+  useEffect(
+    () => () => {
+      if (isGone.current && session.currentSession().user?.id === userId) session.signOut()
+    },
+    [userId],
+  )
+  return (page, state) => {
+    isGone.current = true
+    forgetChanges()
+    void queryClient.cancelQueries()
+    void navigate(page, { replace: true, state })
+  }
+}

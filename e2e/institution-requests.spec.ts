@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import { mailTo } from './mails.ts'
+import { expect, expectAccessibleByDayAndNight, noticeOf, password, signIn, test } from './product.ts'
+
+async function register(address: string, name: string): Promise<string> {
+  const email = `${randomUUID()}@example.com`
+  const reply = await fetch(`${address}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name, email, password }),
+  })
+  expect(reply.status).toBe(201)
+  return email
+}
+
+test('a visitor’s request is kept through signing in, rejected with a reason, sent anew and approved', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const email = await register(product.address, 'Kamala Founder')
+  const school = `Hill School ${email.slice(0, 8)}`
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Institution Register' }).first().click()
+  await expect(page).toHaveURL('/institution/requests')
+  await page.getByLabel('Institution Name').fill(school)
+  await page.getByLabel('Email').fill('office@hill.example')
+  await page.getByLabel('Description').fill('Evening courses.')
+  await page.getByLabel('Address').fill('12 Lake Road, Kandy')
+  await expectAccessibleByDayAndNight(page)
+  await page.getByRole('button', { name: 'Submit Request' }).click()
+
+  await expect(page).toHaveURL('/login')
+  await page.getByLabel('Email Address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL('/institution/requests')
+  await expect(page.getByLabel('Institution Name')).toHaveValue(school)
+  await expect(page.getByText('a paid plan is cancelled')).toBeVisible()
+  await page.getByRole('button', { name: 'Submit Request' }).dblclick()
+  await expect(page.getByText('Request submitted! Please wait for admin approval.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your request is with us' })).toBeFocused()
+  await expectAccessibleByDayAndNight(page)
+
+  const desk = await (await browser.newContext({ baseURL: product.address })).newPage()
+  await signIn(desk, 'admin@milepost.example')
+  await desk.goto('/admin/institutions')
+  const pending = desk.getByRole('table', { name: 'Pending Institution Requests' })
+  await pending.getByRole('button', { name: `Reject “${school}”` }).click()
+  const why = desk.getByRole('dialog', { name: `Reject “${school}”?` })
+  await why.getByRole('button', { name: 'Reject' }).click()
+  await expect(why.getByLabel('Reason')).toBeFocused()
+  await why.getByLabel('Reason').fill('Please say what you teach.')
+  await expectAccessibleByDayAndNight(desk)
+  await why.getByRole('button', { name: 'Reject' }).click()
+  await expect(why).toHaveCount(0)
+  await expect(desk.getByText(school)).toHaveCount(0)
+
+  await page.reload()
+  const own = page.getByRole('region', { name: 'Your requests' }).getByRole('listitem')
+  await expect(own).toContainText('Please say what you teach.')
+  await expect(page.getByLabel('Institution Name')).toHaveValue(school)
+  await page.getByLabel('Description').fill('Evening courses in networks.')
+  await page.getByRole('button', { name: 'Submit Request' }).click()
+  await expect(page.getByText('Request submitted! Please wait for admin approval.')).toBeVisible()
+
+  // The learner is in their own area when the decision comes: its notification leads on, without a reload.
+  await page.goto('/dashboard/settings')
+  await expect(page.getByRole('heading', { name: 'Settings', exact: true })).toBeVisible()
+  await desk.reload()
+  await pending.getByRole('button', { name: `Approve “${school}”` }).click()
+  await expect(noticeOf(desk, `“${school}” is approved.`)).toBeVisible()
+  await mailTo(page, email, 'institution_request_approved')
+  await page.getByRole('button', { name: /Notifications/ }).click()
+  await page.getByRole('link', { name: `Your request is approved: you act for “${school}” now.` }).click()
+  await expect(page).toHaveURL('/institution')
+  await expect(page.getByRole('heading', { name: 'Total Courses' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await expect(page.getByLabel('Institution Name')).toHaveValue(school)
+  await page.getByLabel('Address').fill('14 Lake Road, Kandy')
+  await page.getByRole('button', { name: 'Update Profile' }).click()
+  await expect(page.getByText('Profile updated successfully.')).toBeVisible()
+  await expectAccessibleByDayAndNight(page)
+  await page.getByRole('button', { name: 'Delete Account' }).click()
+  const deletion = page.getByRole('dialog', { name: 'Delete the institution?' })
+  await deletion.getByLabel('Your Password').fill(password)
+  await deletion.getByRole('button', { name: 'Delete the institution for good' }).click()
+  await expect(page).toHaveURL('/signup')
+  await desk.context().close()
+})
+
+test('an admin makes an institution of a learner, looks at its courses and deletes it', async ({ page, product }) => {
+  const email = await register(product.address, 'Ravi Owner')
+  const name = `Owl School ${email.slice(0, 8)}`
+  await signIn(page, 'admin@milepost.example')
+  await page.goto('/admin/institutions')
+  await expect(page.getByText('No pending requests.')).toBeVisible()
+  await page.getByLabel('Owner’s email').fill(email)
+  await page.getByRole('option', { name: email }).click()
+  await page.getByLabel('Institution Name').fill(name)
+  await page.getByRole('button', { name: 'Add Institution' }).dblclick()
+  await expect(noticeOf(page, `“${name}” is added, and its owner is told.`)).toBeVisible()
+  await page.getByLabel('Search').fill(name)
+  await page.getByRole('button', { name: `View Courses “${name}”` }).click()
+  await expect(page.getByRole('heading', { name: `Courses of “${name}”` })).toBeFocused()
+  await expect(page.getByText('No courses found.')).toBeVisible()
+  await expect(page).toHaveURL(/search=Owl.*institution=\d+/)
+  await expectAccessibleByDayAndNight(page)
+  await page.getByRole('button', { name: `Delete “${name}”` }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'All institutions' })).toBeFocused()
+  await mailTo(page, email, 'institution_closed')
+})
