@@ -11,12 +11,14 @@ interface PaginationProps {
   onPage: (page: number) => void
   /** What is shown of how many, such as 'Showing 1-6 of 80 courses'. */
   text: ReactNode
+  /** Tells it from another one on the same screen. */
+  label?: string
 }
 
-export function Pagination({ page, pages, onPage, text }: PaginationProps) {
+export function Pagination({ page, pages, onPage, text, label }: PaginationProps) {
   const { t } = useLingui()
   return (
-    <nav aria-label={t`Pages`} className="flex flex-wrap items-center justify-between gap-4">
+    <nav aria-label={label ?? t`Pages`} className="flex flex-wrap items-center justify-between gap-4">
       <p className="text-small text-ink-soft" role="status">
         {text}
       </p>

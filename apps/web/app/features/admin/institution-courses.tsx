@@ -145,6 +145,7 @@ export function InstitutionCourses({ institutionId, takesFocus, onClose }: Insti
                 busy={list.isPlaceholderData}
               />
               <Pagination
+                label={t`Pages of the courses`}
                 page={page}
                 pages={Math.max(1, Math.ceil(total / coursesPerPage))}
                 onPage={setPage}

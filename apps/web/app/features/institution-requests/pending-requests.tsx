@@ -117,6 +117,7 @@ export function PendingRequests({ onApproved }: { onApproved: () => void }) {
             />
             {total > requestsPerPage && (
               <Pagination
+                label={t`Pages of the requests`}
                 page={page}
                 pages={Math.ceil(total / requestsPerPage)}
                 onPage={setPage}
