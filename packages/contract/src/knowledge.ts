@@ -103,7 +103,7 @@ export const searchSkills = route({
   summary: 'Find skills by what they are called, the closest first, at most twenty',
   tag: 'knowledge',
   access: ['institution', 'admin'],
-  query: z.strictObject({ search: optionalText(60) }),
+  query: z.strictObject({ search: z.optional(optionalText(60)) }),
   reply: { 200: z.array(SkillName) },
   errors: ['unauthenticated', 'forbidden', 'invalid'],
 })

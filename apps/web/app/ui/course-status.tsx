@@ -16,7 +16,7 @@ export function CourseStatusBadge({ status }: { status: Course['status'] }) {
   )
 }
 
-export function CourseStatusName({ status }: { status: Course['status'] }) {
+function CourseStatusName({ status }: { status: Course['status'] }) {
   const names = {
     pending: <Trans>Pending</Trans>,
     approved: <Trans>Approved</Trans>,

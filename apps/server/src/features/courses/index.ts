@@ -9,7 +9,6 @@ export { findCoursesTeaching, presentCourse, presentManagedCourse } from '#featu
 export {
   approved,
   type CourseRow,
-  countCoursesWhere,
   courseColumns,
   findCourse,
   findCourses,

@@ -85,5 +85,5 @@ test('skills are found by what they are called', async () => {
   expect((await found('docker'))[0]).toBe('docker')
   expect((await found('GIT'))[0]).toBe('git')
   expect(await found('zzzz')).toEqual([])
-  expect((await found('')).length).toBe(20)
+  expect((await institution.get('/skills')).json()).toHaveLength(20)
 })

@@ -18,7 +18,7 @@ export function mountKnowledge(mounting: Mounting): void {
     if (skill === null) throw new AppError('not_found')
     return kept(reply, skill)
   })
-  mount(mounting, searchSkills, async (_ctx, { query }) => findSkills(query.search))
+  mount(mounting, searchSkills, async (_ctx, { query }) => findSkills(query.search ?? ''))
   mount(mounting, listSources, async (_ctx, { reply }) => kept(reply, describeSources()))
 }
 

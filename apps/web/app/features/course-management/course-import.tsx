@@ -1,5 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { type CourseImportPreview, courseColumns, mostImportedCourses } from '@milepost/contract/course-imports'
+import {
+  type CourseImportPreview,
+  courseColumns,
+  longestCourseFile,
+  mostImportedCourses,
+} from '@milepost/contract/course-imports'
 import { useRef, useState } from 'react'
 import { carryOutImport, previewImport } from '#features/course-management/api.ts'
 import { ImportLines } from '#features/course-management/import-lines.tsx'
@@ -13,8 +18,6 @@ import { dialogActions } from '#ui/dialog-window.tsx'
 import { Field } from '#ui/field.tsx'
 import { PendingLine } from '#ui/pending-line.tsx'
 import { notify } from '#ui/toast.tsx'
-
-const largestFile = 900_000
 
 interface CourseImportProps {
   institutionId: number
@@ -53,7 +56,7 @@ export function CourseImport({ institutionId, onImported, onClose }: CourseImpor
     setFailure(null)
     setPreview(null)
     if (chosen === undefined) return
-    if (chosen.size > largestFile) return setFailure(t`This file is too large. Import it in parts.`)
+    if (chosen.size > longestCourseFile) return setFailure(t`This file is too large. Import it in parts.`)
     const bytes = await chosen.arrayBuffer().catch(() => null)
     if (bytes === null) return setFailure(t`The file could not be read. Please try again.`)
     await look(chosen.name, readText(new Uint8Array(bytes)))

@@ -23,7 +23,7 @@ export interface Fields extends Record<string, string> {
 }
 export type Place = 'title' | 'description' | 'duration' | 'price' | 'language' | 'level' | 'skills'
 
-export const required = ['title', 'description', 'duration', 'price'] as const
+const required = ['title', 'description', 'duration', 'price'] as const
 
 /** In: a course, or null for a new one. Out: the form as it opens. What was not confirmed is suggested anew. */
 export function fieldsOf(course: Course | null): Fields {
