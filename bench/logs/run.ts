@@ -36,17 +36,21 @@ async function openProduct(folder: string, size: number) {
   const account = { name: 'Bench', email: `${randomUUID()}@example.com`, password: 'a long and unusual one' }
   const session = await app.inject({ method: 'POST', url: '/api/auth/register', payload: account })
   await client.pool.query("update users set role = 'admin'")
-  await client.pool.query(`
-    insert into login_logs (name, email, role, status, created_at)
-    select 'Name ' || i, 'n' || i || '@example.com', (array['student', 'institution', 'admin']::user_role[])[1 + i % 3],
-      (array['success', 'failed']::login_status[])[1 + i % 2], now() - (${size} - i) * interval '60 seconds'
-    from generate_series(1, ${size}) i`)
-  await client.pool.query(`
-    insert into audit_logs (actor_name, action, object_type, object_id, address, details, created_at)
-    select 'Name ' || i % 500, (array['course.created', 'session.opened', 'plan.changed', 'share.ended'])[1 + i % 4],
-      (array['course', 'session', 'user', 'roadmap_share'])[1 + i % 4], i, '192.0.2.1', '{"before": "basic"}',
-      now() - (${size} - i) * interval '300 seconds'
-    from generate_series(1, ${size}) i`)
+  // In pieces: a statement that takes long is ended.
+  for (let from = 1; from <= size; from += 5000) {
+    const rows = `generate_series(${from}, ${Math.min(size, from + 4999)}) i`
+    await client.pool.query(`
+      insert into login_logs (name, email, role, status, created_at)
+      select 'Name ' || i, 'n' || i || '@example.com', (array['student', 'institution', 'admin']::user_role[])[1 + i % 3],
+        (array['success', 'failed']::login_status[])[1 + i % 2], now() - (${size} - i) * interval '60 seconds'
+      from ${rows}`)
+    await client.pool.query(`
+      insert into audit_logs (actor_name, action, object_type, object_id, address, details, created_at)
+      select 'Name ' || i % 500, (array['course.created', 'session.opened', 'plan.changed', 'share.ended'])[1 + i % 4],
+        (array['course', 'session', 'user', 'roadmap_share'])[1 + i % 4], i, '192.0.2.1', '{"before": "basic"}',
+        now() - (${size} - i) * interval '300 seconds'
+      from ${rows}`)
+  }
   await client.pool.query('analyze')
   const { token } = session.json<{ token: string }>()
   return {

@@ -5,8 +5,8 @@ import { route } from '#http.ts'
 import { roles } from '#roles.ts'
 import { instant } from '#text.ts'
 
-export const loginStatuses = ['success', 'failed', 'rate_limited'] as const
-export const loginMethods = ['password', ...signInProviders] as const
+const loginStatuses = ['success', 'failed', 'rate_limited'] as const
+const loginMethods = ['password', ...signInProviders] as const
 
 /** One attempt to sign in. An address that belongs to no account is masked, and name and role are null. */
 const LoginLog = z.object({
