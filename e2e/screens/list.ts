@@ -5,6 +5,7 @@ import { assistantScreens } from './assistant.ts'
 import { becomingScreens } from './becoming.ts'
 import { courseScreens } from './courses.ts'
 import { entranceScreens } from './entrance.ts'
+import { figureScreens } from './figures.ts'
 import { learnerScreens } from './learner.ts'
 import { learningScreens } from './learning.ts'
 import { publicScreens } from './public.ts'
@@ -26,6 +27,7 @@ const screens = [
   ...courseScreens,
   ...adminDeskScreens,
   ...becomingScreens,
+  ...figureScreens,
 ]
 
 /** All states of all screens, one by one. */

@@ -80,6 +80,8 @@ CREATE INDEX "users_created_at_index" ON "users" USING btree ("created_at");--> 
 CREATE INDEX "users_search_index" ON "users" USING gin ("search");--> statement-breakpoint
 CREATE INDEX "courses_institution_id_index" ON "courses" USING btree ("institution_id","id");--> statement-breakpoint
 CREATE INDEX "users_role_index" ON "users" USING btree ("role","name","id");--> statement-breakpoint
+CREATE INDEX "activity_events_day_index" ON "activity_events" USING btree ("day","user_id");--> statement-breakpoint
+CREATE INDEX "roadmaps_created_at_index" ON "roadmaps" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "courses_search_index" ON "courses" USING gin ("search");--> statement-breakpoint
 UPDATE "users" SET "institution_role" = CASE WHEN "id" IN (
 	SELECT DISTINCT ON ("institution_id") "id" FROM "users" WHERE "role" = 'institution' AND "institution_id" IS NOT NULL ORDER BY "institution_id", "created_at", "id"

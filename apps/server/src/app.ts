@@ -18,6 +18,7 @@ import { mountCourseImports } from '#features/course-imports/index.ts'
 import { mountCourseRequests } from '#features/course-requests/index.ts'
 import { mountCourses } from '#features/courses/index.ts'
 import { mountFeedback } from '#features/feedback/index.ts'
+import { mountFigures } from '#features/figures/index.ts'
 import { mountHealth } from '#features/health/index.ts'
 import { mountHelp } from '#features/help/index.ts'
 import { mountInstitutionManagement } from '#features/institution-management/index.ts'
@@ -137,6 +138,7 @@ async function mountApi(
   mountFeedback(mounting)
   mountCourseRequests(mounting)
   mountAnalytics(mounting)
+  mountFigures(mounting)
   mountApplications(mounting)
   mountNotifications(mounting)
   mountLoginLogs(mounting)

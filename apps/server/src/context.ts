@@ -58,6 +58,8 @@ export interface JobData {
   readonly 'weekly-summary': { readonly week?: string; readonly after?: string }
   /** Compares every subscription with the payment provider's. */
   readonly 'reconcile-payments': Record<string, never>
+  /** Renews what institutions are shown of learners, and what the landing page tells. */
+  readonly 'publish-figures': Record<string, never>
 }
 export type JobName = keyof JobData
 

@@ -7,6 +7,7 @@ import { FolderInUseError } from '#db/folder-lock.ts'
 import { migrateDatabase } from '#db/migrate.ts'
 import { type DemoAccounts, seedDemo } from '#db/seed.ts'
 import { makeDependencies } from '#dependencies.ts'
+import { findMarks } from '#features/figures/index.ts'
 import { openJobs } from '#features/jobs/index.ts'
 import { hasDemoUsers } from '#features/users/index.ts'
 import { openLog } from '#lib/log.ts'
@@ -48,6 +49,7 @@ async function run(config: Config): Promise<void> {
     // Jobs write links into mails, so they wait until the address is known.
     await jobs.work(dependencies)
     await jobs.send(dependencies, 'read-courses', {})
+    if ((await findMarks(client.db, 'published')).length === 0) await jobs.send(dependencies, 'publish-figures', {})
     if (config.services.payment.mode === 'live') await jobs.send(dependencies, 'reconcile-payments', {})
     announce(config, listeningOn, client.kind, demo)
     await dependencies.advisor.prepare()

@@ -3,6 +3,7 @@ import { accountRows } from './authorisation-accounts.ts'
 import { adminDeskRows } from './authorisation-admin-desk.ts'
 import { applicationRows } from './authorisation-applications.ts'
 import { courseRows } from './authorisation-courses.ts'
+import { figureRows } from './authorisation-figures.ts'
 import { institutionRows } from './authorisation-institutions.ts'
 import { learningRows } from './authorisation-learning.ts'
 import { mentoringRows } from './authorisation-mentoring.ts'
@@ -168,4 +169,5 @@ export const authorisationTable: Record<RouteName, Row> = {
   ...applicationRows,
   ...sharingRows,
   ...institutionRows,
+  ...figureRows,
 }

@@ -67,6 +67,7 @@ export default [
       route(at(pages.adminFeedback), 'routes/admin/feedback.tsx'),
       route(at(pages.adminMessages), 'routes/admin/messages.tsx'),
       route(at(pages.adminMentoring), 'routes/admin/mentoring.tsx'),
+      route(at(pages.adminAdvisor), 'routes/admin/advisor.tsx'),
       route(at(pages.adminJobs), 'routes/admin/jobs.tsx'),
       route(at(pages.adminAuditLog), 'routes/admin/audit-log.tsx'),
       route(at(pages.adminSettings), 'routes/admin/settings.tsx'),
@@ -74,6 +75,7 @@ export default [
     layout('routes/institution/layout.tsx', [
       route(at(pages.institution), 'routes/institution/dashboard.tsx'),
       route(at(pages.institutionCourses), 'routes/institution/courses.tsx'),
+      route(at(pages.institutionDemand), 'routes/institution/demand.tsx'),
       route(at(pages.institutionSettings), 'routes/institution/settings.tsx'),
     ]),
   ]),

@@ -49,6 +49,8 @@ export const pages = {
   adminInstitutions: '/admin/institutions',
   institutionRequests: '/institution/requests',
   institutionSettings: '/institution/settings',
+  adminAdvisor: '/admin/advisor',
+  institutionDemand: '/institution/demand',
   privacy: '/privacy',
   terms: '/terms',
   contact: '/contact',

@@ -1,4 +1,5 @@
 import * as accounts from '#accounts.ts'
+import * as adminFigures from '#admin-figures.ts'
 import * as analytics from '#analytics.ts'
 import * as applications from '#applications.ts'
 import * as auditLogs from '#audit-logs.ts'
@@ -11,6 +12,7 @@ import * as courseImports from '#course-imports.ts'
 import * as courseRequests from '#course-requests.ts'
 import * as courses from '#courses.ts'
 import * as feedback from '#feedback.ts'
+import * as figures from '#figures.ts'
 import * as health from '#health.ts'
 import * as help from '#help.ts'
 import type { RouteShape } from '#http.ts'
@@ -31,6 +33,7 @@ import * as services from '#services.ts'
 import * as sessions from '#sessions.ts'
 import * as settings from '#settings.ts'
 import * as sharing from '#sharing.ts'
+import * as siteFigures from '#site-figures.ts'
 import * as users from '#users.ts'
 
 /** Every route of the API by name: what the server must mount and the authorisation table must cover. */
@@ -170,6 +173,13 @@ export const routes = {
   discardJob: jobs.discardJob,
   getSettings: settings.getSettings,
   saveSettings: settings.saveSettings,
+  getInstitutionFigures: figures.getInstitutionFigures,
+  listCourseFigures: figures.listCourseFigures,
+  listDemand: figures.listDemand,
+  listSuggestions: figures.listSuggestions,
+  getSiteFigures: siteFigures.getSiteFigures,
+  getPlatformWeeks: adminFigures.getPlatformWeeks,
+  getAdvisorBoard: adminFigures.getAdvisorBoard,
 } as const satisfies Record<string, RouteShape>
 
 export type RouteName = keyof typeof routes

@@ -27,6 +27,16 @@ const DemoCourse = z.strictObject({
   locale: z.string(),
 })
 
+/** How far a learner of the demo has come. */
+const learning = {
+  profile: z.optional(ProfileAnswers),
+  /** Share of the roadmap's steps that are done, and how many after them are ongoing. */
+  progressShare: z.optional(z.number()),
+  ongoing: z.optional(z.int()),
+  /** Over how many weeks until today the steps were done. */
+  activeWeeks: z.optional(z.int()),
+}
+
 const DemoPeople = z.strictObject({
   password: z.string(),
   people: z.array(
@@ -39,18 +49,16 @@ const DemoPeople = z.strictObject({
       description: z.string(),
       institution: z.optional(z.string()),
       plan: z.optional(z.enum(plans)),
-      profile: z.optional(ProfileAnswers),
-      /** Share of the roadmap's steps that are done, and how many after them are ongoing. */
-      progressShare: z.optional(z.number()),
-      ongoing: z.optional(z.int()),
-      /** Over how many weeks until today the steps were done. */
-      activeWeeks: z.optional(z.int()),
+      ...learning,
       feedback: z.optional(z.strictObject({ course: z.string(), rating: z.int(), message: z.string() })),
       /** An application that its institution has accepted: the title of the course, what was written and what was answered. */
       application: z.optional(z.strictObject({ course: z.string(), message: z.string(), answer: z.string() })),
     }),
   ),
 })
+
+/** Learners who are there to be counted: enough of them that figures of at least five show something. Nobody signs in as one. */
+const DemoCohort = z.array(z.strictObject({ key: z.string(), name: z.string(), email: z.string(), ...learning }))
 
 export type DemoPerson = z.output<typeof DemoPeople>['people'][number]
 
@@ -60,6 +68,7 @@ export function readDemoContent() {
     institutions: z.parse(z.array(DemoInstitution), read('institutions')),
     courses: z.parse(z.array(DemoCourse), read('courses')),
     people: z.parse(DemoPeople, read('people')),
+    cohort: z.parse(DemoCohort, read('cohort')),
   }
 }
 

@@ -4,6 +4,7 @@ import { activityEvents } from '#db/schema/activity-events.ts'
 import { courses } from '#db/schema/courses.ts'
 import { progress } from '#db/schema/progress.ts'
 import { recordActivity } from '#features/activity/index.ts'
+import { countAdvisor } from '#features/advisor-counts/index.ts'
 import { giveFeedback } from '#features/feedback/index.ts'
 import type { SignedInContext } from '#lib/mount.ts'
 
@@ -57,7 +58,9 @@ async function openCourse(then: SignedInContext, courseId: number): Promise<void
     .where(eq(courses.id, courseId))
   const institutionId = course?.institutionId ?? null
   const userId = then.actor.id
-  await recordActivity(then, { userId, kind: 'course_opened', subject: String(courseId), courseId, institutionId })
+  const subject = String(courseId)
+  if (await recordActivity(then, { userId, kind: 'course_opened', subject, courseId, institutionId }))
+    await countAdvisor(then, { course_opened: 1, course_opened_on_roadmap: 1 })
 }
 
 async function seedFeedback(

@@ -20,6 +20,8 @@ export interface DemoAccounts {
   readonly accounts: readonly { readonly email: string; readonly description: string }[]
 }
 
+const day = 24 * 60 * 60 * 1000
+
 type Content = ReturnType<typeof readDemoContent>
 
 /** Fills an empty database with the demo; one that has it already keeps what was done since. */
@@ -35,6 +37,11 @@ export async function seedDemo(dependencies: Dependencies): Promise<DemoAccounts
       await insertCourses(tx, content, institutionIds)
       await readCoursesAgain(tx)
       for (const person of content.people.people) await insertPerson(tx, person, passwordHash, institutionIds)
+      for (const learner of content.cohort) {
+        const signedUp = new Date(tx.clock().getTime() - ((learner.activeWeeks ?? 0) * 7 + 3) * day)
+        const person = { ...learner, role: 'student' as const, description: '' }
+        await insertPerson(tx, person, null, institutionIds, signedUp)
+      }
     })
   }
   return {
@@ -69,8 +76,9 @@ async function insertCourses(tx: Context, content: Content, institutionIds: Map<
 async function insertPerson(
   tx: Context,
   person: DemoPerson,
-  passwordHash: string,
+  passwordHash: string | null,
   institutionIds: Map<string, number>,
+  signedUp = tx.clock(),
 ): Promise<void> {
   const [user] = await tx.db
     .insert(users)
@@ -82,14 +90,16 @@ async function insertPerson(
       institutionId: person.institution === undefined ? null : (institutionIds.get(person.institution) ?? null),
       institutionRole: person.institution === undefined ? null : 'owner',
       passwordHash,
-      emailVerifiedAt: tx.clock(),
+      emailVerifiedAt: signedUp,
+      createdAt: signedUp,
       isDemo: true,
     })
     .returning()
   if (user === undefined || person.profile === undefined) return
   const own: SignedInContext = { ...tx, actor: { ...user, sessionId: user.id, authenticatedAt: tx.clock() } }
-  await saveProfile(own, person.profile)
-  const roadmap = await makeRoadmap(own, { kind: 'make' })
+  const then = { ...own, clock: () => signedUp }
+  await saveProfile(then, person.profile)
+  const roadmap = await makeRoadmap(then, { kind: 'make' })
   const steps = await tx.db
     .select()
     .from(roadmapSteps)

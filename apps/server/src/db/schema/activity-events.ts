@@ -28,6 +28,8 @@ export const activityEvents = pgTable(
   (table) => [
     uniqueIndex('activity_events_once_a_day').on(table.userId, table.kind, table.subject, table.day),
     index('activity_events_user_id_created_at_index').on(table.userId, table.createdAt),
+    // Who was active, by day, for everybody together.
+    index('activity_events_day_index').on(table.day, table.userId),
     index('activity_events_course_id_index').on(table.courseId).where(sql`course_id is not null`),
     index('activity_events_institution_id_index').on(table.institutionId).where(sql`institution_id is not null`),
   ],

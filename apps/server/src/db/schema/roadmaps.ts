@@ -65,6 +65,7 @@ export const roadmaps = pgTable(
     unique('roadmaps_user_id_version_unique').on(table.userId, table.version),
     uniqueIndex('roadmaps_current_unique').on(table.userId).where(sql`is_current`),
     index('roadmaps_recommendation_id_index').on(table.recommendationId),
+    index('roadmaps_created_at_index').on(table.createdAt),
   ],
 )
 

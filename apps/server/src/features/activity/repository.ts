@@ -9,12 +9,14 @@ import { roadmapSteps, roadmaps } from '#db/schema/roadmaps.ts'
 export type NewActivity = Pick<typeof activityEvents.$inferInsert, 'userId' | 'kind'> &
   Partial<Pick<typeof activityEvents.$inferInsert, 'subject' | 'courseId' | 'institutionId' | 'hours'>>
 
-/** Keeps an event; the same kind and subject once a day (UTC). */
-export async function insertActivity(db: Queryable, event: NewActivity, now: Date): Promise<void> {
-  await db
+/** Keeps an event; the same kind and subject once a day (UTC). Out: whether it is the first. */
+export async function insertActivity(db: Queryable, event: NewActivity, now: Date): Promise<boolean> {
+  const rows = await db
     .insert(activityEvents)
     .values({ ...event, day: dayOf(now), createdAt: now })
     .onConflictDoNothing()
+    .returning({ id: activityEvents.id })
+  return rows.length > 0
 }
 
 function dayOf(now: Date): string {

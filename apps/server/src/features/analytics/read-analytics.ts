@@ -1,6 +1,7 @@
 import type { Analytics } from '@milepost/contract/analytics'
 import { transaction } from '#db/transaction.ts'
 import { countActivityOfDay, recordActivity } from '#features/activity/index.ts'
+import { countAdvisor } from '#features/advisor-counts/index.ts'
 import { doneByWeek, hoursBySection, mondaysUntil, mostCommonArea } from '#features/analytics/figures.ts'
 import {
   countActivityByWeek,
@@ -10,6 +11,7 @@ import {
   findOffered,
   findSkillsOpened,
   findStepStates,
+  leadsToCourse,
 } from '#features/analytics/repository.ts'
 import { findOwnFigures } from '#features/feedback/index.ts'
 import { AppError } from '#lib/errors.ts'
@@ -50,6 +52,8 @@ export async function recordCourseOpened(ctx: SignedInContext, courseId: number)
     const event = { userId: tx.actor.id, kind: 'course_opened' as const }
     if ((await countActivityOfDay(tx.db, { ...event, now: tx.clock() })) >= mostCoursesADay) return
     const { institutionId } = course
-    await recordActivity(tx, { ...event, subject: String(courseId), courseId, institutionId })
+    if (!(await recordActivity(tx, { ...event, subject: String(courseId), courseId, institutionId }))) return
+    const isOnRoadmap = await leadsToCourse(tx.db, tx.actor.id, courseId)
+    await countAdvisor(tx, { course_opened: 1, course_opened_on_roadmap: isOnRoadmap ? 1 : 0 })
   })
 }

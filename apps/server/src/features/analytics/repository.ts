@@ -98,3 +98,14 @@ export async function findOffered(db: Queryable, id: number) {
     .for('share')
   return row
 }
+
+/** Whether a step of a learner's current roadmap leads to a course. */
+export async function leadsToCourse(db: Queryable, userId: string, courseId: number): Promise<boolean> {
+  const rows = await db
+    .select({ number: roadmapSteps.number })
+    .from(roadmaps)
+    .innerJoin(roadmapSteps, eq(roadmapSteps.roadmapId, roadmaps.id))
+    .where(and(eq(roadmaps.userId, userId), eq(roadmaps.isCurrent, true), eq(roadmapSteps.courseId, courseId)))
+    .limit(1)
+  return rows.length > 0
+}

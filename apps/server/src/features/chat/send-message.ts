@@ -1,6 +1,7 @@
 import type { ChatReply as AdvisorReply, ChatSentence, Result } from '@milepost/advisor'
 import type { ChatReply } from '@milepost/contract/chat'
 import { transaction } from '#db/transaction.ts'
+import { countAdvisor, fallbacksOf } from '#features/advisor-counts/index.ts'
 import { gatherContext } from '#features/chat/chat-context.ts'
 import { presentMessage, presentSentence } from '#features/chat/presenter.ts'
 import { takeMessage } from '#features/chat/quota.ts'
@@ -89,7 +90,7 @@ async function store(ctx: SignedInContext, { message, askedAt, result }: Exchang
   const shared = { userId, sentences: [], suggestions: [] }
   const stored = await transaction(ctx, async (tx) => {
     if ((await lockUser(tx.db, userId)) === undefined) throw new AppError('unauthenticated')
-    return insertExchange(
+    const exchange = await insertExchange(
       tx.db,
       { ...shared, sender: 'user', text: message, createdAt: askedAt },
       {
@@ -99,6 +100,8 @@ async function store(ctx: SignedInContext, { message, askedAt, result }: Exchang
       },
       mostMessagesKept,
     )
+    await countAdvisor(tx, fallbacksOf([result]))
+    return exchange
   })
   return { reply: text, question: presentMessage(stored.question), answer: presentMessage(stored.answer) }
 }

@@ -113,6 +113,21 @@ export function findOwnFigures(db: Queryable, userId: string) {
   return findFigures(db, writtenBy(userId))
 }
 
+/** The same of what an institution received. */
+export function findReceivedFigures(db: Queryable, institutionId: number) {
+  return findFigures(db, receivedBy(institutionId))
+}
+
+/** How many ratings learners have given, and how many of them have four or five stars; what belongs to the demo does not count. */
+export async function findSatisfaction(db: Queryable): Promise<{ rated: number; satisfied: number }> {
+  const [row] = await db
+    .select({ rated: count(), satisfied: sql<number>`(count(*) filter (where ${feedback.rating} >= 4))::int` })
+    .from(feedback)
+    .innerJoin(users, and(eq(users.id, feedback.userId), eq(users.isDemo, false)))
+    .where(sql`${feedback.rating} > 0`)
+  return row ?? { rated: 0, satisfied: 0 }
+}
+
 /** Out: whether there was such feedback of theirs. */
 export async function deleteOwnFeedback(db: Queryable, userId: string, id: number): Promise<boolean> {
   const rows = await db

@@ -1,6 +1,7 @@
 import type { Dependencies, JobData, JobName } from '#context.ts'
 import { makeAccountLink, orderResetMail } from '#features/accounts/index.ts'
 import { readCoursesAgain } from '#features/courses/index.ts'
+import { publishFigures } from '#features/figures/index.ts'
 import { makeInstitutionLink } from '#features/institution-requests/index.ts'
 import { applyRetention } from '#features/jobs/retention.ts'
 import { deliverMail, type MakeMailLink } from '#features/mail/index.ts'
@@ -24,6 +25,7 @@ export function makeHandlers(ctx: Dependencies): JobHandlers {
     'close-customer': (data) => closePayingCustomer(ctx, data.customerId),
     'weekly-summary': (data) => sendWeeklySummaries(ctx, data),
     'reconcile-payments': () => reconcilePayments(ctx),
+    'publish-figures': () => publishFigures(ctx),
   }
 }
 

@@ -14,6 +14,7 @@ const shown: Record<JobName, readonly string[]> = {
   'close-customer': ['customerId'],
   'weekly-summary': ['week'],
   'reconcile-payments': [],
+  'publish-figures': [],
 }
 
 const longestError = 300

@@ -38,6 +38,7 @@ const queues: Record<JobName, QueueSettings> = {
   'close-customer': { policy: 'standard', ...patient },
   'weekly-summary': { policy: 'standard', ...usual },
   'reconcile-payments': { policy: 'exclusive', ...usual },
+  'publish-figures': { policy: 'exclusive', ...usual },
 }
 const names = Object.keys(queues) as JobName[]
 const yearInSeconds = 365 * 24 * 60 * 60
@@ -95,6 +96,7 @@ export function openJobs(client: DatabaseClient, log: FastifyBaseLogger, { quiet
       for (const name of names) await workOn(boss, name, handlers)
       await boss.schedule('retention', '17 3 * * *')
       await boss.schedule('reconcile-payments', '43 3 * * *')
+      await boss.schedule('publish-figures', '7 4 * * *')
       await boss.schedule('weekly-summary', '30 1 * * 1')
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),

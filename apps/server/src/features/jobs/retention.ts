@@ -2,11 +2,13 @@ import type { Dependencies } from '#context.ts'
 import { transaction } from '#db/transaction.ts'
 import { deleteExpiredTokens } from '#features/accounts/index.ts'
 import { deleteActivityBefore } from '#features/activity/index.ts'
+import { deleteAdvisorCountsBefore } from '#features/advisor-counts/index.ts'
 import { closeApplications } from '#features/applications/index.ts'
 import { deleteAuditLogsBefore } from '#features/audit-logs/index.ts'
 import { deleteOldSessions } from '#features/auth/index.ts'
 import { deleteChatUsageBefore } from '#features/chat/index.ts'
 import { deleteContactMessagesBefore } from '#features/contact/index.ts'
+import { deleteFiguresBefore } from '#features/figures/index.ts'
 import { deleteLoginLogsBefore } from '#features/login-logs/index.ts'
 import { deleteMailsBefore } from '#features/mail/index.ts'
 import { deleteModelUsageBefore } from '#features/model-usage/index.ts'
@@ -24,10 +26,13 @@ const mailDays = 90
 const activityDays = 400
 const notificationDays = 180
 const contactMessageDays = 365
+/** Two years of what is counted without for whom. */
+const figureDays = 2 * 365
 
 /**
- * Deletes what was kept long enough: both logs, sessions that have ended, mails, notifications, messages of the contact form, links (shared roadmaps' too) and checkouts that have
- * expired, learners' activity, old counts of attempts and usage. Closes applications whose course or institution went some other way than by its
+ * Deletes what was kept long enough: both logs, sessions that have ended, mails, notifications, messages of the contact form,
+ * links (shared roadmaps' too) and checkouts that have expired, learners' activity, old counts of attempts and usage, figures
+ * and the advisor's counts. Closes applications whose course or institution went some other way than by its
  * own verb. Safe to run twice.
  */
 export async function applyRetention(ctx: Dependencies): Promise<void> {
@@ -48,5 +53,8 @@ export async function applyRetention(ctx: Dependencies): Promise<void> {
   const lastKept = new Date(now - usageDays * day).toISOString().slice(0, 10)
   await deleteChatUsageBefore(ctx.db, lastKept)
   await deleteModelUsageBefore(ctx.db, lastKept)
+  const lastFigures = new Date(now - figureDays * day).toISOString().slice(0, 10)
+  await deleteAdvisorCountsBefore(ctx.db, lastFigures)
+  await deleteFiguresBefore(ctx.db, lastFigures)
   ctx.log.info({ loginLogs, auditLogs, sessions }, 'retention applied')
 }

@@ -1,6 +1,7 @@
 import type { CallOptions, Result, TokenBudget } from '@milepost/advisor'
 import type { Engine } from '@milepost/contract/roadmaps'
 import type { Dependencies } from '#context.ts'
+import { countAdvisor } from '#features/advisor-counts/index.ts'
 import { addTokens, addTokensWithin } from '#features/model-usage/repository.ts'
 import type { SignedInContext } from '#lib/mount.ts'
 
@@ -11,8 +12,15 @@ import type { SignedInContext } from '#lib/mount.ts'
 export function budgetOf(ctx: Pick<Dependencies, 'db' | 'clock' | 'config'>, userId: string): TokenBudget {
   const usage = { userId, day: ctx.clock().toISOString().slice(0, 10) }
   return {
-    reserve: (tokens) => addTokensWithin(ctx.db, usage, tokens, ctx.config.aiTokensADay),
-    settle: (reserved, used) => addTokens(ctx.db, usage, used - reserved),
+    reserve: async (tokens) => {
+      const isAllowed = await addTokensWithin(ctx.db, usage, tokens, ctx.config.aiTokensADay)
+      if (isAllowed) await countAdvisor(ctx, { model_called: 1 })
+      return isAllowed
+    },
+    settle: async (reserved, used) => {
+      await addTokens(ctx.db, usage, used - reserved)
+      await countAdvisor(ctx, { model_tokens: used })
+    },
   }
 }
 

@@ -1,6 +1,7 @@
 import { knowledgeVersion } from '@milepost/advisor/knowledge/knowledge'
 import type { Advice } from '@milepost/contract/recommendations'
 import { transaction } from '#db/transaction.ts'
+import { countAdvisor } from '#features/advisor-counts/index.ts'
 import { findDecisions, findRejections, fingerprintOf, type RejectionRow } from '#features/decisions/index.ts'
 import { adviceAnswersOf, type ProfileRow, requireProfile } from '#features/profiles/index.ts'
 import {
@@ -55,6 +56,7 @@ async function recommendAnew(
     await lockUser(tx.db, tx.actor.id)
     await deleteUnusedRecommendations(tx.db, tx.actor.id)
     await insertRecommendation(tx.db, row)
+    await countAdvisor(tx, { advice_given: 1 })
   })
   return row
 }

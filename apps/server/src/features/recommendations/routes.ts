@@ -1,15 +1,17 @@
 import { getAdvice, reconsiderCareer, rejectCareer } from '@milepost/contract/recommendations'
-import { deleteRejection, upsertRejection } from '#features/decisions/index.ts'
+import { transaction } from '#db/transaction.ts'
+import { countAdvisor } from '#features/advisor-counts/index.ts'
+import { deleteRejection, findRejections, type RejectionRow, upsertRejection } from '#features/decisions/index.ts'
 import { requireProfile } from '#features/profiles/index.ts'
 import { advise } from '#features/recommendations/advise.ts'
-import { type Mounting, mount } from '#lib/mount.ts'
+import { lockUser } from '#features/users/index.ts'
+import { type Mounting, mount, type SignedInContext } from '#lib/mount.ts'
 
 export function mountRecommendations(mounting: Mounting): void {
   mount(mounting, getAdvice, advise)
   mount(mounting, rejectCareer, async (ctx, { params, body }) => {
     await requireProfile(ctx.db, ctx.actor.id)
-    const rejection = { userId: ctx.actor.id, careerId: params.careerId, ...body, createdAt: ctx.clock() }
-    await upsertRejection(ctx.db, rejection)
+    await transaction(ctx, (tx) => reject(tx, { userId: tx.actor.id, careerId: params.careerId, ...body }))
     return advise(ctx)
   })
   mount(mounting, reconsiderCareer, async (ctx, { params }) => {
@@ -17,4 +19,13 @@ export function mountRecommendations(mounting: Mounting): void {
     await deleteRejection(ctx.db, ctx.actor.id, params.careerId)
     return advise(ctx)
   })
+}
+
+/** Said again, it is counted once. */
+async function reject(tx: SignedInContext, rejection: Omit<RejectionRow, 'createdAt'>): Promise<void> {
+  await lockUser(tx.db, rejection.userId)
+  const rejected = await findRejections(tx.db, rejection.userId)
+  await upsertRejection(tx.db, { ...rejection, createdAt: tx.clock() })
+  if (rejected.some(({ careerId }) => careerId === rejection.careerId)) return
+  await countAdvisor(tx, { [`rejected_${rejection.reason}`]: 1 })
 }

@@ -1,6 +1,7 @@
 import type { Decisions } from '@milepost/advisor'
 import { transaction } from '#db/transaction.ts'
 import { recordActivity } from '#features/activity/index.ts'
+import { countAdvisor } from '#features/advisor-counts/index.ts'
 import { audit } from '#features/audit-logs/index.ts'
 import { fingerprintOf, saveChoice, upsertCorrection } from '#features/decisions/index.ts'
 import { engineOf } from '#features/model-usage/index.ts'
@@ -126,5 +127,16 @@ async function storeRoadmap(
     details: { version: roadmap.version, careerId: roadmap.careerId, occasion, engine: roadmap.engine },
   })
   await recordActivity(tx, { userId: tx.actor.id, kind: 'roadmap_made', subject: roadmap.id })
+  const taught = steps.filter(({ milestone }) => !milestone)
+  const isFirst = roadmap.careerId === recommendation.value.ranking[0]?.careerId
+  await countAdvisor(tx, {
+    steps_planned: taught.length,
+    steps_without_course: taught.filter(({ courseId }) => courseId === null).length,
+    // A switch answers advice that was given before; a correction decides about no career.
+    ...(occasion !== 'corrected' && {
+      advice_given: occasion === 'switched' ? 0 : 1,
+      [isFirst ? 'advice_followed' : 'advice_overruled']: 1,
+    }),
+  })
   return roadmap
 }

@@ -1,4 +1,5 @@
 import type { Decisions, Roadmap as Plan, StepLink } from '@milepost/advisor'
+import { countAdvisor, fallbacksOf } from '#features/advisor-counts/index.ts'
 import { indexCoursesFor } from '#features/courses/index.ts'
 import { findDecisions, withChoice, withCorrection } from '#features/decisions/index.ts'
 import { modelOptionsOf } from '#features/model-usage/index.ts'
@@ -71,6 +72,7 @@ export async function drawRoadmap(
     steps.flatMap((step) => step.skills),
   )
   const links = await ctx.advisor.link(steps, catalogue, question, options)
+  await countAdvisor(ctx, fallbacksOf([plan, links]))
   return { recommendation, plan, steps: stepsOf(plan.value, links.value) }
 }
 

@@ -10,6 +10,11 @@ export async function mustModerateCourses(db: Queryable): Promise<boolean> {
   return (await findSettings(db)).moderateCourses
 }
 
+/** Whether counted figures may stand on the landing page. */
+export async function mayShowCountedFigures(db: Queryable): Promise<boolean> {
+  return (await findSettings(db)).showCountedFigures
+}
+
 /** Where people write to: what an admin has set, or the product's own address. */
 export async function contactAddress(db: Queryable): Promise<string> {
   return (await findSettings(db)).contactAddress || product.supportEmail

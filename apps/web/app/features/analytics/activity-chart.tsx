@@ -1,15 +1,14 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { ChartFigure } from '#features/analytics/chart-figure.tsx'
-import { share, topOf } from '#features/analytics/shapes.ts'
-import { formatMonday, WeekAxis, type Weeks } from '#features/analytics/week-axis.tsx'
+import type { Analytics } from '@milepost/contract/analytics'
 import { formatNumber } from '#lib/format.ts'
+import { ChartFigure } from '#ui/chart-figure.tsx'
+import { formatMonday } from '#ui/week-axis.tsx'
+import { WeekBars } from '#ui/week-bars.tsx'
 
 /** How much one did in each week. */
-export function ActivityChart({ weeks }: { weeks: Weeks }) {
+export function ActivityChart({ weeks }: { weeks: Analytics['weeks'] }) {
   const total = weeks.reduce((sum, { activities }) => sum + activities, 0)
   const active = weeks.filter(({ activities }) => activities > 0).length
-  const top = topOf(Math.max(0, ...weeks.map(({ activities }) => activities)), 5)
-  const width = 100 / weeks.length
   return (
     <ChartFigure
       title={<Trans>Activity by week</Trans>}
@@ -24,24 +23,7 @@ export function ActivityChart({ weeks }: { weeks: Weeks }) {
           </Trans>
         )
       }
-      picture={
-        <WeekAxis weeks={weeks} top={formatNumber(top)}>
-          {weeks.map(({ start, activities }, place) => {
-            const height = share(activities, top) * 100
-            return (
-              <rect
-                key={start}
-                x={`${place * width + width * 0.15}%`}
-                width={`${width * 0.7}%`}
-                y={`${100 - height}%`}
-                height={`${height}%`}
-                rx="3"
-                className={place === weeks.length - 1 ? 'fill-signal' : 'fill-spruce'}
-              />
-            )
-          })}
-        </WeekAxis>
-      }
+      picture={<WeekBars weeks={weeks.map(({ start, activities }) => ({ start, value: activities }))} least={5} />}
       table={{
         columns: [<Trans key="week">Week of</Trans>, <Trans key="activities">Activities</Trans>],
         rows: weeks.map(({ start, activities }) => ({

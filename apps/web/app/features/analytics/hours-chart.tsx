@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { Analytics } from '@milepost/contract/analytics'
-import { share } from '#features/analytics/shapes.ts'
 import { formatNumber } from '#lib/format.ts'
 import { Card } from '#ui/card.tsx'
+import { share } from '#ui/chart-shapes.ts'
 
 const whole = (hours: number) => formatNumber(Math.round(hours))
 

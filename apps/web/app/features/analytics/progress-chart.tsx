@@ -1,11 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { ChartFigure } from '#features/analytics/chart-figure.tsx'
-import { pointsOf } from '#features/analytics/shapes.ts'
-import { formatMonday, WeekAxis, type Weeks } from '#features/analytics/week-axis.tsx'
+import type { Analytics } from '@milepost/contract/analytics'
 import { formatNumber } from '#lib/format.ts'
+import { ChartFigure } from '#ui/chart-figure.tsx'
+import { pointsOf } from '#ui/chart-shapes.ts'
+import { formatMonday, WeekAxis } from '#ui/week-axis.tsx'
 
 /** How far along the current roadmap one was at the end of each week. */
-export function ProgressChart({ weeks, stepCount }: { weeks: Weeks; stepCount: number }) {
+export function ProgressChart({ weeks, stepCount }: { weeks: Analytics['weeks']; stepCount: number }) {
   const values = weeks.map(({ stepsDone }) => stepsDone)
   const done = values.at(-1) ?? 0
   const lately = done - (values[0] ?? 0)

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { product } from '@milepost/contract/product'
 import { Counters } from '#features/admin/counters.tsx'
+import { PlatformCharts } from '#features/figures/platform-charts.tsx'
 import { LoginHistory } from '#features/login-logs/login-history.tsx'
 
 export function meta() {
@@ -17,6 +18,7 @@ export default function AdminDashboard() {
         </h2>
         <Counters />
       </section>
+      <PlatformCharts />
       <LoginHistory />
     </div>
   )

@@ -4,6 +4,7 @@ import {
   BookOpen,
   BookPlus,
   Building2,
+  Compass,
   LayoutDashboard,
   ListX,
   Mail,
@@ -44,6 +45,7 @@ function AdminShell() {
         { to: pages.adminFeedback, label: t`Feedback`, Icon: Star },
         { to: pages.adminMessages, label: t`Messages`, Icon: Mail },
         { to: pages.adminMentoring, label: t`Mentoring`, Icon: MessagesSquare },
+        { to: pages.adminAdvisor, label: t`Advisor`, Icon: Compass },
         { to: pages.adminJobs, label: t`Failed jobs`, Icon: ListX },
         { to: pages.adminAuditLog, label: t`Audit log`, Icon: ScrollText },
       ]}

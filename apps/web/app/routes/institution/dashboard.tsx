@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { product } from '@milepost/contract/product'
+import { InstitutionAnalytics } from '#features/figures/institution-analytics.tsx'
 import { CourseCount, NoInstitution } from '#features/institutions/course-count.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
 
@@ -9,5 +10,11 @@ export function meta() {
 
 export default function InstitutionDashboard() {
   const { institution_id: institutionId } = useCurrentUser()
-  return institutionId === null ? <NoInstitution /> : <CourseCount institutionId={institutionId} />
+  if (institutionId === null) return <NoInstitution />
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+      <CourseCount institutionId={institutionId} />
+      <InstitutionAnalytics institutionId={institutionId} />
+    </div>
+  )
 }

@@ -49,6 +49,13 @@ export default function Privacy() {
             limits (a little over a month).
           </Trans>
         </p>
+        <p>
+          <Trans>
+            From this we count, without names: institutions see how many learners open, reach and finish their courses,
+            and how many wait for one, in steps of five and never fewer than five. How often advice is accepted is
+            counted by day, without for whom (two years).
+          </Trans>
+        </p>
       </ProseSection>
       <ProseSection title={<Trans>Who else sees it</Trans>}>
         <p>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pointsOf, share, topOf } from '#features/analytics/shapes.ts'
+import { pointsOf, share, topOf } from '#ui/chart-shapes.ts'
 
 test.each([
   [0, 1],

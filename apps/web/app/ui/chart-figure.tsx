@@ -10,6 +10,8 @@ export interface ChartTable {
 
 interface ChartFigureProps {
   title: ReactNode
+  /** Of the title: 2, unless the picture stands in a section with a title of its own. */
+  headingLevel?: 2 | 3
   /** What the picture shows, in words. */
   summary: ReactNode
   /** The picture; it is hidden from screen readers, which have the words and the table. */
@@ -18,14 +20,15 @@ interface ChartFigureProps {
 }
 
 /** A picture of figures, what it says in a sentence, and the figures themselves in a table that can be unfolded. */
-export function ChartFigure({ title, summary, picture, table }: ChartFigureProps) {
+export function ChartFigure({ title, headingLevel = 2, summary, picture, table }: ChartFigureProps) {
   const id = useId()
+  const Heading = `h${headingLevel}` as const
   return (
     <Card aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
       <div className="grid gap-1">
-        <h2 id={id} className="text-title">
+        <Heading id={id} className="text-title">
           {title}
-        </h2>
+        </Heading>
         <p className="text-ink-soft">{summary}</p>
       </div>
       <div aria-hidden="true">{picture}</div>

@@ -1,9 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import type { Analytics } from '@milepost/contract/analytics'
 import type { ReactNode } from 'react'
 import { i18n } from '#lib/i18n.ts'
-
-export type Weeks = Analytics['weeks']
 
 /** In: a week's Monday. Out: the day without its year, such as '16 Nov', in whatever zone it is read. */
 export function formatMonday(start: string): string {
@@ -12,8 +9,16 @@ export function formatMonday(start: string): string {
   )
 }
 
+interface WeekAxisProps {
+  weeks: readonly { readonly start: string }[]
+  top: string
+  /** What the last week is called; this week, unless the weeks shown have ended. */
+  last?: ReactNode
+  children: ReactNode
+}
+
 /** Stands around a picture of weeks: its scale at the side, from 0 to `top`, and the first and the last week below. */
-export function WeekAxis({ weeks, top, children }: { weeks: Weeks; top: string; children: ReactNode }) {
+export function WeekAxis({ weeks, top, last = <Trans>this week</Trans>, children }: WeekAxisProps) {
   const first = weeks[0]
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 text-small text-ink-soft tabular-nums">
@@ -37,9 +42,7 @@ export function WeekAxis({ weeks, top, children }: { weeks: Weeks; top: string; 
       <span />
       <div className="flex flex-wrap justify-between gap-x-4">
         <span>{first === undefined ? '' : formatMonday(first.start)}</span>
-        <span>
-          <Trans>this week</Trans>
-        </span>
+        <span>{last}</span>
       </div>
     </div>
   )

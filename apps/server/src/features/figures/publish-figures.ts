@@ -1,0 +1,106 @@
+import { knowledge } from '@milepost/advisor/knowledge/knowledge'
+import type { Dependencies } from '#context.ts'
+import { transaction } from '#db/transaction.ts'
+import { publishSiteFigures } from '#features/figures/publish-site-figures.ts'
+import { inSteps, republish } from '#features/figures/publishing.ts'
+import {
+  allTime,
+  courseSubject,
+  deleteFigure,
+  type FigureRow,
+  findInstitutionIds,
+  findMarks,
+  findShown,
+  findShownOf,
+  insertFigures,
+  institutionSubject,
+  lockPublishing,
+  upsertFigure,
+} from '#features/figures/repository.ts'
+import { endedWeeks } from '#features/figures/weeks.ts'
+import { countByCourse, countByWeek, countDemand } from '#features/learner-counts/index.ts'
+
+const institutionsAtOnce = 200
+const skillsAtOnce = 25
+
+/** A true count, and what it is of. */
+type Counted = Pick<FigureRow, 'kind' | 'subject'> & { readonly count: number }
+
+/**
+ * Renews what institutions are shown of learners: the only place that does, so that looking often shows no more than looking once.
+ * Each institution is a transaction of its own, to keep none of them waiting. Safe to run twice and to be cut off.
+ */
+export async function publishFigures(ctx: Dependencies): Promise<void> {
+  const published = new Set((await findMarks(ctx.db, 'published-week')).map(({ week }) => week))
+  const weeks = endedWeeks(ctx.clock()).filter((week) => !published.has(week))
+  for (let after = 0; ; ) {
+    const ids = await findInstitutionIds(ctx.db, after, institutionsAtOnce)
+    for (const id of ids) await transaction(ctx, (tx) => publishInstitution(tx, id, weeks))
+    const last = ids.at(-1)
+    if (last === undefined || ids.length < institutionsAtOnce) break
+    after = last
+  }
+  const skills = [...knowledge.skills.keys()].sort()
+  for (let at = 0; at < skills.length; at += skillsAtOnce) {
+    const some = skills.slice(at, at + skillsAtOnce)
+    await transaction(ctx, (tx) => publishDemand(tx, some))
+  }
+  await transaction(ctx, publishSiteFigures)
+  await transaction(ctx, async (tx) => {
+    const mark = { subject: '', institutionId: null, value: 0, publishedAt: tx.clock() }
+    await insertFigures(
+      tx.db,
+      weeks.map((week) => ({ ...mark, kind: 'published-week', week })),
+    )
+    await upsertFigure(tx.db, { ...mark, kind: 'published', week: allTime })
+  })
+}
+
+async function publishInstitution(tx: Dependencies, institutionId: number, weeks: readonly string[]): Promise<void> {
+  await lockPublishing(tx.db)
+  const counted = (await countByCourse(tx.db, institutionId)).flatMap(({ courseId, ...counts }) => {
+    const subject = courseId === null ? institutionSubject(institutionId) : courseSubject(courseId)
+    return Object.entries(counts).map(([kind, count]) => ({ kind, subject, count }))
+  })
+  await renew(tx, { counted, shown: await findShown(tx.db, institutionId), institutionId })
+  const shared = { subject: institutionSubject(institutionId), institutionId, publishedAt: tx.clock() }
+  const ended = (await countByWeek(tx.db, institutionId, weeks)).flatMap(({ week, ...counts }) =>
+    Object.entries(counts).map(([kind, count]) => ({ ...shared, kind, week, value: inSteps(count) })),
+  )
+  await insertFigures(
+    tx.db,
+    ended.filter(({ value }) => value > 0),
+  )
+}
+
+async function publishDemand(tx: Dependencies, skills: readonly string[]): Promise<void> {
+  await lockPublishing(tx.db)
+  const counts = await countDemand(tx.db, skills)
+  const shown = (await findShownOf(tx.db, 'demand', knowledge.skills.size * 2)).filter(({ subject }) =>
+    // What is no skill of ours any more goes with whichever come first.
+    knowledge.skills.has(subject) ? counts.has(subject) : true,
+  )
+  const counted = [...counts].map(([subject, count]) => ({ kind: 'demand', subject, count }))
+  await renew(tx, { counted, shown, institutionId: null })
+}
+
+interface Renewal {
+  readonly counted: readonly Counted[]
+  /** What is shown now; what is not counted any more is taken away. */
+  readonly shown: readonly FigureRow[]
+  readonly institutionId: number | null
+}
+
+async function renew(tx: Dependencies, { counted, shown, institutionId }: Renewal): Promise<void> {
+  const keyOf = ({ kind, subject }: Pick<FigureRow, 'kind' | 'subject'>) => `${kind} ${subject}`
+  const before = new Map(shown.map((row) => [keyOf(row), row.value]))
+  for (const { count, ...figure } of counted) {
+    const value = before.get(keyOf(figure)) ?? 0
+    before.delete(keyOf(figure))
+    const next = republish(value, count)
+    if (next === value) continue
+    if (next === 0) await deleteFigure(tx.db, { ...figure, week: allTime })
+    else await upsertFigure(tx.db, { ...figure, week: allTime, institutionId, value: next, publishedAt: tx.clock() })
+  }
+  for (const row of shown) if (before.has(keyOf(row))) await deleteFigure(tx.db, row)
+}

@@ -1,0 +1,51 @@
+import { knowledge } from '@milepost/advisor/knowledge/knowledge'
+import { type CourseSuggestion, type DemandedSkill, mostCoursesCounted } from '@milepost/contract/figures'
+import type { Queryable } from '#db/client.ts'
+import { countCoursesTeaching, findShownOf, findTaughtSkills } from '#features/figures/repository.ts'
+import { areaOf, suggest } from '#features/figures/suggest-courses.ts'
+
+const mostSuggested = 5
+
+const named = (id: string) => ({ id, name: knowledge.skills.get(id)?.name ?? id })
+
+/** Skills that learners wait for courses of, the most wanted first, with who teaches them already. */
+export async function readDemand(
+  db: Queryable,
+  institutionId: number,
+  slice: { limit: number; offset: number },
+): Promise<DemandedSkill[]> {
+  const demanded = await findShownOf(db, 'demand', slice.limit, slice.offset)
+  const ids = demanded.map(({ subject }) => subject)
+  const teaching = await countCoursesTeaching(db, ids, { institutionId, most: mostCoursesCounted })
+  return demanded.map(({ subject, value }) => ({
+    skill: named(subject),
+    area: areaOf(subject),
+    learners: value,
+    courses: teaching.get(subject)?.courses ?? 0,
+    ownCourses: teaching.get(subject)?.own ?? 0,
+  }))
+}
+
+/** What an institution could offer next, with the reason. */
+export async function readSuggestions(db: Queryable, institutionId: number): Promise<CourseSuggestion[]> {
+  const demanded = await findShownOf(db, 'demand', knowledge.skills.size)
+  const taught = new Set(await findTaughtSkills(db, institutionId))
+  const found = suggest(
+    demanded.map(({ subject, value }) => ({ skillId: subject, learners: value })),
+    taught,
+    mostSuggested,
+  )
+  const ids = found.map(({ skillId }) => skillId)
+  const teaching = await countCoursesTeaching(db, ids, { institutionId, most: mostCoursesCounted })
+  return found.map(({ skillId, learners, reason, taught: near }) => ({
+    skill: named(skillId),
+    area: areaOf(skillId),
+    ...{ learners, reason, courses: teaching.get(skillId)?.courses ?? 0, taught: near.map(named) },
+  }))
+}
+
+/** Skills of current roadmaps that are most often without a course. */
+export async function readSkillsWithoutCourse(db: Queryable, most: number) {
+  const rows = await findShownOf(db, 'demand', most)
+  return rows.map(({ subject, value }) => ({ ...named(subject), learners: value }))
+}

@@ -1,0 +1,224 @@
+import { and, asc, count, desc, eq, gt, gte, inArray, isNull, like, lt, sql } from 'drizzle-orm'
+import type { Queryable } from '#db/client.ts'
+import { activityEvents } from '#db/schema/activity-events.ts'
+import { applications } from '#db/schema/applications.ts'
+import { courseSkills, courses } from '#db/schema/courses.ts'
+import { institutions } from '#db/schema/institutions.ts'
+import { publishedFigures } from '#db/schema/published-figures.ts'
+import { roadmaps } from '#db/schema/roadmaps.ts'
+import { users } from '#db/schema/users.ts'
+
+export type FigureRow = typeof publishedFigures.$inferSelect
+type FigureKey = Pick<FigureRow, 'kind' | 'subject' | 'week'>
+
+/** The `week` of what is of all time. */
+export const allTime = '1970-01-01'
+/** The `subject` of a course and of a whole institution. */
+export const courseSubject = (id: number) => `course:${id}`
+export const institutionSubject = (id: number) => `institution:${id}`
+
+/** Holds everything that publishes until the transaction ends, so that two that run at once do so one after the other. */
+export async function lockPublishing(db: Queryable): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('publish-figures'))`)
+}
+
+export async function findInstitutionIds(db: Queryable, after: number, limit: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: institutions.id })
+    .from(institutions)
+    .where(gt(institutions.id, after))
+    .orderBy(asc(institutions.id))
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}
+
+export async function institutionExists(db: Queryable, id: number): Promise<boolean> {
+  return (await findInstitutionIds(db, id - 1, 1))[0] === id
+}
+
+/** What is shown of all time of an institution's courses and of the whole. */
+export async function findShown(db: Queryable, institutionId: number): Promise<FigureRow[]> {
+  return db
+    .select()
+    .from(publishedFigures)
+    .where(and(eq(publishedFigures.institutionId, institutionId), eq(publishedFigures.week, allTime)))
+}
+
+/** What is shown of all time for the whole platform, of one kind, the largest first. */
+export async function findShownOf(db: Queryable, kind: string, limit: number, offset = 0): Promise<FigureRow[]> {
+  return db
+    .select()
+    .from(publishedFigures)
+    .where(and(eq(publishedFigures.kind, kind), eq(publishedFigures.week, allTime)))
+    .orderBy(desc(publishedFigures.value), asc(publishedFigures.subject))
+    .limit(limit)
+    .offset(offset)
+}
+
+export async function countShownOf(db: Queryable, kind: string): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(publishedFigures)
+    .where(and(eq(publishedFigures.kind, kind), eq(publishedFigures.week, allTime)))
+  return row?.total ?? 0
+}
+
+/** Figures of the landing page. */
+export async function findSiteFigures(db: Queryable): Promise<FigureRow[]> {
+  return db.select().from(publishedFigures).where(like(publishedFigures.kind, 'site-%'))
+}
+
+export async function upsertFigure(db: Queryable, row: FigureRow): Promise<void> {
+  await db
+    .insert(publishedFigures)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [publishedFigures.kind, publishedFigures.subject, publishedFigures.week],
+      set: { value: row.value, publishedAt: row.publishedAt },
+    })
+}
+
+/** Adds figures that are not there yet; those that are stay as they are. */
+export async function insertFigures(db: Queryable, rows: readonly FigureRow[]): Promise<void> {
+  if (rows.length > 0)
+    await db
+      .insert(publishedFigures)
+      .values([...rows])
+      .onConflictDoNothing()
+}
+
+export async function deleteFigure(db: Queryable, { kind, subject, week }: FigureKey): Promise<void> {
+  const { kind: ofKind, subject: ofSubject, week: ofWeek } = publishedFigures
+  await db.delete(publishedFigures).where(and(eq(ofKind, kind), eq(ofSubject, subject), eq(ofWeek, week)))
+}
+
+/** Deletes the figures of weeks before a day; what is of all time stays. */
+export async function deleteFiguresBefore(db: Queryable, day: string): Promise<void> {
+  await db.delete(publishedFigures).where(and(lt(publishedFigures.week, day), gt(publishedFigures.week, allTime)))
+}
+
+/** What is shown of an institution as a whole: of all time, and of weeks from a Monday on. */
+export async function findShownOfWhole(db: Queryable, institutionId: number): Promise<FigureRow[]> {
+  return db
+    .select()
+    .from(publishedFigures)
+    .where(
+      and(
+        eq(publishedFigures.institutionId, institutionId),
+        eq(publishedFigures.subject, institutionSubject(institutionId)),
+      ),
+    )
+}
+
+/** Which of the weeks were published, and when the figures were last looked through: each is a row of its own, without a count. */
+export async function findMarks(db: Queryable, kind: 'published-week' | 'published') {
+  const rows = await db
+    .select({ week: publishedFigures.week, publishedAt: publishedFigures.publishedAt })
+    .from(publishedFigures)
+    .where(and(eq(publishedFigures.kind, kind), isNull(publishedFigures.institutionId)))
+  return rows
+}
+
+/** In: how many of what is shown of a course to read. Out: courses of an institution, those that most learners opened first. */
+export async function findCourseFigures(
+  db: Queryable,
+  institutionId: number,
+  slice: { limit: number; offset: number },
+): Promise<{ id: number; title: string; status: (typeof courses.$inferSelect)['status'] }[]> {
+  return db
+    .select({ id: courses.id, title: courses.title, status: courses.status })
+    .from(courses)
+    .leftJoin(
+      publishedFigures,
+      and(
+        eq(publishedFigures.kind, 'views'),
+        eq(publishedFigures.subject, sql`'course:' || ${courses.id}`),
+        eq(publishedFigures.week, allTime),
+      ),
+    )
+    .where(eq(courses.institutionId, institutionId))
+    .orderBy(sql`${publishedFigures.value} desc nulls last`, asc(courses.title), asc(courses.id))
+    .limit(slice.limit)
+    .offset(slice.offset)
+}
+
+export async function findShownOfSubjects(db: Queryable, subjects: readonly string[]): Promise<FigureRow[]> {
+  if (subjects.length === 0) return []
+  const kinds = ['views', 'linked', 'reached', 'finished']
+  const { kind, subject, week } = publishedFigures
+  return db
+    .select()
+    .from(publishedFigures)
+    .where(and(inArray(kind, kinds), inArray(subject, [...subjects]), eq(week, allTime)))
+}
+
+export async function countCoursesOf(db: Queryable, institutionId: number): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(courses).where(eq(courses.institutionId, institutionId))
+  return row?.total ?? 0
+}
+
+export async function countApplications(db: Queryable, institutionId: number) {
+  return db
+    .select({ status: applications.status, total: count() })
+    .from(applications)
+    .where(eq(applications.institutionId, institutionId))
+    .groupBy(applications.status)
+}
+
+/** A course that touches a skill in passing does not teach it. */
+const taught = sql`${courseSkills.strength} >= 0.5 and ${courses.status} = 'approved'`
+
+/** Skills that an institution's approved courses teach. */
+export async function findTaughtSkills(db: Queryable, institutionId: number): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ skillId: courseSkills.skillId })
+    .from(courses)
+    .innerJoin(courseSkills, eq(courseSkills.courseId, courses.id))
+    .where(and(eq(courses.institutionId, institutionId), taught))
+  return rows.map(({ skillId }) => skillId)
+}
+
+/** For each skill: how many approved courses teach it, counted no further than `most`; those of one institution apart. */
+export async function countCoursesTeaching(
+  db: Queryable,
+  skills: readonly string[],
+  { institutionId, most }: { institutionId: number; most: number },
+) {
+  const teaching = sql`from ${courseSkills} join ${courses} on ${courses.id} = ${courseSkills.courseId} and ${taught}
+    where ${courseSkills.skillId} = skill.id`
+  const result = await db.execute<{ id: string; courses: number; own: number }>(sql`
+    select skill.id, (select count(*)::int from (select 1 ${teaching} limit ${most}) as found) as courses,
+      (select count(*)::int from (select 1 ${teaching} and ${courses.institutionId} = ${institutionId}
+        limit ${most}) as found) as own
+    from unnest(${sql.param(skills)}::text[]) as skill(id)`)
+  return new Map(result.rows.map((row) => [row.id, row]))
+}
+
+const weekOf = (instant: unknown) => sql<string>`to_char(date_trunc('week', ${instant}), 'YYYY-MM-DD')`
+
+/** Accounts made, roadmaps made and learners active, by week (UTC), from a Monday on. */
+export async function countPlatformWeeks(db: Queryable, from: string) {
+  const since = new Date(from)
+  const signedUp = weekOf(sql`${users.createdAt} at time zone 'UTC'`)
+  const made = weekOf(sql`${roadmaps.createdAt} at time zone 'UTC'`)
+  const active = weekOf(sql`${activityEvents.day}::timestamp`)
+  const { day, userId } = activityEvents
+  const distinct = sql<number>`count(distinct ${userId})::int`
+  return {
+    signUps: await db
+      .select({ week: signedUp, total: count() })
+      .from(users)
+      .where(gte(users.createdAt, since))
+      .groupBy(signedUp),
+    roadmaps: await db
+      .select({ week: made, total: count() })
+      .from(roadmaps)
+      .where(gte(roadmaps.createdAt, since))
+      .groupBy(made),
+    activeLearners: await db
+      .select({ week: active, total: distinct })
+      .from(activityEvents)
+      .where(gte(day, from))
+      .groupBy(active),
+  }
+}

@@ -1,0 +1,75 @@
+import { getAdvisorBoard, getPlatformWeeks, type PlatformWeeks } from '@milepost/contract/admin-figures'
+import { getInstitutionFigures, listCourseFigures, listDemand, listSuggestions } from '@milepost/contract/figures'
+import { getSiteFigures } from '@milepost/contract/site-figures'
+import { readCounts } from '#features/advisor-counts/index.ts'
+import { requireCanReadFigures } from '#features/figures/policy.ts'
+import { readSiteFigures } from '#features/figures/publish-site-figures.ts'
+import { readDemand, readSkillsWithoutCourse, readSuggestions } from '#features/figures/read-demand.ts'
+import { readCourseFigures, readInstitutionFigures } from '#features/figures/read-figures.ts'
+import { countCoursesOf, countPlatformWeeks, countShownOf, institutionExists } from '#features/figures/repository.ts'
+import { weeksUntil } from '#features/figures/weeks.ts'
+import { AppError } from '#lib/errors.ts'
+import { type Mounting, mount, type SignedInContext } from '#lib/mount.ts'
+import { sendTotal, sliceOf } from '#lib/paging.ts'
+
+/** Counted once a day: a few minutes let a change of the setting show soon. */
+const cacheControl = 'public, max-age=600'
+
+const defaultDays = 30
+const mostSkills = 10
+
+export function mountFigures(mounting: Mounting): void {
+  mountForInstitutions(mounting)
+  mount(mounting, getSiteFigures, async (ctx, { reply }) => {
+    reply.header('cache-control', cacheControl)
+    return readSiteFigures(ctx)
+  })
+  mount(mounting, getPlatformWeeks, readPlatformWeeks)
+  mount(mounting, getAdvisorBoard, async (ctx, { query }) => {
+    const { steps, ...counts } = await readCounts(ctx, query.days ?? defaultDays)
+    return { ...counts, steps: { ...steps, skills: await readSkillsWithoutCourse(ctx.db, mostSkills) } }
+  })
+}
+
+function mountForInstitutions(mounting: Mounting): void {
+  mount(mounting, getInstitutionFigures, async (ctx, { params }) => {
+    await requireInstitution(ctx, params.id)
+    return readInstitutionFigures(ctx, params.id)
+  })
+  mount(mounting, listCourseFigures, async (ctx, { params, query, reply }) => {
+    await requireInstitution(ctx, params.id)
+    sendTotal(reply, await countCoursesOf(ctx.db, params.id), query)
+    return readCourseFigures(ctx.db, params.id, sliceOf(query))
+  })
+  mount(mounting, listDemand, async (ctx, { params, query, reply }) => {
+    await requireInstitution(ctx, params.id)
+    sendTotal(reply, await countShownOf(ctx.db, 'demand'), query)
+    return readDemand(ctx.db, params.id, sliceOf(query))
+  })
+  mount(mounting, listSuggestions, async (ctx, { params }) => {
+    await requireInstitution(ctx, params.id)
+    return readSuggestions(ctx.db, params.id)
+  })
+}
+
+/** Errors: 'forbidden' for another's; 'not_found'. */
+async function requireInstitution(ctx: SignedInContext, id: number): Promise<void> {
+  requireCanReadFigures(ctx.actor, id)
+  if (!(await institutionExists(ctx.db, id))) throw new AppError('not_found')
+}
+
+async function readPlatformWeeks(ctx: SignedInContext): Promise<PlatformWeeks> {
+  const weeks = weeksUntil(ctx.clock())
+  const counted = await countPlatformWeeks(ctx.db, weeks[0] ?? '')
+  const figures = (rows: readonly { week: string; total: number }[]) =>
+    new Map(rows.map((row) => [row.week, row.total]))
+  const signUps = figures(counted.signUps)
+  const roadmaps = figures(counted.roadmaps)
+  const activeLearners = figures(counted.activeLearners)
+  return weeks.map((start) => ({
+    start,
+    signUps: signUps.get(start) ?? 0,
+    roadmaps: roadmaps.get(start) ?? 0,
+    activeLearners: activeLearners.get(start) ?? 0,
+  }))
+}

@@ -1,0 +1,1 @@
+export { countByCourse, countByWeek, countDemand, countSite } from '#features/learner-counts/repository.ts'

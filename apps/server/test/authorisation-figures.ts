@@ -1,0 +1,37 @@
+import type { RouteName } from '@milepost/contract/routes'
+import { type CallerKind, nobody, type ObjectKind, open, type Row, teaching } from './authorisation-rows.ts'
+
+const ownInstitution = (caller: CallerKind, object: ObjectKind) => {
+  const status = teaching(caller)
+  if (status !== 200) return status
+  if (caller === 'admin') return object === 'missing' ? 404 : 200
+  return object === 'own' ? 200 : 403
+}
+
+const adminOnly = (caller: CallerKind) => {
+  if (nobody.includes(caller)) return 401
+  return caller === 'admin' ? 200 : 403
+}
+
+/** An institution's figures are for its members and admins, the platform's for admins; what the landing page tells is for everybody. */
+export const figureRows = {
+  getInstitutionFigures: {
+    request: ({ institutionId }) => ({ url: `/institutions/${institutionId}/figures` }),
+    expected: ownInstitution,
+  },
+  listCourseFigures: {
+    request: ({ institutionId }) => ({ url: `/institutions/${institutionId}/figures/courses` }),
+    expected: ownInstitution,
+  },
+  listDemand: {
+    request: ({ institutionId }) => ({ url: `/institutions/${institutionId}/demand` }),
+    expected: ownInstitution,
+  },
+  listSuggestions: {
+    request: ({ institutionId }) => ({ url: `/institutions/${institutionId}/suggestions` }),
+    expected: ownInstitution,
+  },
+  getSiteFigures: { request: () => ({ url: '/figures' }), expected: open },
+  getPlatformWeeks: { request: () => ({ url: '/admin/weeks' }), expected: adminOnly },
+  getAdvisorBoard: { request: () => ({ url: '/admin/advisor?days=7' }), expected: adminOnly },
+} satisfies Partial<Record<RouteName, Row>>

@@ -1,0 +1,96 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { mostStars } from '@milepost/contract/feedback'
+import type { InstitutionFigures } from '@milepost/contract/figures'
+import type { ReactNode } from 'react'
+import { formatNumber } from '#lib/format.ts'
+import { Card } from '#ui/card.tsx'
+import { share } from '#ui/chart-shapes.ts'
+
+/** The institution's own records in figures: exact, since it sees each of them. */
+export function OwnRecords({ figures: { applications, feedback } }: { figures: InstitutionFigures }) {
+  const rows: readonly (readonly [keyof typeof applications, ReactNode])[] = [
+    ['sent', <Trans key="sent">Waiting for an answer</Trans>],
+    ['accepted', <Trans key="accepted">Accepted</Trans>],
+    ['declined', <Trans key="declined">Declined</Trans>],
+    ['withdrawn', <Trans key="withdrawn">Withdrawn</Trans>],
+    ['closed', <Trans key="closed">Closed, since the course is gone</Trans>],
+  ]
+  const total = rows.reduce((sum, [state]) => sum + applications[state], 0)
+  return (
+    <div className="@container">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 @4xl:grid-cols-2">
+        <Card aria-labelledby="applications-by-state" className="grid content-start gap-4">
+          <div className="grid gap-1">
+            <h2 id="applications-by-state" className="text-title">
+              <Trans>Applications</Trans>
+            </h2>
+            <p className="text-ink-soft">
+              <Plural
+                value={total}
+                _0="Nobody has applied yet."
+                one="# application in all, counted exactly."
+                other="# applications in all, counted exactly."
+              />
+            </p>
+          </div>
+          {total > 0 && (
+            <ul className="grid gap-3">
+              {rows.map(([state, name]) => (
+                <li key={state} className="grid gap-1">
+                  <p className="flex justify-between gap-4">
+                    <span>{name}</span>
+                    <span className="font-display font-semibold tabular-nums">{formatNumber(applications[state])}</span>
+                  </p>
+                  <Bar part={share(applications[state], total)} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </Card>
+        <FeedbackCard feedback={feedback} />
+      </div>
+    </div>
+  )
+}
+
+function Bar({ part }: { part: number }) {
+  return (
+    <svg className="h-2 w-full" aria-hidden="true">
+      <rect width="100%" height="100%" rx="4" className="fill-sunken" />
+      {part > 0 && <rect width={`${part * 100}%`} height="100%" rx="4" className="fill-spruce" />}
+    </svg>
+  )
+}
+
+function FeedbackCard({ feedback: { total, rated, averageRating } }: Pick<InstitutionFigures, 'feedback'>) {
+  return (
+    <Card aria-labelledby="feedback-figures" className="grid content-start gap-4">
+      <h2 id="feedback-figures" className="text-title">
+        <Trans>Feedback</Trans>
+      </h2>
+      {total === 0 ? (
+        <p className="text-ink-soft">
+          <Trans>Nobody has given feedback yet.</Trans>
+        </p>
+      ) : (
+        <>
+          <p className="font-display text-display font-extrabold tabular-nums">
+            {averageRating === null ? (
+              <Trans>N/A</Trans>
+            ) : (
+              <Trans>
+                {formatNumber(Math.round(averageRating * 10) / 10)} of {mostStars}
+              </Trans>
+            )}
+          </p>
+          <p className="text-ink-soft">
+            <Trans>
+              <Plural value={total} one="# message" other="# messages" />,{' '}
+              <Plural value={rated} one="# of them with stars." other="# of them with stars." />
+            </Trans>
+          </p>
+        </>
+      )}
+    </Card>
+  )
+}

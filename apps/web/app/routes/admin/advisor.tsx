@@ -1,0 +1,68 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { product } from '@milepost/contract/product'
+import { useQuery } from '@tanstack/react-query'
+import { AdviceFigures } from '#features/advisor-board/advice-figures.tsx'
+import { advisorBoardQuery } from '#features/advisor-board/api.ts'
+import { CourseFigures } from '#features/advisor-board/course-figures.tsx'
+import { ModelFigures } from '#features/advisor-board/model-figures.tsx'
+import { useListAddress } from '#lib/list-address.ts'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Field } from '#ui/field.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { PendingLine } from '#ui/pending-line.tsx'
+import { Select } from '#ui/select.tsx'
+
+const spans = [7, 30, 90, 365]
+const usualSpan = 30
+
+export function meta() {
+  return [{ title: `${t`Advisor`} · ${product.name}` }]
+}
+
+export default function AdvisorBoardScreen() {
+  const { values, set } = useListAddress(['days'])
+  const days = spans.find((span) => String(span) === values.days) ?? usualSpan
+  const { data, error, isFetching, refetch } = useQuery(advisorBoardQuery(days))
+  return (
+    <div className="@container grid grid-cols-[minmax(0,1fr)] gap-8">
+      <PageHeading
+        title={<Trans>Advisor</Trans>}
+        subtitle={<Trans>What advice comes to, counted by day and without for whom.</Trans>}
+        actions={
+          <Field label={<Trans>Period</Trans>}>
+            {(control) => (
+              <Select {...control} value={days} onChange={(event) => set('days', event.target.value)}>
+                <option value={7}>{t`Last 7 days`}</option>
+                <option value={30}>{t`Last 30 days`}</option>
+                <option value={90}>{t`Last 90 days`}</option>
+                <option value={365}>{t`Last 365 days`}</option>
+              </Select>
+            )}
+          </Field>
+        }
+      />
+      {data === undefined && error !== null && (
+        <ErrorState
+          title={<Trans>The advisor’s counts could not be loaded</Trans>}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data === undefined && error === null && (
+        <PendingLine>
+          <Trans>Loading the advisor’s counts...</Trans>
+        </PendingLine>
+      )}
+      {data !== undefined && (
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 @4xl:grid-cols-2">
+          <AdviceFigures advice={data.advice} />
+          <CourseFigures steps={data.steps} courses={data.courses} />
+          <div className="@4xl:col-span-2">
+            <ModelFigures board={data} />
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { actForInstitution } from './institution.ts'
+import { expect, expectAccessible, expectAccessibleByDayAndNight, signIn, test } from './product.ts'
+
+// A job publishes them soon after the first start.
+test.beforeEach(async ({ product }) => {
+  const { institutionId, call } = await actForInstitution(product.address)
+  const publishedAt = async () => {
+    const reply = await call('GET', `/institutions/${institutionId}/figures`)
+    return ((await reply.json()) as { publishedAt: string | null }).publishedAt
+  }
+  await expect.poll(publishedAt, { timeout: 20_000 }).not.toBeNull()
+})
+
+const noSidewaysScrolling = async (page: Page) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await expectAccessible(page)
+}
+
+test('an institution sees what learners do with its courses, never fewer than five', async ({ page }) => {
+  await signIn(page, 'indigo-loom@milepost.example')
+  await expect(page).toHaveURL('/institution')
+  await expect(page.getByRole('heading', { name: 'Total Courses' })).toBeVisible()
+  const learners = page.getByRole('region', { name: 'Learners and your courses' })
+  await expect(learners.getByText(/^Published on /)).toBeVisible()
+  for (const value of await learners.locator('dd').allInnerTexts()) expect(value).toMatch(/^(\d*[05]|fewer than five)$/)
+  const picture = learners.getByRole('region', { name: 'Learners who opened a course, by week' })
+  await picture.getByText('Show the figures').click()
+  await expect(picture.getByRole('row')).toHaveCount(13)
+  const table = page.getByRole('table', { name: 'Learners by course' })
+  await expect(table.getByRole('row')).toHaveCount(11)
+  await expect(table).toContainText('fewer than five')
+  await expect(page.getByRole('region', { name: 'Feedback' })).toContainText('4 of 5')
+  await expectAccessibleByDayAndNight(page)
+  await page.getByRole('button', { name: 'Page 2' }).click()
+  await expect(page).toHaveURL('/institution?page=2')
+  await noSidewaysScrolling(page)
+})
+
+test('an institution sees what to offer next, with the reason, and begins that course', async ({ page }) => {
+  await signIn(page, 'indigo-loom@milepost.example')
+  await page.getByRole('link', { name: 'Demand' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Demand' })).toBeVisible()
+  const suggestion = page.getByRole('region', { name: 'React' })
+  await expect(suggestion).toContainText('which you teach: Frontend frameworks.')
+  const table = page.getByRole('table', { name: 'Steps without a course' })
+  await expect(table.getByRole('row').nth(1)).toContainText(/\d*[05]/)
+  await expectAccessibleByDayAndNight(page)
+  await expect(suggestion.getByRole('link', { name: 'Create this course' })).toHaveAttribute(
+    'href',
+    '/institution/courses?new=1&title=React&skill=react',
+  )
+  await noSidewaysScrolling(page)
+})
+
+test('an admin sees the platform by week, and what advice comes to', async ({ page }) => {
+  await signIn(page, 'admin@milepost.example')
+  const weeks = page.getByRole('region', { name: 'The last twelve weeks' })
+  await expect(weeks.getByRole('heading', { level: 3 })).toHaveText(['Sign-ups', 'Roadmaps made', 'Active learners'])
+  await expectAccessibleByDayAndNight(page)
+  await page.getByRole('link', { name: 'Advisor' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Advisor' })).toBeVisible()
+  await page.getByLabel('Period').selectOption('90')
+  await expect(page).toHaveURL('/admin/advisor?days=90')
+  await expect(page.getByRole('region', { name: 'Is advice accepted?' })).toContainText(/\d+% of the roadmaps/)
+  await expect(page.getByRole('region', { name: 'Steps and courses' })).toContainText(/\d+% of the [\d,]+ steps/)
+  await expect(page.getByRole('region', { name: 'Language model' })).toContainText('None is set')
+  await expectAccessibleByDayAndNight(page)
+  await noSidewaysScrolling(page)
+})
+
+test('the landing page takes counted figures over, and says which are illustrations', async ({ page }) => {
+  const figures = page.getByRole('region', { name: 'In figures' })
+  await page.goto('/')
+  await expect(figures).toContainText('Illustrative figures')
+  await page.route('**/api/figures', (route) =>
+    route.fulfill({
+      json: { satisfaction: null, students: 12_300, institutions: 210, activeStudents: 900, completedPaths: 400 },
+    }),
+  )
+  await page.reload()
+  await page.mouse.move(50, 50)
+  await expect(figures).toContainText('12,300+')
+  await expect(figures).toContainText('95%')
+  await expect(figures).toContainText('Illustrative figures: satisfaction. The others are counted')
+})
+
+test.describe('what fails', () => {
+  test.use({ allowedConsoleErrors: [/Failed to load resource/] })
+
+  test('is said and can be tried again', async ({ page }) => {
+    await signIn(page, 'lagoonside@milepost.example')
+    await expect(page.getByRole('heading', { name: 'Total Courses' })).toBeVisible()
+    await page.route('**/api/institutions/*/demand*', (route) => route.fulfill({ status: 400, json: {} }))
+    await page.getByRole('link', { name: 'Demand' }).click()
+    await expect(page.getByRole('alert')).toContainText('The demand could not be loaded')
+    await page.unroute('**/api/institutions/*/demand*')
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(page.getByRole('table', { name: 'Steps without a course' })).toBeVisible()
+  })
+})

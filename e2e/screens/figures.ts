@@ -1,0 +1,37 @@
+import { answer, failing, loading, screen, state, usual } from './screen.ts'
+
+const nothing = { views: null, linked: null, reached: null, finished: null }
+const noFigures = {
+  publishedAt: '2026-11-22T04:07:00.000Z',
+  all: nothing,
+  weeks: [{ start: '2026-11-09', views: null, reached: null, finished: null }],
+  applications: { sent: 0, accepted: 0, declined: 0, withdrawn: 0, closed: 0 },
+  feedback: { total: 0, rated: 0, averageRating: null },
+}
+
+export const figureScreens = [
+  screen('institution figures', 'institution', '/institution', [
+    usual('Learners by course'),
+    loading('**/api/institutions/*/figures', 'Loading the figures...'),
+    failing('**/api/institutions/*/figures', 'The figures could not be loaded'),
+    state('empty', 'Fewer than five learners so far', {
+      before: answer('**/api/institutions/*/figures', noFigures),
+    }),
+    state('not counted yet', 'The first figures are being counted', {
+      before: answer('**/api/institutions/*/figures', { ...noFigures, publishedAt: null }),
+    }),
+  ]),
+  screen('demand', 'institution', '/institution/demand', [
+    usual('Steps without a course'),
+    loading('**/api/institutions/*/demand*', 'What to offer next'),
+    failing('**/api/institutions/*/demand*', 'The demand could not be loaded'),
+    state('empty', 'Nothing is asked for by five learners or more', {
+      before: answer('**/api/institutions/*/demand*', []),
+    }),
+  ]),
+  screen('advisor board', 'admin', '/admin/advisor', [
+    usual('Is advice accepted?'),
+    loading('**/api/admin/advisor*', /Loading the advisor/),
+    failing('**/api/admin/advisor*', 'could not be loaded'),
+  ]),
+]

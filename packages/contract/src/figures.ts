@@ -1,0 +1,134 @@
+import * as z from 'zod/mini'
+import { courseStatuses, listReplyHeaders, pagingFields } from '#courses.ts'
+import { route } from '#http.ts'
+import { instant, numericIdentifier } from '#text.ts'
+
+/** Institutions are shown counts of learners in steps of so many, and none that is smaller. */
+export const figureStep = 5
+
+/** Weeks that have ended and are shown. */
+export const publishedWeeks = 12
+
+/** Learners, in steps of five; null: fewer than five, or nothing published yet. */
+const Learners = z.nullable(z.int())
+
+export const InstitutionFigures = z.object({
+  /** When the figures of learners were last looked through; null: not yet. */
+  publishedAt: z.nullable(instant),
+  /** In all: learners who opened a course of the institution's, whose roadmap leads to one, who began one and who finished one. */
+  all: z.object({ views: Learners, linked: Learners, reached: Learners, finished: Learners }),
+  /** The last weeks that have ended, the earliest first. */
+  weeks: z.array(
+    z.object({
+      /** The week's Monday (UTC). */
+      start: z.iso.date(),
+      views: Learners,
+      reached: Learners,
+      finished: Learners,
+    }),
+  ),
+  /** The institution's own records, exact. */
+  applications: z.object({
+    sent: z.int(),
+    accepted: z.int(),
+    declined: z.int(),
+    withdrawn: z.int(),
+    closed: z.int(),
+  }),
+  /** As well. */
+  feedback: z.object({ total: z.int(), rated: z.int(), averageRating: z.nullable(z.number()) }),
+})
+export type InstitutionFigures = z.output<typeof InstitutionFigures>
+
+export const CourseFigures = z.object({
+  id: z.int(),
+  title: z.string(),
+  status: z.enum(courseStatuses),
+  views: Learners,
+  linked: Learners,
+  reached: Learners,
+  finished: Learners,
+})
+export type CourseFigures = z.output<typeof CourseFigures>
+
+const SkillName = z.object({ id: z.string(), name: z.string() })
+
+/** Courses are counted no further than so many. */
+export const mostCoursesCounted = 100
+
+export const DemandedSkill = z.object({
+  skill: SkillName,
+  /** The area of the trade it belongs to. */
+  area: z.string(),
+  /** Learners with a step of it that no course is linked to, in steps of five. */
+  learners: z.int(),
+  /** Approved courses of anybody that teach it, at most 100. */
+  courses: z.int(),
+  /** Those of the institution. */
+  ownCourses: z.int(),
+})
+export type DemandedSkill = z.output<typeof DemandedSkill>
+
+/** Why a skill is suggested: the institution teaches others of its area, what it rests on, what rests on it, or nothing yet. */
+export const suggestionReasons = ['same_area', 'builds_on', 'leads_to', 'most_wanted'] as const
+
+export const CourseSuggestion = z.object({
+  skill: SkillName,
+  area: z.string(),
+  learners: z.int(),
+  courses: z.int(),
+  reason: z.enum(suggestionReasons),
+  /** The skills it is about that the institution teaches, at most three. */
+  taught: z.array(SkillName),
+})
+export type CourseSuggestion = z.output<typeof CourseSuggestion>
+
+const InstitutionParams = z.strictObject({ id: numericIdentifier })
+
+export const getInstitutionFigures = route({
+  method: 'GET',
+  path: '/institutions/:id/figures',
+  summary: 'Read what learners do with an institution’s courses, in counts of at least five',
+  tag: 'figures',
+  access: ['institution', 'admin'],
+  params: InstitutionParams,
+  reply: { 200: InstitutionFigures },
+  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found'],
+})
+
+export const listCourseFigures = route({
+  method: 'GET',
+  path: '/institutions/:id/figures/courses',
+  summary: 'Read the same of each course, the most opened first',
+  tag: 'figures',
+  access: ['institution', 'admin'],
+  params: InstitutionParams,
+  query: z.strictObject(pagingFields),
+  reply: { 200: z.array(CourseFigures) },
+  replyHeaders: listReplyHeaders,
+  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found'],
+})
+
+export const listDemand = route({
+  method: 'GET',
+  path: '/institutions/:id/demand',
+  summary: 'Skills that learners are to learn and that no course is linked to, the most wanted first',
+  tag: 'figures',
+  access: ['institution', 'admin'],
+  params: InstitutionParams,
+  query: z.strictObject(pagingFields),
+  reply: { 200: z.array(DemandedSkill) },
+  replyHeaders: listReplyHeaders,
+  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found'],
+})
+
+export const listSuggestions = route({
+  method: 'GET',
+  path: '/institutions/:id/suggestions',
+  summary: 'What an institution could offer next: demanded skills nearest to what it teaches, with the reason',
+  tag: 'figures',
+  access: ['institution', 'admin'],
+  params: InstitutionParams,
+  reply: { 200: z.array(CourseSuggestion) },
+  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found'],
+})

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { route } from '#http.ts'
+
+/** The figures of the landing page until the product's own are larger: illustrations, and said to be. */
+export const illustrativeFigures = {
+  satisfaction: 95,
+  students: 2500,
+  institutions: 150,
+  activeStudents: 245,
+  completedPaths: 189,
+} as const
+export type SiteFigure = keyof typeof illustrativeFigures
+
+const Counted = z.nullable(z.int())
+
+/** Each a count that is larger than the illustration, rounded down; null where it is not, or is not to be shown. */
+const SiteFigures = z.object({
+  satisfaction: Counted,
+  students: Counted,
+  institutions: Counted,
+  activeStudents: Counted,
+  completedPaths: Counted,
+})
+export type SiteFigures = z.output<typeof SiteFigures>
+
+export const getSiteFigures = route({
+  method: 'GET',
+  path: '/figures',
+  summary: 'Read the counted figures that the landing page may show',
+  tag: 'figures',
+  access: 'public',
+  reply: { 200: SiteFigures },
+  errors: [],
+})
