@@ -39,6 +39,7 @@ export const demoEnvironment = {
   RATE_LIMIT_EXPORT_ACCOUNT: '100000',
   RATE_LIMIT_APPLICATION_ACCOUNT: '100000',
   RATE_LIMIT_IMPORT_ACCOUNT: '100000',
+  RATE_LIMIT_INVITATION_ACCOUNT: '100000',
 } as const
 
 /** The real product with its demo data, one a worker. */

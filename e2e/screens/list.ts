@@ -8,6 +8,7 @@ import { entranceScreens } from './entrance.ts'
 import { figureScreens } from './figures.ts'
 import { learnerScreens } from './learner.ts'
 import { learningScreens } from './learning.ts'
+import { peopleScreens } from './people.ts'
 import { publicScreens } from './public.ts'
 import { roadmapScreens } from './roadmap.ts'
 import { entriesOf } from './screen.ts'
@@ -28,6 +29,7 @@ const screens = [
   ...adminDeskScreens,
   ...becomingScreens,
   ...figureScreens,
+  ...peopleScreens,
 ]
 
 /** All states of all screens, one by one. */

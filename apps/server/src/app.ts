@@ -28,6 +28,7 @@ import { mountJobs } from '#features/jobs/index.ts'
 import { mountKnowledge } from '#features/knowledge/index.ts'
 import { mountLoginLogs } from '#features/login-logs/index.ts'
 import { mountMail, serveKeptMails } from '#features/mail/index.ts'
+import { mountMemberships } from '#features/memberships/index.ts'
 import { mountMentoring } from '#features/mentoring/index.ts'
 import { mountNotifications } from '#features/notifications/index.ts'
 import { mountPayment } from '#features/payment/index.ts'
@@ -131,6 +132,7 @@ async function mountApi(
   mountInstitutions(mounting)
   mountInstitutionManagement(mounting)
   mountInstitutionRequests(mounting)
+  mountMemberships(mounting)
   mountKnowledge(mounting)
   mountHelp(mounting)
   mountChat(mounting)

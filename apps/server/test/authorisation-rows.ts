@@ -28,6 +28,10 @@ export interface Row {
   readonly request: (target: Target) => { url: string; payload?: object }
   /** Expected status for each kind of object, or one status for all where the route names no object. */
   readonly expected: (caller: CallerKind, object: ObjectKind) => number
+  /** Admins are shown who other people are. */
+  readonly showsPeople?: true
+  /** Admins change or delete other people: each test gets one of its own. */
+  readonly changesPerson?: true
 }
 
 export const nobody: readonly CallerKind[] = [

@@ -8,6 +8,7 @@ import { institutionRows } from './authorisation-institutions.ts'
 import { learningRows } from './authorisation-learning.ts'
 import { mentoringRows } from './authorisation-mentoring.ts'
 import { paymentRows } from './authorisation-payment.ts'
+import { peopleRows } from './authorisation-people.ts'
 import { providerRows } from './authorisation-providers.ts'
 import {
   anySignedIn,
@@ -34,6 +35,7 @@ export const authorisationTable: Record<RouteName, Row> = {
   ...paymentRows,
   ...providerRows,
   ...settingsRows,
+  ...peopleRows,
   live: { request: () => ({ url: '/health/live' }), expected: open },
   ready: { request: () => ({ url: '/health/ready' }), expected: open },
   register: {

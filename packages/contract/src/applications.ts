@@ -4,7 +4,7 @@ import { route } from '#http.ts'
 import { identifier, instant, numericIdentifier, optionalText } from '#text.ts'
 
 export const longestApplicationMessage = 1000
-const longestApplicationAnswer = 1000
+export const longestApplicationAnswer = 1000
 
 /** 'sent' is open; 'closed': the course or its institution is gone. */
 export const applicationStatuses = ['sent', 'accepted', 'declined', 'withdrawn', 'closed'] as const

@@ -24,6 +24,7 @@ export type RateLimit =
   | 'payment-account'
   | 'writing-account'
   | 'application-account'
+  | 'invitation-account'
   | 'export-account'
   | 'shared-address'
   | 'import-account'

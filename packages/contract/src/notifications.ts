@@ -22,6 +22,12 @@ export const notificationKinds = [
   'institution_request_rejected',
   'institution_assigned',
   'institution_closed',
+  'role_changed',
+  'member_joined',
+  'member_left',
+  'membership_ended',
+  'ownership_received',
+  'ownership_handed_over',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 

@@ -21,6 +21,7 @@ import * as institutions from '#institutions.ts'
 import * as jobs from '#jobs.ts'
 import * as knowledge from '#knowledge.ts'
 import * as loginLogs from '#login-logs.ts'
+import * as memberships from '#memberships.ts'
 import * as mentoring from '#mentoring.ts'
 import * as notifications from '#notifications.ts'
 import * as payment from '#payment.ts'
@@ -64,6 +65,8 @@ export const routes = {
   resubscribe: accounts.resubscribe,
   getUser: users.getUser,
   updateUser: users.updateUser,
+  listUsers: users.listUsers,
+  changeRole: users.changeRole,
   deleteUser: users.deleteUser,
   exportUser: users.exportUser,
   listSessions: sessions.listSessions,
@@ -145,6 +148,14 @@ export const routes = {
   listPendingInstitutionRequests: institutionRequests.listPendingInstitutionRequests,
   approveInstitutionRequest: institutionRequests.approveInstitutionRequest,
   rejectInstitutionRequest: institutionRequests.rejectInstitutionRequest,
+  listMembers: memberships.listMembers,
+  listInvitations: memberships.listInvitations,
+  inviteMember: memberships.inviteMember,
+  withdrawInvitation: memberships.withdrawInvitation,
+  removeMember: memberships.removeMember,
+  handOver: memberships.handOver,
+  getInvitation: memberships.getInvitation,
+  acceptInvitation: memberships.acceptInvitation,
   giveFeedback: feedback.giveFeedback,
   listFeedbackTargets: feedback.listFeedbackTargets,
   listFeedback: feedback.listFeedback,

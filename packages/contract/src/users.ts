@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { listReplyHeaders, pagingFields } from '#courses.ts'
 import { route } from '#http.ts'
 import { plans } from '#plans.ts'
 import { institutionRoles, roles } from '#roles.ts'
-import { emailAddress, identifier, requiredText } from '#text.ts'
+import { emailAddress, identifier, numericIdentifier, optionalText, requiredText } from '#text.ts'
 
 /** The signed-in user as the client keeps it. */
 export const User = z.object({
@@ -58,16 +59,66 @@ export const updateUser = route({
   ],
 })
 
+/** An account as admins see it in their list. */
+export const ListedUser = z.object({
+  id: identifier,
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(roles),
+  /** Whether a paid plan is theirs. */
+  premium: z.boolean(),
+  institution_id: z.nullable(z.int()),
+  institution_role: z.nullable(z.enum(institutionRoles)),
+  institution_name: z.nullable(z.string()),
+})
+export type ListedUser = z.output<typeof ListedUser>
+
+const userSorts = ['name', 'role'] as const
+
+export const listUsers = route({
+  method: 'GET',
+  path: '/users',
+  summary:
+    'Every account, by name or by role; those with the words in their name or address, or of one role, where asked for',
+  tag: 'admin',
+  access: ['admin'],
+  query: z.strictObject({
+    search: z.optional(optionalText(200)),
+    role: z.optional(z.enum(roles)),
+    /** 'name' unless said otherwise. */
+    sort: z.optional(z.enum(userSorts)),
+    ...pagingFields,
+  }),
+  reply: { 200: z.array(ListedUser) },
+  replyHeaders: listReplyHeaders,
+  errors: ['unauthenticated', 'forbidden', 'invalid'],
+})
+
+export const changeRole = route({
+  method: 'PUT',
+  path: '/admin/change/:id',
+  summary: 'Give an account another role; to institution, with the institution it is to belong to',
+  tag: 'admin',
+  access: ['admin'],
+  params: UserParams,
+  body: z.strictObject({ role: z.enum(roles), institution_id: z.optional(numericIdentifier) }),
+  reply: { 200: ListedUser },
+  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found', 'not_a_student', 'owner_stays', 'last_admin'],
+})
+
 export const deleteUser = route({
   method: 'DELETE',
   path: '/users/:id',
-  summary: 'Delete one’s own account, freshly authenticated, with all that is personal; a paid plan is cancelled',
+  summary:
+    'Delete one’s own account, freshly authenticated, or as an admin somebody else’s, with all that is personal; a paid plan is cancelled',
   tag: 'users',
   access: 'signed-in',
-  subject: { in: 'params', name: 'id' },
   params: UserParams,
   reply: { 204: z.undefined() },
-  errors: ['unauthenticated', 'forbidden', 'invalid', 'reauthentication_required', 'last_admin', 'owner_stays'],
+  errors: [
+    ...(['unauthenticated', 'forbidden', 'invalid', 'not_found', 'reauthentication_required'] as const),
+    ...(['owner_stays', 'last_admin'] as const),
+  ],
 })
 
 /** Everything that is stored about somebody: for each table its rows, without what stands under `omitted` with the reason. */

@@ -11,5 +11,8 @@ export function hasWords(column: PgColumn | SQL, search: string): SQL | undefine
     .split(/\s+/)
     .filter((word) => word !== '')
   if (words.length === 0) return undefined
-  return sql`${column} @@ to_tsquery('simple', ${words.map((word) => `'${word}':*`).join(' & ')})`
+  const query = words.map((word) => `'${word}':*`).join(' & ')
+  // The column does not know which word follows which, so what PostgreSQL reads as two ('85e4f8' is a number and a word) cannot
+  // be asked for as one after the other.
+  return sql`${column} @@ replace(to_tsquery('simple', ${query})::text, '<->', '&')::tsquery`
 }

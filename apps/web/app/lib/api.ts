@@ -1,7 +1,7 @@
 import { addressOf, type CallInput, type ReplyOf, type RouteShape } from '@milepost/contract/http'
 import { ApiError, failureOf } from '#lib/api-error.ts'
 import { forgetEarlyAnswers, takeEarlyAnswer } from '#lib/early-answers.ts'
-import { currentSession, endSession } from '#lib/session.ts'
+import { currentSession, endSession, tellRefused } from '#lib/session.ts'
 
 const basePath = '/api'
 const timeLimit = 30_000
@@ -80,6 +80,7 @@ async function send(
   const failure = failureOf(response.status, await bodyOf(response))
   // Only the session that was refused ends: another tab may have signed in meanwhile.
   if (failure.code === 'unauthenticated' && token !== null) endSession(token)
+  if (failure.code === 'forbidden') tellRefused()
   throw failure
 }
 

@@ -112,6 +112,19 @@ function forget(because: Absence) {
   set(signedOut(because))
 }
 
+const doubters = new Set<() => void>()
+
+/** Calls back when the server has refused what the signed-in user's role should allow. Out: stops it. */
+export function onRefused(listener: () => void): () => void {
+  doubters.add(listener)
+  return () => doubters.delete(listener)
+}
+
+/** Somebody was refused: what is known of them here may be out of date. */
+export function tellRefused() {
+  for (const listener of doubters) listener()
+}
+
 /** Ends the session that holds this token, and leaves a newer one alone. */
 export function endSession(token: string) {
   if (currentSession().token === token) forget('expired')

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { renewApplications } from '#features/applications/api.ts'
+import { accountQuery } from '#features/auth/account-query.ts'
 import { NotificationBell } from '#features/notifications/notification-bell.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
 
@@ -8,5 +9,10 @@ import { useCurrentUser } from '#lib/current-user.ts'
 export function useInboxBell(): ReactNode {
   const { id } = useCurrentUser()
   const queryClient = useQueryClient()
-  return <NotificationBell key={id} userId={id} onNews={() => void renewApplications(queryClient, id)} />
+  const renew = () => {
+    void renewApplications(queryClient, id)
+    // One of the news is another role.
+    void queryClient.invalidateQueries({ queryKey: accountQuery(id).queryKey })
+  }
+  return <NotificationBell key={id} userId={id} onNews={renew} />
 }

@@ -1,49 +1,64 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
+import type { Context } from '#context.ts'
 import { transaction } from '#db/transaction.ts'
+import { requireAdmin, requireAnotherAdmin, requireStillAdmin } from '#features/accounts/policy.ts'
 import { audit, maskUser } from '#features/audit-logs/index.ts'
 import { closeSession, requireFresh } from '#features/auth/index.ts'
 import { deleteContactMessages } from '#features/contact/index.ts'
 import { maskLogins } from '#features/login-logs/index.ts'
 import { deleteMailsOfWriter } from '#features/mail/index.ts'
+import { forgetInvitations } from '#features/memberships/index.ts'
 import { closeCustomer } from '#features/payment/index.ts'
 import { deleteUserRow, lockAdmins, lockUser, type UserRow } from '#features/users/index.ts'
 import { AppError } from '#lib/errors.ts'
 import type { SignedInContext } from '#lib/mount.ts'
 
 /**
- * Deletes the caller's account with all that is personal; an institution's member takes nothing of the institution along. Both logs keep
- * what was done under a pseudonym. What would still be charged is cancelled by a job that is kept if the deletion is.
- * Errors: 'reauthentication_required', 'last_admin'; 'owner_stays' for the owner of an institution.
+ * Deletes the caller's own account, or as an admin somebody else's, with all that is personal; an institution's member takes nothing of the
+ * institution along. Errors: 'reauthentication_required' for one's own; 'forbidden' to all but admins for another's; 'not_found';
+ * 'owner_stays' for the owner of an institution; 'last_admin'.
  */
-export async function deleteAccount(ctx: SignedInContext, reply: FastifyReply): Promise<undefined> {
-  requireFresh(ctx)
+export async function deleteAccount(ctx: SignedInContext, userId: string, reply: FastifyReply): Promise<undefined> {
+  const isOwn = userId === ctx.actor.id
+  if (isOwn) requireFresh(ctx)
+  else requireAdmin(ctx.actor)
   return transaction(ctx, async (tx) => {
-    // All admins are held: of two who delete themselves at once the second finds one left.
-    const admins = ctx.actor.role === 'admin' ? await lockAdmins(tx.db) : []
-    const user = await lockUser(tx.db, tx.actor.id)
-    if (user === undefined) throw new AppError('unauthenticated')
-    if (user.role === 'admin' && !admins.some((id) => id !== user.id)) throw new AppError('last_admin')
+    // All admins are held: of two who delete themselves, or each other, at once the second finds one left.
+    const admins = tx.actor.role === 'admin' ? await lockAdmins(tx.db) : []
+    if (!isOwn) requireStillAdmin(tx.actor, admins)
+    const user = await lockUser(tx.db, userId)
+    if (user === undefined) throw new AppError(isOwn ? 'unauthenticated' : 'not_found')
+    requireAnotherAdmin(user, admins)
     if (user.institutionRole === 'owner') throw new AppError('owner_stays')
-    await deleteOwnAccount(tx, user, reply)
+    await (isOwn ? deleteOwnAccount(tx, user, reply) : removeAccount(tx, user))
     return undefined
   })
 }
 
 /** Deletes the caller's account, whose row is held already, in the transaction that is handed in, and ends this session. */
 export async function deleteOwnAccount(tx: SignedInContext, user: UserRow, reply: FastifyReply): Promise<void> {
+  await closeSession(tx, tx.actor.sessionId, reply)
+  await removeAccount(tx, user)
+}
+
+/**
+ * Deletes an account that is held in the transaction, sessions and all. Both logs keep what was done under a pseudonym. What would
+ * still be charged is cancelled by a job that is kept if the deletion is.
+ */
+async function removeAccount(tx: Context, user: UserRow): Promise<void> {
   await closeCustomer(tx, user.id)
   await audit(tx, { action: 'user.deleted', objectType: 'user', objectId: user.id })
   const pseudonym = pseudonymOf(user.id)
   await maskUser(tx.db, user.id, pseudonym)
   await maskLogins(tx.db, user.id, pseudonym)
-  // Written before signing in, from an address that is proved to be theirs.
+  // Written before signing in, from an address that is proved to be theirs, or sent to it.
   if (user.emailVerifiedAt !== null) {
     await deleteContactMessages(tx.db, user.email)
     await deleteMailsOfWriter(tx.db, user.email)
+    await forgetInvitations(tx, user.email)
   }
   await tx.jobs.forgetAddress(tx, user.email)
-  await closeSession(tx, tx.actor.sessionId, reply)
   await deleteUserRow(tx.db, user.id)
 }
 

@@ -1,10 +1,12 @@
 import * as accounts from '@milepost/contract/accounts'
 import * as users from '@milepost/contract/users'
 import { undoEmailChange, updateUser } from '#features/accounts/change-email.ts'
+import { changeRole } from '#features/accounts/change-role.ts'
 import { deleteAccount } from '#features/accounts/delete-account.ts'
 import { forgotPassword, resetPassword } from '#features/accounts/reset-password.ts'
 import { getSignInMethods, reauthenticate, setPassword } from '#features/accounts/set-password.ts'
 import { sendVerification, verifyEmail } from '#features/accounts/verify-email.ts'
+import { presentListedUser } from '#features/users/index.ts'
 import { type Mounting, mount } from '#lib/mount.ts'
 
 export function mountAccounts(mounting: Mounting): void {
@@ -17,5 +19,8 @@ export function mountAccounts(mounting: Mounting): void {
   mount(mounting, accounts.setPassword, (ctx, { body }) => setPassword(ctx, body.password))
   mount(mounting, accounts.getSignInMethods, (ctx) => getSignInMethods(ctx))
   mount(mounting, users.updateUser, (ctx, { body }) => updateUser(ctx, body))
-  mount(mounting, users.deleteUser, (ctx, { reply }) => deleteAccount(ctx, reply))
+  mount(mounting, users.deleteUser, (ctx, { params, reply }) => deleteAccount(ctx, params.id, reply))
+  mount(mounting, users.changeRole, async (ctx, { params, body }) =>
+    presentListedUser(await changeRole(ctx, params.id, body)),
+  )
 }

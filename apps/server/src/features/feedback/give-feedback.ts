@@ -70,7 +70,7 @@ async function tellAbout(tx: SignedInContext, { id, target, institutionId, cours
     const subject = String(id)
     await recordActivity(tx, { userId: tx.actor.id, kind: 'feedback_given', subject, institutionId, courseId })
   }
-  const params = { target, link: pages.institution }
+  const params = { target, link: pages.institutionFeedback }
   await notifyMembers(tx, institutionId, { kind: 'feedback_received', params, key: `feedback:${id}` })
 }
 

@@ -5,6 +5,7 @@ import { publishFigures } from '#features/figures/index.ts'
 import { makeInstitutionLink } from '#features/institution-requests/index.ts'
 import { applyRetention } from '#features/jobs/retention.ts'
 import { deliverMail, type MakeMailLink } from '#features/mail/index.ts'
+import { makeInvitationLink } from '#features/memberships/index.ts'
 import { closePayingCustomer, endRefunded, reconcilePayments, syncSubscription } from '#features/payment/index.ts'
 import { makeLinkAccountAddress } from '#features/providers/index.ts'
 import { linkWaitingSteps } from '#features/roadmaps/index.ts'
@@ -33,5 +34,6 @@ const makeMailLink: MakeMailLink = async (ctx, mail) => {
   if (mail.kind === 'link_account') return makeLinkAccountAddress(ctx, mail)
   const institutionLink = makeInstitutionLink(ctx, mail)
   if (institutionLink !== undefined) return institutionLink
+  if (mail.kind === 'institution_invitation') return makeInvitationLink(ctx, mail)
   return mail.kind === 'weekly_summary' ? makeSummaryLink(ctx) : makeAccountLink(ctx, mail)
 }

@@ -11,6 +11,7 @@ import { deleteContactMessagesBefore } from '#features/contact/index.ts'
 import { deleteFiguresBefore } from '#features/figures/index.ts'
 import { deleteLoginLogsBefore } from '#features/login-logs/index.ts'
 import { deleteMailsBefore } from '#features/mail/index.ts'
+import { deleteExpiredInvitations } from '#features/memberships/index.ts'
 import { deleteModelUsageBefore } from '#features/model-usage/index.ts'
 import { deleteNotificationsBefore } from '#features/notifications/index.ts'
 import { deletePaymentTraces } from '#features/payment/index.ts'
@@ -31,7 +32,7 @@ const figureDays = 2 * 365
 
 /**
  * Deletes what was kept long enough: both logs, sessions that have ended, mails, notifications, messages of the contact form,
- * links (shared roadmaps' too) and checkouts that have expired, learners' activity, old counts of attempts and usage, figures
+ * links (shared roadmaps' and invitations' too) and checkouts that have expired, learners' activity, old counts of attempts and usage, figures
  * and the advisor's counts. Closes applications whose course or institution went some other way than by its
  * own verb. Safe to run twice.
  */
@@ -47,6 +48,7 @@ export async function applyRetention(ctx: Dependencies): Promise<void> {
   await deleteActivityBefore(ctx.db, new Date(now - activityDays * day))
   const sessions = await deleteOldSessions(ctx)
   await deleteExpiredTokens(ctx.db, ctx.clock())
+  await deleteExpiredInvitations(ctx.db, ctx.clock())
   await deleteOldSignIns(ctx)
   await deleteExpiredShares(ctx)
   await deleteExpiredRates(ctx)

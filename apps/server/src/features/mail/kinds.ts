@@ -1,6 +1,7 @@
 import { accountMails } from '#features/mail/kinds/account.ts'
 import { contactMails } from '#features/mail/kinds/contact.ts'
 import { institutionMails } from '#features/mail/kinds/institutions.ts'
+import { membershipMails } from '#features/mail/kinds/memberships.ts'
 import { paymentMails } from '#features/mail/kinds/payment.ts'
 import { providerMails } from '#features/mail/kinds/providers.ts'
 import { summaryMails } from '#features/mail/kinds/summary.ts'
@@ -12,6 +13,7 @@ export const mailKinds = {
   ...paymentMails,
   ...providerMails,
   ...contactMails,
+  ...membershipMails,
   ...summaryMails,
   ...institutionMails,
 } as const satisfies Record<string, MailKind>

@@ -52,6 +52,11 @@ export async function deleteMailsOfWriter(db: Queryable, email: string): Promise
     )
 }
 
+/** Deletes the mails of one kind to an address. */
+export async function deleteMailsTo(db: Queryable, kind: string, email: string): Promise<void> {
+  await db.delete(mails).where(and(eq(mails.kind, kind), eq(mails.recipient, email)))
+}
+
 export async function insertKeptMail(db: Queryable, row: typeof keptMails.$inferInsert): Promise<void> {
   await db.insert(keptMails).values(row).onConflictDoNothing()
 }

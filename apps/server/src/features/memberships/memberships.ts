@@ -1,6 +1,12 @@
 import type { InstitutionRole } from '@milepost/contract/roles'
 import type { Context } from '#context.ts'
-import { findMemberIds, holdInstitution, updateMembership } from '#features/memberships/repository.ts'
+import {
+  findMemberIds,
+  findOwnerId,
+  holdInstitution,
+  lockInstitution,
+  updateMembership,
+} from '#features/memberships/repository.ts'
 import { closeCustomer } from '#features/payment/index.ts'
 import { lockUser, type UserRow } from '#features/users/index.ts'
 import { AppError } from '#lib/errors.ts'
@@ -24,6 +30,23 @@ export async function joinInstitution(tx: Context, membership: Membership): Prom
   if (user.role !== 'student') throw new AppError('not_a_student')
   await closeCustomer(tx, userId)
   return updateMembership(tx.db, userId, { role: 'institution', institutionId, institutionRole })
+}
+
+/**
+ * As `joinInstitution`, as a member, or as the owner where the institution has none.
+ * Out: them as they are now, with the institution's name; undefined where the institution is gone.
+ */
+export async function joinInOrder(
+  tx: Context,
+  userId: string,
+  institutionId: number,
+): Promise<{ user: UserRow; institution: string } | undefined> {
+  await lockUser(tx.db, userId)
+  // Held alone: of two who join an institution without an owner at once, one becomes it.
+  const institution = await lockInstitution(tx.db, institutionId)
+  if (institution === undefined) return undefined
+  const institutionRole = (await findOwnerId(tx.db, institutionId)) === undefined ? 'owner' : 'member'
+  return { user: await joinInstitution(tx, { userId, institutionId, institutionRole }), institution }
 }
 
 /** Makes somebody of an institution a learner again, in the transaction that is handed in, where the row is held already. */

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, lt, lte, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
+import { institutionInvitations } from '#db/schema/institution-invitations.ts'
 import { institutions } from '#db/schema/institutions.ts'
 import { users } from '#db/schema/users.ts'
 import type { UserRow } from '#features/users/index.ts'
@@ -27,4 +28,147 @@ export async function findMemberIds(db: Queryable, institutionId: number): Promi
     .where(eq(users.institutionId, institutionId))
     .orderBy(users.id)
   return rows.map(({ id }) => id)
+}
+
+interface Slice {
+  readonly limit: number
+  readonly offset: number
+}
+
+export type MemberRow = Pick<UserRow, 'id' | 'name' | 'email' | 'institutionRole'>
+
+/** The owner first, the others by name. */
+export async function findMembers(db: Queryable, institutionId: number, slice: Slice): Promise<MemberRow[]> {
+  return db
+    .select({ id: users.id, name: users.name, email: users.email, institutionRole: users.institutionRole })
+    .from(users)
+    .where(eq(users.institutionId, institutionId))
+    .orderBy(asc(users.institutionRole), asc(users.name), asc(users.id))
+    .limit(slice.limit)
+    .offset(slice.offset)
+}
+
+export async function countMembers(db: Queryable, institutionId: number): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(users).where(eq(users.institutionId, institutionId))
+  return row?.total ?? 0
+}
+
+/** Id of the owner; undefined where nobody is. */
+export async function findOwnerId(db: Queryable, institutionId: number): Promise<string | undefined> {
+  const [owner] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.institutionId, institutionId), eq(users.institutionRole, 'owner')))
+  return owner?.id
+}
+
+/** An institution's name; the institution is held alone until the transaction has ended. */
+export async function lockInstitution(db: Queryable, id: number): Promise<string | undefined> {
+  const [row] = await db
+    .select({ name: institutions.name })
+    .from(institutions)
+    .where(eq(institutions.id, id))
+    .for('update')
+  return row?.name
+}
+
+export async function findInstitutionName(db: Queryable, id: number): Promise<string | undefined> {
+  const [row] = await db.select({ name: institutions.name }).from(institutions).where(eq(institutions.id, id))
+  return row?.name
+}
+
+export type InvitationRow = typeof institutionInvitations.$inferSelect
+
+const openAt = (institutionId: number, now: Date) =>
+  and(eq(institutionInvitations.institutionId, institutionId), gt(institutionInvitations.expiresAt, now))
+
+/** Those that have not expired, the latest first. */
+export async function findInvitations(
+  db: Queryable,
+  institutionId: number,
+  now: Date,
+  slice: Slice,
+): Promise<InvitationRow[]> {
+  return db
+    .select()
+    .from(institutionInvitations)
+    .where(openAt(institutionId, now))
+    .orderBy(desc(institutionInvitations.id))
+    .limit(slice.limit)
+    .offset(slice.offset)
+}
+
+export async function countInvitations(db: Queryable, institutionId: number, now: Date): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(institutionInvitations).where(openAt(institutionId, now))
+  return row?.total ?? 0
+}
+
+/** Out: the new invitation, in the place of one that has expired; undefined while the address has an open one. */
+export async function insertInvitation(
+  db: Queryable,
+  row: Omit<InvitationRow, 'id' | 'tokenHash'>,
+): Promise<InvitationRow | undefined> {
+  const [invitation] = await db
+    .insert(institutionInvitations)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [institutionInvitations.institutionId, institutionInvitations.email],
+      set: {
+        tokenHash: null,
+        createdAt: sql`excluded.created_at`,
+        expiresAt: sql`excluded.expires_at`,
+      },
+      setWhere: lte(institutionInvitations.expiresAt, row.createdAt),
+    })
+    .returning()
+  return invitation
+}
+
+/** Gives an invitation the secret that its mail goes out with. Out: whether it still stands. */
+export async function setInvitationToken(
+  db: Queryable,
+  { id, email }: { id: number; email: string },
+  tokenHash: Buffer,
+  now: Date,
+): Promise<boolean> {
+  const rows = await db
+    .update(institutionInvitations)
+    .set({ tokenHash })
+    .where(
+      and(
+        eq(institutionInvitations.id, id),
+        eq(institutionInvitations.email, email),
+        gt(institutionInvitations.expiresAt, now),
+      ),
+    )
+    .returning({ id: institutionInvitations.id })
+  return rows.length > 0
+}
+
+/** An invitation that its link opens, with the name of who sent it. */
+export async function findInvitation(db: Queryable, tokenHash: Buffer, now: Date) {
+  const [row] = await db
+    .select({ invitation: institutionInvitations, institution: institutions.name })
+    .from(institutionInvitations)
+    .innerJoin(institutions, eq(institutions.id, institutionInvitations.institutionId))
+    .where(and(eq(institutionInvitations.tokenHash, tokenHash), gt(institutionInvitations.expiresAt, now)))
+  return row
+}
+
+/** Takes an invitation away. Out: whether it was there: of many at once one alone gets it. */
+export async function takeInvitation(db: Queryable, institutionId: number, id: number): Promise<boolean> {
+  const rows = await db
+    .delete(institutionInvitations)
+    .where(and(eq(institutionInvitations.id, id), eq(institutionInvitations.institutionId, institutionId)))
+    .returning({ id: institutionInvitations.id })
+  return rows.length > 0
+}
+
+export async function deleteInvitationsTo(db: Queryable, email: string): Promise<void> {
+  await db.delete(institutionInvitations).where(eq(institutionInvitations.email, email))
+}
+
+/** Deletes invitations that have expired. */
+export async function deleteExpiredInvitations(db: Queryable, now: Date): Promise<void> {
+  await db.delete(institutionInvitations).where(lt(institutionInvitations.expiresAt, now))
 }

@@ -14,6 +14,7 @@ const windows: Partial<Record<Limit, number>> = {
   'contact-all': 60 * minute,
   'writing-account': 60 * minute,
   'import-account': 60 * minute,
+  'invitation-account': 60 * minute,
 }
 const usualWindow = 15 * minute
 

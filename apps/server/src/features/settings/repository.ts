@@ -24,9 +24,3 @@ export async function lockSettings(db: Queryable): Promise<PlatformSettings> {
 export async function updateSettings(db: Queryable, change: Partial<PlatformSettings>): Promise<void> {
   await db.update(settings).set(change)
 }
-
-/** Whether counted figures may stand on the landing page in the place of illustrative ones. */
-export async function mayShowCountedFigures(db: Queryable): Promise<boolean> {
-  const [row] = await db.select({ showCountedFigures: settings.showCountedFigures }).from(settings).limit(1)
-  return row?.showCountedFigures ?? true
-}

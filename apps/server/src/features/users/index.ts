@@ -1,14 +1,17 @@
-export { hasPaidPlan, presentUser } from '#features/users/presenter.ts'
+export { hasPaidPlan, presentListedUser, presentUser } from '#features/users/presenter.ts'
 export {
   changeUser,
   deleteUserRow,
+  findListedUser,
   findUser,
   findUserByEmail,
   hasDemoUsers,
   insertUser,
+  type ListedUserRow,
   lockAdmins,
   lockUser,
   markProfileCompleted,
   type UserRow,
+  updateRole,
 } from '#features/users/repository.ts'
 export { mountUsers } from '#features/users/routes.ts'

@@ -1,6 +1,6 @@
-import type { User } from '@milepost/contract/users'
+import type { ListedUser, User } from '@milepost/contract/users'
 import type { Actor } from '#context.ts'
-import type { UserRow } from '#features/users/repository.ts'
+import type { ListedUserRow, UserRow } from '#features/users/repository.ts'
 
 type Account =
   | Pick<
@@ -30,6 +30,17 @@ export function presentUser(account: Account): User {
     plan: account.plan,
     is_premium: hasPaidPlan(account),
     profileCompleted: account.profileCompleted,
+  }
+}
+
+/** An account as admins see it in their list. */
+export function presentListedUser(row: ListedUserRow): ListedUser {
+  const { id, name, email, role } = row
+  return {
+    ...{ id, name, email, role, premium: hasPaidPlan(row) },
+    institution_id: row.institutionId,
+    institution_role: row.institutionRole,
+    institution_name: row.institutionName,
   }
 }
 

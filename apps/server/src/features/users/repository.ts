@@ -1,6 +1,10 @@
-import { count, eq, ne } from 'drizzle-orm'
+import type { QueryOf } from '@milepost/contract/http'
+import type { listUsers } from '@milepost/contract/users'
+import { and, asc, count, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
+import { institutions } from '#db/schema/institutions.ts'
 import { users } from '#db/schema/users.ts'
+import { hasWords } from '#lib/search-words.ts'
 
 export type UserRow = typeof users.$inferSelect
 
@@ -47,6 +51,66 @@ export async function lockAdmins(db: Queryable): Promise<string[]> {
     .orderBy(users.id)
     .for('update')
   return rows.map(({ id }) => id)
+}
+
+export type UserFilter = Pick<QueryOf<typeof listUsers>, 'search' | 'role' | 'sort'>
+
+function matching({ search = '', role }: UserFilter): SQL | undefined {
+  return and(hasWords(users.search, search), role === undefined ? undefined : eq(users.role, role))
+}
+
+const listed = {
+  id: users.id,
+  name: users.name,
+  email: users.email,
+  role: users.role,
+  plan: users.plan,
+  institutionId: users.institutionId,
+  institutionRole: users.institutionRole,
+  institutionName: institutions.name,
+}
+export type ListedUserRow = Awaited<ReturnType<typeof findUsers>>[number]
+
+/** Accounts with their institutions' names, in the order asked for: by name, or by role and then by name. */
+export async function findUsers(db: Queryable, filter: UserFilter, slice: { limit: number; offset: number }) {
+  const { search = '', sort } = filter
+  // Whoever is searched for is looked up by their words first: walking through all by name would seem cheaper to the planner,
+  // and is not where few or none have them.
+  const name = search === '' ? users.name : sql`${users.name} || ''`
+  const order = [...(sort === 'role' ? [asc(users.role)] : []), asc(name), asc(users.id)]
+  // Ids alone are stepped over on the way to a late page.
+  const page = db
+    .select({ id: users.id })
+    .from(users)
+    .where(matching(filter))
+    .orderBy(...order)
+    .limit(slice.limit)
+    .offset(slice.offset)
+    .as('page')
+  return db
+    .select(listed)
+    .from(page)
+    .innerJoin(users, eq(users.id, page.id))
+    .leftJoin(institutions, eq(institutions.id, users.institutionId))
+    .orderBy(...order)
+}
+
+export async function findListedUser(db: Queryable, id: string): Promise<ListedUserRow | undefined> {
+  const [user] = await db
+    .select(listed)
+    .from(users)
+    .leftJoin(institutions, eq(institutions.id, users.institutionId))
+    .where(eq(users.id, id))
+  return user
+}
+
+export async function countMatchingUsers(db: Queryable, filter: UserFilter): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(users).where(matching(filter))
+  return row?.total ?? 0
+}
+
+export async function updateRole(db: Queryable, id: string, role: UserRow['role']): Promise<void> {
+  await db.update(users).set({ role }).where(eq(users.id, id))
 }
 
 export async function markProfileCompleted(db: Queryable, id: string): Promise<void> {

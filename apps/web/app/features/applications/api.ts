@@ -1,7 +1,11 @@
 import {
   type Application,
+  type ApplicationStatus,
+  answerApplication,
   createApplication,
   listApplications,
+  listReceivedApplications,
+  type ReceivedApplication,
   withdrawApplication,
 } from '@milepost/contract/applications'
 import { totalCountHeader } from '@milepost/contract/courses'
@@ -61,4 +65,31 @@ export function apply(userId: string, courseId: number, message: string): Promis
 /** Errors: ApiError, with code 'application_decided' for one that is not open any more. */
 export function withdraw(userId: string, id: number): Promise<Application> {
   return call(withdrawApplication, { params: { userId, id } })
+}
+
+/** One page of what an institution received, as one of its people sees it, the latest first; those in one state where asked for. */
+export const receivedQuery = (
+  userId: string,
+  institutionId: number,
+  { status, page }: { status: ApplicationStatus | undefined; page: number },
+) =>
+  queryOptions({
+    queryKey: [...everything(userId), 'received', institutionId, status ?? '', page],
+    queryFn: async () => {
+      const query = { status, page, page_size: applicationsPerPage }
+      const { body, headers } = await callWithHeaders(listReceivedApplications, {
+        params: { id: institutionId },
+        query,
+      })
+      return { applications: body, total: Number(headers.get(totalCountHeader) ?? body.length) }
+    },
+    placeholderData: keepPreviousData,
+  })
+
+/** Errors: ApiError, with code 'application_decided' for one that is not open any more. */
+export function answer(
+  id: number,
+  decision: { status: 'accepted' | 'declined'; answer: string },
+): Promise<ReceivedApplication> {
+  return call(answerApplication, { params: { id }, body: decision })
 }

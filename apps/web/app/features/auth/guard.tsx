@@ -1,14 +1,16 @@
 import { Trans } from '@lingui/react/macro'
-import { areas, pages } from '@milepost/contract/pages'
+import { pages } from '@milepost/contract/pages'
 import type { Role } from '@milepost/contract/roles'
 import type { User } from '@milepost/contract/users'
-import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useDeferredValue, useMemo, useRef } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { accountQuery } from '#features/auth/account-query.ts'
 import type { SentToSignIn } from '#features/auth/landing.ts'
 import { CurrentUserContext } from '#lib/current-user.ts'
-import { type Session, useSession } from '#lib/session.ts'
+import { onRefused, type Session, useSession } from '#lib/session.ts'
+
+const RoleChanged = lazy(async () => ({ default: (await import('#features/auth/role-changed.tsx')).RoleChanged }))
 
 /**
  * Lets one role in and gives the screens inside their user. It only spares a visitor screens that would stay empty:
@@ -17,22 +19,30 @@ import { type Session, useSession } from '#lib/session.ts'
 export function Guard({ only, children }: { only: Role; children: ReactNode }) {
   const session = useSessionBitByBit()
   const { pathname, search } = useLocation()
-  const wasIn = useRef(false)
   const because = session.status === 'signed-out' ? session.because : null
   // One object a reason and address: a new one with every render would send again and again.
   const sent = useMemo((): SentToSignIn => {
     // Who signs out on purpose is done here: the next to sign in starts in their own area.
     return { ...(because !== 'left' && { from: pathname + search }), ...(because === 'expired' && { expired: true }) }
   }, [because, pathname, search])
+  const queryClient = useQueryClient()
+  const { queryKey } = accountQuery(session.user?.id ?? '')
   useQuery({ ...accountQuery(session.user?.id ?? ''), enabled: session.status === 'signed-in' })
+  // Who is refused may have another role by now.
+  useEffect(() => onRefused(() => void queryClient.invalidateQueries({ queryKey })), [queryClient, queryKey])
+  const [wasLetIn, setLetIn] = useState(false)
+  if (session.user?.role === only && !wasLetIn) setLetIn(true)
 
   if (session.status === 'loading') return <Waiting />
   if (session.status === 'signed-out') return <Navigate to={pages.login} state={sent} replace />
-  if (session.user.role !== only) {
-    // Whoever has become something else while here has an area of their own now.
-    return wasIn.current ? <Navigate to={areas[session.user.role]} replace /> : <TurnAway user={session.user} />
+  if (session.user.role !== only && wasLetIn) {
+    return (
+      <Suspense fallback={null}>
+        <RoleChanged role={session.user.role} />
+      </Suspense>
+    )
   }
-  wasIn.current = true
+  if (session.user.role !== only) return <TurnAway user={session.user} />
   return <CurrentUserContext value={session.user}>{children}</CurrentUserContext>
 }
 

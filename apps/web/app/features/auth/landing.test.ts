@@ -22,6 +22,7 @@ describe('where a sign-in leads', () => {
     ['institution', '/institution', '/institution'],
     ['student', '/institution/requests', '/institution/requests'],
     ['admin', '/institution/requests', '/institution/requests'],
+    ['admin', '/invitation/a_secret-1', '/invitation/a_secret-1'],
   ] as const)('%s goes back to %s', (role, from, expected) => {
     expect(destinationOf(role, from, origin)).toBe(expected)
   })
@@ -45,6 +46,8 @@ describe('where a sign-in leads', () => {
   test.each([
     ['/payment-methods', '/payment-methods'],
     ['/institution/requests', '/institution/requests'],
+    ['/invitation/a_secret-1', '/invitation/a_secret-1'],
+    ['/invitation/../admin', '/dashboard'],
     ['/dashboard/roadmap', '/dashboard'],
     ['//elsewhere.example/plans', '/dashboard'],
     [undefined, '/dashboard'],

@@ -10,6 +10,8 @@ export interface SentToSignIn {
 const paymentPages: readonly string[] = [pages.plans, pages.paymentMethods, pages.paymentSuccess]
 /** What may be begun before there is an account, and is gone on with after. */
 const begunPages: readonly string[] = [...paymentPages, pages.institutionRequests]
+/** Whoever has the link to an invitation comes back to it, of whatever role they are. */
+const invitations = /^\/invitation\/[\w-]+$/
 const studentPages: readonly string[] = [pages.roadmapAlone, pages.profileWizard, ...paymentPages]
 
 /** In: a role. Out: the first page of its area. */
@@ -30,22 +32,26 @@ export function destinationOf(role: Role, from: unknown, origin: string): string
 }
 
 /**
- * Where to go with a new account: on with what was begun without one (a payment, a request), else to the area's first page, since
- * what the guard kept a visitor from is empty still. In and out: as `destinationOf`.
+ * Where to go with a new account: on with what was begun without one (a payment, a request, an invitation), else to the area's first page, since what the
+ * guard kept a visitor from is empty still. In and out: as `destinationOf`.
  */
 export function destinationOfNew(role: Role, from: unknown, origin: string): string {
   const destination = destinationOf(role, from, origin)
-  return begunPages.includes(new URL(destination, origin).pathname) ? destination : landingOf(role)
+  return isBegun(new URL(destination, origin).pathname) ? destination : landingOf(role)
 }
 
-/** In: where a visitor came from. Out: the same where something was begun there; else nothing. */
+/** In: where a visitor was sent to sign in. Out: the same where something was begun there; else nothing. */
 export function onlyBegun(from: string | undefined): string | undefined {
-  return begunPages.includes(from?.split(/[?#]/)[0] ?? '') ? from : undefined
+  return isBegun(from?.split(/[?#]/)[0] ?? '') ? from : undefined
+}
+
+function isBegun(path: string): boolean {
+  return begunPages.includes(path) || invitations.test(path)
 }
 
 function belongsTo(role: Role, path: string): boolean {
   const area = areas[role]
-  if (path === pages.institutionRequests) return true
+  if (path === pages.institutionRequests || invitations.test(path)) return true
   return path === area || path.startsWith(`${area}/`) || (role === 'student' && studentPages.includes(path))
 }
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Course } from '@milepost/contract/courses'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { changeCourse, offerCourse, readCourse, type Suggestion } from '#features/course-management/api.ts'
 import {
   bodyOf,
@@ -63,8 +63,9 @@ export function useCourseEditor({ userId, institutionId, course, onSaved }: Edit
   const suggestUnlessConfirmed = () => {
     if (!isConfirmed) suggestion.readOnce(fields.title, fields.description)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the course that was opened.
-  useEffect(suggestUnlessConfirmed, [])
+  // Once, for the course that was opened.
+  const begin = useRef(suggestUnlessConfirmed)
+  useEffect(() => begin.current(), [])
 
   const refuse = async (error: unknown) => {
     if (error instanceof ApiError && error.code === 'changed_meanwhile' && course !== null) {

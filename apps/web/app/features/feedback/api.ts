@@ -6,6 +6,7 @@ import {
   giveFeedback,
   listFeedback,
   listFeedbackTargets,
+  listInstitutionFeedback,
 } from '@milepost/contract/feedback'
 import type { CallInput } from '@milepost/contract/http'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
@@ -47,3 +48,14 @@ export function sendFeedback(body: CallInput<typeof giveFeedback>['body']): Prom
 export async function takeBack(userId: string, id: number): Promise<void> {
   await call(deleteFeedback, { params: { userId, id } })
 }
+
+export const receivedPerPage = 10
+
+/** A page of the feedback on an institution and its courses, the latest first, with the figures of all of it. */
+export const receivedFeedbackQuery = (institutionId: number, page: number) =>
+  queryOptions({
+    queryKey: ['received-feedback', institutionId, page],
+    queryFn: () =>
+      call(listInstitutionFeedback, { params: { id: institutionId }, query: { page, page_size: receivedPerPage } }),
+    placeholderData: keepPreviousData,
+  })

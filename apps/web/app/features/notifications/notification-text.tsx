@@ -62,6 +62,18 @@ export function NotificationText({ kind, params }: Pick<Notification, 'kind' | '
       return <Trans>An admin has made you the owner of “{institution}”.</Trans>
     case 'institution_closed':
       return <Trans>“{institution}” was deleted. Your account is a learner’s again.</Trans>
+    case 'role_changed':
+      return <RoleText params={params} />
+    case 'member_joined':
+      return <Trans>Somebody has accepted your invitation to {institution}.</Trans>
+    case 'member_left':
+      return <Trans>A member has left {institution}.</Trans>
+    case 'membership_ended':
+      return <Trans>You no longer act for {institution}. Your account is a learner’s account now.</Trans>
+    case 'ownership_received':
+      return <Trans>You are the owner of {institution} now.</Trans>
+    case 'ownership_handed_over':
+      return <Trans>You have handed {institution} over, and are one of its members now.</Trans>
     default:
       return <Trans>There is something new for you.</Trans>
   }
@@ -77,6 +89,13 @@ function CourseDecided({ params: { course, outcome, reason } }: { params: Params
       “{course}” was rejected: {reason}
     </Trans>
   )
+}
+
+function RoleText({ params }: { params: Params }) {
+  const { institution } = params
+  if (params['role'] === 'admin') return <Trans>Your account is an admin’s account now.</Trans>
+  if (params['role'] === 'institution') return <Trans>Your account acts for {institution} now.</Trans>
+  return <Trans>Your account is a learner’s account now.</Trans>
 }
 
 function WeeklySummary({ params }: { params: Params }) {
@@ -133,6 +152,16 @@ export function pageOf({ kind, params }: Pick<Notification, 'kind' | 'params'>):
       return pages.institution
     case 'institution_request_rejected':
       return pages.institutionRequests
+    case 'application_received':
+    case 'application_withdrawn':
+      return pages.institutionApplications
+    case 'feedback_received':
+      return pages.institutionFeedback
+    case 'member_joined':
+    case 'member_left':
+    case 'ownership_received':
+    case 'ownership_handed_over':
+      return pages.institutionPeople
     default:
       return null
   }

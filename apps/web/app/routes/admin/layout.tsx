@@ -11,6 +11,7 @@ import {
   MessagesSquare,
   ScrollText,
   Star,
+  Users,
 } from 'lucide-react'
 import { Outlet } from 'react-router'
 import { Guard } from '#features/auth/guard.tsx'
@@ -39,6 +40,7 @@ function AdminShell() {
       home={pages.admin}
       links={[
         { to: pages.admin, label: t`Dashboard`, Icon: LayoutDashboard },
+        { to: pages.adminUsers, label: t`Users`, Icon: Users },
         { to: pages.adminCourses, label: t`Courses`, Icon: BookOpen },
         { to: pages.adminInstitutions, label: t`Institutions`, Icon: Building2 },
         { to: pages.adminCourseRequests, label: t`Course requests`, Icon: BookPlus },

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import { product } from '@milepost/contract/product'
-import { BookOpen, ChartNoAxesColumn, LayoutDashboard, Settings } from 'lucide-react'
+import { BookOpen, ChartNoAxesColumn, Inbox, LayoutDashboard, MessageSquareQuote, Settings, Users } from 'lucide-react'
 import { Outlet } from 'react-router'
 import { Guard } from '#features/auth/guard.tsx'
 import { useSignOut } from '#features/auth/use-sign-out.ts'
@@ -31,6 +31,9 @@ function InstitutionShell() {
         { to: pages.institution, label: t`Dashboard`, Icon: LayoutDashboard },
         { to: pages.institutionCourses, label: t`Manage Courses`, Icon: BookOpen },
         { to: pages.institutionDemand, label: t`Demand`, Icon: ChartNoAxesColumn },
+        { to: pages.institutionApplications, label: t`Applications`, Icon: Inbox },
+        { to: pages.institutionFeedback, label: t`Feedback`, Icon: MessageSquareQuote },
+        { to: pages.institutionPeople, label: t`People`, Icon: Users },
         { to: pages.institutionSettings, label: t`Settings`, Icon: Settings },
       ]}
       greeting={<Trans>Welcome back, {shownName}!</Trans>}

@@ -72,6 +72,13 @@ export default function Privacy() {
             withdraw the application.
           </Trans>
         </p>
+        <p>
+          <Trans>
+            Those who act for an institution see each other’s names and mail addresses. An address that an institution
+            invites is kept until it answers, the invitation is taken back, or a fortnight has passed. Admins see
+            everybody’s name, mail address, role and plan, and can change roles and delete accounts.
+          </Trans>
+        </p>
       </ProseSection>
       <ProseSection title={<Trans>What you share yourself</Trans>}>
         <p>

@@ -1,0 +1,129 @@
+import { addressOf } from '@milepost/contract/http'
+import { invitationDays, type OpenedInvitation } from '@milepost/contract/memberships'
+import { pages } from '@milepost/contract/pages'
+import type { Actor, Context, Dependencies } from '#context.ts'
+import { transaction } from '#db/transaction.ts'
+import { audit } from '#features/audit-logs/index.ts'
+import { deleteMailsTo, type MakeMailLink, orderMail, requireMail } from '#features/mail/index.ts'
+import { joinInstitution } from '#features/memberships/memberships.ts'
+import { requireOwner } from '#features/memberships/policy.ts'
+import { maskAddress } from '#features/memberships/presenter.ts'
+import {
+  deleteInvitationsTo,
+  findInstitutionName,
+  findInvitation,
+  findOwnerId,
+  type InvitationRow,
+  insertInvitation,
+  setInvitationToken,
+  takeInvitation,
+} from '#features/memberships/repository.ts'
+import { notify } from '#features/notifications/index.ts'
+import { findUserByEmail, lockUser, type UserRow } from '#features/users/index.ts'
+import { AppError } from '#lib/errors.ts'
+import type { SignedInContext } from '#lib/mount.ts'
+import { digestOf, newSecret } from '#lib/secrets.ts'
+
+const day = 24 * 60 * 60 * 1000
+const mailKind = 'institution_invitation'
+
+/**
+ * Asks an address to join the owner's institution. Whether it has an account, and of what kind, is not told.
+ * Errors: 'forbidden' to all but the owner; 'service_off' without mail; 'member_already'; 'invitation_open'.
+ */
+export async function inviteMember(ctx: SignedInContext, institutionId: number, email: string): Promise<InvitationRow> {
+  requireOwner(ctx.actor, institutionId)
+  requireMail(ctx)
+  return transaction(ctx, async (tx) => {
+    requireOwner(await lockUser(tx.db, tx.actor.id), institutionId)
+    if ((await findUserByEmail(tx.db, email))?.institutionId === institutionId) throw new AppError('member_already')
+    const now = tx.clock()
+    const expiresAt = new Date(now.getTime() + invitationDays * day)
+    const invitation = await insertInvitation(tx.db, { institutionId, email, createdAt: now, expiresAt })
+    if (invitation === undefined) throw new AppError('invitation_open')
+    const institution = (await findInstitutionName(tx.db, institutionId)) ?? ''
+    const params = { institution, invitationId: invitation.id }
+    await orderMail(tx, { kind: mailKind, to: email, userId: null, params })
+    await audit(tx, {
+      ...{ action: 'member.invited', objectType: 'institution_invitation', objectId: String(invitation.id) },
+      details: { institutionId },
+    })
+    return invitation
+  })
+}
+
+/** Takes an invitation back: its link opens nothing any more. Errors: 'forbidden'; 'not_found' where it is gone. */
+export async function withdrawInvitation(ctx: SignedInContext, institutionId: number, id: number): Promise<undefined> {
+  requireOwner(ctx.actor, institutionId)
+  return transaction(ctx, async (tx) => {
+    requireOwner(await lockUser(tx.db, tx.actor.id), institutionId)
+    if (!(await takeInvitation(tx.db, institutionId, id))) throw new AppError('not_found')
+    await audit(tx, {
+      ...{ action: 'member.invitation_withdrawn', objectType: 'institution_invitation', objectId: String(id) },
+      details: { institutionId },
+    })
+    return undefined
+  })
+}
+
+/** Makes the address in an invitation's mail, with its secret, as the mail goes out; the link of an earlier try ends. */
+export const makeInvitationLink: MakeMailLink = async (ctx, mail) => {
+  if (mail.kind !== mailKind) return undefined
+  const token = newSecret()
+  const named = { id: Number(mail.params['invitationId']), email: mail.recipient }
+  const stands = await setInvitationToken(ctx.db, named, digestOf(token), ctx.clock())
+  return stands ? `${ctx.originFor()}${addressOf(pages.invitation, { token })}` : 'obsolete'
+}
+
+/** What a link opens, and how the caller stands to it. Errors: 'link_invalid' where it is unknown, taken back, used or expired. */
+export async function openInvitation(ctx: Context, token: string): Promise<OpenedInvitation> {
+  const found = await findInvitation(ctx.db, digestOf(token), ctx.clock())
+  if (found === undefined) throw new AppError('link_invalid')
+  const { invitation, institution } = found
+  return {
+    institution,
+    sentTo: maskAddress(invitation.email),
+    expiresAt: invitation.expiresAt.toISOString(),
+    standing: standingOf(ctx.actor, invitation),
+  }
+}
+
+function standingOf(actor: Actor | null, { email }: InvitationRow): OpenedInvitation['standing'] {
+  if (actor === null) return 'visitor'
+  if (actor.email !== email) return 'other_address'
+  return actor.role === 'student' ? 'welcome' : 'not_a_student'
+}
+
+/**
+ * Joins the institution that invited the caller's address; its owner is told. Errors: 'link_invalid', also for all but one of
+ * those who use it at once; 'other_address', saying which, masked; 'not_a_student'.
+ */
+export async function acceptInvitation(ctx: SignedInContext, token: string): Promise<UserRow> {
+  return transaction(ctx, async (tx) => {
+    // The person first, then the institution, the invitation last: as all of them are held elsewhere.
+    const user = await lockUser(tx.db, tx.actor.id)
+    if (user === undefined) throw new AppError('unauthenticated')
+    const found = await findInvitation(tx.db, digestOf(token), tx.clock())
+    if (found === undefined) throw new AppError('link_invalid')
+    const { id, email, institutionId } = found.invitation
+    if (user.email !== email) throw new AppError('other_address', { params: { sentTo: maskAddress(email) } })
+    const joined = await joinInstitution(tx, { userId: user.id, institutionId, institutionRole: 'member' })
+    if (!(await takeInvitation(tx.db, institutionId, id))) throw new AppError('link_invalid')
+    const details = { institutionId, from: user.role, to: joined.role }
+    await audit(tx, { action: 'member.joined', objectType: 'user', objectId: user.id, details })
+    const ownerId = await findOwnerId(tx.db, institutionId)
+    if (ownerId !== undefined) {
+      await notify(tx, {
+        ...{ userId: ownerId, kind: 'member_joined', params: { institution: found.institution } },
+        key: `member_joined:${id}:${tx.clock().getTime()}`,
+      })
+    }
+    return joined
+  })
+}
+
+/** Forgets that an address was ever invited, mails included. */
+export async function forgetInvitations(tx: Pick<Dependencies, 'db'>, email: string): Promise<void> {
+  await deleteInvitationsTo(tx.db, email)
+  await deleteMailsTo(tx.db, mailKind, email)
+}

@@ -1,0 +1,78 @@
+import { transaction } from '#db/transaction.ts'
+import { audit } from '#features/audit-logs/index.ts'
+import { endSessions, requireFresh } from '#features/auth/index.ts'
+import { orderMail } from '#features/mail/index.ts'
+import { endMembership, lockMembers } from '#features/memberships/memberships.ts'
+import { requireCanRemove, requireOwner } from '#features/memberships/policy.ts'
+import { findInstitutionName, updateMembership } from '#features/memberships/repository.ts'
+import { notify } from '#features/notifications/index.ts'
+import type { UserRow } from '#features/users/index.ts'
+import { AppError } from '#lib/errors.ts'
+import type { SignedInContext } from '#lib/mount.ts'
+
+/**
+ * Takes a member off, by the owner, or lets one leave: they are a learner again. Whoever is taken off is signed out and told
+ * by mail and in the product; where one leaves the owner is told. Errors: 'forbidden'; 'not_found'; 'owner_stays'.
+ */
+export async function removeMember(ctx: SignedInContext, institutionId: number, userId: string): Promise<undefined> {
+  return transaction(ctx, async (tx) => {
+    const people = await lockMembers(tx, institutionId)
+    requireCanRemove(
+      people.find(({ id }) => id === tx.actor.id),
+      institutionId,
+      userId,
+    )
+    const member = people.find(({ id }) => id === userId)
+    if (member === undefined) throw new AppError('not_found')
+    if (member.institutionRole === 'owner') throw new AppError('owner_stays')
+    await endMembership(tx, userId)
+    const institution = (await findInstitutionName(tx.db, institutionId)) ?? ''
+    const details = { institutionId, from: member.role, to: 'student' }
+    await audit(tx, { action: 'member.removed', objectType: 'user', objectId: userId, details })
+    const told = { params: { institution }, key: `membership_ended:${institutionId}:${tx.clock().getTime()}` }
+    if (userId === tx.actor.id) {
+      const owner = people.find(({ institutionRole }) => institutionRole === 'owner')
+      if (owner !== undefined) await notify(tx, { ...told, userId: owner.id, kind: 'member_left' })
+      return undefined
+    }
+    await endSessions(tx, userId)
+    await notify(tx, { ...told, userId, kind: 'membership_ended' })
+    await orderMail(tx, { kind: 'membership_ended', to: member.email, userId, params: { institution } })
+    return undefined
+  })
+}
+
+/**
+ * Makes a member the owner, and the owner a member. Both are told. Out: the former owner.
+ * Errors: 'reauthentication_required'; 'forbidden' to all but the owner; 'not_found' for whoever is no member.
+ */
+export async function handOver(ctx: SignedInContext, institutionId: number, newOwnerId: string): Promise<UserRow> {
+  requireOwner(ctx.actor, institutionId)
+  requireFresh(ctx)
+  return transaction(ctx, async (tx) => {
+    const people = await lockMembers(tx, institutionId)
+    const owner = people.find(({ id }) => id === tx.actor.id)
+    requireOwner(owner, institutionId)
+    const next = people.find(({ id }) => id === newOwnerId)
+    if (owner === undefined || next === undefined || next === owner) throw new AppError('not_found')
+    const former = await updateMembership(tx.db, owner.id, {
+      role: 'institution',
+      institutionId,
+      institutionRole: 'member',
+    })
+    await updateMembership(tx.db, next.id, { role: 'institution', institutionId, institutionRole: 'owner' })
+    const action = 'institution.handed_over'
+    await audit(tx, { action, objectType: 'institution', objectId: String(institutionId) })
+    await audit(tx, {
+      action,
+      objectType: 'user',
+      objectId: next.id,
+      details: { institutionId, from: 'member', to: 'owner' },
+    })
+    const institution = (await findInstitutionName(tx.db, institutionId)) ?? ''
+    const told = { params: { institution }, key: `handed_over:${institutionId}:${tx.clock().getTime()}` }
+    await notify(tx, { ...told, userId: owner.id, kind: 'ownership_handed_over' })
+    await notify(tx, { ...told, userId: next.id, kind: 'ownership_received' })
+    return former
+  })
+}

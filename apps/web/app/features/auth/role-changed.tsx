@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Role } from '@milepost/contract/roles'
+import { useEffect } from 'react'
+import { Navigate } from 'react-router'
+import { landingOf } from '#features/auth/landing.ts'
+import { notify } from '#ui/toast.tsx'
+
+/** Leads somebody whose role has changed while they were here to the area that is theirs now, and says so. */
+export function RoleChanged({ role }: { role: Role }) {
+  const { t } = useLingui()
+  const texts: Record<Role, string> = {
+    student: t`Your account is a learner’s account now, so this is your area.`,
+    institution: t`Your account acts for an institution now, so this is your area.`,
+    admin: t`Your account is an admin’s account now, so this is your area.`,
+  }
+  const text = texts[role]
+  useEffect(() => {
+    notify({ id: 'role-changed', text, tone: 'note' })
+  }, [text])
+  return <Navigate to={landingOf(role)} replace />
+}

@@ -1,0 +1,52 @@
+import { totalCountHeader } from '@milepost/contract/courses'
+import type { CallInput } from '@milepost/contract/http'
+import { listInstitutions } from '@milepost/contract/institutions'
+import { changeRole, deleteUser, type ListedUser, listUsers } from '@milepost/contract/users'
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { call, callWithHeaders } from '#lib/api.ts'
+
+export const usersPerPage = 5
+
+type Filter = Omit<NonNullable<CallInput<typeof listUsers>['query']>, 'page_size'>
+
+/** A page of accounts, and how many there are in all. */
+export const usersQuery = (filter: Filter) =>
+  queryOptions({
+    queryKey: ['users', filter],
+    queryFn: async () => {
+      const { body, headers } = await callWithHeaders(listUsers, { query: { ...filter, page_size: usersPerPage } })
+      return { users: body, total: Number(headers.get(totalCountHeader) ?? body.length) }
+    },
+    placeholderData: keepPreviousData,
+  })
+
+/** Reads all pages of accounts again, and what counts them. */
+export async function renewUsers(queryClient: QueryClient): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: ['users'] }),
+    queryClient.invalidateQueries({ queryKey: ['admin-counters'] }),
+  ])
+}
+
+export const mostInstitutions = 20
+
+/** Institutions that have the words, by name: as many as are offered at a time. */
+export const institutionsQuery = (search: string) =>
+  queryOptions({
+    queryKey: ['institutions-found', search],
+    queryFn: () => call(listInstitutions, { query: { search, page_size: mostInstitutions } }),
+    placeholderData: keepPreviousData,
+  })
+
+/** Errors: ApiError, with code 'owner_stays', 'last_admin' or 'not_a_student'. */
+export function giveRole(
+  id: string,
+  change: { role: ListedUser['role']; institution_id?: number | undefined },
+): Promise<ListedUser> {
+  return call(changeRole, { params: { id }, body: change })
+}
+
+/** Errors: ApiError, with code 'not_found' for what is gone already, 'owner_stays' or 'last_admin'. */
+export async function removeUser(id: string): Promise<void> {
+  await call(deleteUser, { params: { id } })
+}

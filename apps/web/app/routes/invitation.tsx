@@ -1,0 +1,23 @@
+import { t } from '@lingui/core/macro'
+import { signOut } from '#features/auth/api.ts'
+import { linkMeta } from '#features/auth/link-page.tsx'
+import { InvitationPage } from '#features/people/invitation-page.tsx'
+import { useSession } from '#lib/session.ts'
+import type { Route } from './+types/invitation.ts'
+
+export function meta() {
+  return linkMeta(t`Invitation`)
+}
+
+export default function Invitation({ params }: Route.ComponentProps) {
+  const session = useSession()
+  if (session.status === 'loading') return null
+  return (
+    <InvitationPage
+      key={`${params.token} ${session.user?.id}`}
+      token={params.token}
+      user={session.user}
+      onSignOut={() => void signOut()}
+    />
+  )
+}

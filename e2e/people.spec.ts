@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import type { Session } from '@milepost/contract/auth'
+import type { Browser, Page } from '@playwright/test'
+import { actForInstitution, offerCourse } from './institution.ts'
+import { linkIn, mailTo } from './mails.ts'
+import { expect, expectAccessibleByDayAndNight, noticeOf, password, signIn, test } from './product.ts'
+
+/** A learner, made over the API. */
+async function makeLearner(address: string, name: string): Promise<Session & { email: string }> {
+  const email = `${randomUUID()}@example.com`
+  const reply = await fetch(`${address}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name, email, password }),
+  })
+  return { ...((await reply.json()) as Session), email }
+}
+
+/** A browser of its own, signed in. */
+async function openAs(browser: Browser, address: string, email: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: address })
+  const page = await context.newPage()
+  await signIn(page, email, password)
+  return page
+}
+
+test('an institution accepts an application, and the learner is told', async ({ page, product }) => {
+  const institution = await actForInstitution(product.address)
+  const courseId = await offerCourse(institution, 'Nets and knots')
+  const learner = await makeLearner(product.address, 'Mani Applicant')
+  const applied = await fetch(`${product.address}/api/applications`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${learner.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ userId: learner.user.id, courseId, message: 'Is there an evening group?' }),
+  })
+  expect(applied.status).toBe(201)
+  await signIn(page, 'lagoonside@milepost.example')
+  await page.getByRole('link', { name: 'Applications' }).click()
+  await page.getByLabel('State').selectOption('sent')
+  await expectAccessibleByDayAndNight(page)
+  await page.getByRole('button', { name: 'Answer Mani Applicant, who applied to Nets and knots' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Answer an application' })
+  await expect(dialog).toContainText('Is there an evening group?')
+  await dialog.getByLabel('A word to the learner').fill('Yes, on Tuesdays.')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Answer Mani Applicant, who applied to Nets and knots' }).click()
+  await expect(dialog.getByLabel('A word to the learner')).toHaveValue('Yes, on Tuesdays.')
+  await expectAccessibleByDayAndNight(page)
+  await dialog.getByRole('button', { name: 'Accept' }).dblclick()
+  await expect(noticeOf(page, 'The application is accepted.')).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: 'Mani Applicant' })).toHaveCount(0)
+  const inbox = await fetch(`${product.address}/api/notifications/${learner.user.id}`, {
+    headers: { authorization: `Bearer ${learner.token}` },
+  })
+  expect(await inbox.json()).toMatchObject({ notifications: [{ kind: 'application_answered' }] })
+})
+
+test('an invitation is accepted in another browser, and the member is removed again', async ({
+  browser,
+  page,
+  product,
+}) => {
+  const email = `${randomUUID()}@example.com`
+  await signIn(page, 'lagoonside@milepost.example')
+  await page.getByRole('link', { name: 'People' }).click()
+  await page.getByRole('button', { name: 'Invite' }).click()
+  await expect(page.getByLabel('Email of whom you invite')).toBeFocused()
+  await page.getByLabel('Email of whom you invite').fill(email)
+  await page.getByRole('button', { name: 'Invite' }).dblclick()
+  await expect(page.getByRole('row').filter({ hasText: email })).toBeVisible()
+  await expectAccessibleByDayAndNight(page)
+
+  const context = await browser.newContext({ baseURL: product.address })
+  const invited = await context.newPage()
+  await invited.goto(linkIn(await mailTo(page, email, 'institution_invitation')))
+  await expect(invited.getByRole('heading', { name: 'Lagoonside Polytechnic invites you' })).toBeVisible()
+  await expectAccessibleByDayAndNight(invited)
+  await invited.getByRole('link', { name: 'Sign Up' }).click()
+  await invited.getByLabel('Name').fill('Ines Invited')
+  await invited.getByLabel('Email').fill(email)
+  await invited.getByLabel('Password', { exact: true }).fill(password)
+  await invited.getByLabel('Confirm Password', { exact: true }).fill(password)
+  await invited.getByRole('button', { name: 'Create Account' }).click()
+  await invited.getByRole('button', { name: 'Join Lagoonside Polytechnic' }).dblclick()
+  await expect(invited).toHaveURL('/institution')
+  await expect(noticeOf(invited, 'Welcome to Lagoonside Polytechnic.')).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByText('No invitation is open.')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove Ines Invited' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(noticeOf(page, 'Ines Invited no longer acts for the institution.')).toBeVisible()
+  await invited.getByRole('link', { name: 'People' }).click()
+  await expect(invited).toHaveURL('/login')
+  await context.close()
+})
+
+test('a role changes and an account is deleted while somebody is signed in', async ({ browser, page, product }) => {
+  const { email } = await makeLearner(product.address, 'Rolf Changing')
+  const other = await openAs(browser, product.address, email)
+  await signIn(page, 'admin@milepost.example')
+  await page.getByRole('link', { name: 'Users' }).click()
+  await page.getByLabel('Search').fill(email)
+  await expect(page.getByRole('row').filter({ hasText: 'Rolf Changing' })).toBeVisible()
+  await expectAccessibleByDayAndNight(page)
+  const role = page.getByLabel('Role of Rolf Changing')
+  await role.selectOption('institution')
+  const dialog = page.getByRole('dialog', { name: 'Change the role of Rolf Changing?' })
+  await dialog.getByRole('button', { name: 'Change the role' }).click()
+  await expect(dialog.getByLabel('Institution')).toBeFocused()
+  await dialog.getByLabel('Institution').fill('Lagoon')
+  await dialog.getByRole('option', { name: 'Lagoonside Polytechnic' }).click()
+  await expectAccessibleByDayAndNight(page)
+  await dialog.getByRole('button', { name: 'Change the role' }).dblclick()
+  await expect(page.getByRole('row').filter({ hasText: 'Lagoonside Polytechnic' })).toBeVisible()
+  // The other browser hears of it by itself, and goes where its user belongs now.
+  await expect(other).toHaveURL('/institution')
+  await expect(noticeOf(other, 'Your account acts for an institution now')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Delete Rolf Changing' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Confirm Deletion' })
+  await expect(question).toContainText('Are you sure you want to delete this user?')
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('heading', { name: 'No users found' })).toBeVisible()
+  await other.getByRole('link', { name: 'People' }).click()
+  await expect(other).toHaveURL('/login')
+  await expect(other.getByText('Your session has ended. Please sign in again.')).toBeVisible()
+  await other.context().close()
+})

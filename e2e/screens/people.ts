@@ -1,0 +1,124 @@
+import type { ReceivedApplication } from '@milepost/contract/applications'
+import type { Invitation, Member, OpenedInvitation } from '@milepost/contract/memberships'
+import type { ListedUser } from '@milepost/contract/users'
+import { longName } from './content.ts'
+import { all, answer, failing, fill, loading, press, screen, state, usual } from './screen.ts'
+
+const at = (day: number) => `2026-11-${String(day).padStart(2, '0')}T09:00:00.000Z`
+
+const waiting: ReceivedApplication = {
+  ...{ id: 1, courseId: 1, courseTitle: 'Python for the coast', status: 'sent', answer: null },
+  ...{ createdAt: at(3), decidedAt: null, message: 'Is there an evening group?' },
+  applicant: { name: 'Meera Applicant', email: 'meera@example.com' },
+}
+const received: readonly ReceivedApplication[] = [
+  waiting,
+  { ...waiting, id: 2, status: 'accepted', answer: 'Yes, on Tuesdays.', decidedAt: at(5) },
+  { ...waiting, id: 3, status: 'withdrawn', message: null, applicant: null, decidedAt: at(6) },
+  { ...waiting, id: 4, status: 'declined', applicant: { name: longName, email: `${'a'.repeat(60)}@example.com` } },
+]
+const receivedUrl = '**/api/institutions/*/applications*'
+
+const people: readonly Member[] = [
+  {
+    id: '00000000-0000-4000-8000-000000000001',
+    name: 'Omar Owner',
+    email: 'omar@example.com',
+    institution_role: 'owner',
+  },
+  { id: '00000000-0000-4000-8000-000000000002', name: longName, email: 'mala@example.com', institution_role: 'member' },
+]
+const invitations: readonly Invitation[] = [
+  { id: 1, email: 'new.colleague@example.com', createdAt: at(3), expiresAt: at(17) },
+]
+const membersUrl = '**/api/institutions/*/members*'
+const somePeople = all(answer(membersUrl, people), answer('**/api/institutions/*/invitations*', invitations))
+
+const feedback = {
+  ...{ averageRating: 4.25, rated: 8, total: 2 },
+  feedback: [
+    {
+      ...{ id: 2, name: null, type: 'course', target: 'Python for the coast', courseId: 1, rating: 4 },
+      ...{ message: 'Clear, and at a pace that one can keep.', createdAt: at(4) },
+    },
+    {
+      ...{ id: 1, name: longName, type: 'institution', target: 'Lagoonside Polytechnic', courseId: null, rating: 0 },
+      ...{ message: 'The library closes too early.', createdAt: at(2) },
+    },
+  ],
+}
+const feedbackUrl = '**/api/institutions/*/feedback*'
+
+const invitation: OpenedInvitation = {
+  ...{ institution: 'Lagoonside Polytechnic', sentTo: 'm•••@e•••.com', standing: 'visitor', expiresAt: at(17) },
+}
+const invitationPage = `/invitation/${'A'.repeat(43)}`
+const invited = (standing: OpenedInvitation['standing']) => answer('**/api/invitations/*', { ...invitation, standing })
+
+const usersUrl = '**/api/users?*'
+const person: ListedUser = {
+  ...{ id: '00000000-0000-4000-8000-000000000003', name: 'Meera Learner', email: 'meera@example.com', role: 'student' },
+  ...{ premium: true, institution_id: null, institution_role: null, institution_name: null },
+}
+const users: readonly ListedUser[] = [
+  person,
+  {
+    ...person,
+    ...{ id: '00000000-0000-4000-8000-000000000004', name: longName, email: `${'b'.repeat(60)}@example.com` },
+    ...{ role: 'institution', premium: false, institution_id: 1, institution_role: 'owner' },
+    institution_name: 'Lagoonside Polytechnic',
+  },
+]
+
+export const peopleScreens = [
+  screen('received applications', 'institution', '/institution/applications', [
+    state('usual', 'Python for the coast', { before: answer(receivedUrl, received) }),
+    loading(receivedUrl, 'Applications'),
+    failing(receivedUrl, 'The applications could not be loaded'),
+    state('empty', 'Nobody has applied yet', { before: answer(receivedUrl, []) }),
+    state('answer', 'A word to the learner', {
+      ...{ before: answer(receivedUrl, received), after: press(/Answer Meera/), window: true },
+    }),
+  ]),
+  screen('received feedback', 'institution', '/institution/feedback', [
+    state('usual', 'Average rating', { before: answer(feedbackUrl, feedback) }),
+    loading(feedbackUrl, 'Feedback'),
+    failing(feedbackUrl, 'The feedback could not be loaded'),
+    state('empty', 'Nobody has said anything yet', {
+      before: answer(feedbackUrl, { averageRating: null, rated: 0, total: 0, feedback: [] }),
+    }),
+  ]),
+  screen('people', 'institution', '/institution/people', [
+    usual('No invitation is open.'),
+    state('with an open invitation', 'new.colleague@example.com', { before: somePeople }),
+    loading(membersUrl, 'Who acts for the institution'),
+    failing(membersUrl, 'The people could not be loaded'),
+    state('mistake', 'Type the address of whom you invite.', { before: somePeople, after: press('Invite') }),
+    state('hand over', 'Only', { before: somePeople, after: press(/Hand over to/), window: true }),
+    state('remove', 'They are signed out at once', { before: somePeople, after: press(/^Remove/), window: true }),
+  ]),
+  screen('invitation', 'visitor', invitationPage, [
+    state('visitor', 'Lagoonside Polytechnic invites you', { before: invited('visitor') }),
+    state('welcome', 'Your area changes', { viewer: 'premium', before: invited('welcome') }),
+    state('other address', 'you are signed in as', { viewer: 'halfway', before: invited('other_address') }),
+    state('no learner', 'cannot join another one', { viewer: 'admin', before: invited('not_a_student') }),
+    state('over', 'This invitation is not open', { noise: /Failed to load resource/ }),
+    loading('**/api/invitations/*', 'Opening the invitation...'),
+    failing('**/api/invitations/*', 'The invitation could not be opened'),
+  ]),
+  screen('users', 'admin', '/admin/users', [
+    usual('Ishara Wellawatte'),
+    state('long content', 'Meera Learner', { before: answer(usersUrl, users) }),
+    loading(usersUrl, 'User Management'),
+    failing(usersUrl, 'The users could not be loaded'),
+    state('nobody found', 'No users found', { after: fill({ Search: 'zzzzzz' }) }),
+    state('change of role', 'Change the role of Meera Learner?', {
+      before: answer(usersUrl, users),
+      after: (page) => page.getByLabel('Role of Meera Learner').selectOption('institution'),
+      window: true,
+    }),
+    state('deletion', 'Are you sure you want to delete this user?', {
+      ...{ before: answer(usersUrl, users), after: press('Delete Meera Learner'), window: true },
+    }),
+  ]),
+]

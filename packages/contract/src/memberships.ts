@@ -1,0 +1,142 @@
+import * as z from 'zod/mini'
+import { listReplyHeaders, pagingFields } from '#courses.ts'
+import { route } from '#http.ts'
+import { institutionRoles } from '#roles.ts'
+import { emailAddress, identifier, instant, numericIdentifier } from '#text.ts'
+import { User } from '#users.ts'
+
+/** How long an invitation stands. */
+export const invitationDays = 14
+
+/** Somebody who acts for an institution, as its people see each other. */
+export const Member = z.object({
+  id: identifier,
+  name: z.string(),
+  email: z.string(),
+  institution_role: z.enum(institutionRoles),
+})
+export type Member = z.output<typeof Member>
+
+/** An address that was asked to join, and has not answered. */
+export const Invitation = z.object({ id: z.int(), email: z.string(), createdAt: instant, expiresAt: instant })
+export type Invitation = z.output<typeof Invitation>
+
+/** How whoever opened an invitation stands to it: only 'welcome' can accept. */
+const invitationStandings = ['visitor', 'welcome', 'other_address', 'not_a_student'] as const
+
+/** An invitation as whoever has its link sees it. */
+export const OpenedInvitation = z.object({
+  institution: z.string(),
+  /** The address it was sent to, most of it hidden. */
+  sentTo: z.string(),
+  expiresAt: instant,
+  standing: z.enum(invitationStandings),
+})
+export type OpenedInvitation = z.output<typeof OpenedInvitation>
+
+const InstitutionParams = z.strictObject({ id: numericIdentifier })
+/** A secret that stands in a link of a mail: 256 random bits. */
+const InvitationParams = z.strictObject({ token: z.string().check(z.regex(/^[\w-]{43}$/)) })
+
+export const listMembers = route({
+  method: 'GET',
+  path: '/institutions/:id/members',
+  summary: 'Who acts for an institution: its owner first, then by name; for its own people and admins',
+  tag: 'institutions',
+  access: ['institution', 'admin'],
+  params: InstitutionParams,
+  query: z.strictObject(pagingFields),
+  reply: { 200: z.array(Member) },
+  replyHeaders: listReplyHeaders,
+  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found'],
+})
+
+export const listInvitations = route({
+  method: 'GET',
+  path: '/institutions/:id/invitations',
+  summary: 'Open invitations, the latest first: for the owner',
+  tag: 'institutions',
+  access: ['institution'],
+  params: InstitutionParams,
+  query: z.strictObject(pagingFields),
+  reply: { 200: z.array(Invitation) },
+  replyHeaders: listReplyHeaders,
+  errors: ['unauthenticated', 'forbidden', 'invalid'],
+})
+
+export const inviteMember = route({
+  method: 'POST',
+  path: '/institutions/:id/invitations',
+  summary: 'Ask an address to join, by mail: the owner alone; a fortnight, and one open invitation an address',
+  tag: 'institutions',
+  access: ['institution'],
+  params: InstitutionParams,
+  body: z.strictObject({ email: emailAddress() }),
+  reply: { 201: Invitation },
+  errors: [
+    ...(['unauthenticated', 'forbidden', 'invalid', 'member_already', 'invitation_open'] as const),
+    ...(['rate_limited', 'service_off'] as const),
+  ],
+  rateLimit: 'invitation-account',
+})
+
+export const withdrawInvitation = route({
+  method: 'DELETE',
+  path: '/institutions/:id/invitations/:invitationId',
+  summary: 'Take an invitation back before it is accepted: the owner alone',
+  tag: 'institutions',
+  access: ['institution'],
+  params: z.strictObject({ id: numericIdentifier, invitationId: numericIdentifier }),
+  reply: { 204: z.undefined() },
+  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found'],
+})
+
+export const removeMember = route({
+  method: 'DELETE',
+  path: '/institutions/:id/members/:userId',
+  summary: 'Remove a member, as the owner, or leave oneself: they become a learner again',
+  tag: 'institutions',
+  access: ['institution'],
+  params: z.strictObject({ id: numericIdentifier, userId: identifier }),
+  reply: { 204: z.undefined() },
+  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found', 'owner_stays'],
+})
+
+export const handOver = route({
+  method: 'PUT',
+  path: '/institutions/:id/owner',
+  summary: 'Make a member the owner and oneself a member, freshly authenticated: the owner alone',
+  tag: 'institutions',
+  access: ['institution'],
+  params: InstitutionParams,
+  body: z.strictObject({ newOwnerId: identifier }),
+  reply: { 200: User },
+  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found', 'reauthentication_required'],
+})
+
+export const getInvitation = route({
+  method: 'GET',
+  path: '/invitations/:token',
+  summary: 'What an invitation is to, by the link from the mail, and whether the caller can accept it',
+  tag: 'institutions',
+  access: 'public',
+  params: InvitationParams,
+  reply: { 200: OpenedInvitation },
+  errors: ['invalid', 'link_invalid', 'rate_limited'],
+  rateLimit: 'link-address',
+})
+
+export const acceptInvitation = route({
+  method: 'POST',
+  path: '/invitations/:token/accept',
+  summary: 'Join the institution that invited one’s own address; a paid plan is cancelled',
+  tag: 'institutions',
+  access: 'signed-in',
+  params: InvitationParams,
+  reply: { 200: User },
+  errors: [
+    ...(['unauthenticated', 'invalid', 'link_invalid', 'other_address', 'not_a_student'] as const),
+    'rate_limited',
+  ],
+  rateLimit: 'link-address',
+})
