@@ -5,8 +5,8 @@ import { root } from './prepare.mjs'
 
 /*
  * The weight of the JavaScript that a first visit to a page loads until the page is at rest, compressed as it is sent:
- * the entry, the routes around the page and the page itself with all that they import, from React Router's manifest
- * of the build, and what a screen loads by import() at once. What waits for the visitor to do something does not count.
+ * the entry, the routes around the page and the page itself, from React Router's manifest of the build, with all that
+ * they import, and what a screen loads by import() at once. What waits for the visitor to do something does not count.
  * Fails when a page is heavier than its budget, in bytes; the goal is beside it where that is not reached:
  * docs/decisions/0019-weight-of-the-first-screen.md says why.
  */
@@ -42,8 +42,9 @@ if (tooHeavy.length > 0) {
 function weigh({ page, atOnce = [] }) {
   const route = Object.values(manifest.routes).find((candidate) => addressOf(candidate) === page)
   if (route === undefined) throw new Error(`No route has the address ${page}`)
-  const parts = [manifest.entry, ...around(route), ...atOnce.map(chunkNamed)]
-  const files = new Set([manifest.url, ...parts.flatMap(({ module, imports }) => [module, ...imports])])
+  const modules = [manifest.entry, ...around(route)].map(({ module }) => module.replace('/assets/', ''))
+  const files = new Set([manifest.url])
+  for (const file of [...modules, ...atOnce.map(chunkNamed)]) follow(file, files)
   return { files: files.size, bytes: [...files].reduce((sum, file) => sum + sentSize(file), 0) }
 }
 
@@ -60,21 +61,20 @@ function addressOf(route) {
     .join('/')}`
 }
 
-/** A chunk that is loaded by import(), with all that it imports in its turn. */
+/** A chunk that is loaded by import(). */
 function chunkNamed(name) {
   const found = readdirSync(join(client, 'assets')).filter((file) => file.replace(/-.{8}\.js$/, '') === name)
   if (found.length !== 1) throw new Error(`${found.length} chunks are called ${name}`)
-  const files = new Set()
-  const follow = (file) => {
-    if (files.has(file)) return
-    files.add(file)
-    const code = readFileSync(join(client, 'assets', file), 'utf8')
-    for (const [, from, bare] of code.matchAll(/from\s*["'`]\.\/([^"'`]+)["'`]|import\s*["'`]\.\/([^"'`]+)["'`]/g))
-      follow(from ?? bare)
-  }
-  follow(found[0])
-  const [module, ...imports] = [...files].map((file) => `/assets/${file}`)
-  return { module, imports }
+  return found[0]
+}
+
+/** Adds a chunk and all that it imports in its turn. */
+function follow(file, files) {
+  if (files.has(`/assets/${file}`)) return
+  files.add(`/assets/${file}`)
+  const code = readFileSync(join(client, 'assets', file), 'utf8')
+  for (const [, from, bare] of code.matchAll(/from\s*["'`]\.\/([^"'`]+)["'`]|import\s*["'`]\.\/([^"'`]+)["'`]/g))
+    follow(from ?? bare, files)
 }
 
 /** As the server sends it: compressed while building, or as it is where that gains nothing. */

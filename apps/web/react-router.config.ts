@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
 import { finishPrerenderedPages, overviewPage } from './build-steps/prerendered-pages.ts'
+import { shortenManifest } from './build-steps/shorter-manifest.ts'
 
 export default {
   appDirectory: 'app',
@@ -10,5 +11,9 @@ export default {
     ...['/', '/sources', '/help', '/privacy', '/terms', '/contact', '/test', '/plans', '/login', '/signup'],
     overviewPage,
   ],
-  buildEnd: ({ reactRouterConfig }) => finishPrerenderedPages(join(reactRouterConfig.buildDirectory, 'client')),
+  buildEnd: ({ reactRouterConfig }) => {
+    const client = join(reactRouterConfig.buildDirectory, 'client')
+    finishPrerenderedPages(client)
+    shortenManifest(client)
+  },
 } satisfies Config

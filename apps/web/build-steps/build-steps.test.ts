@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { withoutServerParts } from './browser-routes.ts'
 import { withCompiledTexts } from './inline-texts.ts'
 import { askBeforeScripts, deferScripts, inlineStyles } from './prerendered-pages.ts'
+import { shorterManifest } from './shorter-manifest.ts'
 import { classesOf, usedStyles, withoutFaces } from './used-styles.ts'
 
 test('texts are compiled where they stand, and other objects are left alone', () => {
@@ -58,6 +59,23 @@ import("/entry.js");</script>`
     )
     expect(withoutFaces(`@font-face{src:url(a)}h1{top:0}`)).toBe('h1{top:0}')
     expect(() => usedStyles('h1{', new Set())).toThrow('Unclosed block')
+  })
+})
+
+describe('the manifest of routes', () => {
+  test('does not say what routes import, and all else as it was', () => {
+    const manifest = {
+      entry: { module: '/entry.js', imports: ['/a.js'] },
+      routes: { root: { id: 'root', imports: ['/b.js'] } },
+    }
+    const short = shorterManifest(`window.__reactRouterManifest=${JSON.stringify(manifest)};\n`)
+    expect(short).toBe(
+      'window.__reactRouterManifest={"entry":{"module":"/entry.js","imports":["/a.js"]},"routes":{"root":{"id":"root","imports":[]}}};',
+    )
+  })
+
+  test('fails when React Router writes it otherwise', () => {
+    expect(() => shorterManifest('export default {}')).toThrow(/React Router/)
   })
 })
 

@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+interface Manifest {
+  readonly entry: { readonly imports: readonly string[] }
+  readonly routes: Readonly<Record<string, { readonly imports?: readonly string[] }>>
+}
+
+const wrapped = /^window\.__reactRouterManifest=(\{.*\});$/s
+
+/**
+ * In: the manifest of routes as the browser gets it. Out: the same without what each route imports: it serves links that
+ * prefetch, of which there are none, and a module names what it imports itself. Nearly half of the manifest is that.
+ * Errors: another form, as after an update of React Router.
+ */
+export function shorterManifest(text: string): string {
+  const json = wrapped.exec(text.trim())?.[1]
+  if (json === undefined)
+    throw new Error('The manifest of routes does not have the form of this version of React Router')
+  const manifest: Manifest = JSON.parse(json)
+  const routes = Object.entries(manifest.routes).map(([id, route]) => [id, { ...route, imports: [] }])
+  return `window.__reactRouterManifest=${JSON.stringify({ ...manifest, routes: Object.fromEntries(routes) })};`
+}
+
+/** Shortens the manifest of a built client. In: its folder. Errors: as `shorterManifest`, and where there is none. */
+export function shortenManifest(folder: string): void {
+  const assets = join(folder, 'assets')
+  const name = readdirSync(assets).find((file) => /^manifest-.*\.js$/.test(file))
+  if (name === undefined) throw new Error('The built client has no manifest of routes')
+  const file = join(assets, name)
+  writeFileSync(file, shorterManifest(readFileSync(file, 'utf8')))
+}
