@@ -82,7 +82,7 @@ function Cell<Row>({ column: { header, cell, isTitle = false, align }, row }: { 
         'min-w-0 wrap-anywhere @3xl:table-cell @3xl:border-t @3xl:border-line @3xl:px-3 @3xl:py-3 @3xl:align-middle @3xl:first:pl-0 @3xl:last:pr-0',
         isTitle
           ? 'font-display font-semibold @3xl:font-text @3xl:font-normal'
-          : 'grid grid-cols-[minmax(6rem,1fr)_minmax(0,2fr)] items-baseline gap-3',
+          : 'grid grid-cols-[minmax(6rem,1fr)_minmax(0,2fr)] items-baseline gap-3 @max-3xl:has-[>div:empty]:hidden',
         align === 'end' && '@3xl:text-right',
       )}
     >

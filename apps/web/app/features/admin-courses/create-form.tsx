@@ -105,7 +105,7 @@ export function CreateForm({ userId, onCreated }: { userId: string; onCreated: (
           <TextArea {...it} rows={4} maxLength={longestOfferDescription} />
         ))}
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 sm:grid-cols-3 lg:col-span-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:col-span-2 lg:grid-cols-3">
         {field(
           'duration',
           <Trans>Duration</Trans>,

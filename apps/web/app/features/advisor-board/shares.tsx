@@ -15,7 +15,7 @@ export function Shares({ rows }: SharesProps) {
         <li key={key} className="grid gap-1">
           <p className="flex justify-between gap-4">
             <span>{name}</span>
-            <span className="font-display font-semibold tabular-nums">{formatNumber(count)}</span>
+            <span className="shrink-0 font-display font-semibold tabular-nums">{formatNumber(count)}</span>
           </p>
           <svg className="h-2 w-full" aria-hidden="true">
             <rect width="100%" height="100%" rx="4" className="fill-sunken" />

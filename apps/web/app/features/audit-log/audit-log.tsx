@@ -58,7 +58,7 @@ function What({ action, details }: Entry) {
   const inOrder = Object.entries(details).sort(
     ([one], [other]) => Number(other === 'before') - Number(one === 'before'),
   )
-  const shown = inOrder.map(([key, value]) => `${key}: ${value ?? '–'}`)
+  const shown = inOrder.filter(([, value]) => value !== '').map(([key, value]) => `${key}: ${value ?? '–'}`)
   return (
     <div className="grid gap-0.5">
       <span>{name}</span>

@@ -62,7 +62,7 @@ export function UserDesk({ ownId, onOwnRole }: UserDeskProps) {
       <h2 id="users" ref={heading} tabIndex={-1} className="sr-only">
         <Trans>Accounts</Trans>
       </h2>
-      <div className="grid gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">
         <SearchField
           value={values.search}
           onSearch={(text) => address.set('search', text)}
