@@ -87,9 +87,14 @@ test.describe('signing up', () => {
 
   test('each password can be looked at by itself', async ({ page }) => {
     await page.goto('/signup')
-    await page.getByRole('button', { name: 'Show password' }).last().click()
+    // A press before the page's scripts are there does nothing.
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Show password' }).last().click()
+      await expect(page.getByLabel('Confirm Password', { exact: true })).toHaveAttribute('type', 'text', {
+        timeout: 500,
+      })
+    }).toPass()
     await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'password')
-    await expect(page.getByLabel('Confirm Password', { exact: true })).toHaveAttribute('type', 'text')
     await page.getByRole('button', { name: 'Hide password' }).click()
     await expect(page.getByLabel('Confirm Password', { exact: true })).toHaveAttribute('type', 'password')
     await page.getByRole('link', { name: 'Back' }).click()
