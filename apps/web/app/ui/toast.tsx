@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { onFirstTouch } from '#lib/first-touch.ts'
+import { loadPatiently } from '#lib/load-patiently.ts'
 import { hasWaitingNotice, type Notice, onWaitingNotice, putNotice, takeNotice } from '#ui/notices.ts'
 
 /**
@@ -15,7 +16,7 @@ export function dismiss(id: string): void {
   takeNotice(id)
 }
 
-const List = lazy(async () => ({ default: (await import('#ui/toast-list.tsx')).ToastList }))
+const List = lazy(() => loadPatiently(async () => ({ default: (await import('#ui/toast-list.tsx')).ToastList })))
 
 /** Where notices appear: once, in the layout around the screens. Loaded with the first of them, or the first touch. */
 export function ToastRegion() {

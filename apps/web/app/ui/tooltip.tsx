@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { onFirstTouch } from '#lib/first-touch.ts'
+import { loadPatiently } from '#lib/load-patiently.ts'
 
 type Side = 'top' | 'right' | 'bottom'
 
@@ -11,7 +12,9 @@ export function tooltip(text: string, side: Side = 'top') {
   return { 'data-tooltip': text, 'data-tooltip-side': side }
 }
 
-const Bubble = lazy(async () => ({ default: (await import('#ui/tooltip-bubble.tsx')).TooltipBubble }))
+const Bubble = lazy(() =>
+  loadPatiently(async () => ({ default: (await import('#ui/tooltip-bubble.tsx')).TooltipBubble })),
+)
 
 /** Shows the tooltips of all controls: once, in the layout around the screens. */
 export function TooltipLayer() {

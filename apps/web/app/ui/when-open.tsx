@@ -1,12 +1,13 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { onFirstTouch } from '#lib/first-touch.ts'
+import { loadPatiently } from '#lib/load-patiently.ts'
 
 /**
  * A part that opens over the screen, loaded when it opens first, or ahead of that as soon as the visitor does anything.
- * In: how its component is loaded. Out: that component, without its weight. Errors: a failed load is a failed render.
+ * In: how its component is loaded. Out: that component, without its weight. Errors: what cannot be loaded is a failed render.
  */
 export function whenOpen<P extends { open: boolean }>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
-  const Loaded = lazy(async () => ({ default: await load() }))
+  const Loaded = lazy(() => loadPatiently(async () => ({ default: await load() })))
   return function WhenOpen(props: P) {
     const [wasOpen, setWasOpen] = useState(props.open)
     if (props.open && !wasOpen) setWasOpen(true)

@@ -8,9 +8,12 @@ import { Navigate, useLocation } from 'react-router'
 import { accountQuery } from '#features/auth/account-query.ts'
 import type { SentToSignIn } from '#features/auth/landing.ts'
 import { CurrentUserContext } from '#lib/current-user.ts'
+import { loadPatiently } from '#lib/load-patiently.ts'
 import { onRefused, type Session, useSession } from '#lib/session.ts'
 
-const RoleChanged = lazy(async () => ({ default: (await import('#features/auth/role-changed.tsx')).RoleChanged }))
+const RoleChanged = lazy(() =>
+  loadPatiently(async () => ({ default: (await import('#features/auth/role-changed.tsx')).RoleChanged })),
+)
 
 /**
  * Lets one role in and gives the screens inside their user. It only spares a visitor screens that would stay empty:

@@ -1,11 +1,14 @@
 import type { User } from '@milepost/contract/users'
 import { lazy, Suspense, useState } from 'react'
 import { useMailMode } from '#features/auth/sandbox-mail.tsx'
+import { loadPatiently } from '#lib/load-patiently.ts'
 import { tabStorage } from '#lib/storage.ts'
 
-const Request = lazy(async () => ({
-  default: (await import('#features/auth/verification-request.tsx')).VerificationRequest,
-}))
+const Request = lazy(() =>
+  loadPatiently(async () => ({
+    default: (await import('#features/auth/verification-request.tsx')).VerificationRequest,
+  })),
+)
 
 const dismissedBy = (userId: string) => `verification-dismissed-${userId}`
 

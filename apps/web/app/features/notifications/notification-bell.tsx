@@ -2,6 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import { Bell } from 'lucide-react'
 import { lazy, useState } from 'react'
 import { useInbox } from '#features/notifications/use-inbox.ts'
+import { loadPatiently } from '#lib/load-patiently.ts'
 import { MenuButton } from '#ui/menu-button.tsx'
 
 interface NotificationBellProps {
@@ -12,7 +13,7 @@ interface NotificationBellProps {
 
 const mostShown = 99
 const loadInbox = () => import('#features/notifications/inbox-popover.tsx')
-const Inbox = lazy(async () => ({ default: (await loadInbox()).InboxPopover }))
+const Inbox = lazy(() => loadPatiently(async () => ({ default: (await loadInbox()).InboxPopover })))
 const loadAhead = () => void loadInbox().catch(() => undefined)
 
 /** The inbox of the signed-in user: how many are unread, and a panel with them. */

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazy } from 'react'
+import { loadPatiently } from '#lib/load-patiently.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { MenuButton } from '#ui/menu-button.tsx'
 
@@ -13,7 +14,7 @@ interface AccountMenuProps {
 }
 
 const loadList = () => import('#features/shell/account-menu-list.tsx')
-const List = lazy(async () => ({ default: (await loadList()).AccountMenuList }))
+const List = lazy(() => loadPatiently(async () => ({ default: (await loadList()).AccountMenuList })))
 const loadAhead = () => void loadList().catch(() => undefined)
 
 export function AccountMenu({ name, fallback, settings, onSignOut }: AccountMenuProps) {

@@ -23,14 +23,17 @@ import { strongestReasons } from '#features/recommendations/strongest-reasons.ts
 import { roadmapQuery } from '#features/roadmaps/api.ts'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { hasEarlyAnswers } from '#lib/early-answers.ts'
+import { loadPatiently } from '#lib/load-patiently.ts'
 import { queryClient } from '#lib/query-client.ts'
 import { currentSession } from '#lib/session.ts'
 import { Alert } from '#ui/alert.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 
-const FirstTimeDialogs = lazy(async () => ({
-  default: (await import('#features/profiles/first-time-dialogs.tsx')).FirstTimeDialogs,
-}))
+const FirstTimeDialogs = lazy(() =>
+  loadPatiently(async () => ({
+    default: (await import('#features/profiles/first-time-dialogs.tsx')).FirstTimeDialogs,
+  })),
+)
 const mostReasons = 3
 const mostObjections = 2
 
