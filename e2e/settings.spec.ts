@@ -119,6 +119,8 @@ test.describe('career and learning', () => {
     await signUp(page)
     await openSettings(page)
     await goal(page).fill('Not saved')
+    const asks = () => page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })))
+    await expect.poll(asks).toBe(true)
     const asked = page.waitForEvent('dialog')
     await page.close({ runBeforeUnload: true })
     const question = await asked
