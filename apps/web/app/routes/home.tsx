@@ -28,7 +28,7 @@ export default function Home() {
   return (
     <div className="relative overflow-x-clip">
       <Contours className="absolute inset-x-0 top-0 h-dvh w-full mask-[linear-gradient(black_40%,transparent)]" />
-      <header className="relative mx-auto flex max-w-page items-center justify-between px-6 py-6">
+      <header className="relative mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-4 gap-y-2 px-[min(1.5rem,7.5vw)] py-6">
         <Logo />
         <ButtonLink to={pages.login} variant="quiet">
           <Trans>Login</Trans>

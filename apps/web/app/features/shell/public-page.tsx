@@ -13,7 +13,7 @@ export function PublicPage({ children }: { children: ReactNode }) {
   return (
     <div className="relative flex min-h-dvh flex-col overflow-x-clip">
       <Contours className="absolute inset-x-0 top-0 h-144 w-full mask-[linear-gradient(black_40%,transparent)]" />
-      <header className="relative mx-auto flex w-full max-w-page items-center justify-between px-6 py-6">
+      <header className="relative mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-x-4 gap-y-2 px-[min(1.5rem,7.5vw)] py-6">
         <Link to={pages.home} className="inline-flex min-h-11 items-center rounded-medium">
           <Logo />
         </Link>
@@ -37,7 +37,7 @@ export function PublicPage({ children }: { children: ReactNode }) {
 
 export function PublicFooter() {
   return (
-    <footer className="relative mx-auto flex w-full max-w-page flex-wrap gap-x-8 gap-y-2 px-6 pb-10 text-small text-ink-soft">
+    <footer className="relative mx-auto flex w-full max-w-page flex-wrap gap-x-8 gap-y-2 px-[min(1.5rem,7.5vw)] pb-10 text-small text-ink-soft">
       <Link to={pages.plans} className="inline-block min-h-6 underline underline-offset-4">
         <Trans>Plans</Trans>
       </Link>
