@@ -82,16 +82,16 @@ function Cell<Row>({ column: { header, cell, isTitle = false, align }, row }: { 
         'min-w-0 wrap-anywhere @3xl:table-cell @3xl:border-t @3xl:border-line @3xl:px-3 @3xl:py-3 @3xl:align-middle @3xl:first:pl-0 @3xl:last:pr-0',
         isTitle
           ? 'font-display font-semibold @3xl:font-text @3xl:font-normal'
-          : 'grid grid-cols-[minmax(6rem,1fr)_minmax(0,2fr)] items-baseline gap-3 @max-3xl:has-[>div:empty]:hidden',
+          : 'flex flex-wrap items-baseline gap-x-3 @max-3xl:has-[>div:empty]:hidden',
         align === 'end' && '@3xl:text-right',
       )}
     >
       {!isTitle && (
-        <span className="text-small text-ink-soft @3xl:hidden" aria-hidden="true">
+        <span className="shrink grow basis-24 text-small text-ink-soft @3xl:hidden" aria-hidden="true">
           {header}
         </span>
       )}
-      <div className="min-w-0">{cell(row)}</div>
+      <div className={classNames('min-w-0', !isTitle && 'grow-2 basis-[min(100%,9rem)]')}>{cell(row)}</div>
     </td>
   )
 }

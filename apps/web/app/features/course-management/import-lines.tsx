@@ -26,14 +26,16 @@ export function ImportLines({ preview }: { preview: CourseImportPreview }) {
   ]
   return (
     <section aria-label={t`What the file would do`} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <ul role="status" className="flex flex-wrap gap-x-6 gap-y-2">
-        {counts.map(({ key, count, label }) => (
-          <li key={key} className="flex items-baseline gap-2">
-            <span className="font-display text-title font-semibold tabular-nums">{count}</span>
-            <span className="text-ink-soft">{label}</span>
-          </li>
-        ))}
-      </ul>
+      <div role="status">
+        <ul className="flex flex-wrap gap-x-6 gap-y-2">
+          {counts.map(({ key, count, label }) => (
+            <li key={key} className="flex items-baseline gap-2">
+              <span className="font-display text-title font-semibold tabular-nums">{count}</span>
+              <span className="text-ink-soft">{label}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
       {refused > 0 && (
         <Alert tone="note">
           <Plural
