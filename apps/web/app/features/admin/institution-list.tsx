@@ -48,7 +48,7 @@ export function InstitutionList({ search, onSearch, page, onPage, children, ...p
           <Button
             variant="quiet"
             size="small"
-            className="whitespace-nowrap"
+            className="@3xl:whitespace-nowrap"
             aria-pressed={props.chosen === institution.id}
             onClick={() => props.onChoose(institution.id)}
           >

@@ -33,7 +33,7 @@ export function RemovalDialog({ userId, feedback, onRemoved, onRefused, ...dialo
         </Trans>
       }
     >
-      <blockquote className="max-h-48 overflow-y-auto border-l-4 border-line-strong px-4 whitespace-pre-line wrap-anywhere">
+      <blockquote className="border-l-4 border-line-strong px-4 whitespace-pre-line wrap-anywhere">
         {feedback.message}
       </blockquote>
       <RemovalForm
