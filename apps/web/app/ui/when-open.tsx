@@ -11,7 +11,7 @@ export function whenOpen<P extends { open: boolean }>(load: () => Promise<Compon
   return function WhenOpen(props: P) {
     const [wasOpen, setWasOpen] = useState(props.open)
     if (props.open && !wasOpen) setWasOpen(true)
-    useEffect(() => onFirstTouch(() => void load().catch(() => undefined)), [])
+    useEffect(() => onFirstTouch(() => void loadPatiently(load).catch(() => undefined)), [])
     if (!wasOpen) return null
     return (
       <Suspense fallback={null}>

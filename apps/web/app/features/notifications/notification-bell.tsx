@@ -14,7 +14,7 @@ interface NotificationBellProps {
 const mostShown = 99
 const loadInbox = () => import('#features/notifications/inbox-popover.tsx')
 const Inbox = lazy(() => loadPatiently(async () => ({ default: (await loadInbox()).InboxPopover })))
-const loadAhead = () => void loadInbox().catch(() => undefined)
+const loadAhead = () => void loadPatiently(loadInbox).catch(() => undefined)
 
 /** The inbox of the signed-in user: how many are unread, and a panel with them. */
 export function NotificationBell({ userId, onNews }: NotificationBellProps) {

@@ -15,7 +15,7 @@ interface AccountMenuProps {
 
 const loadList = () => import('#features/shell/account-menu-list.tsx')
 const List = lazy(() => loadPatiently(async () => ({ default: (await loadList()).AccountMenuList })))
-const loadAhead = () => void loadList().catch(() => undefined)
+const loadAhead = () => void loadPatiently(loadList).catch(() => undefined)
 
 export function AccountMenu({ name, fallback, settings, onSignOut }: AccountMenuProps) {
   const { t } = useLingui()
