@@ -74,7 +74,7 @@ test('a first course waits, is rejected with a reason, sent again, approved, and
   await visit(page, admin, '/admin/courses')
   const row = await rowOf(page, title)
   await row.getByRole('button', { name: 'Reject' }).click()
-  const rejection = page.getByRole('dialog', { name: 'Reject this course?' })
+  const rejection = page.getByRole('dialog', { name: `Reject “${title}”?` })
   await rejection.getByLabel('Reason').fill('Say who it is for.')
   await rejection.getByRole('button', { name: 'Reject' }).click()
   await expect(row).toContainText('Rejected')

@@ -113,7 +113,7 @@ export const courseScreens = [
       after: press(longTitle),
       window: true,
     }),
-    state('rejection', heading('Reject this course?'), {
+    state('rejection', heading(/^Reject “/), {
       before: answer(everyCourse, [{ ...rejected, status: 'pending' }]),
       after: all(press(/^Reject/), async (page) => button('Reject')(page).last().click()),
       window: true,

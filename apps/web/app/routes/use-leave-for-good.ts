@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import * as session from '#lib/session.ts'
 
-/** The account is gone: shows the first page, and leaves nothing of it in this browser. */
-export function useLeaveForGood(userId: string, forgetOwn: () => void): () => void {
+/** The account is gone: shows another page, the first one unless told otherwise, and leaves nothing of it in this browser. */
+export function useLeaveForGood(userId: string, forgetOwn: () => void): (page?: string) => void {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const isGone = useRef(false)
@@ -16,10 +16,10 @@ export function useLeaveForGood(userId: string, forgetOwn: () => void): () => vo
     },
     [userId],
   )
-  return () => {
+  return (page = pages.home) => {
     isGone.current = true
     forgetOwn()
     void queryClient.cancelQueries()
-    void navigate(pages.home, { replace: true, state: { accountDeleted: true } })
+    void navigate(page, { replace: true, state: { accountDeleted: true } })
   }
 }

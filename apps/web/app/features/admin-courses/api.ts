@@ -1,5 +1,4 @@
 import {
-  type AdminCourse,
   type Course,
   courseOrders,
   courseStatuses,
@@ -11,7 +10,7 @@ import {
   totalCountHeader,
 } from '@milepost/contract/courses'
 import type { CallInput } from '@milepost/contract/http'
-import { listInstitutions } from '@milepost/contract/institutions'
+import { getInstitution, listInstitutionCourses } from '@milepost/contract/institutions'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, callWithHeaders } from '#lib/api.ts'
 import { ApiError } from '#lib/api-error.ts'
@@ -43,6 +42,25 @@ export const adminCoursesQuery = ({ search, status, sort }: ReturnType<typeof fi
     placeholderData: keepPreviousData,
   })
 
+export const institutionQuery = (id: number) =>
+  queryOptions({ queryKey: ['admin-institution', id], queryFn: () => call(getInstitution, { params: { id } }) })
+
+export const courseLists = (institutionId: number) => ['admin-institution-courses', institutionId] as const
+
+/** A page of the courses of an institution in every state, the newest first, and how many there are in all. */
+export const institutionCoursesQuery = (institutionId: number, page: number) =>
+  queryOptions({
+    queryKey: [...courseLists(institutionId), page],
+    queryFn: async () => {
+      const { body, headers } = await callWithHeaders(listInstitutionCourses, {
+        params: { id: institutionId },
+        query: { page, page_size: coursesPerPage },
+      })
+      return { courses: body, total: Number(headers.get(totalCountHeader) ?? body.length) }
+    },
+    placeholderData: keepPreviousData,
+  })
+
 /** The latest decisions about a course. */
 export const decisionsQuery = (id: number) =>
   queryOptions({
@@ -51,21 +69,13 @@ export const decisionsQuery = (id: number) =>
     staleTime: 0,
   })
 
-export const mostInstitutionsFound = 20
-
-export const institutionsQuery = (search: string) =>
-  queryOptions({
-    queryKey: ['institution-search', search],
-    queryFn: () => call(listInstitutions, { query: { search, page: 1, page_size: mostInstitutionsFound } }),
-  })
-
 /** Errors: ApiError. */
 export function offerCourse(body: CallInput<typeof createCourse>['body']): Promise<Course> {
   return call(createCourse, { body })
 }
 
 /** Decides about a course as it was looked at. Errors: ApiError, with code 'changed_meanwhile' where it has changed since. */
-export function decide(course: AdminCourse, status: 'approved' | 'rejected', reason = ''): Promise<Course> {
+export function decide(course: Course, status: 'approved' | 'rejected', reason = ''): Promise<Course> {
   const version = course.management?.version
   return call(setCourseStatus, { params: { id: course.id }, body: { status, reason, version } })
 }

@@ -11,8 +11,8 @@ import {
   removeCourse,
 } from '#features/admin-courses/api.ts'
 import { CourseRecord } from '#features/admin-courses/course-record.tsx'
-import { RejectForm } from '#features/admin-courses/reject-dialog.tsx'
-import { ApiError } from '#lib/api-error.ts'
+import { RejectDialog } from '#features/admin-courses/reject-dialog.tsx'
+import { useDecisionFailure } from '#features/admin-courses/use-decision-failure.ts'
 import { useListAddress } from '#lib/list-address.ts'
 import { useOpening } from '#lib/use-opening.ts'
 import { useSending } from '#lib/use-sending.ts'
@@ -46,13 +46,7 @@ export function CourseTable() {
     void queryClient.invalidateQueries({ queryKey: ['admin-counters'] })
     await queryClient.invalidateQueries({ queryKey: adminCourses })
   }
-  const failureOf = (error: unknown) => {
-    if (error instanceof ApiError && ['changed_meanwhile', 'not_found'].includes(error.code)) void renew()
-    if (error instanceof ApiError && error.code === 'changed_meanwhile') {
-      return t`This course was changed or decided about meanwhile. The list shows how it stands now.`
-    }
-    return (error instanceof ApiError && error.message) || t`That did not work. Please try again.`
-  }
+  const failureOf = useDecisionFailure(renew)
   const { send } = useSending((error) => notify({ text: failureOf(error), tone: 'danger' }))
   const approve = (course: AdminCourse) =>
     send(async () => {
@@ -186,26 +180,17 @@ export function CourseTable() {
       >
         {shown.subject !== null && <CourseRecord course={shown.subject} />}
       </Dialog>
-      <Dialog
-        key={`reject-${rejecting.key}`}
-        open={rejecting.isOpen}
-        onClose={rejecting.close}
-        title={<Trans>Reject this course?</Trans>}
-        description={rejecting.subject?.title}
-      >
-        {rejecting.subject !== null && (
-          <RejectForm
-            course={rejecting.subject}
-            failureOf={failureOf}
-            onDone={async () => {
-              rejecting.close()
-              notify({ text: t`The course is rejected, and its institution is told why.`, tone: 'success' })
-              await renew()
-            }}
-            onCancel={rejecting.close}
-          />
-        )}
-      </Dialog>
+      {rejecting.subject !== null && (
+        <RejectDialog
+          key={`reject-${rejecting.key}`}
+          course={rejecting.subject}
+          open={rejecting.isOpen}
+          onClose={rejecting.close}
+          onDone={renew}
+          failureOf={failureOf}
+          returnFocus={(isDone) => (isDone ? heading.current : null)}
+        />
+      )}
       {deleting.subject !== null && (
         <ConfirmDialog
           key={`delete-${deleting.key}`}

@@ -1,28 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type Candidate, longestInstitutionName } from '@milepost/contract/institutions'
-import { useQuery } from '@tanstack/react-query'
+import { longestInstitutionName } from '@milepost/contract/institutions'
 import { type SubmitEvent, useState } from 'react'
-import { add, candidatesQuery, mostCandidates } from '#features/admin/institutions-api.ts'
+import { add, findCandidates, mostCandidates } from '#features/admin/institutions-api.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { useMistakes } from '#lib/use-mistakes.ts'
 import { useSending } from '#lib/use-sending.ts'
-import { useSettled } from '#lib/use-settled.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
-import { type Found, SearchSelect } from '#ui/search-select.tsx'
+import { LookupField } from '#ui/lookup-field.tsx'
+import type { Found } from '#ui/search-select.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { notify } from '#ui/toast.tsx'
 
 type Place = 'email' | 'name'
 const idOf = (place: Place) => `add-institution-${place}`
-const typingPause = 250
 
 /** Makes an institution of a learner's account: an admin picks the learner and gives the name. */
 export function AddInstitution({ onAdded }: { onAdded: () => void }) {
   const { t } = useLingui()
   const [owner, setOwner] = useState<Found | null>(null)
-  const [text, setText] = useState('')
+  const [turn, setTurn] = useState(0)
   const [name, setName] = useState('')
   const [mistakes, show] = useMistakes(idOf)
   const [failure, setFailure] = useState<string | null>(null)
@@ -47,7 +45,7 @@ export function AddInstitution({ onAdded }: { onAdded: () => void }) {
       const added = await add(name, owner.label)
       notify({ text: t`“${added.name}” is added, and its owner is told.`, tone: 'success' })
       setOwner(null)
-      setText('')
+      setTurn((before) => before + 1)
       setName('')
       onAdded()
       document.getElementById(idOf('email'))?.focus()
@@ -69,7 +67,19 @@ export function AddInstitution({ onAdded }: { onAdded: () => void }) {
         </Trans>
       </p>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:grid-cols-2">
-        <OwnerField owner={owner} onOwner={setOwner} text={text} onText={setText} error={mistakes.get('email')} />
+        <LookupField
+          key={turn}
+          id={idOf('email')}
+          label={<Trans>Owner’s email</Trans>}
+          placeholder={t`Type a learner’s name or email`}
+          value={owner}
+          onChange={setOwner}
+          error={mistakes.get('email')}
+          kind="candidates"
+          lookUp={findCandidates}
+          most={mostCandidates}
+          nothing={<Trans>No learner has this in their name or address.</Trans>}
+        />
         <Field id={idOf('name')} label={<Trans>Institution Name</Trans>} error={mistakes.get('name')} required>
           {(control) => (
             <TextInput
@@ -89,46 +99,4 @@ export function AddInstitution({ onAdded }: { onAdded: () => void }) {
       </div>
     </form>
   )
-}
-
-interface OwnerFieldProps {
-  owner: Found | null
-  onOwner: (owner: Found | null) => void
-  text: string
-  onText: (text: string) => void
-  error: string | undefined
-}
-
-function OwnerField({ owner, onOwner, text, onText, error }: OwnerFieldProps) {
-  const { t } = useLingui()
-  const search = useSettled(text === owner?.label ? '' : text.trim(), typingPause)
-  const { data, error: failure, isFetching } = useQuery(candidatesQuery(search))
-  const status = () => {
-    if (failure !== null && !isFetching)
-      return <Trans>The list could not be loaded. Type again to try once more.</Trans>
-    if (data === undefined) return <Trans>Searching...</Trans>
-    if (data.length === 0) return <Trans>No learner has this in their name or address.</Trans>
-    if (data.length === mostCandidates) return <Trans>The first {mostCandidates}. Type more to find others.</Trans>
-    return null
-  }
-  return (
-    <Field id={idOf('email')} label={<Trans>Owner’s email</Trans>} error={error} required>
-      {(control) => (
-        <SearchSelect
-          control={control}
-          items={(data ?? []).map(asFound)}
-          value={owner}
-          onChange={onOwner}
-          text={text}
-          onText={onText}
-          placeholder={t`Type a learner’s name or email`}
-          status={status()}
-        />
-      )}
-    </Field>
-  )
-}
-
-function asFound({ id, name, email }: Candidate): Found {
-  return { key: id, label: email, detail: name }
 }

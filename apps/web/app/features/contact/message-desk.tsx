@@ -10,9 +10,8 @@ import { useOpening } from '#lib/use-opening.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import type { Column } from '#ui/data-table.tsx'
-import { Field } from '#ui/field.tsx'
+import { ListChoice } from '#ui/list-choice.tsx'
 import { PagedTable } from '#ui/paged-table.tsx'
-import { Select } from '#ui/select.tsx'
 import { notify } from '#ui/toast.tsx'
 
 const all = 'all'
@@ -59,15 +58,16 @@ export function MessageDesk({ userId }: { userId: string }) {
   return (
     <div ref={list} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-6 outline-none">
       <div className="max-w-64">
-        <Field label={<Trans>Status</Trans>}>
-          {(control) => (
-            <Select {...control} value={status || all} onChange={(event) => set('status', event.target.value)}>
-              <option value="new">{t`New`}</option>
-              <option value="answered">{t`Answered`}</option>
-              <option value={all}>{t`All`}</option>
-            </Select>
-          )}
-        </Field>
+        <ListChoice
+          label={<Trans>Status</Trans>}
+          value={status || all}
+          onChange={(next) => set('status', next)}
+          choices={[
+            ['new', t`New`],
+            ['answered', t`Answered`],
+            [all, t`All`],
+          ]}
+        />
       </div>
       <PagedTable
         query={query}

@@ -9,6 +9,7 @@ import type { CallInput } from '@milepost/contract/http'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, callWithHeaders } from '#lib/api.ts'
 import { pagedRows } from '#lib/paged-rows.ts'
+import type { Found } from '#ui/search-select.tsx'
 
 export const queuePerPage = 10
 /** The key of every page of the queue. */
@@ -26,15 +27,17 @@ export const queueQuery = (status: CourseRequestState | '', page: number) =>
     placeholderData: keepPreviousData,
   })
 
-const mostFound = 20
+export const mostFound = 20
 
-/** Approved courses that have the words. */
-export const offeredCoursesQuery = (search: string) =>
-  queryOptions({
-    queryKey: ['offered-courses', search],
-    queryFn: () => call(listCourses, { query: { search, page: 1, page_size: mostFound } }),
-    placeholderData: keepPreviousData,
-  })
+/** Approved courses that have what was typed, to choose one of. Errors: ApiError. */
+export async function findOfferedCourses(search: string): Promise<Found[]> {
+  const found = await call(listCourses, { query: { search, page: 1, page_size: mostFound } })
+  return found.map(({ id, title, description }) => ({
+    key: String(id),
+    label: title,
+    detail: description.slice(0, 80),
+  }))
+}
 
 /** Errors: ApiError. */
 export function answerRequest(

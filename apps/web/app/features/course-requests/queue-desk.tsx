@@ -10,9 +10,8 @@ import { useListAddress } from '#lib/list-address.ts'
 import { useOpening } from '#lib/use-opening.ts'
 import { Button } from '#ui/button.tsx'
 import type { Column } from '#ui/data-table.tsx'
-import { Field } from '#ui/field.tsx'
+import { ListChoice } from '#ui/list-choice.tsx'
 import { PagedTable } from '#ui/paged-table.tsx'
-import { Select } from '#ui/select.tsx'
 import { notify } from '#ui/toast.tsx'
 
 const all = 'all'
@@ -57,17 +56,18 @@ export function QueueDesk({ userId }: { userId: string }) {
   return (
     <div ref={list} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-6 outline-none">
       <div className="max-w-64">
-        <Field label={<Trans>Status</Trans>}>
-          {(control) => (
-            <Select {...control} value={status || all} onChange={(event) => set('status', event.target.value)}>
-              <option value="requested">{t`Waiting for an answer`}</option>
-              <option value="planned">{t`Planned`}</option>
-              <option value="added">{t`Added`}</option>
-              <option value="declined">{t`Declined`}</option>
-              <option value={all}>{t`All`}</option>
-            </Select>
-          )}
-        </Field>
+        <ListChoice
+          label={<Trans>Status</Trans>}
+          value={status || all}
+          onChange={(next) => set('status', next)}
+          choices={[
+            ['requested', t`Waiting for an answer`],
+            ['planned', t`Planned`],
+            ['added', t`Added`],
+            ['declined', t`Declined`],
+            [all, t`All`],
+          ]}
+        />
       </div>
       <PagedTable
         query={query}

@@ -2,6 +2,7 @@ import { totalCountHeader } from '@milepost/contract/courses'
 import {
   deleteFeedback,
   type Feedback,
+  type FeedbackTarget,
   type FeedbackType,
   giveFeedback,
   listFeedback,
@@ -31,13 +32,10 @@ export const feedbackQuery = (userId: string, page: number) =>
 /** The key of all pages of one's own feedback. */
 export const ownFeedback = (userId: string) => ['feedback', userId] as const
 
-/** What can be chosen whose name has the words. */
-export const targetsQuery = (type: FeedbackType, search: string) =>
-  queryOptions({
-    queryKey: ['feedback-targets', type, search],
-    queryFn: () => call(listFeedbackTargets, { query: { type, search } }),
-    placeholderData: (before, query) => (query?.queryKey[1] === type ? before : undefined),
-  })
+/** What can be chosen whose name has the words. Errors: ApiError. */
+export function findTargets(type: FeedbackType, search: string): Promise<FeedbackTarget[]> {
+  return call(listFeedbackTargets, { query: { type, search } })
+}
 
 /** Errors: ApiError. */
 export function sendFeedback(body: CallInput<typeof giveFeedback>['body']): Promise<Feedback> {

@@ -1,6 +1,5 @@
 import { totalCountHeader } from '@milepost/contract/courses'
 import type { CallInput } from '@milepost/contract/http'
-import { listInstitutions } from '@milepost/contract/institutions'
 import { changeRole, deleteUser, type ListedUser, listUsers } from '@milepost/contract/users'
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call, callWithHeaders } from '#lib/api.ts'
@@ -27,16 +26,6 @@ export async function renewUsers(queryClient: QueryClient): Promise<void> {
     queryClient.invalidateQueries({ queryKey: ['admin-counters'] }),
   ])
 }
-
-export const mostInstitutions = 20
-
-/** Institutions that have the words, by name: as many as are offered at a time. */
-export const institutionsQuery = (search: string) =>
-  queryOptions({
-    queryKey: ['institutions-found', search],
-    queryFn: () => call(listInstitutions, { query: { search, page_size: mostInstitutions } }),
-    placeholderData: keepPreviousData,
-  })
 
 /** Errors: ApiError, with code 'owner_stays', 'last_admin' or 'not_a_student'. */
 export function giveRole(

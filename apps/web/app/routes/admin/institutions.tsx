@@ -6,9 +6,9 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { AddInstitution } from '#features/admin/add-institution.tsx'
 import { adminCountersQuery } from '#features/admin/api.ts'
-import { InstitutionCourses } from '#features/admin/institution-courses.tsx'
 import { InstitutionList } from '#features/admin/institution-list.tsx'
 import { institutionLists } from '#features/admin/institutions-api.ts'
+import { InstitutionCourses } from '#features/admin-courses/institution-courses.tsx'
 import { PendingRequests } from '#features/institution-requests/pending-requests.tsx'
 import { useListAddress } from '#lib/list-address.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -24,7 +24,7 @@ export default function AdminInstitutions() {
   const [isChosenHere, setChosenHere] = useState(false)
   const renew = () => {
     void queryClient.invalidateQueries({ queryKey: institutionLists })
-    void queryClient.invalidateQueries({ queryKey: ['candidates'] })
+    void queryClient.invalidateQueries({ queryKey: ['lookup', 'candidates'] })
     void queryClient.invalidateQueries(adminCountersQuery)
   }
   return (

@@ -2,9 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import { product } from '@milepost/contract/product'
-import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useCallback, useState } from 'react'
 import { AccountCard } from '#features/auth/account-card.tsx'
 import { OwnDataCard } from '#features/auth/own-data-card.tsx'
 import { SessionsCard } from '#features/auth/sessions-card.tsx'
@@ -13,8 +11,8 @@ import { NoInstitution } from '#features/institutions/course-count.tsx'
 import { ProfileCard } from '#features/institutions/profile-card.tsx'
 import { AppearanceCard } from '#features/preferences/appearance-card.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
-import * as session from '#lib/session.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
+import { useLeaveForGood } from '../use-leave-for-good.ts'
 import { useUnsavedChanges } from '../use-unsaved-changes.tsx'
 import { InstitutionDeletion } from './institution-deletion.tsx'
 
@@ -70,7 +68,7 @@ export default function InstitutionSettings() {
           <SessionsCard userId={id} />
           <OwnDataCard
             userId={id}
-            onDeleted={() => leave(pages.home, { accountDeleted: true })}
+            onDeleted={() => leave()}
             {...(isOwner && {
               staysBecause: (
                 <Trans>
@@ -85,24 +83,4 @@ export default function InstitutionSettings() {
       {dialog}
     </div>
   )
-}
-
-/** The account is gone: shows another page, and leaves nothing of it in this browser. */
-function useLeaveForGood(userId: string, forgetChanges: () => void): (page: string, state?: object) => void {
-  const queryClient = useQueryClient()
-  const navigate = useNavigate()
-  const isGone = useRef(false)
-  // With this screen, not before: signing out on a guarded one would lead to sign-in.
-  useEffect(
-    () => () => {
-      if (isGone.current && session.currentSession().user?.id === userId) session.signOut()
-    },
-    [userId],
-  )
-  return (page, state) => {
-    isGone.current = true
-    forgetChanges()
-    void queryClient.cancelQueries()
-    void navigate(page, { replace: true, state })
-  }
 }

@@ -1,27 +1,26 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Course } from '@milepost/contract/courses'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   courseLists,
   coursesPerPage,
-  decideCourse,
+  decide,
   institutionCoursesQuery,
   institutionQuery,
   removeCourse,
-} from '#features/admin/institutions-api.ts'
+} from '#features/admin-courses/api.ts'
+import { RejectDialog } from '#features/admin-courses/reject-dialog.tsx'
+import { useDecisionFailure } from '#features/admin-courses/use-decision-failure.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { useOpening } from '#lib/use-opening.ts'
 import { usePage } from '#lib/use-page.ts'
 import { Alert } from '#ui/alert.tsx'
-import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { CourseStatusBadge } from '#ui/course-status.tsx'
 import { type Column, DataTable, TableFrame } from '#ui/data-table.tsx'
 import { Pagination } from '#ui/pagination.tsx'
-import { ReasonDialog } from '#ui/reason-dialog.tsx'
-
-const longestReason = 1000
 
 interface InstitutionCoursesProps {
   institutionId: number
@@ -48,30 +47,23 @@ export function InstitutionCourses({ institutionId, takesFocus, onClose }: Insti
   }, [takesFocus])
 
   const renew = () => queryClient.invalidateQueries({ queryKey: courseLists(institutionId) })
-  const textOf = (error: unknown, otherwise: string) => {
-    if (error instanceof ApiError && error.code === 'not_found') {
-      void renew()
-      return t`The course is gone.`
-    }
-    return (error instanceof ApiError && error.message) || otherwise
-  }
+  const failureOf = useDecisionFailure(renew)
   const onApprove = async (course: Course) => {
     if (approving !== null) return
     setApproving(course.id)
     setFailure(null)
     try {
-      await decideCourse(course.id, 'approved')
+      await decide(course, 'approved')
       await renew()
       heading.current?.focus()
     } catch (error) {
-      setFailure(`“${course.title}”: ${textOf(error, t`It could not be approved. Please try again.`)}`)
+      setFailure(`“${course.title}”: ${failureOf(error)}`)
     }
     setApproving(null)
   }
-  const done = async (close: () => void) => {
+  const renewAll = async () => {
     setFailure(null)
     await renew()
-    close()
   }
   const columns: readonly Column<Course>[] = [
     { key: 'title', header: <Trans>Title</Trans>, isTitle: true, cell: ({ title }) => title },
@@ -156,18 +148,13 @@ export function InstitutionCourses({ institutionId, takesFocus, onClose }: Insti
         </TableFrame>
       )}
       {rejecting.subject !== null && (
-        <ReasonDialog
+        <RejectDialog
           key={`reject-${rejecting.key}`}
+          course={rejecting.subject}
           open={rejecting.isOpen}
           onClose={rejecting.close}
-          title={<Trans>Reject “{rejecting.subject.title}”?</Trans>}
-          description={<Trans>The institution reads the reason, and can send the course in again.</Trans>}
-          longest={longestReason}
-          action={<Trans>Reject</Trans>}
-          busyText={<Trans>Rejecting...</Trans>}
-          act={(reason) => decideCourse(rejecting.subject?.id ?? 0, 'rejected', reason)}
-          onDone={() => done(rejecting.close)}
-          failureOf={(error) => textOf(error, t`It could not be rejected. Please try again.`)}
+          onDone={renewAll}
+          failureOf={failureOf}
           returnFocus={(isDone) => (isDone ? heading.current : null)}
         />
       )}
@@ -181,11 +168,11 @@ export function InstitutionCourses({ institutionId, takesFocus, onClose }: Insti
           action={<Trans>Delete</Trans>}
           busyText={<Trans>Deleting...</Trans>}
           act={() => removeCourse(deleting.subject?.id ?? 0)}
-          failureOf={(error) => {
-            if (error instanceof ApiError && error.code === 'not_found') return null
-            return (error instanceof ApiError && error.message) || t`It could not be deleted. Please try again.`
+          failureOf={failureOf}
+          onDone={async () => {
+            await renewAll()
+            deleting.close()
           }}
-          onDone={() => done(deleting.close)}
           returnFocus={(isDone) => (isDone ? heading.current : null)}
         />
       )}
@@ -193,18 +180,11 @@ export function InstitutionCourses({ institutionId, takesFocus, onClose }: Insti
   )
 }
 
-const states: Record<Course['status'], { tone: BadgeTone; text: ReactNode }> = {
-  pending: { tone: 'signal', text: <Trans>Pending</Trans> },
-  approved: { tone: 'success', text: <Trans>Approved</Trans> },
-  rejected: { tone: 'danger', text: <Trans>Rejected</Trans> },
-}
-
 function State({ course: { status, management } }: { course: Course }) {
-  const { tone, text } = states[status]
   const reason = management?.reason ?? null
   return (
     <div className="grid justify-items-start gap-1">
-      <Badge tone={tone}>{text}</Badge>
+      <CourseStatusBadge status={status} />
       {status === 'rejected' && reason !== null && <p className="text-small text-ink-soft">{reason}</p>}
     </div>
   )

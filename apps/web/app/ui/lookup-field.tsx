@@ -1,0 +1,68 @@
+import { Trans } from '@lingui/react/macro'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useSettled } from '#lib/use-settled.ts'
+import { Field } from '#ui/field.tsx'
+import { type Found, SearchSelect } from '#ui/search-select.tsx'
+
+const typingPause = 250
+
+interface LookupFieldProps {
+  id: string
+  label: ReactNode
+  hint?: ReactNode
+  optional?: boolean
+  placeholder: string
+  value: Found | null
+  onChange: (value: Found | null) => void
+  error: string | undefined
+  /** Names what is looked up, so that what was found is kept. */
+  kind: string
+  /** Out: what the server finds, at most `most`. Errors: any. */
+  lookUp: (search: string) => Promise<readonly Found[]>
+  most: number
+  /** Said where nothing is found. */
+  nothing?: ReactNode
+}
+
+/** One of more than a list can show: typed, searched for on the server, and chosen. Begun anew, it wants a key of its own. */
+export function LookupField({ value, kind, lookUp, most, nothing, optional = false, ...props }: LookupFieldProps) {
+  const [text, setText] = useState(value?.label ?? '')
+  // What stands there once chosen is no search: opened again, the list begins anew.
+  const search = useSettled(text === value?.label ? '' : text.trim(), typingPause)
+  const { data, error, isFetching } = useQuery({
+    queryKey: ['lookup', kind, search],
+    queryFn: () => lookUp(search),
+    placeholderData: keepPreviousData,
+  })
+  const status = () => {
+    if (error !== null && !isFetching) return <Trans>The list could not be loaded. Type again to try once more.</Trans>
+    if (data === undefined) return <Trans>Searching...</Trans>
+    if (data.length === 0) return nothing ?? <Trans>Nothing has this in its name.</Trans>
+    if (data.length >= most) return <Trans>The first {most}. Type more of the name to find others.</Trans>
+    return null
+  }
+  return (
+    <Field
+      id={props.id}
+      label={props.label}
+      hint={props.hint}
+      error={props.error}
+      required={!optional}
+      optional={optional}
+    >
+      {(control) => (
+        <SearchSelect
+          control={control}
+          items={data ?? []}
+          value={value}
+          text={text}
+          onText={setText}
+          onChange={props.onChange}
+          placeholder={props.placeholder}
+          status={status()}
+        />
+      )}
+    </Field>
+  )
+}
