@@ -9,13 +9,14 @@ import { minifySync } from 'vite'
 import { readyEvent } from '../app/lib/ready-event.ts'
 import { askEarly, type EarlyRequests } from './ask-early.ts'
 import { type PageScripts, startWhenWanted } from './start-when-wanted.ts'
-import { classesOf, usedStyles, withoutFaces } from './used-styles.ts'
+import { classesOf, usedStyles } from './used-styles.ts'
 
 const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g
 const start =
   /<script type="module" async="">import "([^"]+)";\n((?:import \* as route\d+ from "[^"]+";\n)+)\s*window\.__reactRouterRouteModules = (\{[^}]*\});\s*import\("([^"]+)"\);<\/script>/
 
-const swapping = /font-display:\s*swap/g
+/** The relation of a link that becomes a style sheet once it is wanted. */
+const laterSheet = 'later-stylesheet'
 const styles = /<link rel="stylesheet" href="([^"]+)"\/>/g
 
 const earlyRequests: EarlyRequests = {
@@ -43,15 +44,8 @@ export function finishPrerenderedPages(folder: string): void {
       writeFileSync(file, askBeforeScripts(html))
       continue
     }
-    const links = [...html.matchAll(styles)].map(([, href = '']) => href)
-    for (const href of links) writeFileSync(join(folder, restOf(href)), withoutFaces(read(href.replace(/#.*$/, ''))))
-    writeFileSync(file, inlineStyles(deferScripts(html, links.map(restOf)), read))
+    writeFileSync(file, inlineStyles(deferScripts(html), read))
   }
-}
-
-/** Where the sheet lies that a page fetches with its scripts: what other screens need, the faces of its letters being there already. */
-function restOf(href: string): string {
-  return href.replace(/\.css(#.*)?$/, '-rest.css')
 }
 
 /**
@@ -73,23 +67,24 @@ export function askBeforeScripts(html: string): string {
 }
 
 /**
- * In: a page, and what reads a style sheet by its address. Out: the page with the styles it uses within. The links stay, since
- * the application expects them, but no longer hold the page up. Letters that come late are for the next visit: what is read is not painted twice.
+ * In: a page, and what reads a style sheet by its address. Out: the page with the styles it uses within, but none of its
+ * letters, and in place of each link one that fetches nothing until its scripts say so: what a visitor reads first is in a
+ * face their system has, of the same measures.
  */
 export function inlineStyles(html: string, read: (href: string) => string): string {
   const classes = classesOf(html)
   return html.replace(styles, (_, href: string) => {
     const sheet = usedStyles(read(href.replace(/#.*$/, '')).trim(), classes)
-    return `<style>${sheet.replaceAll(swapping, 'font-display:optional')}</style><link rel="stylesheet" href="${href}" media="print"/>`
+    return `<style>${sheet}</style><link rel="${laterSheet}" href="${href}"/>`
   })
 }
 
 /**
  * Lets a prerendered page be read before its scripts are fetched.
- * In: the page as React Router renders it, and the style sheets to fetch with its scripts. Out: the page with nothing preloaded, and its scripts started when wanted.
+ * In: the page as React Router renders it. Out: the page with nothing preloaded, and its scripts and style sheets started when wanted.
  * Errors: a page whose scripts look different, as after an update of React Router.
  */
-export function deferScripts(html: string, sheets: readonly string[]): string {
+export function deferScripts(html: string): string {
   const found = start.exec(html)
   if (found === null)
     throw new Error('The prerendered page does not start its scripts as this version of React Router does')
@@ -99,12 +94,11 @@ export function deferScripts(html: string, sheets: readonly string[]): string {
   )
   const scripts: PageScripts = {
     preloads: [...html.matchAll(preload)].map(([, href]) => href ?? ''),
-    sheets,
     manifest,
     routes: [...names.matchAll(/"([^"]+)":(route\d+)/g)].map(([, id = '', name]) => [id, modules.get(name) ?? '']),
     entry,
   }
-  const call = `(${startWhenWanted})(${JSON.stringify(scripts)}, ${JSON.stringify(readyEvent)}, (module) => import(module))`
+  const call = `(${startWhenWanted})(${JSON.stringify(scripts)}, ${JSON.stringify(laterSheet)}, ${JSON.stringify(readyEvent)}, (module) => import(module))`
   const { code } = minifySync('start.js', call)
   return html.replace(preload, '').replace(whole, () => `<script type="module" async="">${code}</script>`)
 }

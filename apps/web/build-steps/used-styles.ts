@@ -20,19 +20,10 @@ export function classesOf(html: string): ReadonlySet<string> {
   return new Set(names)
 }
 
-/** In: a style sheet and the classes of a page. Out: the rules that can apply to it, in their order. Errors: not a style sheet. */
+/** In: a style sheet and the classes of a page. Out: the rules that can apply to it, in their order, without the faces that would have to be fetched. Errors: not a style sheet. */
 export function usedStyles(sheet: string, classes: ReadonlySet<string>): string {
   const root = parse(sheet)
   keepUsed(root, classes)
-  return root.toString()
-}
-
-/** In: a style sheet. Out: the same without the faces of its letters. Errors: not a style sheet. */
-export function withoutFaces(sheet: string): string {
-  const root = parse(sheet)
-  root.walkAtRules('font-face', (face) => {
-    face.remove()
-  })
   return root.toString()
 }
 
@@ -45,6 +36,8 @@ function keepUsed(container: Container, classes: ReadonlySet<string>): void {
           .nodes.some((selector) => canApply(selector, classes))
       )
         node.remove()
+    } else if (node.type === 'atrule' && node.name === 'font-face') {
+      if (node.toString().includes('url(')) node.remove()
     } else if (node.type === 'atrule' && holdsRules.has(node.name) && node.nodes !== undefined) {
       keepUsed(node, classes)
       // An empty layer still has its place among the others.
