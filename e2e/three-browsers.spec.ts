@@ -1,0 +1,209 @@
+import type { Roadmap, Step } from '@milepost/contract/roadmaps'
+import type { Browser, Locator, Page } from '@playwright/test'
+import { openCourse } from './institution.ts'
+import { expect, expectAccessible, noticeOf, password, signIn, signUp, signUpWithRoadmap, test } from './product.ts'
+
+/*
+ * A learner, an institution and an admin, each in a browser of their own, all of them open at once: what one does shows
+ * at the others.
+ */
+
+interface Skill {
+  readonly name: string
+  readonly learn: string
+}
+
+/** A browser of its own; what it says of errors fails the test like the first one's. */
+async function openBrowser(browser: Browser, address: string, errors: string[]): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL: address })).newPage()
+  page.on('pageerror', (error) => errors.push(error.message))
+  return page
+}
+
+/** Asks to be an institution, and is approved by an admin. Out: the institution's page is open. */
+async function becomeInstitution(page: Page, desk: Page, school: string): Promise<void> {
+  await signUp(page, 'Kamala Founder')
+  await page.goto('/institution/requests')
+  await page.getByLabel('Institution Name').fill(school)
+  await page.getByLabel('Email').fill('office@hill.example')
+  await page.getByLabel('Description').fill('Evening courses in software.')
+  await page.getByLabel('Address').fill('12 Lake Road, Kandy')
+  await page.getByRole('button', { name: 'Submit Request' }).click()
+  await expect(page.getByText('Request submitted! Please wait for admin approval.')).toBeVisible()
+  await desk.goto('/admin/institutions')
+  const pending = desk.getByRole('table', { name: 'Pending Institution Requests' })
+  await pending.getByRole('button', { name: `Approve “${school}”` }).click()
+  await expect(noticeOf(desk, `“${school}” is approved.`)).toBeVisible()
+  // The page asks every half a minute; nobody waits for that here.
+  await page.reload()
+  await page.getByRole('link', { name: 'Go to your institution' }).click()
+  await expect(page).toHaveURL('/institution')
+  await expect(page.getByRole('heading', { name: 'Total Courses' })).toBeVisible()
+}
+
+async function setModeration(desk: Page, isOn: boolean): Promise<void> {
+  await desk.goto('/admin/settings')
+  await desk.getByRole('switch', { name: 'Courses of institutions wait for approval' }).setChecked(isOn)
+  await expect(desk.getByText('Saved.', { exact: true })).toBeVisible()
+}
+
+/** Offers a course for a step's skill, which the form suggests from the words. */
+async function offer(page: Page, title: string, skill: Skill): Promise<void> {
+  await page.goto('/institution/courses')
+  await page.getByRole('button', { name: 'Add Course' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add New Course' })
+  await dialog.getByLabel('Title').fill(title)
+  await dialog.getByLabel('Description').fill(`Learn ${skill.name}. ${skill.learn}`)
+  await dialog.getByLabel('Duration').fill('4')
+  await dialog.getByLabel('Price').fill('0')
+  await expect(dialog.getByRole('button', { name: `Remove ${skill.name}`, exact: true })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Create' }).click()
+  await expect(noticeOf(page, 'The course is created.')).toBeVisible()
+}
+
+/** The first step that a course is wanted for, and what it teaches. */
+async function waitingStep(page: Page): Promise<{ step: Step; skill: Skill }> {
+  const answered = page.waitForResponse((reply) => /\/api\/roadmap\/[^/]+$/.test(reply.url()))
+  await page.goto('/dashboard/roadmap')
+  const { roadmap }: Roadmap = await (await answered).json()
+  const step = roadmap.find(({ key, courseAbsence }) => key.startsWith('skill:') && courseAbsence !== null)
+  if (step === undefined) throw new Error('every step has a course')
+  return { step, skill: await (await page.request.get(`/api/skills/${step.skills[0]}`)).json() }
+}
+
+const courseOf = (page: Page, { id }: Step): Locator =>
+  page.locator(`#step-${id}`).getByRole('article', { name: 'Course for this step' })
+
+/** What the queue does shows after a while; the page is loaded again until then. */
+async function expectAfterReload(page: Page, check: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await page.reload()
+    await check()
+  }).toPass({ timeout: 40_000 })
+}
+
+test('an institution begins, its first course is rejected, approved, linked to a step and applied for, and the learner hears the answer', async ({
+  page: learner,
+  browser,
+  product,
+}) => {
+  const errors: string[] = []
+  const desk = await openBrowser(browser, product.address, errors)
+  const institution = await openBrowser(browser, product.address, errors)
+  const school = `Hill School ${Date.now()}`
+  await signIn(desk, 'admin@milepost.example')
+  await becomeInstitution(institution, desk, school)
+  await setModeration(desk, true)
+  await signUpWithRoadmap(learner, { preferredCareer: 'Backend Developer' })
+  const { step, skill } = await waitingStep(learner)
+  const title = `${skill.name} from the beginning`
+
+  await offer(institution, title, skill)
+  const card = institution.getByRole('listitem').filter({ has: institution.getByRole('heading', { name: title }) })
+  await expect(card).toContainText('Pending')
+  await learner.goto(`/dashboard/courses?${new URLSearchParams({ search: title })}`)
+  await expect(learner.getByRole('heading', { name: 'No courses match your filters' })).toBeVisible()
+
+  await desk.goto(`/admin/courses?${new URLSearchParams({ search: title })}`)
+  const row = desk.getByRole('row').filter({ hasText: title })
+  await row.getByRole('button', { name: 'Reject' }).click()
+  const rejection = desk.getByRole('dialog', { name: `Reject “${title}”?` })
+  await rejection.getByLabel('Reason').fill('Say who it is for.')
+  await rejection.getByRole('button', { name: 'Reject' }).click()
+  await expect(row).toContainText('Rejected')
+
+  await institution.reload()
+  await expect(card).toContainText('Say who it is for.')
+  await card.getByRole('button', { name: 'Edit' }).click()
+  const edit = institution.getByRole('dialog', { name: 'Edit Course' })
+  const description = edit.getByLabel('Description')
+  await description.fill(`${await description.inputValue()} For beginners.`)
+  await edit.getByRole('button', { name: 'Update' }).click()
+  await expect(edit).toHaveCount(0)
+  if (!(await card.textContent())?.includes('Pending')) await card.getByRole('button', { name: 'Send again' }).click()
+  await expect(card).toContainText('Pending')
+
+  await desk.reload()
+  await row.getByRole('button', { name: 'Approve' }).click()
+  await expect(row).toContainText('Approved')
+  await institution.reload()
+  await expect(card).toContainText('Approved')
+
+  await learner.goto('/dashboard/roadmap')
+  await expectAfterReload(learner, async () => {
+    await expect(courseOf(learner, step)).toContainText(title, { timeout: 2_000 })
+  })
+  await expect(courseOf(learner, step)).toContainText(school)
+  const dialog = await openCourse(learner, title)
+  await dialog.getByRole('button', { name: 'Apply Now' }).click()
+  await dialog.getByLabel('Message').fill('When does it begin?')
+  await dialog.getByRole('button', { name: 'Send application' }).click()
+  await expect(dialog.getByText('Applied', { exact: true })).toBeVisible()
+
+  await institution.getByRole('link', { name: 'Applications' }).click()
+  await institution.getByRole('button', { name: `Answer Nila Learner, who applied to ${title}` }).click()
+  const answer = institution.getByRole('dialog', { name: 'Answer an application' })
+  await expect(answer).toContainText('When does it begin?')
+  await answer.getByLabel('A word to the learner').fill('On Monday at six.')
+  await answer.getByRole('button', { name: 'Accept' }).click()
+  await expect(noticeOf(institution, 'The application is accepted.')).toBeVisible()
+
+  await dialog.getByRole('link', { name: 'My applications' }).click()
+  const own = learner.getByRole('region', { name: 'Your applications' }).getByRole('listitem')
+  await expect(own).toContainText('Accepted')
+  await expect(own).toContainText('On Monday at six.')
+  await learner.getByRole('button', { name: /Notifications/ }).click()
+  await expect(learner.getByRole('link', { name: new RegExp(title) }).first()).toBeVisible()
+
+  await setModeration(desk, false)
+  expect(errors).toEqual([])
+})
+
+test('an institution goes with its courses: who learns there is told, and their steps say so', async ({
+  page: learner,
+  browser,
+  product,
+}) => {
+  const errors: string[] = []
+  const desk = await openBrowser(browser, product.address, errors)
+  const institution = await openBrowser(browser, product.address, errors)
+  const school = `Valley School ${Date.now()}`
+  await signIn(desk, 'admin@milepost.example')
+  await becomeInstitution(institution, desk, school)
+  await signUpWithRoadmap(learner, { preferredCareer: 'Data Scientist' })
+  const { step, skill } = await waitingStep(learner)
+  const title = `${skill.name} in the valley`
+  await offer(institution, title, skill)
+  await expectAfterReload(learner, async () => {
+    await expect(courseOf(learner, step)).toContainText(title, { timeout: 2_000 })
+  })
+  const dialog = await openCourse(learner, title)
+  await dialog.getByRole('button', { name: 'Apply Now' }).click()
+  await dialog.getByRole('button', { name: 'Send application' }).click()
+  await expect(dialog.getByText('Applied', { exact: true })).toBeVisible()
+  await learner.goto('/dashboard/applications')
+
+  await institution.goto('/institution/settings')
+  await institution.getByRole('button', { name: 'Delete Account' }).click()
+  const deletion = institution.getByRole('dialog', { name: 'Delete the institution?' })
+  await deletion.getByLabel('Your Password').fill(password)
+  await deletion.getByRole('button', { name: 'Delete the institution for good' }).click()
+  await expect(institution).toHaveURL('/signup')
+
+  const own = learner.getByRole('region', { name: 'Your applications' }).getByRole('listitem')
+  await expectAfterReload(learner, async () => {
+    await expect(own).toContainText('The course is not offered any more', { timeout: 2_000 })
+  })
+  await expectAccessible(learner)
+  await learner.goto('/dashboard/roadmap')
+  await expectAfterReload(learner, async () => {
+    await expect(learner.locator(`#step-${step.id}`)).toContainText(
+      'The course that was linked here is not offered any more.',
+      { timeout: 2_000 },
+    )
+  })
+  await expect(courseOf(learner, step)).toHaveCount(0)
+  await desk.goto(`/admin/institutions?${new URLSearchParams({ search: school })}`)
+  await expect(desk.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
+  expect(errors).toEqual([])
+})
