@@ -64,13 +64,14 @@ test('a visitor’s request is kept through signing in, rejected with a reason, 
   await page.getByRole('button', { name: 'Submit Request' }).click()
   await expect(page.getByText('Request submitted! Please wait for admin approval.')).toBeVisible()
 
-  // The learner is in their own area when the decision comes: its notification leads on, without a reload.
+  // The learner is in their own area when the decision comes: it leads on by itself, without a reload.
   await page.goto('/dashboard/settings')
   await expect(page.getByRole('heading', { name: 'Settings', exact: true })).toBeVisible()
   await desk.reload()
   await pending.getByRole('button', { name: `Approve “${school}”` }).click()
   await expect(noticeOf(desk, `“${school}” is approved.`)).toBeVisible()
   await mailTo(page, email, 'institution_request_approved')
+  await expect(page).toHaveURL('/institution')
   await page.getByRole('button', { name: /Notifications/ }).click()
   await page.getByRole('link', { name: `Your request is approved: you act for “${school}” now.` }).click()
   await expect(page).toHaveURL('/institution')

@@ -108,7 +108,7 @@ const day = z.optional(z.iso.date())
 const filterFields = {
   action: z.optional(z.enum(auditedActions)),
   object: z.optional(z.enum(auditedObjects)),
-  /** An account's id, or what the name of who did it has in it. */
+  /** An account's id, or words that the name of who did it has, or their beginnings. */
   actor: z.optional(optionalText(200)),
   /** The first and the last day, UTC. */
   from: day,

@@ -1,7 +1,9 @@
-import { and, asc, count, desc, gt, lt, lte, min, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, gt, gte, lt, lte, min, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { LRUCache } from 'lru-cache'
 import type { Queryable } from '#db/client.ts'
+import { findPageIds } from '#lib/list-pages.ts'
+import type { Slice } from '#lib/paging.ts'
 
 /** A table that only grows at its end and is cut at its beginning: its ids follow the time. */
 type LogTable = PgTable & { readonly id: PgColumn; readonly createdAt: PgColumn }
@@ -9,20 +11,18 @@ type LogTable = PgTable & { readonly id: PgColumn; readonly createdAt: PgColumn 
 /** Whatever is older than this has its id, so that no row appears among the counted ones. */
 const settlingTime = 60_000
 const keptFor = 60_000
+const highestId = Number.MAX_SAFE_INTEGER
 
-interface LogPages {
+export interface LogPages {
   /**
    * How many rows match. What was counted before is kept, as long as nothing is deleted at the log's beginning, and only what came
    * since is counted. In: the filter as such, by which the count is kept, and as a condition.
    */
   count(db: Queryable, filter: object, condition: SQL | undefined, now: Date): Promise<number>
   /** The ids of one page, the latest first; read from whichever end of the log is nearer. */
-  page(
-    db: Queryable,
-    condition: SQL | undefined,
-    total: number,
-    slice: { readonly limit: number; readonly offset: number },
-  ): Promise<number[]>
+  page(db: Queryable, condition: SQL | undefined, total: number, slice: Slice): Promise<number[]>
+  /** The condition that a row is of a time or later, and earlier than another; by ids too, which pages are ordered by. */
+  between(db: Queryable, from: Date | null, to: Date | null): Promise<SQL | undefined>
 }
 
 /** Opens a log for reading page by page, with totals, however long it is. */
@@ -55,20 +55,25 @@ export function openLogPages(table: LogTable): LogPages {
       kept.set(key, { total, upTo })
       return total + (await countWhere(db, and(condition, gt(table.id, upTo))))
     },
-    page: async (db, condition, total, { limit, offset }) => {
-      const shown = Math.min(limit, total - offset)
-      if (shown <= 0) return []
-      const fromEnd = total - offset - shown
-      const isNearBeginning = fromEnd < offset
-      const rows = await db
-        .select({ id: table.id })
-        .from(table)
-        .where(condition)
-        .orderBy(isNearBeginning ? asc(table.id) : desc(table.id))
-        .limit(shown)
-        .offset(isNearBeginning ? fromEnd : offset)
-      const ids = rows.map(({ id }) => Number(id))
-      return isNearBeginning ? ids.reverse() : ids
+    page: async (db, condition, total, slice) => {
+      const ids = await findPageIds(db, { table, condition, by: [table.id], isRising: false, total }, slice)
+      return ids.map(Number)
+    },
+    between: async (db, from, to) => {
+      const at = (condition: SQL, isFirst: boolean) =>
+        db
+          .select({ id: table.id })
+          .from(table)
+          .where(condition)
+          .orderBy(isFirst ? asc(table.createdAt) : desc(table.createdAt))
+          .limit(1)
+      const around = (time: Date, distance: number) => new Date(time.getTime() + distance)
+      const [first] = from === null ? [] : await at(gte(table.createdAt, around(from, -settlingTime)), true)
+      const [last] = to === null ? [] : await at(lt(table.createdAt, around(to, settlingTime)), false)
+      return and(
+        from === null ? undefined : and(gte(table.createdAt, from), gte(table.id, first?.id ?? highestId)),
+        to === null ? undefined : and(lt(table.createdAt, to), lte(table.id, last?.id ?? 0)),
+      )
     },
   }
 }

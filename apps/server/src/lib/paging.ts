@@ -6,10 +6,15 @@ export interface Paging {
   readonly page_size?: number | undefined
 }
 
+export interface Slice {
+  readonly limit: number
+  readonly offset: number
+}
+
 const defaultPageSize = 6
 
 /** In: the paging parameters of a list. Out: which rows to read; without any parameter the first 500. */
-export function sliceOf(paging: Paging): { limit: number; offset: number } {
+export function sliceOf(paging: Paging): Slice {
   if (paging.page === undefined && paging.page_size === undefined) return { limit: unpagedLimit, offset: 0 }
   const limit = paging.page_size ?? defaultPageSize
   return { limit, offset: ((paging.page ?? 1) - 1) * limit }

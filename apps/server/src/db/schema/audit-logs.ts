@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { bigint, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { searchVector, wordsOf } from '#db/schema/search-vector.ts'
 import { users } from '#db/schema/users.ts'
 
 export const auditLogs = pgTable(
@@ -15,11 +17,13 @@ export const auditLogs = pgTable(
     address: text(),
     details: jsonb().$type<Record<string, string | number | boolean | null>>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    search: searchVector().generatedAlwaysAs(wordsOf(sql`actor_name`)),
   },
   (table) => [
     index('audit_logs_actor_id_index').on(table.actorId),
     index('audit_logs_created_at_index').on(table.createdAt),
     index('audit_logs_object_index').on(table.objectType, table.objectId),
+    index('audit_logs_search_index').using('gin', table.search),
     index('audit_logs_action_index').on(table.action, table.id),
   ],
 )

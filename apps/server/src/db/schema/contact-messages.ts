@@ -22,6 +22,7 @@ export const contactMessages = pgTable(
   },
   (table) => [
     index('contact_messages_user_id_index').on(table.userId),
+    index('contact_messages_email_index').on(table.email),
     index('contact_messages_created_at_index').on(table.createdAt),
     index('contact_messages_status_index').on(table.status, table.id),
   ],

@@ -33,6 +33,7 @@ export const users = pgTable(
     uniqueIndex('users_institution_owner_unique').on(table.institutionId).where(sql`institution_role = 'owner'`),
     index('users_role_index').on(table.role, table.name, table.id),
     index('users_name_index').on(table.name, table.id),
+    index('users_paying_index').on(table.plan).where(sql`plan <> 'basic'`),
     index('users_created_at_index').on(table.createdAt),
     index('users_search_index').using('gin', table.search),
   ],

@@ -1,62 +1,50 @@
 import type { listAdminCourses } from '@milepost/contract/courses'
 import type { QueryOf } from '@milepost/contract/http'
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { courseDecisions, courses } from '#db/schema/courses.ts'
 import { institutions } from '#db/schema/institutions.ts'
 import { wordsOf } from '#db/schema/search-vector.ts'
 import { users } from '#db/schema/users.ts'
 import { type CourseRow, courseColumns, inStatus, ofInstitution, type Slice, saying } from '#features/courses/index.ts'
-import { hasWords } from '#lib/search-words.ts'
+import { findPageIds, inOrderOf } from '#lib/list-pages.ts'
+import { hasWords, heldByMany, mostSorted } from '#lib/search-words.ts'
 
 type Query = QueryOf<typeof listAdminCourses>
 type Filter = Pick<Query, 'search' | 'status' | 'institution_id'>
 type AdminCourseRow = CourseRow & { readonly institutionName: string | null }
 
-const orders: Record<NonNullable<Query['sort']>, readonly SQL[]> = {
-  title: [asc(courses.title), asc(courses.id)],
-  '-title': [desc(courses.title), desc(courses.id)],
-}
-const newestFirst = [desc(courses.id)]
-
-/** In: an admin's filters. Out: the condition of the courses that match, in every state. */
-export function matchingForAdmins({ search = '', status, institution_id: institutionId }: Filter): SQL | undefined {
+/** In: an admin's filters, and whether many match. Out: the condition of the courses that match, in every state. */
+export function matchingForAdmins(
+  { search = '', status, institution_id: institutionId }: Filter,
+  isCommon = false,
+): SQL | undefined {
+  // The words of title and description are known: what has them is looked at once more by the title's alone.
+  const words = and(saying(search), hasWords(wordsOf(sql`${courses.title}`), search))
   return and(
-    // The index knows the words of title and description: what it finds is looked at once more by the title's alone.
-    saying(search),
-    hasWords(wordsOf(sql`${courses.title}`), search),
+    isCommon ? heldByMany(words) : words,
     status === undefined ? undefined : inStatus(status),
     institutionId === undefined ? undefined : ofInstitution(institutionId),
   )
 }
 
-/** The page's ids are found on an index before the wide rows are read. */
+/** In: also how many match in all. */
 export async function findAdminCourses(
   db: Queryable,
-  condition: SQL | undefined,
-  sort: Query['sort'],
-  { limit, offset }: Slice,
+  { sort, ...filter }: Filter & Pick<Query, 'sort'>,
+  total: number,
+  slice: Slice,
 ): Promise<AdminCourseRow[]> {
-  const ids = await db
-    .select({ id: courses.id })
-    .from(courses)
-    .where(condition)
-    .orderBy(...(sort === undefined ? newestFirst : orders[sort]))
-    .limit(limit)
-    .offset(offset)
+  const condition = matchingForAdmins(filter, total > mostSorted)
+  const by = sort === undefined ? [courses.id] : [courses.title, courses.id]
+  const ids = await findPageIds(db, { table: courses, condition, by, isRising: sort === 'title', total }, slice)
   if (ids.length === 0) return []
   const rows = await db
     .select({ ...courseColumns, institutionName: institutions.name })
     .from(courses)
     .leftJoin(institutions, eq(institutions.id, courses.institutionId))
-    .where(
-      inArray(
-        courses.id,
-        ids.map(({ id }) => id),
-      ),
-    )
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap(({ id }) => byId.get(id) ?? [])
+    .where(inArray(courses.id, ids))
+  return inOrderOf(ids, rows)
 }
 
 /** Every decision about a course, the latest first, with who made it. */

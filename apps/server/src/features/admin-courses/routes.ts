@@ -13,10 +13,10 @@ import { sendTotal, sliceOf } from '#lib/paging.ts'
 export function mountAdminCourses(mounting: Mounting): void {
   mount(mounting, listAdminCourses, async (ctx, { query, reply }) => {
     const { search, status, institution_id: institutionId } = query
-    const condition = matchingForAdmins(query)
     const what = `admin ${JSON.stringify([search, status, institutionId])}`
-    sendTotal(reply, await ctx.catalogue.count(what, condition), query)
-    const rows = await findAdminCourses(ctx.db, condition, query.sort, sliceOf(query))
+    const total = await ctx.catalogue.count(what, matchingForAdmins(query))
+    sendTotal(reply, total, query)
+    const rows = await findAdminCourses(ctx.db, query, total, sliceOf(query))
     return rows.map(({ institutionName, ...course }) => {
       return { ...presentManagedCourse(course), institution_name: institutionName }
     })

@@ -45,8 +45,8 @@ test.each([
   ['an action', 'action=course.updated', ['course.updated']],
   ['a kind of object', 'object=course', ['course.deleted', 'course.updated', 'course.created']],
   ['days', 'from=2026-03-02&to=2026-03-03', ['course.deleted', 'course.updated']],
-  ['a part of a name', 'actor=anna', ['course.updated']],
-  ['a name with a sign that means something to the database', 'actor=n_lee', ['course.created']],
+  ['the beginning of a name', 'actor=anna', ['course.updated']],
+  ['a name with a sign that means something to the database', 'actor=ann_l', ['course.created']],
   ['several at once', 'object=course&actor=lee&to=2026-03-01', ['course.created']],
 ])('is filtered by %s', async (_, query, actions) => {
   expect(await filtered(query)).toEqual({ actions, total: actions.length })

@@ -6,6 +6,7 @@ import { transaction } from '#db/transaction.ts'
 import { audit } from '#features/audit-logs/audit.ts'
 import { type AuditLogRow, findAuditLogsBefore, matching } from '#features/audit-logs/repository.ts'
 import { csvLine } from '#lib/csv.ts'
+import type { LogPages } from '#lib/log-pages.ts'
 import type { SignedInContext } from '#lib/mount.ts'
 
 const rowsAtATime = 1000
@@ -15,7 +16,12 @@ const header = ['time', 'action', 'actor', 'actor id', 'object', 'object id', 'a
  * Streams what a filter leaves of the audit log as CSV, the latest line first and `mostExportedLogs` at most, a page of rows in the
  * memory at a time. That it was taken out is itself written down.
  */
-export async function exportLogs(ctx: SignedInContext, filter: AuditFilter, reply: FastifyReply): Promise<Readable> {
+export async function exportLogs(
+  ctx: SignedInContext,
+  log: LogPages,
+  filter: AuditFilter,
+  reply: FastifyReply,
+): Promise<Readable> {
   const { action = null, object = null, from = null, to = null } = filter
   // Not whose deeds were looked for: that is somebody's name.
   const details = { action, object, from, to, ofOneActor: (filter.actor ?? '') !== '' }
@@ -25,12 +31,12 @@ export async function exportLogs(ctx: SignedInContext, filter: AuditFilter, repl
   const day = ctx.clock().toISOString().slice(0, 10)
   reply.header('content-type', 'text/csv; charset=utf-8; header=present')
   reply.header('content-disposition', `attachment; filename="milepost-audit-log-${day}.csv"`)
-  return Readable.from(linesOf(ctx.db, filter))
+  return Readable.from(linesOf(ctx.db, log, filter))
 }
 
-async function* linesOf(db: Queryable, filter: AuditFilter) {
+async function* linesOf(db: Queryable, log: LogPages, filter: AuditFilter) {
   yield csvLine(header)
-  const condition = matching(filter)
+  const condition = await matching(db, log, filter)
   let left = mostExportedLogs
   for (let before = Number.MAX_SAFE_INTEGER; left > 0; ) {
     const rows = await findAuditLogsBefore(db, condition, before, Math.min(left, rowsAtATime))

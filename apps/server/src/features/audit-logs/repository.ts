@@ -1,8 +1,9 @@
 import type { AuditFilter } from '@milepost/contract/audit-logs'
-import { and, desc, eq, gte, ilike, inArray, lt, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, type SQL } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { auditLogs } from '#db/schema/audit-logs.ts'
-import { openLogPages } from '#lib/log-pages.ts'
+import { type LogPages, openLogPages } from '#lib/log-pages.ts'
+import { hasWords } from '#lib/search-words.ts'
 
 export type AuditLogRow = typeof auditLogs.$inferSelect
 
@@ -10,19 +11,24 @@ const day = 24 * 60 * 60 * 1000
 const accountId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** What a filter leaves of the log; undefined where it leaves everything. */
-export function matching({ action, object, actor = '', from, to }: AuditFilter): SQL | undefined {
+export async function matching(
+  db: Queryable,
+  log: LogPages,
+  { action, object, actor = '', from, to }: AuditFilter,
+): Promise<SQL | undefined> {
+  const first = from === undefined ? null : new Date(from)
+  const end = to === undefined ? null : new Date(Date.parse(to) + day)
   return and(
     action === undefined ? undefined : eq(auditLogs.action, action),
     object === undefined ? undefined : eq(auditLogs.objectType, object),
     actor === '' ? undefined : doneBy(actor),
-    from === undefined ? undefined : gte(auditLogs.createdAt, new Date(from)),
-    to === undefined ? undefined : lt(auditLogs.createdAt, new Date(Date.parse(to) + day)),
+    await log.between(db, first, end),
   )
 }
 
-function doneBy(actor: string): SQL {
+function doneBy(actor: string): SQL | undefined {
   if (accountId.test(actor)) return eq(auditLogs.actorId, actor)
-  return ilike(auditLogs.actorName, `%${actor.replace(/[\\%_]/g, '\\$&')}%`)
+  return hasWords(auditLogs.search, actor)
 }
 
 /** Opens the log for reading page by page. */

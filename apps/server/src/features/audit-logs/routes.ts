@@ -8,13 +8,13 @@ export function mountAuditLogs(mounting: Mounting): void {
   const log = openAuditLogs()
   mount(mounting, listAuditLogs, async (ctx, { query, reply }) => {
     const { page, page_size: size, ...filter } = query
-    const condition = matching(filter)
+    const condition = await matching(ctx.db, log, filter)
     const total = await log.count(ctx.db, filter, condition, ctx.clock())
     sendTotal(reply, total, { page, page_size: size })
     const ids = await log.page(ctx.db, condition, total, sliceOf({ page, page_size: size }))
     return (await findAuditLogs(ctx.db, ids)).map(present)
   })
-  mount(mounting, exportAuditLogs, (ctx, { query, reply }) => exportLogs(ctx, query, reply))
+  mount(mounting, exportAuditLogs, (ctx, { query, reply }) => exportLogs(ctx, log, query, reply))
 }
 
 function present(row: AuditLogRow): AuditLog {

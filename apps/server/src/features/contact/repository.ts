@@ -1,10 +1,12 @@
 import type { ContactMessage } from '@milepost/contract/contact'
 import type { PlanName } from '@milepost/contract/plans'
-import { and, asc, count, desc, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, asc, count, eq, inArray, isNotNull, isNull, lt, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { alias, union } from 'drizzle-orm/pg-core'
 import type { Queryable } from '#db/client.ts'
 import { contactMessages } from '#db/schema/contact-messages.ts'
 import { users } from '#db/schema/users.ts'
+import { findPageIds, inOrderOf } from '#lib/list-pages.ts'
+import type { Slice } from '#lib/paging.ts'
 
 type State = ContactMessage['status']
 
@@ -27,9 +29,11 @@ export async function deleteContactMessagesBefore(db: Queryable, time: Date): Pr
 
 /** Who was signed in, or else the account that has proved the address to be its own. */
 const writers = alias(users, 'writers')
-const isWriter = or(
-  eq(writers.id, contactMessages.userId),
-  and(isNull(contactMessages.userId), eq(writers.email, contactMessages.email), isNotNull(writers.emailVerifiedAt)),
+const signedIn = eq(writers.id, contactMessages.userId)
+const provedAddress = and(
+  isNull(contactMessages.userId),
+  eq(writers.email, contactMessages.email),
+  isNotNull(writers.emailVerifiedAt),
 )
 
 function selectMessages(db: Queryable) {
@@ -42,7 +46,7 @@ function selectMessages(db: Queryable) {
       plan: sql<PlanName | null>`${writers.plan}`,
     })
     .from(contactMessages)
-    .leftJoin(writers, isWriter)
+    .leftJoin(writers, or(signedIn, provedAddress))
     .$dynamic()
 }
 
@@ -51,19 +55,43 @@ export type MessageRow = Awaited<ReturnType<typeof selectMessages>>[number]
 const inState = (status: State | undefined): SQL | undefined =>
   status === undefined ? undefined : eq(contactMessages.status, status)
 
-/** New messages: those of paying learners first, then the oldest. All others: the latest first. */
+/** The new messages of paying learners, the oldest first: found from the learners, who are few. */
+async function findPayingIds(db: Queryable): Promise<number[]> {
+  const by = (isTheirs: SQL | undefined) =>
+    db
+      .select({ id: contactMessages.id })
+      .from(contactMessages)
+      .innerJoin(writers, isTheirs)
+      .where(and(inState('new'), ne(writers.plan, 'basic')))
+  const rows = await union(by(signedIn), by(provedAddress))
+  return rows.map(({ id }) => id).sort((one, other) => one - other)
+}
+
+async function findNewIds(db: Queryable, { limit, offset }: Slice): Promise<number[]> {
+  const paying = await findPayingIds(db)
+  const first = paying.slice(offset, offset + limit)
+  if (first.length === limit) return first
+  const rest = await db
+    .select({ id: contactMessages.id })
+    .from(contactMessages)
+    .where(and(inState('new'), paying.length === 0 ? undefined : notInArray(contactMessages.id, paying)))
+    .orderBy(asc(contactMessages.id))
+    .limit(limit - first.length)
+    .offset(Math.max(0, offset - paying.length))
+  return [...first, ...rest.map(({ id }) => id)]
+}
+
+/** New messages: those of paying learners first, then the oldest. All others: the latest first. In: also how many there are in all. */
 export async function findMessages(
   db: Queryable,
   status: State | undefined,
-  slice: { readonly limit: number; readonly offset: number },
+  total: number,
+  slice: Slice,
 ): Promise<MessageRow[]> {
-  const paysFirst = sql`(coalesce(${writers.plan}, 'basic') <> 'basic') desc`
-  const order = status === 'new' ? [paysFirst, asc(contactMessages.id)] : [desc(contactMessages.id)]
-  return selectMessages(db)
-    .where(inState(status))
-    .orderBy(...order)
-    .limit(slice.limit)
-    .offset(slice.offset)
+  const list = { table: contactMessages, condition: inState(status), by: [contactMessages.id], isRising: false, total }
+  const ids = status === 'new' ? await findNewIds(db, slice) : await findPageIds(db, list, slice)
+  if (ids.length === 0) return []
+  return inOrderOf(ids, await selectMessages(db).where(inArray(contactMessages.id, ids)))
 }
 
 export async function countMessages(db: Queryable, status: State | undefined): Promise<number> {

@@ -8,19 +8,23 @@ import { answerMessage } from '#features/contact/answer-message.ts'
 import { presentMessage } from '#features/contact/presenter.ts'
 import { countMessages, findMessages } from '#features/contact/repository.ts'
 import { sendContactMessage } from '#features/contact/send-contact-message.ts'
+import { openTotals } from '#lib/list-pages.ts'
 import { type Mounting, mount } from '#lib/mount.ts'
 import { sendTotal, sliceOf } from '#lib/paging.ts'
 
 const sent: MessageDescriptor = /*i18n*/ { id: 'contact.sent', message: 'Message sent successfully!' }
 
 export function mountContact(mounting: Mounting): void {
+  const totalOf = openTotals()
   mount(mounting, sendContactMessageRoute, async (ctx, { body }) => {
     await sendContactMessage(ctx, body)
     return { message: ctx.messages.of(sent) }
   })
   mount(mounting, listContactMessages, async (ctx, { query, reply }) => {
-    sendTotal(reply, await countMessages(ctx.db, query.status), query)
-    return (await findMessages(ctx.db, query.status, sliceOf(query))).map(presentMessage)
+    const { status } = query
+    const total = await totalOf({ status }, () => countMessages(ctx.db, status))
+    sendTotal(reply, total, query)
+    return (await findMessages(ctx.db, status, total, sliceOf(query))).map(presentMessage)
   })
   mount(mounting, answerContactMessageRoute, async (ctx, { params, body }) =>
     presentMessage(await answerMessage(ctx, params.id, body.answer)),

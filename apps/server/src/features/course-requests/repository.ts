@@ -1,21 +1,16 @@
 import type { CourseRequestState } from '@milepost/contract/course-requests'
-import { and, asc, count, desc, eq, isNull, type SQL } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { courseRequests } from '#db/schema/course-requests.ts'
 import { courses } from '#db/schema/courses.ts'
 import { users } from '#db/schema/users.ts'
+import { findPageIds, inOrderOf } from '#lib/list-pages.ts'
+import type { Slice } from '#lib/paging.ts'
 
 export type NewCourseRequest = Omit<typeof courseRequests.$inferInsert, 'id'>
 
-interface Slice {
-  readonly limit: number
-  readonly offset: number
-}
-
 export const requestedBy = (userId: string): SQL => eq(courseRequests.userId, userId)
 export const inState = (status: CourseRequestState): SQL => eq(courseRequests.status, status)
-export const latestFirst = desc(courseRequests.id)
-export const oldestFirst = asc(courseRequests.id)
 
 function selectRequests(db: Queryable) {
   const { userId, ...columns } = {
@@ -37,13 +32,21 @@ function selectRequests(db: Queryable) {
 
 export type CourseRequestRow = Awaited<ReturnType<typeof selectRequests>>[number]
 
+/** The latest first, or the oldest. In: also how many match in all. */
 export async function findCourseRequests(
   db: Queryable,
   condition: SQL | undefined,
-  order: SQL,
+  list: { readonly isOldestFirst: boolean; readonly total: number },
   slice: Slice,
 ): Promise<CourseRequestRow[]> {
-  return selectRequests(db).where(condition).orderBy(order).limit(slice.limit).offset(slice.offset)
+  const { isOldestFirst: isRising, total } = list
+  const ids = await findPageIds(
+    db,
+    { table: courseRequests, condition, by: [courseRequests.id], isRising, total },
+    slice,
+  )
+  if (ids.length === 0) return []
+  return inOrderOf(ids, await selectRequests(db).where(inArray(courseRequests.id, ids)))
 }
 
 export async function countCourseRequests(db: Queryable, condition: SQL | undefined): Promise<number> {

@@ -1,6 +1,3 @@
-import type { Queryable } from '#db/client.ts'
-import { countCoursesWhere } from '#features/courses/repository.ts'
-
 export { openCatalogue } from '#features/courses/catalogue.ts'
 export { indexCoursesFor, readCoursesAgain, readFacts } from '#features/courses/course-facts.ts'
 export { textOrNull } from '#features/courses/create-course.ts'
@@ -21,7 +18,3 @@ export {
 } from '#features/courses/repository.ts'
 export { mountCourses } from '#features/courses/routes.ts'
 export { saysAlready } from '#features/courses/update-course.ts'
-
-export function countCourses(db: Queryable): Promise<number> {
-  return countCoursesWhere(db, undefined)
-}

@@ -1,18 +1,15 @@
 import type { FeedbackType } from '@milepost/contract/feedback'
-import { and, asc, count, desc, eq, gte, ilike, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, ilike, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { courses } from '#db/schema/courses.ts'
 import { feedback } from '#db/schema/feedback.ts'
 import { institutions } from '#db/schema/institutions.ts'
 import { users } from '#db/schema/users.ts'
+import { findPageIds } from '#lib/list-pages.ts'
+import type { Slice } from '#lib/paging.ts'
 
 export type FeedbackRow = typeof feedback.$inferSelect
 export type NewFeedback = Omit<typeof feedback.$inferInsert, 'id'>
-
-interface Slice {
-  readonly limit: number
-  readonly offset: number
-}
 
 /** What feedback is about. */
 export interface Target {
@@ -72,15 +69,16 @@ const reviewed = ({ type, rating }: ReviewFilter): SQL | undefined =>
   )
 
 /** All feedback with the name of the account that wrote it, the latest first. */
-export async function findReviewed(db: Queryable, filter: ReviewFilter, slice: Slice) {
+export async function findReviewed(db: Queryable, filter: ReviewFilter, total: number, slice: Slice) {
+  const condition = reviewed(filter)
+  const ids = await findPageIds(db, { table: feedback, condition, by: [feedback.id], isRising: false, total }, slice)
+  if (ids.length === 0) return []
   return db
     .select({ feedback, writer: users.name })
     .from(feedback)
     .innerJoin(users, eq(users.id, feedback.userId))
-    .where(reviewed(filter))
+    .where(inArray(feedback.id, ids))
     .orderBy(desc(feedback.id))
-    .limit(slice.limit)
-    .offset(slice.offset)
 }
 
 export async function countReviewed(db: Queryable, filter: ReviewFilter): Promise<number> {

@@ -22,10 +22,12 @@ import {
   writtenBy,
 } from '#features/feedback/repository.ts'
 import { AppError } from '#lib/errors.ts'
+import { openTotals } from '#lib/list-pages.ts'
 import { type Mounting, mount } from '#lib/mount.ts'
 import { sendTotal, sliceOf } from '#lib/paging.ts'
 
 export function mountFeedback(mounting: Mounting): void {
+  const totalOf = openTotals()
   mount(mounting, giveFeedbackRoute, async (ctx, { body }) => presentFeedback(await giveFeedback(ctx, body)))
   mount(mounting, listFeedbackTargets, (ctx, { query }) => findTargets(ctx.db, query.type, query.search ?? ''))
   mount(mounting, listFeedback, async (ctx, { query, reply }) => {
@@ -47,8 +49,10 @@ export function mountFeedback(mounting: Mounting): void {
     return { ...figures, feedback: rows.map(presentReceived) }
   })
   mount(mounting, listAllFeedback, async (ctx, { query, reply }) => {
-    sendTotal(reply, await countReviewed(ctx.db, query), query)
-    const rows = await findReviewed(ctx.db, query, sliceOf(query))
+    const { type, rating } = query
+    const total = await totalOf({ type, rating }, () => countReviewed(ctx.db, query))
+    sendTotal(reply, total, query)
+    const rows = await findReviewed(ctx.db, query, total, sliceOf(query))
     return rows.map(({ feedback, writer }) => ({ ...presentFeedback(feedback), writer }))
   })
   mount(mounting, removeFeedbackRoute, async (ctx, { params, body }) => {

@@ -6,7 +6,9 @@ import { courseSkills, courses } from '#db/schema/courses.ts'
 import { institutions } from '#db/schema/institutions.ts'
 import { users } from '#db/schema/users.ts'
 import { publicColumns } from '#features/institutions/index.ts'
-import { hasWords } from '#lib/search-words.ts'
+import { findPageIds, inOrderOf } from '#lib/list-pages.ts'
+import type { Slice } from '#lib/paging.ts'
+import { hasWords, heldByMany, mostSorted } from '#lib/search-words.ts'
 
 export type Profile = Omit<Institution, 'id'>
 
@@ -34,22 +36,27 @@ export async function deleteInstitutionRow(db: Queryable, id: number): Promise<v
 }
 
 /** Learners who can be made owners. */
-export function candidatesMatching(search = ''): SQL | undefined {
-  return and(eq(users.role, 'student'), hasWords(users.search, search))
+export function candidatesMatching(search = '', isCommon = false): SQL | undefined {
+  const words = hasWords(users.search, search)
+  return and(eq(users.role, 'student'), isCommon ? heldByMany(words) : words)
 }
 
+/** By name. In: also how many match in all. */
 export async function findCandidates(
   db: Queryable,
-  condition: SQL | undefined,
-  slice: { limit: number; offset: number },
+  search: string | undefined,
+  total: number,
+  slice: Slice,
 ): Promise<Candidate[]> {
-  return db
+  const condition = candidatesMatching(search, total > mostSorted)
+  const by = [users.name, users.id]
+  const ids = await findPageIds(db, { table: users, condition, by, isRising: true, total }, slice)
+  if (ids.length === 0) return []
+  const rows = await db
     .select({ id: users.id, name: users.name, email: users.email })
     .from(users)
-    .where(condition)
-    .orderBy(asc(users.name), asc(users.id))
-    .limit(slice.limit)
-    .offset(slice.offset)
+    .where(inArray(users.id, ids))
+  return inOrderOf(ids, rows)
 }
 
 export async function countCandidates(db: Queryable, condition: SQL | undefined): Promise<number> {

@@ -2,7 +2,9 @@ import type { Institution } from '@milepost/contract/institutions'
 import { asc, count, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { institutions } from '#db/schema/institutions.ts'
-import { hasWords } from '#lib/search-words.ts'
+import { findPageIds, inOrderOf } from '#lib/list-pages.ts'
+import type { Slice } from '#lib/paging.ts'
+import { hasWords, heldByMany } from '#lib/search-words.ts'
 
 /** What is public of an institution, and nothing else. */
 export const publicColumns = {
@@ -13,23 +15,21 @@ export const publicColumns = {
   address: institutions.address,
 }
 
-/** In: what is searched for. Out: the condition that an institution has all of its words. */
-export function searchedFor(search = ''): SQL | undefined {
-  return hasWords(institutions.search, search)
+/** In: what is searched for, and whether many have it. Out: the condition that an institution has all of its words. */
+export function searchedFor(search = '', isCommon = false): SQL | undefined {
+  const words = hasWords(institutions.search, search)
+  return isCommon ? heldByMany(words) : words
 }
 
 export async function findInstitutions(
   db: Queryable,
   condition: SQL | undefined,
-  slice: { limit: number; offset: number },
+  total: number,
+  slice: Slice,
 ): Promise<Institution[]> {
-  return db
-    .select(publicColumns)
-    .from(institutions)
-    .where(condition)
-    .orderBy(asc(institutions.name), asc(institutions.id))
-    .limit(slice.limit)
-    .offset(slice.offset)
+  const by = [institutions.name, institutions.id]
+  const ids = await findPageIds(db, { table: institutions, condition, by, isRising: true, total }, slice)
+  return inOrderOf(ids, await findInstitutionsById(db, ids))
 }
 
 export async function findInstitution(db: Queryable, id: number): Promise<Institution | undefined> {

@@ -12,14 +12,18 @@ import {
 import { canSeeEveryStatus } from '#features/institutions/policy.ts'
 import { countInstitutions, findInstitution, findInstitutions, searchedFor } from '#features/institutions/repository.ts'
 import { AppError } from '#lib/errors.ts'
+import { openTotals } from '#lib/list-pages.ts'
 import { type Mounting, mount } from '#lib/mount.ts'
 import { sendTotal, sliceOf } from '#lib/paging.ts'
+import { mostSorted } from '#lib/search-words.ts'
 
 export function mountInstitutions(mounting: Mounting): void {
+  const totalOf = openTotals()
   mount(mounting, listInstitutions, async (ctx, { query, reply }) => {
-    const condition = searchedFor(query.search)
-    sendTotal(reply, await countInstitutions(ctx.db, condition), query)
-    return findInstitutions(ctx.db, condition, sliceOf(query))
+    const { search } = query
+    const total = await totalOf({ search }, () => countInstitutions(ctx.db, searchedFor(search)))
+    sendTotal(reply, total, query)
+    return findInstitutions(ctx.db, searchedFor(search, total > mostSorted), total, sliceOf(query))
   })
   mount(mounting, getInstitution, async (ctx, { params }) => {
     const institution = await findInstitution(ctx.db, params.id)

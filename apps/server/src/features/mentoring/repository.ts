@@ -1,8 +1,10 @@
 import type { MentoringRequest } from '@milepost/contract/mentoring'
-import { and, asc, count, desc, eq, getTableColumns, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { mentoringRequests } from '#db/schema/mentoring-requests.ts'
 import { users } from '#db/schema/users.ts'
+import { findPageIds, inOrderOf } from '#lib/list-pages.ts'
+import type { Slice } from '#lib/paging.ts'
 
 export type MentoringRow = typeof mentoringRequests.$inferSelect
 
@@ -66,13 +68,13 @@ const inState = (status: State | undefined): SQL | undefined =>
 export async function findQueue(
   db: Queryable,
   status: State | undefined,
-  slice: { readonly limit: number; readonly offset: number },
+  total: number,
+  slice: Slice,
 ): Promise<QueuedRow[]> {
-  return selectQueued(db)
-    .where(inState(status))
-    .orderBy(status === 'requested' ? asc(mentoringRequests.id) : desc(mentoringRequests.id))
-    .limit(slice.limit)
-    .offset(slice.offset)
+  const list = { table: mentoringRequests, condition: inState(status), by: [mentoringRequests.id], total }
+  const ids = await findPageIds(db, { ...list, isRising: status === 'requested' }, slice)
+  if (ids.length === 0) return []
+  return inOrderOf(ids, await selectQueued(db).where(inArray(mentoringRequests.id, ids)))
 }
 
 export async function countQueue(db: Queryable, status: State | undefined): Promise<number> {

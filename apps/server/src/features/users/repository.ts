@@ -1,10 +1,12 @@
 import type { QueryOf } from '@milepost/contract/http'
 import type { listUsers } from '@milepost/contract/users'
-import { and, asc, count, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { institutions } from '#db/schema/institutions.ts'
 import { users } from '#db/schema/users.ts'
-import { hasWords } from '#lib/search-words.ts'
+import { findPageIds, inOrderOf } from '#lib/list-pages.ts'
+import type { Slice } from '#lib/paging.ts'
+import { hasWords, heldByMany, mostSorted } from '#lib/search-words.ts'
 
 export type UserRow = typeof users.$inferSelect
 
@@ -55,8 +57,10 @@ export async function lockAdmins(db: Queryable): Promise<string[]> {
 
 export type UserFilter = Pick<QueryOf<typeof listUsers>, 'search' | 'role' | 'sort'>
 
-function matching({ search = '', role }: UserFilter): SQL | undefined {
-  return and(hasWords(users.search, search), role === undefined ? undefined : eq(users.role, role))
+/** `isCommon`: so many have the words that they are met soon enough on the way through the order, without the index of words. */
+function matching({ search = '', role }: UserFilter, isCommon = false): SQL | undefined {
+  const words = hasWords(users.search, search)
+  return and(isCommon ? heldByMany(words) : words, role === undefined ? undefined : eq(users.role, role))
 }
 
 const listed = {
@@ -71,28 +75,27 @@ const listed = {
 }
 export type ListedUserRow = Awaited<ReturnType<typeof findUsers>>[number]
 
-/** Accounts with their institutions' names, in the order asked for: by name, or by role and then by name. */
-export async function findUsers(db: Queryable, filter: UserFilter, slice: { limit: number; offset: number }) {
+/**
+ * Accounts with their institutions' names, in the order asked for: by name, or by role and then by name.
+ * In: also how many match in all.
+ */
+export async function findUsers(db: Queryable, filter: UserFilter, total: number, slice: Slice) {
   const { search = '', sort } = filter
-  // Whoever is searched for is looked up by their words first: walking through all by name would seem cheaper to the planner,
-  // and is not where few or none have them.
-  const name = search === '' ? users.name : sql`${users.name} || ''`
-  const order = [...(sort === 'role' ? [asc(users.role)] : []), asc(name), asc(users.id)]
-  // Ids alone are stepped over on the way to a late page.
-  const page = db
-    .select({ id: users.id })
-    .from(users)
-    .where(matching(filter))
-    .orderBy(...order)
-    .limit(slice.limit)
-    .offset(slice.offset)
-    .as('page')
-  return db
+  // The planner does not know how many have the words: few are looked up before they are sorted, by a name that no index has.
+  const name = search === '' || total > mostSorted ? users.name : sql`${users.name} || ''`
+  const by = [...(sort === 'role' ? [users.role] : []), name, users.id]
+  const ids = await findPageIds(
+    db,
+    { table: users, condition: matching(filter, total > mostSorted), by, isRising: true, total },
+    slice,
+  )
+  if (ids.length === 0) return []
+  const rows = await db
     .select(listed)
-    .from(page)
-    .innerJoin(users, eq(users.id, page.id))
+    .from(users)
     .leftJoin(institutions, eq(institutions.id, users.institutionId))
-    .orderBy(...order)
+    .where(inArray(users.id, ids))
+  return inOrderOf(ids, rows)
 }
 
 export async function findListedUser(db: Queryable, id: string): Promise<ListedUserRow | undefined> {
@@ -117,10 +120,9 @@ export async function markProfileCompleted(db: Queryable, id: string): Promise<v
   await db.update(users).set({ profileCompleted: true }).where(eq(users.id, id))
 }
 
-export async function countUsers(db: Queryable): Promise<{ total: number; premium: number }> {
-  const [all] = await db.select({ total: count() }).from(users)
-  const [paying] = await db.select({ total: count() }).from(users).where(ne(users.plan, 'basic'))
-  return { total: all?.total ?? 0, premium: paying?.total ?? 0 }
+export async function countPayingUsers(db: Queryable): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(users).where(ne(users.plan, 'basic'))
+  return row?.total ?? 0
 }
 
 export async function hasDemoUsers(db: Queryable): Promise<boolean> {

@@ -1,20 +1,26 @@
 import { getAdminCounters, getUser, listUsers } from '@milepost/contract/users'
-import { countCourses } from '#features/courses/index.ts'
 import { countInstitutions } from '#features/institutions/index.ts'
 import { presentListedUser, presentUser } from '#features/users/presenter.ts'
-import { countMatchingUsers, countUsers, findUsers } from '#features/users/repository.ts'
+import { countMatchingUsers, countPayingUsers, findUsers } from '#features/users/repository.ts'
+import { openTotals } from '#lib/list-pages.ts'
 import { type Mounting, mount } from '#lib/mount.ts'
 import { sendTotal, sliceOf } from '#lib/paging.ts'
 
 export function mountUsers(mounting: Mounting): void {
+  const totalOf = openTotals()
   mount(mounting, getUser, async (ctx) => presentUser(ctx.actor))
   mount(mounting, listUsers, async (ctx, { query, reply }) => {
-    sendTotal(reply, await countMatchingUsers(ctx.db, query), query)
-    return (await findUsers(ctx.db, query, sliceOf(query))).map(presentListedUser)
+    const { search = '', role } = query
+    const total = await totalOf({ search, role }, () => countMatchingUsers(ctx.db, query))
+    sendTotal(reply, total, query)
+    return (await findUsers(ctx.db, query, total, sliceOf(query))).map(presentListedUser)
   })
   mount(mounting, getAdminCounters, async (ctx) => {
-    const users = await countUsers(ctx.db)
-    const [totalCourses, institutions] = await Promise.all([countCourses(ctx.db), countInstitutions(ctx.db)])
-    return { totalUsers: users.total, premiumUsers: users.premium, totalCourses, institutions }
+    return {
+      totalUsers: await totalOf({}, () => countMatchingUsers(ctx.db, {})),
+      premiumUsers: await totalOf({ paying: true }, () => countPayingUsers(ctx.db)),
+      totalCourses: await ctx.catalogue.count('all', undefined),
+      institutions: await totalOf({ institutions: true }, () => countInstitutions(ctx.db)),
+    }
   })
 }

@@ -16,7 +16,7 @@ export function AnalyticsLoading() {
         {figures.map((width) => (
           <div
             key={width}
-            className="grid content-start gap-1 rounded-large bg-raised p-5 shadow-raised last:@xs:col-span-2 sm:p-6"
+            className="grid grid-cols-[minmax(0,1fr)] content-start gap-1 rounded-large bg-raised p-5 shadow-raised last:@xs:col-span-2 sm:p-6"
           >
             <Skeleton className={`my-0.5 h-[1.0625rem] ${width}`} />
             <Skeleton className="h-7 w-16" />
@@ -25,7 +25,7 @@ export function AnalyticsLoading() {
       </div>
       <div aria-hidden="true" className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 @4xl:grid-cols-2">
         {charts.map((chart) => (
-          <Card key={chart} className="grid gap-4">
+          <Card key={chart} className="grid grid-cols-[minmax(0,1fr)] gap-4">
             <Skeleton className="h-7 w-44" />
             <Skeleton className="h-5 w-4/5" />
             <Skeleton className="h-40 w-full" />

@@ -6,13 +6,14 @@ import { Dialog } from '#ui/dialog.tsx'
 
 interface DeletionDialogProps {
   userId: string
+  isLearner: boolean
   open: boolean
   onClose: () => void
   onDeleted: () => void
 }
 
 /** Says what goes and what stays, asks for the password, and deletes the account. Each opening wants a key of its own. */
-export function DeletionDialog({ userId, open, onClose, onDeleted }: DeletionDialogProps) {
+export function DeletionDialog({ userId, isLearner, open, onClose, onDeleted }: DeletionDialogProps) {
   const { t } = useLingui()
   const [isBusy, setBusy] = useState(false)
   const close = () => {
@@ -20,7 +21,7 @@ export function DeletionDialog({ userId, open, onClose, onDeleted }: DeletionDia
   }
   return (
     <Dialog wide startAtTitle open={open} onClose={close} title={t`Delete your account?`}>
-      <WhatGoes />
+      <WhatGoes isLearner={isLearner} />
       <DeletionForm
         userId={userId}
         resumed="deletion"
@@ -35,7 +36,7 @@ export function DeletionDialog({ userId, open, onClose, onDeleted }: DeletionDia
   )
 }
 
-function WhatGoes() {
+function WhatGoes({ isLearner }: { isLearner: boolean }) {
   return (
     <div className="grid gap-3">
       <p>
@@ -48,15 +49,27 @@ function WhatGoes() {
         <li>
           <Trans>Your name, mail address, password and linked accounts.</Trans>
         </li>
-        <li>
-          <Trans>Your answers, recommendations, roadmaps with all versions and shared links, and your progress.</Trans>
-        </li>
-        <li>
-          <Trans>Your conversations with the assistant, requests, applications, feedback and messages.</Trans>
-        </li>
-        <li>
-          <Trans>A paid plan: it is cancelled at once, and what is left of it is lost.</Trans>
-        </li>
+        {isLearner ? (
+          <>
+            <li>
+              <Trans>
+                Your answers, recommendations, roadmaps with all versions and shared links, and your progress.
+              </Trans>
+            </li>
+            <li>
+              <Trans>Your conversations with the assistant, requests, applications, feedback and messages.</Trans>
+            </li>
+            <li>
+              <Trans>A paid plan: it is cancelled at once, and what is left of it is lost.</Trans>
+            </li>
+          </>
+        ) : (
+          <li>
+            <Trans>
+              Whatever this account did as a learner before: answers, roadmaps, progress, applications, feedback.
+            </Trans>
+          </li>
+        )}
       </ul>
       <h3 className="font-display font-semibold">
         <Trans>What stays</Trans>

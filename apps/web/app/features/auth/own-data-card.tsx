@@ -8,6 +8,8 @@ import { Card } from '#ui/card.tsx'
 
 interface OwnDataCardProps {
   userId: string
+  /** Somebody who learns now; others may have learned before. */
+  isLearner: boolean
   /** The account is gone. */
   onDeleted: () => void
   /** Why the account cannot be deleted here; left out where it can. */
@@ -15,7 +17,7 @@ interface OwnDataCardProps {
 }
 
 /** Taking all one's data along, and deleting the account. */
-export function OwnDataCard({ userId, onDeleted, staysBecause }: OwnDataCardProps) {
+export function OwnDataCard({ userId, isLearner, onDeleted, staysBecause }: OwnDataCardProps) {
   const { t } = useLingui()
   const titleId = useId()
   const [isResumed] = useState(() => takeChanges(userId, 'deletion') !== null)
@@ -51,7 +53,14 @@ export function OwnDataCard({ userId, onDeleted, staysBecause }: OwnDataCardProp
       ) : (
         <p className="border-t border-line pt-6">{staysBecause}</p>
       )}
-      <DeletionDialog key={opened} userId={userId} open={isOpen} onClose={() => setOpen(false)} onDeleted={onDeleted} />
+      <DeletionDialog
+        key={opened}
+        userId={userId}
+        isLearner={isLearner}
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        onDeleted={onDeleted}
+      />
     </Card>
   )
 }

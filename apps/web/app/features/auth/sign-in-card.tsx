@@ -25,7 +25,7 @@ export function SignInCard({ userId }: { userId: string }) {
         <Trans>Sign-in</Trans>
       </h2>
       {methods.data === undefined && methods.isPending && (
-        <div role="status" className="grid gap-3">
+        <div role="status" className="grid grid-cols-[minmax(0,1fr)] gap-3">
           <span className="sr-only">
             <Trans>Loading...</Trans>
           </span>

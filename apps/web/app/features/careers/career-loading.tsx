@@ -11,11 +11,11 @@ export function CareerLoading() {
       <p role="status" className="sr-only">
         <Trans>Loading the career...</Trans>
       </p>
-      <div aria-hidden="true" className="grid gap-12 @3xl:grid-cols-2 @3xl:gap-16">
+      <div aria-hidden="true" className="grid grid-cols-[minmax(0,1fr)] gap-12 @3xl:grid-cols-2 @3xl:gap-16">
         {sections.map((section) => (
-          <div key={section} className="grid content-start gap-4">
+          <div key={section} className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
             <Skeleton className="h-7 w-48" />
-            <div className="grid gap-3">
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
               {lines.map((width) => (
                 <Skeleton key={width} className={`h-4 ${width}`} />
               ))}
@@ -30,7 +30,7 @@ export function CareerLoading() {
 /** The place of what a career is about in a few lines, within a heading. */
 export function SummaryLoading() {
   return (
-    <span className="grid gap-2.5 py-1.25">
+    <span className="grid grid-cols-[minmax(0,1fr)] gap-2.5 py-1.25">
       <Skeleton className="h-5 w-full" />
       <Skeleton className="h-5 w-11/12" />
       <Skeleton className="h-5 w-3/5" />

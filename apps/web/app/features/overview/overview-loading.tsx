@@ -9,15 +9,15 @@ export function OverviewLoading() {
   return (
     <>
       <Card className="@container">
-        <div className="grid gap-x-12 gap-y-4 @xl:grid-cols-[minmax(0,1fr)_auto]">
-          <div className="grid content-start gap-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-4 @xl:grid-cols-[minmax(0,1fr)_auto]">
+          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-2">
             <p role="status" className="font-display font-bold text-ink-soft">
               <Trans>Loading dashboard...</Trans>
             </p>
             <Skeleton className="h-9 w-4/5 max-w-140" />
           </div>
           <Skeleton className="h-9 w-28 @xl:h-19" />
-          <div className="grid max-w-prose gap-4">
+          <div className="grid grid-cols-[minmax(0,1fr)] max-w-prose gap-4">
             {lines.slice(0, 4).map((width) => (
               <Skeleton key={width} className={`h-5 ${width}`} />
             ))}
@@ -26,14 +26,14 @@ export function OverviewLoading() {
           <Skeleton className="mt-2 h-12 w-48 rounded-medium @xl:col-start-1" />
         </div>
       </Card>
-      <Card aria-hidden="true" className="@container grid gap-8">
-        <div className="grid gap-3">
+      <Card aria-hidden="true" className="@container grid grid-cols-[minmax(0,1fr)] gap-8">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
           <Skeleton className="h-6 w-36" />
           <Skeleton className="h-9 w-4/5 max-w-120" />
           <Skeleton className="h-4 w-full" />
           <Skeleton className="h-5 w-1/2" />
         </div>
-        <div className="grid gap-x-10 gap-y-4 @xl:grid-cols-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 @xl:grid-cols-2">
           {lines.map((width) => (
             <Skeleton key={width} className={`h-7 ${width}`} />
           ))}

@@ -6,19 +6,19 @@ import { Skeleton } from '#ui/skeleton.tsx'
 export function WizardLoading() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:gap-14">
-      <div className="grid content-start gap-3">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
         <p role="status" className="font-display font-semibold text-ink-soft">
           <Trans>Loading your answers...</Trans>
         </p>
         <Skeleton className="h-[calc(var(--text-heading)*1.15)] w-4/5 max-w-80" />
         <Skeleton className="my-1.25 h-1.5 rounded-full" />
-        <div className="mt-2 grid gap-2 py-0.5">
+        <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-2 py-0.5">
           <Skeleton className="h-5" />
           <Skeleton className="h-5 w-11/12 sm:max-lg:hidden" />
           <Skeleton className="h-5 w-3/5 sm:max-lg:hidden" />
         </div>
       </div>
-      <Card aria-hidden="true" className="grid gap-6">
+      <Card aria-hidden="true" className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <FieldLoading />
         <FieldLoading hint />
         <div className="flex flex-wrap items-start gap-6">

@@ -12,8 +12,8 @@ export function RecommendationLoading() {
     <>
       <Card className="@container">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-          <div className="grid gap-x-12 gap-y-4 @xl:grid-cols-[minmax(0,1fr)_auto]">
-            <div className="grid content-start gap-2">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-4 @xl:grid-cols-[minmax(0,1fr)_auto]">
+            <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-2">
               <p role="status" className="text-ink-soft">
                 <Trans>Weighing your answers...</Trans>
               </p>
@@ -27,7 +27,7 @@ export function RecommendationLoading() {
             <ReasonsLoading />
             <ReasonsLoading />
           </div>
-          <div className="grid gap-3">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
             <Skeleton className="my-0.5 h-5 w-40" />
             <div className="flex flex-wrap gap-2">
               {skills.map((width) => (
@@ -42,19 +42,19 @@ export function RecommendationLoading() {
           <Skeleton className="h-6 w-48" />
         </div>
       </Card>
-      <div aria-hidden="true" className="@container grid gap-4">
+      <div aria-hidden="true" className="@container grid grid-cols-[minmax(0,1fr)] gap-4">
         <Skeleton className="h-7 w-64" />
         <div>
           {rows.map((row) => (
             <div
               key={row}
-              className="grid gap-x-8 gap-y-3 border-t border-line py-5 @3xl:grid-cols-[15rem_minmax(0,1fr)] @5xl:grid-cols-[16rem_minmax(0,1fr)_10rem]"
+              className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 border-t border-line py-5 @3xl:grid-cols-[15rem_minmax(0,1fr)] @5xl:grid-cols-[16rem_minmax(0,1fr)_10rem]"
             >
-              <div className="grid content-start gap-3">
+              <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
                 <Skeleton className="h-6 w-48" />
                 <Skeleton className="ml-9 h-4 w-40" />
               </div>
-              <div className="grid content-start gap-2 @max-3xl:pl-9">
+              <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-2 @max-3xl:pl-9">
                 <Skeleton className="h-5 w-4/5" />
                 <Skeleton className="h-5 w-3/5" />
               </div>
@@ -71,9 +71,9 @@ export function RecommendationLoading() {
 
 function ReasonsLoading() {
   return (
-    <div className="grid content-start gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
       <Skeleton className="my-0.5 h-5 w-36" />
-      <div className="grid gap-3">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {reasons.map((width) => (
           <Skeleton key={width} className={`h-5 ${width}`} />
         ))}

@@ -12,11 +12,11 @@ export function RoadmapLoading() {
     <>
       <MapLoading />
       <div aria-hidden="true" className="@container">
-        <div className="grid gap-x-8 gap-y-4 @xl:grid-cols-2 @4xl:grid-cols-4">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 @xl:grid-cols-2 @4xl:grid-cols-4">
           {placesOf(usual.milestones).map((place) => (
             <div key={place} className="flex items-start gap-3">
               <Skeleton className="mt-0.5 size-8 shrink-0" />
-              <div className="grid grow gap-1.5">
+              <div className="grid grid-cols-[minmax(0,1fr)] grow gap-1.5">
                 <Skeleton className="h-5 w-4/5" />
                 <Skeleton className="h-4 w-2/5" />
               </div>
@@ -31,14 +31,14 @@ export function RoadmapLoading() {
             <Skeleton className="h-6 w-4/5" />
             <Skeleton className="h-12 w-3/5" />
           </div>
-          <div className="grid max-w-prose gap-3">
+          <div className="grid grid-cols-[minmax(0,1fr)] max-w-prose gap-3">
             <Skeleton className="h-6 w-3/5" />
             <Skeleton className="h-5 w-full" />
             <Skeleton className="h-5 w-5/6" />
           </div>
         </div>
       </div>
-      <div aria-hidden="true" className="grid gap-4">
+      <div aria-hidden="true" className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <div className="border-b-2 border-line pb-2">
           <Skeleton className="h-7 w-64" />
         </div>

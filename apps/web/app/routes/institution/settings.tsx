@@ -67,6 +67,7 @@ export default function InstitutionSettings() {
           <SignInCard userId={id} />
           <SessionsCard userId={id} />
           <OwnDataCard
+            isLearner={false}
             userId={id}
             onDeleted={() => leave()}
             {...(isOwner && {

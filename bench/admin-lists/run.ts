@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { buildApp } from '@milepost/server/src/app.ts'
+import { readConfig } from '@milepost/server/src/config.ts'
+import { openDatabase } from '@milepost/server/src/db/client.ts'
+import { migrateDatabase } from '@milepost/server/src/db/migrate.ts'
+import { makeDependencies } from '@milepost/server/src/dependencies.ts'
+import { openJobs } from '@milepost/server/src/features/jobs/index.ts'
+import { openLog } from '@milepost/server/src/lib/log.ts'
+import { measure, type Times } from '../catalogue/measure.ts'
+
+/*
+ * `npm run bench:admin-lists`: how long pages of an admin's lists take with 100,000 rows each against 1,000, over HTTP within the
+ * process, on the embedded database or the one that DATABASE_URL names, which must be empty. Times are shown; what counts is their
+ * ratio, measured in the same run. `--only users` measures the lists whose names begin so.
+ */
+const { values: options } = parseArgs({
+  options: {
+    sizes: { type: 'string', default: '1000,100000' },
+    times: { type: 'string', default: '60' },
+    only: { type: 'string', default: '' },
+  },
+})
+const sizes = options.sizes.split(',').map(Number)
+const times = Number(options.times)
+
+async function openProduct(folder: string, size: number) {
+  const config = readConfig({ SEED: 'none', DATA_DIR: folder })
+  const log = openLog('silent')
+  const client = await openDatabase(config, () => undefined)
+  await migrateDatabase(client)
+  const jobs = openJobs(client, log, { quiet: true })
+  await jobs.start()
+  const app = await buildApp(await makeDependencies(config, client, jobs, log), { webFolder: null })
+  const account = { name: 'Bench', email: `${randomUUID()}@example.com`, password: 'a long and unusual one' }
+  const session = await app.inject({ method: 'POST', url: '/api/auth/register', payload: account })
+  await client.pool.query("update users set role = 'admin'")
+  // In pieces: a statement that takes long is ended.
+  for (let from = 1; from <= size; from += 5000) {
+    const rows = `generate_series(${from}, ${Math.min(size, from + 4999)}) i`
+    for (const statement of fillings(rows, size)) await client.pool.query(statement)
+  }
+  await client.pool.query('analyze')
+  const { token } = session.json<{ token: string }>()
+  return {
+    get: async (url: string) => {
+      const reply = await app.inject({ url: `/api${url}`, headers: { authorization: `Bearer ${token}` } })
+      if (reply.statusCode >= 400) throw new Error(`${url} answered ${reply.statusCode}: ${reply.body}`)
+    },
+    close: async () => {
+      await app.close()
+      await jobs.stop()
+      await client.close()
+    },
+  }
+}
+
+/** In: numbered rows `i` and how many there will be in all. Out: what puts so many into each list. */
+function fillings(rows: string, size: number): string[] {
+  const somebody = `(select id from users where email = 'u' || i || '@example.com')`
+  return [
+    `insert into login_logs (name, email, role, status, created_at)
+      select 'Name ' || i, 'n' || i || '@example.com', (array['student', 'institution', 'admin']::user_role[])[1 + i % 3],
+        (array['success', 'failed']::login_status[])[1 + i % 2], now() - (${size} - i) * interval '60 seconds'
+      from ${rows}`,
+    `insert into audit_logs (actor_name, action, object_type, object_id, address, details, created_at)
+      select 'Name ' || i % 500, (array['course.created', 'session.opened', 'plan.changed', 'share.ended'])[1 + i % 4],
+        (array['course', 'session', 'user', 'roadmap_share'])[1 + i % 4], i, '192.0.2.1', '{"before": "basic"}',
+        now() - (${size} - i) * interval '300 seconds'
+      from ${rows}`,
+    `insert into institutions (name, email, address) select 'School ' || i, 's' || i || '@example.com', i || ' Lake Road' from ${rows}`,
+    `insert into users (name, email, role, institution_id)
+      select (array['Asha', 'Kamal', 'Nila', 'Ravi'])[1 + i % 4] || ' ' || i, 'u' || i || '@example.com',
+        case when i % 50 = 0 then 'institution' else 'student' end::user_role,
+        case when i % 50 = 0 then (select id from institutions where name = 'School ' || i) end
+      from ${rows}`,
+    `insert into courses (title, description, price, status, institution_id)
+      select (array['Networks', 'Statistics', 'Drawing', 'Welding'])[1 + i % 4] || ' for group ' || i, 'Learn it well.', i % 9000,
+        (array['approved', 'approved', 'approved', 'pending', 'rejected']::course_status[])[1 + i % 5],
+        (select id from institutions where name = 'School ' || i)
+      from ${rows}`,
+    `insert into feedback (user_id, name, type, target, rating, message, created_at)
+      select ${somebody}, 'Somebody', (array['institution', 'course']::feedback_type[])[1 + i % 2], 'Target', i % 6, 'Well done.', now()
+      from ${rows}`,
+    `insert into contact_messages (name, email, phone, message, status, created_at)
+      select 'Name ' || i, 'c' || i || '@example.com', '', 'Hello.', (array['new', 'answered']::contact_status[])[1 + i % 2], now()
+      from ${rows}`,
+    `insert into course_requests (user_id, course_name, description, category, difficulty, duration, mode, price, status, created_at)
+      select ${somebody}, 'Course ' || i, 'Please.', 'Other', 'Beginner', '4 weeks', 'Online', 'Free',
+        (array['requested', 'declined']::course_request_status[])[1 + i % 2], now()
+      from ${rows}`,
+    `insert into mentoring_requests (user_id, topic, proposed_times, status, created_at)
+      select ${somebody}, 'Where to begin', array[now()], (array['requested', 'declined']::mentoring_status[])[1 + i % 2], now()
+      from ${rows}`,
+  ]
+}
+
+async function measureAt(size: number): Promise<Record<string, Times>> {
+  const folder = await mkdtemp(join(tmpdir(), 'milepost-bench-'))
+  const product = await openProduct(folder, size)
+  const { get } = product
+  const lastYear = new Date(Date.now() - size * 250_000).toISOString().slice(0, 10)
+  const lastOf = (perPage: number, rows = size) => Math.max(1, Math.ceil(rows / perPage))
+  const cases: Record<string, (turn: number) => string> = {
+    'users, first 5': () => '/users?page=1&page_size=5',
+    'users, by role': () => '/users?sort=role&page=1&page_size=5',
+    'users, in the middle': (turn) => `/users?page=${Math.floor(size / 10) + turn}&page_size=5`,
+    'users, last page': () => `/users?page=${lastOf(5)}&page_size=5`,
+    'users, one found': (turn) => `/users?search=u${turn + 1}@example.com&page=1&page_size=5`,
+    'users, a quarter found': () => '/users?search=asha&page=1&page_size=5',
+    'users, a quarter found, by role': () => '/users?search=asha&sort=role&page=1&page_size=5',
+    'users, nobody found': () => '/users?search=nobody&page=1&page_size=5',
+    'users, institutions': () => '/users?role=institution&page=1&page_size=5',
+    'candidates, a quarter found': () => '/admin/candidates?search=asha&page_size=20',
+    'courses, first 5': () => '/admin/courses?page=1&page_size=5',
+    'courses, last page': () => `/admin/courses?page=${lastOf(5)}&page_size=5`,
+    'courses, pending': () => '/admin/courses?status=pending&page=1&page_size=5',
+    'courses, by title': () => '/admin/courses?sort=title&page=1&page_size=5',
+    'courses, by title, last page': () => `/admin/courses?sort=-title&page=${lastOf(5)}&page_size=5`,
+    'courses, a quarter found': () => '/admin/courses?search=network&page=1&page_size=5',
+    'courses, a quarter found, by title': () => '/admin/courses?search=network&sort=title&page=1&page_size=5',
+    'courses, none found': () => '/admin/courses?search=nothing&page=1&page_size=5',
+    'institutions, first 5': () => '/institutions?page=1&page_size=5',
+    'institutions, last page': () => `/institutions?page=${lastOf(5)}&page_size=5`,
+    'institutions, all found': () => '/institutions?search=school&page=1&page_size=5',
+    'institutions, one found': (turn) => `/institutions?search=s${turn + 1}@example.com&page=1&page_size=5`,
+    'feedback, first 5': () => '/admin/feedback?page=1&page_size=5',
+    'feedback, five stars': () => '/admin/feedback?rating=5&page=1&page_size=5',
+    'feedback, last page': () => `/admin/feedback?page=${lastOf(5)}&page_size=5`,
+    'messages, first 5': () => '/admin/messages?page=1&page_size=5',
+    'messages, new': () => '/admin/messages?status=new&page=1&page_size=5',
+    'messages, last page': () => `/admin/messages?page=${lastOf(5)}&page_size=5`,
+    'course requests, waiting': () => '/admin/course-requests?status=requested&page=1&page_size=5',
+    'course requests, last page': () => `/admin/course-requests?page=${lastOf(5)}&page_size=5`,
+    'mentoring, waiting': () => '/admin/mentoring?status=requested&page=1&page_size=5',
+    'mentoring, last page': () => `/admin/mentoring?page=${lastOf(5)}&page_size=5`,
+    counters: () => '/admin/counters',
+    'login history, first 5': () => '/login-logs/?page=1&page_size=5',
+    'login history, a role, 100': () => '/login-logs/?role=institution&page=1&page_size=100',
+    'login history, in the middle': (turn) => `/login-logs/?page=${Math.floor(size / 10) + turn}&page_size=5`,
+    'login history, last page': () => `/login-logs/?page=${Math.floor(size / 5)}&page_size=5`,
+    'audit log, first 20': () => '/admin/audit-log?page=1&page_size=20',
+    'audit log, in the middle': (turn) =>
+      `/admin/audit-log?page=${Math.max(1, Math.floor(size / 40) - turn)}&page_size=20`,
+    'audit log, an action': () => '/admin/audit-log?action=plan.changed&page=1&page_size=20',
+    'audit log, days long ago': () => `/admin/audit-log?to=${lastYear}&page=1&page_size=20`,
+    // Another name each time, so that no count was kept.
+    'audit log, a name, never asked': (turn) =>
+      `/admin/audit-log?actor=${encodeURIComponent(`name ${turn}`)}&page=1&page_size=20`,
+    'audit log, a name that is nowhere': (turn) => `/admin/audit-log?actor=nobody${turn}&page=1&page_size=20`,
+  }
+  try {
+    const results: Record<string, Times> = {}
+    for (const [name, address] of Object.entries(cases).filter(([name]) => name.startsWith(options.only))) {
+      results[name] = await measure(times, (turn) => get(address(turn)))
+    }
+    return results
+  } finally {
+    await product.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const results = new Map<number, Record<string, Times>>()
+for (const size of sizes) results.set(size, await measureAt(size))
+const smallest = results.get(sizes[0] ?? 0) ?? {}
+for (const what of Object.keys(smallest)) {
+  const cells = sizes.map((size) => {
+    const { median, p95 } = results.get(size)?.[what] ?? { median: Number.NaN, p95: Number.NaN }
+    const ratio = median / (smallest[what]?.median ?? Number.NaN)
+    return `${size}: ${median.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms (x${ratio.toFixed(2)})`
+  })
+  process.stdout.write(`  ${what.padEnd(36)} ${cells.join('   ')}\n`)
+}
