@@ -15,7 +15,7 @@ export function Badge({ tone = 'plain', children }: { tone?: BadgeTone; children
   return (
     <span
       className={classNames(
-        'inline-flex min-h-6 items-center gap-1.5 rounded-small px-2 text-small font-medium wrap-break-word',
+        'inline-flex min-h-6 items-center gap-1.5 rounded-small px-2 text-small font-medium wrap-break-word @3xl:whitespace-nowrap',
         tones[tone],
       )}
     >

@@ -131,7 +131,7 @@ export function CourseTable() {
                   header: <Trans>Actions</Trans>,
                   align: 'end',
                   cell: (course) => (
-                    <div className="flex flex-wrap gap-2 @3xl:justify-end">
+                    <div className="flex flex-wrap gap-2 @3xl:flex-nowrap @3xl:justify-end">
                       {course.status === 'pending' && (
                         <>
                           <Button

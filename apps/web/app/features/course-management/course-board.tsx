@@ -110,21 +110,23 @@ export function CourseBoard({ userId, institutionId }: CourseBoardProps) {
           </EmptyState>
         ) : (
           <>
-            <ul
-              aria-busy={list.isFetching}
-              className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2 lg:grid-cols-3"
-            >
-              {courses.map((course) => (
-                <li key={course.id}>
-                  <ManagedCard
-                    course={course}
-                    onEdit={() => editing.open({ course })}
-                    onDelete={() => deleting.open(course)}
-                    onSentAgain={renew}
-                  />
-                </li>
-              ))}
-            </ul>
+            <div className="@container">
+              <ul
+                aria-busy={list.isFetching}
+                className="grid grid-cols-[minmax(0,1fr)] gap-5 @2xl:grid-cols-2 @4xl:grid-cols-3"
+              >
+                {courses.map((course) => (
+                  <li key={course.id}>
+                    <ManagedCard
+                      course={course}
+                      onEdit={() => editing.open({ course })}
+                      onDelete={() => deleting.open(course)}
+                      onSentAgain={renew}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </div>
             <Pagination
               page={page}
               pages={pages}

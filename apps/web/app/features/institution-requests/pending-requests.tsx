@@ -60,14 +60,23 @@ export function PendingRequests({ onApproved }: { onApproved: () => void }) {
     setApproving(null)
   }
   const columns: readonly Column<Request>[] = [
-    { key: 'name', header: <Trans>Name</Trans>, isTitle: true, cell: ({ name }) => name },
+    {
+      key: 'name',
+      header: <Trans>Name</Trans>,
+      isTitle: true,
+      cell: ({ name }) => <div className="@3xl:min-w-36">{name}</div>,
+    },
     { key: 'email', header: <Trans>Email</Trans>, cell: (request) => <Who request={request} /> },
     {
       key: 'description',
       header: <Trans>Description</Trans>,
       cell: ({ description }) => <p className="whitespace-pre-line">{description}</p>,
     },
-    { key: 'address', header: <Trans>Address</Trans>, cell: ({ address }) => address },
+    {
+      key: 'address',
+      header: <Trans>Address</Trans>,
+      cell: ({ address }) => <div className="@3xl:min-w-32">{address}</div>,
+    },
     {
       key: 'actions',
       header: <Trans>Actions</Trans>,
@@ -154,7 +163,7 @@ export function PendingRequests({ onApproved }: { onApproved: () => void }) {
 function Who({ request }: { request: Request }) {
   const { email, applicant, createdAt } = request
   return (
-    <div className="grid gap-0.5">
+    <div className="grid gap-0.5 @3xl:min-w-48">
       <span>{email}</span>
       <span className="text-small text-ink-soft">
         {applicant.email === email ? (

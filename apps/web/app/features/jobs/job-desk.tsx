@@ -51,7 +51,7 @@ export function JobDesk() {
       header: <Trans>Actions</Trans>,
       align: 'end',
       cell: (job) => (
-        <div className="flex flex-wrap gap-2 @3xl:justify-end">
+        <div className="flex flex-wrap gap-2 @3xl:flex-nowrap @3xl:justify-end">
           <Button
             variant="quiet"
             size="small"

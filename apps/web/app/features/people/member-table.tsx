@@ -28,7 +28,7 @@ export function MemberTable({ members, user, busy, onRemove, onHandOver }: Membe
     }
     if (!isOwner) return null
     return (
-      <div className="flex flex-wrap gap-2 @3xl:justify-end">
+      <div className="flex flex-wrap gap-2 @3xl:flex-nowrap @3xl:justify-end">
         <Button variant="quiet" size="small" aria-label={t`Hand over to ${name}`} onClick={() => onHandOver(member)}>
           <Trans>Hand over</Trans>
         </Button>
@@ -54,7 +54,7 @@ export function MemberTable({ members, user, busy, onRemove, onHandOver }: Membe
         </span>
       ),
     },
-    { key: 'email', header: <Trans>Email</Trans>, cell: ({ email }) => email },
+    { key: 'email', header: <Trans>Email</Trans>, cell: ({ email }) => <div className="@3xl:min-w-56">{email}</div> },
     {
       key: 'role',
       header: <Trans>Role</Trans>,

@@ -39,7 +39,7 @@ export function UserTable({ users, ownId, busy, onRole, onDelete }: UserTablePro
         </span>
       ),
     },
-    { key: 'email', header: <Trans>Email</Trans>, cell: ({ email }) => email },
+    { key: 'email', header: <Trans>Email</Trans>, cell: ({ email }) => <div className="@3xl:min-w-56">{email}</div> },
     {
       key: 'role',
       header: <Trans>Role</Trans>,
