@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { type Column, DataTable, TableFrame } from '#ui/data-table.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { MailAddress } from '#ui/mail-address.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { SearchField } from '#ui/search-field.tsx'
 import { notify } from '#ui/toast.tsx'
@@ -37,7 +38,7 @@ export function InstitutionList({ search, onSearch, page, onPage, children, ...p
   const pages = Math.max(1, Math.ceil(total / institutionsPerPage))
   const columns: readonly Column<Institution>[] = [
     { key: 'name', header: <Trans>Name</Trans>, isTitle: true, cell: ({ name }) => name },
-    { key: 'email', header: <Trans>Email</Trans>, cell: ({ email }) => email || '–' },
+    { key: 'email', header: <Trans>Email</Trans>, cell: ({ email }) => <MailAddress address={email || '–'} /> },
     { key: 'address', header: <Trans>Address</Trans>, cell: ({ address }) => address || '–' },
     {
       key: 'actions',

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { requestsPerPage } from '#features/institution-requests/api.ts'
 import { formatDate } from '#lib/format.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
+import { MailAddress } from '#ui/mail-address.tsx'
 import { PagedList } from '#ui/paged-list.tsx'
 
 interface OwnRequestsProps {
@@ -56,7 +57,9 @@ function Request({ request }: { request: InstitutionRequest }) {
       </div>
       <div className="grid gap-1 wrap-anywhere">
         <h3 className="text-body">{name}</h3>
-        <p className="text-small text-ink-soft">{email}</p>
+        <p className="text-small text-ink-soft">
+          <MailAddress address={email} />
+        </p>
         <p className="text-small text-ink-soft">{address}</p>
       </div>
       {status === 'rejected' && (

@@ -16,6 +16,7 @@ import { usePage } from '#lib/use-page.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { type Column, DataTable, TableFrame } from '#ui/data-table.tsx'
+import { MailAddress } from '#ui/mail-address.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { ReasonDialog } from '#ui/reason-dialog.tsx'
 import { notify } from '#ui/toast.tsx'
@@ -164,7 +165,9 @@ function Who({ request }: { request: Request }) {
   const { email, applicant, createdAt } = request
   return (
     <div className="grid gap-0.5 @3xl:min-w-48">
-      <span>{email}</span>
+      <span>
+        <MailAddress address={email} />
+      </span>
       <span className="text-small text-ink-soft">
         {applicant.email === email ? (
           <Trans>

@@ -9,6 +9,7 @@ import { useListAddress } from '#lib/list-address.ts'
 import { Button } from '#ui/button.tsx'
 import { type Column, DataTable, TableFrame } from '#ui/data-table.tsx'
 import { Field } from '#ui/field.tsx'
+import { MailAddress } from '#ui/mail-address.tsx'
 import { Select } from '#ui/select.tsx'
 
 const limits = [5, 10, 20, 50, 100] as const
@@ -99,7 +100,7 @@ export function LoginHistory() {
 
 const columns: readonly Column<LoginLog>[] = [
   { key: 'name', header: <Trans>Name</Trans>, isTitle: true, cell: ({ name }) => name ?? <Trans>Unknown</Trans> },
-  { key: 'email', header: <Trans>Email</Trans>, cell: ({ email }) => email },
+  { key: 'email', header: <Trans>Email</Trans>, cell: ({ email }) => <MailAddress address={email} /> },
   { key: 'role', header: <Trans>Role</Trans>, cell: ({ role }) => (role === null ? '–' : <RoleName role={role} />) },
   { key: 'status', header: <Trans>Status</Trans>, cell: (log) => <Status {...log} /> },
   { key: 'time', header: <Trans>Date & Time</Trans>, cell: ({ createdAt }) => formatMoment(createdAt) },

@@ -4,6 +4,7 @@ import type { User } from '@milepost/contract/users'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { type Column, DataTable } from '#ui/data-table.tsx'
+import { MailAddress } from '#ui/mail-address.tsx'
 
 interface MemberTableProps {
   members: readonly Member[]
@@ -28,7 +29,7 @@ export function MemberTable({ members, user, busy, onRemove, onHandOver }: Membe
     }
     if (!isOwner) return null
     return (
-      <div className="flex flex-wrap gap-2 @3xl:flex-nowrap @3xl:justify-end">
+      <div className="flex flex-wrap gap-2 @3xl:flex-nowrap @3xl:justify-end @3xl:whitespace-nowrap">
         <Button variant="quiet" size="small" aria-label={t`Hand over to ${name}`} onClick={() => onHandOver(member)}>
           <Trans>Hand over</Trans>
         </Button>
@@ -54,7 +55,15 @@ export function MemberTable({ members, user, busy, onRemove, onHandOver }: Membe
         </span>
       ),
     },
-    { key: 'email', header: <Trans>Email</Trans>, cell: ({ email }) => <div className="@3xl:min-w-56">{email}</div> },
+    {
+      key: 'email',
+      header: <Trans>Email</Trans>,
+      cell: ({ email }) => (
+        <div className="@3xl:min-w-56">
+          <MailAddress address={email} />
+        </div>
+      ),
+    },
     {
       key: 'role',
       header: <Trans>Role</Trans>,

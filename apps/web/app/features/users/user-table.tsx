@@ -5,6 +5,7 @@ import { roleTones, useRoleNames } from '#features/users/role-texts.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { type Column, DataTable } from '#ui/data-table.tsx'
+import { MailAddress } from '#ui/mail-address.tsx'
 import { Select } from '#ui/select.tsx'
 
 interface UserTableProps {
@@ -39,7 +40,15 @@ export function UserTable({ users, ownId, busy, onRole, onDelete }: UserTablePro
         </span>
       ),
     },
-    { key: 'email', header: <Trans>Email</Trans>, cell: ({ email }) => <div className="@3xl:min-w-56">{email}</div> },
+    {
+      key: 'email',
+      header: <Trans>Email</Trans>,
+      cell: ({ email }) => (
+        <div className="@3xl:min-w-56">
+          <MailAddress address={email} />
+        </div>
+      ),
+    },
     {
       key: 'role',
       header: <Trans>Role</Trans>,

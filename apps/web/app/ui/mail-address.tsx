@@ -1,0 +1,12 @@
+/** A mail address that, where it does not fit, goes on in the next line from its @ sign. */
+export function MailAddress({ address }: { address: string }) {
+  const at = address.lastIndexOf('@')
+  if (at === -1) return address
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
+  )
+}
