@@ -46,8 +46,15 @@ test('an answer appears without reloading, leads to its page, and two windows ag
   await expect(bell(other)).toBeVisible()
 })
 
-test('one or all are marked as read, by the keyboard alone', async ({ page }) => {
-  await signIn(page, 'halfway@milepost.example')
+test('one or all are marked as read, by the keyboard alone', async ({ page, product }) => {
+  const institution = await actForInstitution(product.address)
+  await signUp(page)
+  for (const title of ['Reeds and mats', 'Salt from the sea']) {
+    await offerCourse(institution, title)
+    await apply(page, title)
+    await answerFor(institution, title, { status: 'accepted', answer: 'Welcome!' })
+  }
+  await page.goto('/dashboard/mentoring')
   await expect(bell(page, 2)).toBeVisible()
   await bell(page, 2).focus()
   await page.keyboard.press('Enter')
@@ -66,6 +73,16 @@ test('one or all are marked as read, by the keyboard alone', async ({ page }) =>
   await page.reload()
   await bell(page).click()
   await items.nth(1).getByRole('link').click()
+  await expect(page).toHaveURL('/dashboard/applications')
+})
+
+test('a notification about a step leads to that step', async ({ page }) => {
+  await signIn(page, 'halfway@milepost.example')
+  await page.getByRole('button', { name: /^Notifications/ }).click()
+  await panel(page)
+    .getByRole('link', { name: /^The course of your step/ })
+    .first()
+    .click()
   await expect(page).toHaveURL(/\/dashboard\/roadmap\?step=\d+/)
 })
 
