@@ -10,6 +10,8 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode
   /** Where there is no room for columns, a row is a card: this one stands at its top, without its header. */
   readonly isTitle?: boolean
+  /** Names and addresses keep room for their words, however long the texts beside them are. */
+  readonly isRoomy?: boolean
   /** Figures and buttons stand at the end. */
   readonly align?: 'end'
 }
@@ -74,7 +76,13 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, busy = false }: 
   )
 }
 
-function Cell<Row>({ column: { header, cell, isTitle = false, align }, row }: { column: Column<Row>; row: Row }) {
+function Cell<Row>({
+  column: { header, cell, isTitle = false, isRoomy = false, align },
+  row,
+}: {
+  column: Column<Row>
+  row: Row
+}) {
   return (
     <td
       {...roles.cell}
@@ -91,7 +99,9 @@ function Cell<Row>({ column: { header, cell, isTitle = false, align }, row }: { 
           {header}
         </span>
       )}
-      <div className={classNames('min-w-0', !isTitle && 'grow-2 basis-[min(100%,9rem)]')}>{cell(row)}</div>
+      <div className={classNames('min-w-0', isRoomy && '@3xl:min-w-44', !isTitle && 'grow-2 basis-[min(100%,9rem)]')}>
+        {cell(row)}
+      </div>
     </td>
   )
 }

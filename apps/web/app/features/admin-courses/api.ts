@@ -17,8 +17,11 @@ import { ApiError } from '#lib/api-error.ts'
 
 export const coursesPerPage = 5
 
-/** The key of everything that admins see of courses. */
+/** The key of what admins see of all courses. */
 export const adminCourses = ['admin-courses'] as const
+
+/** What the keys of every list that an admin decides in begin with. */
+export const allCourseLists = [...adminCourses, 'admin-institution-courses'] as const
 
 /** In: what an address says of filters. Out: what the list is asked for; what is none of the choices is left out. */
 export function filterOf({ search, status, sort }: Readonly<Record<'search' | 'status' | 'sort', string>>) {
@@ -45,12 +48,10 @@ export const adminCoursesQuery = ({ search, status, sort }: ReturnType<typeof fi
 export const institutionQuery = (id: number) =>
   queryOptions({ queryKey: ['admin-institution', id], queryFn: () => call(getInstitution, { params: { id } }) })
 
-export const courseLists = (institutionId: number) => ['admin-institution-courses', institutionId] as const
-
 /** A page of the courses of an institution in every state, the newest first, and how many there are in all. */
 export const institutionCoursesQuery = (institutionId: number, page: number) =>
   queryOptions({
-    queryKey: [...courseLists(institutionId), page],
+    queryKey: ['admin-institution-courses', institutionId, page],
     queryFn: async () => {
       const { body, headers } = await callWithHeaders(listInstitutionCourses, {
         params: { id: institutionId },

@@ -1,62 +1,33 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { AdminCourse } from '@milepost/contract/courses'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import {
-  adminCourses,
-  adminCoursesQuery,
-  coursesPerPage,
-  decide,
-  filterOf,
-  removeCourse,
-} from '#features/admin-courses/api.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { adminCoursesQuery, coursesPerPage, filterOf } from '#features/admin-courses/api.ts'
 import { CourseRecord } from '#features/admin-courses/course-record.tsx'
-import { RejectDialog } from '#features/admin-courses/reject-dialog.tsx'
-import { useDecisionFailure } from '#features/admin-courses/use-decision-failure.ts'
+import { useDecisions } from '#features/admin-courses/use-decisions.tsx'
 import { useListAddress } from '#lib/list-address.ts'
 import { useOpening } from '#lib/use-opening.ts'
-import { useSending } from '#lib/use-sending.ts'
 import { Button } from '#ui/button.tsx'
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { CourseStatusBadge } from '#ui/course-status.tsx'
 import { DataTable, TableFrame } from '#ui/data-table.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { ListChoice } from '#ui/list-choice.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { SearchField } from '#ui/search-field.tsx'
-import { notify } from '#ui/toast.tsx'
 
 /** Every course of every institution: searched, decided about, deleted. */
 export function CourseTable() {
   const { t } = useLingui()
-  const queryClient = useQueryClient()
   const { values, page, set, setPage } = useListAddress(['search', 'status', 'sort'])
   const filter = filterOf(values)
   const list = useQuery(adminCoursesQuery(filter, page))
   const shown = useOpening<AdminCourse>()
-  const rejecting = useOpening<AdminCourse>()
-  const deleting = useOpening<AdminCourse>()
   const heading = useRef<HTMLHeadingElement>(null)
-  const [approving, setApproving] = useState<number | null>(null)
+  const decisions = useDecisions(heading)
   const { courses = [], total = 0 } = list.data ?? {}
   const pages = Math.max(1, Math.ceil(total / coursesPerPage))
   if (!list.isFetching && list.data !== undefined && page > pages) setPage(pages)
 
-  const renew = async () => {
-    void queryClient.invalidateQueries({ queryKey: ['admin-counters'] })
-    await queryClient.invalidateQueries({ queryKey: adminCourses })
-  }
-  const failureOf = useDecisionFailure(renew)
-  const { send } = useSending((error) => notify({ text: failureOf(error), tone: 'danger' }))
-  const approve = (course: AdminCourse) =>
-    send(async () => {
-      setApproving(course.id)
-      await decide(course, 'approved').finally(() => setApproving(null))
-      notify({ text: t`“${course.title}” is approved.`, tone: 'success' })
-      await renew()
-      // The button that was pressed is gone.
-      heading.current?.focus()
-    })
   const named = (course: AdminCourse) => <span className="sr-only">({course.title})</span>
   return (
     <section aria-labelledby="all-courses" className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -136,9 +107,9 @@ export function CourseTable() {
                         <>
                           <Button
                             size="small"
-                            busy={approving === course.id}
+                            busy={decisions.approving === course.id}
                             busyText={<Trans>Approving...</Trans>}
-                            onClick={() => void approve(course)}
+                            onClick={() => decisions.approve(course)}
                           >
                             <Trans>Approve {named(course)}</Trans>
                           </Button>
@@ -146,13 +117,18 @@ export function CourseTable() {
                             variant="quiet"
                             size="small"
                             aria-haspopup="dialog"
-                            onClick={() => rejecting.open(course)}
+                            onClick={() => decisions.reject(course)}
                           >
                             <Trans>Reject {named(course)}</Trans>
                           </Button>
                         </>
                       )}
-                      <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={() => deleting.open(course)}>
+                      <Button
+                        variant="quiet"
+                        size="small"
+                        aria-haspopup="dialog"
+                        onClick={() => decisions.remove(course)}
+                      >
                         <Trans>Delete {named(course)}</Trans>
                       </Button>
                     </div>
@@ -180,35 +156,7 @@ export function CourseTable() {
       >
         {shown.subject !== null && <CourseRecord course={shown.subject} />}
       </Dialog>
-      {rejecting.subject !== null && (
-        <RejectDialog
-          key={`reject-${rejecting.key}`}
-          course={rejecting.subject}
-          open={rejecting.isOpen}
-          onClose={rejecting.close}
-          onDone={renew}
-          failureOf={failureOf}
-          returnFocus={(isDone) => (isDone ? heading.current : null)}
-        />
-      )}
-      {deleting.subject !== null && (
-        <ConfirmDialog
-          key={`delete-${deleting.key}`}
-          open={deleting.isOpen}
-          onClose={deleting.close}
-          title={<Trans>Confirm Deletion</Trans>}
-          description={<Trans>Are you sure you want to delete the course "{deleting.subject.title}"?</Trans>}
-          action={<Trans>Delete</Trans>}
-          busyText={<Trans>Deleting...</Trans>}
-          act={() => removeCourse(deleting.subject?.id ?? 0)}
-          failureOf={failureOf}
-          onDone={async () => {
-            await renew()
-            deleting.close()
-          }}
-          returnFocus={(isDone) => (isDone ? heading.current : null)}
-        />
-      )}
+      {decisions.dialogs}
     </section>
   )
 }

@@ -1,23 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Course } from '@milepost/contract/courses'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
-import {
-  courseLists,
-  coursesPerPage,
-  decide,
-  institutionCoursesQuery,
-  institutionQuery,
-  removeCourse,
-} from '#features/admin-courses/api.ts'
-import { RejectDialog } from '#features/admin-courses/reject-dialog.tsx'
-import { useDecisionFailure } from '#features/admin-courses/use-decision-failure.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { coursesPerPage, institutionCoursesQuery, institutionQuery } from '#features/admin-courses/api.ts'
+import { useDecisions } from '#features/admin-courses/use-decisions.tsx'
 import { ApiError } from '#lib/api-error.ts'
-import { useOpening } from '#lib/use-opening.ts'
 import { usePage } from '#lib/use-page.ts'
-import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { CourseStatusBadge } from '#ui/course-status.tsx'
 import { type Column, DataTable, TableFrame } from '#ui/data-table.tsx'
 import { Pagination } from '#ui/pagination.tsx'
@@ -32,39 +21,16 @@ interface InstitutionCoursesProps {
 /** The courses of one institution, which an admin approves, rejects or deletes. */
 export function InstitutionCourses({ institutionId, takesFocus, onClose }: InstitutionCoursesProps) {
   const { t } = useLingui()
-  const queryClient = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
   const { page, setPage, know } = usePage(coursesPerPage)
   const institution = useQuery(institutionQuery(institutionId))
   const list = useQuery(institutionCoursesQuery(institutionId, page))
-  const rejecting = useOpening<Course>()
-  const deleting = useOpening<Course>()
-  const [approving, setApproving] = useState<number | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { approving, approve, reject, remove, dialogs } = useDecisions(heading)
   if (!list.isFetching) know(list.data?.total)
   useEffect(() => {
     if (takesFocus) heading.current?.focus()
   }, [takesFocus])
 
-  const renew = () => queryClient.invalidateQueries({ queryKey: courseLists(institutionId) })
-  const failureOf = useDecisionFailure(renew)
-  const onApprove = async (course: Course) => {
-    if (approving !== null) return
-    setApproving(course.id)
-    setFailure(null)
-    try {
-      await decide(course, 'approved')
-      await renew()
-      heading.current?.focus()
-    } catch (error) {
-      setFailure(`“${course.title}”: ${failureOf(error)}`)
-    }
-    setApproving(null)
-  }
-  const renewAll = async () => {
-    setFailure(null)
-    await renew()
-  }
   const columns: readonly Column<Course>[] = [
     { key: 'title', header: <Trans>Title</Trans>, isTitle: true, cell: ({ title }) => title },
     { key: 'status', header: <Trans>Status</Trans>, cell: (course) => <State course={course} /> },
@@ -80,7 +46,7 @@ export function InstitutionCourses({ institutionId, takesFocus, onClose }: Insti
               size="small"
               busy={approving === course.id}
               busyText={<Trans>Approving...</Trans>}
-              onClick={() => void onApprove(course)}
+              onClick={() => approve(course)}
             >
               <Trans>
                 Approve <span className="sr-only">“{course.title}”</span>
@@ -88,13 +54,13 @@ export function InstitutionCourses({ institutionId, takesFocus, onClose }: Insti
             </Button>
           )}
           {course.status !== 'rejected' && (
-            <Button variant="quiet" size="small" onClick={() => rejecting.open(course)}>
+            <Button variant="quiet" size="small" onClick={() => reject(course)}>
               <Trans>
                 Reject <span className="sr-only">“{course.title}”</span>
               </Trans>
             </Button>
           )}
-          <Button variant="quiet" size="small" onClick={() => deleting.open(course)}>
+          <Button variant="quiet" size="small" onClick={() => remove(course)}>
             <Trans>
               Delete <span className="sr-only">“{course.title}”</span>
             </Trans>
@@ -116,7 +82,6 @@ export function InstitutionCourses({ institutionId, takesFocus, onClose }: Insti
           <Trans>Hide courses</Trans>
         </Button>
       </div>
-      {failure !== null && <Alert>{failure}</Alert>}
       {isGone ? (
         <p className="text-ink-soft">
           <Trans>This institution is gone.</Trans>
@@ -147,35 +112,7 @@ export function InstitutionCourses({ institutionId, takesFocus, onClose }: Insti
           )}
         </TableFrame>
       )}
-      {rejecting.subject !== null && (
-        <RejectDialog
-          key={`reject-${rejecting.key}`}
-          course={rejecting.subject}
-          open={rejecting.isOpen}
-          onClose={rejecting.close}
-          onDone={renewAll}
-          failureOf={failureOf}
-          returnFocus={(isDone) => (isDone ? heading.current : null)}
-        />
-      )}
-      {deleting.subject !== null && (
-        <ConfirmDialog
-          key={`delete-${deleting.key}`}
-          open={deleting.isOpen}
-          onClose={deleting.close}
-          title={<Trans>Confirm Deletion</Trans>}
-          description={<Trans>Are you sure you want to delete the course "{deleting.subject.title}"?</Trans>}
-          action={<Trans>Delete</Trans>}
-          busyText={<Trans>Deleting...</Trans>}
-          act={() => removeCourse(deleting.subject?.id ?? 0)}
-          failureOf={failureOf}
-          onDone={async () => {
-            await renewAll()
-            deleting.close()
-          }}
-          returnFocus={(isDone) => (isDone ? heading.current : null)}
-        />
-      )}
+      {dialogs}
     </section>
   )
 }

@@ -63,11 +63,12 @@ export function PendingRequests({ onApproved }: { onApproved: () => void }) {
   const columns: readonly Column<Request>[] = [
     {
       key: 'name',
+      isRoomy: true,
       header: <Trans>Name</Trans>,
       isTitle: true,
-      cell: ({ name }) => <div className="@3xl:min-w-36">{name}</div>,
+      cell: ({ name }) => name,
     },
-    { key: 'email', header: <Trans>Email</Trans>, cell: (request) => <Who request={request} /> },
+    { key: 'email', isRoomy: true, header: <Trans>Email</Trans>, cell: (request) => <Who request={request} /> },
     {
       key: 'description',
       header: <Trans>Description</Trans>,
@@ -75,8 +76,9 @@ export function PendingRequests({ onApproved }: { onApproved: () => void }) {
     },
     {
       key: 'address',
+      isRoomy: true,
       header: <Trans>Address</Trans>,
-      cell: ({ address }) => <div className="@3xl:min-w-32">{address}</div>,
+      cell: ({ address }) => address,
     },
     {
       key: 'actions',
@@ -164,7 +166,7 @@ export function PendingRequests({ onApproved }: { onApproved: () => void }) {
 function Who({ request }: { request: Request }) {
   const { email, applicant, createdAt } = request
   return (
-    <div className="grid gap-0.5 @3xl:min-w-48">
+    <div className="grid gap-0.5">
       <span>
         <MailAddress address={email} />
       </span>

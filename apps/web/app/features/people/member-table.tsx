@@ -58,11 +58,8 @@ export function MemberTable({ members, user, busy, onRemove, onHandOver }: Membe
     {
       key: 'email',
       header: <Trans>Email</Trans>,
-      cell: ({ email }) => (
-        <div className="@3xl:min-w-56">
-          <MailAddress address={email} />
-        </div>
-      ),
+      isRoomy: true,
+      cell: ({ email }) => <MailAddress address={email} />,
     },
     {
       key: 'role',

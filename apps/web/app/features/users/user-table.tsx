@@ -43,11 +43,8 @@ export function UserTable({ users, ownId, busy, onRole, onDelete }: UserTablePro
     {
       key: 'email',
       header: <Trans>Email</Trans>,
-      cell: ({ email }) => (
-        <div className="@3xl:min-w-56">
-          <MailAddress address={email} />
-        </div>
-      ),
+      isRoomy: true,
+      cell: ({ email }) => <MailAddress address={email} />,
     },
     {
       key: 'role',
