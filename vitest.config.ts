@@ -1,4 +1,11 @@
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { findBrowser, launchArguments } from './scripts/browser.mjs'
+
+const browser = playwright({
+  launchOptions: { executablePath: await findBrowser(), args: launchArguments },
+  contextOptions: { locale: 'en-IN', timezoneId: 'Asia/Colombo', reducedMotion: 'reduce' },
+})
 
 const server = (name: 'embedded' | 'postgresql') => ({
   test: {
@@ -21,6 +28,10 @@ export default defineConfig({
       // Properties run over 2,000 profiles.
       { test: { name: 'packages', root: 'packages', include: ['*/src/**/*.test.ts'], testTimeout: 60_000 } },
       { test: { name: 'web', root: 'apps/web', include: ['app/**/*.test.ts', 'build-steps/*.test.ts'] } },
+      {
+        extends: './apps/web/vitest.config.ts',
+        test: { name: 'components', root: 'apps/web', browser: { provider: browser } },
+      },
       server('embedded'),
       ...(process.env['TEST_DATABASE_URL'] === undefined ? [] : [server('postgresql')]),
     ],

@@ -1,0 +1,31 @@
+import type { RouteShape } from '@milepost/contract/http'
+import { routes } from '@milepost/contract/routes'
+import type { User } from '@milepost/contract/users'
+import { signIn } from '#lib/session.ts'
+import { Page, server } from './stand-in-server.ts'
+
+interface Recorded {
+  readonly user?: User
+  readonly replies: Readonly<Record<string, { readonly body: unknown; readonly total?: number }>>
+}
+
+const recordings = import.meta.glob<Recorded>('./demo/*.json', { import: 'default' })
+
+export type DemoPerson = 'visitor' | 'fresh' | 'halfway' | 'premium' | 'admin' | 'institution'
+
+/**
+ * Signs a demo account in, and lets the stand-in answer what the real server answered it (e2e/record-demo.ts).
+ * Returns the account's user; a visitor's is nobody's and must not be used.
+ */
+export async function actAs(person: DemoPerson): Promise<User> {
+  const load = recordings[`./demo/${person}.json`]
+  if (load === undefined) throw new Error(`There is no recording of ${person}`)
+  const { user, replies } = await load()
+  for (const [name, { body, total }] of Object.entries(replies)) {
+    const route = Object.entries<RouteShape>(routes).find(([key]) => key === name)?.[1]
+    if (route === undefined) throw new Error(`The recording of ${person} answers ${name}, which is no route`)
+    server.on(route, (total === undefined ? body : new Page(body, total)) as never)
+  }
+  if (user !== undefined) signIn({ user, token: 'token-of-the-stand-in' })
+  return user as User
+}

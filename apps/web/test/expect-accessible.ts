@@ -1,0 +1,14 @@
+import axe from 'axe-core'
+import { expect } from 'vitest'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** No violation of WCAG 2.2 AA on the screen as it is now. */
+export async function expectAccessible(): Promise<void> {
+  const { violations } = await axe.run(document, {
+    runOnly: { type: 'tag', values: tags },
+    // What passes the focus around in a menu never keeps it. The title of the page is the test's.
+    rules: { 'document-title': { enabled: false }, 'html-has-lang': { enabled: false } },
+  })
+  expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target }) => target.join(' ')) }))).toEqual([])
+}

@@ -1,0 +1,51 @@
+import { I18nProvider } from '@lingui/react'
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router'
+import { render } from 'vitest-browser-react'
+import { i18n } from '#lib/i18n.ts'
+import { ErrorBoundary, HydrateFallback } from '../app/root.tsx'
+import routeConfig from '../app/routes.ts'
+import type { RouteEntry } from './route-config.ts'
+
+type Module = { readonly default: () => React.ReactNode }
+
+const modules = import.meta.glob<Module>('../app/routes/**/*.tsx')
+
+/** The application's own route table, each screen loaded when it is opened. */
+function routeObjects(entries: readonly RouteEntry[]): RouteObject[] {
+  return entries.map(({ path, index, file, children }) => {
+    const load = modules[`../app/${file}`]
+    if (load === undefined) throw new Error(`There is no app/${file}`)
+    const lazy = async () => ({ Component: (await load()).default })
+    if (index === true) return { index, lazy }
+    return { ...(path === undefined ? {} : { path }), lazy, ...(children && { children: routeObjects(children) }) }
+  })
+}
+
+export interface Screen {
+  /** The address the application is at now, with its query. */
+  address(): string
+  /** Goes back as the browser's button does. */
+  goBack(): Promise<void>
+  /** As after a reload: the application starts again on the same address, and the browser's storage is still there. */
+  reload(): Promise<Screen>
+}
+
+/** Starts the whole application on an address, in the page of the test. */
+export async function openScreen(address: string): Promise<Screen> {
+  const children = routeObjects(routeConfig as readonly RouteEntry[])
+  const router = createMemoryRouter([{ ErrorBoundary, HydrateFallback, children }], { initialEntries: [address] })
+  const view = await render(
+    <I18nProvider i18n={i18n}>
+      <RouterProvider router={router} />
+    </I18nProvider>,
+  )
+  const current = () => `${router.state.location.pathname}${router.state.location.search}`
+  return {
+    address: current,
+    goBack: () => router.navigate(-1),
+    reload: async () => {
+      await view.unmount()
+      return openScreen(current())
+    },
+  }
+}

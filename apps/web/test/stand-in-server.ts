@@ -1,0 +1,133 @@
+import { totalCountHeader } from '@milepost/contract/courses'
+import { type ErrorCode, errorStatuses, type Issue } from '@milepost/contract/errors'
+import type { BodyOf, ParamsOf, QueryOf, ReplyOf, RouteShape } from '@milepost/contract/http'
+import * as z from 'zod/mini'
+
+/** What a call brought, read by the contract's own schemas. */
+export interface Call<R extends RouteShape> {
+  readonly params: ParamsOf<R>
+  readonly query: QueryOf<R>
+  readonly body: BodyOf<R>
+}
+
+/** Any end of a call but its usual reply. */
+export class Failure {
+  readonly respond: (signal: AbortSignal | undefined) => Promise<Response>
+  constructor(respond: (signal: AbortSignal | undefined) => Promise<Response>) {
+    this.respond = respond
+  }
+}
+
+/** The connection breaks. */
+export const lost = new Failure(async () => {
+  throw new TypeError('Failed to fetch')
+})
+
+/** No answer ever comes. */
+export const pending = new Failure(
+  (signal) =>
+    new Promise((_, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason))
+    }),
+)
+
+/** The server refuses, in its own words. */
+export function refused(code: ErrorCode, message = '', issues: readonly Issue[] = []): Failure {
+  return new Failure(async () => json(errorStatuses[code], { code, message, error: message, issues }))
+}
+
+/** A page of a list: its rows, and how many there are in all. */
+export class Page<T> {
+  readonly rows: T
+  readonly total: number
+  constructor(rows: T, total: number) {
+    this.rows = rows
+    this.total = total
+  }
+}
+
+type Outcome<R extends RouteShape> = ReplyOf<R> | Page<ReplyOf<R>> | Failure
+type Handler<R extends RouteShape> = (call: Call<R>) => Outcome<R> | Promise<Outcome<R>>
+
+interface Entry {
+  readonly route: RouteShape
+  readonly pattern: RegExp
+  readonly calls: Call<RouteShape>[]
+  handle: Handler<RouteShape>
+}
+
+const entries: Entry[] = []
+const unexpected: string[] = []
+const realFetch = window.fetch
+
+/**
+ * Stands in for the server: takes the place of the page's `fetch`. What it is given to answer is checked by the
+ * contract, so that it cannot say what the server never would. A call that nothing was said about fails the test.
+ */
+export const server = {
+  /** Says what a route answers from now on: a reply, a failure, or what makes one of a call. */
+  on<R extends RouteShape>(route: R, outcome: Outcome<R> | Handler<R>): void {
+    const handle = (typeof outcome === 'function' ? outcome : () => outcome) as Handler<RouteShape>
+    const known = entries.find((entry) => entry.route === route)
+    if (known !== undefined) known.handle = handle
+    else entries.push({ route, pattern: patternOf(route.path), calls: [], handle })
+  },
+  /** What has reached a route so far, the oldest first. */
+  calls<R extends RouteShape>(route: R): readonly Call<R>[] {
+    return (entries.find((entry) => entry.route === route)?.calls ?? []) as unknown as readonly Call<R>[]
+  },
+}
+
+/** Puts the stand-in in the server's place; it knows no answers yet. */
+export function startServer(): void {
+  entries.length = 0
+  unexpected.length = 0
+  window.fetch = answer
+}
+
+/** Gives the page its own `fetch` back. Out: the calls that no answer was given for. */
+export function stopServer(): readonly string[] {
+  window.fetch = realFetch
+  return [...unexpected]
+}
+
+async function answer(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  const request = new Request(input, init)
+  const { pathname, searchParams } = new URL(request.url)
+  if (!pathname.startsWith('/api/')) return realFetch(input, init)
+  const path = pathname.slice('/api'.length)
+  const entry = entries.find(({ route, pattern }) => route.method === request.method && pattern.test(path))
+  if (entry === undefined) {
+    unexpected.push(`${request.method} ${path}`)
+    return json(404, { code: 'not_found', message: 'No answer was given for this.', error: '', issues: [] })
+  }
+  const call = read(entry, path, searchParams, await request.text())
+  entry.calls.push(call)
+  return respond(entry.route, await entry.handle(call), init.signal ?? undefined)
+}
+
+function patternOf(path: string): RegExp {
+  return new RegExp(`^${path.replace(/:([A-Za-z_]+)/g, '(?<$1>[^/]+)')}$`)
+}
+
+function read({ route, pattern }: Entry, path: string, query: URLSearchParams, text: string): Call<RouteShape> {
+  const groups = Object.entries(pattern.exec(path)?.groups ?? {})
+  const params = Object.fromEntries(groups.map(([name, value]) => [name, decodeURIComponent(value)]))
+  return {
+    params: route.params && z.parse(route.params, params),
+    query: route.query && z.parse(route.query, Object.fromEntries(query)),
+    body: route.body && z.parse(route.body, text === '' ? undefined : JSON.parse(text)),
+  } as Call<RouteShape>
+}
+
+function respond(route: RouteShape, outcome: unknown, signal: AbortSignal | undefined): Promise<Response> | Response {
+  if (outcome instanceof Failure) return outcome.respond(signal)
+  const [status, schema] = Object.entries(route.reply)[0] ?? ['200', z.unknown()]
+  const body = z.parse(schema, outcome instanceof Page ? outcome.rows : outcome)
+  return json(Number(status), body, outcome instanceof Page ? { [totalCountHeader]: String(outcome.total) } : {})
+}
+
+function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
+  if (status === 204) return new Response(null, { status })
+  return Response.json(body, { status, headers })
+}

@@ -1,0 +1,55 @@
+import { fileURLToPath } from 'node:url'
+import babel from '@rolldown/plugin-babel'
+import tailwindcss from '@tailwindcss/vite'
+import { defineProject } from 'vitest/config'
+
+/**
+ * Screens and forms in a real browser, with a stand-in for the server: no build, no account, no database. The browser
+ * itself is chosen in the vitest.config.ts of the repository's root.
+ */
+export default defineProject({
+  plugins: [
+    tailwindcss(),
+    babel({
+      plugins: [['@lingui/babel-plugin-lingui-macro', { descriptorFields: 'message' }]],
+      include: /\/app\/.*\.tsx?$/,
+    }),
+  ],
+  // The original needs Node.
+  resolve: { alias: { '@react-router/dev/routes': fileURLToPath(new URL('test/route-config.ts', import.meta.url)) } },
+  optimizeDeps: {
+    include: [
+      'react',
+      'react/jsx-dev-runtime',
+      'react-dom',
+      'react-dom/client',
+      'react-router',
+      'react-hook-form',
+      'vitest-browser-react',
+      '@lingui/core',
+      '@lingui/react',
+      '@tanstack/react-query',
+      '@xyflow/react',
+      'lucide-react',
+      'axe-core',
+      'zod/mini',
+      '@base-ui/react/alert-dialog',
+      '@base-ui/react/dialog',
+      '@base-ui/react/menu',
+      '@base-ui/react/popover',
+      '@base-ui/react/toast',
+      '@base-ui/react/tooltip',
+    ],
+  },
+  test: {
+    include: ['app/**/*.test.tsx'],
+    setupFiles: ['./test/setup.ts'],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1280, height: 900 },
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+})
