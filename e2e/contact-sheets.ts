@@ -60,6 +60,7 @@ async function work(from: Browser, rest: Entry[]): Promise<void> {
   for (let entry = rest.shift(); entry !== undefined; entry = rest.shift()) {
     const page = await viewers.pageOf(entry.viewer)
     try {
+      await page.emulateMedia({ colorScheme: 'light' })
       await page.setViewportSize({ width: 1440, height: windowHeight })
       await reach(page, entry)
       await page.mouse.move(0, 0)
@@ -67,7 +68,6 @@ async function work(from: Browser, rest: Entry[]): Promise<void> {
     } catch (error) {
       failed.push(`${entry.title}: ${error instanceof Error ? error.message : String(error)}`)
     }
-    await page.close()
   }
   await viewers.close()
 }

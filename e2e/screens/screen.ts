@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, type Request } from '@playwright/test'
+import { type Disposable, expect, type Locator, type Page, type Request } from '@playwright/test'
 import { failure } from './network.ts'
 
 /** Who looks: nobody signed in, or one of the demo accounts. */
@@ -86,13 +86,16 @@ export function failing(url: Url, shows: Sign, name = 'error'): State {
   }
 }
 
+const initScripts = new WeakMap<Page, Disposable>()
+
 /** A failed query waits a second or two before it is tried again: not here. */
 async function skipWaits(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+  const script = await page.addInitScript(() => {
     const wait = window.setTimeout.bind(window)
     const quick = (run: () => void, time = 0) => wait(run, time >= 1000 && time <= 4000 ? 0 : time)
     Object.assign(window, { setTimeout: quick })
   })
+  initScripts.set(page, script)
 }
 
 /** The answer of a call is another one: `change` gets what the server answers. */
@@ -142,23 +145,32 @@ export function entriesOf(screens: readonly Screen[]): Entry[] {
   )
 }
 
-/** Opens an entry on a fresh page and waits until nothing moves any more. Errors: a timeout when its sign does not come. */
+/** Opens an entry and waits until nothing moves any more. Errors: a timeout when its sign does not come. */
 export async function reach(page: Page, entry: Entry): Promise<void> {
   const open = new Set<Request>()
   // The inbox's stream stays open for as long as the page is.
-  page.on('request', (request) => !request.url().endsWith('/stream') && open.add(request))
-  page.on('requestfinished', (request) => open.delete(request))
-  page.on('requestfailed', (request) => open.delete(request))
+  const begin = (request: Request) => !request.url().endsWith('/stream') && open.add(request)
+  const end = (request: Request) => open.delete(request)
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end)
   await entry.before?.(page)
   await page.goto(entry.address)
   await entry.after?.(page)
-  await expect(signOf(page, entry.shows), entry.title).toBeVisible()
+  // Looks more often than an expectation does.
+  await signOf(page, entry.shows).waitFor()
   const underWay = async () => {
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
     return [...open].filter((request) => !held.has(request)).map((request) => request.url())
   }
   await expect.poll(underWay, { message: `${entry.title}: what is under way`, intervals: [20, 50, 100] }).toEqual([])
+  page.off('request', begin).off('requestfinished', end).off('requestfailed', end)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
+}
+
+/** Takes back what a state did to the network and the scripts of its page, so that another can be reached on it. */
+export async function leave(page: Page): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await initScripts.get(page)?.dispose()
+  initScripts.delete(page)
 }
 
 function signOf(page: Page, sign: Sign): Locator {

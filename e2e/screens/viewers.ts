@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { signIn } from '../product.ts'
-import type { Viewer } from './screen.ts'
+import { leave, type Viewer } from './screen.ts'
 
 const accounts: Record<Exclude<Viewer, 'visitor'>, string> = {
   fresh: 'fresh@milepost.example',
@@ -12,7 +12,7 @@ const accounts: Record<Exclude<Viewer, 'visitor'>, string> = {
 
 /** A browser context a viewer, signed in once. */
 export interface Viewers {
-  /** A new page of the viewer, whose storage is as it was right after signing in. */
+  /** The viewer's page, whose storage is as it was right after signing in. There is one, for one state at a time. */
   pageOf(viewer: Viewer): Promise<Page>
   close(): Promise<void>
 }
@@ -24,16 +24,12 @@ export function viewersOf(browser: Browser, address: string): Viewers {
     pageOf: async (viewer) => {
       const room = rooms.get(viewer) ?? enter(browser, address, viewer)
       rooms.set(viewer, room)
-      const { context, items } = await room
-      const page = await context.newPage()
-      page.setDefaultTimeout(10_000)
-      await page.addInitScript((kept) => {
-        // Once a page: what the state itself stores lives through its own reloads.
-        if (window.sessionStorage.getItem('begun') !== null) return
-        window.localStorage.clear()
-        for (const [name, value] of kept) window.localStorage.setItem(name, value)
-        window.sessionStorage.setItem('begun', 'yes')
-      }, items)
+      const { page } = await room
+      // First elsewhere: a call that a state holds would reach the server once nothing holds it any more.
+      await page.goto('/robots.txt')
+      await leave(page)
+      // Once a state: what the state itself stores lives through its own reloads.
+      await page.evaluate(() => window.sessionStorage.clear())
       return page
     },
     close: async () => {
@@ -44,7 +40,7 @@ export function viewersOf(browser: Browser, address: string): Viewers {
 
 interface Room {
   readonly context: BrowserContext
-  readonly items: [string, string][]
+  readonly page: Page
 }
 
 async function enter(browser: Browser, address: string, viewer: Viewer): Promise<Room> {
@@ -54,10 +50,20 @@ async function enter(browser: Browser, address: string, viewer: Viewer): Promise
     timezoneId: 'Asia/Colombo',
     reducedMotion: 'reduce',
   })
-  if (viewer === 'visitor') return { context, items: [] }
   const page = await context.newPage()
-  await signIn(page, accounts[viewer])
-  const items = await page.evaluate(() => Object.entries(window.localStorage))
-  await page.close()
-  return { context, items: items.map(([name, value]) => [name, String(value)]) }
+  page.setDefaultTimeout(10_000)
+  // A screen with unsaved changes asks before it is left for the next state.
+  page.on('dialog', (dialog) => dialog.accept())
+  if (viewer !== 'visitor') await signIn(page, accounts[viewer])
+  const items = viewer === 'visitor' ? [] : await page.evaluate(() => Object.entries(window.localStorage))
+  await page.addInitScript(
+    (kept) => {
+      if (window.sessionStorage.getItem('begun') !== null) return
+      window.localStorage.clear()
+      for (const [name, value] of kept) window.localStorage.setItem(name, value)
+      window.sessionStorage.setItem('begun', 'yes')
+    },
+    items.map(([name, value]): [string, string] => [name, String(value)]),
+  )
+  return { context, page }
 }
