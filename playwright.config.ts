@@ -9,8 +9,6 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   fullyParallel: true,
   workers: 2,
-  // A second try tells a test that fails from one that this machine was too busy for; `npm test` names the latter.
-  retries: 1,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [
     ['list'],
@@ -19,7 +17,6 @@ export default defineConfig({
   use: {
     locale: 'en-IN',
     timezoneId: 'Asia/Colombo',
-    trace: 'on-first-retry',
     launchOptions: { executablePath: await findBrowser(), args: launchArguments },
   },
 })

@@ -1,8 +1,9 @@
-import { spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 const stamps = join(root, '.cache', 'stamps.json')
@@ -16,19 +17,25 @@ export function ensureInstalled() {
   writeStamps({ install: stamp })
 }
 
-/** Builds the web application, unless its sources are the ones that were built last. */
-export function ensureBuilt() {
-  const stamp = digest([
+/** Builds the web application, unless its sources are the ones that were built last. Throws what a failed step printed. */
+export async function ensureBuilt() {
+  const stamp = buildStamp()
+  if (readStamps().build === stamp && existsSync(join(root, 'apps/web/build/client'))) return
+  say('Building the web application')
+  await runQuietly([join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'], join(root, 'apps/web'))
+  await runQuietly([join(root, 'scripts/compress.mjs')], root)
+  writeStamps({ build: stamp })
+}
+
+function buildStamp() {
+  return digest([
     'package-lock.json',
-    ...filesBelow('apps/web', ['build', '.react-router', 'node_modules']),
+    ...filesBelow('apps/web', ['build', '.react-router', 'node_modules', 'test']).filter(
+      (file) => !/\.test\.tsx?$/.test(file),
+    ),
     ...filesBelow('packages/contract/src'),
     ...filesBelow('locales'),
   ])
-  if (readStamps().build === stamp && existsSync(join(root, 'apps/web/build/client'))) return
-  say('Building the web application')
-  run(node24(), [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'], join(root, 'apps/web'), true)
-  run(node24(), [join(root, 'scripts/compress.mjs')])
-  writeStamps({ build: stamp })
 }
 
 /** The Node.js that runs Milepost: this one if it is new enough, else the one that was installed with the dependencies. */
@@ -49,16 +56,22 @@ export function say(text) {
   process.stdout.write(`${text} …\n`)
 }
 
-export function run(command, parameters, cwd = root, quiet = false) {
+function run(command, parameters) {
   const done = spawnSync(command, parameters, {
-    cwd,
-    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    cwd: root,
+    stdio: 'inherit',
     shell: process.platform === 'win32' && command === 'npm',
   })
   if (done.status === 0) return
-  if (quiet) process.stderr.write(`${done.stdout}${done.stderr}`)
   process.stderr.write(`${command} ${parameters.join(' ')} failed${done.error ? `: ${done.error.message}` : ''}\n`)
   process.exit(done.status ?? 1)
+}
+
+/** Runs a program with the product's Node.js while other work goes on, and shows what it prints only where it fails. */
+async function runQuietly(parameters, cwd) {
+  await promisify(execFile)(node24(), parameters, { cwd, maxBuffer: 1e8 }).catch((error) => {
+    throw new Error(`${parameters.join(' ')} failed\n${error.stdout}${error.stderr}`)
+  })
 }
 
 function manifests() {

@@ -6,7 +6,7 @@ import { ensureBuilt, ensureInstalled, node24, root } from './prepare.mjs'
 
 /** `npm start`: installs and builds what is not there yet, then serves the product. */
 ensureInstalled()
-ensureBuilt()
+await ensureBuilt()
 process.chdir(root)
 const main = join(root, 'apps/server/src/main.ts')
 const node = node24()

@@ -1,85 +1,123 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBuilt, ensureInstalled, node24, root, say } from './prepare.mjs'
 
-/** `npm test`: checks, server and package tests, then the browser's, on what a newcomer would start. */
+/*
+ * `npm test`: checks, build, then server, package and component tests, then the browser's, on what a newcomer would start.
+ * `npm test -- courses` runs the tests of one noun alone, without the checks.
+ */
 ensureInstalled()
 const results = join(root, 'test-results')
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
-const counts = { passed: 0, failed: 0, skipped: 0 }
+const phases = []
+const [noun] = process.argv.slice(2)
 
-say('Checking types, style, directions of import, unused code and texts')
-count(step([join(root, 'scripts/check.mjs')]) ? { passed: 1 } : { failed: 1 })
+if (noun === undefined) await testEverything()
+else await testNoun(noun)
+printTable()
 
-say(
-  `Testing packages and server${process.env.TEST_DATABASE_URL ? ' on both databases' : ' on the embedded database (TEST_DATABASE_URL names no PostgreSQL)'}`,
-)
-const units = join(results, 'vitest.json')
-const unitsPassed = step([
-  join(root, 'node_modules/vitest/vitest.mjs'),
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${units}`,
-])
-const unitReport = read(units)
-count({ passed: unitReport?.numPassedTests, failed: unitReport?.numFailedTests, skipped: unitReport?.numPendingTests })
-if (!unitsPassed && !(unitReport?.numFailedTests > 0)) count({ failed: 1 })
-
-say('Measuring the advisor, short form: no figure may fall below the committed ones')
-count(step([join(root, 'bench/advisor/run.ts'), '--short', '--check']) ? { passed: 1 } : { failed: 1 })
-
-ensureBuilt()
-say('Weighing the JavaScript of the first screens')
-count(step([join(root, 'scripts/sizes.mjs')]) ? { passed: 1 } : { failed: 1 })
-
-say('Testing the product in a browser')
-const browser = join(results, 'browser.json')
-const browserPassed = step([join(root, 'node_modules/@playwright/test/cli.js'), 'test'], {
-  PLAYWRIGHT_JSON_OUTPUT_NAME: browser,
-})
-const browserReport = read(browser)
-const secondTries = secondTriesOf(browserReport?.suites)
-count({
-  passed: (browserReport?.stats.expected ?? 0) + secondTries.length,
-  failed: browserReport?.stats.unexpected,
-  skipped: browserReport?.stats.skipped,
-})
-if (!browserPassed && !(browserReport?.stats.unexpected > 0)) count({ failed: 1 })
-
-for (const title of secondTries) say(`Passed only at the second try: ${title}`)
-process.stdout.write(
-  `\n${counts.passed} passed, ${counts.failed} failed${counts.skipped > 0 ? `, ${counts.skipped} skipped` : ''}\n`,
-)
-process.exitCode = counts.failed === 0 && unitsPassed && browserPassed ? 0 : 1
-
-function step(parameters, environment = {}) {
-  const done = spawnSync(node24(), parameters, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...environment, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}` },
-  })
-  return done.status === 0
+async function testEverything() {
+  await Promise.all([
+    phase('checks', () => once([join(root, 'scripts/check.mjs')])),
+    phase('build and its weight', async () => {
+      await ensureBuilt()
+      return once([join(root, 'scripts/sizes.mjs')])
+    }),
+  ])
+  await phase('server, packages, components', () => vitest([]))
+  await phase('figures of the advisor', () => once([join(root, 'bench/advisor/run.ts'), '--short', '--check']))
+  await phase('browser', () => playwright([]))
+  if (process.env.CI)
+    await phase('planted faults, five in turn', () => once([join(root, 'scripts/test-mutants.mjs'), '--turn']))
 }
 
-/** The titles of those browser tests that failed once and then passed, with their files. */
-function secondTriesOf(suites = []) {
-  return suites.flatMap((suite) => [
-    ...suite.specs
-      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-      .map(({ file, title }) => `${file}: ${title}`),
-    ...secondTriesOf(suite.suites),
-  ])
+/** In: a noun as it stands in names of files and titles; with or without a plural 's'. */
+async function testNoun(name) {
+  const word = name.toLowerCase().replace(/s$/, '')
+  await phase(`server, packages, components: ${word}`, () => vitest([word, '--passWithNoTests']))
+  await phase('build', async () => {
+    await ensureBuilt()
+    return {}
+  })
+  await phase(`browser: ${word}`, () => playwright(['--grep', `/${word}/i`, '--pass-with-no-tests']))
+}
+
+/** Runs one part and keeps what it counted and how long it took. */
+async function phase(name, test) {
+  say(`${clock()} ${name}`)
+  const began = performance.now()
+  const counts = await test().catch((error) => {
+    process.stderr.write(`${error.message}\n`)
+    return { failed: 1 }
+  })
+  phases.push({ name, passed: 0, failed: 0, skipped: 0, ...counts, seconds: (performance.now() - began) / 1000 })
+}
+
+/** A part that passes or fails as a whole. What it prints comes when it ends, so that it may run beside another. */
+async function once(parameters) {
+  const { code, output } = await run(parameters, 'pipe')
+  process.stdout.write(output)
+  return code === 0 ? { passed: 1 } : { failed: 1 }
+}
+
+async function vitest(parameters) {
+  const file = join(results, 'vitest.json')
+  const reporters = [`--reporter=${join(root, 'scripts/progress-reporter.mjs')}`, '--reporter=json']
+  const program = join(root, 'node_modules/vitest/vitest.mjs')
+  const { code } = await run([program, 'run', ...reporters, `--outputFile.json=${file}`, ...parameters])
+  const { numPassedTests: passed = 0, numFailedTests: failed = 0, numPendingTests: skipped = 0 } = read(file)
+  return { passed, failed: code === 0 ? failed : Math.max(1, failed), skipped }
+}
+
+async function playwright(parameters) {
+  const file = join(results, 'browser.json')
+  const program = join(root, 'node_modules/@playwright/test/cli.js')
+  const { code } = await run([program, 'test', ...parameters], 'inherit', { PLAYWRIGHT_JSON_OUTPUT_NAME: file })
+  const { expected: passed = 0, unexpected: failed = 0, skipped = 0 } = read(file).stats ?? {}
+  return { passed, failed: code === 0 ? failed : Math.max(1, failed), skipped }
+}
+
+/** Runs a program with the product's Node.js. Returns its exit code, and what it printed where that is piped. */
+function run(parameters, stdio = 'inherit', environment = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(node24(), parameters, {
+      cwd: root,
+      stdio: ['ignore', stdio, stdio],
+      env: { ...process.env, ...environment, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}` },
+    })
+    const chunks = []
+    child.stdout?.on('data', (chunk) => chunks.push(chunk))
+    child.stderr?.on('data', (chunk) => chunks.push(chunk))
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ code, output: Buffer.concat(chunks).toString() }))
+  })
 }
 
 function read(file) {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }
 
-function count({ passed = 0, failed = 0, skipped = 0 }) {
-  counts.passed += passed
-  counts.failed += failed
-  counts.skipped += skipped
+function printTable() {
+  const width = Math.max(...phases.map(({ name }) => name.length))
+  const line = (name, ...cells) => `${name.padEnd(width)}${cells.map((cell) => String(cell).padStart(9)).join('')}\n`
+  process.stdout.write(`\n${line('', 'passed', 'failed', 'skipped', 'time')}`)
+  for (const { name, passed, failed, skipped, seconds } of phases)
+    process.stdout.write(line(name, passed, failed, skipped, minutes(seconds)))
+  const [passed, failed, skipped] = ['passed', 'failed', 'skipped'].map((key) =>
+    phases.reduce((sum, counted) => sum + counted[key], 0),
+  )
+  process.stdout.write(line('in all', '', '', '', clock()))
+  process.stdout.write(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}\n`)
+  process.exitCode = failed === 0 ? 0 : 1
+}
+
+/** The time since the start. */
+function clock() {
+  return minutes(performance.now() / 1000)
+}
+
+function minutes(seconds) {
+  return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
 }

@@ -1,0 +1,20 @@
+import { DefaultReporter } from 'vitest/node'
+
+/** One line a file as it ends, with how many there are in all; failures in full at the end, as the default reporter has them. */
+export default class ProgressReporter extends DefaultReporter {
+  #ended = 0
+  #all = 0
+
+  onTestRunStart(specifications) {
+    this.#all = specifications.length
+    super.onTestRunStart(specifications)
+  }
+
+  onTestModuleEnd(testModule) {
+    this.#ended += 1
+    const failed = testModule.state() === 'failed' ? ' FAILED' : ''
+    const seconds = (testModule.diagnostic().duration / 1000).toFixed(1)
+    const { name } = testModule.project
+    this.log(`[${this.#ended}/${this.#all}]${failed} ${testModule.relativeModuleId} (${name}, ${seconds} s)`)
+  }
+}
