@@ -10,6 +10,7 @@ import { openCatalogue } from '#features/courses/index.ts'
 import { keepMail } from '#features/mail/index.ts'
 import { openMail } from '#lib/mail-transport.ts'
 import { MessageCatalogue } from '#lib/messages.ts'
+import { modelFolder, openModelCache } from '#lib/model-cache.ts'
 import { originOf } from '#lib/origin.ts'
 import { PasswordHasher } from '#lib/password-hasher.ts'
 import { openPayment, type PaymentGateway } from '#lib/payment-gateway.ts'
@@ -61,7 +62,7 @@ function openProvider(
 /** The embedded advisor, or one that asks a language model; the model's packages are loaded only where one is set. */
 async function openAdvisor({ languageModel }: Config, log: FastifyBaseLogger): Promise<Advisor> {
   const now = () => performance.now()
-  const embedded = createEmbeddedAdvisor({ now })
+  const embedded = createEmbeddedAdvisor({ now, models: openModelCache(modelFolder) })
   if (languageModel === null) return embedded
   const [{ createModelAdvisor }, { openLanguageModel }] = await Promise.all([
     import('@milepost/advisor/model/model-advisor'),

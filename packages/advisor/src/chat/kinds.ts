@@ -6,6 +6,7 @@ import { helpTopics } from '#help/topics.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
 import { type Features, likelihoodsOf, type Model, trainSoftmax } from '#text/softmax.ts'
 import { stemOf, termsOf } from '#text/terms.ts'
+import { trainedModel } from '#text/trained-model.ts'
 
 /*
  * What kind of question a message is, learned from example questions (the folder beside) and from the pages of help: what can be
@@ -83,7 +84,10 @@ function train(): Model {
   return trainSoftmax(texts, { ...training, labels: kinds.length })
 }
 
-let trained: Model | undefined
+const isModel = (value: unknown): value is Model =>
+  typeof value === 'object' && value !== null && 'weights' in value && 'labels' in value
+
+export const kindModel = trainedModel('kinds', isModel, train)
 
 export interface LikelyKind {
   /** The likeliest kind among those that are answered here. */
@@ -97,8 +101,7 @@ const isOutsideKind = (kind: InsideKind | OutsideKind): kind is OutsideKind => k
 
 /** In: a question. Out: what kind of question it most likely is. Trained when first asked. */
 export function likelyKind(question: Question): LikelyKind {
-  trained ??= train()
-  const shares = likelihoodsOf(trained, featuresOf(question))
+  const shares = likelihoodsOf(kindModel.get(), featuresOf(question))
   let inside: InsideKind = 'career'
   let outside: OutsideKind = 'outside:everyday'
   let [most, mostOutside, sumOutside] = [-1, -1, 0]

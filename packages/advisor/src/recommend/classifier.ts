@@ -7,6 +7,7 @@ import { tagPhrases } from '#text/phrase-tagger.ts'
 import { strideOver, toShares } from '#text/softmax.ts'
 import { termsAndPairsOf } from '#text/terms.ts'
 import { tokenize } from '#text/tokens.ts'
+import { trainedModel } from '#text/trained-model.ts'
 
 /*
  * A softmax regression over the words, pairs of words and skills of a text. It learns from our own sentences about the work
@@ -152,11 +153,10 @@ function train(): Model {
   return { index, rarity, weights, bias, support }
 }
 
-let trained: Model | undefined
-const modelNow = (): Model => {
-  trained ??= train()
-  return trained
-}
+const isModel = (value: unknown): value is Model =>
+  typeof value === 'object' && value !== null && 'weights' in value && 'support' in value
+
+export const workModel = trainedModel('work', isModel, train)
 
 /** How likely a text is to be about each career's work, and about none of them ('elsewhere'); all together 1. */
 export interface Likelihoods {
@@ -168,7 +168,7 @@ export interface Likelihoods {
 
 /** In: any text. Out: how likely it is to speak of each career's work. Even when nothing is said. */
 export function classifyWork(text: string): Likelihoods {
-  const model = modelNow()
+  const model = workModel.get()
   const features = featuresOf(namesOf(text).keys(), model.index, model.rarity)
   const said = outputs(model, features)
   return {
@@ -185,7 +185,7 @@ export interface TellingWords {
 
 /** In: any text. Out: the words in it that speak most for each career, the strongest first; names of skills are left out. */
 export function tellingWords(text: string, most: number): ReadonlyMap<CareerId, readonly TellingWords[]> {
-  const model = modelNow()
+  const model = workModel.get()
   const found = new Map<CareerId, TellingWords[]>(careerIds.map((id) => [id, []]))
   for (const [name, quote] of namesOf(text)) {
     const place = model.index.get(name)
