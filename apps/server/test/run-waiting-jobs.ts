@@ -14,6 +14,9 @@ export async function runWaitingJobs(
   dependencies: Dependencies,
   { despiteFailures = false }: RunOptions = {},
 ): Promise<void> {
+  const handlers = makeHandlers(dependencies)
+  let names = await findDueQueues(client, handlers)
+  if (names.length === 0) return
   const boss = new PgBoss({
     db: { executeSql: (text, values) => client.pool.query(text, values) },
     ...(client.kind === 'embedded' ? { backend: 'pglite' as const } : {}),
@@ -21,16 +24,23 @@ export async function runWaitingJobs(
   })
   await boss.start()
   try {
-    const handlers = makeHandlers(dependencies)
-    const names = Object.keys(handlers) as JobName[]
     // Jobs put others into queues that were empty before.
-    for (let done = 1; done > 0; ) {
+    for (let done = 1; done > 0; names = await findDueQueues(client, handlers)) {
       done = 0
       for (const name of names) done += await drain(boss, name, handlers, despiteFailures)
     }
   } finally {
     await boss.stop({ graceful: false })
   }
+}
+
+/** Asking each queue would take longer than most jobs. */
+async function findDueQueues({ pool }: DatabaseClient, handlers: JobHandlers): Promise<JobName[]> {
+  const { rows } = await pool.query<{ name: string }>(
+    "select distinct name from pgboss.job where state in ('created', 'retry') and start_after <= now()",
+  )
+  const due = new Set(rows.map(({ name }) => name))
+  return (Object.keys(handlers) as JobName[]).filter((name) => due.has(name))
 }
 
 async function drain<N extends JobName>(

@@ -62,7 +62,9 @@ test.each([
   ['never says a word', { silent: true }],
 ])('a mail server that %s leaves the mail in the queue', async (_, behaviour) => {
   const wrong = await serveMail(behaviour)
-  const product = await build({ environment: { SMTP_URL: wrong.url, OUTSIDE_DEADLINE_MILLISECONDS: '200' } })
+  // Only silence is waited for; the server that comes back must have the time it needs.
+  const deadline = 'silent' in behaviour ? { OUTSIDE_DEADLINE_MILLISECONDS: '1000' } : {}
+  const product = await build({ environment: { SMTP_URL: wrong.url, ...deadline } })
   await order(product, 1)
   await product.runJobs({ despiteFailures: true })
   expect(await product.dependencies.db.select({ sentAt: mails.sentAt }).from(mails)).toEqual([{ sentAt: null }])
