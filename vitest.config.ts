@@ -16,6 +16,8 @@ const server = (name: 'embedded' | 'postgresql') => ({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     pool: 'threads' as const,
+    // No module keeps state between files; what a file leaves in its database is removed (test/test-databases.ts).
+    isolate: false,
     env: { LOG_LEVEL: 'silent' },
   },
 })

@@ -1,17 +1,13 @@
-import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
-import { inject } from 'vitest'
 import { buildApp } from '#app.ts'
 import { readConfig } from '#config.ts'
 import type { Dependencies } from '#context.ts'
-import { connectEmbedded, type DatabaseClient, openDatabase } from '#db/client.ts'
-import { startEmbeddedDatabase } from '#db/embedded-database.ts'
+import type { DatabaseClient } from '#db/client.ts'
 import { makeDependencies } from '#dependencies.ts'
 import { openJobs } from '#features/jobs/index.ts'
 import { openLog } from '#lib/log.ts'
-import { addressOfDatabase, runOnServer } from './postgresql-template.ts'
 import { makeRetriesDue, type RunOptions, runWaitingJobs } from './run-waiting-jobs.ts'
+import { openTestDatabase } from './test-databases.ts'
 
 export interface TestApp {
   readonly app: FastifyInstance
@@ -39,7 +35,7 @@ export interface TestAppOptions {
 
 /** The whole product but for listening, on a database of its own. */
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { client, drop } = await openTestDatabase()
+  const client = await openTestDatabase()
   const config = readConfig({
     SEED: 'none',
     RATE_LIMIT_SIGN_IN_ACCOUNT: '100000',
@@ -102,22 +98,6 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
       await app.close()
       await jobs.stop()
       await client.close()
-      await drop()
     },
   }
-}
-
-async function openTestDatabase(): Promise<{ client: DatabaseClient; drop: () => Promise<void> }> {
-  const template = inject('template')
-  if (template.kind === 'embedded') {
-    const embedded = await startEmbeddedDatabase({ dump: new Uint8Array(await readFile(template.source)) })
-    return { client: connectEmbedded(embedded, () => undefined), drop: async () => undefined }
-  }
-  const name = `milepost_test_${randomUUID().replaceAll('-', '')}`
-  await runOnServer(template.source, `create database ${name} template ${template.databaseName}`)
-  const client = await openDatabase(
-    { databaseUrl: addressOfDatabase(template.source, name), databasePoolSize: 4, dataDirectory: '' },
-    () => undefined,
-  )
-  return { client, drop: () => runOnServer(template.source, `drop database ${name} with (force)`) }
 }

@@ -6,25 +6,30 @@ import { connectEmbedded } from '#db/client.ts'
 import { startEmbeddedDatabase } from '#db/embedded-database.ts'
 import { migrateDatabase } from '#db/migrate.ts'
 import { makeQueues } from './make-queues.ts'
+import { type PristineState, readPristineState } from './pristine-state.ts'
 
 export interface Template {
   readonly kind: 'embedded' | 'postgresql'
   /** A dump to start an embedded database from, or the address of a PostgreSQL server. */
   readonly source: string
   readonly databaseName: string
+  /** For what lasts as long as the run; removed afterwards. */
+  readonly folder: string
+  readonly state: PristineState
 }
 
-/** Migrates an embedded database once; each test file starts from a copy of it. */
+/** Migrates an embedded database once; each worker's databases start from a copy of it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'milepost-template-'))
   const embedded = await startEmbeddedDatabase({})
   const client = connectEmbedded(embedded, reject)
   await migrateDatabase(client)
   await makeQueues(client)
+  const state = await readPristineState(client.pool)
   const source = join(folder, 'template.tar')
   await writeFile(source, await embedded.dump())
   await client.close()
-  project.provide('template', { kind: 'embedded', source, databaseName: '' })
+  project.provide('template', { kind: 'embedded', source, databaseName: '', folder, state })
   return () => rm(folder, { recursive: true, force: true })
 }
 

@@ -3,8 +3,9 @@ import type { TestProject } from 'vitest/node'
 import { openDatabase } from '#db/client.ts'
 import { migrateDatabase } from '#db/migrate.ts'
 import { makeQueues } from './make-queues.ts'
+import { readPristineState } from './pristine-state.ts'
 
-/** Migrates one database of the server that TEST_DATABASE_URL names; each test file gets a copy of it. */
+/** Migrates one database of the server that TEST_DATABASE_URL names; each worker's databases are copies of it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const source = process.env['TEST_DATABASE_URL'] ?? ''
   const databaseName = `milepost_template_${process.pid}`
@@ -16,9 +17,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   )
   await migrateDatabase(client)
   await makeQueues(client)
+  const state = await readPristineState(client.pool)
   await client.close()
-  project.provide('template', { kind: 'postgresql', source, databaseName })
-  return () => runOnServer(source, `drop database if exists ${databaseName}`)
+  project.provide('template', { kind: 'postgresql', source, databaseName, folder: '', state })
+  return () => dropAll(source, databaseName)
 }
 
 export function addressOfDatabase(server: string, name: string): string {
@@ -28,11 +30,23 @@ export function addressOfDatabase(server: string, name: string): string {
 }
 
 export async function runOnServer(server: string, statement: string): Promise<void> {
+  await query(server, statement)
+}
+
+async function query(server: string, statement: string): Promise<Record<string, string>[]> {
   const client = new pg.Client({ connectionString: server })
   await client.connect()
   try {
-    await client.query(statement)
+    const { rows } = await client.query<Record<string, string>>(statement)
+    return rows
   } finally {
     await client.end()
   }
+}
+
+/** The template and its copies. */
+async function dropAll(server: string, databaseName: string): Promise<void> {
+  const copies = await query(server, `select datname from pg_database where datname ^@ '${databaseName}_'`)
+  for (const name of [databaseName, ...copies.map(({ datname }) => datname)])
+    await runOnServer(server, `drop database if exists ${name} with (force)`)
 }

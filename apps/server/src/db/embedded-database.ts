@@ -17,6 +17,8 @@ export interface EmbeddedOptions {
   /** The data folder; left out, the database lives in memory. */
   readonly directory?: string
   readonly dump?: Uint8Array
+  /** Where the folder of its socket is made; left out, where the system keeps what is temporary. */
+  readonly temporaryFolder?: string
 }
 
 const Message = z.object({
@@ -34,7 +36,7 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
   if (folder !== undefined) await mkdir(folder, { recursive: true, mode: 0o700 })
   const lock = folder === undefined ? undefined : await lockFolder(folder)
   // A socket's path may have 107 bytes at most, and a data folder can be anywhere: so it gets a short folder of its own.
-  const socketFolder = await mkdtemp(join(tmpdir(), 'milepost-'))
+  const socketFolder = await mkdtemp(join(options.temporaryFolder ?? tmpdir(), 'milepost-'))
   const release = async () => {
     await rm(socketFolder, { recursive: true, force: true })
     await lock?.release()
