@@ -1,4 +1,5 @@
 import { playwright } from '@vitest/browser-playwright'
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { findBrowser, launchArguments } from './scripts/browser.mjs'
 
@@ -6,6 +7,14 @@ const browser = playwright({
   launchOptions: { executablePath: await findBrowser(), args: launchArguments },
   contextOptions: { locale: 'en-IN', timezoneId: 'Asia/Colombo', reducedMotion: 'reduce' },
 })
+
+/** On how many random cases each property is tried: enough for every change, and more in CI. */
+const propertyRuns = process.env['CI'] === undefined ? 200 : 2_000
+
+const properties = {
+  provide: { propertyRuns },
+  setupFiles: [fileURLToPath(new URL('vitest.properties.ts', import.meta.url))],
+}
 
 const server = (name: 'embedded' | 'postgresql') => ({
   test: {
@@ -18,6 +27,7 @@ const server = (name: 'embedded' | 'postgresql') => ({
     pool: 'threads' as const,
     // No module keeps state between files; what a file leaves in its database is removed (test/test-databases.ts).
     isolate: false,
+    ...properties,
     env: { LOG_LEVEL: 'silent' },
   },
 })
@@ -27,8 +37,12 @@ export default defineConfig({
     // The default leaves a core free, which on two cores means one file at a time.
     maxWorkers: 2,
     projects: [
-      // Properties run over 2,000 profiles.
-      { test: { name: 'packages', root: 'packages', include: ['*/src/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        test: {
+          ...{ name: 'packages', root: 'packages', include: ['*/src/**/*.test.ts'], testTimeout: 60_000 },
+          ...{ pool: 'threads', isolate: false, ...properties },
+        },
+      },
       { test: { name: 'web', root: 'apps/web', include: ['app/**/*.test.ts', 'build-steps/*.test.ts'] } },
       {
         extends: './apps/web/vitest.config.ts',

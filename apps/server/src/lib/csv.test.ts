@@ -16,7 +16,6 @@ test('what is written is read again, cell by cell', () => {
       const read = readCsv(`\uFEFF${[head, ...kept].map(csvLine).join('')}`, 100)
       expect(read.slice(1).map((row) => row.cells.map(unguard))).toEqual(kept)
     }),
-    { numRuns: 500 },
   )
 })
 
@@ -26,7 +25,6 @@ test('no cell that is written begins a formula', () => {
       const [, read] = readCsv(csvLine(['a', 'b']) + csvLine(['x', cell]), 2)
       expect(read?.cells[1] ?? '').not.toMatch(/^[=+\-@\t\r]/)
     }),
-    { numRuns: 500 },
   )
 })
 

@@ -100,9 +100,14 @@ it('answers whatever is asked within its bounds, and always in the same way', as
       expect(faultsOf(menu, context)).toEqual([])
       expect(await prepareReply(conversation, context)).toEqual(menu)
     }),
-    { numRuns: 400, seed: 20261121 },
   )
 })
+
+/** As many as a property has cases, spread over all. */
+function someOf<T>(all: readonly T[]): T[] {
+  const stride = Math.ceil(all.length / (fc.readConfigureGlobal().numRuns ?? all.length))
+  return all.filter((_, index) => index % stride === 0)
+}
 
 it('suggests only questions that it answers', async () => {
   const asked = [
@@ -115,7 +120,7 @@ it('suggests only questions that it answers', async () => {
       'Which courses are free?',
       'How is the fit calculated?',
     ],
-    ...names.map((name) => `What is ${name} programming?`),
+    ...someOf(names).map((name) => `What is ${name} programming?`),
   ]
   const wrong: string[] = []
   for (const context of contexts.slice(0, 2)) {

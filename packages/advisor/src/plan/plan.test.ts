@@ -7,7 +7,6 @@ import { knowledgeOf } from '#plan/known-skills.ts'
 import { planRoadmap } from '#plan/plan.ts'
 import { anyProfile, emptyProfile, someSkills, wordsFor } from '#testing/profiles.ts'
 
-const runs = { numRuns: 2000, seed: 20261121 }
 const undecided = { chosenCareerId: null, rejections: [], corrections: [] }
 const anyCareer = fc.constantFrom(...careerIds)
 
@@ -40,7 +39,6 @@ describe('planRoadmap', () => {
         expect(roadmap.steps.at(-1)?.milestone).toBe(true)
         expect(planRoadmap(profile, career)).toEqual(roadmap)
       }),
-      runs,
     )
   })
 
@@ -54,7 +52,6 @@ describe('planRoadmap', () => {
         expect(after.knownSkills.length).toBeGreaterThanOrEqual(before.knownSkills.length)
         expect(after.totalHours).toBeLessThanOrEqual(before.totalHours)
       }),
-      runs,
     )
   })
 
@@ -72,7 +69,6 @@ describe('planRoadmap', () => {
         expect(corrected(false).steps.map(({ key }) => key)).toContain(step?.key)
         expect(corrected(false).deniedSkills).toMatchObject([{ id: skillId }])
       }),
-      runs,
     )
   })
 

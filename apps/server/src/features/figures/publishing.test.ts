@@ -33,7 +33,6 @@ test('no two values that are ever shown differ by 1 to 4, and none is 1 to 4', (
         for (const other of values.slice(0, place)) expect(value - other).toBeGreaterThanOrEqual(figureStep)
       }
     }),
-    { numRuns: 2_000 },
   )
 })
 
@@ -45,7 +44,6 @@ test('what is shown is never five away from the truth, and a count below five is
         if (count < figureStep) expect(shown).toBe(0)
       }
     }),
-    { numRuns: 2_000 },
   )
 })
 

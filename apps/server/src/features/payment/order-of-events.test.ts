@@ -11,7 +11,8 @@ import type { Answer } from '#lib/payment-gateway.ts'
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
 import { scriptPayment } from '../../../test/scripted-payment.ts'
 
-const runs = 1_000
+/** Each case is dozens of statements. */
+const runs = Math.min(fc.readConfigureGlobal().numRuns ?? 1_000, 1_000)
 const scripted = scriptPayment()
 let product: TestApp
 
