@@ -16,11 +16,16 @@ const properties = {
   setupFiles: [fileURLToPath(new URL('vitest.properties.ts', import.meta.url))],
 }
 
-const server = (name: 'embedded' | 'postgresql') => ({
+/** What depends on the database runs on both where there is a PostgreSQL; everything else runs on one. */
+const onBoth = ['{src,test}/**/*.database.test.ts']
+const everything = ['{src,test}/**/*.test.ts']
+const withPostgresql = process.env['TEST_DATABASE_URL'] !== undefined
+
+const server = (name: 'embedded' | 'postgresql', include: string[]) => ({
   test: {
     name: `server on ${name === 'embedded' ? 'the embedded database' : 'PostgreSQL'}`,
     root: 'apps/server',
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    include,
     globalSetup: [`./test/${name}-template.ts`],
     testTimeout: 20_000,
     hookTimeout: 60_000,
@@ -48,8 +53,8 @@ export default defineConfig({
         extends: './apps/web/vitest.config.ts',
         test: { name: 'components', root: 'apps/web', browser: { provider: browser } },
       },
-      server('embedded'),
-      ...(process.env['TEST_DATABASE_URL'] === undefined ? [] : [server('postgresql')]),
+      server('embedded', withPostgresql ? onBoth : everything),
+      ...(withPostgresql ? [server('postgresql', everything)] : []),
     ],
   },
 })
