@@ -61,6 +61,10 @@ export async function restorePristineState(pool: Pool, { schema, restore }: Pris
   // A session of the embedded database outlives its connections: a transaction may be open, settings may be changed.
   await pool.query('rollback')
   await pool.query('discard all')
+  // On a server a query of the test before may still hold a lock.
+  await pool.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  )
   if ((await digestOf(pool)) !== schema) return false
   await pool.query(restore)
   return true

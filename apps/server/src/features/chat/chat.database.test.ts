@@ -251,6 +251,6 @@ test('no message is logged, whatever happens', async () => {
   await vi.waitFor(() => expect(product.logged.join('')).toContain('the advisor failed with Error'), {
     timeout: 10_000,
   })
-  expect(product.logged.join('')).toContain('chat.test.ts')
+  expect(product.logged.join('')).toContain('chat.database.test.ts')
   expect(product.logged.join('')).not.toContain(secret)
 })
