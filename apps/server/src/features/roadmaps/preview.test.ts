@@ -1,9 +1,10 @@
 import type { CareerId } from '@milepost/contract/careers'
 import type { Roadmap, RoadmapPreview } from '@milepost/contract/roadmaps'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { courses } from '#db/schema/courses.ts'
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import { digestDatabase } from '../../../test/database-digest.ts'
 import { actAs, createCourse, createInstitution, createLearner, type Learner, signUp } from '../../../test/factories.ts'
 
 let product: TestApp
@@ -20,15 +21,6 @@ const read = async (learner: Learner, careerId?: CareerId): Promise<RoadmapPrevi
 const keys = (steps: readonly { key: string }[]) => steps.map(({ key }) => key)
 const hours = (steps: readonly { hours: number }[]) => steps.reduce((sum, step) => sum + step.hours, 0)
 
-async function rows() {
-  const tables = ['profiles', 'recommendations', 'roadmaps', 'roadmap_steps', 'skill_corrections', 'career_rejections']
-  const parts = tables.map(
-    (table) =>
-      sql`(select md5(coalesce(string_agg(t::text, ',' order by t::text), '')) from ${sql.identifier(table)} t)`,
-  )
-  return (await product.dependencies.db.execute(sql`select ${sql.join(parts, sql`, `)}`)).rows
-}
-
 describe('the preview of a switch', () => {
   test('says what the switch then does, with the state of every step, and stores nothing', async () => {
     const learner = await createLearner(product)
@@ -37,9 +29,9 @@ describe('the preview of a switch', () => {
     await learner.finish(before.roadmap.length)
     await learner.post('/progress', { userId: learner.userId, stepId: 2, status: 'ongoing' })
     await learner.reject('full-stack-developer')
-    const stored = await rows()
+    const stored = await digestDatabase(product.dependencies.db)
     const seen = await read(learner, 'full-stack-developer')
-    expect(await rows()).toEqual(stored)
+    expect(await digestDatabase(product.dependencies.db)).toEqual(stored)
     const after: Roadmap = (await learner.switchTo('full-stack-developer')).json()
     const statusOf = new Map([
       [before.roadmap[0]?.key, 'done'],
