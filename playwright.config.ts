@@ -5,6 +5,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results/browser',
+  globalSetup: './e2e/demo-data.ts',
   timeout: 120_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,

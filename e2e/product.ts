@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { type RunningServer, startServer } from '../apps/server/test/running-server.ts'
 import { findViolations } from './accessibility.ts'
+import { copyDemoData } from './demo-data.ts'
 
 export interface Product extends RunningServer {
   /** Kills the server without warning and starts it again on the same data and address. */
@@ -46,7 +45,7 @@ export const demoEnvironment = {
 export const test = base.extend<Fixtures, { product: Product }>({
   product: [
     async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'milepost-browser-'))
+      const folder = await copyDemoData()
       const environment = { ...demoEnvironment, DATA_DIR: folder }
       let server = await startServer(environment)
       const address = server.address

@@ -11,6 +11,8 @@ ensureInstalled()
 const results = join(root, 'test-results')
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
+// Sources are stripped of their types and compiled once for all the processes of a run.
+process.env.NODE_COMPILE_CACHE ??= join(root, '.cache', 'compiled')
 const phases = []
 const [noun] = process.argv.slice(2)
 

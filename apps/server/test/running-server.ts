@@ -13,7 +13,11 @@ export interface RunningServer {
 /** Starts the real server program and waits until it says its address. Errors: what it printed, when it ends instead. */
 export async function startServer(environment: Record<string, string>): Promise<RunningServer> {
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'error', SEED: 'none', ...environment },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      ...{ PORT: '0', LOG_LEVEL: 'error', SEED: 'none', ...environment },
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   // A test that is cut off never gets to stop it.
