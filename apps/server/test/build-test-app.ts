@@ -6,6 +6,7 @@ import type { DatabaseClient } from '#db/client.ts'
 import { makeDependencies } from '#dependencies.ts'
 import { openJobs } from '#features/jobs/index.ts'
 import { openLog } from '#lib/log.ts'
+import { PasswordHasher } from '#lib/password-hasher.ts'
 import { makeRetriesDue, type RunOptions, runWaitingJobs } from './run-waiting-jobs.ts'
 import { openTestDatabase } from './test-databases.ts'
 
@@ -32,6 +33,9 @@ export interface TestAppOptions {
   readonly environment?: Record<string, string>
   readonly dependencies?: Partial<Dependencies>
 }
+
+/** Tests sign in thousands of times; what the product's own hashes cost has a test of its own. */
+const cheapHash = { memoryCost: 64, timeCost: 1, parallelism: 1 }
 
 /** The whole product but for listening, on a database of its own. */
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
@@ -68,6 +72,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const dependencies: Dependencies = {
     ...(await makeDependencies(config, client, jobs, log, () => address)),
     clock: () => new Date(Date.now() + offset),
+    passwordHasher: new PasswordHasher(config.passwordHashesAtOnce, undefined, cheapHash),
     ...options.dependencies,
   }
   const routes = new Set<string>()

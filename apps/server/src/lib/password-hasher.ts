@@ -1,7 +1,9 @@
 import { hash, verify } from '@node-rs/argon2'
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane; about 11 ms on the machines it was measured on. */
-const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+const productCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+type HashCost = typeof productCost
 
 export class HasherBusyError extends Error {}
 
@@ -12,22 +14,25 @@ export class HasherBusyError extends Error {}
 export class PasswordHasher {
   readonly #atOnce: number
   readonly #longestQueue: number
+  readonly #cost: HashCost
   readonly #waiting: (() => void)[] = []
   #running = 0
   #nobodysHash: Promise<string> | undefined
 
-  constructor(atOnce: number, longestQueue = 100) {
+  /** In: another cost for tests alone. */
+  constructor(atOnce: number, longestQueue = 100, cost = productCost) {
     this.#atOnce = atOnce
     this.#longestQueue = longestQueue
+    this.#cost = cost
   }
 
   hash(password: string): Promise<string> {
-    return this.#inTurn(() => hash(password, options))
+    return this.#inTurn(() => hash(password, this.#cost))
   }
 
   /** A null hash (no such account) costs the same work and is never right. */
   async verify(passwordHash: string | null, password: string): Promise<boolean> {
-    this.#nobodysHash ??= hash('nobody has this password', options)
+    this.#nobodysHash ??= hash('nobody has this password', this.#cost)
     const target = passwordHash ?? (await this.#nobodysHash)
     const right = await this.#inTurn(() => verify(target, password))
     return right && passwordHash !== null

@@ -1,0 +1,21 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeDependencies } from '#dependencies.ts'
+import { buildTestApp, type TestApp } from '../../test/build-test-app.ts'
+
+let product: TestApp
+
+beforeAll(async () => {
+  product = await buildTestApp()
+})
+afterAll(() => product.close())
+
+test('the product hashes passwords with argon2id, 19 MiB and two passes, and recognises them', async () => {
+  const { config, jobs, log } = product.dependencies
+  // Tests are handed a cheaper one.
+  const { passwordHasher } = await makeDependencies(config, product.client, jobs, log)
+  const hash = await passwordHasher.hash('a long and unusual one')
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(await passwordHasher.verify(hash, 'a long and unusual one')).toBe(true)
+  expect(await passwordHasher.verify(hash, 'another unusual one')).toBe(false)
+  expect(await passwordHasher.verify(null, 'a long and unusual one')).toBe(false)
+})
