@@ -1,46 +1,45 @@
-import { randomUUID } from 'node:crypto'
 import type { RouteName } from '@milepost/contract/routes'
-import { type CallerKind, nobody, type Row } from './authorisation-rows.ts'
+import { adminOnly, type Row } from './authorisation-rows.ts'
 
-const absent = 2_000_000_000
-const absentJob = randomUUID()
 const inTwoDays = new Date(Date.now() + 2 * 24 * 60 * 60 * 1000).toISOString()
-
-/** Admins alone, whatever it names. */
-const adminOnly = (done: number) => (caller: CallerKind) => {
-  if (nobody.includes(caller)) return 401
-  return caller === 'admin' ? done : 403
-}
 
 /** Logs, queues and settings of the whole product are the admins' alone. */
 export const adminDeskRows = {
-  listLoginLogs: { request: () => ({ url: '/login-logs/?role=institution' }), expected: adminOnly(200) },
-  listAuditLogs: { request: () => ({ url: '/admin/audit-log?action=job.retried' }), expected: adminOnly(200) },
-  exportAuditLogs: { request: () => ({ url: '/admin/audit-log/export?action=job.retried' }), expected: adminOnly(200) },
-  listAllFeedback: { request: () => ({ url: '/admin/feedback' }), expected: adminOnly(200) },
+  listLoginLogs: { request: () => ({ url: '/login-logs/?role=institution' }), expected: adminOnly() },
+  listAuditLogs: { request: () => ({ url: '/admin/audit-log?action=job.retried' }), expected: adminOnly() },
+  exportAuditLogs: { request: () => ({ url: '/admin/audit-log/export?action=job.retried' }), expected: adminOnly() },
+  listAllFeedback: { request: () => ({ url: '/admin/feedback' }), expected: adminOnly(), showsPeople: true },
   removeFeedback: {
-    request: () => ({ url: `/admin/feedback/${absent}/removal`, payload: { reason: 'It names somebody.' } }),
-    expected: adminOnly(404),
+    request: ({ feedbackId }) => ({
+      url: `/admin/feedback/${feedbackId}/removal`,
+      payload: { reason: 'It names somebody.' },
+    }),
+    expected: adminOnly(204),
   },
-  listContactMessages: { request: () => ({ url: '/admin/messages' }), expected: adminOnly(200) },
+  listContactMessages: { request: () => ({ url: '/admin/messages' }), expected: adminOnly(), showsPeople: true },
   answerContactMessage: {
-    request: () => ({ url: `/admin/messages/${absent}/answer`, payload: { answer: 'Thank you.' } }),
-    expected: adminOnly(404),
+    request: ({ contactMessageId }) => ({
+      url: `/admin/messages/${contactMessageId}/answer`,
+      payload: { answer: 'Thank you.' },
+    }),
+    expected: adminOnly(),
+    showsPeople: true,
   },
-  listQueuedMentoring: { request: () => ({ url: '/admin/mentoring' }), expected: adminOnly(200) },
+  listQueuedMentoring: { request: () => ({ url: '/admin/mentoring' }), expected: adminOnly(), showsPeople: true },
   answerMentoringRequest: {
-    request: () => ({
-      url: `/admin/mentoring/${absent}`,
+    request: ({ mentoringRequestId }) => ({
+      url: `/admin/mentoring/${mentoringRequestId}`,
       payload: { status: 'answered', time: inTwoDays, link: 'https://meet.example/room' },
     }),
-    expected: adminOnly(404),
+    expected: adminOnly(),
+    showsPeople: true,
   },
-  listFailedJobs: { request: () => ({ url: '/admin/jobs' }), expected: adminOnly(200) },
-  retryJob: { request: () => ({ url: `/admin/jobs/${absentJob}/retry` }), expected: adminOnly(404) },
-  discardJob: { request: () => ({ url: `/admin/jobs/${absentJob}` }), expected: adminOnly(404) },
-  getSettings: { request: () => ({ url: '/admin/settings' }), expected: adminOnly(200) },
+  listFailedJobs: { request: () => ({ url: '/admin/jobs' }), expected: adminOnly() },
+  retryJob: { request: ({ jobId }) => ({ url: `/admin/jobs/${jobId}/retry` }), expected: adminOnly(204) },
+  discardJob: { request: ({ jobId }) => ({ url: `/admin/jobs/${jobId}` }), expected: adminOnly(204) },
+  getSettings: { request: () => ({ url: '/admin/settings' }), expected: adminOnly() },
   saveSettings: {
     request: () => ({ url: '/admin/settings', payload: { showCountedFigures: true } }),
-    expected: adminOnly(200),
+    expected: adminOnly(),
   },
 } satisfies Partial<Record<RouteName, Row>>

@@ -1,42 +1,77 @@
 import type { RouteName } from '@milepost/contract/routes'
-import { nobody, ownLearner, ownOnly, type Row, teaching } from './authorisation-rows.ts'
+import {
+  institutions,
+  ownInstitution,
+  ownItem,
+  ownLearner,
+  ownOnly,
+  type Row,
+  type Rule,
+  unauthenticated,
+} from './authorisation-rows.ts'
+import { isOwn } from './authorisation-targets.ts'
 
-const notThere = (status: number) => (status === 200 ? 404 : status)
+const message = 'I would like to join.'
+/** Everybody may apply to every course that is offered. */
+const applied: Rule = (caller, object) => {
+  const status = ownLearner(caller, object)
+  if (status !== 200) return status
+  return object === 'own name, missing item' ? 404 : 201
+}
 
 /** Learners apply for themselves; what an institution received is for its members and admins, who do not answer. */
 export const applicationRows = {
-  createApplication: {
-    request: ({ userId }) => ({
-      url: '/applications',
-      payload: { userId, courseId: 2_000_000_000, message: 'I would like to join.' },
-    }),
-    expected: (caller, object) => notThere(ownLearner(caller, object)),
-  },
+  createApplication: [
+    {
+      request: ({ userId, courseId }) => ({ url: '/applications', payload: { userId, courseId, message } }),
+      expected: applied,
+    },
+    {
+      naming: 'a course that waits for approval',
+      request: ({ userId, pendingCourseId: courseId }) => ({
+        url: '/applications',
+        payload: { userId, courseId, message },
+      }),
+      expected: (caller, object) => (applied(caller, object) === 201 ? 404 : applied(caller, object)),
+    },
+  ],
   listApplications: { request: ({ userId }) => ({ url: `/applications/${userId}` }), expected: ownLearner },
   withdrawApplication: {
-    request: ({ userId }) => ({ url: `/applications/${userId}/2000000000` }),
-    expected: (caller, object) => notThere(ownLearner(caller, object)),
+    request: ({ userId, applicationId }) => ({ url: `/applications/${userId}/${applicationId}` }),
+    expected: ownItem(200, ownLearner),
   },
   listReceivedApplications: {
     request: ({ institutionId }) => ({ url: `/institutions/${institutionId}/applications` }),
-    expected: (caller, object) => {
-      const status = teaching(caller)
-      if (status !== 200) return status
-      if (caller === 'admin') return object === 'missing' ? 404 : 200
-      return object === 'own' ? 200 : 403
-    },
+    expected: ownInstitution,
+    showsPeople: true,
   },
   answerApplication: {
-    request: () => ({ url: '/applications/2000000000/answer', payload: { status: 'accepted', answer: 'Welcome' } }),
-    expected: (caller) => {
-      if (nobody.includes(caller)) return 401
-      return caller === 'institution' ? 404 : 403
+    request: ({ applicationId }) => ({
+      url: `/applications/${applicationId}/answer`,
+      payload: { status: 'accepted', answer: 'Welcome' },
+    }),
+    expected: (caller, object) => {
+      if (unauthenticated.includes(caller)) return 401
+      if (!institutions.includes(caller)) return 403
+      return isOwn(object) ? 200 : 404
     },
   },
   listNotifications: { request: ({ userId }) => ({ url: `/notifications/${userId}` }), expected: ownOnly },
-  readNotifications: {
-    request: ({ userId }) => ({ url: `/notifications/${userId}/read`, payload: { upTo: 2_000_000_000 } }),
-    expected: ownOnly,
-  },
+  readNotifications: [
+    {
+      naming: 'one of them',
+      request: ({ userId, notificationId }) => ({
+        url: `/notifications/${userId}/read`,
+        payload: { ids: [notificationId] },
+      }),
+      expected: ownOnly,
+      changesNothing: (object) => object !== 'own',
+    },
+    {
+      naming: 'all of them',
+      request: ({ userId }) => ({ url: `/notifications/${userId}/read`, payload: { upTo: 2_000_000_000 } }),
+      expected: ownOnly,
+    },
+  ],
   streamInbox: { request: ({ userId }) => ({ url: `/notifications/${userId}/stream` }), expected: ownOnly },
-} satisfies Partial<Record<RouteName, Row>>
+} satisfies Partial<Record<RouteName, Row | Row[]>>

@@ -1,29 +1,81 @@
 import type { RouteName } from '@milepost/contract/routes'
-import { type CallerKind, nobody, type ObjectKind, ownCourse, type Row, teaching } from './authorisation-rows.ts'
+import {
+  adminOnly,
+  institutions,
+  ownCourse,
+  ownInstitution,
+  ownPendingCourse,
+  type Row,
+  type Rule,
+  teaching,
+} from './authorisation-rows.ts'
 
-const adminsOnly = (caller: CallerKind) => {
-  if (nobody.includes(caller)) return 401
-  return caller === 'admin' ? 200 : 403
-}
+const facts = { title: 'Git for teams', description: 'Branches and reviews.' }
+const naming = 'one that waits for approval'
 
-/** Admins act for every institution, others for their own. */
-const ownInstitution = (caller: CallerKind, object: ObjectKind) => {
-  const status = teaching(caller)
-  if (status !== 200) return status
-  if (caller === 'admin') return object === 'missing' ? 404 : 200
-  return object === 'own' ? 200 : 403
-}
+/** An institution never sets a status, of its own courses neither. */
+const neverBySelf =
+  (rule: Rule): Rule =>
+  (caller, object) =>
+    rule(caller, object) === 200 && institutions.includes(caller) ? 403 : rule(caller, object)
 
 /** Managing courses one by one, by files and from the admin area. */
 export const courseRows = {
-  getCourse: { request: ({ courseId }) => ({ url: `/courses/${courseId}` }), expected: ownCourse(200) },
-  listAdminCourses: { request: () => ({ url: '/admin/courses' }), expected: adminsOnly },
+  createCourse: {
+    request: ({ institutionId }) => ({ url: '/courses', payload: { ...facts, institution_id: institutionId } }),
+    expected: (caller, object) => {
+      const status = teaching(caller)
+      if (status !== 200) return status
+      if (caller === 'admin') return object === 'missing' ? 400 : 201
+      return object === 'own' ? 201 : 403
+    },
+  },
+  getCourse: [
+    { request: ({ courseId }) => ({ url: `/courses/${courseId}` }), expected: ownCourse(200) },
+    {
+      naming,
+      request: ({ pendingCourseId }) => ({ url: `/courses/${pendingCourseId}` }),
+      expected: ownPendingCourse(200),
+    },
+  ],
+  updateCourse: [
+    { request: ({ courseId }) => ({ url: `/courses/${courseId}`, payload: facts }), expected: ownCourse(200) },
+    {
+      naming,
+      request: ({ pendingCourseId }) => ({ url: `/courses/${pendingCourseId}`, payload: facts }),
+      expected: ownPendingCourse(200),
+    },
+  ],
+  setCourseStatus: [
+    {
+      request: ({ courseId }) => ({ url: `/courses/${courseId}/status`, payload: { status: 'rejected' } }),
+      expected: neverBySelf(ownCourse(200)),
+    },
+    {
+      naming,
+      request: ({ pendingCourseId }) => ({
+        url: `/courses/${pendingCourseId}/status`,
+        payload: { status: 'approved' },
+      }),
+      expected: neverBySelf(ownPendingCourse(200)),
+    },
+  ],
+  deleteCourse: [
+    { request: ({ courseId }) => ({ url: `/courses/${courseId}` }), expected: ownCourse(204) },
+    {
+      naming,
+      request: ({ pendingCourseId }) => ({ url: `/courses/${pendingCourseId}` }),
+      expected: ownPendingCourse(204),
+    },
+  ],
+  suggestCourseFacts: {
+    request: () => ({ url: '/courses/suggestions', payload: { title: 'Git for teams', description: 'Branches.' } }),
+    expected: teaching,
+  },
+  listAdminCourses: { request: () => ({ url: '/admin/courses' }), expected: adminOnly() },
   listCourseDecisions: {
     request: ({ courseId }) => ({ url: `/admin/courses/${courseId}/decisions` }),
-    expected: (caller, object) => {
-      const status = adminsOnly(caller)
-      return status === 200 && object === 'missing' ? 404 : status
-    },
+    expected: adminOnly(),
   },
   previewCourseImport: {
     request: ({ institutionId }) => ({
@@ -44,4 +96,4 @@ export const courseRows = {
     expected: ownInstitution,
   },
   searchSkills: { request: () => ({ url: '/skills?search=docker' }), expected: teaching },
-} satisfies Partial<Record<RouteName, Row>>
+} satisfies Partial<Record<RouteName, Row | Row[]>>

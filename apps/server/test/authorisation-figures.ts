@@ -1,17 +1,5 @@
 import type { RouteName } from '@milepost/contract/routes'
-import { type CallerKind, nobody, type ObjectKind, open, type Row, teaching } from './authorisation-rows.ts'
-
-const ownInstitution = (caller: CallerKind, object: ObjectKind) => {
-  const status = teaching(caller)
-  if (status !== 200) return status
-  if (caller === 'admin') return object === 'missing' ? 404 : 200
-  return object === 'own' ? 200 : 403
-}
-
-const adminOnly = (caller: CallerKind) => {
-  if (nobody.includes(caller)) return 401
-  return caller === 'admin' ? 200 : 403
-}
+import { adminOnly, open, ownInstitution, type Row } from './authorisation-rows.ts'
 
 /** An institution's figures are for its members and admins, the platform's for admins; what the landing page tells is for everybody. */
 export const figureRows = {
@@ -32,6 +20,6 @@ export const figureRows = {
     expected: ownInstitution,
   },
   getSiteFigures: { request: () => ({ url: '/figures' }), expected: open },
-  getPlatformWeeks: { request: () => ({ url: '/admin/weeks' }), expected: adminOnly },
-  getAdvisorBoard: { request: () => ({ url: '/admin/advisor?days=7' }), expected: adminOnly },
+  getPlatformWeeks: { request: () => ({ url: '/admin/weeks' }), expected: adminOnly() },
+  getAdvisorBoard: { request: () => ({ url: '/admin/advisor?days=7' }), expected: adminOnly() },
 } satisfies Partial<Record<RouteName, Row>>

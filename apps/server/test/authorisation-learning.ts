@@ -1,43 +1,57 @@
 import type { RouteName } from '@milepost/contract/routes'
-import { anySignedIn, nobody, ownLearner, ownOnly, type Row } from './authorisation-rows.ts'
+import {
+  adminOnly,
+  answering,
+  anySignedIn,
+  institutions,
+  ownInstitution,
+  ownItem,
+  ownLearner,
+  ownOnly,
+  type Row,
+  type Rule,
+} from './authorisation-rows.ts'
 
-type Expected = Row['expected']
-
-/** As the rule says, but for the status of success. */
-const answering =
-  (status: number, rule: Expected): Expected =>
-  (caller, object) => {
-    const allowed = rule(caller, object)
-    return allowed === 200 ? status : allowed
-  }
-
-const onlyAdmin: Expected = (caller) => {
-  if (nobody.includes(caller)) return 401
-  return caller === 'admin' ? 200 : 403
+const onCourse = (userId: string, targetId: number) => ({
+  url: '/feedback',
+  payload: { userId, name: 'X', type: 'course', targetId, message: 'Good' },
+})
+/** Everybody may open every course that is offered. */
+const opened: Rule = (caller, object) => {
+  const status = ownLearner(caller, object)
+  if (status !== 200) return status
+  return object === 'own name, missing item' ? 404 : 204
 }
+const naming = 'a course that waits for approval'
 
 /** Feedback, requests for courses and one's own activity: each their own alone; an institution what was said about it; admins the queue. */
 export const learningRows = {
-  giveFeedback: {
-    request: ({ userId }) => ({
-      url: '/feedback',
-      payload: { userId, name: 'X', type: 'course', targetId: 2_000_000_000, message: 'Good' },
-    }),
-    expected: answering(400, ownOnly),
-  },
+  giveFeedback: [
+    {
+      request: ({ userId, courseId }) => onCourse(userId, courseId),
+      expected: (caller, object) => {
+        const status = ownOnly(caller, object)
+        if (status !== 200) return status
+        if (object === 'own name, missing item') return 400
+        return object === 'own' && institutions.includes(caller) ? 403 : 201
+      },
+    },
+    {
+      naming,
+      request: ({ userId, pendingCourseId }) => onCourse(userId, pendingCourseId),
+      expected: answering(400, ownOnly),
+    },
+  ],
   listFeedbackTargets: { request: () => ({ url: '/feedback/targets?type=institution' }), expected: anySignedIn },
   listFeedback: { request: ({ userId }) => ({ url: `/feedback/${userId}` }), expected: ownOnly },
   deleteFeedback: {
-    request: ({ userId }) => ({ url: `/feedback/${userId}/2000000000` }),
-    expected: answering(404, ownOnly),
+    request: ({ userId, feedbackId }) => ({ url: `/feedback/${userId}/${feedbackId}` }),
+    expected: ownItem(204, ownOnly),
   },
   listInstitutionFeedback: {
     request: ({ institutionId }) => ({ url: `/institutions/${institutionId}/feedback` }),
-    expected: (caller, object) => {
-      if (nobody.includes(caller)) return 401
-      if (caller === 'admin') return object === 'missing' ? 404 : 200
-      return caller === 'institution' && object === 'own' ? 200 : 403
-    },
+    expected: ownInstitution,
+    showsPeople: true,
   },
   requestCourse: {
     request: ({ userId }) => ({
@@ -54,13 +68,21 @@ export const learningRows = {
   },
   listCourseRequests: { request: ({ userId }) => ({ url: `/course-requests/${userId}` }), expected: ownLearner },
   withdrawCourseRequest: {
-    request: ({ userId }) => ({ url: `/course-requests/${userId}/2000000000` }),
-    expected: answering(404, ownLearner),
+    request: ({ userId, courseRequestId }) => ({ url: `/course-requests/${userId}/${courseRequestId}` }),
+    expected: ownItem(204, ownLearner),
   },
-  listQueuedCourseRequests: { request: () => ({ url: '/admin/course-requests' }), expected: onlyAdmin },
+  listQueuedCourseRequests: {
+    request: () => ({ url: '/admin/course-requests' }),
+    expected: adminOnly(),
+    showsPeople: true,
+  },
   answerCourseRequest: {
-    request: () => ({ url: '/admin/course-requests/2000000000', payload: { status: 'planned' } }),
-    expected: answering(404, onlyAdmin),
+    request: ({ courseRequestId }) => ({
+      url: `/admin/course-requests/${courseRequestId}`,
+      payload: { status: 'planned' },
+    }),
+    expected: adminOnly(),
+    showsPeople: true,
   },
   getAnalytics: { request: ({ userId }) => ({ url: `/analytics/${userId}` }), expected: ownLearner },
   listActivityEvents: { request: ({ userId }) => ({ url: `/analytics/${userId}/events` }), expected: ownLearner },
@@ -68,11 +90,18 @@ export const learningRows = {
     request: ({ userId }) => ({ url: `/analytics/${userId}/events` }),
     expected: answering(204, ownLearner),
   },
-  recordCourseOpened: {
-    request: ({ userId, courseId }) => ({ url: '/activity/courses-opened', payload: { userId, courseId } }),
-    expected: (caller, object) => {
-      const status = ownLearner(caller, object)
-      return status === 200 ? 204 : status
+  recordCourseOpened: [
+    {
+      request: ({ userId, courseId }) => ({ url: '/activity/courses-opened', payload: { userId, courseId } }),
+      expected: opened,
     },
-  },
-} satisfies Partial<Record<RouteName, Row>>
+    {
+      naming,
+      request: ({ userId, pendingCourseId: courseId }) => ({
+        url: '/activity/courses-opened',
+        payload: { userId, courseId },
+      }),
+      expected: answering(404, ownLearner),
+    },
+  ],
+} satisfies Partial<Record<RouteName, Row | Row[]>>

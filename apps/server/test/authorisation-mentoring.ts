@@ -1,5 +1,5 @@
 import type { RouteName } from '@milepost/contract/routes'
-import { ownLearner, type Row } from './authorisation-rows.ts'
+import { ownItem, ownLearner, type Row } from './authorisation-rows.ts'
 
 const inTwoDays = new Date(Date.now() + 2 * 24 * 60 * 60 * 1000).toISOString()
 
@@ -21,10 +21,7 @@ export const mentoringRows = {
     expected: ownLearner,
   },
   withdrawMentoringRequest: {
-    request: ({ userId }) => ({ url: `/mentoring/requests/${userId}/2000000000` }),
-    expected: (caller, object) => {
-      const status = ownLearner(caller, object)
-      return status === 200 ? 404 : status
-    },
+    request: ({ userId, mentoringRequestId }) => ({ url: `/mentoring/requests/${userId}/${mentoringRequestId}` }),
+    expected: ownItem(200, ownLearner),
   },
 } satisfies Partial<Record<RouteName, Row>>

@@ -1,87 +1,99 @@
 import type { RouteName } from '@milepost/contract/routes'
 import {
-  anySignedIn,
-  type CallerKind,
-  nobody,
-  type ObjectKind,
+  adminOnly,
+  answering,
+  institutions,
+  ownerOnly,
+  ownInstitution,
+  ownItem,
   ownOnly,
   type Row,
-  teaching,
+  unauthenticated,
 } from './authorisation-rows.ts'
-
-/** A link that nobody was sent. */
-const forged = 'A'.repeat(43)
-const admins = (caller: CallerKind) => {
-  if (nobody.includes(caller)) return 401
-  return caller === 'admin' ? 200 : 403
-}
-const institutions = (caller: CallerKind) => {
-  if (nobody.includes(caller)) return 401
-  return caller === 'institution' ? 200 : 403
-}
-/** The institution that calls is a member: who joins, goes and owns is the owner's to say. */
-const owners = (caller: CallerKind) => (institutions(caller) === 200 ? 403 : institutions(caller))
 
 /** Who may do what with other people: their roles, and whom they act for. */
 export const peopleRows = {
-  listUsers: { request: () => ({ url: '/users/' }), expected: admins, showsPeople: true },
+  listUsers: { request: () => ({ url: '/users/' }), expected: adminOnly(), showsPeople: true },
   changeRole: {
     request: ({ userId }) => ({ url: `/admin/change/${userId}`, payload: { role: 'student' } }),
-    expected: (caller, object) => (caller === 'admin' && object === 'missing' ? 404 : admins(caller)),
+    expected: adminOnly(),
     showsPeople: true,
-    changesPerson: true,
   },
   deleteUser: {
     request: ({ userId }) => ({ url: `/users/${userId}` }),
-    expected: (caller: CallerKind, object: ObjectKind) => {
-      if (caller === 'admin') return object === 'missing' ? 404 : 204
-      const status = ownOnly(caller, object)
-      return status === 200 ? 204 : status
+    expected: (caller, object) => {
+      // The owner hands over first, or deletes the institution.
+      if (caller === 'institution owner' && object === 'own') return 409
+      return answering(204, caller === 'admin' ? adminOnly() : ownOnly)(caller, object)
     },
-    changesPerson: true,
   },
   listMembers: {
     request: ({ institutionId }) => ({ url: `/institutions/${institutionId}/members` }),
-    expected: (caller, object) => {
-      const status = teaching(caller)
-      if (status !== 200) return status
-      if (caller === 'admin') return object === 'missing' ? 404 : 200
-      return object === 'own' ? 200 : 403
-    },
+    expected: ownInstitution,
+    showsPeople: true,
   },
   listInvitations: {
     request: ({ institutionId }) => ({ url: `/institutions/${institutionId}/invitations` }),
-    expected: owners,
+    expected: ownerOnly,
   },
   inviteMember: {
     request: ({ institutionId }) => ({
       url: `/institutions/${institutionId}/invitations`,
       payload: { email: 'new@example.com' },
     }),
-    expected: owners,
+    expected: answering(201, ownerOnly),
   },
   withdrawInvitation: {
-    request: ({ institutionId }) => ({ url: `/institutions/${institutionId}/invitations/2000000000` }),
-    expected: owners,
+    request: ({ institutionId, invitationId }) => ({
+      url: `/institutions/${institutionId}/invitations/${invitationId}`,
+    }),
+    expected: ownItem(204, ownerOnly),
   },
-  removeMember: {
-    request: ({ institutionId, userId }) => ({ url: `/institutions/${institutionId}/members/${userId}` }),
+  removeMember: [
+    {
+      naming: 'somebody else',
+      request: ({ institutionId, memberId }) => ({ url: `/institutions/${institutionId}/members/${memberId}` }),
+      expected: ownItem(204, ownerOnly),
+    },
+    {
+      naming: 'oneself',
+      request: ({ institutionId, userId }) => ({ url: `/institutions/${institutionId}/members/${userId}` }),
+      expected: (caller, object) => {
+        if (unauthenticated.includes(caller)) return 401
+        if (!institutions.includes(caller) || object !== 'own') return 403
+        return caller === 'institution owner' ? 409 : 204
+      },
+    },
+  ],
+  handOver: [
+    {
+      naming: 'a member',
+      request: ({ institutionId, memberId }) => ({
+        url: `/institutions/${institutionId}/owner`,
+        payload: { newOwnerId: memberId },
+      }),
+      expected: ownItem(200, ownerOnly),
+    },
+    {
+      naming: 'oneself',
+      request: ({ institutionId, userId }) => ({
+        url: `/institutions/${institutionId}/owner`,
+        payload: { newOwnerId: userId },
+      }),
+      expected: answering(404, ownerOnly),
+    },
+  ],
+  getInvitation: {
+    request: ({ invitationToken }) => ({ url: `/invitations/${invitationToken}` }),
+    expected: (_caller, object) => (object === 'missing' ? 400 : 200),
+  },
+  acceptInvitation: {
+    request: ({ invitationToken }) => ({ url: `/invitations/${invitationToken}/accept` }),
     expected: (caller, object) => {
-      const status = institutions(caller)
-      if (status !== 200) return status
-      return object === 'own' ? 204 : 403
+      if (unauthenticated.includes(caller)) return 401
+      if (object === 'missing') return 400
+      if (object === 'foreign') return 403
+      return caller === 'admin' || institutions.includes(caller) ? 409 : 200
     },
   },
-  handOver: {
-    request: ({ institutionId, userId }) => ({
-      url: `/institutions/${institutionId}/owner`,
-      payload: { newOwnerId: userId },
-    }),
-    expected: owners,
-  },
-  getInvitation: { request: () => ({ url: `/invitations/${forged}` }), expected: () => 400 },
-  acceptInvitation: {
-    request: () => ({ url: `/invitations/${forged}/accept` }),
-    expected: (caller) => (anySignedIn(caller) === 200 ? 400 : 401),
-  },
-} satisfies Partial<Record<RouteName, Row>>
+} satisfies Partial<Record<RouteName, Row | Row[]>>

@@ -1,5 +1,5 @@
 import type { RouteName } from '@milepost/contract/routes'
-import { nobody, type Row } from './authorisation-rows.ts'
+import { type Row, unauthenticated } from './authorisation-rows.ts'
 
 const secret = 'A'.repeat(43)
 const sentOn = () => 302
@@ -22,6 +22,6 @@ export const providerRows = {
   confirmLink: { request: () => ({ url: `/auth/link/${secret}` }), expected: () => 400 },
   startReauthentication: {
     request: () => ({ url: '/auth/providers/google/reauthentication' }),
-    expected: (caller) => (nobody.includes(caller) ? 401 : 404),
+    expected: (caller) => (unauthenticated.includes(caller) ? 401 : 404),
   },
 } as const satisfies Partial<Record<RouteName, Row>>

@@ -1,71 +1,115 @@
+import { isOwn, type ObjectKind, type Target } from './authorisation-targets.ts'
+
 /** Everyone who may send a request, honest or not. */
 export const callers = [
   'visitor',
   'student',
   'premium student',
-  'institution',
+  'institution member',
+  'institution owner',
   'admin',
+  'demoted admin',
   'signed out',
   'expired session',
   'deleted user',
   'forged token',
+  'bound token without its cookie',
 ] as const
 export type CallerKind = (typeof callers)[number]
 
-/** Whose object a request names: the caller's own, somebody else's, or one that does not exist. */
-export const objects = ['own', 'foreign', 'missing'] as const
-export type ObjectKind = (typeof objects)[number]
-
-/** Ids a request may name, made per caller and kind of object. */
-export interface Target {
-  readonly userId: string
-  readonly institutionId: number
-  /** An approved course of that institution. */
-  readonly courseId: number
-}
-
 export interface Row {
+  /** What it names, where a route has several rows. */
+  readonly naming?: string
   readonly request: (target: Target) => { url: string; payload?: object }
   /** Expected status for each kind of object, or one status for all where the route names no object. */
-  readonly expected: (caller: CallerKind, object: ObjectKind) => number
+  readonly expected: Rule
   /** Admins are shown who other people are. */
   readonly showsPeople?: true
-  /** Admins change or delete other people: each test gets one of its own. */
-  readonly changesPerson?: true
+  /** Objects with which the request is answered as usual and must change nothing. */
+  readonly changesNothing?: (object: ObjectKind) => boolean
 }
+export type Rule = (caller: CallerKind, object: ObjectKind) => number
 
-export const nobody: readonly CallerKind[] = [
+export const unauthenticated: readonly CallerKind[] = [
   'visitor',
   'signed out',
   'expired session',
   'deleted user',
   'forged token',
+  'bound token without its cookie',
 ]
-const learners: readonly CallerKind[] = ['student', 'premium student']
+const learners: readonly CallerKind[] = ['student', 'premium student', 'demoted admin']
+export const institutions: readonly CallerKind[] = ['institution member', 'institution owner']
 
 export const open = () => 200
-export const anySignedIn = (caller: CallerKind) => (nobody.includes(caller) ? 401 : 200)
-export const ownOnly = (caller: CallerKind, object: ObjectKind) => {
-  if (nobody.includes(caller)) return 401
-  return object === 'own' ? 200 : 403
+export const anySignedIn = (caller: CallerKind) => (unauthenticated.includes(caller) ? 401 : 200)
+export const ownOnly: Rule = (caller, object) => {
+  if (unauthenticated.includes(caller)) return 401
+  return isOwn(object) ? 200 : 403
 }
 export const learner = (caller: CallerKind) => {
-  if (nobody.includes(caller)) return 401
+  if (unauthenticated.includes(caller)) return 401
   return learners.includes(caller) ? 200 : 403
 }
-export const ownLearner = (caller: CallerKind, object: ObjectKind) => {
+export const ownLearner: Rule = (caller, object) => {
   const status = learner(caller)
-  return status === 200 && object !== 'own' ? 403 : status
+  return status === 200 && !isOwn(object) ? 403 : status
 }
 export const teaching = (caller: CallerKind) => {
-  if (nobody.includes(caller)) return 401
-  return caller === 'institution' || caller === 'admin' ? 200 : 403
+  if (unauthenticated.includes(caller)) return 401
+  return institutions.includes(caller) || caller === 'admin' ? 200 : 403
 }
-/** Admins manage every course, an institution its own; another's approved course is no secret. */
-export const ownCourse = (done: number) => (caller: CallerKind, object: ObjectKind) => {
+/** Admins act for every institution, others for their own. */
+export const ownInstitution: Rule = (caller, object) => {
   const status = teaching(caller)
   if (status !== 200) return status
-  if (object === 'missing') return 404
-  return caller === 'admin' || object === 'own' ? done : 403
+  if (caller === 'admin') return object === 'missing' ? 404 : 200
+  return isOwn(object) ? 200 : 403
 }
-export const existing = (_caller: CallerKind, object: ObjectKind) => (object === 'missing' ? 404 : 200)
+/** Who joins, goes and owns is the owner's to say, not a member's and not an admin's. */
+export const ownerOnly: Rule = (caller, object) => {
+  if (unauthenticated.includes(caller)) return 401
+  return caller === 'institution owner' && isOwn(object) ? 200 : 403
+}
+/** Admins manage every course, an institution its own; another's approved course is no secret. */
+export const ownCourse =
+  (done: number): Rule =>
+  (caller, object) => {
+    const status = teaching(caller)
+    if (status !== 200) return status
+    if (object === 'missing') return 404
+    return caller === 'admin' || object === 'own' ? done : 403
+  }
+/** Of a course that is not public others do not learn that it is there. */
+export const ownPendingCourse =
+  (done: number): Rule =>
+  (caller, object) => {
+    const status = teaching(caller)
+    if (status !== 200) return status
+    return object === 'own' || (object === 'foreign' && caller === 'admin') ? done : 404
+  }
+export const existing: Rule = (_caller, object) => (object === 'missing' ? 404 : 200)
+/** Admins alone, whatever it names. */
+export const adminOnly =
+  (done = 200): Rule =>
+  (caller, object) => {
+    if (unauthenticated.includes(caller)) return 401
+    if (caller !== 'admin') return 403
+    return object === 'missing' ? 404 : done
+  }
+
+/** As the rule says, but for the status of success. */
+export const answering =
+  (done: number, rule: Rule): Rule =>
+  (caller, object) => {
+    const status = rule(caller, object)
+    return status === 200 ? done : status
+  }
+/** Under one's own name somebody else's item is not there, as if it did not exist. */
+export const ownItem =
+  (done: number, rule: Rule): Rule =>
+  (caller, object) => {
+    const status = rule(caller, object)
+    if (status !== 200) return status
+    return object === 'own' ? done : 404
+  }

@@ -1,8 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import type { RouteName } from '@milepost/contract/routes'
-import { ownOnly, type Row } from './authorisation-rows.ts'
-
-const absent = randomUUID()
+import { ownItem, ownOnly, type Row } from './authorisation-rows.ts'
 
 /** Everybody sets, lists, ends and takes along what is their own. */
 export const settingsRows = {
@@ -13,11 +10,8 @@ export const settingsRows = {
   },
   listSessions: { request: ({ userId }) => ({ url: `/users/${userId}/sessions` }), expected: ownOnly },
   endSession: {
-    request: ({ userId }) => ({ url: `/users/${userId}/sessions/${absent}` }),
-    expected: (caller, object) => {
-      const status = ownOnly(caller, object)
-      return status === 200 ? 404 : status
-    },
+    request: ({ userId, sessionId }) => ({ url: `/users/${userId}/sessions/${sessionId}` }),
+    expected: ownItem(204, ownOnly),
   },
   endOtherSessions: { request: ({ userId }) => ({ url: `/users/${userId}/sessions` }), expected: ownOnly },
   exportUser: { request: ({ userId }) => ({ url: `/users/${userId}/export` }), expected: ownOnly },

@@ -1,12 +1,5 @@
 import type { RouteName } from '@milepost/contract/routes'
-import { ownLearner, type Row } from './authorisation-rows.ts'
-
-const answering = (status: number): Row['expected'] => {
-  return (caller, object) => {
-    const usual = ownLearner(caller, object)
-    return usual === 200 ? status : usual
-  }
-}
+import { answering, institutions, ownItem, ownLearner, type Row } from './authorisation-rows.ts'
 
 /** Learners share, print and plan their own roadmap alone; what a link shows takes the link. */
 export const sharingRows = {
@@ -19,23 +12,27 @@ export const sharingRows = {
   },
   resetCardPositions: {
     request: ({ userId }) => ({ url: `/career/${userId}/positions` }),
-    expected: answering(204),
+    expected: answering(204, ownLearner),
   },
   getRoadmapCalendar: {
     request: ({ userId }) => ({ url: `/roadmap/${userId}/calendar.ics` }),
-    expected: answering(404),
+    expected: answering(404, ownLearner),
   },
   shareRoadmap: {
     request: ({ userId }) => ({ url: `/roadmap/${userId}/shares`, payload: { label: 'A mentor', days: 30 } }),
-    expected: answering(201),
+    expected: answering(201, ownLearner),
   },
   listShares: { request: ({ userId }) => ({ url: `/roadmap/${userId}/shares` }), expected: ownLearner },
   endShare: {
-    request: ({ userId }) => ({ url: `/roadmap/${userId}/shares/3f5b1c1e-4f0a-4d7e-9a53-0d1f6d9f0b11` }),
-    expected: answering(404),
+    request: ({ userId, shareId }) => ({ url: `/roadmap/${userId}/shares/${shareId}` }),
+    expected: ownItem(204, ownLearner),
   },
   getSharedRoadmap: {
-    request: () => ({ url: `/shared/${'A'.repeat(43)}` }),
-    expected: () => 404,
+    request: ({ shareToken }) => ({ url: `/shared/${shareToken}` }),
+    expected: (caller, object) => {
+      // What somebody shared goes with their account, and there is nothing to see without a roadmap.
+      const hasNone = caller === 'deleted user' || caller === 'admin' || institutions.includes(caller)
+      return object === 'missing' || (object === 'own' && hasNone) ? 404 : 200
+    },
   },
 } satisfies Partial<Record<RouteName, Row>>
