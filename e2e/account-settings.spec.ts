@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { linkIn, mailTo } from './mails.ts'
-import { expect, expectAccessibleByDayAndNight, password, signIn, signUp, test } from './product.ts'
+import { expect, expectAccessibleByDayAndNight, password, signInByForm, signUp, test } from './product.ts'
 
 const refused = /Failed to load resource: (net::ERR_|the server responded with a status of 4\d\d)/
 const newPassword = 'quite another unusual one'
@@ -165,7 +165,7 @@ test.describe('changes that want a proof', () => {
     await page.getByLabel('Password', { exact: true }).fill(password)
     await page.getByRole('button', { name: 'Sign In' }).click()
     await expect(page.getByRole('alert')).toHaveText('The email address or the password is wrong.')
-    await signIn(page, email, newPassword)
+    await signInByForm(page, email, newPassword)
   })
 
   test('without a password a linked provider is offered, and what was typed is saved on the way back', async ({

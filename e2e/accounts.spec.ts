@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { demoPassword, expect, expectAccessible, password, signIn, signUp, test } from './product.ts'
+import { demoPassword, expect, expectAccessible, password, signIn, signInByForm, signUp, test } from './product.ts'
 
 interface Person {
   readonly key: string
@@ -157,7 +157,7 @@ test.describe('signing in', () => {
     [halfway, '/dashboard'],
   ] as const) {
     test(`the ${person.role} lands on ${landing}, also when signed in already`, async ({ page }) => {
-      await signIn(page, person.email)
+      await signInByForm(page, person.email)
       await expect(page).toHaveURL(landing)
       await page.goto('/login')
       await expect(page).toHaveURL(landing)

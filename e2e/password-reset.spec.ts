@@ -1,5 +1,5 @@
 import { linkIn, mailTo } from './mails.ts'
-import { expect, expectAccessibleByDayAndNight, password, signIn, signUp, test } from './product.ts'
+import { expect, expectAccessibleByDayAndNight, password, signInByForm, signUp, test } from './product.ts'
 
 const refused = /Failed to load resource: (net::ERR_|the server responded with a status of 4\d\d)/
 const newPassword = 'quite another unusual one'
@@ -49,7 +49,7 @@ test('a forgotten password is set anew by the keyboard alone, from sign-in to si
   await expect(page.getByRole('status').filter({ hasText: 'Your new password is set' })).toBeVisible()
   await expectAccessibleByDayAndNight(page)
   await expect(page).toHaveURL('/login')
-  await signIn(page, email, newPassword)
+  await signInByForm(page, email, newPassword)
   await expect(page).toHaveURL('/dashboard')
 })
 
@@ -105,7 +105,7 @@ test.describe('what goes wrong', () => {
     await expectAccessibleByDayAndNight(page)
     await page.getByRole('link', { name: 'Ask for a new link' }).click()
     await expect(page).toHaveURL('/forgot-password')
-    await signIn(page, email, newPassword)
+    await signInByForm(page, email, newPassword)
   })
 
   test('a forged link, and one of the wrong form, say so and keep what was typed', async ({ page }) => {
@@ -138,7 +138,7 @@ test.describe('what goes wrong', () => {
     const { email } = await signUp(page)
     const elsewhere = await browser.newContext({ baseURL: product.address })
     const other = await elsewhere.newPage()
-    await signIn(other, email, password)
+    await signInByForm(other, email, password)
     await other.goto('/forgot-password')
     await other.getByLabel('Email Address').fill(email)
     await other.getByRole('button', { name: 'Send Reset Link' }).click()

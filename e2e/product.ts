@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
+import type { Session } from '@milepost/contract/auth'
+import { areas } from '@milepost/contract/pages'
+import type { User } from '@milepost/contract/users'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { type RunningServer, startServer } from '../apps/server/test/running-server.ts'
 import { findViolations } from './accessibility.ts'
@@ -149,24 +152,35 @@ export interface Learner {
   readonly email: string
 }
 
+/** Posts to the API as the page itself would, with the browser's cookies. The page must be on the product's address. */
+async function post(page: Page, path: string, data: object, headers: Record<string, string> = {}) {
+  const { origin } = new URL(page.url())
+  const reply = await page.request.post(`/api${path}`, { data, headers: { origin, ...headers } })
+  if (!reply.ok()) throw new Error(`${path} answered ${reply.status()}: ${await reply.text()}`)
+  return reply.json()
+}
+
+/** Keeps a session in the browser's storage, where the application looks for it once a screen is opened. */
+async function keepSession(page: Page, { token, user }: Session): Promise<void> {
+  await page.evaluate(
+    (kept) => {
+      for (const [name, value] of Object.entries(kept)) window.localStorage.setItem(name, value)
+    },
+    { token, user: JSON.stringify(user) },
+  )
+}
+
 /**
  * Registers a learner as the product's own form does, without filling it in, and saves a profile and roadmap where answers are
  * handed in: filling the forms is for the tests that are about them.
  */
 async function register(page: Page, learner: Learner, answers: object | null): Promise<void> {
   await page.goto('/robots.txt')
-  const { origin } = new URL(page.url())
-  const post = async (path: string, data: object, headers: Record<string, string> = {}) => {
-    const reply = await page.request.post(`/api${path}`, { data, headers: { origin, ...headers } })
-    if (!reply.ok()) throw new Error(`${path} answered ${reply.status()}: ${await reply.text()}`)
-    return reply.json()
+  const { token, user }: Session = await post(page, '/auth/register', { ...learner, password })
+  if (answers !== null) {
+    await post(page, '/roadmap', { ...answers, userId: user.id }, { authorization: `Bearer ${token}` })
   }
-  const { token, user } = await post('/auth/register', { ...learner, password })
-  if (answers !== null) await post('/roadmap', { ...answers, userId: user.id }, { authorization: `Bearer ${token}` })
-  const items = { token, user: JSON.stringify({ ...user, profileCompleted: answers !== null }) }
-  await page.evaluate((kept) => {
-    for (const [name, value] of Object.entries(kept)) window.localStorage.setItem(name, value)
-  }, items)
+  await keepSession(page, { token, user: { ...user, profileCompleted: answers !== null } })
 }
 
 /** A new learner, signed in and on the overview. */
@@ -178,8 +192,22 @@ export async function signUp(page: Page, name = 'Nila Learner'): Promise<Learner
   return learner
 }
 
-/** Signs in through the form. */
+/** Signs in without the form, and opens no screen yet. Out: the account. */
+export async function signInAs(page: Page, email: string, secret = demoPassword): Promise<User> {
+  await page.goto('/robots.txt')
+  const session: Session = await post(page, '/auth/login', { email, password: secret })
+  await keepSession(page, session)
+  return session.user
+}
+
+/** Signs in without the form, and opens the first screen of the account's area. */
 export async function signIn(page: Page, email: string, secret = demoPassword): Promise<void> {
+  const { role } = await signInAs(page, email, secret)
+  await page.goto(areas[role])
+}
+
+/** Signs in through the form, for the tests that are about it. */
+export async function signInByForm(page: Page, email: string, secret = demoPassword): Promise<void> {
   await page.goto('/login')
   await page.getByLabel('Email Address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(secret)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { linkIn, mailTo } from './mails.ts'
-import { expect, expectAccessibleByDayAndNight, password, pressByKey, signIn, signUp, test } from './product.ts'
+import { expect, expectAccessibleByDayAndNight, password, pressByKey, signInByForm, signUp, test } from './product.ts'
 
 const refused = /Failed to load resource: (net::ERR_|the server responded with a status of 4\d\d)/
 const forged = 'A'.repeat(43)
@@ -139,7 +139,7 @@ test.describe('undoing', () => {
     await page.getByLabel('New Password').fill(password)
     await page.getByRole('button', { name: 'Set New Password' }).click()
     await expect(page).toHaveURL('/login')
-    await signIn(page, email, password)
+    await signInByForm(page, email, password)
   })
 })
 

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { signIn } from '../product.ts'
+import { signInAs } from '../product.ts'
 import { leave, type Viewer } from './screen.ts'
 
 const accounts: Record<Exclude<Viewer, 'visitor'>, string> = {
@@ -54,7 +54,7 @@ async function enter(browser: Browser, address: string, viewer: Viewer): Promise
   page.setDefaultTimeout(10_000)
   // A screen with unsaved changes asks before it is left for the next state.
   page.on('dialog', (dialog) => dialog.accept())
-  if (viewer !== 'visitor') await signIn(page, accounts[viewer])
+  if (viewer !== 'visitor') await signInAs(page, accounts[viewer])
   const items = viewer === 'visitor' ? [] : await page.evaluate(() => Object.entries(window.localStorage))
   await page.addInitScript(
     (kept) => {
