@@ -1,5 +1,5 @@
-import { playwright } from '@vitest/browser-playwright'
 import { fileURLToPath } from 'node:url'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findBrowser, launchArguments } from './scripts/browser.mjs'
 
