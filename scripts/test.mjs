@@ -35,15 +35,18 @@ async function testEverything() {
     await phase('planted faults, five in turn', () => once([join(root, 'scripts/test-mutants.mjs'), '--turn']))
 }
 
-/** In: a noun as it stands in names of files and titles; with or without a plural 's'. */
+/** In: a noun as folders, files and screens are named after it; with or without a plural 's'. */
 async function testNoun(name) {
-  const word = name.toLowerCase().replace(/s$/, '')
-  await phase(`server, packages, components: ${word}`, () => vitest([word, '--passWithNoTests']))
+  const singular = name.toLowerCase().replace(/s$/, '')
+  const files = [singular, `${singular}s`].flatMap((form) => [`/${form}/`, `/${form}.`])
+  await phase('server, packages, components', () => vitest([...files, '--passWithNoTests']))
   await phase('build', async () => {
     await ensureBuilt()
     return {}
   })
-  await phase(`browser: ${word}`, () => playwright(['--grep', `/${word}/i`, '--pass-with-no-tests']))
+  const screen = singular.replaceAll('-', ' ')
+  const titles = `(^|[ /])${singular}s?\\.spec|screens\\.spec\\.ts ${screen}s?:`
+  await phase('browser', () => playwright(['--grep', titles, '--pass-with-no-tests']))
 }
 
 /** Runs one part and keeps what it counted and how long it took. */
