@@ -16,12 +16,15 @@ export interface Template {
   /** For what lasts as long as the run; removed afterwards. */
   readonly folder: string
   readonly state: PristineState
+  /** The data folder of a migrated embedded database; empty for a server. */
+  readonly dataFolder: string
 }
 
 /** Migrates an embedded database once; each worker's databases start from a copy of it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'milepost-template-'))
-  const embedded = await startEmbeddedDatabase({})
+  const dataFolder = join(folder, 'data')
+  const embedded = await startEmbeddedDatabase({ directory: dataFolder })
   const client = connectEmbedded(embedded, reject)
   await migrateDatabase(client)
   await makeQueues(client)
@@ -29,7 +32,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const source = join(folder, 'template.tar')
   await writeFile(source, await embedded.dump())
   await client.close()
-  project.provide('template', { kind: 'embedded', source, databaseName: '', folder, state })
+  project.provide('template', { kind: 'embedded', source, databaseName: '', folder, state, dataFolder })
   return () => rm(folder, { recursive: true, force: true })
 }
 

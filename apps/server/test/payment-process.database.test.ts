@@ -1,35 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Billing } from '@milepost/contract/payment'
-import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { password } from './factories.ts'
 import { type OutsideStripe, startOutsideStripe } from './outside-stripe.ts'
-import { addressOfDatabase, runOnServer } from './postgresql-template.ts'
+import { createProcessDatabase, type ProcessDatabase } from './process-database.ts'
 import { type RunningServer, startServer } from './running-server.ts'
 
-const template = inject('template')
 let outside: OutsideStripe
 let environment: Record<string, string>
-let cleanUp: () => Promise<void>
+let database: ProcessDatabase
 
 beforeEach(async () => {
   outside = await startOutsideStripe()
-  if (template.kind === 'embedded') {
-    const folder = await mkdtemp(join(tmpdir(), 'milepost-payment-'))
-    environment = { DATA_DIR: folder }
-    cleanUp = () => rm(folder, { recursive: true, force: true })
-    return
-  }
-  const name = `milepost_payment_${randomUUID().replaceAll('-', '')}`
-  await runOnServer(template.source, `create database ${name} template ${template.databaseName}`)
-  environment = { DATABASE_URL: addressOfDatabase(template.source, name) }
-  cleanUp = () => runOnServer(template.source, `drop database ${name} with (force)`)
+  database = await createProcessDatabase()
+  environment = database.environment
 })
 afterEach(async () => {
   await outside.close()
-  await cleanUp()
+  await database.remove()
 })
 
 async function call<T>(server: RunningServer, path: string, token: string | null, body?: object): Promise<T> {

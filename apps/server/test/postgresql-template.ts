@@ -19,7 +19,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await makeQueues(client)
   const state = await readPristineState(client.pool)
   await client.close()
-  project.provide('template', { kind: 'postgresql', source, databaseName, folder: '', state })
+  project.provide('template', { kind: 'postgresql', source, databaseName, folder: '', state, dataFolder: '' })
   return () => dropAll(source, databaseName)
 }
 

@@ -1,33 +1,23 @@
 import { spawnSync } from 'node:child_process'
 import { randomInt, randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { eventStream } from '@milepost/contract/notifications'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { answers, password } from './factories.ts'
-import { addressOfDatabase, runOnServer } from './postgresql-template.ts'
+import { createProcessDatabase, type ProcessDatabase } from './process-database.ts'
 import { type RunningServer, startServer } from './running-server.ts'
 
 const createAdmin = fileURLToPath(new URL('../src/create-admin.ts', import.meta.url))
 const template = inject('template')
 let environment: Record<string, string>
-let cleanUp: () => Promise<void>
+let database: ProcessDatabase
 
 beforeEach(async () => {
-  if (template.kind === 'embedded') {
-    const folder = await mkdtemp(join(tmpdir(), 'milepost-process-'))
-    environment = { DATA_DIR: folder }
-    cleanUp = () => rm(folder, { recursive: true, force: true })
-    return
-  }
-  const name = `milepost_process_${randomUUID().replaceAll('-', '')}`
-  await runOnServer(template.source, `create database ${name} template ${template.databaseName}`)
-  environment = { DATABASE_URL: addressOfDatabase(template.source, name) }
-  cleanUp = () => runOnServer(template.source, `drop database ${name} with (force)`)
+  database = await createProcessDatabase()
+  environment = database.environment
 })
-afterEach(() => cleanUp())
+afterEach(() => database.remove())
 
 async function call(server: RunningServer, path: string, token: string | null, body?: object): Promise<Response> {
   return fetch(`${server.address}/api${path}`, {
@@ -142,6 +132,8 @@ test('a database with demo accounts is not served off this machine', { timeout: 
 })
 
 test('an empty product gets its first admin from the command line', { timeout: 60_000 }, async () => {
+  // The one start on a data folder that is not there yet.
+  if (template.kind === 'embedded') environment = { DATA_DIR: join(environment['DATA_DIR'] ?? '', 'empty') }
   const make = (email: string, secret: string) =>
     spawnSync(process.execPath, [createAdmin, '--email', email, '--name', 'First Admin'], {
       env: { PATH: process.env['PATH'], SEED: 'none', ADMIN_PASSWORD: secret, ...environment },

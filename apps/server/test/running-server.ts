@@ -10,6 +10,15 @@ export interface RunningServer {
   stop(signal: NodeJS.Signals): Promise<number | null>
 }
 
+const running = new Set<ChildProcess>()
+
+/** Ends the servers that a test left running, because it failed or was cut off. */
+export function killServers(): void {
+  for (const child of running) child.kill('SIGKILL')
+}
+// A worker that is ended runs no hooks.
+process.once('exit', killServers)
+
 /** Starts the real server program and waits until it says its address. Errors: what it printed, when it ends instead. */
 export async function startServer(environment: Record<string, string>): Promise<RunningServer> {
   const child = spawn(process.execPath, [main], {
@@ -20,12 +29,10 @@ export async function startServer(environment: Record<string, string>): Promise<
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  // A test that is cut off never gets to stop it.
-  const kill = () => child.kill('SIGKILL')
-  process.once('exit', kill)
+  running.add(child)
   const gone = new Promise<number | null>((resolve) =>
     child.once('exit', (code) => {
-      process.off('exit', kill)
+      running.delete(child)
       resolve(code)
     }),
   )
