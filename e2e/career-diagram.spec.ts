@@ -1,13 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { subscribe } from './paying.ts'
 import {
-  completeWizard,
   expect,
   expectAccessibleByDayAndNight,
   noticeOf,
   pressByKey,
   pressIn,
-  signUp,
   signUpWithRoadmap,
   statusOfStep,
   tabTo,
@@ -20,7 +17,6 @@ const placeOf = (page: Page, number: number) =>
   card(page, number).evaluate((node) => (node as HTMLElement).style.transform)
 const saved = (page: Page) =>
   page.waitForResponse((response) => response.url().endsWith('/positions') && response.request().method() === 'PUT')
-const regenerate = (page: Page) => page.getByRole('button', { name: 'Regenerate Map' })
 
 async function openDiagram(page: Page) {
   await page.goto('/dashboard/career-path')
@@ -39,10 +35,20 @@ async function drag(page: Page, number: number, right: number, down: number) {
   await page.mouse.up()
 }
 
-test('the route is a diagram, and cards stay where they are put until the layout is reset', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 1200 })
+test('a small screen gets a list without what draws the diagram; on a large one cards stay where they are put', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 })
   await signUpWithRoadmap(page)
   await statusOfStep(page, 1).selectOption('Done')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/dashboard/career-path')
+  await expect(page.getByRole('listitem').filter({ hasText: 'You are here' })).toBeVisible()
+  expect(asked.filter((url) => url.includes('career-flow'))).toEqual([])
+
+  await page.setViewportSize({ width: 1440, height: 1200 })
+  await page.goto('/dashboard')
   await page.getByRole('link', { name: 'Generate AI Path' }).click()
   await expect(page).toHaveURL('/dashboard/career-path')
   await expect(page.getByRole('heading', { level: 1, name: 'Career Path: Frontend Developer' })).toBeVisible()
@@ -106,28 +112,6 @@ test('works by the keyboard alone, and the list holds the same', async ({ page }
   await expect(page).toHaveURL('/dashboard/roadmap?step=5')
 })
 
-test('on a small screen the list comes first, without what draws the diagram', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 })
-  await signUpWithRoadmap(page)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await page.goto('/dashboard/career-path')
-  await expect(page.getByRole('listitem').filter({ hasText: 'You are here' })).toBeVisible()
-  expect(asked.filter((url) => url.includes('career-flow'))).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-  await page.getByRole('button', { name: 'Diagram', exact: true }).click()
-  await expect(page.locator('.react-flow__node-step').first()).toBeAttached()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-})
-
-test('with reduced motion the road stands still', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await signUpWithRoadmap(page)
-  await openDiagram(page)
-  await expect(page.locator('.react-flow__edge').first()).toBeAttached()
-  await expect(page.locator('.react-flow__edge.animated')).toHaveCount(0)
-})
-
 test('cards moved in two tabs are all remembered', async ({ page, context }) => {
   await page.setViewportSize({ width: 1440, height: 1200 })
   await signUpWithRoadmap(page)
@@ -143,120 +127,10 @@ test('cards moved in two tabs are all remembered', async ({ page, context }) => 
   await expect.poll(async () => [await placeOf(page, 2), await placeOf(page, 4)]).toEqual(places)
 })
 
-test.describe('without a plan', () => {
-  test.use({ allowedConsoleErrors: [/status of 403/] })
-
-  test('another map is not made: the plans are shown', async ({ page }) => {
-    await signUpWithRoadmap(page)
-    await openDiagram(page)
-    await regenerate(page).dblclick()
-    await expect(page.getByRole('dialog', { name: 'Choose Your Plan' })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(card(page, 1)).toBeVisible()
-  })
-})
-
-test('with a plan the map is made anew', async ({ page }) => {
-  await subscribe(page, 'Pro')
-  await completeWizard(page)
-  await openDiagram(page)
-  const [answer] = await Promise.all([
-    page.waitForResponse((response) => response.url().endsWith('/career/generate')),
-    regenerate(page).click(),
-  ])
-  expect(answer.status()).toBe(200)
-  await expect(noticeOf(page, 'Your new roadmap is ready. Your progress came along.')).toBeVisible()
-  await expect(card(page, 1)).toBeVisible()
-})
-
-test.describe('what fails', () => {
+test.describe('without a connection', () => {
   test.use({ allowedConsoleErrors: [/Failed to load resource/] })
 
-  test('is said, and tried again', async ({ page }) => {
-    await signUpWithRoadmap(page)
-    await page.goto('/dashboard')
-    await page.route('**/api/career/*', (route) => route.abort())
-    await page.getByRole('link', { name: 'Generate AI Path' }).click()
-    await expect(page.getByRole('heading', { name: 'Failed to load roadmap.' })).toBeVisible()
-    await expectAccessibleByDayAndNight(page)
-    await page.unroute('**/api/career/*')
-    await page.route('**/api/career/*', (route) =>
-      route.fulfill({ json: { type: 'mermaid', content: { career: '', nodes: [], edges: [] } } }),
-    )
-    await page.getByRole('button', { name: 'Try Again' }).click()
-    await expect(page.getByRole('heading', { name: 'Invalid roadmap format.' })).toBeVisible()
-    await page.unroute('**/api/career/*')
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/api/career/*', async (route) => {
-      await held
-      await route.continue()
-    })
-    await page.getByRole('button', { name: 'Try Again' }).click()
-    await expect(page.getByText('Building your career map...')).toBeVisible()
-    release()
-    await expect(card(page, 1)).toBeVisible()
-  })
-
-  test('without a roadmap one is made, and read then; without answers there is a way to give them', async ({
-    page,
-  }) => {
-    await signUp(page)
-    await page.goto('/dashboard/career-path')
-    await expect(page.getByRole('heading', { name: 'Failed to generate a new roadmap.' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Start Setup' })).toBeVisible()
-    await completeWizard(page)
-    const asked: string[] = []
-    let isFirst = true
-    await page.route('**/api/career/**', async (route) => {
-      asked.push(`${route.request().method()} ${new URL(route.request().url()).pathname.replace(/[\da-f-]{36}/, 'id')}`)
-      const missing = { code: 'not_found', message: 'There is nothing here.', error: '', issues: [] }
-      if (isFirst) await route.fulfill({ status: 404, json: missing })
-      else await route.continue()
-      isFirst = false
-    })
-    await page.getByRole('link', { name: 'Generate AI Path' }).click()
-    await expect(card(page, 1)).toBeVisible()
-    expect(asked).toEqual(['GET /api/career/id', 'POST /api/career/generate', 'GET /api/career/id'])
-  })
-
-  test('making the map anew can fail too, and the old one is still there', async ({ page }) => {
-    await subscribe(page, 'Pro')
-    await completeWizard(page)
-    await openDiagram(page)
-    await page.route('**/api/career/generate', (route) => route.abort())
-    await regenerate(page).click()
-    await expect(page.getByRole('heading', { name: 'Failed to regenerate roadmap.' })).toBeVisible()
-    await page.unroute('**/api/career/generate')
-    await page.getByRole('button', { name: 'Try Again' }).click()
-    await expect(card(page, 1)).toBeVisible()
-  })
-
-  test('cards moved while there is no connection are saved when it is back', async ({ page, context }) => {
-    await page.setViewportSize({ width: 1440, height: 1200 })
-    await signUpWithRoadmap(page)
-    await openDiagram(page)
-    await context.setOffline(true)
-    await drag(page, 2, 60, 30)
-    await expect(page.getByRole('alert')).toContainText('Where you put the cards is not saved yet.')
-    const place = await placeOf(page, 2)
-    const [answer] = await Promise.all([saved(page), context.setOffline(false)])
-    expect(answer.status()).toBe(200)
-    await expect(page.getByRole('alert').filter({ hasText: 'not saved yet' })).toHaveCount(0)
-
-    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /positions/.test(key)))).toEqual([])
-
-    await page.route('**/positions', (route) => route.abort())
-    await page.getByRole('button', { name: 'Reset layout' }).click()
-    await expect(noticeOf(page, 'The layout could not be reset.')).toBeVisible()
-    await page.unroute('**/positions')
-    await page.reload()
-    await expect.poll(() => placeOf(page, 2)).toBe(place)
-  })
-
-  test('cards moved while there is no connection outlive the page, and sign-out takes them', async ({
+  test('moved cards are saved when it is back, outlive the page, and leave with who signs out', async ({
     page,
     context,
   }) => {
@@ -264,6 +138,14 @@ test.describe('what fails', () => {
     await page.setViewportSize({ width: 1440, height: 1200 })
     await signUpWithRoadmap(page)
     await openDiagram(page)
+    await context.setOffline(true)
+    await drag(page, 4, 60, 30)
+    await expect(page.getByRole('alert')).toContainText('Where you put the cards is not saved yet.')
+    const [first] = await Promise.all([saved(page), context.setOffline(false)])
+    expect(first.status()).toBe(200)
+    await expect(page.getByRole('alert').filter({ hasText: 'not saved yet' })).toHaveCount(0)
+    await expect.poll(kept).toEqual([])
+
     await context.setOffline(true)
     await drag(page, 2, 60, 30)
     await expect(page.getByRole('alert')).toContainText('Where you put the cards is not saved yet.')

@@ -1,7 +1,7 @@
 import type { Course } from '@milepost/contract/courses'
 import type { Roadmap, Step } from '@milepost/contract/roadmaps'
 import { type APIRequestContext, type Locator, type Page, request } from '@playwright/test'
-import { completeWizard, demoPassword, expect, expectAccessible, signUp, test } from './product.ts'
+import { demoPassword, expect, expectAccessible, signUpWithRoadmap, test } from './product.ts'
 
 /** Somebody who works over HTTP, without a browser, with a plain token. */
 async function signInByProgram(address: string, email: string): Promise<APIRequestContext> {
@@ -37,30 +37,22 @@ async function expectAfterReload(page: Page, check: () => Promise<void>): Promis
   }).toPass({ timeout: 30_000 })
 }
 
-test('a step says which course teaches it and why, and another that none does', async ({ page }) => {
-  await signUp(page)
-  await completeWizard(page, { preferredCareer: 'Backend Developer' })
-  const roadmap = await roadmapOn(page)
-  const linked = roadmap.roadmap.find(({ courseId }) => courseId !== null)
-  const course = roadmap.courses.find(({ id }) => id === linked?.courseId)
-  if (linked === undefined || course === undefined) throw new Error('no step has a course')
-  await expect(courseIn(stepOn(page, linked))).toContainText(course.title)
-  await expect(courseIn(stepOn(page, linked))).toContainText(/Why this course: its (?:title|description) says/)
-  const waiting = stepOn(page, waitingStep(roadmap))
-  await expect(courseIn(waiting)).toHaveCount(0)
-  await expect(waiting).toContainText(
-    /No course in the catalogue teaches this yet|cost more than is left of your budget/,
-  )
-  await expectAccessible(page)
-})
-
-test('a course that is approved is linked to the step that waited; deleted, the step says so', async ({
+test('a step says which course teaches it; one that waited gets a course that is approved, and loses it when deleted', async ({
   page,
   product,
 }) => {
-  await signUp(page)
-  await completeWizard(page, { preferredCareer: 'Backend Developer' })
-  const step = waitingStep(await roadmapOn(page))
+  await signUpWithRoadmap(page, { preferredCareer: 'Backend Developer' })
+  const roadmap = await roadmapOn(page)
+  const linked = roadmap.roadmap.find(({ courseId }) => courseId !== null)
+  const taught = roadmap.courses.find(({ id }) => id === linked?.courseId)
+  if (linked === undefined || taught === undefined) throw new Error('no step has a course')
+  await expect(courseIn(stepOn(page, linked))).toContainText(taught.title)
+  await expect(courseIn(stepOn(page, linked))).toContainText(/Why this course: its (?:title|description) says/)
+  const step = waitingStep(roadmap)
+  await expect(courseIn(stepOn(page, step))).toHaveCount(0)
+  await expect(stepOn(page, step)).toContainText(
+    /No course in the catalogue teaches this yet|cost more than is left of your budget/,
+  )
   const admin = await signInByProgram(product.address, 'admin@milepost.example')
   const institution = await signInByProgram(product.address, 'lagoonside@milepost.example')
   const [skillId = ''] = step.skills

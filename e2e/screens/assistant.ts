@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { type Answer, history, messageOf, mockAssistant, openAssistant, sentence } from '../assistant.ts'
+import { history, messageOf, sentence } from '../../apps/web/test/conversation.ts'
+import { type Answer, mockAssistant, openAssistant } from '../assistant.ts'
 import { longName, longText, longTitle } from './content.ts'
 import { all, failing, hold, press, screen, state } from './screen.ts'
 

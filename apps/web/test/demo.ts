@@ -14,10 +14,10 @@ const recordings = import.meta.glob<Recorded>('./demo/*.json', { import: 'defaul
 export type DemoPerson = 'visitor' | 'fresh' | 'halfway' | 'premium' | 'admin' | 'institution'
 
 /**
- * Signs a demo account in, and lets the stand-in answer what the real server answered it (e2e/record-demo.ts).
+ * Lets the stand-in answer what the real server answered a demo account (e2e/record-demo.ts), and signs nobody in.
  * Returns the account's user; a visitor's is nobody's and must not be used.
  */
-export async function actAs(person: DemoPerson): Promise<User> {
+export async function answerAs(person: DemoPerson): Promise<User> {
   const load = recordings[`./demo/${person}.json`]
   if (load === undefined) throw new Error(`There is no recording of ${person}`)
   const { user, replies } = await load()
@@ -26,6 +26,12 @@ export async function actAs(person: DemoPerson): Promise<User> {
     if (route === undefined) throw new Error(`The recording of ${person} answers ${name}, which is no route`)
     server.on(route, (total === undefined ? body : new Page(body, total)) as never)
   }
-  if (user !== undefined) signIn({ user, token: 'token-of-the-stand-in' })
   return user as User
+}
+
+/** As `answerAs`, and signs the demo account in. */
+export async function actAs(person: DemoPerson): Promise<User> {
+  const user = await answerAs(person)
+  if (person !== 'visitor') signIn({ user, token: 'token-of-the-stand-in' })
+  return user
 }

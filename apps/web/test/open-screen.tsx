@@ -1,21 +1,27 @@
 import { I18nProvider } from '@lingui/react'
-import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router'
+import { createMemoryRouter, type RouteObject, RouterProvider, useParams } from 'react-router'
 import { render } from 'vitest-browser-react'
 import { i18n } from '#lib/i18n.ts'
+import { queryClient } from '#lib/query-client.ts'
 import { ErrorBoundary, HydrateFallback } from '../app/root.tsx'
 import routeConfig from '../app/routes.ts'
 import type { RouteEntry } from './route-config.ts'
 
-type Module = { readonly default: () => React.ReactNode }
+type Module = { readonly default: (props: { params: ReturnType<typeof useParams> }) => React.ReactNode }
 
 const modules = import.meta.glob<Module>('../app/routes/**/*.tsx')
+
+/** A screen gets the address's parameters from the framework, which is not here. */
+function withParams(Screen: Module['default']): () => React.ReactNode {
+  return () => <Screen params={useParams()} />
+}
 
 /** The application's own route table, each screen loaded when it is opened. */
 function routeObjects(entries: readonly RouteEntry[]): RouteObject[] {
   return entries.map(({ path, index, file, children }) => {
     const load = modules[`../app/${file}`]
     if (load === undefined) throw new Error(`There is no app/${file}`)
-    const lazy = async () => ({ Component: (await load()).default })
+    const lazy = async () => ({ Component: withParams((await load()).default) })
     if (index === true) return { index, lazy }
     return { ...(path === undefined ? {} : { path }), lazy, ...(children && { children: routeObjects(children) }) }
   })
@@ -26,6 +32,7 @@ export interface Screen {
   address(): string
   /** Goes back as the browser's button does. */
   goBack(): Promise<void>
+  goForward(): Promise<void>
   /** As after a reload: the application starts again on the same address, and the browser's storage is still there. */
   reload(): Promise<Screen>
 }
@@ -43,8 +50,10 @@ export async function openScreen(address: string): Promise<Screen> {
   return {
     address: current,
     goBack: () => router.navigate(-1),
+    goForward: () => router.navigate(1),
     reload: async () => {
       await view.unmount()
+      queryClient.clear()
       return openScreen(current())
     },
   }

@@ -1,20 +1,34 @@
+import { getServices, type Services } from '@milepost/contract/services'
 import { afterEach, beforeEach, expect } from 'vitest'
 import { page } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
 import { queryClient } from '#lib/query-client.ts'
 import { signOut } from '#lib/session.ts'
-import { startServer, stopServer } from './stand-in-server.ts'
+import { server, startServer, stopServer } from './stand-in-server.ts'
 import '#ui/tokens.css'
 
 // A failed query waits a second or two before it is tried again: not here.
 queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retryDelay: 0 } })
 
+const services: Services = {
+  mail: 'sandbox',
+  google: 'sandbox',
+  github: 'sandbox',
+  payment: 'sandbox',
+  contactAddress: 'support@milepost.example',
+}
+
 beforeEach(() => {
   window.localStorage.clear()
   window.sessionStorage.clear()
   startServer()
+  // Asked once and kept, so perhaps still on behalf of what a former test opened.
+  server.on(getServices, services)
 })
 
 afterEach(async () => {
+  // Before the stand-in goes: what is still on the screen would ask on, and the next test be blamed for it.
+  await cleanup()
   const unexpected = stopServer()
   signOut()
   queryClient.clear()

@@ -85,10 +85,15 @@ export function startServer(): void {
   window.fetch = answer
 }
 
-/** Gives the page its own `fetch` back. Out: the calls that no answer was given for. */
+/** Answers nothing from now on, so that no work of a test goes on in the next. Out: the calls that no answer was given for. */
 export function stopServer(): readonly string[] {
-  window.fetch = realFetch
+  window.fetch = ignore
   return [...unexpected]
+}
+
+function ignore(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const isCall = new URL(new Request(input).url).pathname.startsWith('/api/')
+  return isCall ? new Promise(() => {}) : realFetch(input, init)
 }
 
 async function answer(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
@@ -96,7 +101,10 @@ async function answer(input: RequestInfo | URL, init: RequestInit = {}): Promise
   const { pathname, searchParams } = new URL(request.url)
   if (!pathname.startsWith('/api/')) return realFetch(input, init)
   const path = pathname.slice('/api'.length)
-  const entry = entries.find(({ route, pattern }) => route.method === request.method && pattern.test(path))
+  // '/feedback/targets' before '/feedback/:userId'.
+  const entry = entries
+    .filter(({ route, pattern }) => route.method === request.method && pattern.test(path))
+    .toSorted((one, other) => one.route.path.split(':').length - other.route.path.split(':').length)[0]
   if (entry === undefined) {
     unexpected.push(`${request.method} ${path}`)
     return json(404, { code: 'not_found', message: 'No answer was given for this.', error: '', issues: [] })

@@ -1,0 +1,244 @@
+import { recordCourseOpened } from '@milepost/contract/analytics'
+import {
+  type Application,
+  createApplication,
+  listApplications,
+  withdrawApplication,
+} from '@milepost/contract/applications'
+import type { Course } from '@milepost/contract/courses'
+import type { User } from '@milepost/contract/users'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { actAs } from '#test/demo.ts'
+import { expectAccessible } from '#test/expect-accessible.ts'
+import { noticeOf } from '#test/notice.ts'
+import { openScreen } from '#test/open-screen.tsx'
+import { recorded } from '#test/recorded.ts'
+import { lost, Page, refused, server } from '#test/stand-in-server.ts'
+
+const text = 'Is there a group in the evening?'
+const message = page.getByLabelText(/^Message/)
+const apply = page.getByRole('button', { name: 'Apply Now' })
+const send = page.getByRole('button', { name: 'Send application' })
+const applied = page.getByText('Applied', { exact: true })
+
+let learner: User
+let course: Course
+let sent: Application[]
+beforeEach(async () => {
+  learner = await actAs('fresh')
+  const [first] = await recorded('fresh', 'listCourses')
+  if (first === undefined) throw new Error('the demo has no course')
+  course = first
+  sent = []
+  server.on(recordCourseOpened, undefined)
+  server.on(listApplications, ({ query }) => {
+    const found = sent
+      .filter(({ courseId }) => query.course_id === undefined || courseId === query.course_id)
+      .filter(({ status }) => query.status === undefined || status === query.status)
+    return new Page(found, found.length)
+  })
+  server.on(createApplication, ({ body }) => {
+    sent = [applicationOf({ message: body.message }), ...sent]
+    return applicationOf({ message: body.message })
+  })
+  server.on(withdrawApplication, () => {
+    sent = [applicationOf({ status: 'withdrawn' })]
+    return applicationOf({ status: 'withdrawn' })
+  })
+})
+afterEach(() => {
+  document.documentElement.style.fontSize = ''
+})
+
+function applicationOf(change: Partial<Application> = {}): Application {
+  return {
+    ...{ id: 1, courseId: course.id, courseTitle: course.title, institutionName: 'Hill School', status: 'sent' },
+    ...{ answer: null, message: text, createdAt: '2026-11-22T10:00:00.000Z', decidedAt: null },
+    ...change,
+  }
+}
+
+describe('applying to a course', () => {
+  const dialog = page.getByRole('dialog')
+
+  async function openCourse() {
+    const screen = await openScreen('/dashboard/courses')
+    await page.getByRole('button', { name: course.title, exact: true }).click()
+    await expect.element(dialog).toHaveAccessibleName(course.title)
+    return screen
+  }
+
+  test('the form lists what the institution will see, and a double press sends once', async () => {
+    await openCourse()
+    await apply.click()
+    await expect.element(message).toHaveFocus()
+    const form = page.getByRole('form', { name: /^Apply to / })
+    await expect
+      .poll(() =>
+        form
+          .getByRole('listitem')
+          .elements()
+          .map((item) => item.textContent),
+      )
+      .toEqual([`your name: ${learner.name}`, `your mail address: ${learner.email}`, 'your message'])
+    await message.fill(text)
+    await expect.element(message).toHaveAccessibleDescription('32 of 1,000 characters')
+    await expectAccessible()
+    await send.dblClick()
+    await expect.element(applied).toBeVisible()
+    await expect.element(apply).not.toBeInTheDocument()
+    await expectAccessible()
+    expect(server.calls(createApplication).map(({ body }) => body.message)).toEqual([text])
+  })
+
+  test('it works by the keyboard alone, and the focus goes to what is next', async () => {
+    const screen = await openCourse()
+    await expect.element(apply).not.toHaveAttribute('aria-disabled')
+    apply.element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(message).toHaveFocus()
+    await userEvent.keyboard(`${text}{Tab}`)
+    await expect.element(send).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(applied).toBeVisible()
+    await userEvent.keyboard('{Tab}')
+    await expect.element(dialog.getByRole('link', { name: 'My applications' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(screen.address).toBe('/dashboard/applications')
+  })
+
+  test('what was written is kept after a failure, also while the dialog is closed', async () => {
+    server.on(createApplication, lost)
+    await openCourse()
+    await apply.click()
+    await message.fill(text)
+    await send.click()
+    await expect
+      .element(page.getByRole('alert'))
+      .toMatchTextContent('Your application could not be sent. Please try again.')
+    await expectAccessible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog).not.toBeInTheDocument()
+    await page.getByRole('button', { name: course.title, exact: true }).click()
+    await expect.element(message).toHaveValue(text)
+    server.on(createApplication, refused('not_found'))
+    await send.click()
+    await expect.element(page.getByRole('alert')).toMatchTextContent('This course is not offered any more')
+    await expect.element(message).toHaveValue(text)
+  })
+
+  test('an application that another window sent is noticed', async () => {
+    server.on(createApplication, () => {
+      sent = [applicationOf()]
+      return refused('application_open', 'You have applied to this course already.')
+    })
+    await openCourse()
+    await apply.click()
+    await send.click()
+    await expect.element(applied).toBeVisible()
+  })
+
+  test('after a declined application one can apply again', async () => {
+    sent = [applicationOf({ status: 'declined' })]
+    await openCourse()
+    await expect
+      .element(dialog)
+      .toMatchTextContent('An earlier application of yours was declined. You can apply again.')
+    await expect.element(apply).toBeVisible()
+  })
+
+  test('the plan’s limit opens the plans, and what was written is kept', async () => {
+    server.on(createApplication, refused('application_limit', 'Your plan has room for 3 open applications.'))
+    await openCourse()
+    await apply.click()
+    await message.fill(text)
+    await send.click()
+    const plans = page.getByRole('dialog', { name: 'Choose Your Plan' })
+    await expect.element(plans).toMatchTextContent('Your plan has room for 3 open applications at a time')
+    await expect.element(plans).toMatchTextContent('10 open applications to courses at a time')
+    await expectAccessible()
+    await plans.getByRole('button', { name: 'Close' }).click()
+    await expect.element(message).toHaveValue(text)
+  })
+})
+
+describe('one’s applications', () => {
+  const own = page.getByRole('region', { name: 'Your applications' })
+  const withdraw = page.getByRole('button', { name: /^Withdraw the application to / })
+  const question = page.getByRole('alertdialog', { name: 'Withdraw this application?' })
+
+  test('without any, the page leads to the courses', async () => {
+    await openScreen('/dashboard/applications')
+    await expect.element(page.getByRole('heading', { name: 'You have not applied to a course yet' })).toBeVisible()
+    await expectAccessible()
+  })
+
+  test('one that waits shows what was written, and how many are open', async () => {
+    sent = [applicationOf()]
+    await openScreen('/dashboard/applications')
+    await expect.element(own.getByRole('listitem')).toMatchTextContent('Waiting for an answer')
+    await expect.element(page.getByText(/^Open at the moment: 1 of the 3 applications/)).toBeVisible()
+    await own.getByText('What you wrote').click()
+    await expect.element(own.getByText(text)).toBeVisible()
+    await expectAccessible()
+  })
+
+  test('one that was answered shows the answer and cannot be withdrawn', async () => {
+    sent = [applicationOf({ status: 'declined', answer: 'The course is full.', decidedAt: '2026-11-22T11:00:00.000Z' })]
+    await openScreen('/dashboard/applications')
+    await expect.element(own.getByRole('listitem')).toMatchTextContent('Declined')
+    await expect.element(own.getByRole('listitem')).toMatchTextContent('The course is full.')
+    await expect.element(own.getByRole('button')).not.toBeInTheDocument()
+  })
+
+  test('withdrawing asks first, by the keyboard alone, and the focus follows', async () => {
+    sent = [applicationOf()]
+    await openScreen('/dashboard/applications')
+    await expect.element(withdraw).toBeVisible()
+    withdraw.element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(question).toMatchTextContent('Hill School will no longer see your name')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(withdraw).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    const confirm = question.getByRole('button', { name: 'Withdraw the application' })
+    await expect.element(confirm).toBeVisible()
+    await expectAccessible()
+    confirm.element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(noticeOf('Your application is withdrawn.')).toBeVisible()
+    await expect.element(own).toMatchTextContent('Withdrawn')
+    await expect.element(page.getByRole('heading', { name: 'Your applications' })).toHaveFocus()
+  })
+
+  test('a list that fails is asked for again, and a withdrawal that fails changes nothing', async () => {
+    sent = [applicationOf()]
+    server.on(listApplications, lost)
+    server.on(withdrawApplication, lost)
+    await openScreen('/dashboard/applications')
+    await expect.element(page.getByText('Your applications could not be loaded.')).toBeVisible()
+    await expectAccessible()
+    server.on(listApplications, new Page(sent, 1))
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await withdraw.click()
+    await question.getByRole('button', { name: 'Withdraw the application' }).click()
+    await expect
+      .element(question.getByRole('alert'))
+      .toMatchTextContent('The application could not be withdrawn. Please try again.')
+    await question.getByRole('button', { name: 'Keep it' }).click()
+    await expect.element(withdraw).toHaveFocus()
+  })
+
+  test('texts without a break fit 320 pixels at 200 %', async () => {
+    const courseTitle = `Averylongtitlewithoutanyspace${'s'.repeat(120)}`
+    sent = [applicationOf({ courseTitle, status: 'accepted', message: 'w'.repeat(1000), answer: 'a'.repeat(1000) })]
+    await page.viewport(320, 640)
+    await openScreen('/dashboard/applications')
+    document.documentElement.style.fontSize = '200%'
+    await page.getByText('What you wrote').click()
+    await expect.element(page.getByText('a'.repeat(1000))).toBeVisible()
+    await expect.element(page.getByText('w'.repeat(1000))).toBeVisible()
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  })
+})

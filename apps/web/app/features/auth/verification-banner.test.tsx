@@ -1,0 +1,54 @@
+import { sendVerification } from '@milepost/contract/accounts'
+import { getUser } from '@milepost/contract/users'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { updateUser } from '#lib/session.ts'
+import { actAs } from '#test/demo.ts'
+import { expectAccessible } from '#test/expect-accessible.ts'
+import { pressByKey } from '#test/keyboard.ts'
+import { openScreen } from '#test/open-screen.tsx'
+import { refused, server } from '#test/stand-in-server.ts'
+
+const banner = page.getByRole('region', { name: 'Verify your address' })
+const again = banner.getByRole('button', { name: 'Send again' })
+const heading = page.getByRole('heading', { level: 1 })
+
+async function openUnverified() {
+  const user = await actAs('halfway')
+  server.on(getUser, { ...user, emailVerified: false })
+  updateUser({ emailVerified: false })
+  return openScreen('/dashboard/courses')
+}
+
+test('by the keyboard alone the mail is sent again, and the banner put away', async () => {
+  server.on(sendVerification, { message: 'A link is on its way.' })
+  await openUnverified()
+  await expect.element(banner).toMatchTextContent('halfway@milepost.example')
+  await expectAccessible()
+  await pressByKey(again)
+  await expect.element(banner.getByRole('status')).toHaveTextContent('A link is on its way.')
+  await expect.element(again).toHaveFocus()
+  expect(server.calls(sendVerification)).toHaveLength(1)
+  await pressByKey(banner.getByRole('button', { name: 'Dismiss' }))
+  await expect.element(banner).not.toBeInTheDocument()
+  await expect.element(page.getByRole('main')).toHaveFocus()
+})
+
+test('put away, the banner stays away in this tab, and comes in another', async () => {
+  const screen = await openUnverified()
+  await banner.getByRole('button', { name: 'Dismiss' }).click()
+  const later = await screen.reload()
+  await expect.element(heading).toBeVisible()
+  await expect.element(banner).not.toBeInTheDocument()
+  // What is kept for a tab is not there in another.
+  window.sessionStorage.clear()
+  await later.reload()
+  await expect.element(banner).toBeVisible()
+})
+
+test('a mail that cannot be sent again says so', async () => {
+  server.on(sendVerification, refused('rate_limited', 'Please wait an hour.'))
+  await openUnverified()
+  await again.click()
+  await expect.element(banner.getByRole('alert')).toHaveTextContent('Please wait an hour.')
+})

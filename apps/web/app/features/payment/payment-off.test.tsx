@@ -1,0 +1,31 @@
+import { previewRoadmap } from '@milepost/contract/roadmaps'
+import { getServices } from '@milepost/contract/services'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { actAs } from '#test/demo.ts'
+import { openScreen } from '#test/open-screen.tsx'
+import { recorded } from '#test/recorded.ts'
+import { refused, server } from '#test/stand-in-server.ts'
+
+const reason = 'Payment is not set up here, so plans cannot be bought at the moment.'
+
+// A page asks once which services there are: hence a file, and with it a page, for those without payment.
+beforeEach(async () => {
+  await actAs('halfway')
+  server.on(getServices, { ...(await recorded('halfway', 'getServices')), payment: 'off' })
+})
+
+test('where payment is off, the plan dialog’s button is off, with a reason', async () => {
+  server.on(previewRoadmap, refused('premium_required', 'Another roadmap is part of the paid plans.'))
+  await openScreen('/dashboard/roadmap')
+  await page.getByRole('button', { name: 'Regenerate Roadmap' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Choose Your Plan' })
+  await expect.element(dialog.getByRole('button', { name: 'Subscribe to Pro' })).toBeDisabled()
+  await expect.element(dialog).toMatchTextContent(reason)
+})
+
+test('where payment is off, no plan can be subscribed to, with the same reason', async () => {
+  await openScreen('/payment-methods')
+  await expect.element(page.getByRole('button', { name: 'Subscribe to Pro' })).toBeDisabled()
+  await expect.element(page.getByText(reason)).toBeVisible()
+})

@@ -1,0 +1,57 @@
+import { type Billing, createPortalSession, getBilling } from '@milepost/contract/payment'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { actAs } from '#test/demo.ts'
+import { expectAccessible } from '#test/expect-accessible.ts'
+import { openScreen } from '#test/open-screen.tsx'
+import { lost, server } from '#test/stand-in-server.ts'
+
+const card = page.getByRole('region', { name: 'Your plan' })
+
+function billing(change: Partial<NonNullable<Billing['subscription']>> = {}): Billing {
+  const paidUntil = '2026-12-22T10:00:00.000Z'
+  return {
+    plan: 'pro',
+    subscription: { plan: 'pro', currency: 'LKR', state: 'active', cancelled: false, paidUntil, ...change },
+  }
+}
+
+test('a portal that does not open says so, and can be tried again', async () => {
+  await actAs('halfway')
+  server.on(getBilling, billing())
+  server.on(createPortalSession, lost)
+  await openScreen('/dashboard/settings')
+  await card.getByRole('button', { name: 'Cancel plan' }).click()
+  await expect.element(card.getByRole('alert')).toHaveTextContent('Something went wrong. Try again later.')
+  await expect.element(card.getByRole('button', { name: 'Change plan' })).toBeEnabled()
+})
+
+test('a plan that cannot be loaded says so, and is asked for again', async () => {
+  await actAs('halfway')
+  server.on(getBilling, lost)
+  await openScreen('/dashboard/settings')
+  await expect.element(card.getByRole('alert')).toMatchTextContent('Your plan could not be loaded.')
+  server.on(getBilling, billing())
+  await card.getByRole('button', { name: 'Try Again' }).click()
+  await expect.element(card).toMatchTextContent('LKR 990/month')
+})
+
+test('a cancelled plan shows when it ends, and can be kept but not cancelled again', async () => {
+  await actAs('halfway')
+  server.on(getBilling, billing({ cancelled: true }))
+  await openScreen('/dashboard/settings')
+  await expect.element(card).toMatchTextContent('It ends on')
+  await expect.element(card.getByText('Cancelled', { exact: true })).toBeVisible()
+  await expect.element(card.getByRole('button', { name: 'Keep the plan' })).toBeVisible()
+  await expect.element(card.getByRole('button', { name: 'Cancel plan' })).not.toBeInTheDocument()
+  await expectAccessible()
+})
+
+test('a late payment shows what to do', async () => {
+  await actAs('halfway')
+  server.on(getBilling, billing({ state: 'past_due' }))
+  await openScreen('/dashboard/settings')
+  await expect.element(card).toMatchTextContent('Payment overdue')
+  await expect.element(card.getByRole('alert')).toMatchTextContent('The last payment did not go through.')
+  await expectAccessible()
+})

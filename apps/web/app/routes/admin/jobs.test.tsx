@@ -1,0 +1,30 @@
+import { type FailedJob, listFailedJobs, retryJob } from '@milepost/contract/jobs'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { actAs } from '#test/demo.ts'
+import { expectAccessible } from '#test/expect-accessible.ts'
+import { openScreen } from '#test/open-screen.tsx'
+import { Page, server } from '#test/stand-in-server.ts'
+
+test('a failed job is retried once, however often the button is pressed', async () => {
+  await actAs('admin')
+  let jobs: FailedJob[] = [
+    {
+      ...{ id: crypto.randomUUID(), name: 'send-mail', tries: 21, sentAt: null, failedAt: '2026-11-01T10:00:00.000Z' },
+      ...{ error: 'connect ECONNREFUSED', about: { mailKind: 'receipt' } },
+    },
+  ]
+  server.on(listFailedJobs, () => new Page(jobs, jobs.length))
+  server.on(retryJob, () => {
+    jobs = []
+    return undefined
+  })
+  await openScreen('/admin/jobs')
+  await expect
+    .element(page.getByRole('row').filter({ hasText: 'send-mail' }))
+    .toMatchTextContent('connect ECONNREFUSED')
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Retry send-mail' }).dblClick()
+  await expect.element(page.getByText('No job has failed for good.')).toBeVisible()
+  expect(server.calls(retryJob)).toHaveLength(1)
+})

@@ -1,0 +1,78 @@
+import { type CareerId, careerTitleOf } from '@milepost/contract/careers'
+import { getCareer } from '@milepost/contract/knowledge'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { actAs } from '#test/demo.ts'
+import { expectAccessible } from '#test/expect-accessible.ts'
+import { openScreen } from '#test/open-screen.tsx'
+import { recorded } from '#test/recorded.ts'
+import { lost, server } from '#test/stand-in-server.ts'
+
+const address = '/dashboard/recommendation'
+const box = (career: string) => page.getByRole('checkbox', { name: `Compare ${career}` })
+
+beforeEach(async () => {
+  await actAs('halfway')
+  await answerEveryCareer()
+})
+
+async function answerEveryCareer(): Promise<void> {
+  const career = await recorded('halfway', 'getCareer')
+  const known = (id: CareerId) => ({ ...career, id, title: careerTitleOf(id) })
+  server.on(getCareer, ({ params }) => known(params.careerId))
+}
+
+test('two or three careers are chosen, and stand side by side in a table', async () => {
+  await page.viewport(1440, 900)
+  const screen = await openScreen(address)
+  await box('Frontend Developer').click()
+  await expect.element(page.getByText('Choose one or two more.')).toBeVisible()
+  await box('Full Stack Developer').click()
+  await box('UI/UX Designer').click()
+  await expect.element(page.getByText('Three is the most.')).toBeVisible()
+  await expect.element(box('Software Engineer')).toBeDisabled()
+  await box('UI/UX Designer').click()
+  await page.getByRole('link', { name: 'Compare 2 careers' }).click()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect.element(heading).toHaveFocus()
+  expect(decodeURIComponent(screen.address())).toBe(`${address}?compare=frontend-developer,full-stack-developer`)
+  const table = page.getByRole('table', { name: 'Side by side: Frontend Developer and Full Stack Developer' })
+  for (const row of [
+    /^What speaks for it/,
+    /^What speaks against it/,
+    /^Skills to learn for all of them/,
+    /^Skills to learn only for this one/,
+    /^A day in it/,
+    /^Education/,
+    /^Hours for a beginner/,
+    /^Technologies in demand/,
+  ]) {
+    await expect.element(table.getByRole('rowheader', { name: row })).toBeVisible()
+  }
+  await expect.element(table.getByRole('link', { name: /O\*NET/ })).toHaveAttribute('href', '/sources')
+  await expectAccessible()
+  await page.getByRole('link', { name: 'All careers' }).click()
+  await expect.element(box('Frontend Developer')).toBeChecked()
+  await screen.goBack()
+  await expect.element(table).toBeVisible()
+})
+
+for (const width of [320, 820]) {
+  test(`at ${width} px the careers come one below the other`, async () => {
+    await page.viewport(width, 900)
+    await openScreen(`${address}?compare=frontend-developer,data-scientist,ui-ux-designer`)
+    await expect.element(page.getByRole('heading', { name: 'Technologies in demand' })).toBeVisible()
+    await expect.element(page.getByRole('table')).not.toBeInTheDocument()
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+    await expectAccessible()
+  })
+}
+
+test('careers that cannot be loaded say so and can be asked for again', async () => {
+  server.on(getCareer, lost)
+  await openScreen(`${address}?compare=frontend-developer,data-scientist`)
+  await expect.element(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible()
+  await answerEveryCareer()
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect.element(page.getByText('A day in it').first()).toBeVisible()
+})

@@ -1,0 +1,116 @@
+import { recordCourseOpened } from '@milepost/contract/analytics'
+import { type Course, listCourses } from '@milepost/contract/courses'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { actAs } from '#test/demo.ts'
+import { expectAccessible } from '#test/expect-accessible.ts'
+import { openScreen } from '#test/open-screen.tsx'
+import { recorded } from '#test/recorded.ts'
+import { lost, Page, server } from '#test/stand-in-server.ts'
+
+const total = 40
+const main = page.getByRole('main')
+const cards = main.getByRole('heading', { level: 2 })
+const pages = page.getByRole('navigation', { name: 'Pages' })
+const pageButton = (number: number) => pages.getByRole('button', { name: `Page ${number}`, exact: true })
+const shows = (text: string) => page.getByText(text, { exact: true })
+
+let catalogue: Course[]
+beforeEach(async () => {
+  await actAs('fresh')
+  const [course] = await recorded('fresh', 'listCourses')
+  if (course === undefined) throw new Error('the demo has no course')
+  catalogue = Array.from({ length: total }, (_, place) => ({ ...course, id: place + 1, title: `Course ${place + 1}` }))
+  server.on(recordCourseOpened, undefined)
+  server.on(listCourses, ({ query: { page: number = 1, page_size = 6, ...filters } }) => {
+    const isFiltered = Object.values(filters).some((value) => value !== undefined && value !== '')
+    const found = isFiltered ? catalogue.slice(0, 1) : catalogue
+    return new Page(found.slice((number - 1) * page_size, number * page_size), found.length)
+  })
+})
+
+test('six courses a page, with the count, five page buttons and an ellipsis', async () => {
+  const screen = await openScreen('/dashboard/courses')
+  await expect.element(cards).toHaveLength(6)
+  await expect.element(shows('Showing 1-6 of 40 courses')).toBeVisible()
+  await expect.element(pages.getByRole('button', { name: /^Page \d+$/ })).toHaveLength(5)
+  await expect.element(pages.getByText('…')).toBeVisible()
+  await expectAccessible()
+  await pageButton(2).click()
+  await expect.element(shows('Showing 7-12 of 40 courses')).toBeVisible()
+  await expect.element(cards.first()).toHaveTextContent('Course 7')
+  const again = await screen.reload()
+  await expect.element(shows('Showing 7-12 of 40 courses')).toBeVisible()
+  expect(again.address()).toBe('/dashboard/courses?page=2')
+})
+
+test('the Back button leads to the page before', async () => {
+  const screen = await openScreen('/dashboard/courses')
+  await pageButton(2).click()
+  await expect.element(shows('Showing 7-12 of 40 courses')).toBeVisible()
+  await screen.goBack()
+  await expect.element(shows('Showing 1-6 of 40 courses')).toBeVisible()
+})
+
+test('filters are in the address and begin with the first page; clearing brings everything back', async () => {
+  const screen = await openScreen('/dashboard/courses?page=3')
+  await page.getByLabelText('Search').fill('python')
+  await expect.poll(screen.address).toBe('/dashboard/courses?search=python')
+  await expect.element(cards).toHaveLength(1)
+  await page.getByLabelText('Maximum price').fill('0')
+  await expect.poll(screen.address).toMatch(/maxPrice=0/)
+  server.on(listCourses, new Page([], 0))
+  await page.getByLabelText('Minimum weeks').fill('20')
+  await page.getByLabelText('Maximum weeks').fill('3')
+  await expect.element(page.getByText('The lower end is above the upper end.')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'No courses match your filters' })).toBeVisible()
+  await expectAccessible()
+  await expect
+    .poll(() => server.calls(listCourses).at(-1)?.query)
+    .toMatchObject({
+      search: 'python',
+      max_price: 0,
+      min_weeks: 20,
+      max_weeks: 3,
+      page: 1,
+    })
+  server.on(listCourses, new Page(catalogue.slice(0, 6), total))
+  await page.getByRole('button', { name: 'Clear Filters' }).click()
+  await expect.element(page.getByLabelText('Search')).toHaveValue('')
+  await expect.element(page.getByLabelText('Search')).toHaveFocus()
+  await expect.element(shows('Showing 1-6 of 40 courses')).toBeVisible()
+})
+
+test('an institution is chosen by its name', async () => {
+  const [institution] = await recorded('fresh', 'listInstitutions')
+  if (institution === undefined) throw new Error('the demo has no institution')
+  const screen = await openScreen('/dashboard/courses')
+  await page.getByLabelText('Institution').selectOptions(institution.name)
+  await expect.poll(screen.address).toBe(`/dashboard/courses?institution=${institution.id}`)
+  await expect.poll(() => server.calls(listCourses).at(-1)?.query.institution_id).toBe(institution.id)
+})
+
+test('a course opens with its institution, by the keyboard, and gives the focus back', async () => {
+  await openScreen('/dashboard/courses')
+  const first = page.getByRole('button', { name: 'Course 1', exact: true })
+  await expect.element(first).toBeVisible()
+  first.element().focus()
+  await userEvent.keyboard('{Enter}')
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog).toMatchTextContent('Offered By')
+  await expect.element(dialog.getByRole('link', { name: /@.*\.example$/ })).toBeVisible()
+  await expectAccessible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(first).toHaveFocus()
+  expect(server.calls(recordCourseOpened).map(({ body }) => body.courseId)).toEqual([1])
+})
+
+test('a catalogue that cannot be loaded is asked for again', async () => {
+  server.on(listCourses, lost)
+  await openScreen('/dashboard/courses')
+  await expect.element(page.getByRole('alert')).toMatchTextContent('The courses could not be loaded.')
+  server.on(listCourses, new Page(catalogue.slice(0, 6), total))
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect.element(cards).toHaveLength(6)
+})

@@ -1,0 +1,164 @@
+import { login, logout } from '@milepost/contract/auth'
+import { getProfile } from '@milepost/contract/profiles'
+import { listProgress } from '@milepost/contract/progress'
+import { getUser } from '@milepost/contract/users'
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { actAs } from '#test/demo.ts'
+import { expectAccessible } from '#test/expect-accessible.ts'
+import { openScreen } from '#test/open-screen.tsx'
+import { recorded } from '#test/recorded.ts'
+import { rememberProgress } from '#test/remember-progress.ts'
+import { refused, server } from '#test/stand-in-server.ts'
+
+const address = '/dashboard'
+const welcome = page.getByRole('dialog', { name: 'Welcome to Milepost!' })
+const required = page.getByRole('alertdialog', { name: 'Required Step' })
+const setup = page.getByRole('heading', { name: 'Setup Your Career Profile' })
+const card = page.getByRole('region', { name: 'Your Progress' })
+const count = page.getByText(/^\d+ of \d+ steps completed$/)
+
+describe('a newcomer', () => {
+  test('may leave both dialogs, and is asked again until setup has begun', async () => {
+    await actAs('fresh')
+    let screen = await openScreen(address)
+    await expect.element(welcome).toBeVisible()
+    await expectAccessible()
+    await welcome.getByRole('button', { name: 'Close' }).click()
+    await expect.element(required).toMatchTextContent(/You need to complete your profile to unlock all features\./)
+    await expectAccessible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(welcome).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await required.getByRole('button', { name: 'Exit Anyway' }).click()
+    await expect.element(required).not.toBeInTheDocument()
+    await expect.element(welcome).not.toBeInTheDocument()
+    await expect.element(setup).toBeVisible()
+    const words = page.getByText('Complete your profile to generate a personalized career roadmap.')
+    await expect.element(words).toBeVisible()
+    await expectAccessible()
+    await page.getByRole('link', { name: 'Start Setup' }).click()
+    await expect.element(page.getByText('Step 1 of 3')).toBeVisible()
+    expect(screen.address()).toBe('/userdetails')
+
+    await screen.goBack()
+    await welcome.getByRole('button', { name: 'Begin Setup' }).click()
+    await expect.poll(screen.address).toBe('/userdetails')
+    expect(window.localStorage.getItem('profileCompleted')).toBe('true')
+    await screen.goBack()
+    screen = await screen.reload()
+    await expect.element(setup).toBeVisible()
+    await expect.element(welcome).not.toBeInTheDocument()
+  })
+
+  test('is welcomed although another learner has begun on the same browser', async () => {
+    const user = await actAs('fresh')
+    server.on(logout, { message: 'Signed out.' })
+    const screen = await openScreen(address)
+    await welcome.getByRole('button', { name: 'Begin Setup' }).click()
+    await expect.poll(screen.address).toBe('/userdetails')
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect.poll(screen.address).toBe('/login')
+    const next = { ...user, id: '5b0a2f6e-6a4e-4c5e-9d63-0d7b2f8f4b11' }
+    server.on(getUser, { ...(await recorded('fresh', 'getUser')), id: next.id })
+    server.on(login, { user: next, token: 'token-of-the-next' })
+    await page.getByLabelText('Email Address').fill('next@example.com')
+    await page.getByLabelText('Password', { exact: true }).fill('a long and unusual one')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(welcome).toBeVisible()
+  })
+})
+
+test('it names the career with reasons, counts the steps and leads to the next one', async () => {
+  await actAs('halfway')
+  const screen = await openScreen(address)
+  await expect.element(page.getByText('Our AI recommends: Frontend Developer')).toBeVisible()
+  await expect.element(page.getByText('It is the career you named: Frontend Developer.')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'What speaks against it' })).toBeVisible()
+  await expect.element(card.getByText('11 of 21 steps completed')).toBeVisible()
+  await expect.element(card.getByText('52% complete')).toBeVisible()
+  const bar = card.getByRole('progressbar', { name: 'Roadmap progress' })
+  await expect.element(bar).toHaveAttribute('aria-valuenow', '52')
+  await expect.element(card.getByText(/^You're halfway there!/)).toBeVisible()
+  await expect.element(card.getByText('10 steps remaining')).toBeVisible()
+  await expect.element(card.getByRole('listitem')).toHaveLength(21)
+  await expect.element(card.getByRole('listitem').filter({ hasText: 'Done:' })).toHaveLength(11)
+  expect(card.element().querySelectorAll('s')).toHaveLength(11)
+  expect(card.element().querySelector('li[aria-current="step"]')?.textContent).toBe('12Build an app on public data')
+  await expectAccessible()
+  await card.getByRole('link', { name: 'Continue with "Build an app on public data..."' }).click()
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Frontend Developer')
+  expect(screen.address()).toBe('/dashboard/roadmap?step=12')
+})
+
+test('it leads to the roadmap and to all the careers', async () => {
+  await actAs('halfway')
+  const screen = await openScreen(address)
+  await page.getByRole('link', { name: 'View Full Roadmap' }).click()
+  await expect.poll(screen.address).toBe('/dashboard/roadmap')
+  await screen.goBack()
+  await page.getByRole('link', { name: 'See all careers and why' }).click()
+  await expect.poll(screen.address).toBe('/dashboard/recommendation')
+})
+
+test('with every step done there is nothing to continue with', async () => {
+  await actAs('halfway')
+  const steps = Array.from({ length: 21 }, (_, index) => index + 1)
+  const updatedAt = '2026-01-01T00:00:00.000Z'
+  server.on(
+    listProgress,
+    steps.map((step_id) => ({ step_id, status: 'done', updatedAt })),
+  )
+  await openScreen(address)
+  await expect.element(page.getByText(/^You've completed your roadmap!/)).toBeVisible()
+  await expect.element(page.getByText('0 steps remaining')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /^Continue with/ })).not.toBeInTheDocument()
+})
+
+test('a step ticked on the roadmap counts here at once', async () => {
+  await actAs('halfway')
+  rememberProgress()
+  await openScreen(address)
+  await expect.element(count).toMatchTextContent(/^0 of/)
+  await page.getByRole('link', { name: /^Continue with/ }).click()
+  await page.getByLabelText('Status of step 1', { exact: true }).selectOptions('done')
+  await page.getByRole('link', { name: 'Overview' }).click()
+  await expect.element(count).toMatchTextContent(/^1 of/)
+})
+
+test('the question whether to update the profile can wait, or leads to the answers', async () => {
+  await actAs('halfway')
+  const screen = await openScreen(address)
+  const open = page.getByRole('button', { name: 'Update Profile' })
+  await open.click()
+  const dialog = page.getByRole('dialog', { name: 'Complete Your Profile' })
+  await expect.element(dialog).toBeVisible()
+  await expectAccessible()
+  await dialog.getByRole('button', { name: 'Remind Me Later' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(open).toHaveFocus()
+  await open.click()
+  await dialog.getByRole('button', { name: 'Update Profile' }).click()
+  await expect.poll(screen.address).toBe('/userdetails')
+  await expect.element(page.getByLabelText(/^Full Name/)).toHaveValue('Kavin Tharmarajah')
+  await expect.element(page.getByLabelText(/^Gender/)).toHaveValue('Male')
+})
+
+describe('when loading fails', () => {
+  for (const [what, route, name, words] of [
+    ['the profile', getProfile, 'getProfile', 'Your dashboard could not be loaded'],
+    ['the progress', listProgress, 'listProgress', 'Your progress could not be loaded'],
+  ] as const) {
+    test(`of ${what}, it says so and loads again when asked`, async () => {
+      await actAs('halfway')
+      server.on(route, refused('unavailable', 'Busy.'))
+      await openScreen(address)
+      await expect.element(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
+      await expectAccessible()
+      server.on(route, (await recorded('halfway', name)) as never)
+      await page.getByRole('button', { name: 'Try Again' }).click()
+      await expect.element(count).toBeVisible()
+      await expect.element(page.getByText(words)).not.toBeInTheDocument()
+    })
+  }
+})

@@ -1,0 +1,229 @@
+import { saveProgress } from '@milepost/contract/progress'
+import { getRoadmap, previewRoadmap, type Roadmap, type Step } from '@milepost/contract/roadmaps'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { actAs } from '#test/demo.ts'
+import { expectAccessible } from '#test/expect-accessible.ts'
+import { pressByKey, tabTo } from '#test/keyboard.ts'
+import { openScreen } from '#test/open-screen.tsx'
+import { recorded } from '#test/recorded.ts'
+import { rememberProgress } from '#test/remember-progress.ts'
+import { lost, refused, server } from '#test/stand-in-server.ts'
+
+const address = '/dashboard/roadmap'
+const map = page.getByRole('navigation', { name: 'Map of the route' })
+const stops = map.getByRole('listitem').getByRole('link')
+const regenerate = page.getByRole('button', { name: 'Regenerate Roadmap' })
+const statusOf = (number: number) => page.getByLabelText(`Status of step ${number}`)
+
+let roadmap: Roadmap
+beforeEach(async () => {
+  await actAs('halfway')
+  roadmap = await recorded('halfway', 'getRoadmap')
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function stepAt(number: number): Step {
+  const step = roadmap.roadmap.find(({ id }) => id === number)
+  if (step === undefined) throw new Error(`There is no step ${number}`)
+  return step
+}
+
+/** The stop of a step on the route. */
+function stop(number: number) {
+  const { label, milestone } = stepAt(number)
+  return page.getByRole('listitem', { name: milestone ? `Milestone: ${label}` : label })
+}
+
+const kept = () => Object.keys(window.localStorage).filter((key) => key.startsWith('unsaved-progress'))
+
+describe('the route', () => {
+  test('shows stops, milestones, details of both kinds, and courses with their institutions', async () => {
+    await openScreen(address)
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Frontend Developer')
+    await expect.element(stop(1)).toMatchTextContent(/Estimated Time/)
+    await expect.element(stop(1).getByText('What to do')).not.toBeInTheDocument()
+    await stop(1)
+      .getByRole('button', { name: /^What was here/ })
+      .click()
+    await stop(1).getByText('What to do').click()
+    await expect.element(stop(1).getByText('What to build')).toBeVisible()
+    const course = stop(1).getByRole('article', { name: 'Course for this step' })
+    await expect.element(course).toMatchTextContent(/Provided by/)
+    await stop(21).getByText('What to show').click()
+    await expect.element(stop(21).getByText(String(stepAt(21).details))).toBeVisible()
+    await expectAccessible()
+  })
+
+  test('has a map, whose stops lead to their steps and which can be skipped', async () => {
+    await openScreen(address)
+    await expect.element(stops).toHaveLength(roadmap.roadmap.length)
+    await expect.element(map.getByRole('link', { name: /^Step 12,/ })).toHaveAttribute('aria-current', 'step')
+    await expect.element(stop(12)).toMatchTextContent(/You are here/)
+    await expect.element(map).toMatchTextContent(/Milestone 12/)
+    await expect.element(page.getByRole('region', { name: 'Milestones' })).toMatchTextContent(/the next step/)
+    const skip = map.getByRole('link', { name: 'Skip the map' })
+    skip.element().focus()
+    await userEvent.keyboard('{Tab}')
+    await expect.element(stops.first()).toHaveFocus()
+    await expect.element(map).toMatchTextContent(/Stop 1/)
+    await userEvent.keyboard('{Enter}')
+    await expect.element(stop(1)).toHaveFocus()
+    await expect.element(stop(1)).toMatchTextContent(/What to do/)
+    skip.element().focus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard('{Tab}')
+    await expect.element(statusOf(1)).toHaveFocus()
+  })
+
+  test('goes to the step that the address asks for', async () => {
+    await openScreen('/roadmap?step=16')
+    await expect.element(stop(16)).toHaveFocus()
+    await expect.element(stop(16)).toBeInViewport()
+    await expect.element(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+  })
+
+  test('marks the step that was asked for, and only for a while', async () => {
+    await openScreen(address)
+    await expect.element(stop(12)).toBeVisible()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    await map.getByRole('link', { name: /^Step 12,/ }).click()
+    await vi.advanceTimersByTimeAsync(300)
+    await expect.element(stop(12)).toHaveClass('bg-signal-soft')
+    await vi.advanceTimersByTimeAsync(2_000)
+    await expect.element(stop(12)).not.toHaveClass('bg-signal-soft')
+  })
+
+  test('says why a step has no course, and whom a course is for', async () => {
+    const absences = ['no_course', 'budget', 'language', 'gone'] as const
+    const steps = roadmap.roadmap.map((step) => {
+      const absence = [13, 14, 15, 16].indexOf(step.id)
+      const courseAbsence = absences[absence]
+      if (courseAbsence !== undefined) return { ...step, courseId: null, linkReason: null, courseAbsence }
+      if (step.id !== 20 || step.linkReason === null) return step
+      const linkReason = { ...step.linkReason, code: 'confirmed', skill: 'Woodwork', level: 'beginner' } as const
+      return { ...step, linkReason }
+    })
+    server.on(getRoadmap, { ...roadmap, roadmap: steps })
+    await openScreen(address)
+    for (const text of [
+      /No course in the catalogue teaches this yet\./,
+      /The courses that teach this cost more than is left of your budget\./,
+      /The courses that teach this are in a language you did not choose\./,
+      /The course that was linked here is not offered any more\./,
+      /Why this course: its institution confirms that it teaches Woodwork\. It says it is for beginners\./,
+    ]) {
+      await expect.element(page.getByText(text).first()).toBeVisible()
+    }
+  })
+
+  test('that cannot be loaded says so and can be asked for again', async () => {
+    server.on(getRoadmap, refused('internal', 'Something went wrong on our side. Please try again.'))
+    await openScreen(address)
+    await expect.element(page.getByRole('alert').filter({ hasText: 'Something went wrong on our side' })).toBeVisible()
+    await expect.element(regenerate).toBeVisible()
+    await expectAccessible()
+    server.on(getRoadmap, roadmap)
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect.element(stop(1)).toBeVisible()
+  })
+
+  test('another one from the same answers opens the plans, by the server’s word', async () => {
+    server.on(previewRoadmap, refused('premium_required'))
+    await openScreen(address)
+    await regenerate.click()
+    const dialog = page.getByRole('dialog', { name: 'Choose Your Plan' })
+    await expect.element(dialog).toMatchTextContent(/Current Plan/)
+    await expect.element(dialog).toMatchTextContent(/USD 9\.99\/month/)
+    await expect.element(dialog.getByRole('button', { name: 'Subscribe to Pro' })).toBeEnabled()
+    await expectAccessible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(regenerate).toHaveFocus()
+  })
+})
+
+describe('progress', () => {
+  test('of a step marked done stays open, and is folded at the next visit', async () => {
+    rememberProgress()
+    const screen = await openScreen(address)
+    await statusOf(1).selectOptions('done')
+    await expect.element(stop(1).getByText('What to do')).toBeVisible()
+    await expect.element(stop(2)).toMatchTextContent(/You are here/)
+    await expect.poll(kept).toEqual([])
+    await screen.reload()
+    const unfold = stop(1).getByRole('button', { name: /^What was here/ })
+    await expect.element(unfold).toHaveAttribute('aria-expanded', 'false')
+    await expect.element(stop(1).getByText('What to do')).not.toBeInTheDocument()
+  })
+
+  test('by the keyboard alone a step is ticked and unticked, and what was in it is unfolded again', async () => {
+    rememberProgress()
+    const screen = await openScreen(address)
+    await pressByKey(map.getByRole('link', { name: 'Skip the map' }))
+    await userEvent.keyboard('{Tab}')
+    await expect.element(statusOf(1)).toHaveFocus()
+    for (const [key, value] of [
+      ['{ArrowDown}', 'ongoing'],
+      ['{ArrowDown}', 'done'],
+      ['{ArrowUp}', 'ongoing'],
+      ['{ArrowUp}', 'not_started'],
+      ['{End}', 'done'],
+    ] as const) {
+      await userEvent.keyboard(key)
+      await expect.element(statusOf(1)).toHaveValue(value)
+      await expect.element(statusOf(1)).toHaveFocus()
+    }
+    await expect.element(page.getByText(/^1 of \d+ steps done/)).toBeVisible()
+    await expect.poll(kept).toEqual([])
+    await screen.reload()
+    const unfold = stop(1).getByRole('button', { name: /^What was here/ })
+    await expect.element(unfold).toBeVisible()
+    await pressByKey(map.getByRole('link', { name: 'Skip the map' }))
+    await tabTo(statusOf(1))
+    await pressByKey(unfold)
+    await expect.element(unfold).toHaveAttribute('aria-expanded', 'true')
+    await expect.element(unfold).toHaveFocus()
+    await expect.element(stop(1).getByRole('article', { name: 'Course for this step' })).toBeVisible()
+    const details = page.elementLocator(stop(1).element().querySelector('summary') ?? document.body)
+    await pressByKey(details)
+    await expect.element(stop(1).getByText('What to build')).toBeVisible()
+    await expect.element(details).toHaveFocus()
+  })
+
+  test('without a network it is shown at once, marked unsaved, kept over a reload, and saved when asked', async () => {
+    rememberProgress()
+    server.on(saveProgress, lost)
+    let screen = await openScreen(address)
+    await statusOf(1).selectOptions('done')
+    await statusOf(2).selectOptions('ongoing')
+    await expect.element(statusOf(1)).toHaveValue('done')
+    await expect.element(stop(1).getByText('Not saved yet')).toBeVisible()
+    await expect.element(stop(2).getByText('Not saved yet')).toBeVisible()
+    await expectAccessible()
+    screen = await screen.reload()
+    await expect.element(statusOf(1)).toHaveValue('done')
+    await expect.element(page.getByText('Not saved yet').first()).toBeVisible()
+    // Not before: it is also tried again by itself, and the button is gone once that works.
+    document.addEventListener('pointerdown', () => rememberProgress(), { once: true, capture: true })
+    await page.getByRole('button', { name: 'Save now' }).click()
+    await expect.element(page.getByText('Not saved yet')).not.toBeInTheDocument()
+    await expect.poll(kept).toEqual([])
+    await screen.reload()
+    await expect.element(statusOf(1)).toHaveValue('done')
+    await expect.element(statusOf(2)).toHaveValue('ongoing')
+  })
+
+  test('of many quick changes is saved as the last one', async () => {
+    rememberProgress()
+    const screen = await openScreen(address)
+    await expect.element(statusOf(3)).toBeVisible()
+    for (const value of ['done', 'ongoing', 'not_started', 'done', 'ongoing']) await statusOf(3).selectOptions(value)
+    await expect.poll(kept).toEqual([])
+    expect(server.calls(saveProgress).at(-1)?.body).toMatchObject({ stepId: 3, status: 'ongoing' })
+    await screen.reload()
+    await expect.element(statusOf(3)).toHaveValue('ongoing')
+  })
+})

@@ -1,0 +1,90 @@
+import type { SignInProblem, SignInProvider } from '@milepost/contract/accounts'
+import { login } from '@milepost/contract/auth'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { beginJourney } from '#lib/sign-in-journey.ts'
+import { actAs, answerAs } from '#test/demo.ts'
+import { expectAccessible } from '#test/expect-accessible.ts'
+import { openScreen } from '#test/open-screen.tsx'
+import { lost, refused, server } from '#test/stand-in-server.ts'
+
+const address = page.getByLabelText('Email Address')
+const password = page.getByLabelText('Password', { exact: true })
+const heading = page.getByRole('heading', { level: 1, name: 'Welcome back' })
+
+async function signIn() {
+  await address.fill('nila@example.com')
+  await password.fill('a long and unusual one')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+}
+
+test('a wrong password is said in one line, and the address stays', async () => {
+  const wrong = 'The email address or the password is wrong.'
+  await actAs('visitor')
+  server.on(login, refused('wrong_credentials', wrong))
+  await openScreen('/login')
+  await signIn()
+  await expect.element(page.getByRole('alert')).toHaveTextContent(wrong)
+  await expect.element(address).toHaveValue('nila@example.com')
+  await expect.element(password).toHaveAccessibleDescription(wrong)
+  await expectAccessible()
+})
+
+test('without an answer it says that something went wrong', async () => {
+  await actAs('visitor')
+  server.on(login, lost)
+  await openScreen('/login')
+  await signIn()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Something went wrong')
+})
+
+const areas = [
+  ['admin', '/admin'],
+  ['institution', '/institution'],
+  ['halfway', '/dashboard'],
+] as const
+
+test.for(areas)('signing in as %s leads to %s', async ([person, landing]) => {
+  const user = await answerAs(person)
+  server.on(login, { user, token: 'a-new-token' })
+  const screen = await openScreen('/login')
+  await signIn()
+  await expect.poll(screen.address).toBe(landing)
+  expect(window.localStorage.getItem('token')).toBe('a-new-token')
+})
+
+const entrances = areas.flatMap(([person, landing]) => [
+  [person, '/login', landing] as const,
+  [person, '/signup', landing] as const,
+])
+
+test.for(entrances)('signed in already as %s, %s leads on to %s', async ([person, entrance, landing]) => {
+  await actAs(person)
+  const screen = await openScreen(entrance)
+  await expect.poll(screen.address).toBe(landing)
+})
+
+test.for<[SignInProblem, SignInProvider, string]>([
+  ['refused', 'google', 'You stopped signing in with Google.'],
+  ['refused', 'github', 'You stopped signing in with GitHub.'],
+  ['failed', 'google', 'Signing in with Google did not work.'],
+  ['failed', 'github', 'Signing in with GitHub did not work.'],
+  ['unverified', 'google', 'Your email address is not verified at Google.'],
+  ['unverified', 'github', 'Your email address is not verified at GitHub.'],
+  ['no_address', 'google', 'We got no email address from Google'],
+  ['no_address', 'github', 'We got no email address from GitHub'],
+  ['other_identity', 'google', 'is connected to another account at Google.'],
+  ['off', 'github', 'Signing in with GitHub is not set up here.'],
+  ['expired', 'google', 'This sign-in has expired or began in another browser.'],
+])('back from a provider with "%s" (%s) it says why, and a reload forgets it', async ([problem, provider, text]) => {
+  await actAs('visitor')
+  beginJourney({ provider })
+  const screen = await openScreen(`/login?problem=${problem}`)
+  const reason = page.getByText(text, { exact: false })
+  await expect.element(reason).toBeVisible()
+  await expectAccessible()
+  expect(screen.address()).toBe('/login')
+  await screen.reload()
+  await expect.element(heading).toBeVisible()
+  await expect.element(reason).not.toBeInTheDocument()
+})

@@ -1,0 +1,300 @@
+import { login } from '@milepost/contract/auth'
+import { generateCareer } from '@milepost/contract/career-diagrams'
+import { getProfile, type Profile, saveProfile } from '@milepost/contract/profiles'
+import { createRoadmap, getRoadmap } from '@milepost/contract/roadmaps'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { actAs } from '#test/demo.ts'
+import { expectAccessible } from '#test/expect-accessible.ts'
+import { openScreen, type Screen } from '#test/open-screen.tsx'
+import { recorded } from '#test/recorded.ts'
+import { lost, pending, refused, server } from '#test/stand-in-server.ts'
+
+const address = '/userdetails'
+const next = page.getByRole('button', { name: 'Next' })
+const generate = page.getByRole('button', { name: 'Generate My Roadmap' })
+const failure = page.getByRole('alert').filter({ hasText: 'Something went wrong. Please try again.' })
+const heading = page.getByRole('heading', { level: 1 })
+const field = (label: string) => page.getByLabelText(new RegExp(`^${label}`))
+const area = (name: string) => page.getByRole('checkbox', { name })
+const onStep = (step: number) => expect.element(page.getByText(`Step ${step} of 3`)).toBeVisible()
+
+let profile: Profile
+
+/** As the real server does: what is sent is saved, and a roadmap and its diagram follow from it. */
+async function acceptAnswers(): Promise<void> {
+  const roadmap = await recorded('halfway', 'getRoadmap')
+  server.on(saveProfile, ({ body: { userId: _, ...answers } }) => {
+    profile = { ...profile, ...answers, age: profile.age }
+    server.on(getProfile, { profile })
+    return { profile }
+  })
+  server.on(createRoadmap, roadmap)
+  server.on(getRoadmap, roadmap)
+  server.on(generateCareer, await recorded('halfway', 'getCareerDiagram'))
+}
+
+async function actAsHalfway() {
+  const user = await actAs('halfway')
+  const saved = (await recorded('halfway', 'getProfile')).profile
+  if (saved === null) throw new Error('The demo learner has answers')
+  profile = saved
+  await acceptAnswers()
+  return user
+}
+
+async function openLastStep(): Promise<Screen> {
+  const screen = await openScreen(address)
+  await next.click()
+  await onStep(2)
+  await next.click()
+  await onStep(3)
+  return screen
+}
+
+async function expectFirstStep(): Promise<void> {
+  await onStep(1)
+  await expect.element(field('Full Name')).toHaveValue(profile.fullName)
+  await expect.element(field('Email')).toHaveValue(profile.email)
+  await expect.element(field('Date of Birth')).toHaveValue(profile.dob)
+  await expect.element(field('Gender')).toHaveValue(profile.gender)
+  await expect.element(field('Location')).toHaveValue(profile.location)
+}
+
+async function expectSecondStep(): Promise<void> {
+  await onStep(2)
+  await expect.element(field('Preferred Career')).toHaveValue(profile.preferredCareer)
+  await expect.element(page.getByRole('checkbox', { checked: true })).toHaveLength(profile.interestAreas.length)
+  for (const name of profile.interestAreas) await expect.element(area(name)).toBeChecked()
+  await expect.element(field('Short-term Goals')).toHaveValue(profile.shortTermGoals)
+  await expect.element(field('Long-term Goals')).toHaveValue(profile.longTermGoals)
+  await expect.element(field('Dream Company')).toHaveValue(profile.dreamCompany)
+}
+
+async function expectThirdStep(certifications: string): Promise<void> {
+  await onStep(3)
+  await expect.element(field('Education Level')).toHaveValue(profile.educationLevel)
+  await expect.element(field('Study Language')).toHaveValue(profile.studyLanguage)
+  await expect.element(field('Budget')).toHaveValue(profile.budget)
+  await expect.element(field('Experience')).toHaveValue(profile.experience)
+  await expect.element(field('Certifications')).toHaveValue(certifications)
+}
+
+describe('before the first answers', () => {
+  beforeEach(async () => {
+    await actAs('fresh')
+  })
+
+  test('back leads a step back, and nothing leads past a step without its answers', async () => {
+    const screen = await openScreen(`${address}?step=3`)
+    await onStep(1)
+    await expect.poll(screen.address).toBe(address)
+    await field('Date of Birth').fill('2003-05-17')
+    await field('Gender').selectOptions('Other')
+    await next.click()
+    await onStep(2)
+    await field('Preferred Career').selectOptions('Cloud Engineer')
+    await area('Security').click()
+    await next.click()
+    await onStep(3)
+    await expect.element(heading).toHaveFocus()
+    await screen.goBack()
+    await onStep(2)
+    await expect.element(field('Preferred Career')).toHaveValue('Cloud Engineer')
+    await page.getByRole('button', { name: 'Back' }).click()
+    await onStep(1)
+    await expect.element(field('Gender')).toHaveValue('Other')
+    await screen.goForward()
+    await onStep(2)
+    await screen.goBack()
+    await field('Full Name').fill('')
+    await screen.goForward()
+    await onStep(1)
+    await expect.poll(screen.address).toBe(address)
+  })
+
+  for (const width of [390, 1440]) {
+    test(`at ${width} px each step names its mistakes and is accessible with them`, async () => {
+      await page.viewport(width, 900)
+      await openScreen(address)
+      await onStep(1)
+      await expectAccessible()
+      await next.click()
+      await expect.element(page.getByRole('alert')).toHaveFocus()
+      await expectAccessible()
+      await page.getByRole('link', { name: 'Date of Birth is required.' }).click()
+      await expect.element(field('Date of Birth')).toHaveFocus()
+      await field('Date of Birth').fill('2003-05-17')
+      await field('Gender').selectOptions('Other')
+      await next.click()
+      await onStep(2)
+      await next.click()
+      await expect.element(page.getByText('Preferred career is required.').first()).toBeVisible()
+      await page.getByRole('link', { name: 'Select at least one interest area.' }).click()
+      await expect.element(area('Problem Solving')).toHaveFocus()
+      await expectAccessible()
+      await field('Preferred Career').selectOptions('Cloud Engineer')
+      await area('Security').click()
+      await next.click()
+      await onStep(3)
+      await generate.click()
+      for (const name of ['Education level is required.', 'Study language is required.', 'Budget is required.']) {
+        await expect.element(page.getByRole('link', { name })).toBeVisible()
+      }
+      await expectAccessible()
+    })
+  }
+
+  test('every step fits a screen of 320 px', async () => {
+    await page.viewport(320, 700)
+    const width = () => document.documentElement.scrollWidth
+    await openScreen(address)
+    await onStep(1)
+    expect(width()).toBeLessThanOrEqual(320)
+    await field('Date of Birth').fill('2003-05-17')
+    await field('Gender').selectOptions('Other')
+    await next.click()
+    await onStep(2)
+    expect(width()).toBeLessThanOrEqual(320)
+    await field('Preferred Career').selectOptions('Cloud Engineer')
+    await area('Security').click()
+    await next.click()
+    await onStep(3)
+    expect(width()).toBeLessThanOrEqual(320)
+  })
+})
+
+describe('with saved answers', () => {
+  beforeEach(async () => {
+    await actAsHalfway()
+  })
+
+  test('it shows every one of them, and the age that follows', async () => {
+    await openScreen(address)
+    await expectFirstStep()
+    const age = new Date().getFullYear() - Number(profile.dob.slice(0, 4))
+    await expect.element(page.getByLabelText('Age this year')).toHaveTextContent(String(age))
+    await next.click()
+    await expectSecondStep()
+    await next.click()
+    await expectThirdStep(profile.certifications)
+  })
+
+  test('a text that is too long says so at once and is kept whole', async () => {
+    await openScreen(address)
+    await next.click()
+    await onStep(2)
+    await field('Dream Company').fill('x'.repeat(121))
+    const words = page.getByText('Dream Company may have at most 120 characters. It has 121.')
+    await expect.element(words.first()).toBeVisible()
+    await expect.element(field('Dream Company')).toHaveValue('x'.repeat(121))
+    await field('Dream Company').fill('x'.repeat(120))
+    await expect.element(words).not.toBeInTheDocument()
+  })
+
+  test('asked twice, it makes one roadmap, and shows that it is on its way', async () => {
+    server.on(createRoadmap, pending)
+    const screen = await openLastStep()
+    await generate.dblClick()
+    const waiting = page.getByRole('status').filter({ hasText: 'Hang tight! This may take a few seconds.' })
+    await expect.element(waiting).toBeVisible()
+    await expect.element(heading).toHaveTextContent('Generating your personalized roadmap...')
+    await expectAccessible()
+    expect(server.calls(saveProfile)).toHaveLength(1)
+    expect(server.calls(createRoadmap)).toHaveLength(1)
+    expect(screen.address()).toBe(`${address}?step=3`)
+  })
+
+  test('the answers are sent, then the roadmap and its diagram are made, and the overview opens', async () => {
+    const screen = await openLastStep()
+    await field('Certifications').fill('First aid')
+    await generate.click()
+    await expect.element(page.getByRole('heading', { name: 'Your Career Path' })).toBeVisible()
+    expect(screen.address()).toBe('/dashboard')
+    expect(server.calls(saveProfile).map(({ body }) => body.certifications)).toEqual(['First aid'])
+    expect(server.calls(createRoadmap)).toHaveLength(1)
+    expect(server.calls(generateCareer)).toHaveLength(1)
+  })
+})
+
+describe('when generating fails', () => {
+  const certifications = 'Networking basics, First aid'
+  let user: Awaited<ReturnType<typeof actAs>>
+  beforeEach(async () => {
+    user = await actAsHalfway()
+  })
+
+  test('without a connection every answer is kept, through a reload too', async () => {
+    server.on(saveProfile, lost)
+    let screen = await openLastStep()
+    await field('Certifications').fill(certifications)
+    await generate.click()
+    await expect.element(failure).toMatchTextContent(/The server could not be reached\./)
+    await expectThirdStep(certifications)
+    await expectAccessible()
+    screen = await screen.reload()
+    await expectThirdStep(certifications)
+    await acceptAnswers()
+    await generate.click()
+    await expect.poll(screen.address).toBe('/dashboard')
+    await openScreen(address)
+    await expectFirstStep()
+  })
+
+  test('after the answers were saved, they are kept and sent again', async () => {
+    server.on(createRoadmap, refused('rate_limited', 'The server says why.'))
+    let screen = await openLastStep()
+    await generate.click()
+    await expect.element(failure).toMatchTextContent(/The server says why\./)
+    await field('Certifications').fill('First aid')
+    screen = await screen.reload()
+    await expectThirdStep('First aid')
+    await acceptAnswers()
+    await generate.click()
+    await expect.poll(screen.address).toBe('/dashboard')
+    expect(server.calls(saveProfile).at(-1)?.body.certifications).toBe('First aid')
+  })
+
+  test('because of an answer, that answer is shown on its step with what the server says', async () => {
+    const issues = [
+      { field: 'interestAreas.1', rule: 'one_of', message: 'This area is not known.', params: {} },
+      { field: 'location', rule: 'not_valid', message: 'Location is not on any map.', params: {} },
+    ]
+    server.on(saveProfile, refused('invalid', 'The server says why.', issues))
+    const screen = await openLastStep()
+    await generate.click()
+    await expect.element(failure).toBeVisible()
+    await expectFirstStep()
+    await expect.element(field('Location')).toHaveAccessibleDescription(/Location is not on any map\./)
+    await page.getByRole('link', { name: 'Location is not on any map.' }).click()
+    await expect.element(field('Location')).toHaveFocus()
+    await field('Location').fill('Mullaitivu')
+    await expect.element(page.getByText('Location is not on any map.')).not.toBeInTheDocument()
+    await next.click()
+    await expect.element(page.getByRole('link', { name: 'This area is not known.' })).toBeVisible()
+    await acceptAnswers()
+    await next.click()
+    await onStep(3)
+    await generate.click()
+    await expect.poll(screen.address).toBe('/dashboard')
+    expect(server.calls(saveProfile).at(-1)?.body.location).toBe('Mullaitivu')
+  })
+
+  test('because the session is over, signing in again leads back to the answers', async () => {
+    server.on(saveProfile, refused('unauthenticated'))
+    const screen = await openLastStep()
+    await field('Certifications').fill(certifications)
+    await generate.click()
+    await expect.poll(screen.address).toMatch(/^\/login/)
+    server.on(login, { user, token: 'token-of-the-next-session' })
+    await page.getByLabelText('Email Address').fill(user.email)
+    await page.getByLabelText('Password', { exact: true }).fill('follow-the-mileposts')
+    await userEvent.keyboard('{Enter}')
+    await expectThirdStep(certifications)
+    expect(screen.address()).toBe(`${address}?step=3`)
+    await page.getByRole('button', { name: 'Back' }).click()
+    await expectSecondStep()
+    await page.getByRole('button', { name: 'Back' }).click()
+    await expectFirstStep()
+  })
+})

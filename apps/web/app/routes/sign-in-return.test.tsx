@@ -1,0 +1,115 @@
+import { confirmLink, exchangeSignInCode, linkProvider, mailLinkProof } from '@milepost/contract/accounts'
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { beginJourney } from '#lib/sign-in-journey.ts'
+import { answerAs } from '#test/demo.ts'
+import { expectAccessible } from '#test/expect-accessible.ts'
+import { openScreen } from '#test/open-screen.tsx'
+import { lost, pending, refused, server } from '#test/stand-in-server.ts'
+
+const address = window.location.href
+afterEach(() => window.history.replaceState(null, '', address))
+
+/** The provider leads back to the window's own address, which the screen reads. */
+function returnWith(code: string | null) {
+  beginJourney({ provider: 'google' })
+  window.history.replaceState(null, '', code === null ? window.location.pathname : `?token=${code}`)
+  return openScreen('/oauth-redirect')
+}
+
+const linkRequired = {
+  result: 'link-required',
+  provider: 'github',
+  email: 'tariq@people.example',
+  password: true,
+  token: 'sign-in-to-complete',
+} as const
+const password = page.getByLabelText('Password', { exact: true })
+const askForMail = page.getByRole('button', { name: 'Mail Me a Link Instead' })
+
+test('while the code is handed in the provider is named, and the address keeps no code', async () => {
+  server.on(exchangeSignInCode, pending)
+  await returnWith('code-on-its-way')
+  await expect.element(page.getByText('Signing in via Google...')).toBeVisible()
+  expect(window.location.search).toBe('')
+  expect(server.calls(exchangeSignInCode).map(({ body }) => body.token)).toEqual(['code-on-its-way'])
+})
+
+test('a lost connection loses nothing: the same code is tried again', async () => {
+  const user = await answerAs('halfway')
+  server.on(exchangeSignInCode, lost)
+  const screen = await returnWith('code-tried-again')
+  await expect.element(page.getByRole('heading', { name: 'No answer' })).toBeVisible()
+  await expectAccessible()
+  server.on(exchangeSignInCode, { result: 'signed-in', user, token: 'a-new-token' })
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect.poll(screen.address).toBe('/dashboard')
+  expect(window.localStorage.getItem('token')).toBe('a-new-token')
+})
+
+test('a code that is refused leads to sign-in, which says why', async () => {
+  await answerAs('visitor')
+  server.on(exchangeSignInCode, refused('sign_in_expired', 'Expired.'))
+  const screen = await returnWith('code-refused')
+  await expect
+    .element(page.getByText('This sign-in has expired or began in another browser. Please sign in again.'))
+    .toBeVisible()
+  await expect.poll(screen.address).toBe('/login')
+  expect(window.localStorage.getItem('token')).toBeNull()
+})
+
+test('without a code it leads to sign-in, and says nothing', async () => {
+  await answerAs('visitor')
+  const screen = await returnWith(null)
+  await expect.poll(screen.address).toBe('/login')
+  await expect.element(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  await expect.element(page.getByText(/This sign-in has expired/)).not.toBeInTheDocument()
+})
+
+test('an account that is there is connected with its password, which ends with it', async () => {
+  const user = await answerAs('halfway')
+  server.on(exchangeSignInCode, linkRequired)
+  server.on(linkProvider, refused('wrong_credentials', 'Wrong.'))
+  const screen = await returnWith('code-of-an-account')
+  await expect.element(page.getByRole('heading', { name: 'Is this your account?' })).toBeVisible()
+  await expect.element(page.getByText(linkRequired.email)).toBeVisible()
+  await expectAccessible()
+  await password.fill('not the right one')
+  await page.getByRole('button', { name: 'Connect and Sign In' }).click()
+  await expect.element(page.getByText('This is not the password of the account.')).toBeVisible()
+  await expect.element(password).toHaveFocus()
+  await expect.element(password).toHaveValue('not the right one')
+  await expectAccessible()
+  server.on(linkProvider, { provider: 'github', user, token: 'a-new-token', passwordEnded: true })
+  await password.fill('the right one')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('heading', { name: 'You are signed in' })).toBeVisible()
+  await expect.element(page.getByText(/You can set a new password in Settings\./)).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('link', { name: 'Continue' }).click()
+  await expect.poll(screen.address).toBe('/dashboard')
+})
+
+test('when the mail cannot be ordered it says so, and can be tried again', async () => {
+  await answerAs('visitor')
+  server.on(exchangeSignInCode, linkRequired)
+  server.on(mailLinkProof, lost)
+  await returnWith('code-with-a-mail')
+  await askForMail.click()
+  await expect.element(page.getByText('Something went wrong. Please try again.')).toBeVisible()
+  server.on(mailLinkProof, { message: 'On its way.' })
+  await askForMail.click()
+  await expect
+    .element(page.getByText(`We have mailed a link to ${linkRequired.email}.`, { exact: false }))
+    .toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'read it at /dev/mail' })).toHaveAttribute('target', '_blank')
+  await expect.element(page.getByText(/Something went wrong/)).not.toBeInTheDocument()
+})
+
+test('a mailed link that is no good says so', async () => {
+  await answerAs('visitor')
+  server.on(confirmLink, refused('link_invalid', 'No.'))
+  await openScreen(`/link-account/${'A'.repeat(43)}`)
+  await expect.element(page.getByRole('heading', { name: 'This link leads nowhere' })).toBeVisible()
+  await expectAccessible()
+})

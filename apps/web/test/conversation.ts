@@ -1,0 +1,35 @@
+import type { ChatMessage, ChatSentence } from '@milepost/contract/chat'
+
+export const sentence = (text: string, ...sources: ChatSentence['sources']): ChatSentence => ({ text, sources })
+
+export function messageOf(id: number, message: Partial<ChatMessage>): ChatMessage {
+  const sentences = message.sentences ?? []
+  return {
+    id,
+    sender: 'bot',
+    text: sentences.map(({ text }) => text).join(' '),
+    sentences,
+    suggestions: [],
+    engine: message.sender === 'user' ? null : 'embedded',
+    createdAt: '2026-11-21T10:00:00.000Z',
+    ...message,
+  }
+}
+
+/** A conversation of one question, whose answer names a source of most kinds. */
+export const history: readonly ChatMessage[] = [
+  messageOf(1, { sender: 'user', text: 'What should I do next?' }),
+  messageOf(2, {
+    sentences: [
+      sentence('Your next step is step 4.', { kind: 'step', id: '4', title: 'Learn the next thing' }),
+      sentence('It belongs to a skill.', { kind: 'skill', id: 'react', title: 'React' }),
+      sentence('You are on the way to a career.', {
+        kind: 'career',
+        id: 'frontend-developer',
+        title: 'Frontend Developer',
+      }),
+      sentence('Help says more.', { kind: 'help', id: 'roadmap#steps', title: 'Your roadmap' }),
+    ],
+    suggestions: ['Which course fits step 4?'],
+  }),
+]

@@ -1,0 +1,20 @@
+import { expect } from 'vitest'
+import { type Locator, userEvent } from 'vitest/browser'
+
+const maxPresses = 200
+
+/** Moves the focus as a person without a mouse does. Errors: when the key does not lead to the target. */
+export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect.element(target).toBeVisible()
+  const press = key === 'Tab' ? '{Tab}' : '{Shift>}{Tab}{/Shift}'
+  for (let presses = 0; presses < maxPresses && target.query() !== document.activeElement; presses += 1) {
+    await userEvent.keyboard(press)
+  }
+  await expect.element(target).toHaveFocus()
+}
+
+/** As `tabTo`, and presses it. */
+export async function pressByKey(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await tabTo(target, key)
+  await userEvent.keyboard('{Enter}')
+}
