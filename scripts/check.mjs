@@ -3,11 +3,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { findIssues } from './mutants/read-mutants.mjs'
 import { node24, root } from './prepare.mjs'
 
 /*
  * `npm run check`: everything that can be said about the sources without running the product. Needs no service.
- * Steps run side by side, as many as there are cores; what fails prints its output, what passes one line.
+ * Steps run side by side, as many as there are cores; what fails prints its output, what passes one line. Beginnings of their
+ * names choose some of them.
  */
 const require = createRequire(import.meta.url)
 const planted = 'scripts/fixtures/planted-violation'
@@ -46,10 +48,13 @@ const steps = [
   step('import directions: the planted faults are found', plantedFaults),
   step('house rules', houseRules),
   step('documents', () => node('scripts/check-documents.mjs', [])),
+  step('the lines of planted faults', linesOfMutants),
 ]
+const beginnings = process.argv.slice(2)
+const chosen = steps.filter(({ name }) => beginnings.length === 0 || beginnings.some((each) => name.startsWith(each)))
 
 if (existsSync(join(root, 'node_modules'))) {
-  process.exitCode = (await runAll(steps, Math.max(2, availableParallelism()))) ? 0 : 1
+  process.exitCode = (await runAll(chosen, Math.max(2, availableParallelism()))) ? 0 : 1
 } else {
   process.stderr.write('Install the dependencies first: npm ci\n')
   process.exitCode = 1
@@ -144,6 +149,12 @@ async function plantedFaults() {
   const wrong = violations.filter(({ from }) => /\/repository\.ts$|\/test\//.test(from) || /\/index\.ts$/.test(from))
   if (wrong.length > 0)
     throw new Error(`Allowed imports that are reported: ${wrong.map(({ from }) => from).join(', ')}`)
+}
+
+/** A fault that cannot be planted any more proves nothing. */
+async function linesOfMutants() {
+  const issues = findIssues()
+  if (issues.length > 0) throw new Error(issues.join('\n'))
 }
 
 /** What no linter says: folders without a subject, suppressions, notes to do later, style sheets that are too long. */

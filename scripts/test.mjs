@@ -31,8 +31,6 @@ async function testEverything() {
   await phase('server, packages, components', () => vitest([]))
   await phase('figures of the advisor', () => once([join(root, 'bench/advisor/run.ts'), '--short', '--check']))
   await phase('browser', () => playwright([]))
-  if (process.env.CI)
-    await phase('planted faults, five in turn', () => once([join(root, 'scripts/test-mutants.mjs'), '--turn']))
 }
 
 /** In: a noun as folders, files and screens are named after it; with or without a plural 's'. */

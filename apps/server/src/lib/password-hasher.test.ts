@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeDependencies } from '#dependencies.ts'
+import { PasswordHasher } from '#lib/password-hasher.ts'
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts'
 
 let product: TestApp
@@ -18,4 +19,8 @@ test('the product hashes passwords with argon2id, 19 MiB and two passes, and rec
   expect(await passwordHasher.verify(hash, 'a long and unusual one')).toBe(true)
   expect(await passwordHasher.verify(hash, 'another unusual one')).toBe(false)
   expect(await passwordHasher.verify(null, 'a long and unusual one')).toBe(false)
+})
+
+test('an account without a password has none, also not the one that is compared in its place', async () => {
+  expect(await new PasswordHasher(1).verify(null, 'nobody has this password')).toBe(false)
 })

@@ -30,6 +30,9 @@ describe('assembleKnowledge', () => {
   it('refuses unknown prerequisites', () => {
     expect(() => assembleKnowledge(changed('html', { prerequisites: ['quantum'] }))).toThrow('unknown skill quantum')
   })
+  it('refuses a skill that takes fewer hours than a first project', () => {
+    expect(() => assembleKnowledge(changed('html', { hours: 9 }))).toThrow('html takes under 10 hours')
+  })
   it('refuses a skill or career given twice', () => {
     expect(() => assembleKnowledge(first(({ areas }) => ({ areas: [...areas, ...areas.slice(0, 1)] })))).toThrow(
       'duplicate skill',

@@ -184,6 +184,16 @@ describe('the mailed proof', () => {
     expect((await account())?.emailVerifiedAt).not.toBeNull()
   })
 
+  test('is not the token that asks for it', async () => {
+    await signUp(product, { email })
+    const { body } = await comeBack(browser)
+    expect(await post(browser, `/auth/link/${body.token}`, {})).toMatchObject({
+      status: 400,
+      body: { code: 'link_invalid' },
+    })
+    expect((await account())?.emailVerifiedAt).toBeNull()
+  })
+
   test('names the account and the provider, and leads to where the browser is', async () => {
     await signUp(product, { email, name: 'Asha Learner' })
     const localhost = openBrowser(origin.replace('127.0.0.1', 'localhost'))

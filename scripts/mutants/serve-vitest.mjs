@@ -1,0 +1,68 @@
+import { createVitest } from 'vitest/node'
+
+/*
+ * Vitest for many runs, in a process of its own whose folder is a copy of the repository: migrating the test databases and
+ * reading the sources is most of what a single run costs. Each message asks for a run, and is answered with its outcomes.
+ */
+let bail = false
+const reporter = {
+  onTestCaseResult: (test) => {
+    if (bail && test.result().state === 'failed') void vitest.cancelCurrentRun('test-failure')
+  },
+}
+const vitest = await createVitest(
+  'test',
+  // A busy machine is no fault. What one run has loaded must not serve the next.
+  { watch: false, reporters: [reporter], isolate: true, testTimeout: 120_000 },
+)
+
+process.on('message', (selection) => void answer(selection))
+process.on('disconnect', () => process.exit())
+
+async function answer(selection) {
+  const failed = (error) => ({ outcomes: [], output: String(error?.stack ?? error) })
+  process.send(await runSelection(selection).catch(failed))
+}
+
+async function runSelection({ tests, pattern, onPostgresql, changed, bail: stops }) {
+  bail = stops
+  for (const file of changed) vitest.invalidateFile(file)
+  if (pattern === '') vitest.resetGlobalTestNamePattern()
+  else vitest.setGlobalTestNamePattern(pattern)
+  const wanted = chooseProjects(await vitest.globTestSpecifications(tests), onPostgresql)
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(wanted)
+  // Modules of earlier runs are among them.
+  const ran = testModules.filter((module) =>
+    wanted.some((each) => each.moduleId === module.moduleId && each.project === module.project),
+  )
+  const cases = ran.flatMap((module) => [...module.children.allTests()])
+  return {
+    output: [...ran.flatMap((module) => module.errors()), ...unhandledErrors].map(textOf).join('\n'),
+    outcomes: cases
+      .map((test) => ({ test, result: test.result() }))
+      .filter(({ result }) => result.state === 'passed' || result.state === 'failed')
+      .map(({ test, result }) => ({
+        // As Vitest's own patterns have it.
+        ...{
+          file: test.module.moduleId,
+          name: test.fullName.replaceAll(' > ', ' '),
+          passed: result.state === 'passed',
+        },
+        message: (result.errors ?? []).map(textOf).join('\n'),
+      })),
+  }
+}
+
+/** Each file once: on PostgreSQL, or in the first of the projects that have it. */
+function chooseProjects(found, onPostgresql) {
+  const files = new Map()
+  for (const each of found) {
+    if (onPostgresql ? each.project.name.includes('PostgreSQL') : !files.has(each.moduleId))
+      files.set(each.moduleId, each)
+  }
+  return [...files.values()]
+}
+
+function textOf({ name, message, stack }) {
+  return stack ?? `${name}: ${message}`
+}
