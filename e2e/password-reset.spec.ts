@@ -36,7 +36,7 @@ test('a forgotten password is set again by the keyboard alone, from sign-in to s
     await page.keyboard.press('Enter')
     await expect(page.getByRole('link', { name: 'read it at /dev/mail' })).toHaveAttribute(
       'href',
-      `/dev/mail?to=${encodeURIComponent(address)}`,
+      `/dev/mail?to=${encodeURIComponent(address.toLowerCase())}`,
     )
     texts.push(await sent.innerText())
   }

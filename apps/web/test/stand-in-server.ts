@@ -85,15 +85,16 @@ export function startServer(): void {
   window.fetch = answer
 }
 
-/** Answers nothing from now on, so that no work of a test goes on in the next. Out: the calls that no answer was given for. */
+/** Lets every further call fail, so that no work of a test goes on in the next. Out: the calls that no answer was given for. */
 export function stopServer(): readonly string[] {
-  window.fetch = ignore
+  window.fetch = refuse
   return [...unexpected]
 }
 
-function ignore(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const isCall = new URL(new Request(input).url).pathname.startsWith('/api/')
-  return isCall ? new Promise(() => {}) : realFetch(input, init)
+async function refuse(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const { pathname } = new URL(new Request(input).url)
+  if (pathname.startsWith('/api/')) throw new TypeError('Failed to fetch')
+  return realFetch(input, init)
 }
 
 async function answer(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
