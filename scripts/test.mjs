@@ -28,7 +28,9 @@ async function testEverything() {
       return once([join(root, 'scripts/sizes.mjs')])
     }),
   ])
-  await phase('server, packages, components', () => vitest([]))
+  // One after the other: each uses both cores by itself.
+  await phase('components', () => vitest(['--project=components']))
+  await phase('server, packages', () => vitest(['--project=!components']))
   await phase('figures of the advisor', () => once([join(root, 'bench/advisor/run.ts'), '--short', '--check']))
   await phase('browser', () => playwright([]))
 }

@@ -46,7 +46,7 @@ export default defineProject({
     setupFiles: ['./test/setup.ts'],
     // A screen opened for the first time is compiled on the way, which takes longer than the default of a second.
     expect: { poll: { timeout: 10_000 } },
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     maxWorkers: 2,
     browser: {
       enabled: true,
