@@ -47,7 +47,7 @@ test('a course is asked for from a step that has none, and the answer is on the 
   await signIn(admin, 'admin@milepost.example')
   await admin.goto('/admin/course-requests')
   await admin.getByRole('button', { name: 'Answer Answered course' }).click()
-  const dialog = admin.getByRole('dialog')
+  const dialog = admin.getByRole('dialog', { name: 'Answered course' })
   await dialog.getByLabel('Planned: we look for one').check()
   await dialog.getByLabel('Words to the learner').fill('It begins in spring.')
   await dialog.getByRole('button', { name: 'Answer the request' }).click()

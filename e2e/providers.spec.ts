@@ -80,6 +80,7 @@ test.describe('signing in', () => {
     for (const [key, landing] of [
       ['admin', '/admin'],
       ['institution-lagoonside', '/institution'],
+      ['halfway', '/dashboard'],
     ] as const) {
       await leaveFor(page, 'Google')
       await choose(page, nameOf(key))
@@ -90,7 +91,7 @@ test.describe('signing in', () => {
     await page.goto('/dashboard/courses')
     await expect(page).toHaveURL('/login')
     await page.getByRole('button', { name: 'Continue with GitHub' }).click()
-    await choose(page, nameOf('halfway'))
+    await choose(page, nameOf('fresh'))
     await expect(page).toHaveURL('/dashboard/courses')
   })
 
