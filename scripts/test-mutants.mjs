@@ -109,7 +109,9 @@ function concerns({ tests, title, database }, outcome) {
 
 /** Only an expectation that is not met has seen something: a test that runs into an error, or out of time, may have met another. */
 function hasSeen({ file, message }) {
-  return !/\.tsx?$/.test(file) || /AssertionError|expect\(|Property failed/.test(message)
+  return (
+    !/\.tsx?$/.test(file) || /AssertionError|expect\(|Property failed|instead of (?:rejecting|resolving)/.test(message)
+  )
 }
 
 async function plantOne(copy, mutant, passing) {

@@ -47,7 +47,7 @@ async function run(config: Config): Promise<void> {
     stopWithParent(() => stop.close())
     listeningOn = await app.listen({ port: config.port, host: config.host })
     // Jobs write links into mails, so they wait until the address is known.
-    await jobs.work(dependencies)
+    await jobs.work({ ...dependencies, db: client.background })
     await jobs.send(dependencies, 'read-courses', {})
     if ((await findMarks(client.db, 'published')).length === 0) await jobs.send(dependencies, 'publish-figures', {})
     if (config.services.payment.mode === 'live') await jobs.send(dependencies, 'reconcile-payments', {})

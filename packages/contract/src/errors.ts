@@ -43,6 +43,7 @@ export const errorStatuses = {
   too_many_streams: 429,
   internal: 500,
   unavailable: 503,
+  storage_full: 503,
   payment_unreachable: 503,
 } as const
 

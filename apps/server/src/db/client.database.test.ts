@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { expect, inject, test } from 'vitest'
+import { transaction } from '#db/transaction.ts'
 import { buildTestApp } from '../../test/build-test-app.ts'
 import { actAs, signUp } from '../../test/factories.ts'
 
@@ -12,3 +14,34 @@ test('when a connection is lost another takes its place, and requests go on', as
   expect(await read()).toBe(200)
   await product.close()
 })
+
+test('a transaction whose work fails changes nothing and gives its connection back', async () => {
+  const product = await buildTestApp()
+  const { db, pool } = product.client
+  const failed = transaction({ db }, async (tx) => {
+    await tx.db.execute(sql`update catalogue_versions set version = version + 1`)
+    throw new Error('stop')
+  })
+  await expect(failed).rejects.toThrow('stop')
+  const ignored = transaction({ db }, async (tx) => {
+    await tx.db.execute(sql`select 1 / 0`).catch(() => undefined)
+  })
+  await expect(ignored).rejects.toThrow('the failure of a statement was ignored')
+  expect(pool.idleCount).toBe(pool.totalCount)
+  await product.close()
+})
+
+test.runIf(inject('template').kind === 'postgresql')(
+  'transactions whose connections are lost give them back, more often than there are connections',
+  async () => {
+    const product = await buildTestApp()
+    const { db, pool } = product.client
+    for (let round = 0; round < 3 * pool.options.max; round += 1) {
+      const lost = transaction({ db }, (tx) => tx.db.execute(sql`select pg_terminate_backend(pg_backend_pid())`))
+      await expect(lost).rejects.toThrow()
+    }
+    expect(pool.idleCount).toBe(pool.totalCount)
+    await transaction({ db }, (tx) => tx.db.execute(sql`select 1`))
+    await product.close()
+  },
+)

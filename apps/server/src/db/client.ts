@@ -7,9 +7,14 @@ import { type EmbeddedDatabase, startEmbeddedDatabase } from '#db/embedded-datab
 /** A connection pool or a transaction: whatever repositories may query. */
 export type Queryable = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
 
+export type Database = NodePgDatabase & { readonly $client: pg.Pool }
+
 export interface DatabaseClient {
-  readonly db: NodePgDatabase & { readonly $client: pg.Pool }
+  /** For requests: its deadlines are those of somebody who waits. */
+  readonly db: Database
   readonly pool: pg.Pool
+  /** For jobs and migrations, which may take their time. The embedded database has one connection, so it is the same there. */
+  readonly background: Database
   readonly kind: 'embedded' | 'postgresql'
   close(): Promise<void>
 }
@@ -30,7 +35,7 @@ export async function openDatabase(
   onError: (error: Error) => void,
 ): Promise<DatabaseClient> {
   if (settings.databaseUrl !== undefined) {
-    return connect({ connectionString: settings.databaseUrl, max: settings.databasePoolSize }, undefined, onError)
+    return connectServer({ connectionString: settings.databaseUrl, max: settings.databasePoolSize }, onError)
   }
   return connectEmbedded(await startEmbeddedDatabase({ directory: settings.dataDirectory }), onError)
 }
@@ -42,26 +47,60 @@ export function connectEmbedded(embedded: EmbeddedDatabase, onError: (error: Err
   const onConnect = async (client: pg.ClientBase) => {
     await client.query('deallocate all')
   }
-  return connect({ ...embedded.connection, max: 1, onConnect }, embedded, onError)
+  const pool = openPool({ ...embedded.connection, ...embeddedDeadlines, max: 1, onConnect }, onError)
+  const db = drizzle(pool)
+  let closing: Promise<void> | undefined
+  return {
+    db,
+    pool,
+    background: db,
+    kind: 'embedded',
+    close: () => {
+      closing ??= pool.end().then(() => embedded.stop())
+      return closing
+    },
+  }
 }
 
-function connect(options: pg.PoolConfig, embedded: EmbeddedDatabase | undefined, onError: (error: Error) => void) {
-  const pool = new pg.Pool({
-    ...options,
-    connectionTimeoutMillis: 10_000,
-    query_timeout: 10_000,
-    keepAlive: true,
-    application_name: 'milepost',
-  })
+/**
+ * Whoever waits for an answer gets one within four seconds, also from a database that hangs: one for a connection, two and a
+ * half for the statement that gets no answer. The server ends a slow statement itself first, which leaves the connection sound.
+ */
+const requestDeadlines: pg.PoolConfig = {
+  connectionTimeoutMillis: 1_000,
+  statement_timeout: 2_000,
+  query_timeout: 2_500,
+  idle_in_transaction_session_timeout: 5_000,
+}
+const backgroundDeadlines: pg.PoolConfig = {
+  connectionTimeoutMillis: 10_000,
+  statement_timeout: 55_000,
+  query_timeout: 60_000,
+}
+/** The embedded database serves everything in turn, and knows no deadlines of its own. */
+const embeddedDeadlines: pg.PoolConfig = { connectionTimeoutMillis: 10_000, query_timeout: 10_000 }
+const backgroundConnections = 2
+
+function openPool(options: pg.PoolConfig, onError: (error: Error) => void): pg.Pool {
+  const pool = new pg.Pool({ ...options, keepAlive: true, application_name: 'milepost' })
   pool.on('error', onError)
-  let closing: Promise<void> | undefined
+  // The pool itself listens to idle connections alone: the loss of one in use would end the process.
+  pool.on('connect', (client) => client.on('error', onError))
+  return pool
+}
+
+function connectServer(options: pg.PoolConfig, onError: (error: Error) => void): DatabaseClient {
+  const pool = openPool({ ...options, ...requestDeadlines }, onError)
+  const background = openPool({ ...options, ...backgroundDeadlines, max: backgroundConnections }, onError)
+  let closing: Promise<unknown> | undefined
   return {
     db: drizzle(pool),
     pool,
-    kind: embedded === undefined ? ('postgresql' as const) : ('embedded' as const),
-    close: () => {
-      closing ??= pool.end().then(() => embedded?.stop())
-      return closing
+    background: drizzle(background),
+    kind: 'postgresql',
+    close: async () => {
+      closing ??= Promise.all([pool.end(), background.end()])
+      await closing
     },
   }
 }

@@ -9,7 +9,7 @@ const lockNumber = 7_145_362
 
 /** Brings the database to the newest schema; several instances starting at once do it one after the other. */
 export async function migrateDatabase(client: DatabaseClient): Promise<void> {
-  const connection = await client.pool.connect()
+  const connection = await client.background.$client.connect()
   try {
     if (client.kind === 'postgresql')
       await connection.query({ text: 'select pg_advisory_lock($1)', values: [lockNumber] })

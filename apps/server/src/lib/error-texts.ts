@@ -135,4 +135,9 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
     id: 'error.unavailable',
     message: 'The service is busy or restarting. Please try again soon.',
   },
+  storage_full: /*i18n*/ {
+    id: 'error.storage_full',
+    message:
+      'Milepost cannot save anything at the moment: its disk is full. What was saved before is safe. Please try again later.',
+  },
 }

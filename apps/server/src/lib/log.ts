@@ -10,7 +10,7 @@ export function openLog(level: string, destination?: DestinationStream): Logger 
 }
 
 function describeError(error: unknown): object {
-  if (!(error instanceof Error)) return { message: String(error) }
+  if (!(error instanceof Error)) return describeLikeness(error)
   if ('query' in error && error.cause instanceof Error) return describeError(error.cause)
   return {
     type: error.name,
@@ -19,4 +19,12 @@ function describeError(error: unknown): object {
     ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
     stack: error.stack,
   }
+}
+
+/** The job queue emits copies of its errors, which are no errors themselves. Their other parts may repeat parameters. */
+function describeLikeness(error: unknown): object {
+  if (typeof error !== 'object' || error === null) return { message: String(error) }
+  const parts = new Map(Object.entries(error))
+  const named = ['message', 'code', 'queue', 'stack'].filter((name) => parts.has(name))
+  return Object.fromEntries(named.map((name) => [name, parts.get(name)]))
 }

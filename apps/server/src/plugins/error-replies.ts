@@ -1,5 +1,6 @@
 import type { ErrorBody, ErrorCode } from '@milepost/contract/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseAway, isDiskFull } from '#db/database-errors.ts'
 import { AppError } from '#lib/errors.ts'
 import type { MessageCatalogue } from '#lib/messages.ts'
 import { HasherBusyError } from '#lib/password-hasher.ts'
@@ -49,9 +50,10 @@ function errorBody(error: AppError, messages: MessageCatalogue): ErrorBody {
 function recognise(error: FastifyError): AppError {
   if (error instanceof AppError) return error
   if (error instanceof HasherBusyError) return new AppError('unavailable', { retryAfter: 2, cause: error })
-  const code = fastifyCodes[error.code] ?? (isDatabaseAway(error) ? 'unavailable' : undefined)
-  if (code !== undefined)
-    return new AppError(code, { cause: error, ...(code === 'unavailable' ? { retryAfter: 2 } : {}) })
+  const code = fastifyCodes[error.code]
+  if (code !== undefined) return new AppError(code, { cause: error })
+  if (isDiskFull(error)) return new AppError('storage_full', { retryAfter: 60, cause: error })
+  if (isDatabaseAway(error)) return new AppError('unavailable', { retryAfter: 2, cause: error })
   const status = error.statusCode ?? 500
   return new AppError(status >= 400 && status < 500 ? 'malformed' : 'internal', { cause: error })
 }
@@ -62,19 +64,4 @@ const fastifyCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed',
   FST_ERR_CTP_INVALID_JSON_BODY: 'malformed',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed',
-}
-
-/** Classes 08 (connection), 57 (operator intervention) and 53 (resources) of PostgreSQL, and sockets that are gone. */
-function isDatabaseAway(error: unknown): boolean {
-  for (let cause: unknown = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
-    const code = 'code' in cause ? String(cause.code) : ''
-    if (/^(08|57P|53)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'].includes(code)) return true
-    if (
-      /^(Query read timeout|Connection terminated|timeout exceeded when trying to connect|Cannot use a pool after)/.test(
-        cause.message,
-      )
-    )
-      return true
-  }
-  return false
 }

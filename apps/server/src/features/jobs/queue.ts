@@ -51,7 +51,7 @@ const nobody = '00000000-0000-0000-0000-000000000000'
  */
 export function openJobs(client: DatabaseClient, log: FastifyBaseLogger, { quiet = false } = {}): JobQueue {
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => client.pool.query(text, values) },
+    db: { executeSql: (text, values) => client.background.$client.query(text, values) },
     ...(client.kind === 'embedded' ? { backend: 'pglite' as const } : {}),
     ...(quiet ? { supervise: false, schedule: false } : {}),
   })

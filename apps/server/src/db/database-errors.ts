@@ -1,0 +1,43 @@
+/** Classes 08 (connection) and 57P (operator intervention) of PostgreSQL; sockets that are gone; what pg says of them. */
+const lostConnection = {
+  code: /^(08|57P|26000$|0A000$|E(CONNREFUSED|CONNRESET|CONNABORTED|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN)$|ENOENT$)/,
+  message:
+    /^(Query read timeout|Connection terminated|Connection ended|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|Cannot use a pool after)/,
+}
+
+/**
+ * What passes by itself although the connection is sound: class 53 (resources), a statement or a lock that took too long, a
+ * server that only reads during a failover, one that refuses everybody while it is restored, transactions that collide.
+ */
+const passing = /^(53|57014$|55P03$|25006$|28000$|28P01$|3D000$|40001$|40P01$)/
+const diskFull = '53100'
+const colliding = ['40P01', '40001']
+
+/** Whether the connection that an error came from must not be used again. */
+export function isConnectionLost(error: unknown): boolean {
+  return hasCause(error, ({ code, message }) => lostConnection.code.test(code) || lostConnection.message.test(message))
+}
+
+/** Whether the database cannot answer at present, so that the same request may succeed later. */
+export function isDatabaseAway(error: unknown): boolean {
+  return isConnectionLost(error) || hasCause(error, ({ code }) => passing.test(code))
+}
+
+/** Whether nothing can be stored since the database's disk is full. */
+export function isDiskFull(error: unknown): boolean {
+  return hasCause(error, ({ code }) => code === diskFull)
+}
+
+/** Whether a transaction was ended since others stood in its way; it may work once they are through. */
+export function isCollision(error: unknown): boolean {
+  return hasCause(error, ({ code }) => colliding.includes(code))
+}
+
+/** Drizzle wraps what pg throws, and others wrap that again. */
+function hasCause(error: unknown, matches: (cause: { code: string; message: string }) => boolean): boolean {
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
+    const code = 'code' in cause ? String(cause.code) : ''
+    if (matches({ code, message: cause.message })) return true
+  }
+  return false
+}

@@ -1,0 +1,267 @@
+import { execFileSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eventStream } from '@milepost/contract/notifications'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { answers, password } from './factories.ts'
+import { findPostgresql, type OwnPostgresql, startOwnPostgresql } from './own-postgresql.ts'
+import { type RunningServer, startServer } from './running-server.ts'
+
+const programs = findPostgresql()
+const onPostgresql = inject('template').kind === 'postgresql' && programs !== undefined
+/** Longest that an answer may take while the database does not answer, and that the product may need to work again. */
+const deadlines = { answer: 4_000, recovery: 2_000 }
+const statuses = ['not_started', 'ongoing', 'done'] as const
+
+interface Learner {
+  readonly userId: string
+  readonly token: string
+}
+interface Reply {
+  readonly status: number
+  readonly retryAfter: string | null
+  readonly milliseconds: number
+  readonly body: unknown
+}
+
+/** Errors: whatever `fetch` says when the process is gone. */
+async function call(server: RunningServer, path: string, token?: string, body?: object): Promise<Reply> {
+  const began = performance.now()
+  const reply = await fetch(`${server.address}/api${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  const text = await reply.text()
+  return {
+    ...{ status: reply.status, retryAfter: reply.headers.get('retry-after') },
+    ...{ milliseconds: performance.now() - began, body: JSON.parse(text) as unknown },
+  }
+}
+
+const register = (server: RunningServer, email: string) =>
+  call(server, '/auth/register', undefined, { name: 'X', email, password })
+
+async function makeLearner(server: RunningServer): Promise<Learner> {
+  const { user, token } = (await register(server, `${randomUUID()}@example.com`)).body as {
+    user: { id: string }
+    token: string
+  }
+  expect((await call(server, '/roadmap', token, { ...answers, userId: user.id })).status).toBe(200)
+  return { userId: user.id, token }
+}
+
+/** What a product in use is asked all the time: by readers, writers, people who sign up (a mail each), and open inboxes. */
+function startUse(server: RunningServer, { userId, token }: Learner) {
+  const replies: Reply[] = []
+  const saved = new Map<number, string>()
+  const tried = new Map<number, string>()
+  const registered = new Map<string, number>()
+  const lost: unknown[] = []
+  let goesOn = true
+
+  const repeat = async (ask: () => Promise<Reply>) => {
+    while (goesOn) {
+      try {
+        const reply = await ask()
+        replies.push(reply)
+        if (reply.status >= 500) await new Promise((resolve) => setTimeout(resolve, 20))
+      } catch (error) {
+        lost.push(error)
+        return
+      }
+    }
+  }
+  const write = (writer: number) => {
+    let count = 0
+    return async () => {
+      count += 1
+      // Each writer has steps of its own, so that the last state acknowledged for a step is known.
+      const stepId = 1 + writer * 3 + (count % 3)
+      const status = statuses[count % 3] ?? 'done'
+      tried.set(stepId, status)
+      const reply = await call(server, '/progress', token, { userId, stepId, status })
+      if (reply.status === 200) saved.set(stepId, status)
+      return reply
+    }
+  }
+  const signUp = async () => {
+    const email = `${randomUUID()}@example.com`
+    const reply = await register(server, email)
+    registered.set(email, reply.status)
+    return reply
+  }
+  const follow = async (): Promise<Reply> => {
+    const began = performance.now()
+    const leave = new AbortController()
+    const reply = await fetch(`${server.address}/api/notifications/${userId}/stream`, {
+      headers: { accept: eventStream, authorization: `Bearer ${token}` },
+      signal: leave.signal,
+    })
+    await reply.body?.getReader().read()
+    const milliseconds = performance.now() - began
+    leave.abort()
+    // The streams left before may still be counted as open.
+    if (reply.status === 429) return follow()
+    return { status: reply.status, retryAfter: reply.headers.get('retry-after'), body: null, milliseconds }
+  }
+  const loops = [
+    ...[0, 1, 2, 3].map((writer) => repeat(write(writer))),
+    ...[0, 1].map(() => repeat(() => call(server, `/roadmap/${userId}`, token))),
+    ...[repeat(signUp), repeat(follow)],
+  ]
+  return {
+    replies,
+    saved,
+    tried,
+    registered,
+    lost,
+    end: async () => {
+      goesOn = false
+      await Promise.all(loops)
+    },
+  }
+}
+type Use = ReturnType<typeof startUse>
+
+/** Waits until so many more requests were answered as asked. Out: how long that took, in milliseconds. */
+async function waitForReplies(use: Use, wanted: (reply: Reply) => boolean, count: number): Promise<number> {
+  const began = performance.now()
+  const from = use.replies.length
+  while (use.replies.slice(from).filter(wanted).length < count) {
+    expect(use.lost, 'requests that the process did not answer').toEqual([])
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+  return performance.now() - began
+}
+const isDone = ({ status }: Reply) => status === 200 || status === 201
+const isRefused = ({ status }: Reply) => status === 503
+
+describe.skipIf(!onPostgresql)('a database that fails under use', { timeout: 120_000 }, () => {
+  let database: OwnPostgresql
+  let server: RunningServer
+
+  beforeAll(async () => {
+    database = await startOwnPostgresql(programs ?? '')
+    server = await startServer({
+      ...{ DATABASE_URL: database.address, LOG_LEVEL: 'silent' },
+      ...{ RATE_LIMIT_SIGN_UP_ADDRESS: '100000' },
+    })
+  })
+  afterAll(async () => {
+    await server.stop('SIGKILL')
+    await database.remove()
+  })
+
+  const faults: { readonly name: string; readonly strike: (use: Use) => Promise<void> }[] = [
+    {
+      name: 'connections are terminated, twenty times over',
+      strike: async (use) => {
+        let terminated = 0
+        for (let round = 0; round < 20; round += 1) {
+          terminated += await database.terminateConnections()
+          await waitForReplies(use, isDone, 20)
+        }
+        expect(terminated).toBeGreaterThan(40)
+      },
+    },
+    {
+      name: 'the server is stopped, and connections are refused',
+      strike: async (use) => {
+        await database.stop('SIGINT')
+        await waitForReplies(use, isRefused, 40)
+        await database.start()
+      },
+    },
+    {
+      name: 'the server is frozen',
+      strike: async (use) => {
+        database.freeze()
+        await waitForReplies(use, isRefused, 16)
+        database.thaw()
+      },
+    },
+    {
+      name: 'the server is killed and started again',
+      strike: async (use) => {
+        await database.stop('SIGKILL')
+        await waitForReplies(use, isRefused, 40)
+        await database.start()
+      },
+    },
+  ]
+
+  test.each(faults)('$name: the process lives, answers in time and loses nothing', async ({ strike }) => {
+    const learner = await makeLearner(server)
+    const use = startUse(server, learner)
+    await waitForReplies(use, isDone, 40)
+    await strike(use)
+    const recovery = await waitForReplies(use, isDone, 10)
+    await waitForReplies(use, isDone, 100)
+    await use.end()
+
+    expect(use.lost).toEqual([])
+    expect(new Set(use.replies.map(({ status }) => status))).toEqual(new Set([200, 201, 503]))
+    expect(use.replies.filter(isRefused).filter(({ retryAfter }) => retryAfter === null)).toEqual([])
+    expect(Math.max(...use.replies.map(({ milliseconds }) => milliseconds))).toBeLessThan(deadlines.answer)
+    expect(recovery).toBeLessThan(deadlines.recovery)
+    expect((await call(server, '/health/ready')).status).toBe(200)
+    await expectNothingLost(use, learner)
+  })
+
+  async function expectNothingLost(use: Use, { userId, token }: Learner) {
+    const rows = (await call(server, `/progress/${userId}`, token)).body as { step_id: number; status: string }[]
+    const stored = new Map(rows.map((row) => [row.step_id, row.status]))
+    // A change that was refused may have been kept all the same: its commit was in hand when the database went away.
+    for (const [stepId, status] of use.saved) expect([status, use.tried.get(stepId)]).toContain(stored.get(stepId))
+
+    const client = new pg.Client({ connectionString: database.address })
+    await client.connect()
+    const counts = await client.query<{ email: string; accounts: number; mails: number }>(
+      `select email, count(*)::int as accounts,
+        (select count(*)::int from mails where recipient = email and kind = 'verify_email') as mails
+      from users where email = any($1) group by email`,
+      [[...use.registered.keys()]],
+    )
+    await client.end()
+    const accounts = new Map(counts.rows.map((row) => [row.email, row]))
+    for (const [email, status] of use.registered) if (status === 201) expect(accounts.has(email)).toBe(true)
+    for (const row of accounts.values()) expect(row).toMatchObject({ accounts: 1, mails: 1 })
+  }
+})
+
+describe.skipIf(inject('template').kind !== 'embedded' || process.getuid?.() !== 0)('an embedded database', () => {
+  let folder: string
+  let server: RunningServer
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'milepost-small-disk-'))
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=256m', 'tmpfs', folder])
+    server = await startServer({
+      ...{ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' },
+      ...{ RATE_LIMIT_SIGN_UP_ADDRESS: '100000' },
+    })
+  }, 120_000)
+  afterAll(async () => {
+    await server.stop('SIGKILL')
+    execFileSync('umount', ['-l', folder])
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  test('whose disk is full still reads, says that it cannot save, and saves once there is room', async () => {
+    const { userId, token } = await makeLearner(server)
+    const filler = join(folder, 'filler')
+    expect(() => writeFileSync(filler, Buffer.alloc(256 * 1024 * 1024))).toThrow('ENOSPC')
+    let refused = await register(server, `${randomUUID()}@example.com`)
+    // A few more fit into what the database had set aside.
+    while (refused.status === 201) refused = await register(server, `${randomUUID()}@example.com`)
+    expect(refused).toMatchObject({ status: 503, retryAfter: '60', body: { code: 'storage_full' } })
+    expect((await call(server, `/roadmap/${userId}`, token)).status).toBe(200)
+    rmSync(filler)
+    const saved = await call(server, '/progress', token, { userId, stepId: 1, status: 'done' })
+    expect(saved.status).toBe(200)
+  })
+})

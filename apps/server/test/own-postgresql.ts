@@ -1,0 +1,135 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+
+const installations = '/usr/lib/postgresql'
+
+export interface OwnPostgresql {
+  /** Where it listens, as DATABASE_URL. */
+  readonly address: string
+  /** Ends every connection, as an administrator or a failover does. Out: how many there were. */
+  terminateConnections(): Promise<number>
+  /** Its processes stand still; whoever waits for them gets no answer. */
+  freeze(): void
+  thaw(): void
+  /** 'SIGINT' ends it properly, 'SIGKILL' at once. */
+  stop(signal: 'SIGINT' | 'SIGKILL'): Promise<void>
+  /** Starts it again on the same data. Out: once it answers. */
+  start(): Promise<void>
+  remove(): Promise<void>
+}
+
+/** Where the programs of a PostgreSQL server are; undefined where none is installed. */
+export function findPostgresql(): string | undefined {
+  if (!existsSync(installations)) return undefined
+  const [newest] = readdirSync(installations).sort((a, b) => Number(b) - Number(a))
+  return newest === undefined ? undefined : join(installations, newest, 'bin')
+}
+
+/** Makes and starts a PostgreSQL server that a test may freeze and kill. In: where its programs are. */
+export async function startOwnPostgresql(programs: string): Promise<OwnPostgresql> {
+  const folder = mkdtempSync(join(tmpdir(), 'milepost-postgresql-'))
+  const data = join(folder, 'data')
+  const user = await handOver(folder)
+  execFileSync(join(programs, 'initdb'), ['-D', data, '-A', 'trust', '-U', 'postgres', '-N'], {
+    ...{ stdio: 'ignore', cwd: folder },
+    ...user,
+  })
+  const port = await findFreePort()
+  const address = `postgres://postgres@127.0.0.1:${port}/postgres`
+  let server: ChildProcess | undefined
+
+  const run = async () => {
+    const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off']
+    // After a kill the processes left behind hold the data for a moment, and a server that finds them ends again.
+    for (;;) {
+      const started = spawn(join(programs, 'postgres'), ['-D', data, ...settings.flatMap((each) => ['-c', each])], {
+        ...{ stdio: 'ignore', cwd: folder },
+        ...user,
+      })
+      if (await answers(address, started)) {
+        server = started
+        return
+      }
+    }
+  }
+  const signal = (name: NodeJS.Signals) => {
+    for (const pid of processesOf(server?.pid)) process.kill(pid, name)
+  }
+  const stop = async (name: NodeJS.Signals) => {
+    const stopped = server
+    if (stopped === undefined) return
+    server = undefined
+    const gone = new Promise((resolve) => stopped.once('exit', resolve))
+    stopped.kill(name)
+    await gone
+  }
+  await run()
+  return {
+    address,
+    terminateConnections: async () => {
+      const statement = "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'milepost'"
+      const client = new pg.Client({ connectionString: address })
+      await client.connect()
+      const { rowCount } = await client.query(statement)
+      await client.end()
+      return rowCount ?? 0
+    },
+    freeze: () => signal('SIGSTOP'),
+    thaw: () => signal('SIGCONT'),
+    stop,
+    start: run,
+    remove: async () => {
+      signal('SIGCONT')
+      await stop('SIGKILL')
+      rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
+    },
+  }
+}
+
+/** PostgreSQL refuses to run as root. */
+async function handOver(folder: string): Promise<{ uid?: number; gid?: number }> {
+  if (process.getuid?.() !== 0) return {}
+  const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
+  const [uid, gid] = [idOf('-u'), idOf('-g')]
+  chownSync(folder, uid, gid)
+  return { uid, gid }
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      const port = typeof address === 'object' && address !== null ? address.port : 0
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+/** Out: true once a server answers, false when it has ended instead. */
+async function answers(address: string, server: ChildProcess): Promise<boolean> {
+  while (server.exitCode === null) {
+    const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: 1_000 })
+    client.on('error', () => undefined)
+    try {
+      await client.connect()
+      await client.end()
+      return true
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 25))
+    }
+  }
+  return false
+}
+
+/** Each of its processes begins a session of its own, so that no signal reaches all of them. */
+function processesOf(pid: number | undefined): number[] {
+  if (pid === undefined) return []
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim()
+  return [pid, ...children.split(' ').filter(Boolean).map(Number)]
+}
