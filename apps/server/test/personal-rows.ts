@@ -14,7 +14,7 @@ import { keptMails, mailSubscriptions, mails } from '#db/schema/mails.ts'
 import { mentoringRequests } from '#db/schema/mentoring-requests.ts'
 import { modelUsage } from '#db/schema/model-usage.ts'
 import { notifications } from '#db/schema/notifications.ts'
-import { checkouts, paymentCustomers, subscriptions } from '#db/schema/payment.ts'
+import { checkoutLocks, checkouts, paymentCustomers, subscriptions } from '#db/schema/payment.ts'
 import { roadmapShares } from '#db/schema/roadmap-shares.ts'
 import { users } from '#db/schema/users.ts'
 import type { TestApp } from './build-test-app.ts'
@@ -171,6 +171,7 @@ async function fillTables(test: TestApp, { user: { id: userId, name, email }, ..
   await db
     .insert(checkouts)
     .values({ sessionId: `cs_${number}`, userId, priceId: 'p', url: `https://pay.example/${token}`, createdAt })
+  await db.insert(checkoutLocks).values({ userId, holder: randomUUID(), expiresAt })
   await db.insert(paymentCustomers).values({ userId, customerId: `cus_${number}` })
   await db.insert(subscriptions).values({
     ...{ id: `sub_${number}`, userId, plan: 'pro', currency: 'LKR', status: 'active', cancelAtPeriodEnd: false },

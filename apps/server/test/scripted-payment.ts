@@ -21,7 +21,8 @@ export function scriptPayment(reader: PaymentGateway | null = null): ScriptedPay
     set: (facts) => {
       subscriptions.set(facts.id, {
         ...{ customerId: `cus_${facts.userId}`, plan: 'pro', currency: 'USD', status: 'active' },
-        ...{ cancelAtPeriodEnd: false, paidUntil: new Date('2027-01-01T00:00:00Z'), ...facts },
+        ...{ cancelAtPeriodEnd: false, paidUntil: new Date('2027-01-01T00:00:00Z') },
+        ...{ createdAt: new Date('2026-01-01T00:00:00Z'), ...facts },
       })
     },
     gateway: {
@@ -37,6 +38,7 @@ export function scriptPayment(reader: PaymentGateway | null = null): ScriptedPay
         const facts = subscriptions.get(id)
         if (facts !== undefined) subscriptions.set(id, { ...facts, status: 'canceled' })
       },
+      refundSubscription: async () => undefined,
       readEvent: reader?.readEvent ?? unused,
       ...{ createCustomer: unused, createCheckout: unused, closeCheckout: unused },
       ...{ createPortal: unused, closeCustomer: unused, findRefunded: unused },

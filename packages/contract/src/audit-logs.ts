@@ -35,6 +35,7 @@ export const auditedActions = [
   'course.deleted',
   'courses.imported',
   'plan.changed',
+  'plan.second_refunded',
   'mentoring.requested',
   'mentoring.withdrawn',
   'mentoring.answered',

@@ -31,6 +31,26 @@ test('a transaction whose work fails changes nothing and gives its connection ba
   await product.close()
 })
 
+test('a transaction within another is undone alone', async () => {
+  const product = await buildTestApp()
+  const { db } = product.client
+  const version = async () =>
+    (await db.execute<{ version: number }>(sql`select version from catalogue_versions`)).rows[0]
+  const raise = sql`update catalogue_versions set version = version + 1`
+  const before = Number((await version())?.version)
+  await transaction({ db }, async (tx) => {
+    await tx.db.execute(raise)
+    const inner = transaction(tx, async (nested) => {
+      await nested.db.execute(raise)
+      await nested.db.execute(sql`select 1 / 0`)
+    })
+    await expect(inner).rejects.toThrow()
+    await transaction(tx, (nested) => nested.db.execute(raise))
+  })
+  expect(Number((await version())?.version)).toBe(before + 2)
+  await product.close()
+})
+
 test.runIf(inject('template').kind === 'postgresql')(
   'transactions whose connections are lost give them back, more often than there are connections',
   async () => {

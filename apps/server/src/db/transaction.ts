@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Context } from '#context.ts'
@@ -7,7 +8,7 @@ const maxAttempts = 3
 
 /**
  * Runs `work` in one transaction, on a context whose `db` is that transaction: inside, the outer context must not be
- * used (on the embedded database it would wait for itself). After a deadlock `work` runs again, on what the others left.
+ * used (on the embedded database it would wait for itself). Inside of another transaction it is a savepoint. After a deadlock `work` runs again, on what the others left.
  * Errors: what `work` throws; a database that is away (`isDatabaseAway`), where a lost answer to the commit leaves open whether
  * it was kept.
  */
@@ -16,7 +17,7 @@ export async function transaction<C extends Pick<Context, 'db'>, T>(ctx: C, work
     try {
       return await runOnce(ctx, work)
     } catch (error) {
-      if (attempt === maxAttempts || !isCollision(error)) throw error
+      if (attempt === maxAttempts || !isCollision(error) || poolOf(ctx.db) === undefined) throw error
     }
   }
 }
@@ -26,7 +27,9 @@ export async function transaction<C extends Pick<Context, 'db'>, T>(ctx: C, work
  * (drizzle-orm #6114, #6341).
  */
 async function runOnce<C extends Pick<Context, 'db'>, T>(ctx: C, work: (tx: C) => Promise<T>): Promise<T> {
-  const client = await poolOf(ctx.db).connect()
+  const pool = poolOf(ctx.db)
+  if (pool === undefined) return runInSavepoint(ctx, work)
+  const client = await pool.connect()
   try {
     await client.query('begin')
     const result = await work({ ...ctx, db: drizzle(client) })
@@ -55,7 +58,20 @@ async function giveBack(client: pg.PoolClient, error: unknown): Promise<void> {
   }
 }
 
-function poolOf(db: Context['db']): pg.Pool {
-  if ('$client' in db && db.$client instanceof pg.Pool) return db.$client
-  throw new Error('a transaction was begun within another')
+/** Of savepoints with one name PostgreSQL means the latest. */
+async function runInSavepoint<C extends Pick<Context, 'db'>, T>(ctx: C, work: (tx: C) => Promise<T>): Promise<T> {
+  await ctx.db.execute(sql`savepoint nested`)
+  try {
+    const result = await work(ctx)
+    await ctx.db.execute(sql`release savepoint nested`)
+    return result
+  } catch (error) {
+    if (!isConnectionLost(error)) await ctx.db.execute(sql`rollback to savepoint nested`)
+    throw error
+  }
+}
+
+/** Out: the pool; undefined within a transaction. */
+function poolOf(db: Context['db']): pg.Pool | undefined {
+  return '$client' in db && db.$client instanceof pg.Pool ? db.$client : undefined
 }

@@ -14,6 +14,8 @@ export interface SubscriptionFacts {
   /** It ends at `paidUntil` and does not renew. */
   readonly cancelAtPeriodEnd: boolean
   readonly paidUntil: Date
+  /** When it was bought. */
+  readonly createdAt: Date
 }
 
 export interface InvoiceFacts {
@@ -79,9 +81,14 @@ export interface PaymentGateway {
   listSubscriptions(): AsyncIterable<SubscriptionFacts>
   /** Ends a subscription at once; one that has ended stays so. */
   cancelSubscription(id: string): Promise<void>
+  /** Gives back whatever was paid for a subscription; what was given back before stays so. */
+  refundSubscription(id: string): Promise<void>
   /** Ends all subscriptions of a customer at once and closes their open checkouts. */
   closeCustomer(customerId: string): Promise<void>
-  /** Out: the subscription whose latest period a charge had paid, where all of the charge was given back; null otherwise. */
+  /**
+   * Out: the subscription whose latest period a charge had paid, where all of the charge was given back; null otherwise, also
+   * where it was only the difference to a better plan.
+   */
   findRefunded(chargeId: string): Promise<string | null>
   /** Out: the event; null where the signature is missing, wrong or older than five minutes. */
   readEvent(body: Buffer, signature: string | undefined): Promise<PaymentEvent | null>
@@ -113,6 +120,7 @@ export function openPayment({ apiUrl, ...settings }: PaymentSetting): PaymentGat
       yield* (await gateway()).listSubscriptions()
     },
     cancelSubscription: async (id) => (await gateway()).cancelSubscription(id),
+    refundSubscription: async (id) => (await gateway()).refundSubscription(id),
     closeCustomer: async (customerId) => (await gateway()).closeCustomer(customerId),
     findRefunded: async (chargeId) => (await gateway()).findRefunded(chargeId),
     readEvent: async (body, signature) => (await gateway()).readEvent(body, signature),

@@ -27,6 +27,7 @@ export function subscriptionFacts(subscription: Stripe.Subscription): Subscripti
     status: subscription.status,
     cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
     paidUntil: new Date(paidUntil(subscription, item) * 1000),
+    createdAt: new Date(subscription.created * 1000),
   }
 }
 

@@ -67,6 +67,7 @@ export function openStripe(settings: StripeSettings): PaymentGateway {
       }),
     listSubscriptions: () => listSubscriptions(stripe, ask),
     cancelSubscription: (id) => ask(() => cancelSubscription(stripe, id)),
+    refundSubscription: (id) => refundSubscription(stripe, ask, id),
     closeCustomer: (customerId) => closeCustomer(stripe, ask, customerId),
     findRefunded: (chargeId) => ask(() => findRefunded(stripe, chargeId)),
     readEvent: async (body, signature) => {
@@ -218,12 +219,35 @@ async function cancelSubscription(stripe: Stripe, id: string): Promise<void> {
   await orMissing(stripe.subscriptions.cancel(id))
 }
 
+async function refundSubscription(stripe: Stripe, ask: Ask, subscription: string): Promise<void> {
+  const invoices = await ask(() => stripe.invoices.list({ subscription, status: 'paid', limit: 100 }))
+  for (const { id: invoice } of invoices.data) {
+    const payments = await ask(() => stripe.invoicePayments.list({ invoice, limit: 100 }))
+    for (const { payment } of payments.data) {
+      const intent = payment.payment_intent
+      if (intent !== undefined) await ask(() => refundPayment(stripe, idOf(intent)))
+    }
+  }
+}
+
+async function refundPayment(stripe: Stripe, payment_intent: string): Promise<void> {
+  try {
+    await stripe.refunds.create({ payment_intent }, { idempotencyKey: `milepost-refund-${payment_intent}` })
+  } catch (error) {
+    const isDone = error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'charge_already_refunded'
+    if (!isDone) throw error
+  }
+}
+
 async function closeCustomer(stripe: Stripe, ask: Ask, customer: string): Promise<void> {
   const sessions = await ask(() => orMissing(stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 })))
   for (const session of sessions?.data ?? []) await ask(() => closeCheckout(stripe, session.id))
   const subscriptions = await ask(() => orMissing(stripe.subscriptions.list({ customer, status: 'all', limit: 100 })))
   for (const { id } of subscriptions?.data ?? []) await ask(() => cancelSubscription(stripe, id))
 }
+
+/** Invoices that pay for a whole period; others are for the difference to a better plan, without which the plan is still paid. */
+const wholePeriods = new Set<Stripe.Invoice['billing_reason']>(['subscription_create', 'subscription_cycle'])
 
 /** Stripe leads from a charge to what it paid for through the payment of an invoice. */
 async function findRefunded(stripe: Stripe, chargeId: string): Promise<string | null> {
@@ -235,7 +259,7 @@ async function findRefunded(stripe: Stripe, chargeId: string): Promise<string | 
   for (const payment of payments.data) {
     const invoice = await stripe.invoices.retrieve(idOf(payment.invoice))
     const reference = invoice.parent?.subscription_details?.subscription
-    if (reference === undefined) continue
+    if (reference === undefined || !wholePeriods.has(invoice.billing_reason)) continue
     const subscription = await orMissing(stripe.subscriptions.retrieve(idOf(reference)))
     const [item] = subscription?.items.data ?? []
     if (subscription === undefined || item === undefined || subscriptionFacts(subscription) === null) continue

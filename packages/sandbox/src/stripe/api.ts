@@ -1,24 +1,9 @@
 import { orMissing, refuse } from '#stripe/api-fault.ts'
-import { endNow } from '#stripe/lifecycle.ts'
-import type {
-  CheckoutSession,
-  Customer,
-  PortalConfiguration,
-  PortalSession,
-  Price,
-  Subscription,
-} from '#stripe/objects.ts'
+import type { Call } from '#stripe/call.ts'
+import { endNow, refundCharge } from '#stripe/lifecycle.ts'
+import type { CheckoutSession, Customer, PortalConfiguration, PortalSession, Subscription } from '#stripe/objects.ts'
 import type { Parameters } from '#stripe/parameters.ts'
-import type { Change } from '#stripe/state.ts'
-
-export interface Call {
-  readonly change: Change
-  readonly parameters: Parameters
-  /** What stands for `:id` in the path. */
-  readonly id: string
-  /** In: an address the browser will come back to. Out: where it reaches the sandbox's pages. */
-  readonly pagesAt: (returnUrl: string) => string
-}
+import { createPrice, presentPrice } from '#stripe/prices.ts'
 
 interface Operation {
   readonly method: 'GET' | 'POST' | 'DELETE'
@@ -158,15 +143,46 @@ export const operations: readonly Operation[] = [
     answer: async ({ change, id }) => orMissing(await change.find('invoice', id), 'invoice', id),
   },
   {
+    ...{ method: 'GET', path: '/invoices', parameters: [...paging, 'subscription', 'status'] },
+    answer: async ({ change, parameters }) => {
+      const [subscription, status] = [parameters.required('subscription'), parameters.text('status')]
+      const invoices = (await change.list('invoice')).filter(
+        (invoice) =>
+          invoice.parent.subscription_details.subscription === subscription &&
+          (status ?? invoice.status) === invoice.status,
+      )
+      return page('/v1/invoices', invoices, parameters)
+    },
+  },
+  {
     ...{
       method: 'GET',
       path: '/invoice_payments',
-      parameters: [...paging, 'payment[type]', 'payment[payment_intent]'],
+      parameters: [...paging, 'invoice', 'payment[type]', 'payment[payment_intent]'],
     },
     answer: async ({ change, parameters }) => {
-      const intent = parameters.required('payment[payment_intent]')
-      const payments = (await change.list('invoice_payment')).filter(({ payment }) => payment.payment_intent === intent)
+      const [invoice, intent] = [parameters.text('invoice'), parameters.text('payment[payment_intent]')]
+      const payments = (await change.list('invoice_payment')).filter(
+        (paid) =>
+          (invoice ?? paid.invoice) === paid.invoice &&
+          (intent ?? paid.payment.payment_intent) === paid.payment.payment_intent,
+      )
       return page('/v1/invoice_payments', payments, parameters)
+    },
+  },
+  {
+    ...{ method: 'POST', path: '/refunds', parameters: ['payment_intent'] },
+    answer: async ({ change, parameters }) => {
+      const intent = parameters.required('payment_intent')
+      const charges = (await change.list('charge')).filter(({ payment_intent }) => payment_intent === intent)
+      const charge = orMissing(charges.at(-1), 'payment_intent', intent)
+      if (charge.refunded) refuse(`Charge ${charge.id} has already been refunded.`, 'charge_already_refunded')
+      refundCharge(change, charge)
+      const { amount, currency } = charge
+      return {
+        ...{ id: change.newId('re'), object: 'refund', status: 'succeeded', created: change.now },
+        ...{ amount, currency, charge: charge.id, payment_intent: intent },
+      }
     },
   },
 ]
@@ -185,32 +201,6 @@ function page<T extends { readonly id: string }>(
   const limit = Math.min(100, Math.max(1, parameters.wholeNumber('limit') ?? 10))
   const data = newest.slice(start, start + limit).map(present)
   return { object: 'list', url, data, has_more: newest.length > start + limit }
-}
-
-async function createPrice({ change, parameters }: Call): Promise<object> {
-  const lookupKey = parameters.text('lookup_key') ?? null
-  const taken = (await change.list('price')).some(({ lookup_key }) => lookup_key !== null && lookup_key === lookupKey)
-  if (taken) refuse(`A price already uses that lookup key: '${lookupKey}'`)
-  const currency = parameters.required('currency')
-  const amount = parameters.wholeNumber('unit_amount') ?? refuse('Missing required param: unit_amount.')
-  const lkr = parameters.wholeNumber('currency_options[lkr][unit_amount]')
-  const price: Price = {
-    ...{ id: change.newId('price'), object: 'price', active: true, created: change.now, livemode: false },
-    ...{ type: 'recurring', recurring: { interval: 'month', interval_count: 1 }, lookup_key: lookupKey },
-    ...{ currency, unit_amount: amount, metadata: parameters.map('metadata') },
-    ...{ product: change.newId('prod'), productName: parameters.required('product_data[name]') },
-    currency_options: {
-      [currency]: { unit_amount: amount },
-      ...(lkr === undefined ? {} : { lkr: { unit_amount: lkr } }),
-    },
-  }
-  change.save(price)
-  return presentPrice(price, parameters.expands('currency_options'))
-}
-
-/** Stripe says what a price is in other currencies only when it is asked for. */
-function presentPrice({ currency_options: options, ...price }: Price, expands: boolean): object {
-  return expands ? { ...price, currency_options: options } : price
 }
 
 async function createCheckout({ change, parameters, pagesAt }: Call): Promise<object> {

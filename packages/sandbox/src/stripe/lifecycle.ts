@@ -119,7 +119,11 @@ export async function refundLatest(change: Change, subscription: Subscription): 
   const charge = (await change.list('charge')).findLast(
     ({ payment_intent, refunded }) => paid.includes(payment_intent) && !refunded,
   )
-  if (charge === undefined) return
+  if (charge !== undefined) refundCharge(change, charge)
+}
+
+/** Gives a payment back, all of it. */
+export function refundCharge(change: Change, charge: Charge): void {
   const refunded = { ...charge, refunded: true, amount_refunded: charge.amount }
   change.save(refunded)
   change.emit('charge.refunded', refunded)

@@ -29,6 +29,8 @@ export const subscriptions = pgTable(
     paidUntil: timestamp('paid_until', { withTimezone: true }).notNull(),
     /** When the question was asked whose answer this row holds: an older answer that comes later changes nothing. */
     askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
+    /** When it was bought: of two that live at once the later one is ended. */
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('subscriptions_user_id_index').on(table.userId)],
 )
@@ -43,6 +45,16 @@ export const paymentEvents = pgTable(
   },
   (table) => [index('payment_events_received_at_index').on(table.receivedAt)],
 )
+
+/** Who opens a checkout holds this until it is there, so that nobody else does so for the same account on another instance. */
+export const checkoutLocks = pgTable('checkout_locks', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  holder: uuid().notNull(),
+  /** A process that ended while it held the lock holds it no longer than this. */
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+})
 
 /** Checkouts that were opened: asking again soon opens the same one. */
 export const checkouts = pgTable(

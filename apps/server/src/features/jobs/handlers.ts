@@ -6,7 +6,13 @@ import { makeInstitutionLink } from '#features/institution-requests/index.ts'
 import { applyRetention } from '#features/jobs/retention.ts'
 import { deliverMail, type MakeMailLink } from '#features/mail/index.ts'
 import { makeInvitationLink } from '#features/memberships/index.ts'
-import { closePayingCustomer, endRefunded, reconcilePayments, syncSubscription } from '#features/payment/index.ts'
+import {
+  closePayingCustomer,
+  endRefunded,
+  endSecondSubscription,
+  reconcilePayments,
+  syncSubscription,
+} from '#features/payment/index.ts'
 import { makeLinkAccountAddress } from '#features/providers/index.ts'
 import { linkWaitingSteps } from '#features/roadmaps/index.ts'
 import { makeSummaryLink, sendWeeklySummaries } from '#features/weekly-summary/index.ts'
@@ -23,6 +29,7 @@ export function makeHandlers(ctx: Dependencies): JobHandlers {
     'reset-password': (data) => orderResetMail(ctx, data),
     'sync-subscription': (data) => syncSubscription(ctx, data.subscriptionId),
     'sync-refund': (data) => endRefunded(ctx, data.chargeId),
+    'end-second-subscription': (data) => endSecondSubscription(ctx, data.subscriptionId),
     'close-customer': (data) => closePayingCustomer(ctx, data.customerId),
     'weekly-summary': (data) => sendWeeklySummaries(ctx, data),
     'reconcile-payments': () => reconcilePayments(ctx),

@@ -11,6 +11,7 @@ const shown: Record<JobName, readonly string[]> = {
   'reset-password': [],
   'sync-subscription': ['subscriptionId'],
   'sync-refund': ['chargeId'],
+  'end-second-subscription': ['subscriptionId'],
   'close-customer': ['customerId'],
   'weekly-summary': ['week'],
   'reconcile-payments': [],

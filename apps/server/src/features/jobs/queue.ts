@@ -35,6 +35,7 @@ const queues: Record<JobName, QueueSettings> = {
   'reset-password': { policy: 'standard', ...usual, deleteAfterSeconds: 60 * 60 },
   'sync-subscription': { policy: 'standard', ...patient },
   'sync-refund': { policy: 'standard', ...patient },
+  'end-second-subscription': { policy: 'standard', ...patient },
   'close-customer': { policy: 'standard', ...patient },
   'weekly-summary': { policy: 'standard', ...usual },
   'reconcile-payments': { policy: 'exclusive', ...usual },

@@ -3,6 +3,7 @@ import { deleteCheckoutsBefore, deleteEventsBefore } from '#features/payment/rep
 
 export { closeCustomer, closePayingCustomer } from '#features/payment/close-customer.ts'
 export { endRefunded } from '#features/payment/end-refunded.ts'
+export { endSecondSubscription } from '#features/payment/end-second-subscription.ts'
 export { reconcilePayments } from '#features/payment/reconcile-payments.ts'
 export { mountPayment } from '#features/payment/routes.ts'
 export { syncSubscription } from '#features/payment/sync-subscription.ts'

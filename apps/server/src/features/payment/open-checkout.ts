@@ -1,21 +1,23 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { BodyOf, ReplyOf } from '@milepost/contract/http'
 import type { createCheckoutSession } from '@milepost/contract/payment'
 import { type PriceId, priceIds, prices } from '@milepost/contract/plans'
 import { keepsPlan } from '#features/payment/plan-of.ts'
 import {
   deleteCheckout,
+  deleteCheckoutLock,
   findCheckouts,
   findCustomer,
   findSubscriptions,
   insertCheckout,
   insertCustomer,
+  takeCheckoutLock,
   updateCustomer,
 } from '#features/payment/repository.ts'
 import { requirePayment } from '#features/payment/require-payment.ts'
 import { AppError } from '#lib/errors.ts'
 import type { SignedInContext } from '#lib/mount.ts'
-import { oneAtATime } from '#lib/one-at-a-time.ts'
 
 type Wish = BodyOf<typeof createCheckoutSession>
 type Checkout = ReplyOf<typeof createCheckoutSession>
@@ -24,12 +26,30 @@ const sameCheckout = 10 * 60 * 1000
 /** The provider closes a checkout after a day by itself. */
 const openAtMost = 24 * 60 * 60 * 1000
 
-/** Makes the verb that opens checkouts: one person's requests are answered in turn, so that many at once open one. */
-export function makeOpenCheckout(): (ctx: SignedInContext, wish: Wish, origin: string) => Promise<Checkout> {
-  const inTurn = oneAtATime()
-  return (ctx, wish, origin) => {
-    requireMatch(wish)
-    return inTurn(ctx.actor.id, () => openCheckout(ctx, wish.priceId, origin))
+/** Longer than all calls of the provider that opening one takes. */
+const lockSeconds = 60
+/** Whoever pressed twice gets the checkout of the first press. */
+const longestWaitMilliseconds = 10_000
+const betweenTriesMilliseconds = 100
+
+/**
+ * Opens the provider's checkout for a price. One account's requests are answered in turn, also by several instances, so that
+ * many at once open one. In: where the browser reaches the product. Errors: 'invalid' where price and plan do not agree,
+ * 'already_subscribed', 'payment_unreachable' (then nothing is stored), 'service_off', 'unavailable' where others take too long.
+ */
+export async function openCheckout(ctx: SignedInContext, wish: Wish, origin: string): Promise<Checkout> {
+  requireMatch(wish)
+  const holder = randomUUID()
+  const userId = ctx.actor.id
+  for (let waited = 0; !(await takeCheckoutLock(ctx.db, userId, holder, lockSeconds)); ) {
+    if (waited >= longestWaitMilliseconds) throw new AppError('unavailable', { retryAfter: 5 })
+    await pause(betweenTriesMilliseconds)
+    waited += betweenTriesMilliseconds
+  }
+  try {
+    return await openAlone(ctx, wish.priceId, origin)
+  } finally {
+    await deleteCheckoutLock(ctx.db, userId, holder)
   }
 }
 
@@ -40,11 +60,7 @@ function requireMatch({ priceId, plan }: Wish): void {
   throw new AppError('invalid', { faults: [{ field: 'priceId', rule: 'one_of', params: { options } }] })
 }
 
-/**
- * Opens the provider's checkout for a price. In: where the browser reaches the product. Errors: 'already_subscribed',
- * 'payment_unreachable' (then nothing is stored), 'service_off'.
- */
-async function openCheckout(ctx: SignedInContext, priceId: PriceId, origin: string): Promise<Checkout> {
+async function openAlone(ctx: SignedInContext, priceId: PriceId, origin: string): Promise<Checkout> {
   const payment = requirePayment(ctx)
   const userId = ctx.actor.id
   const known = await findSubscriptions(ctx.db, userId)

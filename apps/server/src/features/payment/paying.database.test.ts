@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { monthlyPrices, type PriceId, paidPlans, priceIds, prices } from '@milepost/contract/plans'
 import type { RoadmapVersion } from '@milepost/contract/roadmaps'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildApp } from '#app.ts'
 import { auditLogs } from '#db/schema/audit-logs.ts'
 import { keptMails, mails } from '#db/schema/mails.ts'
-import { checkouts, paymentCustomers, subscriptions } from '#db/schema/payment.ts'
+import { checkoutLocks, checkouts, paymentCustomers, subscriptions } from '#db/schema/payment.ts'
 import { users } from '#db/schema/users.ts'
 import { transaction } from '#db/transaction.ts'
 import { closeCustomer } from '#features/payment/index.ts'
@@ -112,6 +114,54 @@ describe('paying', () => {
     expect(await product.dependencies.db.$count(paymentCustomers, eq(paymentCustomers.userId, payer.userId))).toBe(1)
   })
 
+  test('two instances asked at once open one checkout', async () => {
+    const payer = await newcomer()
+    const instances = [product.app, await buildApp(product.dependencies, { webFolder: null })]
+    const ask = (priceId: PriceId, instance: number) =>
+      instances[instance]?.inject({
+        ...{ method: 'POST', url: '/api/payment/create-checkout-session', headers: payer.headers },
+        payload: { priceId, plan: prices[priceId].plan, userId: payer.userId },
+      })
+    const same = await Promise.all([0, 1, 0, 1].map((instance) => ask('pro-usd', instance)))
+    expect(new Set(same.map((reply) => reply?.body)).size).toBe(1)
+    const different = await Promise.all([ask('premium-usd', 0), ask('pro-lkr', 1)])
+    expect(different.map((reply) => reply?.statusCode)).toEqual([200, 200])
+    const opened = (await sandboxObjects(product, 'checkout.session')).filter(
+      ({ client_reference_id, status }) => client_reference_id === payer.userId && status === 'open',
+    )
+    expect(opened).toHaveLength(1)
+    await instances[1]?.close()
+  })
+
+  test('a process that ended while it opened a checkout keeps nobody from theirs for long', async () => {
+    const payer = await newcomer()
+    const lock = { userId: payer.userId, holder: randomUUID(), expiresAt: new Date(Date.now() + 1_000) }
+    await product.dependencies.db.insert(checkoutLocks).values(lock)
+    expect((await payer.checkout('pro-usd')).statusCode).toBe(200)
+  })
+
+  test('of two plans that were paid all the same the later is ended and its money given back, and an admin sees it', async () => {
+    const payer = await newcomer()
+    const first = (await payer.checkout('pro-usd')).json()
+    // As if the first checkout had been opened where nobody here knows of it.
+    await product.dependencies.db.delete(checkouts).where(eq(checkouts.userId, payer.userId))
+    const second = (await payer.checkout('premium-usd')).json()
+    await payer.press(`${first.url}/pay`)
+    product.advance(2_000)
+    await payer.press(`${second.url}/pay`)
+    await product.runJobs()
+    expect((await sandboxSubscriptions(payer)).map(({ status }) => status)).toEqual(['active', 'canceled'])
+    const charges = (await sandboxObjects(product, 'charge')).slice(-2)
+    expect(charges.map(({ amount, refunded }) => [amount, refunded])).toEqual([
+      [monthlyPrices.pro.USD, false],
+      [monthlyPrices.premium.USD, true],
+    ])
+    expect(await payer.billing()).toMatchObject({ plan: 'pro', subscription: { plan: 'pro', state: 'active' } })
+    expect(await mailsOf(payer)).toEqual(['receipt', 'paid_twice'])
+    const lines = await product.dependencies.db.select().from(auditLogs).where(eq(auditLogs.objectId, payer.userId))
+    expect(lines.filter(({ action }) => action === 'plan.second_refunded')).toHaveLength(1)
+  })
+
   const count = async (kind: string) => (await sandboxObjects(product, kind)).length
 
   test('of two checkouts only the later can be paid', async () => {
@@ -217,6 +267,16 @@ describe('afterwards', () => {
     await payer.inPortal('refund')
     expect(await payer.billing()).toMatchObject({ plan: 'basic', subscription: { state: 'ended' } })
     expect((await sandboxSubscriptions(payer)).map(({ status }) => status)).toEqual(['canceled'])
+  })
+
+  test('only the difference of an upgrade given back ends nothing', async () => {
+    const payer = await subscriber()
+    await payer.inPortal('price/')
+    expect(await payer.plan()).toBe('premium')
+    await payer.inPortal('refund')
+    expect(await payer.billing()).toMatchObject({ plan: 'premium', subscription: { state: 'active' } })
+    await payer.inPortal('refund')
+    expect(await payer.billing()).toMatchObject({ plan: 'basic', subscription: { state: 'ended' } })
   })
 
   test('money given back for a time that is over ends nothing', async () => {

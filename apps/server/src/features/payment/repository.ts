@@ -1,7 +1,7 @@
 import type { PlanName } from '@milepost/contract/plans'
 import { and, desc, eq, gt, inArray, lt, notInArray, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
-import { checkouts, paymentCustomers, paymentEvents, subscriptions } from '#db/schema/payment.ts'
+import { checkoutLocks, checkouts, paymentCustomers, paymentEvents, subscriptions } from '#db/schema/payment.ts'
 import { users } from '#db/schema/users.ts'
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect
@@ -124,4 +124,28 @@ export async function deleteCheckoutsOf(db: Queryable, userId: string): Promise<
 
 export async function deleteCheckoutsBefore(db: Queryable, time: Date): Promise<void> {
   await db.delete(checkouts).where(lt(checkouts.createdAt, time))
+}
+
+/** Out: whether `holder` has the account's lock now, for so many seconds at most. The database's clock is the one all instances share. */
+export async function takeCheckoutLock(
+  db: Queryable,
+  userId: string,
+  holder: string,
+  seconds: number,
+): Promise<boolean> {
+  const expiresAt = sql`now() + make_interval(secs => ${seconds})`
+  const rows = await db
+    .insert(checkoutLocks)
+    .values({ userId, holder, expiresAt })
+    .onConflictDoUpdate({
+      target: checkoutLocks.userId,
+      set: { holder, expiresAt },
+      setWhere: sql`${checkoutLocks.expiresAt} < now()`,
+    })
+    .returning({ holder: checkoutLocks.holder })
+  return rows.length > 0
+}
+
+export async function deleteCheckoutLock(db: Queryable, userId: string, holder: string): Promise<void> {
+  await db.delete(checkoutLocks).where(and(eq(checkoutLocks.userId, userId), eq(checkoutLocks.holder, holder)))
 }

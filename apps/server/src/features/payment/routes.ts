@@ -1,5 +1,5 @@
 import { createCheckoutSession, createPortalSession, getBilling, receivePaymentEvent } from '@milepost/contract/payment'
-import { makeOpenCheckout } from '#features/payment/open-checkout.ts'
+import { openCheckout } from '#features/payment/open-checkout.ts'
 import { openPortal } from '#features/payment/open-portal.ts'
 import { shownSubscription } from '#features/payment/plan-of.ts'
 import { receiveEvent } from '#features/payment/receive-event.ts'
@@ -9,7 +9,6 @@ import { type Mounting, mount } from '#lib/mount.ts'
 const largestEvent = 256 * 1024
 
 export async function mountPayment(mounting: Mounting): Promise<void> {
-  const openCheckout = makeOpenCheckout()
   mount(mounting, createCheckoutSession, (ctx, { body, request }) =>
     openCheckout(ctx, body, ctx.originFor(request.headers.host)),
   )

@@ -3,7 +3,7 @@ import type { Context, Dependencies } from '#context.ts'
 import { transaction } from '#db/transaction.ts'
 import { audit } from '#features/audit-logs/index.ts'
 import { orderMail } from '#features/mail/index.ts'
-import { keepsPlan, planOf } from '#features/payment/plan-of.ts'
+import { keepsPlan, livingSubscriptions } from '#features/payment/plan-of.ts'
 import {
   deleteCheckoutsOf,
   findSubscriptions,
@@ -49,8 +49,11 @@ export async function applyAnswer(ctx: Dependencies, answer: Answer): Promise<'a
       await insertCustomer(tx.db, userId, answer.subscription.customerId)
       await deleteCheckoutsOf(tx.db, userId)
     }
-    await changePlan(tx, user, row, [row, ...known.filter(({ id }) => id !== row.id)])
-    await orderPaymentMails(tx, user, row, answer.latestInvoice)
+    const [first, ...second] = livingSubscriptions([row, ...known.filter(({ id }) => id !== row.id)])
+    await changePlan(tx, user, row, first?.plan ?? 'basic')
+    for (const { id } of second) await tx.jobs.send(tx, 'end-second-subscription', { subscriptionId: id })
+    if (second.some(({ id }) => id === row.id)) await orderSecondMail(tx, user, row)
+    else await orderPaymentMails(tx, user, row, answer.latestInvoice)
     return 'applied'
   })
 }
@@ -69,12 +72,11 @@ function describe(answer: Answer, userId: string, stored: SubscriptionRow | unde
   const { askedAt, subscription } = answer
   if (subscription === 'foreign') return undefined
   if (subscription === 'missing') return stored === undefined ? undefined : { ...stored, askedAt, status: 'canceled' }
-  const { plan, currency, status, cancelAtPeriodEnd, paidUntil }: SubscriptionFacts = subscription
-  return { id: answer.id, userId, plan, currency, status, cancelAtPeriodEnd, paidUntil, askedAt }
+  const { plan, currency, status, cancelAtPeriodEnd, paidUntil, createdAt }: SubscriptionFacts = subscription
+  return { id: answer.id, userId, plan, currency, status, cancelAtPeriodEnd, paidUntil, askedAt, createdAt }
 }
 
-async function changePlan(tx: Context, user: PayingUser, row: SubscriptionRow, all: readonly SubscriptionRow[]) {
-  const plan = planOf(all)
+async function changePlan(tx: Context, user: PayingUser, row: SubscriptionRow, plan: PlanName) {
   if (plan === user.plan) return
   await updatePlan(tx.db, user.id, plan)
   const details = { before: user.plan, after: plan, subscription: row.id }
@@ -82,6 +84,12 @@ async function changePlan(tx: Context, user: PayingUser, row: SubscriptionRow, a
   if (plan !== 'basic') return
   const params = { plan: planTitles[user.plan], until: dateOf(row.paidUntil) }
   await orderMail(tx, { kind: 'plan_ended', to: user.email, userId: user.id, params, key: `plan_ended:${row.id}` })
+}
+
+async function orderSecondMail(tx: Context, user: PayingUser, row: SubscriptionRow) {
+  const params = { plan: planTitles[row.plan] }
+  const mail = { to: user.email, userId: user.id }
+  await orderMail(tx, { ...mail, kind: 'paid_twice', params, key: `paid_twice:${row.id}` })
 }
 
 async function orderPaymentMails(tx: Context, user: PayingUser, row: SubscriptionRow, invoice: InvoiceFacts | null) {

@@ -33,6 +33,7 @@ export const actionNames: Readonly<Record<AuditedAction, MessageDescriptor>> = {
   'course.deleted': msg`Deleted a course`,
   'courses.imported': msg`Imported courses`,
   'plan.changed': msg`Changed a plan`,
+  'plan.second_refunded': msg`Ended a second plan and gave its money back`,
   'mentoring.requested': msg`Asked for mentoring`,
   'mentoring.withdrawn': msg`Withdrew a mentoring request`,
   'mentoring.answered': msg`Answered a mentoring request`,

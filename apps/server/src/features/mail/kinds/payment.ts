@@ -35,6 +35,21 @@ export const paymentMails = {
       },
     ],
   },
+  paid_twice: {
+    subject: /*i18n*/ { id: 'mail.paid_twice.subject', message: 'You get your second payment for Milepost back' },
+    heading: /*i18n*/ { id: 'mail.paid_twice.heading', message: 'You had a plan already' },
+    paragraphs: [
+      /*i18n*/ {
+        id: 'mail.paid_twice.what',
+        message:
+          'You paid for Milepost {plan} while another plan of yours was running. We have cancelled the second one and give its money back; that can take some days. Your first plan goes on as before.',
+      },
+      /*i18n*/ {
+        id: 'mail.paid_twice.where',
+        message: 'You need not do anything. To change your plan, open Settings in Milepost.',
+      },
+    ],
+  },
   plan_ended: {
     subject: /*i18n*/ { id: 'mail.plan_ended.subject', message: 'Milepost {plan} has ended' },
     heading: /*i18n*/ { id: 'mail.plan_ended.heading', message: 'Your paid plan has ended' },

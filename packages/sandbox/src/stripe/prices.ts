@@ -1,0 +1,30 @@
+import { refuse } from '#stripe/api-fault.ts'
+import type { Call } from '#stripe/call.ts'
+import type { Price } from '#stripe/objects.ts'
+
+/** Errors: Stripe's, for a lookup key that is taken or an amount that is missing. */
+export async function createPrice({ change, parameters }: Call): Promise<object> {
+  const lookupKey = parameters.text('lookup_key') ?? null
+  const taken = (await change.list('price')).some(({ lookup_key }) => lookup_key !== null && lookup_key === lookupKey)
+  if (taken) refuse(`A price already uses that lookup key: '${lookupKey}'`)
+  const currency = parameters.required('currency')
+  const amount = parameters.wholeNumber('unit_amount') ?? refuse('Missing required param: unit_amount.')
+  const lkr = parameters.wholeNumber('currency_options[lkr][unit_amount]')
+  const price: Price = {
+    ...{ id: change.newId('price'), object: 'price', active: true, created: change.now, livemode: false },
+    ...{ type: 'recurring', recurring: { interval: 'month', interval_count: 1 }, lookup_key: lookupKey },
+    ...{ currency, unit_amount: amount, metadata: parameters.map('metadata') },
+    ...{ product: change.newId('prod'), productName: parameters.required('product_data[name]') },
+    currency_options: {
+      [currency]: { unit_amount: amount },
+      ...(lkr === undefined ? {} : { lkr: { unit_amount: lkr } }),
+    },
+  }
+  change.save(price)
+  return presentPrice(price, parameters.expands('currency_options'))
+}
+
+/** Stripe says what a price is in other currencies only when it is asked for. */
+export function presentPrice({ currency_options: options, ...price }: Price, expands: boolean): object {
+  return expands ? { ...price, currency_options: options } : price
+}
