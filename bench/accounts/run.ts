@@ -26,7 +26,15 @@ const password = 'a long and unusual one'
 const mostKnown = 40
 
 const folder = await mkdtemp(join(tmpdir(), 'milepost-bench-'))
-const unlimited = ['SIGN_IN_ACCOUNT', 'SIGN_IN_ADDRESS', 'SIGN_UP_ADDRESS', 'MAIL_ACCOUNT', 'MAIL_ADDRESS']
+const unlimited = [
+  'SIGN_IN_ACCOUNT',
+  'SIGN_IN_ACCOUNT_DAY',
+  'SIGN_IN_NETWORK',
+  'SIGN_IN_NAMES',
+  'SIGN_UP_ADDRESS',
+  'MAIL_ACCOUNT',
+  'MAIL_ADDRESS',
+]
 const config = readConfig({
   ...{ SEED: 'none', DATA_DIR: folder },
   ...Object.fromEntries(unlimited.map((name) => [`RATE_LIMIT_${name}`, '1000000'])),

@@ -91,6 +91,13 @@ export const entranceScreens = [
       noise: failedCalls,
     }),
   ]),
+  screen('sign in by a link', 'visitor', `/sign-in-link/${forged}`, [
+    usual(heading('Sign in by your link')),
+    state('link that is no good', 'The sign-in page mails you another', {
+      after: press('Sign In'),
+      noise: failedCalls,
+    }),
+  ]),
   screen('verify address', 'visitor', `/verify-email/${forged}`, [
     ...linkStates('**/api/auth/verify-email/*', 'Verifying your address...', 'Sign in and have a new link mailed'),
     state('done', heading('Address verified'), {

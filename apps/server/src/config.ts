@@ -38,8 +38,12 @@ const Environment = z.object({
   STRIPE_API_URL: z._default(webAddress, 'https://api.stripe.com'),
   OUTSIDE_DEADLINE_MILLISECONDS: z._default(wholeNumber(100, 25_000), 8_000),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
-  RATE_LIMIT_SIGN_IN_ACCOUNT: z._default(wholeNumber(1, 1_000_000), 20),
-  RATE_LIMIT_SIGN_IN_ADDRESS: z._default(wholeNumber(1, 1_000_000), 300),
+  RATE_LIMIT_SIGN_IN_DEVICE: z._default(wholeNumber(1, 1_000_000), 10),
+  RATE_LIMIT_SIGN_IN_NETWORK: z._default(wholeNumber(1, 1_000_000), 10),
+  RATE_LIMIT_SIGN_IN_NAMES: z._default(wholeNumber(1, 1_000_000), 100),
+  RATE_LIMIT_SIGN_IN_ACCOUNT: z._default(wholeNumber(1, 1_000_000), 30),
+  RATE_LIMIT_SIGN_IN_ACCOUNT_DAY: z._default(wholeNumber(1, 1_000_000), 60),
+  RATE_LIMIT_REAUTHENTICATION_SESSION: z._default(wholeNumber(1, 1_000_000), 10),
   RATE_LIMIT_SIGN_UP_ADDRESS: z._default(wholeNumber(1, 1_000_000), 60),
   RATE_LIMIT_GENERATION_ACCOUNT: z._default(wholeNumber(1, 1_000_000), 60),
   RATE_LIMIT_CORRECTION_ACCOUNT: z._default(wholeNumber(1, 1_000_000), 60),
@@ -69,6 +73,9 @@ const Environment = z.object({
   PASSWORD_HASHES_AT_ONCE: z._default(wholeNumber(1, 64), Math.max(1, availableParallelism() - 1)),
 })
 
+/** What tries at passwords are counted by (features/auth/password-guesses.ts). */
+type SignInLimit = `sign-in-${'device' | 'network' | 'names' | 'account' | 'account-day'}` | 'reauthentication-session'
+
 export interface Config {
   readonly port: number
   readonly host: string
@@ -85,7 +92,7 @@ export interface Config {
   readonly allowSandbox: boolean
   readonly logLevel: string
   /** Attempts a quarter of an hour (corrections: an hour), for each account or each network address. */
-  readonly rateLimits: Readonly<Record<RateLimit | 'sign-in-account' | 'sign-in-address' | 'contact-all', number>>
+  readonly rateLimits: Readonly<Record<RateLimit | SignInLimit | 'contact-all', number>>
   /** How often each process looks whether an inbox that somebody has open has changed. */
   readonly notificationPollMilliseconds: number
   /** How long the assistant may take for an answer before the learner is told that it failed. */
@@ -138,8 +145,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     allowSandbox: value.ALLOW_SANDBOX,
     logLevel: value.LOG_LEVEL,
     rateLimits: {
+      'sign-in-device': value.RATE_LIMIT_SIGN_IN_DEVICE,
+      'sign-in-network': value.RATE_LIMIT_SIGN_IN_NETWORK,
+      'sign-in-names': value.RATE_LIMIT_SIGN_IN_NAMES,
       'sign-in-account': value.RATE_LIMIT_SIGN_IN_ACCOUNT,
-      'sign-in-address': value.RATE_LIMIT_SIGN_IN_ADDRESS,
+      'sign-in-account-day': value.RATE_LIMIT_SIGN_IN_ACCOUNT_DAY,
+      'reauthentication-session': value.RATE_LIMIT_REAUTHENTICATION_SESSION,
       'sign-up-address': value.RATE_LIMIT_SIGN_UP_ADDRESS,
       'generation-account': value.RATE_LIMIT_GENERATION_ACCOUNT,
       'correction-account': value.RATE_LIMIT_CORRECTION_ACCOUNT,

@@ -48,6 +48,8 @@ export interface JobData {
   readonly 'send-mail': { readonly mailId: string }
   /** Mails a link for a new password to an address, where it has an account. */
   readonly 'reset-password': { readonly email: string }
+  /** Mails a link that signs in to an address, where it has an account. */
+  readonly 'sign-in-link': { readonly email: string }
   /** Asks the payment provider how a subscription stands and takes that over. */
   readonly 'sync-subscription': { readonly subscriptionId: string }
   /** Money was given back: ends what it had paid for. */

@@ -12,6 +12,11 @@ export const accountRows = {
     request: () => ({ url: '/auth/forgot-password', payload: { email: 'taken@example.com' } }),
     expected: open,
   },
+  requestSignInLink: {
+    request: () => ({ url: '/auth/sign-in-link', payload: { email: 'taken@example.com' } }),
+    expected: open,
+  },
+  signInByLink: { request: () => ({ url: `/auth/sign-in-link/${forged}` }), expected: refused },
   resetPassword: {
     request: () => ({ url: `/auth/reset-password/${forged}`, payload: { password: 'another unusual one' } }),
     expected: refused,

@@ -10,6 +10,7 @@ import { courseDecisions } from '#db/schema/courses.ts'
 import { feedback } from '#db/schema/feedback.ts'
 import { identities, providerSignIns } from '#db/schema/identities.ts'
 import { institutionRequests } from '#db/schema/institution-requests.ts'
+import { knownDevices } from '#db/schema/known-devices.ts'
 import { keptMails, mailSubscriptions, mails } from '#db/schema/mails.ts'
 import { mentoringRequests } from '#db/schema/mentoring-requests.ts'
 import { modelUsage } from '#db/schema/model-usage.ts'
@@ -171,6 +172,7 @@ async function fillTables(test: TestApp, { user: { id: userId, name, email }, ..
   await db
     .insert(checkouts)
     .values({ sessionId: `cs_${number}`, userId, priceId: 'p', url: `https://pay.example/${token}`, createdAt })
+  await db.insert(knownDevices).values({ userId, deviceHash: hashes[0] ?? Buffer.alloc(32), lastSignedInAt: createdAt })
   await db.insert(checkoutLocks).values({ userId, holder: randomUUID(), expiresAt })
   await db.insert(paymentCustomers).values({ userId, customerId: `cus_${number}` })
   await db.insert(subscriptions).values({

@@ -15,6 +15,7 @@ export default [
   route(at(pages.signInReturn), 'routes/sign-in-return.tsx'),
   route(at(pages.forgotPassword), 'routes/forgot-password.tsx'),
   route(at(pages.resetPassword), 'routes/reset-password.tsx'),
+  route(at(pages.signInLink), 'routes/sign-in-link.tsx'),
   route(at(pages.verifyEmail), 'routes/verify-email.tsx'),
   route(at(pages.undoEmail), 'routes/undo-email.tsx'),
   route(at(pages.linkAccount), 'routes/link-account.tsx'),

@@ -4,9 +4,9 @@ import { route } from '#http.ts'
 import { emailAddress, secretText } from '#text.ts'
 import { User } from '#users.ts'
 
-const Message = z.object({ message: z.string() })
+export const Message = z.object({ message: z.string() })
 /** A secret that stands in a link of a mail: 256 random bits. */
-const LinkParams = z.strictObject({ token: z.string().check(z.regex(/^[\w-]{43}$/)) })
+export const LinkParams = z.strictObject({ token: z.string().check(z.regex(/^[\w-]{43}$/)) })
 const newPassword = secretText(passwordLength.shortest, passwordLength.longest)
 
 export const forgotPassword = route({
@@ -77,7 +77,7 @@ export const reauthenticate = route({
   access: 'signed-in',
   body: z.strictObject({ password: secretText(1, 1024) }),
   reply: { 200: Message },
-  errors: ['unauthenticated', 'invalid', 'wrong_credentials', 'rate_limited'],
+  errors: ['unauthenticated', 'invalid', 'wrong_credentials'],
 })
 
 export const setPassword = route({

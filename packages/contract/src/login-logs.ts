@@ -6,7 +6,7 @@ import { roles } from '#roles.ts'
 import { instant } from '#text.ts'
 
 const loginStatuses = ['success', 'failed', 'rate_limited'] as const
-const loginMethods = ['password', ...signInProviders] as const
+const loginMethods = ['password', ...signInProviders, 'mail'] as const
 
 /** One attempt to sign in. An address that belongs to no account is masked, and name and role are null. */
 const LoginLog = z.object({

@@ -7,6 +7,7 @@ export const pages = {
   signUp: '/signup',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password/:token',
+  signInLink: '/sign-in-link/:token',
   verifyEmail: '/verify-email/:token',
   undoEmail: '/undo-email/:token',
   linkAccount: '/link-account/:token',

@@ -34,6 +34,7 @@ import * as services from '#services.ts'
 import * as sessions from '#sessions.ts'
 import * as settings from '#settings.ts'
 import * as sharing from '#sharing.ts'
+import { requestSignInLink, signInByLink } from '#sign-in-links.ts'
 import * as siteFigures from '#site-figures.ts'
 import * as users from '#users.ts'
 
@@ -46,6 +47,8 @@ export const routes = {
   logout: auth.logout,
   getServices: services.getServices,
   forgotPassword: accounts.forgotPassword,
+  requestSignInLink,
+  signInByLink,
   resetPassword: accounts.resetPassword,
   sendVerification: accounts.sendVerification,
   verifyEmail: accounts.verifyEmail,

@@ -1,5 +1,6 @@
 import type { SignInProblem, SignInProvider } from '@milepost/contract/accounts'
 import { login } from '@milepost/contract/auth'
+import { requestSignInLink } from '@milepost/contract/sign-in-links'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { beginJourney } from '#lib/sign-in-journey.ts'
@@ -28,6 +29,29 @@ test('a wrong password is said in one line, and the address stays', async () => 
   await expect.element(address).toHaveValue('nila@example.com')
   await expect.element(password).toHaveAccessibleDescription(wrong)
   await expectAccessible()
+})
+
+test('whoever may try no more passwords here has a link mailed, also by the second try', async () => {
+  const mailed = 'If there is an account with this address, a link is on its way to it.'
+  const tooMany = 'Too many attempts. Please wait 15 minutes and try again.'
+  await actAs('visitor')
+  server.on(login, refused('rate_limited', tooMany))
+  server.on(requestSignInLink, lost)
+  await openScreen('/login')
+  await signIn()
+  await expect.element(page.getByText(tooMany)).toBeVisible()
+  await expectAccessible()
+  const offer = page.getByRole('button', { name: 'Mail Me a Link' })
+  await offer.click()
+  await expect.element(page.getByText('Something went wrong')).toBeVisible()
+  server.on(requestSignInLink, { message: mailed })
+  await offer.click()
+  await expect.element(page.getByText(mailed)).toBeVisible()
+  await expect.element(offer).not.toBeInTheDocument()
+  expect(server.calls(requestSignInLink).map(({ body }) => body)).toEqual([
+    { email: 'nila@example.com' },
+    { email: 'nila@example.com' },
+  ])
 })
 
 test('without an answer it says that something went wrong', async () => {

@@ -1,7 +1,8 @@
 import { resubscribe, undoEmailChange, unsubscribe, verifyEmail } from '@milepost/contract/accounts'
+import { signInByLink } from '@milepost/contract/sign-in-links'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { actAs } from '#test/demo.ts'
+import { actAs, answerAs } from '#test/demo.ts'
 import { expectAccessible } from '#test/expect-accessible.ts'
 import { pressByKey } from '#test/keyboard.ts'
 import { openScreen } from '#test/open-screen.tsx'
@@ -43,6 +44,30 @@ test('an address is verified by the second try when the first got no answer', as
   await expectAccessible()
   await page.getByRole('link', { name: 'Go on' }).click()
   await expect.poll(screen.address).toBe('/dashboard')
+})
+
+test('a link signs in after a press, and leads to the person’s own area', async () => {
+  const user = await answerAs('halfway')
+  server.on(signInByLink, { user, token: 'a-new-token' })
+  const screen = await openScreen(`/sign-in-link/${token}`)
+  await expect.element(heading('Sign in by your link')).toBeVisible()
+  await expectAccessible()
+  expect(server.calls(signInByLink)).toHaveLength(0)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect.poll(screen.address).toBe('/dashboard')
+  expect(window.localStorage.getItem('token')).toBe('a-new-token')
+})
+
+test('a link that signs nobody in says so, and where there is another', async () => {
+  await actAs('visitor')
+  server.on(signInByLink, noGood)
+  const screen = await openScreen(`/sign-in-link/${token}`)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect.element(heading('You are not signed in')).toBeVisible()
+  await expect.element(alert).toMatchTextContent('This link does not work any more')
+  await expectAccessible()
+  await page.getByRole('link', { name: 'Sign In' }).click()
+  await expect.poll(screen.address).toBe('/login')
 })
 
 test('a link that cannot undo a change of address says so, after a press', async () => {

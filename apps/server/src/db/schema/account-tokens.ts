@@ -2,7 +2,13 @@ import { index, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-co
 import { bytes } from '#db/schema/bytes.ts'
 import { users } from '#db/schema/users.ts'
 
-export const tokenPurpose = pgEnum('token_purpose', ['verify_email', 'change_email', 'undo_email', 'reset_password'])
+export const tokenPurpose = pgEnum('token_purpose', [
+  'verify_email',
+  'change_email',
+  'undo_email',
+  'reset_password',
+  'sign_in',
+])
 
 /** Links that were mailed: each works once and until it expires. */
 export const accountTokens = pgTable(

@@ -2,7 +2,7 @@ import { bigint, index, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-o
 import { userRole, users } from '#db/schema/users.ts'
 
 /** A password, or the provider that vouched. */
-export const loginMethod = pgEnum('login_method', ['password', 'google', 'github'])
+export const loginMethod = pgEnum('login_method', ['password', 'google', 'github', 'mail'])
 
 export const loginStatus = pgEnum('login_status', ['success', 'failed', 'rate_limited'])
 

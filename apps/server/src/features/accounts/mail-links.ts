@@ -2,7 +2,6 @@ import { addressOf } from '@milepost/contract/http'
 import { pages } from '@milepost/contract/pages'
 import type { Dependencies } from '#context.ts'
 import { transaction } from '#db/transaction.ts'
-import { deleteTokens } from '#features/accounts/repository.ts'
 import { fillToken, makeToken } from '#features/accounts/tokens.ts'
 import type { MailRow } from '#features/mail/index.ts'
 import { lockUser } from '#features/users/index.ts'
@@ -23,6 +22,7 @@ const linkPages: Readonly<Record<string, string>> = {
   change_email: pages.verifyEmail,
   email_changed: pages.undoEmail,
   reset_password: pages.resetPassword,
+  sign_in_link: pages.signInLink,
 }
 
 async function tokenFor(tx: Dependencies, { kind, userId, recipient, params }: MailRow): Promise<string | null> {
@@ -37,7 +37,6 @@ async function tokenFor(tx: Dependencies, { kind, userId, recipient, params }: M
   if (kind === 'verify_email') {
     return user.emailVerifiedAt === null ? makeToken(tx, 'verify_email', link) : null
   }
-  // The newest link alone works.
-  await deleteTokens(tx.db, user.id, ['reset_password'])
-  return makeToken(tx, 'reset_password', link)
+  // Links that were mailed before still work: else whoever asks for one more takes the owner's away.
+  return makeToken(tx, kind === 'sign_in_link' ? 'sign_in' : 'reset_password', link)
 }

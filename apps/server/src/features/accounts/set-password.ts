@@ -1,25 +1,37 @@
+import type { FastifyReply } from 'fastify'
 import { transaction } from '#db/transaction.ts'
 import { deleteTokens, findPendingEmail, listProviders } from '#features/accounts/repository.ts'
 import { accountTexts } from '#features/accounts/texts.ts'
 import { audit } from '#features/audit-logs/index.ts'
-import { endSessions, renewAuthentication, requireFresh, requireUncommonPassword } from '#features/auth/index.ts'
+import {
+  closeSession,
+  endSessions,
+  renewAuthentication,
+  requireFresh,
+  requireUncommonPassword,
+} from '#features/auth/index.ts'
 import { orderMail } from '#features/mail/index.ts'
-import { clearRate, limitRate } from '#features/rate-limits/index.ts'
+import { clearRate, takeAttempt } from '#features/rate-limits/index.ts'
 import { changeUser, findUser, lockUser } from '#features/users/index.ts'
 import { AppError } from '#lib/errors.ts'
 import type { SignedInContext } from '#lib/mount.ts'
 
 /**
  * Proves by the password that it is still the account's owner who uses this session.
- * Errors: 'wrong_credentials', also for an account without a password; 'rate_limited', counted together with sign-ins.
+ * Errors: 'wrong_credentials', also for an account without a password; 'unauthenticated' after too many tries, which end this session
+ * and no other: whoever sits at it may not be the owner, and the owner can still sign in.
  */
-export async function reauthenticate(ctx: SignedInContext, password: string) {
-  await limitRate(ctx, 'sign-in-account', ctx.actor.email)
+export async function reauthenticate(ctx: SignedInContext, password: string, reply: FastifyReply) {
+  const { sessionId } = ctx.actor
+  if ((await takeAttempt(ctx, 'reauthentication-session', sessionId)).isOver) {
+    await closeSession(ctx, sessionId, reply)
+    throw new AppError('unauthenticated')
+  }
   const user = await findUser(ctx.db, ctx.actor.id)
   const right = await ctx.passwordHasher.verify(user?.passwordHash ?? null, password)
   if (!right) throw new AppError('wrong_credentials')
-  await clearRate(ctx, 'sign-in-account', ctx.actor.email)
-  await renewAuthentication(ctx, ctx.actor.sessionId)
+  await clearRate(ctx, 'reauthentication-session', sessionId)
+  await renewAuthentication(ctx, sessionId)
   return { message: ctx.messages.of(accountTexts.reauthenticated) }
 }
 
@@ -37,7 +49,7 @@ export async function setPassword(ctx: SignedInContext, password: string) {
     if (user === undefined) throw new AppError('unauthenticated')
     await changeUser(tx.db, user.id, { passwordHash })
     await endSessions(tx, user.id, tx.actor.sessionId)
-    await deleteTokens(tx.db, user.id, ['reset_password', 'change_email'])
+    await deleteTokens(tx.db, user.id, ['reset_password', 'sign_in', 'change_email'])
     await orderMail(tx, { kind: 'password_changed', to: user.email, userId: user.id })
     await audit(tx, { action: 'password.set', objectType: 'user', objectId: user.id })
     return { message: tx.messages.of(accountTexts.passwordSet) }

@@ -7,6 +7,11 @@ export const accountTexts = {
     message:
       'If there is an account with this address, a link to set a new password is on its way to it. It works for one hour.',
   },
+  signInLinkMailed: /*i18n*/ {
+    id: 'account.sign_in_link_mailed',
+    message:
+      'If there is an account with this address, a link that signs you in is on its way to it. It works for half an hour.',
+  },
   passwordReset: /*i18n*/ {
     id: 'account.password_reset',
     message: 'Your new password is set, and every session was ended. Sign in with it now.',

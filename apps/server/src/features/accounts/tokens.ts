@@ -18,6 +18,7 @@ type Link = Pick<TokenRow, 'userId' | 'email'>
 const hour = 60 * 60 * 1000
 const lifetimes: Record<TokenPurpose, number> = {
   reset_password: hour,
+  sign_in: hour / 2,
   change_email: 24 * hour,
   verify_email: 3 * 24 * hour,
   undo_email: 7 * 24 * hour,

@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, gte, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, lt, ne, notInArray, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
+import { knownDevices } from '#db/schema/known-devices.ts'
 import { sessions } from '#db/schema/sessions.ts'
 import { users } from '#db/schema/users.ts'
 
@@ -87,4 +88,43 @@ export async function deleteSessionsExpiredBefore(db: Queryable, now: Date, idle
   const expired = await db.delete(sessions).where(lt(sessions.expiresAt, now)).returning({ id: sessions.id })
   const idle = await db.delete(sessions).where(lt(sessions.lastSeenAt, idleSince)).returning({ id: sessions.id })
   return expired.length + idle.length
+}
+
+/** Keeps a browser that an account was used in, and of all such the latest alone. */
+export async function saveDevice(db: Queryable, row: typeof knownDevices.$inferInsert, max: number): Promise<void> {
+  const { lastSignedInAt } = row
+  await db
+    .insert(knownDevices)
+    .values(row)
+    .onConflictDoUpdate({ target: [knownDevices.userId, knownDevices.deviceHash], set: { lastSignedInAt } })
+  const own = eq(knownDevices.userId, row.userId)
+  const latest = db
+    .select({ deviceHash: knownDevices.deviceHash })
+    .from(knownDevices)
+    .where(own)
+    .orderBy(desc(knownDevices.lastSignedInAt))
+    .limit(max)
+  await db.delete(knownDevices).where(and(own, notInArray(knownDevices.deviceHash, latest)))
+}
+
+export async function hasDeviceSince(db: Queryable, userId: string, deviceHash: Buffer, since: Date): Promise<boolean> {
+  const rows = await db
+    .select({ userId: knownDevices.userId })
+    .from(knownDevices)
+    .where(
+      and(
+        eq(knownDevices.userId, userId),
+        eq(knownDevices.deviceHash, deviceHash),
+        gt(knownDevices.lastSignedInAt, since),
+      ),
+    )
+  return rows.length > 0
+}
+
+export async function deleteDevicesOf(db: Queryable, userId: string): Promise<void> {
+  await db.delete(knownDevices).where(eq(knownDevices.userId, userId))
+}
+
+export async function deleteDevicesBefore(db: Queryable, time: Date): Promise<void> {
+  await db.delete(knownDevices).where(lt(knownDevices.lastSignedInAt, time))
 }

@@ -1,6 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor, Context, Dependencies } from '#context.ts'
+import { cookieOptions, nameCookie } from '#features/auth/cookies.ts'
+import { rememberDevice } from '#features/auth/known-devices.ts'
 import {
   deleteSession,
   deleteSessionsExpiredBefore,
@@ -48,6 +50,7 @@ export async function openSession(
   })
   if (binding !== null) {
     reply.setCookie(cookieName(tx), binding, { ...cookieOptions(tx), maxAge: longest / 1000 })
+    await rememberDevice(tx, userId, request, reply)
   }
   return { id, token }
 }
@@ -115,14 +118,4 @@ function isBoundTo(bindingHash: Buffer, cookie: string | undefined): boolean {
   return cookie !== undefined && timingSafeEqual(bindingHash, digestOf(cookie))
 }
 
-function overTls(ctx: Dependencies): boolean {
-  return ctx.config.publicUrl?.startsWith('https:') === true
-}
-
-function cookieName(ctx: Dependencies): string {
-  return overTls(ctx) ? '__Host-milepost' : 'milepost'
-}
-
-function cookieOptions(ctx: Dependencies) {
-  return { path: '/', httpOnly: true, sameSite: 'lax', secure: overTls(ctx) } as const
-}
+const cookieName = (ctx: Dependencies) => nameCookie(ctx, 'milepost')

@@ -3,9 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '#context.ts'
 import { transaction } from '#db/transaction.ts'
 import { audit } from '#features/audit-logs/index.ts'
+import { countGuess } from '#features/auth/password-guesses.ts'
 import { openSession } from '#features/auth/sessions.ts'
 import { recordLogin } from '#features/login-logs/index.ts'
-import { clearRate, limitRate, RateLimitedError } from '#features/rate-limits/index.ts'
+import { RateLimitedError } from '#features/rate-limits/index.ts'
 import { findUserByEmail, presentUser } from '#features/users/index.ts'
 import { AppError } from '#lib/errors.ts'
 
@@ -22,22 +23,19 @@ export async function signIn(
 ): Promise<Session> {
   const email = input.email.normalize('NFKC').toLowerCase()
   const user = (await findUserByEmail(ctx.db, email)) ?? null
-  try {
-    await limitRate(ctx, 'sign-in-address', ctx.address ?? 'nowhere')
-    await limitRate(ctx, 'sign-in-account', email)
-  } catch (error) {
+  const giveBack = await countGuess(ctx, email, user, request).catch(async (error: unknown) => {
     // One line a window says it all: a flood must not become a flood of rows.
     if (error instanceof RateLimitedError && error.isFirst) {
       await recordLogin(ctx, { email, status: 'rate_limited', account: user })
     }
     throw error
-  }
+  })
   const right = await ctx.passwordHasher.verify(user?.passwordHash ?? null, input.password)
   if (!right || user === null) {
     await recordLogin(ctx, { email, status: 'failed', account: user })
     throw new AppError('wrong_credentials')
   }
-  await clearRate(ctx, 'sign-in-account', email)
+  await giveBack()
   return transaction(ctx, async (tx) => {
     const session = await openSession(tx, user.id, request, reply)
     await recordLogin(tx, { email, status: 'success', account: user })

@@ -1,5 +1,5 @@
 import type { Dependencies, JobData, JobName } from '#context.ts'
-import { makeAccountLink, orderResetMail } from '#features/accounts/index.ts'
+import { makeAccountLink, orderResetMail, orderSignInMail } from '#features/accounts/index.ts'
 import { readCoursesAgain } from '#features/courses/index.ts'
 import { publishFigures } from '#features/figures/index.ts'
 import { makeInstitutionLink } from '#features/institution-requests/index.ts'
@@ -27,6 +27,7 @@ export function makeHandlers(ctx: Dependencies): JobHandlers {
     'read-courses': () => readCoursesAgain(ctx),
     'send-mail': (data) => deliverMail(ctx, data, makeMailLink),
     'reset-password': (data) => orderResetMail(ctx, data),
+    'sign-in-link': (data) => orderSignInMail(ctx, data),
     'sync-subscription': (data) => syncSubscription(ctx, data.subscriptionId),
     'sync-refund': (data) => endRefunded(ctx, data.chargeId),
     'end-second-subscription': (data) => endSecondSubscription(ctx, data.subscriptionId),

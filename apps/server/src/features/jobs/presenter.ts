@@ -9,6 +9,7 @@ const shown: Record<JobName, readonly string[]> = {
   'read-courses': [],
   'send-mail': ['mailId'],
   'reset-password': [],
+  'sign-in-link': [],
   'sync-subscription': ['subscriptionId'],
   'sync-refund': ['chargeId'],
   'end-second-subscription': ['subscriptionId'],

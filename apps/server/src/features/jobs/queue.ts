@@ -33,6 +33,7 @@ const queues: Record<JobName, QueueSettings> = {
   'send-mail': { policy: 'standard', ...patient },
   // It names a mail address, perhaps one that has no account: it is not kept for longer than it takes to look into a failure.
   'reset-password': { policy: 'standard', ...usual, deleteAfterSeconds: 60 * 60 },
+  'sign-in-link': { policy: 'standard', ...usual, deleteAfterSeconds: 60 * 60 },
   'sync-subscription': { policy: 'standard', ...patient },
   'sync-refund': { policy: 'standard', ...patient },
   'end-second-subscription': { policy: 'standard', ...patient },

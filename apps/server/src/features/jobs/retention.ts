@@ -5,7 +5,7 @@ import { deleteActivityBefore } from '#features/activity/index.ts'
 import { deleteAdvisorCountsBefore } from '#features/advisor-counts/index.ts'
 import { closeApplications } from '#features/applications/index.ts'
 import { deleteAuditLogsBefore } from '#features/audit-logs/index.ts'
-import { deleteOldSessions } from '#features/auth/index.ts'
+import { deleteOldDevices, deleteOldSessions } from '#features/auth/index.ts'
 import { deleteChatUsageBefore } from '#features/chat/index.ts'
 import { deleteContactMessagesBefore } from '#features/contact/index.ts'
 import { deleteFiguresBefore } from '#features/figures/index.ts'
@@ -47,6 +47,7 @@ export async function applyRetention(ctx: Dependencies): Promise<void> {
   await deletePaymentTraces(ctx.db, ctx.clock())
   await deleteActivityBefore(ctx.db, new Date(now - activityDays * day))
   const sessions = await deleteOldSessions(ctx)
+  await deleteOldDevices(ctx)
   await deleteExpiredTokens(ctx.db, ctx.clock())
   await deleteExpiredInvitations(ctx.db, ctx.clock())
   await deleteOldSignIns(ctx)

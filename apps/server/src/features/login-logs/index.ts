@@ -10,7 +10,7 @@ export interface LoginAttempt {
   readonly email: string
   readonly status: 'success' | 'failed' | 'rate_limited'
   /** What was to prove who it is; a password where nothing is said. */
-  readonly method?: SignInProvider
+  readonly method?: SignInProvider | 'mail'
   readonly account: { readonly id: string; readonly name: string; readonly email: string; readonly role: Role } | null
 }
 

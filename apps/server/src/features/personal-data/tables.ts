@@ -53,6 +53,7 @@ export const personalTables: readonly PersonalTable[] = [
     order: ['created_at', 'id'],
     omitted: { token_hash: hash, binding_hash: hash },
   },
+  { name: 'known_devices', owner: 'user_id', order: ['last_signed_in_at'], omitted: { device_hash: hash } },
   { name: 'identities', owner: 'user_id', order: ['provider'] },
   {
     name: 'provider_sign_ins',
@@ -63,6 +64,7 @@ export const personalTables: readonly PersonalTable[] = [
   { name: 'account_tokens', owner: 'user_id', order: ['created_at', 'purpose'], omitted: { token_hash: hash } },
   { name: 'payment_customers', owner: 'user_id', order: ['user_id'] },
   { name: 'subscriptions', owner: 'user_id', order: ['id'] },
+  { name: 'checkout_locks', owner: 'user_id', order: ['user_id'] },
   { name: 'checkouts', owner: 'user_id', order: ['created_at', 'session_id'], omitted: { url: opens } },
   { name: 'login_logs', owner: 'user_id', order: ['id'] },
   { name: 'audit_logs', owner: 'actor_id', order: ['id'], omitted: { actor_id: own, actor_name: own } },

@@ -4,6 +4,7 @@ import { pages } from '@milepost/contract/pages'
 import type { Context, Dependencies } from '#context.ts'
 import { transaction } from '#db/transaction.ts'
 import { audit } from '#features/audit-logs/index.ts'
+import { countGuess } from '#features/auth/index.ts'
 import { recordLogin } from '#features/login-logs/index.ts'
 import { type MakeMailLink, orderMail, requireMail } from '#features/mail/index.ts'
 import { bindingOf } from '#features/providers/binding.ts'
@@ -21,7 +22,7 @@ import {
   takeSignIn,
 } from '#features/providers/repository.ts'
 import type { Visit } from '#features/providers/start-sign-in.ts'
-import { clearRate, limitRate, RateLimitedError } from '#features/rate-limits/index.ts'
+import { limitRate, RateLimitedError } from '#features/rate-limits/index.ts'
 import { findUserByEmail, lockUser } from '#features/users/index.ts'
 import { AppError } from '#lib/errors.ts'
 import { digestOf, newSecret } from '#lib/secrets.ts'
@@ -37,21 +38,18 @@ const mailWaits = 60 * 60 * 1000
 export async function linkByPassword(ctx: Context, token: string, password: string, visit: Visit): Promise<LinkReply> {
   const { row, user } = await findLinking(ctx, token, visit)
   const { email } = user
-  try {
-    await limitRate(ctx, 'sign-in-address', ctx.address ?? 'nowhere')
-    await limitRate(ctx, 'sign-in-account', email)
-  } catch (error) {
+  const giveBack = await countGuess(ctx, email, user, visit.request).catch(async (error: unknown) => {
     if (error instanceof RateLimitedError && error.isFirst) {
       await recordLogin(ctx, { email, status: 'rate_limited', method: row.provider, account: user })
     }
     throw error
-  }
+  })
   const right = await ctx.passwordHasher.verify(mayProveByPassword(user, row) ? user.passwordHash : null, password)
   if (!right) {
     await recordLogin(ctx, { email, status: 'failed', method: row.provider, account: user })
     throw new AppError('wrong_credentials')
   }
-  await clearRate(ctx, 'sign-in-account', email)
+  await giveBack()
   return transaction(ctx, async (tx) => {
     const key = { ...row, stage: 'linking', now: tx.clock() } as const
     const taken = await takeSignIn(tx.db, key)

@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { Config } from '#config.ts'
 import type { Dependencies } from '#context.ts'
-import { countAttempt, deleteCount, deleteCountsBefore } from '#features/rate-limits/repository.ts'
+import {
+  type Count,
+  countAttempt,
+  deleteCount,
+  deleteCountsBefore,
+  findCount,
+  lowerCount,
+} from '#features/rate-limits/repository.ts'
 import { AppError } from '#lib/errors.ts'
 
 type Limit = keyof Config['rateLimits']
@@ -10,6 +17,7 @@ const minute = 60 * 1000
 /** Whoever goes through a list of skills corrects many at once, and then none for long. */
 const windows: Partial<Record<Limit, number>> = {
   'correction-account': 60 * minute,
+  'sign-in-account-day': 24 * 60 * minute,
   'contact-address': 60 * minute,
   'contact-all': 60 * minute,
   'writing-account': 60 * minute,
@@ -17,6 +25,16 @@ const windows: Partial<Record<Limit, number>> = {
   'invitation-account': 60 * minute,
 }
 const usualWindow = 15 * minute
+
+export interface Attempt {
+  /** How many there were in the window, this one included. */
+  readonly count: number
+  readonly isOver: boolean
+  /** It is the first of its window that is one too many. */
+  readonly isFirstOver: boolean
+  /** Seconds until the window ends. */
+  readonly retryAfter: number
+}
 
 export class RateLimitedError extends AppError {
   /** It is the first refusal of its window: what records refusals needs to record no more than this one. */
@@ -33,13 +51,33 @@ export class RateLimitedError extends AppError {
  * Errors: RateLimitedError with the seconds to wait, once more attempts came within the limit's window than the settings allow.
  */
 export async function limitRate(ctx: Dependencies, limit: Limit, who: string): Promise<void> {
+  const { isOver, isFirstOver, retryAfter } = await takeAttempt(ctx, limit, who)
+  if (isOver) throw new RateLimitedError(retryAfter, isFirstOver)
+}
+
+/** Counts an attempt and says how it stands, for what decides by several counts. */
+export async function takeAttempt(ctx: Dependencies, limit: Limit, who: string): Promise<Attempt> {
   const now = ctx.clock()
-  const most = ctx.config.rateLimits[limit]
   const window = new Date(now.getTime() + (windows[limit] ?? usualWindow))
-  const { count, resetsAt } = await countAttempt(ctx.db, keyOf(limit, who), now, window)
-  if (count <= most) return
-  const seconds = Math.ceil((resetsAt.getTime() - now.getTime()) / 1000)
-  throw new RateLimitedError(Math.max(1, seconds), count === most + 1)
+  return describe(ctx, limit, await countAttempt(ctx.db, keyOf(limit, who), now, window))
+}
+
+/** How the attempts stand, without one more. */
+export async function readAttempts(ctx: Dependencies, limit: Limit, who: string): Promise<Attempt> {
+  const now = ctx.clock()
+  const found = await findCount(ctx.db, keyOf(limit, who), now)
+  return describe(ctx, limit, found ?? { count: 0, resetsAt: now })
+}
+
+/** Takes one attempt back that turned out to be rightful; the others stay counted. */
+export async function returnAttempt(ctx: Dependencies, limit: Limit, who: string): Promise<void> {
+  await lowerCount(ctx.db, keyOf(limit, who))
+}
+
+function describe(ctx: Dependencies, limit: Limit, { count, resetsAt }: Count): Attempt {
+  const max = ctx.config.rateLimits[limit]
+  const seconds = Math.ceil((resetsAt.getTime() - ctx.clock().getTime()) / 1000)
+  return { count, isOver: count > max, isFirstOver: count === max + 1, retryAfter: Math.max(1, seconds) }
 }
 
 /** Forgets the attempts of someone who has just proved to be who they say. */

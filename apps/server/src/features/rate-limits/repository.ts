@@ -1,4 +1,4 @@
-import { eq, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { rateLimits } from '#db/schema/rate-limits.ts'
 
@@ -22,6 +22,21 @@ export async function countAttempt(db: Queryable, key: string, now: Date, resets
     })
     .returning({ count: rateLimits.count, resetsAt: rateLimits.resetsAt })
   return rows[0] ?? { count: 1, resetsAt }
+}
+
+export async function findCount(db: Queryable, key: string, now: Date): Promise<Count | undefined> {
+  const [row] = await db
+    .select({ count: rateLimits.count, resetsAt: rateLimits.resetsAt })
+    .from(rateLimits)
+    .where(and(eq(rateLimits.key, key), gt(rateLimits.resetsAt, now)))
+  return row
+}
+
+export async function lowerCount(db: Queryable, key: string): Promise<void> {
+  await db
+    .update(rateLimits)
+    .set({ count: sql`greatest(0, ${rateLimits.count} - 1)` })
+    .where(eq(rateLimits.key, key))
 }
 
 export async function deleteCount(db: Queryable, key: string): Promise<void> {

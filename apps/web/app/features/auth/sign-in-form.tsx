@@ -4,6 +4,7 @@ import { type SubmitEvent, useState } from 'react'
 import { signIn } from '#features/auth/api.ts'
 import { OtherWay } from '#features/auth/entrance.tsx'
 import { useMailMode } from '#features/auth/sandbox-mail.tsx'
+import { SignInLinkOffer } from '#features/auth/sign-in-link-offer.tsx'
 import { ApiError } from '#lib/api-error.ts'
 import { Button } from '#ui/button.tsx'
 import { Field, FieldError } from '#ui/field.tsx'
@@ -15,6 +16,8 @@ const failureId = 'sign-in-failure'
 export function SignInForm() {
   const { t } = useLingui()
   const [failure, setFailure] = useState<string>()
+  /** The address that no more passwords are taken for, in this browser. */
+  const [lockedEmail, setLockedEmail] = useState<string>()
   const mail = useMailMode()
   const [isSubmitting, setSubmitting] = useState(false)
   // A wrong pair says nothing about which of the two is wrong, so both are marked and the line stands once.
@@ -25,9 +28,11 @@ export function SignInForm() {
     const data = new FormData(event.currentTarget)
     const account = { email: String(data.get('email') ?? ''), password: String(data.get('password') ?? '') }
     setFailure(undefined)
+    setLockedEmail(undefined)
     setSubmitting(true)
     await signIn(account).catch((error: unknown) => {
       setFailure((error instanceof ApiError && error.message) || t`Something went wrong`)
+      if (error instanceof ApiError && error.status === 429) setLockedEmail(account.email)
     })
     setSubmitting(false)
   }
@@ -48,6 +53,7 @@ export function SignInForm() {
         <div role="alert">
           <FieldError id={failureId} error={failure} />
         </div>
+        {mail !== 'off' && lockedEmail !== undefined && <SignInLinkOffer email={lockedEmail} />}
         {mail !== 'off' && (
           <p className="justify-self-end">
             <OtherWay to={pages.forgotPassword}>

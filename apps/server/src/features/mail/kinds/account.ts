@@ -20,6 +20,39 @@ export const accountMails = {
       },
     ],
   },
+  sign_in_link: {
+    subject: /*i18n*/ { id: 'mail.sign_in_link.subject', message: 'Your link to sign in to Milepost' },
+    heading: /*i18n*/ { id: 'mail.sign_in_link.heading', message: 'Sign in, {name}' },
+    paragraphs: [
+      /*i18n*/ {
+        id: 'mail.sign_in_link.why',
+        message: 'This link signs you in without your password. Open it in the browser where you want to use Milepost.',
+      },
+    ],
+    action: /*i18n*/ { id: 'mail.sign_in_link.action', message: 'Sign in' },
+    closing: [
+      /*i18n*/ {
+        id: 'mail.sign_in_link.otherwise',
+        message: 'The link works once, for half an hour. If you did not ask for it, you need not do anything.',
+      },
+    ],
+  },
+  sign_in_guessed: {
+    subject: /*i18n*/ { id: 'mail.sign_in_guessed.subject', message: 'Many wrong passwords for your Milepost account' },
+    heading: /*i18n*/ { id: 'mail.sign_in_guessed.heading', message: 'Somebody is guessing at your password' },
+    paragraphs: [
+      /*i18n*/ {
+        id: 'mail.sign_in_guessed.what',
+        message:
+          'There were many tries to sign in to your account with wrong passwords today. Until tomorrow we take no more of them in browsers you have not used before.',
+      },
+      /*i18n*/ {
+        id: 'mail.sign_in_guessed.you',
+        message:
+          'Your own browsers work as always. In a new one, ask for a link by mail on the sign-in page. If your password is short or used elsewhere, choose a better one.',
+      },
+    ],
+  },
   change_email: {
     subject: /*i18n*/ { id: 'mail.change_email.subject', message: 'Verify your new email address' },
     heading: /*i18n*/ { id: 'mail.change_email.heading', message: 'Your new address, {name}' },

@@ -1,0 +1,46 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Context, Dependencies } from '#context.ts'
+import { cookieOptions, nameCookie } from '#features/auth/cookies.ts'
+import { deleteDevicesBefore, deleteDevicesOf, hasDeviceSince, saveDevice } from '#features/auth/repository.ts'
+import { digestOf, newSecret } from '#lib/secrets.ts'
+
+const day = 24 * 60 * 60 * 1000
+/** Counted from the last time somebody signed in there. */
+const rememberedFor = 180 * day
+const maxDevicesAUser = 20
+
+/** Notes that somebody has proved in this browser whose account it is. One cookie serves all accounts that are used there. */
+export async function rememberDevice(tx: Context, userId: string, request: FastifyRequest, reply: FastifyReply) {
+  const secret = readSecret(tx, request) ?? newSecret()
+  await saveDevice(tx.db, { userId, deviceHash: digestOf(secret), lastSignedInAt: tx.clock() }, maxDevicesAUser)
+  reply.setCookie(cookieName(tx), secret, { ...cookieOptions(tx), maxAge: rememberedFor / 1000 })
+}
+
+/** Out: the device's digest where somebody has signed in to the account in this browser before; null otherwise. */
+export async function findKnownDevice(
+  ctx: Dependencies,
+  userId: string,
+  request: FastifyRequest,
+): Promise<Buffer | null> {
+  const secret = readSecret(ctx, request)
+  if (secret === null) return null
+  const deviceHash = digestOf(secret)
+  return (await hasDeviceSince(ctx.db, userId, deviceHash, oldest(ctx))) ? deviceHash : null
+}
+
+/** Forgets the browsers of an account, since whoever knew its old password may have used one of them. */
+export function forgetDevices(tx: Pick<Context, 'db'>, userId: string): Promise<void> {
+  return deleteDevicesOf(tx.db, userId)
+}
+
+export function deleteOldDevices(ctx: Dependencies): Promise<void> {
+  return deleteDevicesBefore(ctx.db, oldest(ctx))
+}
+
+function readSecret(ctx: Dependencies, request: FastifyRequest): string | null {
+  const cookie = request.cookies[cookieName(ctx)]
+  return cookie !== undefined && /^[\w-]{43}$/.test(cookie) ? cookie : null
+}
+
+const cookieName = (ctx: Dependencies) => nameCookie(ctx, 'milepost-device')
+const oldest = (ctx: Dependencies) => new Date(ctx.clock().getTime() - rememberedFor)

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { requestSignInLink } from '#features/auth/account-api.ts'
+import { ApiError } from '#lib/api-error.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Button } from '#ui/button.tsx'
+
+type Outcome = { readonly tone: 'note' | 'danger'; readonly text: string }
+
+/** For whoever may not try another password here: the link proves the address instead. */
+export function SignInLinkOffer({ email }: { readonly email: string }) {
+  const { t } = useLingui()
+  const [outcome, setOutcome] = useState<Outcome>()
+  const [isSending, setSending] = useState(false)
+
+  const send = async () => {
+    setSending(true)
+    setOutcome(
+      await requestSignInLink(email).then(
+        (text): Outcome => ({ tone: 'note', text }),
+        (error: unknown): Outcome => ({
+          tone: 'danger',
+          text: (error instanceof ApiError && error.message) || t`Something went wrong`,
+        }),
+      ),
+    )
+    setSending(false)
+  }
+
+  return (
+    <div className="grid gap-3 py-2">
+      {outcome?.tone !== 'note' && (
+        <>
+          <p>
+            <Trans>Is this your account? We can mail you a link that signs you in at once.</Trans>
+          </p>
+          <Button variant="quiet" onClick={send} busy={isSending} busyText={<Trans>Mailing the link...</Trans>}>
+            <Trans>Mail Me a Link</Trans>
+          </Button>
+        </>
+      )}
+      {outcome !== undefined && <Alert tone={outcome.tone}>{outcome.text}</Alert>}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { pages } from '@milepost/contract/pages'
+import { useState } from 'react'
+import { Navigate } from 'react-router'
+import { signInByLink } from '#features/auth/account-api.ts'
+import { landingOf } from '#features/auth/landing.ts'
+import { LinkBusy, LinkFailed, linkMeta } from '#features/auth/link-page.tsx'
+import { useOpenedLink } from '#features/auth/use-opened-link.ts'
+import { useSession } from '#lib/session.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { OpenCountry } from '#ui/illustrations.tsx'
+import { MessagePage } from '#ui/message-page.tsx'
+import type { Route } from './+types/sign-in-link.ts'
+
+export function meta() {
+  return linkMeta(t`Sign in by your link`)
+}
+
+export default function SignInLink({ params }: Route.ComponentProps) {
+  return <Asking key={params.token} token={params.token} />
+}
+
+/** Programs that look into mails open links as well: only a press uses this one up. */
+function Asking({ token }: { token: string }) {
+  const [isAsked, setAsked] = useState(false)
+  if (isAsked) return <SigningIn token={token} />
+  return (
+    <MessagePage
+      picture={<OpenCountry />}
+      title={<Trans>Sign in by your link</Trans>}
+      actions={
+        <Button onClick={() => setAsked(true)}>
+          <Trans>Sign In</Trans>
+        </Button>
+      }
+    >
+      <Trans>One press, and you are in. This browser is remembered, so your password works here from now on.</Trans>
+    </MessagePage>
+  )
+}
+
+function SigningIn({ token }: { token: string }) {
+  const [outcome, retry] = useOpenedLink(async () => (await signInByLink(token)).name)
+  const { user } = useSession()
+  if (outcome.state === 'done' && user !== null) return <Navigate to={landingOf(user.role)} replace />
+  if (outcome.state !== 'failed') {
+    return (
+      <LinkBusy title={<Trans>Sign in by your link</Trans>}>
+        <Trans>Signing you in...</Trans>
+      </LinkBusy>
+    )
+  }
+  return (
+    <LinkFailed
+      title={<Trans>You are not signed in</Trans>}
+      message={outcome.message}
+      onRetry={outcome.again ? retry : undefined}
+      actions={
+        <ButtonLink to={pages.login} variant={outcome.again ? 'quiet' : 'primary'}>
+          <Trans>Sign In</Trans>
+        </ButtonLink>
+      }
+    >
+      {outcome.again ? undefined : (
+        <Trans>A link works once, for half an hour. The sign-in page mails you another.</Trans>
+      )}
+    </LinkFailed>
+  )
+}
