@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { RateLimit } from '@milepost/contract/http'
 import { product } from '@milepost/contract/product'
+import { usualMinimumAge } from '@milepost/contract/services'
 import * as z from 'zod/mini'
 import { readServices, type ServicesConfig, sandboxesOf } from '#services-config.ts'
 
@@ -38,6 +39,7 @@ const Environment = z.object({
   STRIPE_API_URL: z._default(webAddress, 'https://api.stripe.com'),
   OUTSIDE_DEADLINE_MILLISECONDS: z._default(wholeNumber(100, 25_000), 8_000),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+  MINIMUM_AGE: z._default(wholeNumber(0, 120), usualMinimumAge),
   RATE_LIMIT_SIGN_IN_DEVICE: z._default(wholeNumber(1, 1_000_000), 10),
   RATE_LIMIT_SIGN_IN_NETWORK: z._default(wholeNumber(1, 1_000_000), 10),
   RATE_LIMIT_SIGN_IN_NAMES: z._default(wholeNumber(1, 1_000_000), 100),
@@ -77,6 +79,8 @@ const Environment = z.object({
 type SignInLimit = `sign-in-${'device' | 'network' | 'names' | 'account' | 'account-day'}` | 'reauthentication-session'
 
 export interface Config {
+  /** Years somebody must have lived to be advised. */
+  readonly minimumAge: number
   readonly port: number
   readonly host: string
   /** Where browsers reach the product; undefined until the port is known when none was set. */
@@ -168,6 +172,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       'shared-address': value.RATE_LIMIT_SHARED_ADDRESS,
       'import-account': value.RATE_LIMIT_IMPORT_ACCOUNT,
     },
+    minimumAge: value.MINIMUM_AGE,
     notificationPollMilliseconds: value.NOTIFICATION_POLL_MILLISECONDS,
     chatDeadlineMilliseconds: value.CHAT_DEADLINE_MILLISECONDS,
     aiTokensADay: value.AI_TOKENS_A_DAY,

@@ -16,6 +16,7 @@ const services: Services = {
   github: 'sandbox',
   payment: 'sandbox',
   contactAddress: 'support@milepost.example',
+  minimumAge: 16,
 }
 
 beforeEach(() => {

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { route } from '#http.ts'
 import { roles } from '#roles.ts'
-import { emailAddress, requiredText, secretText } from '#text.ts'
+import { emailAddress, requiredLine, requiredText, secretText } from '#text.ts'
 import { User } from '#users.ts'
 
 export const passwordLength = { shortest: 8, longest: 128 } as const
 
 export const SignUp = z.strictObject({
-  name: requiredText(100),
+  name: requiredLine(100),
   email: emailAddress(),
   password: secretText(passwordLength.shortest, passwordLength.longest),
   role: z.optional(z.enum(roles)),

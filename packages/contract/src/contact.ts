@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { listReplyHeaders, pagingFields } from '#courses.ts'
 import { route } from '#http.ts'
 import { plans } from '#plans.ts'
-import { emailAddress, instant, numericIdentifier, optionalText, requiredText } from '#text.ts'
+import { emailAddress, instant, numericIdentifier, optionalText, requiredLine, requiredText } from '#text.ts'
 
 export const longestContactMessage = 4000
 
@@ -12,7 +12,7 @@ const isPhone = z.refine<string>((value) => value === '' || /^\+?[\d ()./-]{5,30
 })
 
 export const NewContactMessage = z.strictObject({
-  name: requiredText(100),
+  name: requiredLine(100),
   email: emailAddress(),
   phone: z.optional(optionalText(30).check(isPhone)),
   message: requiredText(longestContactMessage),

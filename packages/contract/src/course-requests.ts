@@ -1,7 +1,15 @@
 import * as z from 'zod/mini'
 import { listReplyHeaders, pagingFields } from '#courses.ts'
 import { route } from '#http.ts'
-import { identifier, instant, numericIdentifier, optionalText, requiredText } from '#text.ts'
+import {
+  identifier,
+  instant,
+  numericIdentifier,
+  optionalLine,
+  optionalText,
+  requiredLine,
+  requiredText,
+} from '#text.ts'
 
 export const courseCategories = [
   'Web Development',
@@ -93,14 +101,14 @@ export const requestCourse = route({
   subject: { in: 'body', name: 'userId' },
   body: z.strictObject({
     userId: identifier,
-    courseName: requiredText(longestCourseName),
+    courseName: requiredLine(longestCourseName),
     description: requiredText(longestCourseDescription),
     category: z.enum(courseCategories),
     difficulty: z.optional(z.enum(courseDifficulties)),
-    duration: z.optional(optionalText(longestCourseDuration)),
+    duration: z.optional(optionalLine(longestCourseDuration)),
     mode: z.optional(z.enum(courseModes)),
     /** Where such a course is described: http or https. */
-    link: z.optional(optionalText(longestCourseLink).check(webAddress)),
+    link: z.optional(optionalLine(longestCourseLink).check(webAddress)),
     price: z.enum(coursePriceBands),
   }),
   reply: { 201: CourseRequest },

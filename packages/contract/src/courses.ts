@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { route } from '#http.ts'
-import { amount, instant, numericIdentifier, optionalText, requiredText, wholeNumber } from '#text.ts'
+import { amount, instant, numericIdentifier, optionalText, requiredLine, requiredText, wholeNumber } from '#text.ts'
 
 export const courseStatuses = ['pending', 'approved', 'rejected'] as const
 
@@ -92,7 +92,7 @@ const price = z.union([
 ])
 
 export const courseFields = {
-  title: requiredText(longestCourseTitle),
+  title: requiredLine(longestCourseTitle),
   description: requiredText(longestOfferDescription),
   /** Weeks in words; blank is flexible. */
   duration: z.optional(z.nullable(optionalText(longestOfferDuration))),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { listReplyHeaders, pagingFields } from '#courses.ts'
 import { route } from '#http.ts'
-import { identifier, instant, numericIdentifier, optionalText, requiredText, wholeNumber } from '#text.ts'
+import { identifier, instant, numericIdentifier, optionalText, requiredLine, requiredText, wholeNumber } from '#text.ts'
 
 export const feedbackTypes = ['institution', 'course'] as const
 export type FeedbackType = (typeof feedbackTypes)[number]
@@ -66,7 +66,7 @@ export const giveFeedback = route({
   subject: { in: 'body', name: 'userId' },
   body: z.strictObject({
     userId: identifier,
-    name: requiredText(longestFeedbackName),
+    name: requiredLine(longestFeedbackName),
     type: z.enum(feedbackTypes),
     /** Null for a sample, which `target` names then. */
     targetId: z.nullable(numericIdentifier),

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini'
 import { Course, courseStatuses, listReplyHeaders, pagingFields } from '#courses.ts'
 import { route } from '#http.ts'
-import { emailAddress, identifier, numericIdentifier, optionalText, requiredText } from '#text.ts'
+import {
+  emailAddress,
+  identifier,
+  numericIdentifier,
+  optionalLine,
+  optionalText,
+  requiredLine,
+  requiredText,
+} from '#text.ts'
 
 export const longestInstitutionName = 150
 export const longestInstitutionDescription = 2000
@@ -9,10 +17,10 @@ export const longestInstitutionAddress = 300
 
 /** What an institution says of itself, as whoever acts for it writes it. The address of mail is a published one. */
 export const institutionProfileFields = {
-  name: requiredText(longestInstitutionName),
+  name: requiredLine(longestInstitutionName),
   email: emailAddress(),
   description: requiredText(longestInstitutionDescription),
-  address: requiredText(longestInstitutionAddress),
+  address: requiredLine(longestInstitutionAddress),
 }
 
 /** What an institution publishes about itself. */
@@ -70,7 +78,7 @@ export const listInstitutionCourses = route({
 const profile = {
   ...institutionProfileFields,
   description: optionalText(longestInstitutionDescription),
-  address: optionalText(longestInstitutionAddress),
+  address: optionalLine(longestInstitutionAddress),
 }
 
 export const updateInstitution = route({
@@ -109,7 +117,7 @@ export const addInstitution = route({
   summary: 'Make an institution whose owner is the learner with an address, who is told',
   tag: 'institutions',
   access: ['admin'],
-  body: z.strictObject({ name: requiredText(longestInstitutionName), email: emailAddress() }),
+  body: z.strictObject({ name: requiredLine(longestInstitutionName), email: emailAddress() }),
   reply: { 201: Institution },
   errors: ['unauthenticated', 'forbidden', 'invalid', 'not_a_student'],
 })

@@ -3,7 +3,7 @@ import { isWebAddress } from '#course-requests.ts'
 import { listReplyHeaders, pagingFields } from '#courses.ts'
 import { route } from '#http.ts'
 import { plans } from '#plans.ts'
-import { identifier, instant, numericIdentifier, optionalText, requiredText } from '#text.ts'
+import { identifier, instant, numericIdentifier, optionalText, requiredLine, requiredText } from '#text.ts'
 
 export const mostProposedTimes = 5
 export const longestMentoringTopic = 1000
@@ -99,7 +99,7 @@ export const answerMentoringRequest = route({
       /** One of the proposed times or another one ahead. */
       time: instant,
       /** Where the session takes place: http or https. */
-      link: requiredText(longestMentoringLink).check(webAddress),
+      link: requiredLine(longestMentoringLink).check(webAddress),
       note: z.optional(optionalText(longestMentoringNote)),
     }),
     z.strictObject({ status: z.literal('declined'), note: requiredText(longestMentoringNote) }),

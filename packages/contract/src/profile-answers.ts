@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { careerTitles } from '#careers.ts'
 import { budgetLabels, educationLevels, genders, interestAreas, studyLanguages } from '#profile-choices.ts'
-import { emailAddress, instant, optionalText, requiredText } from '#text.ts'
+import { emailAddress, instant, optionalLine, optionalText, requiredLine } from '#text.ts'
 
 /** A calendar date without a zone, not in the future and not before 1900. It stays a string end to end. */
 const dateOfBirth = z.iso.date().check(
@@ -12,11 +12,11 @@ const dateOfBirth = z.iso.date().check(
 
 /** Every answer with its rule; those marked optional may be left out and are then empty. */
 const answers = {
-  fullName: requiredText(100),
+  fullName: requiredLine(100),
   email: emailAddress(),
   dob: dateOfBirth,
   gender: z.enum(genders),
-  location: optionalText(120),
+  location: optionalLine(120),
   preferredCareer: z.enum(careerTitles),
   interestAreas: z.array(z.enum(interestAreas)).check(
     z.minLength(1),
@@ -25,7 +25,7 @@ const answers = {
   ),
   shortTermGoals: optionalText(2000),
   longTermGoals: optionalText(2000),
-  dreamCompany: optionalText(120),
+  dreamCompany: optionalLine(120),
   educationLevel: z.enum(educationLevels),
   studyLanguage: z.enum(studyLanguages),
   budget: z.enum(budgetLabels),

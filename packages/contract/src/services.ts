@@ -5,6 +5,9 @@ import { route } from '#http.ts'
 export const serviceModes = ['live', 'sandbox', 'off'] as const
 export type ServiceMode = (typeof serviceModes)[number]
 
+/** What holds where nothing else is set. */
+export const usualMinimumAge = 16
+
 const mode = z.enum(serviceModes)
 
 const Services = z.object({
@@ -14,13 +17,15 @@ const Services = z.object({
   payment: mode,
   /** Where people write to. */
   contactAddress: z.string(),
+  /** Years somebody must have lived to be advised. */
+  minimumAge: z.int(),
 })
 export type Services = z.output<typeof Services>
 
 export const getServices = route({
   method: 'GET',
   path: '/services',
-  summary: 'Which outside services this server uses, and where people write to',
+  summary: 'Which outside services this server uses, where people write to, and how old they must be',
   tag: 'services',
   access: 'public',
   reply: { 200: Services },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { route } from '#http.ts'
 import { stepStatuses } from '#progress.ts'
-import { identifier, instant, optionalText } from '#text.ts'
+import { identifier, instant, optionalLine } from '#text.ts'
 
 /** Links of one learner that work at the same time. */
 export const mostShares = 5
@@ -32,7 +32,7 @@ export const shareRoadmap = route({
   access: ['student'],
   subject: { in: 'params', name: 'userId' },
   params: UserParams,
-  body: z.strictObject({ label: z.optional(optionalText(longestShareLabel)), days: z.literal(shareDays) }),
+  body: z.strictObject({ label: z.optional(optionalLine(longestShareLabel)), days: z.literal(shareDays) }),
   reply: { 201: z.object({ share: Share, token: z.string() }) },
   errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found', 'shares_full'],
 })

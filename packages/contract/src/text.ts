@@ -18,6 +18,25 @@ export function requiredText(longest: number) {
   return z.string().check(wellFormed, z.trim(), z.minLength(1), z.maxLength(longest))
 }
 
+/** Control characters, and what turns the direction of the text around it. Sinhala and Tamil need U+200C and U+200D: they stay. */
+const invisible = /[\p{Cc}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu
+
+/**
+ * A text of one line, such as a name or a link, that looks like what it is: signs nobody sees are left out, and whatever breaks the
+ * line is a space. At most `longest` UTF-16 units.
+ */
+export function optionalLine(longest: number) {
+  return optionalText(longest).check(
+    z.overwrite((value) => value.replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, ' ').replace(invisible, '')),
+    z.trim(),
+  )
+}
+
+/** Like optionalLine, and not blank. */
+export function requiredLine(longest: number) {
+  return optionalLine(longest).check(z.minLength(1))
+}
+
 /** A secret exactly as typed: never trimmed. */
 export function secretText(shortest: number, longest: number) {
   return z.string().check(wellFormed, z.minLength(shortest), z.maxLength(longest))

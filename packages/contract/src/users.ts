@@ -3,7 +3,7 @@ import { listReplyHeaders, pagingFields } from '#courses.ts'
 import { route } from '#http.ts'
 import { plans } from '#plans.ts'
 import { institutionRoles, roles } from '#roles.ts'
-import { emailAddress, identifier, numericIdentifier, optionalText, requiredText } from '#text.ts'
+import { emailAddress, identifier, numericIdentifier, optionalText, requiredLine } from '#text.ts'
 
 /** The signed-in user as the client keeps it. */
 export const User = z.object({
@@ -36,7 +36,7 @@ export const getUser = route({
 })
 
 /** A different address counts once it is verified: until then the old one stays. */
-const UserChange = z.strictObject({ name: requiredText(100), email: z.optional(emailAddress()) })
+const UserChange = z.strictObject({ name: requiredLine(100), email: z.optional(emailAddress()) })
 
 export const updateUser = route({
   method: 'PUT',

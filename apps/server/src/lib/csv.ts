@@ -70,9 +70,12 @@ function linesIn(text: string): number {
   return text.match(/\r\n|\n|\r/g)?.length ?? 0
 }
 
-/** What spreadsheets take for the beginning of a formula, and what `guard` has put before such a text. */
-const formula = /^'*[=+\-@\t\r]/
-const guarded = /^''*[=+\-@\t\r]/
+/**
+ * What spreadsheets take for the beginning of a formula, also after what nobody sees and in full width, and what is put before
+ * such a text.
+ */
+const formula = /^'*[\s\p{Cf}]*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/u
+const guarded = /^'+[\s\p{Cf}]*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/u
 
 /** In: a text from a spreadsheet's cell. Out: the text without the apostrophe that kept it from being a formula. */
 export function unguard(cell: string): string {

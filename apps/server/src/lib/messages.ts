@@ -30,6 +30,10 @@ const rules: Record<string, MessageDescriptor> = {
     message: '{field} must be a web address that begins with http:// or https://.',
   },
   past_date: /*i18n*/ { id: 'rule.past_date', message: '{field} must be a date in the past, from 1900 on.' },
+  too_young: /*i18n*/ {
+    id: 'rule.too_young',
+    message: '{field}: you must be at least {minimum} years old to use Milepost.',
+  },
   time_ahead: /*i18n*/ {
     id: 'rule.time_ahead',
     message: '{field} must lie between one hour and 60 days ahead.',
@@ -38,6 +42,10 @@ const rules: Record<string, MessageDescriptor> = {
   distinct: /*i18n*/ { id: 'rule.distinct', message: '{field} names something twice.' },
   taken: /*i18n*/ { id: 'rule.taken', message: '{field} belongs to an account already.' },
   too_common: /*i18n*/ { id: 'rule.too_common', message: '{field} is one that many people use.' },
+  too_personal: /*i18n*/ {
+    id: 'rule.too_personal',
+    message: '{field} has your name, your address or the word Milepost in it: those are tried first.',
+  },
   no_institution: /*i18n*/ {
     id: 'rule.no_institution',
     message: '{field} belongs to no institution that could answer.',

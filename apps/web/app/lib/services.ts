@@ -1,4 +1,4 @@
-import { getServices, type Services } from '@milepost/contract/services'
+import { getServices, type Services, usualMinimumAge } from '@milepost/contract/services'
 import { useSyncExternalStore } from 'react'
 import { call } from '#lib/api.ts'
 
@@ -45,4 +45,9 @@ const readWhilePrerendering = () => unknown
 /** Which outside services the server has: real, a sandbox, or off. Asked once; without `data` when no answer came. */
 export function useServices(): KnownServices {
   return useSyncExternalStore(subscribe, read, readWhilePrerendering)
+}
+
+/** Years somebody must have lived to be advised; what is usual until the server has said. */
+export function useMinimumAge(): number {
+  return useServices().data?.minimumAge ?? usualMinimumAge
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loginLogs } from '#db/schema/login-logs.ts'
@@ -91,6 +92,24 @@ describe('sign-up', () => {
       expect(reply.json().code).toBe('password_too_common')
     },
   )
+
+  test.each(['milepost1987', 'my Milepost account', 'Ashanti-2026', 'ashanti', 'aaaaaaaaaa', '        '])(
+    'refuses %j of Ashanti, whose address it is like',
+    async (guessed) => {
+      const payload = { name: 'Ashanti Perera', email: 'ashanti@example.com', password: guessed }
+      const reply = await post('/auth/register', payload)
+      expect([reply.statusCode, reply.json().issues[0].field]).toEqual([400, 'password'])
+    },
+  )
+
+  test('leaves out of a name what nobody sees, and keeps what Sinhala and Tamil need', async () => {
+    const register = async (name: string) =>
+      (await post('/auth/register', { name, email: `${randomUUID()}@example.com`, password })).json().user.name
+    expect(await register('\u202Enimda\u202C\u200B Asha\r\nBcc: x')).toBe('nimda Asha Bcc: x')
+    expect(await register('ක්\u200Dෂ ශ්\u200Dරී')).toBe('ක්\u200Dෂ ශ්\u200Dරී')
+    const blank = await post('/auth/register', { name: '\u202E\u200B', email: `${randomUUID()}@example.com`, password })
+    expect(blank.json()).toMatchObject({ issues: [{ field: 'name', rule: 'required' }] })
+  })
 
   test('takes spaces, emoji and 128 characters as typed', async () => {
     const unusual = ` ${'é🙂 '.repeat(31)}ab`

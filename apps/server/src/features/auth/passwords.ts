@@ -1,16 +1,24 @@
+import { product } from '@milepost/contract/product'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { AppError } from '#lib/errors.ts'
 
 const common: ReadonlySet<string> = new Set(dictionary['passwords-common'])
+/** Shorter parts of names stand in many good passwords by chance. */
+const shortestPart = 4
 
 /**
- * Refuses a password that many people use, or that is the account's own address or name.
- * Errors: 'password_too_common'. Lengths are the contract's.
+ * Refuses a password that is tried first: one that many people use, one sign again and again, or one in which the product's
+ * name, or the account's name or address, stands. Errors: 'password_too_common'. Lengths are the contract's.
  */
 export function requireUncommonPassword(password: string, account: { email: string; name: string }): void {
   const plain = password.toLowerCase()
+  if (common.has(plain) || /^(.)\1*$/su.test(plain)) throw refusal('too_common')
   const name = account.name.toLowerCase()
-  const own = [account.email, account.email.split('@')[0] ?? '', name, name.replaceAll(' ', '')]
-  if (!common.has(plain) && !own.includes(plain)) return
-  throw new AppError('password_too_common', { faults: [{ field: 'password', rule: 'too_common' }] })
+  const parts = [product.name.toLowerCase(), account.email, account.email.split('@')[0] ?? '', name]
+  const words = [...parts, name.replaceAll(' ', ''), ...name.split(' ')].filter(({ length }) => length >= shortestPart)
+  if (words.some((word) => plain.includes(word))) throw refusal('too_personal')
+}
+
+function refusal(rule: 'too_common' | 'too_personal'): AppError {
+  return new AppError('password_too_common', { faults: [{ field: 'password', rule }] })
 }

@@ -1,8 +1,9 @@
 import { product } from '@milepost/contract/product'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Dependencies } from '#context.ts'
 import { escapeHtml } from '#features/mail/render-mail.ts'
 import { findKeptMail, type KeptMail, listKeptMails } from '#features/mail/repository.ts'
+import { isOwnHost } from '#lib/origin.ts'
 
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
@@ -17,21 +18,25 @@ pre{white-space:pre-wrap;overflow-wrap:anywhere;background:light-dark(#fdfaf2,#1
 
 /**
  * Serves the mails that were kept instead of sent, at /dev/mail: only where mail is a sandbox. Its texts are for whoever tries
- * the product out or works on it, and so are not in the catalogue of texts.
+ * the product out or works on it, and so are not in the catalogue of texts. They hold links that sign in.
  */
 export function serveKeptMails(app: FastifyInstance, { config, db }: Dependencies): void {
   if (config.services.mail.mode !== 'sandbox') return
+  const isRefused = ({ headers }: FastifyRequest) => !isOwnHost(config, headers.host)
   app.get<{ Querystring: { to?: string } }>('/dev/mail', async (request, reply) => {
+    if (isRefused(request)) return reply.callNotFound()
     const mails = await listKeptMails(db, request.query.to)
     if (request.headers.accept === 'application/json') return reply.send(JSON.stringify(mails))
     return reply.headers(pageHeaders).send(page('Mails', list(mails)))
   })
   app.get<{ Params: { id: string } }>('/dev/mail/:id', async (request, reply) => {
+    if (isRefused(request)) return reply.callNotFound()
     const mail = await findById(request.params.id)
     if (mail === undefined) return reply.callNotFound()
     return reply.headers(pageHeaders).send(page(mail.subject, single(mail)))
   })
   app.get<{ Params: { id: string } }>('/dev/mail/:id/html', async (request, reply) => {
+    if (isRefused(request)) return reply.callNotFound()
     const mail = await findById(request.params.id)
     if (mail === undefined) return reply.callNotFound()
     return reply.headers(pageHeaders).send(mail.html)

@@ -149,6 +149,9 @@ test('mails that are kept are read at /dev/mail, as text and without running wha
     expect(page.statusCode).toBe(200)
     expect(page.body).not.toContain('<script>')
     expect(page.headers['content-security-policy']).toContain("default-src 'none'")
+    // A page elsewhere may have made its own name lead here, to read with its visitor's browser.
+    for (const host of ['attacker.example', 'attacker.example:8080', 'localhost.attacker.example', '127.0.0.1.nip.io'])
+      expect((await product.app.inject({ url, headers: { host } })).statusCode).toBe(404)
   }
   expect((await product.app.inject({ url: '/dev/mail' })).body).toContain('Sandbox')
   expect((await product.app.inject({ url: '/dev/mail/00000000-0000-0000-0000-000000000000' })).statusCode).toBe(404)

@@ -14,6 +14,14 @@ const save = (caller: Caller, body: object) =>
 const read = async (caller: Caller) =>
   (await product.app.inject({ url: '/api/profile', headers: caller.headers })).json().profile
 
+/** A date of birth: so many years ago, and some days later. */
+function bornYearsAgo(years: number, days: number): string {
+  const today = new Date()
+  return new Date(Date.UTC(today.getUTCFullYear() - years, today.getUTCMonth(), today.getUTCDate() + days))
+    .toISOString()
+    .slice(0, 10)
+}
+
 test('before the first answers there is no profile', async () => {
   expect(await read(await signUp(product))).toBeNull()
 })
@@ -35,6 +43,24 @@ test('answers that may be left out are empty', async () => {
   expect(await read(caller)).toMatchObject({ location: '', shortTermGoals: '', certifications: '' })
 })
 
+test('whoever is sixteen today is old enough', async () => {
+  const caller = await signUp(product)
+  expect((await save(caller, { ...answers, dob: bornYearsAgo(16, 0) })).statusCode).toBe(200)
+})
+
+test('how old one must be is a setting, and everybody can read it', async () => {
+  const strict = await buildTestApp({ environment: { MINIMUM_AGE: '18' } })
+  const services = await strict.app.inject({ url: '/api/services' })
+  expect(services.json()).toMatchObject({ minimumAge: 18 })
+  const { user, headers } = await signUp(strict)
+  const payload = { ...answers, dob: bornYearsAgo(17, 0), userId: user.id }
+  const reply = await strict.app.inject({ method: 'POST', url: '/api/roadmap', headers, payload })
+  expect([reply.statusCode, reply.json().message]).toEqual([
+    ...[400, 'Date of Birth: you must be at least 18 years old to use Milepost.'],
+  ])
+  await strict.close()
+})
+
 test('another save replaces the answers', async () => {
   const caller = await signUp(product)
   await save(caller, answers)
@@ -49,6 +75,7 @@ describe('refuses and keeps nothing of', () => {
     ['dob', { dob: '2001-02-30' }, 'format'],
     ['dob', { dob: '2190-01-01' }, 'past_date'],
     ['dob', { dob: '1850-01-01' }, 'past_date'],
+    ['dob', { dob: bornYearsAgo(16, 1) }, 'too_young'],
     ['gender', { gender: 'Robot' }, 'one_of'],
     ['preferredCareer', { preferredCareer: undefined }, 'required'],
     ['interestAreas', { interestAreas: [] }, 'too_few'],

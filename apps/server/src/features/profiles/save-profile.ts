@@ -3,13 +3,15 @@ import { transaction } from '#db/transaction.ts'
 import { audit } from '#features/audit-logs/index.ts'
 import { findProfile, type ProfileRow, upsertProfile } from '#features/profiles/repository.ts'
 import { lockUser, markProfileCompleted } from '#features/users/index.ts'
+import { AppError } from '#lib/errors.ts'
 import type { SignedInContext } from '#lib/mount.ts'
 
 /**
  * Saves the caller's answers. The advice revision counts up when an answer that advice rests on has changed; another preferred
- * career is a newer word than an earlier choice of one, which ends with it.
+ * career is a newer word than an earlier choice of one, which ends with it. Errors: 'invalid' below the minimum age.
  */
 export async function saveProfile(ctx: SignedInContext, answers: ProfileAnswers): Promise<ProfileRow> {
+  requireAge(ctx, answers.dob)
   return transaction(ctx, async (tx) => {
     await lockUser(tx.db, tx.actor.id)
     const before = await findProfile(tx.db, tx.actor.id)
@@ -31,6 +33,15 @@ export async function saveProfile(ctx: SignedInContext, answers: ProfileAnswers)
     })
     return row
   })
+}
+
+/** Whoever was born on this day so many years ago is old enough from today on. */
+function requireAge(ctx: SignedInContext, dob: string): void {
+  const minimum = ctx.config.minimumAge
+  const today = ctx.clock().toISOString().slice(0, 10)
+  const latest = `${Number(today.slice(0, 4)) - minimum}${today.slice(4)}`
+  if (dob <= latest) return
+  throw new AppError('invalid', { faults: [{ field: 'dob', rule: 'too_young', params: { minimum } }] })
 }
 
 function isSame(before: ProfileRow, after: Omit<ProfileAnswers, 'age'>, field: AdviceField): boolean {

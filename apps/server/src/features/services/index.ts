@@ -7,6 +7,6 @@ export function mountServices(mounting: Mounting): void {
   mount(mounting, getServices, async ({ config, db }) => {
     const { mail, google, github, payment } = config.services
     const modes = { mail: mail.mode, google: google.mode, github: github.mode, payment: payment.mode }
-    return { ...modes, contactAddress: await contactAddress(db) }
+    return { ...modes, contactAddress: await contactAddress(db), minimumAge: config.minimumAge }
   })
 }

@@ -12,6 +12,7 @@ import { type AnswerForm, ChoiceAnswer, LongAnswer, TextAnswer } from '#features
 import type { Step } from '#features/profiles/answers.ts'
 import { fieldLabels } from '#features/profiles/field-texts.ts'
 import { ageIn } from '#features/profiles/mistakes.ts'
+import { useMinimumAge } from '#lib/services.ts'
 import { CheckboxGroup } from '#ui/checkbox-group.tsx'
 
 export function StepQuestions({ step, form }: { step: Step; form: AnswerForm }) {
@@ -20,6 +21,7 @@ export function StepQuestions({ step, form }: { step: Step; form: AnswerForm }) 
 }
 
 function PersonalDetails({ form }: { form: AnswerForm }) {
+  const minimumAge = useMinimumAge()
   const today = new Date()
   return (
     <>
@@ -40,6 +42,7 @@ function PersonalDetails({ form }: { form: AnswerForm }) {
             autoComplete="bday"
             min="1900-01-01"
             max={today.toISOString().slice(0, 10)}
+            hint={<Trans>You must be at least {minimumAge} years old.</Trans>}
           />
         </div>
         <Age age={ageIn(today.getFullYear(), form.answers.dob)} />

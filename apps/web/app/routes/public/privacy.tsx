@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { product } from '@milepost/contract/product'
 import { PublicPage } from '#features/shell/public-page.tsx'
+import { useMinimumAge } from '#lib/services.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { ProseSection } from '#ui/prose-section.tsx'
 
@@ -14,6 +15,7 @@ export function meta() {
 
 /** What the server really stores: a change there changes this page. */
 export default function Privacy() {
+  const minimumAge = useMinimumAge()
   return (
     <PublicPage>
       <PageHeading
@@ -34,8 +36,9 @@ export default function Privacy() {
         </p>
         <p>
           <Trans>
-            Name, gender, age and place are asked for, but they never change which careers are recommended, and they are
-            never sent to a language model.
+            Your date of birth also tells whether you are old enough: {product.name} is for people of {minimumAge} years
+            and more, and stores no answers of anybody younger. Name, gender, age and place are asked for, but they
+            never change which careers are recommended, and they are never sent to a language model.
           </Trans>
         </p>
       </ProseSection>

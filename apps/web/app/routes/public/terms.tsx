@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { product } from '@milepost/contract/product'
 import { PublicPage } from '#features/shell/public-page.tsx'
+import { useMinimumAge } from '#lib/services.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { ProseSection } from '#ui/prose-section.tsx'
 
@@ -13,6 +14,7 @@ export function meta() {
 }
 
 export default function Terms() {
+  const minimumAge = useMinimumAge()
   return (
     <PublicPage>
       <PageHeading
@@ -38,8 +40,8 @@ export default function Terms() {
       <ProseSection title={<Trans>Your account</Trans>}>
         <p>
           <Trans>
-            Keep your password to yourself, give a mail address that is yours, and do not use the product to harm others
-            or to overload it. Accounts that do are closed.
+            You must be at least {minimumAge} years old. Keep your password to yourself, give a mail address that is
+            yours, and do not use the product to harm others or to overload it. Accounts that do are closed.
           </Trans>
         </p>
       </ProseSection>
