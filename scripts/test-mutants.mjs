@@ -110,7 +110,8 @@ function concerns({ tests, title, database }, outcome) {
 /** Only an expectation that is not met has seen something: a test that runs into an error, or out of time, may have met another. */
 function hasSeen({ file, message }) {
   return (
-    !/\.tsx?$/.test(file) || /AssertionError|expect\(|Property failed|instead of (?:rejecting|resolving)/.test(message)
+    !/\.tsx?$/.test(file) ||
+    /AssertionError|expect\(|Property failed|instead of (?:rejecting|resolving)|locator\.waitFor/.test(message)
   )
 }
 

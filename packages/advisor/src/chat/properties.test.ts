@@ -83,7 +83,7 @@ function faultsOf({ reply, facts }: ChatMenu, context: ChatContext): string[] {
   if (all.some(({ sources }) => sources.some((source) => !exists(source, context)))) faults.push('source of nothing')
   if (reply.subject !== null && !exists(reply.subject, context)) faults.push('subject of nothing')
   if (all.some((sentence) => asked.test(sentence.text))) faults.push('markup')
-  if (text.length > 1500) faults.push('too long')
+  if (text.length > 1500 || reply.sentences.length > 7) faults.push('too long')
   if (reply.sentences.length === 0) faults.push('empty')
   if (reply.suggestions.length > 3) faults.push('too many suggestions')
   if (reply.kind === 'answer' && reply.subject === null) faults.push('no subject')

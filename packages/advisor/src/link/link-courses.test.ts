@@ -167,6 +167,14 @@ describe('linkCourses', () => {
     expect(linked([step('sql')], [inText, broad])).toEqual([2])
     expect(linked([step('sql')], [inText, broad, dear])).toEqual([3])
     expect(linked([step('sql')], [inText, broad, dear, cheap])).toEqual([4])
+    expect(linked([step('sql')], [cheap, course(5, 'SQL at work', { price: 50 })])).toEqual([5])
+  })
+
+  it('links no course to practice, though one is called like it', () => {
+    const practice = { ...step(), key: 'practice:portfolio', label: 'Build a portfolio website', skills: [] }
+    const named = course(1, 'Build a portfolio website')
+    expect(linked([{ ...practice, key: 'skill:portfolio' }], [named])).toEqual([1])
+    expect(linked([practice], [named])).toEqual([null])
   })
 
   it('counts a course once, spends where it serves most, and says when the money is used up', () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { auditLogs } from '#db/schema/audit-logs.ts'
 import { contactMessages } from '#db/schema/contact-messages.ts'
 import { loginLogs } from '#db/schema/login-logs.ts'
+import { notifications } from '#db/schema/notifications.ts'
 import { sessions } from '#db/schema/sessions.ts'
 import { openJobs } from '#features/jobs/index.ts'
 import { applyRetention } from '#features/jobs/retention.ts'
@@ -32,6 +33,12 @@ async function addLogs(): Promise<void> {
     { ...message, email: 'old@example.com', createdAt: at(365.1) },
     { ...message, email: 'kept@example.com', createdAt: at(364.9) },
   ])
+  const { user } = await signUp(product)
+  const notification = { userId: user.id, kind: 'step_course_gone', params: {} } as const
+  await product.dependencies.db.insert(notifications).values([
+    { ...notification, key: 'old', createdAt: at(90.1) },
+    { ...notification, key: 'kept', createdAt: at(89.9) },
+  ])
 }
 
 test('retention deletes what is old enough and nothing else, and twice is like once', async () => {
@@ -41,6 +48,8 @@ test('retention deletes what is old enough and nothing else, and twice is like o
   await applyRetention(product.dependencies)
   expect((await db.select().from(loginLogs)).map((row) => row.email)).toEqual(['kept'])
   expect((await db.select().from(auditLogs)).map((row) => row.actorName)).toEqual(['kept'])
+  expect((await db.select().from(notifications)).map((row) => row.key)).not.toContain('old')
+  expect((await db.select().from(notifications)).map((row) => row.key)).toContain('kept')
   expect((await db.select().from(contactMessages)).map((row) => row.email)).toEqual(['kept@example.com'])
 })
 

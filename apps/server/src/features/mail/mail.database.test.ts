@@ -103,10 +103,21 @@ test('what a crash may send again carries the same id', async () => {
   expect(new Set(ids).size).toBe(1)
 })
 
+test('a mail that is queued once more, after it was sent, is not sent again', async () => {
+  const server = await serveMail()
+  const product = await build({ environment: { SMTP_URL: server.url } })
+  await order(product, 1)
+  await product.runJobs()
+  const [mail] = await product.dependencies.db.select({ mailId: mails.id }).from(mails)
+  await product.dependencies.jobs.send(product.dependencies, 'send-mail', { mailId: mail?.mailId ?? '' })
+  await product.runJobs()
+  expect(recipients(server)).toEqual(['reader-1@example.com'])
+})
+
 test('a mail that was ordered twice under one key is one mail', async () => {
   const product = await build()
   await order(product, 1, { key: 'receipt:1' })
-  await order(product, 1, { key: 'receipt:1' })
+  await expect(order(product, 1, { key: 'receipt:1' })).resolves.toBeUndefined()
   await product.runJobs()
   expect(await product.dependencies.db.select().from(keptMails)).toHaveLength(1)
 })

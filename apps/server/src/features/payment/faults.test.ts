@@ -122,6 +122,8 @@ test('a price at the provider that is not that of the list is never sold', async
   const other = await startOutsideStripe()
   const own = await buildTestApp({ environment: other.environment })
   const payer: Payer = await createCustomer(own)
+  // So that there is a price to change.
+  await (await createCustomer(product)).checkout('pro-usd')
   const [price] = (await outside.list('price')).map(({ data }) => data as Price)
   if (price === undefined) throw new Error('no price')
   await other.sandbox.state.change(async (change) => change.save({ ...price, unit_amount: 1 }))

@@ -81,6 +81,16 @@ describe('steps follow the catalogue', () => {
     expect(await stepOf(learner)).toMatchObject({ courseId: next, courseAbsence: null })
   })
 
+  test('another course takes the place of one that is deleted', async () => {
+    const id = await offer()
+    const learner = await createLearner(product)
+    const other = await offer({ title: 'Git from scratch' })
+    await product.runJobs()
+    await institution.remove(`/courses/${id}`)
+    await product.runJobs()
+    expect(await stepOf(learner)).toMatchObject({ courseId: other })
+  })
+
   test('another course takes the place of one that is rejected', async () => {
     const id = await offer()
     const learner = await createLearner(product)
@@ -139,8 +149,11 @@ describe('steps follow the catalogue', () => {
     const id = await offer({ title: 'Evening class', description: 'We learn Git together. Git every evening.' })
     const learner = await createLearner(product)
     expect(await stepOf(learner)).toMatchObject({ courseId: id })
-    await offer({ price: 0 })
+    const description = 'Commits, branches and merges with Git. Pages with HTML: headings, links, forms.'
+    const better = await offer({ title: 'Git and HTML for beginners', description, price: 0 })
     await product.runJobs()
+    // The step that waited gets it, and the other keeps what it has.
+    expect(await stepOf(learner, 'skill:html')).toMatchObject({ courseId: better })
     expect(await stepOf(learner)).toMatchObject({ courseId: id })
   })
 
