@@ -21,16 +21,20 @@ export class BrokenCsvError extends Error {
   }
 }
 
+/** The first line has more cells than are read: telling takes no time, reading them all would. */
+export class TooWideError extends Error {}
+
 const separators = [',', ';', '\t'] as const
 
 /**
  * Reads CSV as RFC 4180 has it and as spreadsheets write it: with a byte order mark, any line end, and commas, semicolons or tabs,
- * whichever the first line has most of. Rows without anything in them are left out. In: at most so many rows are read.
- * Errors: BrokenCsvError.
+ * whichever the first line has most of. Rows without anything in them are left out. In: at most so many rows are read, and none where the first line has
+ * more cells than `maxColumns`. Errors: BrokenCsvError, TooWideError.
  */
-export function readCsv(text: string, most: number): CsvRow[] {
+export function readCsv(text: string, most: number, maxColumns = Number.POSITIVE_INFINITY): CsvRow[] {
   const [told, separator = separatorOf(text)] = /^\uFEFF?sep=([,;\t])(?:\r\n|\n|\r)/i.exec(text) ?? ['']
   const body = text.slice(told.length)
+  if (countColumns(body, separator) > maxColumns) throw new TooWideError()
   const before = told === '' ? 0 : 1
   try {
     const records: unknown[] = parse(body, {
@@ -64,6 +68,11 @@ function separatorOf(text: string): string {
   const outside = first.replace(/"[^"]*(?:"|$)/g, '')
   const counts = separators.map((separator) => outside.split(separator).length)
   return separators[counts.indexOf(Math.max(...counts))] ?? ','
+}
+
+function countColumns(text: string, separator: string): number {
+  const [first = ''] = text.split(/[\r\n]/, 1)
+  return first.split(separator).length
 }
 
 function linesIn(text: string): number {

@@ -72,6 +72,10 @@ const rules: Record<string, MessageDescriptor> = {
     id: 'rule.too_many_rows',
     message: '{field} has more than {maximum} courses. Import it in parts.',
   },
+  too_many_columns: /*i18n*/ {
+    id: 'rule.too_many_columns',
+    message: '{field} has more than {maximum} columns. Leave out those that say nothing about courses.',
+  },
   too_many_cells: /*i18n*/ {
     id: 'rule.too_many_cells',
     message: '{field} has more cells than there are columns: a text with commas needs quotation marks around it.',

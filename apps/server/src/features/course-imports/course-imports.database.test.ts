@@ -158,6 +158,7 @@ describe('files that are refused as a whole', () => {
     ['NUL', 'title,description\nx,y\0', 'well_formed'],
     ['a lone surrogate', 'title,description\nx,y\ud800', 'well_formed'],
     ['too many rows', `title,description\n${'x,y\n'.repeat(1001)}`, 'too_many_rows'],
+    ['too many columns', `title,description${',x'.repeat(440_000)}\ny`, 'too_many_columns'],
     ['too long', 'x'.repeat(900_001), 'too_long'],
   ])('%s', async (_name, csv, rule) => {
     const reply = await look(csv)

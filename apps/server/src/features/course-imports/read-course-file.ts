@@ -6,7 +6,7 @@ import {
   mostImportedCourses,
 } from '@milepost/contract/course-imports'
 import * as z from 'zod/mini'
-import { BrokenCsvError, type CsvRow, readCsv, unguard } from '#lib/csv.ts'
+import { BrokenCsvError, type CsvRow, readCsv, TooWideError, unguard } from '#lib/csv.ts'
 import { AppError, type Fault } from '#lib/errors.ts'
 import { faultsOf } from '#lib/zod-faults.ts'
 
@@ -27,6 +27,8 @@ type Cells = Partial<Record<CourseColumn, string>>
 
 const languages: Readonly<Record<string, string>> = { english: 'en', tamil: 'ta', sinhala: 'si' }
 const longestNamed = 60
+/** Our own columns, and more than anybody has of others beside them. */
+const maxColumns = 100
 
 /** Ids of skills by whatever they are called. */
 const skillIds = new Map<string, string>()
@@ -59,8 +61,9 @@ export function readCourseFile(csv: string): CourseFile {
 
 function rowsOf(csv: string): CsvRow[] {
   try {
-    return readCsv(csv, mostImportedCourses + 2)
+    return readCsv(csv, mostImportedCourses + 2, maxColumns)
   } catch (error) {
+    if (error instanceof TooWideError) throw refused('too_many_columns', { maximum: maxColumns })
     if (error instanceof BrokenCsvError) throw refused('broken_csv', { line: error.line })
     throw error
   }

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { auditLogs } from '#db/schema/audit-logs.ts'
 import { contactMessages } from '#db/schema/contact-messages.ts'
 import { loginLogs } from '#db/schema/login-logs.ts'
 import { notifications } from '#db/schema/notifications.ts'
 import { sessions } from '#db/schema/sessions.ts'
+import { users } from '#db/schema/users.ts'
 import { openJobs } from '#features/jobs/index.ts'
 import { applyRetention } from '#features/jobs/retention.ts'
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
@@ -33,8 +35,9 @@ async function addLogs(): Promise<void> {
     { ...message, email: 'old@example.com', createdAt: at(365.1) },
     { ...message, email: 'kept@example.com', createdAt: at(364.9) },
   ])
-  const { user } = await signUp(product)
-  const notification = { userId: user.id, kind: 'step_course_gone', params: {} } as const
+  const email = `${randomUUID()}@example.com`
+  const [user] = await product.dependencies.db.insert(users).values({ name: 'X', email }).returning({ id: users.id })
+  const notification = { userId: user?.id ?? '', kind: 'step_course_gone', params: {} } as const
   await product.dependencies.db.insert(notifications).values([
     { ...notification, key: 'old', createdAt: at(90.1) },
     { ...notification, key: 'kept', createdAt: at(89.9) },
