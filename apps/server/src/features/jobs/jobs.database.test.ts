@@ -39,8 +39,8 @@ async function addLogs(): Promise<void> {
   const [user] = await product.dependencies.db.insert(users).values({ name: 'X', email }).returning({ id: users.id })
   const notification = { userId: user?.id ?? '', kind: 'step_course_gone', params: {} } as const
   await product.dependencies.db.insert(notifications).values([
-    { ...notification, key: 'old', createdAt: at(90.1) },
-    { ...notification, key: 'kept', createdAt: at(89.9) },
+    { ...notification, key: 'old', createdAt: at(180.1) },
+    { ...notification, key: 'kept', createdAt: at(179.9) },
   ])
 }
 

@@ -52,6 +52,21 @@ export const latestApplicationQuery = (userId: string, courseId: number) =>
     staleTime: 0,
   })
 
+/** More than anybody has applied for; what is older has been decided long ago. */
+const maxApplicationsRead = 100
+
+/** How the learner's latest application to each course stands, by the course's id. */
+export const applicationStatusesQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [...everything(userId), 'statuses'],
+    queryFn: async () => {
+      const query = { page_size: maxApplicationsRead }
+      const applications = await call(listApplications, { params: { userId }, query })
+      // The latest come first: of several to one course the last one written here counts.
+      return new Map(applications.toReversed().map(({ courseId, status }) => [courseId, status]))
+    },
+  })
+
 /** Reads all that is shown of somebody's applications again. */
 export function renewApplications(queryClient: QueryClient, userId: string): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: everything(userId) })

@@ -12,11 +12,13 @@ interface CourseDialogProps {
   course: Course | null
   institution: Institution | undefined
   onClose: () => void
+  /** What it is for, where it was opened for something. */
+  about?: ReactNode
   /** What stands at its end, with the button that closes it. */
   end: (course: Course, institution: Institution | undefined, close: ReactNode) => ReactNode
 }
 
-export function CourseDialog({ course, institution, onClose, end }: CourseDialogProps) {
+export function CourseDialog({ course, institution, onClose, about, end }: CourseDialogProps) {
   // What was shown last stays while the dialog fades, or it would go blank on its way out.
   const last = useRef<{ course: Course; institution: Institution | undefined } | null>(null)
   if (course !== null) last.current = { course, institution }
@@ -37,6 +39,7 @@ export function CourseDialog({ course, institution, onClose, end }: CourseDialog
         </Button>,
       )}
     >
+      {about}
       <CourseFacts course={shown.course} />
       <p lang={shown.course.language} className="whitespace-pre-line">
         {shown.course.description}

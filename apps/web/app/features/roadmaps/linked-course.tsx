@@ -3,18 +3,23 @@ import type { Course } from '@milepost/contract/courses'
 import type { Institution } from '@milepost/contract/institutions'
 import type { LinkReason, Step } from '@milepost/contract/roadmaps'
 import { GraduationCap } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { askForCourse } from '#lib/addresses.ts'
 import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
 import { CourseDuration, CourseLanguageName, CoursePrice } from '#ui/course-terms.tsx'
 
 interface LinkedCourseProps {
   course: Course
   institution: Institution | undefined
   reason: LinkReason | null
+  /** How an application of the learner to it stands; nothing where there is none. */
+  application: ReactNode
+  onOpen: () => void
 }
 
-export function LinkedCourse({ course, institution, reason }: LinkedCourseProps) {
+export function LinkedCourse({ course, institution, reason, application, onOpen }: LinkedCourseProps) {
   const { t } = useLingui()
   return (
     <article aria-label={t`Course for this step`} className="grid max-w-prose gap-2 rounded-medium bg-spruce-soft p-4">
@@ -49,13 +54,29 @@ export function LinkedCourse({ course, institution, reason }: LinkedCourseProps)
           </span>
         )}
       </p>
-      {reason !== null && (
-        <p className="text-small text-ink-soft">
-          <Reason reason={reason} /> <Level level={reason.level} />{' '}
-          {reason.otherLanguage && <Trans>There is none in your study language yet.</Trans>}
-        </p>
-      )}
+      {reason !== null && <CourseReason reason={reason} />}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button variant="quiet" onClick={onOpen}>
+          <Trans>
+            See and apply{' '}
+            <span className="sr-only" lang={course.language}>
+              ({course.title})
+            </span>
+          </Trans>
+        </Button>
+        {application}
+      </div>
     </article>
+  )
+}
+
+/** Why a course stands beside a step, and for whom it says it is. */
+export function CourseReason({ reason }: { reason: LinkReason }) {
+  return (
+    <p className="text-small text-ink-soft">
+      <Reason reason={reason} /> <Level level={reason.level} />{' '}
+      {reason.otherLanguage && <Trans>There is none in your study language yet.</Trans>}
+    </p>
   )
 }
 

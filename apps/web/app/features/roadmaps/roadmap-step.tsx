@@ -4,7 +4,7 @@ import type { Institution } from '@milepost/contract/institutions'
 import type { StepStatus } from '@milepost/contract/progress'
 import type { Step } from '@milepost/contract/roadmaps'
 import { Check, ChevronRight, Clock, Flag } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { CourseAbsence, LinkedCourse } from '#features/roadmaps/linked-course.tsx'
 import { checkButtonId, skillOf } from '#features/roadmaps/skill-of.ts'
 import { StepDetails } from '#features/roadmaps/step-details.tsx'
@@ -26,6 +26,9 @@ interface RoadmapStepProps {
   travelled: boolean
   /** The day a milestone is reached; undefined without a plan and for other steps. */
   reachedOn: Date | undefined
+  /** How an application of the learner to the course stands; nothing where there is none. */
+  application: ReactNode
+  onCourse: () => void
   /** The learner says that they know the skill already that this step teaches. */
   onCheck: () => void
   onStatus: (status: StepStatus) => void
@@ -131,7 +134,13 @@ export function RoadmapStep(props: RoadmapStepProps) {
               </div>
               {course !== undefined && (
                 <div className="stop-course">
-                  <LinkedCourse course={course} institution={props.institution} reason={step.linkReason} />
+                  <LinkedCourse
+                    course={course}
+                    institution={props.institution}
+                    reason={step.linkReason}
+                    application={props.application}
+                    onOpen={props.onCourse}
+                  />
                 </div>
               )}
             </>

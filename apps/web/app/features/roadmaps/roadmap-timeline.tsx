@@ -1,6 +1,9 @@
 import { Trans } from '@lingui/react/macro'
+import type { Course } from '@milepost/contract/courses'
+import type { Institution } from '@milepost/contract/institutions'
 import type { StepStatus } from '@milepost/contract/progress'
 import type { Roadmap, Step } from '@milepost/contract/roadmaps'
+import type { ReactNode } from 'react'
 import { RoadmapStep } from '#features/roadmaps/roadmap-step.tsx'
 import { sectionsOf } from '#features/roadmaps/sections.ts'
 import { classNames } from '#ui/class-names.ts'
@@ -14,8 +17,18 @@ interface RoadmapTimelineProps {
   highlighted: number | null
   /** The day each milestone is reached, by step number; empty without a plan. */
   milestones: ReadonlyMap<number, Date>
+  /** How an application of the learner to a course stands; nothing where there is none. */
+  applicationTo: (courseId: number) => ReactNode
+  onCourse: (opened: StepCourse) => void
   onCheck: (step: Step) => void
   onStatus: (stepId: number, status: StepStatus) => void
+}
+
+/** The course that a step leads to. */
+export interface StepCourse {
+  readonly step: Step
+  readonly course: Course
+  readonly institution: Institution | undefined
 }
 
 /** The route from the first stop to the last milestone; the road is drawn solid as far as the learner has come. */
@@ -41,6 +54,7 @@ export function RoadmapTimeline({ roadmap, statuses, unsaved, highlighted, ...pr
             {section.steps.map((step) => {
               const course = step.courseId === null ? undefined : courses.get(step.courseId)
               const institutionId = course?.institution_id ?? null
+              const institution = institutionId === null ? undefined : institutions.get(institutionId)
               return (
                 <RoadmapStep
                   key={step.key}
@@ -48,7 +62,9 @@ export function RoadmapTimeline({ roadmap, statuses, unsaved, highlighted, ...pr
                   status={statuses[step.id] ?? 'not_started'}
                   unsaved={unsaved[step.id] !== undefined}
                   course={course}
-                  institution={institutionId === null ? undefined : institutions.get(institutionId)}
+                  institution={institution}
+                  application={course === undefined ? null : props.applicationTo(course.id)}
+                  onCourse={() => course !== undefined && props.onCourse({ step, course, institution })}
                   highlighted={highlighted === step.id}
                   here={step === next}
                   travelled={next === undefined || step.id < next.id}

@@ -15,6 +15,7 @@ import { SkillCorrections } from '#features/roadmaps/skill-corrections.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
 import type { useRoadmapChanges } from './use-roadmap-changes.ts'
 import { useSelfCheck } from './use-self-check.tsx'
+import { useStepCourse } from './use-step-course.tsx'
 
 interface RoadmapViewProps {
   roadmap: Roadmap
@@ -28,6 +29,7 @@ export function RoadmapView({ roadmap, highlighted, changes }: RoadmapViewProps)
   const { statuses, unsaved, setStatus } = useProgress()
   const { savePlan, saving, failed } = usePlan(id)
   const { check, dialog } = useSelfCheck(roadmap, changes)
+  const course = useStepCourse()
   const { current } = changes
   const steps = [...roadmap.roadmap].sort((a, b) => a.id - b.id)
   const pace = paceOf(steps, statuses, roadmap.hoursPerWeek, new Date())
@@ -63,6 +65,8 @@ export function RoadmapView({ roadmap, highlighted, changes }: RoadmapViewProps)
         unsaved={unsaved}
         highlighted={highlighted}
         milestones={pace.milestones}
+        applicationTo={course.applicationTo}
+        onCourse={course.open}
         onCheck={check}
         onStatus={setStatus}
       />
@@ -76,6 +80,7 @@ export function RoadmapView({ roadmap, highlighted, changes }: RoadmapViewProps)
         }
       />
       {dialog}
+      {course.dialog}
     </>
   )
 }
