@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type Course, courseStatuses } from '@milepost/contract/courses'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import {
   type CourseFilter,
   coursesPerPage,
@@ -12,6 +12,8 @@ import {
 import { CourseEditor } from '#features/course-management/course-editor.tsx'
 import { CourseFileActions } from '#features/course-management/course-file-actions.tsx'
 import { ManagedCard } from '#features/course-management/managed-card.tsx'
+import type { CourseStart } from '#features/course-management/use-course-editor.ts'
+import { useCourseStart } from '#features/course-management/use-course-start.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { useListAddress } from '#lib/list-address.ts'
 import { useOpening } from '#lib/use-opening.ts'
@@ -39,7 +41,8 @@ export function CourseBoard({ userId, institutionId }: CourseBoardProps) {
   const status = courseStatuses.find((each) => each === values.status) ?? ''
   const filter: CourseFilter = { search: values.search, status }
   const list = useQuery(ownCoursesQuery(institutionId, filter, page))
-  const editing = useOpening<{ course: Course | null }>()
+  const editing = useOpening<{ course: Course | null; start?: CourseStart }>()
+  const [start, clearStart] = useCourseStart()
   const deleting = useOpening<Course>()
   const heading = useRef<HTMLDivElement>(null)
   const { courses = [], total = 0 } = list.data ?? {}
@@ -50,9 +53,16 @@ export function CourseBoard({ userId, institutionId }: CourseBoardProps) {
     void queryClient.invalidateQueries({ queryKey: ['institution-course-count', institutionId] })
     await queryClient.invalidateQueries({ queryKey: ownCourses(institutionId) })
   }
+  // Once, for the address that led here.
+  const begin = useRef(() => start !== undefined && editing.open({ course: null, start }))
+  useEffect(() => void begin.current(), [])
+  const closeEditor = () => {
+    editing.close()
+    if (start !== undefined) clearStart()
+  }
   const saved = (course: Course) => {
     const isNew = editing.subject?.course === null
-    editing.close()
+    closeEditor()
     notify({ text: isNew ? t`The course is created.` : t`The course is updated.`, tone: 'success' })
     if (course.status === 'pending') {
       notify({ text: t`“${course.title}” is shown to learners once an admin has approved it.`, tone: 'note' })
@@ -144,7 +154,7 @@ export function CourseBoard({ userId, institutionId }: CourseBoardProps) {
       <Dialog
         key={`edit-${editing.key}`}
         open={editing.isOpen}
-        onClose={editing.close}
+        onClose={closeEditor}
         wide
         title={editing.subject?.course == null ? <Trans>Add New Course</Trans> : <Trans>Edit Course</Trans>}
       >
@@ -152,8 +162,9 @@ export function CourseBoard({ userId, institutionId }: CourseBoardProps) {
           userId={userId}
           institutionId={institutionId}
           course={editing.subject?.course ?? null}
+          start={editing.subject?.start}
           onSaved={saved}
-          onCancel={editing.close}
+          onCancel={closeEditor}
         />
       </Dialog>
       {deleting.subject !== null && (

@@ -40,6 +40,11 @@ export function fieldsOf(course: Course | null): Fields {
   }
 }
 
+/** Out: the form of a new course that is to teach a skill. */
+export function startedWith({ title, skill }: { title: string; skill: Skill }): Fields {
+  return { ...fieldsOf(null), title, skills: JSON.stringify([skill]) }
+}
+
 /** Out: the skills that the form holds; null while nobody has looked at any. */
 export function skillsIn({ skills }: Pick<Fields, 'skills'>): Skill[] | null {
   if (skills === '') return null

@@ -10,6 +10,7 @@ import {
   mistakesIn,
   type Place,
   type Skill,
+  startedWith,
 } from '#features/course-management/form.ts'
 import { useSuggestion } from '#features/course-management/use-suggestion.ts'
 import { ApiError } from '#lib/api-error.ts'
@@ -19,20 +20,31 @@ import { useSending } from '#lib/use-sending.ts'
 
 export const idOf = (place: Place) => `course-${place}`
 
+/** What a new course is to be called and to teach. */
+export interface CourseStart {
+  readonly title: string
+  readonly skill: Skill
+}
+
 export interface EditorOptions {
   readonly userId: string
   readonly institutionId: number
   /** Null for a new course. */
   readonly course: Course | null
+  /** What a new course begins with, where a demand led here. */
+  readonly start?: CourseStart | undefined
   readonly onSaved: (course: Course) => void
 }
 
 /** The form of a course: what it holds, what is wrong with it, and how it is saved. What was typed stays until it is saved. */
-export function useCourseEditor({ userId, institutionId, course, onSaved }: EditorOptions) {
+export function useCourseEditor({ userId, institutionId, course, start, onSaved }: EditorOptions) {
   const { t } = useLingui()
-  const [draft] = useState(() => formDraft(`course-${course?.id ?? 'new'}`, userId, fieldsOf(course)))
+  const [initial] = useState(() => (start === undefined ? fieldsOf(course) : startedWith(start)))
+  // What was typed for one demand does not stand in the way of another.
+  const draftName = start === undefined ? `course-${course?.id ?? 'new'}` : `course-new-${start.skill.id}`
+  const [draft] = useState(() => formDraft(draftName, userId, initial))
   const [fields, setFields] = useState<Fields>(() => draft.read())
-  const [isResumed, setResumed] = useState(() => JSON.stringify(fields) !== JSON.stringify(fieldsOf(course)))
+  const [isResumed, setResumed] = useState(() => JSON.stringify(fields) !== JSON.stringify(initial))
   const [mistakes, show] = useMistakes(idOf)
   const [failure, setFailure] = useState<string | null>(null)
   const [conflict, setConflict] = useState<Course | null>(null)

@@ -9,7 +9,7 @@ export function SkipLink() {
   return (
     <a
       href={`#${contentId}`}
-      className="fixed top-3 left-1/2 z-50 -translate-x-1/2 -translate-y-24 rounded-medium bg-ink px-5 py-3 font-display font-semibold text-paper focus:translate-y-0"
+      className="fixed top-3 left-1/2 z-50 w-max max-w-[90vw] -translate-x-1/2 -translate-y-[calc(100%+1.5rem)] rounded-medium bg-ink px-5 py-3 font-display font-semibold text-paper focus:translate-y-0"
     >
       <Trans>Skip to content</Trans>
     </a>
