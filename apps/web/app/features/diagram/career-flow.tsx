@@ -15,6 +15,7 @@ import { useState } from 'react'
 import { cardSize, gridSize, layoutOf } from '#features/diagram/layout.ts'
 import type { Standing } from '#features/diagram/standing.ts'
 import {
+  readableFrom,
   SectionName,
   type SectionNode,
   StandingContext,
@@ -115,11 +116,13 @@ function nodesOf(steps: readonly DiagramNode[]): AnyNode[] {
   return [...headings, ...cards]
 }
 
-/** Where not even half the route could be read at once, one begins where the learner stands. */
+/** One begins where the learner stands, as near as cards can be read: on a phone at the card, else at its stretch of the route. */
 function firstView(steps: readonly DiagramNode[], { here }: Standing): FitViewOptions<AnyNode> {
-  const start = here ?? steps[0]?.id
-  if (start === undefined || window.matchMedia('(width >= 48rem)').matches) return wholeRoute
-  return { maxZoom: 0.85, nodes: [{ id: start }] }
+  const start = steps.find(({ id }) => id === here) ?? steps[0]
+  if (start === undefined) return wholeRoute
+  const isWide = window.matchMedia('(width >= 48rem)').matches
+  const near = isWide ? steps.filter(({ data: { section } }) => section === start.data.section) : [start]
+  return { minZoom: readableFrom, maxZoom: 0.9, padding: '24px', nodes: near.map(({ id }) => ({ id })) }
 }
 
 function withNames(nodes: AnyNode[], nameOf: (step: DiagramNode) => string): AnyNode[] {

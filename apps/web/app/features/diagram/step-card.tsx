@@ -15,7 +15,7 @@ export type SectionNode = Node<{ name: string }, 'section'>
 export const StandingContext = createContext<Standing>({ statuses: {}, here: null })
 
 /** Smaller than this, a card shows its name alone, in larger letters. */
-const readableFrom = 0.8
+export const readableFrom = 0.8
 
 /** One step as a card that can be put anywhere. */
 export function StepCard({ data: { step } }: NodeProps<StepNode>) {

@@ -114,14 +114,22 @@ describe('a map that cannot be loaded', () => {
     expect(server.calls(generateCareer).map(({ body }) => body.regenerate)).toEqual([undefined])
   })
 
-  test('because there are no answers yet shows the way to give them', async () => {
-    await actAs('fresh')
+  test('because the answers are gone invites to give them', async () => {
+    await actAs('halfway')
     server.on(getCareerDiagram, refused('not_found'))
     server.on(generateCareer, refused('profile_required'))
     await openScreen(address)
-    await expect.element(page.getByRole('heading', { name: 'Failed to generate a new roadmap.' })).toBeVisible()
     await expect.element(page.getByRole('link', { name: 'Start Setup' })).toBeVisible()
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
   })
+})
+
+test('whoever has given no answers yet is invited to, and nothing is asked of the server', async () => {
+  await actAs('fresh')
+  await openScreen(address)
+  await expect.element(page.getByRole('link', { name: 'Start Setup' })).toBeVisible()
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  expect([server.calls(getCareerDiagram), server.calls(generateCareer)]).toEqual([[], []])
 })
 
 test('a layout that cannot be reset stays as it is, and says so', async () => {

@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { CareerDiagram } from '@milepost/contract/career-diagrams'
-import { pages } from '@milepost/contract/pages'
 import { product } from '@milepost/contract/product'
 import { useQuery } from '@tanstack/react-query'
 import { Lock, RefreshCw } from 'lucide-react'
@@ -17,11 +16,12 @@ import { roadmapQuery } from '#features/roadmaps/api.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { i18n } from '#lib/i18n.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
+import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { RetryAlert } from '#ui/retry-alert.tsx'
 import { notify } from '#ui/toast.tsx'
+import { ProfileFirst } from './profile-first.tsx'
 import { ProgressUnsaved } from './roadmap-change.ts'
 import { useCareerMap } from './use-career-map.ts'
 
@@ -30,6 +30,26 @@ export function meta() {
 }
 
 export default function CareerPathScreen() {
+  const { profileCompleted } = useCurrentUser()
+  if (profileCompleted) return <CareerMap />
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <Heading career={null} />
+      <ProfileFirst />
+    </div>
+  )
+}
+
+function Heading({ career }: { career: string | null }) {
+  return (
+    <PageHeading
+      title={career === null ? <Trans>Career Path</Trans> : <Trans>Career Path: {career}</Trans>}
+      subtitle={<Trans>Interactive visualization of your career progression</Trans>}
+    />
+  )
+}
+
+function CareerMap() {
   const { t } = useLingui()
   const user = useCurrentUser()
   const { map, retry, regenerate } = useCareerMap(user.id)
@@ -38,12 +58,14 @@ export default function CareerPathScreen() {
   const [view] = useDiagramView()
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <PageHeading
-        title={career === null ? <Trans>Career Path</Trans> : <Trans>Career Path: {career}</Trans>}
-        subtitle={<Trans>Interactive visualization of your career progression</Trans>}
-      />
+      <Heading career={career} />
       {map.state === 'loading' && <DiagramLoading view={view} />}
-      {map.state === 'failed' && <Failure step={map.step} cause={map.cause} onRetry={retry} />}
+      {map.state === 'failed' &&
+        (isProfileMissing(map.cause) ? (
+          <ProfileFirst />
+        ) : (
+          <Failure step={map.step} cause={map.cause} onRetry={retry} />
+        ))}
       {map.state === 'loaded' && (
         <Loaded
           userId={user.id}
@@ -112,19 +134,8 @@ function Failure({ step, cause, onRetry }: FailureProps) {
     regenerate: <Trans>Failed to regenerate roadmap.</Trans>,
     format: <Trans>Invalid roadmap format.</Trans>,
   }
-  const setupMissing = cause instanceof ApiError && cause.code === 'profile_required'
   return (
-    <ErrorState
-      title={titles[step]}
-      onRetry={onRetry}
-      actions={
-        setupMissing && (
-          <ButtonLink to={pages.profileWizard} variant="quiet">
-            <Trans>Start Setup</Trans>
-          </ButtonLink>
-        )
-      }
-    >
+    <ErrorState title={titles[step]} onRetry={onRetry}>
       {cause instanceof ProgressUnsaved ? (
         <Trans>Some of your progress is not saved yet, and it belongs to the roadmap you have.</Trans>
       ) : (
@@ -132,4 +143,9 @@ function Failure({ step, cause, onRetry }: FailureProps) {
       )}
     </ErrorState>
   )
+}
+
+/** Another window may have taken the answers back since the account was read. */
+function isProfileMissing(cause: unknown): boolean {
+  return cause instanceof ApiError && cause.code === 'profile_required'
 }

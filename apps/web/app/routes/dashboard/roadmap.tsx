@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { pages } from '@milepost/contract/pages'
 import { product } from '@milepost/contract/product'
 import { useQuery } from '@tanstack/react-query'
 import { Lock, RefreshCw } from 'lucide-react'
@@ -13,12 +12,12 @@ import { ApiError } from '#lib/api-error.ts'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { i18n } from '#lib/i18n.ts'
 import { Alert } from '#ui/alert.tsx'
-import { Button, ButtonLink } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
+import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { RetryAlert } from '#ui/retry-alert.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { ProfileFirst } from './profile-first.tsx'
 import { RoadmapSharing } from './roadmap-sharing.tsx'
 import { RoadmapView } from './roadmap-view.tsx'
 import { useRegeneration } from './use-regeneration.tsx'
@@ -122,21 +121,6 @@ function ActionsLoading() {
         <Skeleton className="h-12 w-28 shrink-0 rounded-medium" />
       </div>
     </>
-  )
-}
-
-function ProfileFirst() {
-  return (
-    <EmptyState
-      title={<Trans>Setup Your Career Profile</Trans>}
-      actions={
-        <ButtonLink to={pages.profileWizard}>
-          <Trans>Start Setup</Trans>
-        </ButtonLink>
-      }
-    >
-      <Trans>Complete your profile to generate a personalized career roadmap.</Trans>
-    </EmptyState>
   )
 }
 
