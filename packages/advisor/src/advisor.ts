@@ -5,6 +5,7 @@ import type { AdviceProfile, Budget, StudyLanguage } from '@milepost/contract/pr
 import type { StepStatus } from '@milepost/contract/progress'
 import type { Recommendation, RejectionReason } from '@milepost/contract/recommendations'
 import type { LinkAbsence, LinkReason, StepDetail } from '@milepost/contract/roadmaps'
+import type { HelpCountry } from '#chat/crisis/help-lines.ts'
 
 /** What the learner has decided about earlier advice. Their word counts more than what the advisor reads out of answers. */
 export interface Decisions {
@@ -132,8 +133,11 @@ export interface ChatSentence {
 }
 
 export interface ChatReply {
-  /** 'declined': Milepost does not know or does not talk of it. 'unclear': it asks back. 'courtesy': thanks, greetings. */
-  readonly kind: 'answer' | 'declined' | 'unclear' | 'courtesy'
+  /**
+   * 'declined': Milepost does not know or does not talk of it. 'unclear': it asks back. 'courtesy': thanks, greetings.
+   * 'crisis': somebody may be in danger, so it names help lines and is never counted as unanswered.
+   */
+  readonly kind: 'answer' | 'declined' | 'unclear' | 'courtesy' | 'crisis'
   /** What the answer is about; null where it declines. */
   readonly subject: Source | null
   readonly sentences: readonly ChatSentence[]
@@ -167,6 +171,8 @@ export interface ChatContext {
   readonly plan: PlanName
   /** Messages the plan allows a day, and how many are left after this one. */
   readonly messages: { readonly aDay: number; readonly left: number }
+  /** The country of the learner's place, used for help lines and nothing else; null where it is not known. */
+  readonly helpCountry: HelpCountry | null
   readonly profile: Profile | null
   /** How the careers rank for the learner; null before the first answers. */
   readonly recommendation: Recommendation | null

@@ -29,7 +29,7 @@ export function priceIdOf(plan: PaidPlan, currency: Currency): PriceId {
   return currency === 'USD' ? `${plan}-usd` : `${plan}-lkr`
 }
 
-/** What plans differ in. `coming` names what is on the cards and does not exist yet: it is not sold. */
+/** What plans differ in. Only what exists is named here: nothing else may be sold. */
 export interface PlanTerms {
   /** Roadmaps at will from the same answers, compared before they are taken. */
   readonly regenerateAtWill: boolean
@@ -41,7 +41,7 @@ export interface PlanTerms {
   readonly mentoring: boolean
   /** A weekly suggestion of what to do. */
   readonly smartSuggestions: boolean
-  /** Messages and questions answered first. */
+  /** Messages to the contact address are answered first. */
   readonly prioritySupport: boolean
 }
 
@@ -72,6 +72,3 @@ export const planTerms: Readonly<Record<PlanName, PlanTerms>> = {
     prioritySupport: true,
   },
 }
-
-/** Terms whose feature does not exist yet: cards name them as coming, and nothing is promised for them. */
-export const comingTerms: readonly (keyof PlanTerms)[] = ['prioritySupport']

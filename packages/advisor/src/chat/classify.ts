@@ -1,4 +1,5 @@
 import { courtesyOf } from '#chat/courtesy.ts'
+import { isCrisis } from '#chat/crisis/recognise-crisis.ts'
 import type { OutsideKind } from '#chat/examples/examples.ts'
 import { intentOfKind } from '#chat/intent-of-kind.ts'
 import type { Intent, Refusal, Standing } from '#chat/intents.ts'
@@ -18,15 +19,16 @@ const refusalOf: Readonly<Record<OutsideKind, Refusal>> = {
 }
 
 /** Refused whatever else a message says. */
-const certain: readonly Refusal[] = ['crisis', 'injection', 'others']
+const certain: readonly Refusal[] = ['injection', 'others']
 
-/** Out: whether an intent is a refusal that nothing else in the conversation changes. */
+/** Out: whether an intent is one that nothing else in the conversation changes. */
 export function isCertain(intent: Intent): boolean {
-  return intent.name === 'declined' && certain.includes(intent.topic)
+  return intent.name === 'crisis' || (intent.name === 'declined' && certain.includes(intent.topic))
 }
 
 /** In: a question and where its learner stands. Out: what it asks for. Its kind is learned from examples, its words tell the rest. */
 export function classify(question: Question, standing: Standing): Intent {
+  if (isCrisis(question.text)) return { name: 'crisis' }
   const cued = refusedTopic(question)
   if (cued !== null && certain.includes(cued)) return { name: 'declined', topic: cued }
   const courtesy = courtesyOf(question)

@@ -11,6 +11,7 @@ import {
   timeSentences,
 } from '#chat/answers/roadmap.ts'
 import { skillSentences, stepOf } from '#chat/answers/skills.ts'
+import { crisisSentences } from '#chat/crisis/crisis-sentences.ts'
 import { counted } from '#chat/formats.ts'
 import type { Intent } from '#chat/intents.ts'
 import { refusalSentences } from '#chat/refusals.ts'
@@ -120,6 +121,8 @@ export async function compose(intent: Intent, context: ChatContext): Promise<Com
         sentences: [remark(courtesies[intent.kind]), ...(intent.kind === 'hello' ? [greeting(context)] : [])],
         stepId: null,
       }
+    case 'crisis':
+      return { kind: 'crisis', subject: null, sentences: crisisSentences(context.helpCountry), stepId: null }
     case 'declined':
       return { kind: 'declined', subject: null, sentences: refusalSentences(intent.topic), stepId: null }
     case 'unclear':

@@ -1,6 +1,7 @@
 import type { ChatTurn } from '#advisor.ts'
 import { stepAspect, wishIn } from '#chat/aspects.ts'
 import { classify, isCertain } from '#chat/classify.ts'
+import { isCrisis } from '#chat/crisis/recognise-crisis.ts'
 import { ofCareer, ofSkill } from '#chat/intent-of-kind.ts'
 import type { Intent, Standing } from '#chat/intents.ts'
 import { ownCues as cues } from '#chat/own-cues.ts'
@@ -136,9 +137,9 @@ export function readConversation(turns: readonly ChatTurn[], standing: Standing)
       if (isOpen) focus = focusOf(said) ?? focus
       continue
     }
-    const picked = answered === null ? null : pickedFrom(answered, said)
+    const picked = answered === null || isCrisis(said.text) ? null : pickedFrom(answered, said)
     last = picked ?? understand(said, focus, standing)
-    if (last.name !== 'courtesy' && last.name !== 'declined' && last.name !== 'unclear') focus = last
+    if (!['crisis', 'courtesy', 'declined', 'unclear'].includes(last.name)) focus = last
   }
   return last
 }

@@ -46,6 +46,7 @@ function neighbours(intent: Intent): Intent[] {
       ]
     case 'declined':
       return intent.topic === 'unknown' ? own : []
+    case 'crisis':
     case 'courtesy':
       return []
     default:

@@ -1,8 +1,12 @@
 /** Words that lead to a section of help, the most particular first. Locale: 'en'. */
 export const helpCues: readonly (readonly [address: string, cue: RegExp])[] = [
   [
+    'courses#asking',
+    /\b(?:courses? (?:is |are |that (?:is|are) )?missing|(?:request|suggest|ask for|missing|report|propose) (?:\w+ ){0,3}?courses?)\b/,
+  ],
+  [
     'courses#enrolling',
-    /\b(?:enrol\w*|courses? (?:is |are |that (?:is|are) )?missing|(?:apply|register|sign up|join|pay|book|start|take|buy|get into) (?:\w+ ){0,2}?(?:for |to |in |into )?(?:a |an |the |this |that |my )?(?:\w+ )?(?:course|courses|class)\b|(?:request|suggest|ask for|missing|report|propose) (?:\w+ ){0,3}?courses?|applications?|certificates? (?:from milepost|after|for finishing|when i finish|of completion)|(?:get|give|receive|have|issue|earn) (?:\w+ )?(?:a |any )?certificates?\b(?! courses?))\b/,
+    /\b(?:enrol\w*|apply (?:to|at|with) (?:\w+ ){0,4}(?:polytechnic|institut\w+|college|academy|school)|(?:apply|register|sign up|join|pay|book|start|take|buy|get into) (?:\w+ ){0,2}?(?:for |to |in |into )?(?:a |an |the |this |that |my )?(?:\w+ )?(?:course|courses|class)\b|applications?|certificates? (?:from milepost|after|for finishing|when i finish|of completion)|(?:get|give|receive|have|issue|earn) (?:\w+ )?(?:a |any )?certificates?\b(?! courses?))\b/,
   ],
   [
     'plans#mentoring',

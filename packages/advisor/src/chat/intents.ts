@@ -17,7 +17,6 @@ export type StepAspect = 'what' | 'hours' | 'why' | 'course' | 'check'
 export type RoadmapAspect = 'what' | 'milestones' | 'known' | 'courses' | 'size'
 export type CourseWish = 'free' | 'tamil' | 'sinhala' | 'english' | 'short' | null
 export const refusals = [
-  'crisis',
   'personal',
   'injection',
   'others',
@@ -50,6 +49,8 @@ export type Intent =
   | { readonly name: 'courses'; readonly skills: readonly string[]; readonly wish: CourseWish }
   | { readonly name: 'help'; readonly address: string }
   | { readonly name: 'courtesy'; readonly kind: 'hello' | 'thanks' | 'goodbye' | 'ok' }
+  /** Somebody may be in danger, the learner or another person. */
+  | { readonly name: 'crisis' }
   | { readonly name: 'declined'; readonly topic: Refusal }
   | { readonly name: 'unclear' }
 

@@ -30,7 +30,7 @@ function shortened(sentences: readonly ChatSentence[]): ChatSentence[] {
 function isAnsweredAnew(question: string, asked: Intent, standing: Standing): boolean {
   const intent = classify(readQuestion(question), standing)
   if (JSON.stringify(intent) === JSON.stringify(asked)) return false
-  return !['declined', 'courtesy', 'unclear'].includes(intent.name)
+  return !['crisis', 'declined', 'courtesy', 'unclear'].includes(intent.name)
 }
 
 function suggestionsOf(
@@ -40,7 +40,7 @@ function suggestionsOf(
   context: ChatContext,
   standing: Standing,
 ): string[] {
-  if (intent.name === 'declined' && intent.topic === 'crisis') return []
+  if (intent.name === 'crisis') return []
   const same = readQuestion(asked).text
   return [...new Set(suggestionsFor(intent, stepId, context))]
     .filter((one) => readQuestion(one).text !== same && isAnsweredAnew(one, intent, standing))
@@ -56,7 +56,7 @@ export async function prepareReply(turns: readonly ChatTurn[], context: ChatCont
   const asked = turns.findLast(({ sender }) => sender === 'user')?.text ?? ''
   const intent = readConversation(turns, standing)
   const { kind, subject, sentences, stepId } = await compose(intent, context)
-  const script = scriptOf(asked)
+  const script = intent.name === 'crisis' ? null : scriptOf(asked)
   const said = shortened([
     ...(script === null ? [] : [fact(languageNotices[script], helpSource('assistant#questions'))]),
     ...sentences,

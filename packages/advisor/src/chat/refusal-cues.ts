@@ -4,10 +4,6 @@ import type { Question } from '#chat/question.ts'
 /** Words that show what is not talked of, the most important first. Locale: 'en'. */
 const refusalCues: readonly (readonly [Refusal, RegExp])[] = [
   [
-    'crisis',
-    /\b(?:suicid\w*|kill(?:ing)? (?:my ?self|me)|end(?:ing)? (?:my (?:own )?life|it all)|take my (?:own )?life|(?:want|wish|going|ready|rather) (?:to )?(?:die|be dead|disappear)|wish i (?:was|were) (?:dead|never born)|(?:hurt|harm|cut)(?:ing|ting)? my ?self|self ?-?harm\w*|(?:do not|no longer|not) want to (?:live|be alive|exist|wake up)|better off (?:dead|without me)|no (?:reason|point|will) (?:to|in|of) (?:live|living|life|go on|going on)|can ?not go on (?:any ?more|living|like this)|life is (?:not worth|meaningless|pointless)|tired of (?:living|life)|overdose)\b/,
-  ],
-  [
     'injection',
     /\b(?:(?:ignore|disregard|forget|override|bypass|skip)\b.{0,40}\b(?:instructions?|rules?|prompts?|guidelines?|restrictions?|above|everything|policy|policies|filters?|programming)|(?:system|hidden|initial|developer|original|secret) (?:prompt|instructions?|message|rules?)|your (?:prompt|instructions|guidelines|source code|training data|configuration)|jail ?break|(?:you are|act|behave|respond|answer|role ?-?play) (?:now )?as (?:a|an|if|though|my|the|dan)|you are (?:now|no longer)|pretend (?:to be|you|that)|role ?play|dan mode|developer mode|debug mode|admin mode|(?:reveal|print|show|output|repeat|leak|dump|give|tell|list|display|send|what is|read)\b.{0,30}\b(?:prompts?|api keys?|secrets?|tokens|env(?:ironment)? variables?|database (?:password|dump|credentials)|credentials|\/etc\/passwd|system message|admin password)|drop table|union select|select \* from|or 1=1|rm -rf|sudo |eval\(|javascript:|onerror=|make me (?:an )?admin|grant me|unrestricted|no restrictions|without (?:any )?(?:restrictions|filters|limits)|(?:print|dump|export|show|list) .{0,40}\b(?:database|ids|records|as json)\b|new rule|(?:answer|reply|respond|speak|talk) (?:only |like )|as my grand|repeat the word|first instructions|no limits|translate the above|text above|verbatim)\b|'; ?--|<script|\$\{|\{\{/,
   ],

@@ -6,11 +6,6 @@ const offer = 'I can tell you about careers and skills, your roadmap, hours, cou
 
 /** What is said to what is not talked of. Locale: 'en'. */
 const texts: Readonly<Record<Refusal, readonly string[]>> = {
-  crisis: [
-    'I am sorry that things are so hard for you now, and I am glad that you said it.',
-    'I am a program for careers and learning, so I am not the right place for this, and you deserve somebody who listens.',
-    'Please talk now with somebody you trust, a relative, a friend, a teacher or a doctor; if you are in danger, call your local emergency services at once.',
-  ],
   personal: [
     'That matters more than what I could say of it: I only know careers and learning here.',
     'Somebody you trust, a doctor, a lawyer or a counsellor can help you better.',
@@ -57,10 +52,7 @@ const texts: Readonly<Record<Refusal, readonly string[]>> = {
 
 /** In: what is declined. Out: kind words and what is possible instead. */
 export function refusalSentences(topic: Refusal): ChatSentence[] {
-  const said = texts[topic].map(remark)
-  return topic === 'crisis'
-    ? said
-    : said.map((one) => (one.text === offer ? fact(one.text, helpSource('assistant#questions')) : one))
+  return texts[topic].map((text) => (text === offer ? fact(text, helpSource('assistant#questions')) : remark(text)))
 }
 
 /** Said where a message is in a language that answers are not written in yet. */

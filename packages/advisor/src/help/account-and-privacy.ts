@@ -1,13 +1,16 @@
 import { longestMessage } from '@milepost/contract/chat'
-import type { HelpTopic } from '@milepost/contract/help'
+import { pages } from '@milepost/contract/pages'
 import { monthlyPrices, type PaidPlan, planTerms } from '@milepost/contract/plans'
+import type { ProductHelpTopic } from '#help/product-help-topic.ts'
 
 /** Pages of help on the assistant, plans, accounts and institutions. Locale: 'en'. */
-export const accountAndPrivacy: readonly HelpTopic[] = [
+export const accountAndPrivacy: readonly ProductHelpTopic[] = [
   {
     id: 'assistant',
     title: 'The assistant',
     summary: 'What it can answer, and its limits.',
+    screens: [pages.contact],
+    routes: ['sendMessage', 'listMessages', 'deleteMessages', 'sendContactMessage'],
     sections: [
       {
         id: 'questions',
@@ -15,6 +18,7 @@ export const accountAndPrivacy: readonly HelpTopic[] = [
         paragraphs: [
           'The assistant answers questions about careers and skills, your roadmap and its steps, what comes before what, hours and dates, courses, your progress, and how Milepost works. What it states links to the page it rests on.',
           'It says so when it does not know something. It does not talk about salaries, visas, or anything outside careers and learning here, and it promises no job. It answers in English.',
+          'If you tell it that you or someone else may be in danger, it names people to call and says nothing else. No language model sees that message.',
         ],
       },
       {
@@ -31,12 +35,26 @@ export const accountAndPrivacy: readonly HelpTopic[] = [
           'The conversation is kept, so that you can ask on where you stopped. You can delete it in the assistant’s panel at any time.',
         ],
       },
+      {
+        id: 'contact',
+        heading: 'Writing to a person',
+        paragraphs: ['On the Contact page you can write to us. A person reads your message and answers by email.'],
+      },
     ],
   },
   {
     id: 'plans',
     title: 'Plans',
     summary: 'What is free, and what the paid plans add.',
+    screens: [pages.plans, pages.paymentMethods, pages.paymentSuccess, pages.mentoring, pages.settings, pages.terms],
+    routes: [
+      'createCheckoutSession',
+      'createPortalSession',
+      'getBilling',
+      'createMentoringRequest',
+      'withdrawMentoringRequest',
+      'sendContactMessage',
+    ],
     sections: [
       {
         id: 'free',
@@ -49,8 +67,8 @@ export const accountAndPrivacy: readonly HelpTopic[] = [
         id: 'paid',
         heading: 'Pro and Premium',
         paragraphs: [
-          'The paid plans add new roadmaps at any time, also from the same answers, and more messages to the assistant. Premium adds sessions with a mentor.',
-          `Pro costs ${monthOf('pro')}, Premium ${monthOf('premium')}. What a plan’s card marks as coming is not there yet, and not part of what is paid for.`,
+          'The paid plans add new roadmaps at any time, also from the same answers, more messages to the assistant and more open applications to courses. Your messages to us are answered first, which the cards call Priority Support. The weekly summary, if you turn it on, suggests a course. Premium adds sessions with a mentor.',
+          `Pro costs ${monthOf('pro')}, Premium ${monthOf('premium')}. The terms say what you agree to when you pay.`,
         ],
       },
       {
@@ -74,6 +92,33 @@ export const accountAndPrivacy: readonly HelpTopic[] = [
     id: 'account',
     title: 'Your account',
     summary: 'Signing in and out, your password, your settings, and deleting the account.',
+    screens: [
+      pages.login,
+      pages.signUp,
+      pages.forgotPassword,
+      pages.resetPassword,
+      pages.signInLink,
+      pages.verifyEmail,
+      pages.undoEmail,
+      pages.linkAccount,
+      pages.unsubscribe,
+      pages.settings,
+    ],
+    routes: [
+      'login',
+      'logout',
+      'forgotPassword',
+      'resetPassword',
+      'signInByLink',
+      'verifyEmail',
+      'undoEmailChange',
+      'confirmLink',
+      'unsubscribe',
+      'listSessions',
+      'updateUser',
+      'exportUser',
+      'deleteUser',
+    ],
     sections: [
       {
         id: 'signing-in',
@@ -97,18 +142,27 @@ export const accountAndPrivacy: readonly HelpTopic[] = [
           'Under Your data in Settings you download everything that is stored about you, or delete the account. Deleting asks for your password, takes everything personal along and is final.',
         ],
       },
+      {
+        id: 'emailed-links',
+        heading: 'Links in our emails',
+        paragraphs: [
+          'A link in an email can confirm your email address, undo a change of it, set a new password, sign you in, link Google or GitHub to your account, or stop an email you no longer want.',
+        ],
+      },
     ],
   },
   {
     id: 'privacy',
     title: 'Your data',
     summary: 'What the advice uses, and who sees it.',
+    screens: [pages.privacy, pages.sources, pages.settings],
+    routes: ['listSources'],
     sections: [
       {
         id: 'advice',
         heading: 'What the advice uses',
         paragraphs: [
-          'The advice rests on your answers about goals, interests, education, language, budget and experience. Your name, gender, age and place never change it; they only stand in your profile.',
+          'The advice rests on your answers about goals, interests, education, language, budget and experience. Your name, gender, age and place never change it; they only stand in your profile. Your country has one use: if you are in danger, the assistant names help lines there.',
         ],
       },
       {
@@ -132,6 +186,27 @@ export const accountAndPrivacy: readonly HelpTopic[] = [
     id: 'institutions',
     title: 'Institutions',
     summary: 'Who offers the courses.',
+    screens: [
+      pages.institutionRequests,
+      pages.institution,
+      pages.institutionCourses,
+      pages.institutionDemand,
+      pages.institutionApplications,
+      pages.institutionFeedback,
+      pages.institutionPeople,
+      pages.institutionSettings,
+      pages.invitation,
+    ],
+    routes: [
+      'createInstitutionRequest',
+      'createCourse',
+      'listDemand',
+      'answerApplication',
+      'listInstitutionFeedback',
+      'inviteMember',
+      'updateInstitution',
+      'acceptInvitation',
+    ],
     sections: [
       {
         id: 'offering',
@@ -144,7 +219,15 @@ export const accountAndPrivacy: readonly HelpTopic[] = [
         id: 'joining',
         heading: 'Joining as an institution',
         paragraphs: [
-          'Registering an institution, and adding courses to the catalogue, cannot be done on a screen of Milepost yet.',
+          'Sign in as a learner, choose Institution Register on our home page and send the form. An admin decides. You get the answer by email and in Milepost.',
+        ],
+      },
+      {
+        id: 'working',
+        heading: 'What an institution can do',
+        paragraphs: [
+          'An institution adds and changes its courses, answers applications and reads the feedback of learners. It also sees which steps have no course yet.',
+          'It invites colleagues under People, who join with the link in their email. Its name and contact details are in its settings.',
         ],
       },
     ],

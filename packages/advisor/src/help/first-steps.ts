@@ -1,11 +1,14 @@
-import type { HelpTopic } from '@milepost/contract/help'
+import { pages } from '@milepost/contract/pages'
+import type { ProductHelpTopic } from '#help/product-help-topic.ts'
 
 /** Pages of help on the way from the first answers to a career. Locale: 'en'. */
-export const firstSteps: readonly HelpTopic[] = [
+export const firstSteps: readonly ProductHelpTopic[] = [
   {
     id: 'getting-started',
     title: 'Getting started',
     summary: 'From a new account to your first roadmap in a few minutes.',
+    screens: [pages.home, pages.signUp, pages.dashboard, pages.profileWizard],
+    routes: ['register', 'saveProfile', 'createRoadmap'],
     sections: [
       {
         id: 'what',
@@ -36,6 +39,8 @@ export const firstSteps: readonly HelpTopic[] = [
     id: 'profile',
     title: 'Your answers',
     summary: 'What Milepost asks, what the answers are for, and how to change them.',
+    screens: [pages.profileWizard, pages.dashboard],
+    routes: ['getProfile', 'saveProfile'],
     sections: [
       {
         id: 'questions',
@@ -66,6 +71,8 @@ export const firstSteps: readonly HelpTopic[] = [
     id: 'recommendation',
     title: 'Your recommendation',
     summary: 'How careers are ranked for you, and how to disagree.',
+    screens: [pages.recommendation, pages.career, pages.skill],
+    routes: ['getAdvice', 'rejectCareer', 'reconsiderCareer', 'switchCareer', 'getCareer', 'getSkill'],
     sections: [
       {
         id: 'ranking',
@@ -80,6 +87,7 @@ export const firstSteps: readonly HelpTopic[] = [
         heading: 'Comparing careers',
         paragraphs: [
           'Choose two or three careers on the recommendation page to see them side by side: the work, the hours, and which skills they share.',
+          'Each career and each skill also has a page of its own. Press its name to read more.',
         ],
       },
       {

@@ -1,11 +1,28 @@
-import type { HelpTopic } from '@milepost/contract/help'
+import { pages } from '@milepost/contract/pages'
+import { planTerms } from '@milepost/contract/plans'
+import type { ProductHelpTopic } from '#help/product-help-topic.ts'
 
 /** Pages of help on the roadmap, progress and courses. Locale: 'en'. */
-export const roadmapAndProgress: readonly HelpTopic[] = [
+export const roadmapAndProgress: readonly ProductHelpTopic[] = [
   {
     id: 'roadmap',
     title: 'Your roadmap',
     summary: 'Steps, milestones, hours, and how a roadmap changes.',
+    screens: [pages.roadmap, pages.roadmapAlone, pages.roadmapPrint, pages.shared, pages.careerPath],
+    routes: [
+      'getRoadmap',
+      'correctSkill',
+      'setPace',
+      'previewRoadmap',
+      'createRoadmap',
+      'listRoadmapVersions',
+      'restoreRoadmapVersion',
+      'shareRoadmap',
+      'endShare',
+      'getSharedRoadmap',
+      'getCareerDiagram',
+      'saveCardPositions',
+    ],
     sections: [
       {
         id: 'steps',
@@ -35,7 +52,7 @@ export const roadmapAndProgress: readonly HelpTopic[] = [
         heading: 'A new roadmap',
         paragraphs: [
           'Press Regenerate Roadmap to see what a new one would change. Nothing changes until you accept it.',
-          'After an answer that matters has changed, and when you switch careers, a new roadmap is free, twice a week together. Further ones, and another one from the same answers, are part of the paid plans, and these cannot be bought yet.',
+          'After an answer that matters has changed, and when you switch careers, a new roadmap is free, twice a week together. Further ones, and another one from the same answers, are part of Pro and Premium. You can choose a plan under Plans.',
         ],
       },
       {
@@ -45,12 +62,28 @@ export const roadmapAndProgress: readonly HelpTopic[] = [
           'Whenever your roadmap changes, the one before is kept under Earlier versions on the roadmap page. You can look at it and restore it; finished steps stay finished.',
         ],
       },
+      {
+        id: 'sharing',
+        heading: 'Printing and sharing',
+        paragraphs: [
+          'On the roadmap page you can print your roadmap or save it as a PDF. You can also make a link to share it. The link shows your first name, your career, the steps and how far you are. You can end a link at any time.',
+        ],
+      },
+      {
+        id: 'diagram',
+        heading: 'Career Path',
+        paragraphs: [
+          'Generate AI Path in the menu shows the same roadmap as a diagram. You can move its cards, and they stay where you put them.',
+        ],
+      },
     ],
   },
   {
     id: 'progress',
     title: 'Your progress',
     summary: 'Marking steps, and what happens to the marks.',
+    screens: [pages.roadmap, pages.dashboard, pages.analytics],
+    routes: ['saveProgress', 'getAnalytics', 'deleteActivityEvents'],
     sections: [
       {
         id: 'marking',
@@ -68,12 +101,29 @@ export const roadmapAndProgress: readonly HelpTopic[] = [
           'Without a connection your marks are kept in the browser and sent again by themselves.',
         ],
       },
+      {
+        id: 'analytics',
+        heading: 'Your analytics',
+        paragraphs: [
+          'The analytics page shows your progress over time and your activity week by week. Only you see it, and you can delete what is recorded.',
+        ],
+      },
     ],
   },
   {
     id: 'courses',
     title: 'Courses',
     summary: 'Finding courses, and how a course comes to a step.',
+    screens: [pages.courses, pages.roadmap, pages.applications, pages.submitCourse, pages.feedback],
+    routes: [
+      'listCourses',
+      'createApplication',
+      'listApplications',
+      'withdrawApplication',
+      'requestCourse',
+      'listCourseRequests',
+      'giveFeedback',
+    ],
     sections: [
       {
         id: 'finding',
@@ -92,9 +142,25 @@ export const roadmapAndProgress: readonly HelpTopic[] = [
       },
       {
         id: 'enrolling',
-        heading: 'Taking a course',
+        heading: 'Applying for a course',
         paragraphs: [
-          'Milepost shows the courses and the institutions that offer them. Applying for a course, paying for it, and asking for a course that is missing are not available in Milepost yet.',
+          'To apply for a course, open it in Find Courses and press Apply Now. The institution sees your name, your email address and your message. Its answer appears under My applications.',
+          `You can have ${planTerms.basic.openApplications} open applications at a time on the free plan, ${planTerms.pro.openApplications} on Pro, and as many as you like on Premium. You can withdraw an application until it is answered.`,
+          'Milepost takes no payments for courses and gives no certificates. Ask the institution about both.',
+        ],
+      },
+      {
+        id: 'asking',
+        heading: 'Asking for a course',
+        paragraphs: [
+          'If the catalogue has no course you need, press Ask for a course and say what you are looking for. You see our answer on the same page.',
+        ],
+      },
+      {
+        id: 'feedback',
+        heading: 'Feedback on a course',
+        paragraphs: [
+          'Under Give feedback you can say how a course or an institution was for you. You can delete your feedback at any time.',
         ],
       },
     ],

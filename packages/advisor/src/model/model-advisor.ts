@@ -9,6 +9,7 @@ import type {
   FallbackReason,
   Result,
 } from '#advisor.ts'
+import { withoutCrises } from '#chat/crisis/without-crises.ts'
 import { knowledgeVersion } from '#knowledge/knowledge.ts'
 import { type Asking, askModel, type ModelFault, type Outcome, type Question } from '#model/ask-model.ts'
 import type { Model } from '#model/call-model.ts'
@@ -109,7 +110,7 @@ export function createModelAdvisor(options: ModelAdvisorOptions): Advisor {
     // What Milepost does not talk of, and thanks, need no model; and without facts there is nothing to choose from.
     const isAsked =
       call.budget !== undefined && facts.length > 0 && (reply.kind === 'answer' || reply.kind === 'unclear')
-    const question = isAsked ? chatQuestion(turns, menu, tell) : null
+    const question = isAsked ? chatQuestion(withoutCrises(turns), menu, tell) : null
     const outcome = question === null ? { failed: 'cancelled' as const } : await ask(question, call, deadlines.chat)
     if ('value' in outcome) return about(outcome.value, 'model')
     const told = question?.told() ?? null

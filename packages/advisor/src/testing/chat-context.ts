@@ -77,6 +77,7 @@ export function chatContext(options: ContextOptions = {}): ChatContext {
     today: options.today ?? '2026-11-21',
     plan: 'basic',
     messages: { aDay: 20, left: 15 },
+    helpCountry: null,
     profile,
     recommendation,
     roadmap: {

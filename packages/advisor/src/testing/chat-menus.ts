@@ -45,6 +45,7 @@ export const emptyContext: ChatContext = {
   today: '2026-11-21',
   plan: 'basic',
   messages: { aDay: 20, left: 19 },
+  helpCountry: null,
   profile: null,
   recommendation: null,
   roadmap: null,

@@ -29,7 +29,7 @@ export const chatMessages = pgTable(
     sentences: jsonb().$type<ChatSentence[]>().notNull(),
     suggestions: jsonb().$type<string[]>().notNull(),
     /** Whether an answer answers ('answer', 'declined', ...); null for a question. */
-    kind: text().$type<'answer' | 'declined' | 'unclear' | 'courtesy'>(),
+    kind: text().$type<'answer' | 'declined' | 'unclear' | 'courtesy' | 'crisis'>(),
     engine: text().$type<NonNullable<ChatMessage['engine']>>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },

@@ -33,6 +33,7 @@ test('before the first answers there is little to know', async () => {
     today: product.dependencies.clock().toISOString().slice(0, 10),
     plan: 'pro',
     messages: { aDay: 100, left: 99 },
+    helpCountry: null,
     profile: null,
     recommendation: null,
     roadmap: null,
@@ -44,7 +45,7 @@ test('the learner’s own answers are known, but not who they are', async () => 
   const learner = await createLearner(product, { name: 'Nilanthi' }, { fullName: 'Nilanthi', location: 'Trincomalee' })
   await learner.reject('qa-engineer', { reason: 'tried_it', note: 'a secret note' })
   await learner.correct('html', true)
-  const { profile, recommendation } = await contextOf(learner)
+  const { profile, recommendation, helpCountry } = await contextOf(learner)
   expect(profile).toMatchObject({
     preferredCareer: 'Frontend Developer',
     studyLanguage: 'English',
@@ -58,6 +59,7 @@ test('the learner’s own answers are known, but not who they are', async () => 
     ...['interestAreas', 'longTermGoals', 'preferredCareer', 'shortTermGoals', 'studyLanguage'],
   ])
   expect(recommendation).toEqual((await learner.advice()).recommendation)
+  expect(helpCountry).toBe('LK')
   expect(JSON.stringify(scripted.calls.at(-1))).not.toMatch(/Nilanthi|Trincomalee|secret note/)
 })
 

@@ -1,4 +1,5 @@
 import type { ChatContext, ChatStep } from '@milepost/advisor'
+import { helpCountryOf } from '@milepost/advisor/chat/crisis/help-country'
 import type { ChatReply } from '@milepost/contract/chat'
 import { courseSearch, describeCourses } from '#features/chat/course-search.ts'
 import { dayOf } from '#features/chat/quota.ts'
@@ -18,6 +19,7 @@ export async function gatherContext(ctx: SignedInContext, messages: ChatReply['q
     today: dayOf(ctx.clock()),
     plan: ctx.actor.plan,
     messages,
+    helpCountry: helpCountryOf(profile?.location ?? ''),
     profile: profile === undefined ? null : await readAnswers(ctx, profile),
     recommendation: profile === undefined ? null : (await advise(ctx)).recommendation,
     roadmap: profile === undefined ? null : await readRoadmap(ctx, profile),

@@ -9,6 +9,6 @@ const cacheControl = 'public, max-age=600'
 export function mountHelp(mounting: Mounting): void {
   mount(mounting, listHelpTopics, async (_ctx, { reply }) => {
     reply.header('cache-control', cacheControl)
-    return [...helpTopics]
+    return helpTopics.map(({ screens: _, routes: __, ...topic }) => topic)
   })
 }

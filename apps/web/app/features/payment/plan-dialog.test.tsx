@@ -25,7 +25,7 @@ test('a learner without a plan sees what Pro adds and costs before another roadm
   await expect.element(dialog).toMatchTextContent('100 messages to the assistant a day')
   await expect
     .element(dialog.getByRole('listitem').filter({ hasText: 'Priority Support' }))
-    .toMatchTextContent('coming')
+    .toMatchTextContent('Your messages to us are answered first')
   await expect
     .element(dialog)
     .toMatchTextContent('Sandbox: the payment provider is a stand-in here, and no money moves.')

@@ -1,25 +1,21 @@
 import { Trans } from '@lingui/react/macro'
 import { type PlanName, planTerms } from '@milepost/contract/plans'
-import { Check, Clock } from 'lucide-react'
+import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { isComing, type PlanFeature, planFeatures } from '#features/payment/plan-features.ts'
-import { Badge } from '#ui/badge.tsx'
+import { type PlanFeature, planFeatures } from '#features/payment/plan-features.ts'
 
-/** What a plan's card names: what there is, and marked as coming what is not there yet and so is not sold. */
+/** What a plan has. */
 export function PlanFeatureList({ plan }: { plan: PlanName }) {
-  const features = planFeatures[plan]
   return (
     <ul className="grid content-start gap-3">
-      {features
-        .filter((feature) => !isComing(feature))
-        .map((feature) => (
-          <Line key={feature} icon={<Check className="mt-1 size-4 shrink-0 text-spruce" aria-hidden />}>
-            <span className="font-semibold">
-              <FeatureName feature={feature} />
-            </span>
-            <FeatureMeaning feature={feature} plan={plan} />
-          </Line>
-        ))}
+      {planFeatures[plan].map((feature) => (
+        <Line key={feature} icon={<Check className="mt-1 size-4 shrink-0 text-spruce" aria-hidden />}>
+          <span className="font-semibold">
+            <FeatureName feature={feature} />
+          </span>
+          <FeatureMeaning feature={feature} plan={plan} />
+        </Line>
+      ))}
       {plan === 'premium' && (
         <Line icon={<Check className="mt-1 size-4 shrink-0 text-spruce" aria-hidden />}>
           <span className="font-semibold">
@@ -27,17 +23,6 @@ export function PlanFeatureList({ plan }: { plan: PlanName }) {
           </span>
         </Line>
       )}
-      {features.filter(isComing).map((feature) => (
-        <Line key={feature} icon={<Clock className="mt-1 size-4 shrink-0 text-ink-soft" aria-hidden />}>
-          <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-soft">
-            <FeatureName feature={feature} />
-            <Badge>
-              <Trans>coming</Trans>
-            </Badge>
-          </span>
-          <FeatureMeaning feature={feature} plan={plan} />
-        </Line>
-      ))}
     </ul>
   )
 }
@@ -101,6 +86,6 @@ function Meaning({ feature, plan }: { feature: PlanFeature; plan: PlanName }) {
     case 'smartSuggestions':
       return <Trans>With the weekly summary, which you choose in your settings: a course to go on with</Trans>
     case 'prioritySupport':
-      return <Trans>Your messages and questions are answered first</Trans>
+      return <Trans>Your messages to us are answered first</Trans>
   }
 }

@@ -1,6 +1,6 @@
 import { type PlanName, plans, planTerms } from '@milepost/contract/plans'
 import { describe, expect, test } from 'vitest'
-import { featureTerms, isComing, type PlanFeature, planFeatures } from '#features/payment/plan-features.ts'
+import { featureTerms, type PlanFeature, planFeatures } from '#features/payment/plan-features.ts'
 
 /** What the server's terms must say where a card names the feature. */
 const holds: Record<PlanFeature, (plan: PlanName) => boolean> = {
@@ -19,18 +19,9 @@ describe.each(plans)('the card of %s', (plan) => {
   test.each(planFeatures[plan])('names %s only as the server’s terms have it', (feature) => {
     expect(holds[feature](plan)).toBe(true)
   })
-
-  test('names something that exists', () => {
-    expect(planFeatures[plan].filter((feature) => !isComing(feature)).length).toBeGreaterThanOrEqual(1)
-  })
 })
 
 test('what Premium leaves to Pro’s card it has as well', () => {
   const kept = planFeatures.pro.map((feature) => featureTerms[feature])
   expect(kept.filter((term) => planTerms.pro[term] === true && planTerms.premium[term] !== true)).toEqual([])
-})
-
-test('what does not exist yet is marked, and nothing else is', () => {
-  const features = Object.keys(featureTerms) as PlanFeature[]
-  expect(features.filter(isComing)).toEqual(['prioritySupport'])
 })

@@ -1,4 +1,4 @@
-import { comingTerms, type PlanName, type PlanTerms } from '@milepost/contract/plans'
+import type { PlanName, PlanTerms } from '@milepost/contract/plans'
 
 /** What plans' cards name, each with the term of the plans that stands behind it. */
 export const featureTerms = {
@@ -19,9 +19,4 @@ export const planFeatures: Readonly<Record<PlanName, readonly PlanFeature[]>> = 
   basic: ['basicRoadmaps', 'careerCoach', 'limitedCourses'],
   pro: ['advancedRoadmaps', 'careerCoach', 'moreCourses', 'smartSuggestions', 'prioritySupport'],
   premium: ['mentoring', 'careerCoach', 'unlimitedCourses'],
-}
-
-/** Whether a card has to say that a feature is not there yet. */
-export function isComing(feature: PlanFeature): boolean {
-  return comingTerms.includes(featureTerms[feature])
 }

@@ -36,8 +36,7 @@ export default function Plans() {
       <PlanChoice user={user} />
       <p className="max-w-prose text-ink-soft">
         <Trans>
-          What is marked as coming is not there yet and not part of what you pay for today. A paid plan renews each
-          month until you cancel it; then it lasts to the end of the month that is paid.
+          A paid plan renews each month until you cancel it. Then you have it to the end of the month you paid for.
         </Trans>
       </p>
     </>

@@ -48,8 +48,8 @@ export default function Terms() {
       <ProseSection title={<Trans>Paid plans</Trans>}>
         <p>
           <Trans>
-            A plan is paid by the month and renews until you cancel it; then it lasts to the end of the month that is
-            paid. What a plan unlocks stands on its card; what is marked as coming is not part of what you pay for.
+            A plan is paid by the month and renews until you cancel it. Then you have it to the end of the month you
+            paid for. Its card says what you get.
           </Trans>
         </p>
       </ProseSection>

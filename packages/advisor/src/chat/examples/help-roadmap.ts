@@ -181,6 +181,10 @@ export const helpProgressExamples: readonly string[] = [
 ]
 
 export const helpCoursesExamples: readonly string[] = [
+  'How can I apply to Northern Polytechnic?',
+  'how do i apply to an institution in the catalogue',
+  'I want to apply at the technical college that offers this, how?',
+  'apply to Galle Institute',
   'Found a course I like in the explorer. How do I apply, and will the institute phone me or write?',
   'how to filter courses by price',
   'Where do I see the status of my application?',

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { isCrisis } from '#chat/crisis/recognise-crisis.ts'
+import { examples } from '#chat/examples/examples.ts'
+import { readQuestion } from '#chat/question.ts'
+import { seenHarmless, seenInDanger, unseenHarmless, unseenInDanger } from '#testing/messages-in-danger.ts'
+
+const recognised = (messages: readonly string[]) => messages.filter((message) => isCrisis(readQuestion(message).text))
+const overlooked = (messages: readonly string[]) => messages.filter((message) => !isCrisis(readQuestion(message).text))
+
+describe('messages of people in danger', () => {
+  it('are recognised where rules were written from them', () => {
+    expect(overlooked(seenInDanger)).toEqual([])
+  })
+
+  it('are recognised where no rule was written from them, but for one that says it only by a goodbye', () => {
+    expect(overlooked(unseenInDanger)).toEqual(["I won't be here tomorrow, thanks for everything"])
+  })
+})
+
+describe('harmless messages that sound alike', () => {
+  it('are left alone where rules were written from them', () => {
+    expect(recognised(seenHarmless)).toEqual([])
+  })
+
+  it('are left alone where no rule was written from them', () => {
+    expect(recognised(unseenHarmless)).toEqual([])
+  })
+
+  it('are left alone in all example questions but the sensitive ones', () => {
+    const others = [...examples].flatMap(([kind, questions]) => (kind === 'outside:sensitive' ? [] : questions))
+    expect(others.length).toBeGreaterThan(4000)
+    expect(recognised(others)).toEqual([])
+  })
+})
+
+it('tells a person in danger from the same words about work', () => {
+  expect(recognised(['I cut myself again', 'is there a suicide hotline', 'my app for suicide prevention'])).toEqual([
+    'I cut myself again',
+    'is there a suicide hotline',
+  ])
+})

@@ -1,0 +1,16 @@
+import type { ChatTurn } from '#advisor.ts'
+import { isCrisis } from '#chat/crisis/recognise-crisis.ts'
+import { readQuestion } from '#chat/question.ts'
+
+/**
+ * Leaves out the messages of somebody in danger, and the answers to them: no language model gets to see these.
+ *
+ * @param turns - A conversation, the oldest turn first.
+ */
+export function withoutCrises(turns: readonly ChatTurn[]): ChatTurn[] {
+  let isLeftOut = false
+  return turns.filter(({ sender, text }) => {
+    if (sender === 'user') isLeftOut = isCrisis(readQuestion(text).text)
+    return !isLeftOut
+  })
+}
