@@ -11,6 +11,8 @@ interface CareerCardProps {
   career: string
   /** From 0 to 100. */
   fit: number
+  /** What is recommended instead by now, where the learner has set this career aside; null where they have not. */
+  instead: string | null
   /** Why this career, in words. */
   reasons: ReactNode
   /** What speaks against it, in words; null when nothing does. */
@@ -19,7 +21,7 @@ interface CareerCardProps {
   actions: ReactNode
 }
 
-export function CareerCard({ career, fit, reasons, against, actions }: CareerCardProps) {
+export function CareerCard({ career, fit, instead, reasons, against, actions }: CareerCardProps) {
   return (
     <Card aria-labelledby="career-path" className="@container relative overflow-hidden">
       <Contours className="absolute inset-y-0 right-0 h-full w-2/3 @max-xl:hidden" />
@@ -29,11 +31,23 @@ export function CareerCard({ career, fit, reasons, against, actions }: CareerCar
             <Trans>Your Career Path</Trans>
           </h2>
           <p className="font-display text-heading font-bold tracking-tight text-balance">
-            <Trans>Our AI recommends: {career}</Trans>
+            {instead === null ? (
+              <Trans>Our AI recommends: {career}</Trans>
+            ) : (
+              <Trans>Your roadmap leads to: {career}</Trans>
+            )}
           </p>
         </div>
         <FitScore fit={fit} className="@xl:row-span-3" />
         <div className="grid max-w-prose gap-4">
+          {instead !== null && (
+            <p>
+              <Trans>
+                You have set this career aside. <strong>{instead}</strong> is what we recommend now; your roadmap stays
+                as it is until you switch.
+              </Trans>
+            </p>
+          )}
           {reasons}
           {against !== null && (
             <section className="grid gap-1.5">

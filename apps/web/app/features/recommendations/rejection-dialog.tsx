@@ -52,9 +52,7 @@ export function RejectionDialog(props: RejectionDialogProps) {
       returnFocus={props.returnFocus}
       title={<Trans>Not this one: {career}</Trans>}
       description={
-        <Trans>
-          It moves to the end of your list, and what you say here is weighed for the others. You can undo it.
-        </Trans>
+        <Trans>It moves to the end of your list, and the reason you choose may move others too. You can undo it.</Trans>
       }
     >
       <form
@@ -79,7 +77,7 @@ export function RejectionDialog(props: RejectionDialogProps) {
           optional
           hint={
             <Trans>
-              {formatNumber(length)} of {formatNumber(longestNote)} characters
+              For you alone: it is not weighed. {formatNumber(length)} of {formatNumber(longestNote)} characters
             </Trans>
           }
           error={

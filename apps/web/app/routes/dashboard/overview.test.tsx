@@ -1,6 +1,7 @@
 import { login, logout } from '@milepost/contract/auth'
 import { getProfile } from '@milepost/contract/profiles'
 import { listProgress } from '@milepost/contract/progress'
+import { getAdvice } from '@milepost/contract/recommendations'
 import { getUser } from '@milepost/contract/users'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -89,6 +90,23 @@ test('it names the career with reasons, counts the steps and leads to the next o
   await card.getByRole('link', { name: 'Continue with "Build an app on public data..."' }).click()
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Frontend Developer')
   expect(screen.address()).toBe('/dashboard/roadmap?step=12')
+})
+
+test('a career that was set aside is recommended no more: the overview says what is instead', async () => {
+  await actAs('halfway')
+  const advice = await recorded('halfway', 'getAdvice')
+  const { ranking } = advice.recommendation
+  const own = ranking.find(({ career }) => career === 'Frontend Developer')
+  if (own === undefined) throw new Error('the demo recommends other careers')
+  const others = ranking.filter((one) => one !== own)
+  const recommendation = { ...advice.recommendation, ranking: [...others, { ...own, rejected: true }] }
+  server.on(getAdvice, { ...advice, recommendation })
+  await openScreen(address)
+  await expect.element(page.getByText('Your roadmap leads to: Frontend Developer')).toBeVisible()
+  const hint = page.getByText(/You have set this career aside/)
+  await expect.element(hint).toMatchTextContent(`${others[0]?.career} is what we recommend now`)
+  await expect.element(page.getByText(/^Our AI recommends/)).not.toBeInTheDocument()
+  await expectAccessible()
 })
 
 test('it leads to the roadmap and to all the careers', async () => {

@@ -18,6 +18,7 @@ import { UpdateProfile } from '#features/profiles/update-profile.tsx'
 import { progressQuery } from '#features/progress/api.ts'
 import { useProgress } from '#features/progress/progress-provider.tsx'
 import { isDone, summarise } from '#features/progress/summary.ts'
+import { adviceQuery } from '#features/recommendations/api.ts'
 import { ReasonList } from '#features/recommendations/reason-list.tsx'
 import { strongestReasons } from '#features/recommendations/strongest-reasons.ts'
 import { roadmapQuery } from '#features/roadmaps/api.ts'
@@ -105,6 +106,7 @@ function Setup({ user, onBegin }: { user: { id: string; profileCompleted: boolea
 
 function CareerAndProgress({ roadmap, onUpdate }: { roadmap: Roadmap; onUpdate: () => void }) {
   const progress = useProgress()
+  const instead = useRecommendedInstead(roadmap)
   const { fit, reasons, against } = roadmap.recommendation
   const elsewhere = against.filter(({ code }) => code === 'preference_elsewhere')
   const shownReasons = [...strongestReasons(elsewhere, 1), ...strongestReasons(reasons, mostReasons)].slice(
@@ -138,6 +140,7 @@ function CareerAndProgress({ roadmap, onUpdate }: { roadmap: Roadmap; onUpdate: 
       <CareerCard
         career={roadmap.career}
         fit={fit}
+        instead={instead}
         reasons={<ReasonList reasons={shownReasons} />}
         against={objections.length > 0 ? <ReasonList reasons={objections} against /> : null}
         actions={<UpdateProfile onUpdate={onUpdate} />}
@@ -149,6 +152,15 @@ function CareerAndProgress({ roadmap, onUpdate }: { roadmap: Roadmap; onUpdate: 
       )}
     </>
   )
+}
+
+/** What is recommended by now, where the learner has set the roadmap's career aside; null while that is not known, too. */
+function useRecommendedInstead({ careerId }: Roadmap): string | null {
+  const { id } = useCurrentUser()
+  const { data: advice } = useQuery(adviceQuery(id))
+  const ranking = advice?.recommendation.ranking ?? []
+  if (ranking.find((one) => one.careerId === careerId)?.rejected !== true) return null
+  return ranking.find(({ rejected }) => !rejected)?.career ?? null
 }
 
 function LoadFailure({ onRetry }: { onRetry: () => void }) {

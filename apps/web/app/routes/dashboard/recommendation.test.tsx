@@ -136,7 +136,7 @@ test('by keyboard alone a career is set aside with a reason, and back again', as
   await expect.element(dialog.getByRole('heading')).toHaveFocus()
   await expectAccessible()
   await userEvent.keyboard('{Tab}{Tab}I would rather not.')
-  await expect.element(dialog.getByText('19 of 500 characters')).toBeVisible()
+  await expect.element(dialog.getByText(/19 of 500 characters/)).toBeVisible()
   await userEvent.keyboard('{Tab}{Enter}')
   await expect.element(dialog.getByText('Choose the reason that comes closest.')).toBeVisible()
   await expect.element(dialog.getByRole('radio').first()).toHaveFocus()
