@@ -38,7 +38,9 @@ test('a demand leads to a new course with title and skill filled in, which a rel
   await expectAccessible()
   await dialog.getByLabelText('Description').fill('From the first line to a page that others can open.')
   const again = await screen.reload()
-  await expect.element(dialog.getByLabelText('Description')).toHaveValue('From the first line to a page that others can open.')
+  await expect
+    .element(dialog.getByLabelText('Description'))
+    .toHaveValue('From the first line to a page that others can open.')
   await dialog.getByLabelText('Duration').fill('6')
   await dialog.getByLabelText('Price').fill('0')
   await dialog.getByRole('button', { name: 'Create', exact: true }).click()
