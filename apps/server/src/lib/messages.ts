@@ -6,7 +6,11 @@ import type { Fault } from '#lib/errors.ts'
 
 const rules: Record<string, MessageDescriptor> = {
   required: /*i18n*/ { id: 'rule.required', message: '{field} is required.' },
-  type: /*i18n*/ { id: 'rule.type', message: '{field} has the wrong type: {expected} is expected.' },
+  type: /*i18n*/ {
+    id: 'rule.type',
+    message:
+      '{field} has the wrong type: {expected, select, string {a text} number {a number} int {a whole number} boolean {true or false} array {a list} object {a group of values} date {a date} other {something else}} is expected.',
+  },
   too_short: /*i18n*/ {
     id: 'rule.too_short',
     message: '{field} must have at least {minimum, plural, one {# character} other {# characters}}.',
@@ -19,7 +23,11 @@ const rules: Record<string, MessageDescriptor> = {
   too_many: /*i18n*/ { id: 'rule.too_many', message: '{field} may have at most {maximum}.' },
   too_small: /*i18n*/ { id: 'rule.too_small', message: '{field} must be at least {minimum}.' },
   too_big: /*i18n*/ { id: 'rule.too_big', message: '{field} must be at most {maximum}.' },
-  format: /*i18n*/ { id: 'rule.format', message: '{field} does not look right: {expected} is expected.' },
+  format: /*i18n*/ {
+    id: 'rule.format',
+    message:
+      '{field} does not look right{expected, select, date {: a date such as 2026-11-22 is expected} datetime {: a time such as 2026-11-22T10:00:00Z is expected} uuid {: an identifier is expected} other {}}.',
+  },
   email: /*i18n*/ { id: 'rule.email', message: '{field} must be an email address such as name@example.com.' },
   phone: /*i18n*/ { id: 'rule.phone', message: '{field} may have digits, spaces and + ( ) . / - only.' },
   one_of: /*i18n*/ { id: 'rule.one_of', message: '{field} must be one of: {options}.' },
