@@ -15,33 +15,32 @@ export function maxMistakes(word: string): number {
  */
 export function countMistakes(typed: string, meant: string): number {
   const [one, other] = [[...typed], [...meant]]
-  // A row for each letter of `one`: the distances of what comes up to it from every beginning of `other`.
+  // A row for each letter of `one`: the mistakes between all letters up to it and every beginning of `other`.
   let before: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, place) => place)
-  for (const [row, letter] of one.entries()) {
+  for (let row = 0; row < one.length; row += 1) {
     const next = [row + 1]
-    for (const [column, otherLetter] of other.entries()) {
-      const at = (distances: readonly number[], place: number) => distances[place] ?? Number.POSITIVE_INFINITY
-      const areSwapped = letter === other[column - 1] && one[row - 1] === otherLetter
-      next.push(
-        Math.min(
-          at(last, column) + (letter === otherLetter ? 0 : 1),
-          at(last, column + 1) + 1,
-          at(next, column) + 1,
-          areSwapped ? at(before, column - 1) + 1 : Number.POSITIVE_INFINITY,
-        ),
-      )
+    for (let column = 0; column < other.length; column += 1) {
+      const isSame = one[row] === other[column]
+      const isSwapped = row > 0 && one[row] === other[column - 1] && one[row - 1] === other[column]
+      const replaced = (last[column] ?? 0) + (isSame ? 0 : 1)
+      const added = Math.min(last[column + 1] ?? 0, next[column] ?? 0) + 1
+      const swapped = isSwapped ? (before[column - 1] ?? 0) + 1 : replaced
+      next.push(Math.min(replaced, added, swapped))
     }
     before = last
     last = next
   }
-  return last.at(-1) ?? 0
+  return last[other.length] ?? 0
 }
 
 /** In: a word as typed, words that exist, and how many to choose. Out: those it may have been meant for, the nearest first. */
 export function findNearest(typed: string, words: Iterable<string>, limit: number): string[] {
   const most = maxMistakes(typed)
+  const letters = [...typed]
+  // Each letter that a word lacks is a mistake at least: that is quick to see, and leaves few words to compare.
   return [...new Set(words)]
+    .filter((word) => letters.filter((letter) => !word.includes(letter)).length <= most)
     .map((word) => ({ word, mistakes: countMistakes(typed, word) }))
     .filter(({ mistakes }) => mistakes > 0 && mistakes <= most)
     .sort((one, other) => one.mistakes - other.mistakes)
