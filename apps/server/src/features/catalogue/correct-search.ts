@@ -1,7 +1,7 @@
 import type { UnderstoodSearch } from '@milepost/contract/course-search'
 import type { Queryable } from '#db/client.ts'
 import { filterWords } from '#features/catalogue/readings.ts'
-import { countCoursesWith, findWordsLike } from '#features/catalogue/repository.ts'
+import { countCoursesWith, findSimilarWords } from '#features/catalogue/repository.ts'
 import { findNearest, maxMistakes } from '#features/catalogue/spelling.ts'
 import { replaceWords, wordsTyped } from '#lib/search-words.ts'
 
@@ -13,9 +13,10 @@ type Corrected = Pick<UnderstoodSearch, 'search' | 'corrections'>
 
 /** In: a search that finds nothing. Out: the same with words that no course has replaced by the nearest that one has. */
 export async function correctSearch(db: Queryable, search: string): Promise<Corrected> {
+  const words = [...new Set(wordsTyped(search))].filter((word) => maxMistakes(word) > 0 && !filterWords.includes(word))
   const corrections = new Map<string, string>()
-  for (const typed of new Set(wordsTyped(search).slice(0, maxWords))) {
-    const meant = await findMeantWord(db, typed)
+  for (const [typed, similar] of await findSimilarWords(db, words.slice(0, maxWords))) {
+    const meant = await chooseWord(db, findNearest(typed, [...filterWords, ...similar], maxCandidates))
     if (meant !== undefined) corrections.set(typed, meant)
   }
   return {
@@ -24,14 +25,11 @@ export async function correctSearch(db: Queryable, search: string): Promise<Corr
   }
 }
 
-/** Of the nearest words the one that most courses have; undefined where a course has the word itself, or none has one like it. */
-async function findMeantWord(db: Queryable, typed: string): Promise<string | undefined> {
-  if (maxMistakes(typed) === 0 || filterWords.includes(typed)) return undefined
-  const nearest = findNearest(typed, [...filterWords, ...(await findWordsLike(db, typed))], maxCandidates)
-  if (nearest.length === 0 || (await countCoursesWith(db, typed, true)) > 0) return undefined
+/** Out: a word of a filter, or else the word that most courses have; undefined where none has any of them. */
+async function chooseWord(db: Queryable, words: readonly string[]): Promise<string | undefined> {
   let best: { readonly word: string; readonly count: number } | undefined
-  for (const word of nearest) {
-    const count = filterWords.includes(word) ? Number.POSITIVE_INFINITY : await countCoursesWith(db, word, false)
+  for (const word of words) {
+    const count = filterWords.includes(word) ? Number.POSITIVE_INFINITY : await countCoursesWith(db, word)
     if (count > (best?.count ?? 0)) best = { word, count }
   }
   return best?.word

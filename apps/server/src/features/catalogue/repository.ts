@@ -75,23 +75,30 @@ function rankOf(words: string): SQL<number> {
   return sql<number>`case ${sql.join(cases, sql` `)} else ${sql.raw(`${ranks.length}`)} end`
 }
 
-/** How many approved courses have the word, or a longer one where parts are allowed. */
-export function countCoursesWith(db: Queryable, word: string, allowsParts: boolean): Promise<number> {
-  return countCoursesWhere(db, and(approved, saying(word, { operator: '&', allowsParts })))
+/** How many approved courses have the word. */
+export function countCoursesWith(db: Queryable, word: string): Promise<number> {
+  return countCoursesWhere(db, and(approved, saying(word, { operator: '&' })))
 }
 
-/** Words of courses that a word may have been meant for: about as long, and beginning with its first letter or its second. */
-export async function findWordsLike(db: Queryable, typed: string): Promise<string[]> {
-  const letters = [...typed]
-  const most = maxMistakes(typed)
-  const rows = await db
-    .select({ word: courseWords.word })
-    .from(courseWords)
-    .where(
-      and(
-        inArray(sql`left(${courseWords.word}, 1)`, letters.slice(0, 2)),
-        between(sql`char_length(${courseWords.word})`, letters.length - most, letters.length + most),
-      ),
+/**
+ * In: words as typed. Out: those that no approved course has, nor a longer one, each with the words of courses that it may have
+ * been meant for: about as long, and beginning with its first letter or its second.
+ */
+export async function findSimilarWords(db: Queryable, words: readonly string[]): Promise<Map<string, string[]>> {
+  if (words.length === 0) return new Map()
+  const queries = words.map((typed) => {
+    const letters = [...typed]
+    const most = maxMistakes(typed)
+    const isSimilar = and(
+      inArray(sql`left(${courseWords.word}, 1)`, letters.slice(0, 2)),
+      between(sql`char_length(${courseWords.word})`, letters.length - most, letters.length + most),
     )
-  return rows.map(({ word }) => word)
+    return sql`select ${typed}::text as typed,
+      case when (select count(*) from ${courses} where ${and(approved, saying(typed))}) = 0
+        then array(select ${courseWords.word} from ${courseWords} where ${isSimilar}) end as similar_words`
+  })
+  const result = await db.execute<{ typed: string; similar_words: string[] | null }>(
+    sql.join(queries, sql` union all `),
+  )
+  return new Map(result.rows.flatMap((row) => (row.similar_words === null ? [] : [[row.typed, row.similar_words]])))
 }

@@ -15,11 +15,17 @@ interface CourseFiltersFormProps {
   institutions: readonly Institution[]
   onChange: (filters: CourseFilters) => void
   searchField: Ref<HTMLInputElement>
-  /** Below the search field. */
-  chips: ReactNode
+  /** What was understood from the search, below its field. */
+  understood: ReactNode
 }
 
-export function CourseFiltersForm({ filters, institutions, onChange, searchField, chips }: CourseFiltersFormProps) {
+export function CourseFiltersForm({
+  filters,
+  institutions,
+  onChange,
+  searchField,
+  understood,
+}: CourseFiltersFormProps) {
   const { t } = useLingui()
   const { languages, levels } = useCourseTerms()
   const set = (name: keyof CourseFilters) => (event: { target: { value: string } }) =>
@@ -41,7 +47,7 @@ export function CourseFiltersForm({ filters, institutions, onChange, searchField
               />
             )}
           </Field>
-          {chips}
+          {understood}
         </div>
         <div className="col-span-2">
           <Field label={<Trans>Institution</Trans>}>
@@ -101,7 +107,7 @@ function Range({ legend, lower, upper }: { legend: string; lower: End; upper: En
   return (
     <fieldset className="col-span-2 @2xl:col-span-3" {...(crossed && { 'aria-describedby': id })}>
       <legend className="mb-1.5 font-display font-semibold">{legend}</legend>
-      <div className="flex items-center gap-2">
+      <div className="flex items-center gap-4">
         {[lower, upper].map((end, index) => (
           <TextInput
             key={end.label}

@@ -80,17 +80,19 @@ function Courses() {
         institutions={institutions.data ?? []}
         onChange={type}
         searchField={searchField}
-        chips={
+        understood={
           understood !== null && (
-            <SearchChips
-              understood={understood}
-              onSearch={(search) => apply({ ...filters, search })}
-              searchField={searchField}
-            />
+            <>
+              <CorrectedSpelling corrections={understood.corrections} />
+              <SearchChips
+                understood={understood}
+                onSearch={(search) => apply({ ...filters, search })}
+                searchField={searchField}
+              />
+            </>
           )
         }
       />
-      {understood !== null && <CorrectedSpelling corrections={understood.corrections} />}
       {courses.data === undefined && courses.error === null && <Loading />}
       {courses.data === undefined && courses.error !== null && (
         <ErrorState title={<Trans>The courses could not be loaded.</Trans>} onRetry={() => void courses.refetch()} />
