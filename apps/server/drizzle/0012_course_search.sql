@@ -14,13 +14,13 @@ CREATE INDEX "courses_catalogue_index" ON "courses" ("id" DESC) INCLUDE ("weeks"
 DROP INDEX "courses_catalogue_institution_index";--> statement-breakpoint
 CREATE INDEX "courses_catalogue_institution_index" ON "courses" ("institution_id", "id" DESC) INCLUDE ("weeks", "price", "language", "level") WHERE "status" = 'approved';--> statement-breakpoint
 INSERT INTO "course_words" ("word")
-  SELECT DISTINCT "word" FROM "courses", unnest(tsvector_to_array("search")) AS "word" WHERE char_length("word") BETWEEN 3 AND 40;--> statement-breakpoint
+  SELECT DISTINCT "word" FROM "courses", unnest(tsvector_to_array("search")) AS "word" WHERE "status" = 'approved' AND char_length("word") BETWEEN 3 AND 40;--> statement-breakpoint
 -- In one order, so that two writers never wait for each other.
 CREATE FUNCTION "keep_course_words"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO "course_words" ("word")
     SELECT DISTINCT "word" FROM "written", unnest(tsvector_to_array("search")) AS "word"
-    WHERE char_length("word") BETWEEN 3 AND 40 ORDER BY "word"
+    WHERE "status" = 'approved' AND char_length("word") BETWEEN 3 AND 40 ORDER BY "word"
     ON CONFLICT DO NOTHING;
   RETURN NULL;
 END

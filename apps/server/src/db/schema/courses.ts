@@ -101,7 +101,7 @@ export const catalogueVersions = pgTable('catalogue_versions', {
   version: integer().notNull().default(0),
 })
 
-/** Every word that a course has or had, filled by a trigger: what misspelled searches are compared with. */
+/** Every word that an approved course has or had, filled by a trigger: what misspelled searches are compared with. */
 export const courseWords = pgTable('course_words', { word: text().primaryKey() }, ({ word }) => [
   index('course_words_start_index').on(sql`left(${word}, 1)`, sql`char_length(${word})`),
 ])

@@ -81,20 +81,27 @@ export function countCoursesWith(db: Queryable, word: string): Promise<number> {
 }
 
 /**
- * In: words as typed. Out: those that no approved course has, nor a longer one, each with the words of courses that it may have
- * been meant for: about as long, and beginning with its first letter or its second.
+ * In: words as typed. Out: those that no course has, nor a longer one, each with the words of courses that it may have been
+ * meant for: about as long, and beginning with its first letter or its second.
  */
 export async function findSimilarWords(db: Queryable, words: readonly string[]): Promise<Map<string, string[]>> {
   if (words.length === 0) return new Map()
   const queries = words.map((typed) => {
     const letters = [...typed]
     const most = maxMistakes(typed)
+    const first = sql`left(${courseWords.word}, 1)`
+    const length = sql`char_length(${courseWords.word})`
+    const isKnown = and(
+      eq(first, letters[0]),
+      gte(length, letters.length),
+      sql`starts_with(${courseWords.word}, ${typed})`,
+    )
     const isSimilar = and(
-      inArray(sql`left(${courseWords.word}, 1)`, letters.slice(0, 2)),
-      between(sql`char_length(${courseWords.word})`, letters.length - most, letters.length + most),
+      inArray(first, letters.slice(0, 2)),
+      between(length, letters.length - most, letters.length + most),
     )
     return sql`select ${typed}::text as typed,
-      case when (select count(*) from ${courses} where ${and(approved, saying(typed))}) = 0
+      case when not exists (select 1 from ${courseWords} where ${isKnown})
         then array(select ${courseWords.word} from ${courseWords} where ${isSimilar}) end as similar_words`
   })
   const result = await db.execute<{ typed: string; similar_words: string[] | null }>(

@@ -76,11 +76,12 @@ export async function findCourses(
   slice: Slice,
   rank?: SQL<number>,
 ): Promise<CourseRow[]> {
+  const place = (rank ?? sql<number>`0`).as('rank')
   const page = db
-    .select({ id: courses.id, rank: (rank ?? sql<number>`0`).as('rank') })
+    .select({ id: courses.id, rank: place })
     .from(courses)
     .where(condition)
-    .orderBy(...(rank === undefined ? [] : [asc(rank)]), desc(courses.id))
+    .orderBy(...(rank === undefined ? [] : [asc(place)]), desc(courses.id))
     .limit(slice.limit)
     .offset(slice.offset)
     .as('page')
