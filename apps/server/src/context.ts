@@ -1,4 +1,5 @@
 import type { Advisor } from '@milepost/advisor'
+import type { UnderstoodSearch } from '@milepost/contract/course-search'
 import type { Course, CourseFilter } from '@milepost/contract/courses'
 import type { PlanName } from '@milepost/contract/plans'
 import type { InstitutionRole, Role } from '@milepost/contract/roles'
@@ -30,8 +31,8 @@ export interface Actor {
 
 /** The public catalogue, with what is kept of it until a course changes. */
 export interface Catalogue {
-  /** A page of it and how many courses match in all. */
-  find(filter: CourseFilter): Promise<{ courses: Course[]; total: number }>
+  /** A page of it, how many courses match in all, and what was understood from the search. */
+  find(filter: CourseFilter): Promise<{ courses: Course[]; total: number; understood: UnderstoodSearch }>
   /** How many courses there are of other lists. In: a name of the condition, as the condition itself has none, and the condition. */
   count(what: string, condition: SQL | undefined): Promise<number>
 }

@@ -36,13 +36,13 @@ export function refused(code: ErrorCode, message = '', issues: readonly Issue[] 
   return new Failure(async () => json(errorStatuses[code], { code, message, error: message, issues }))
 }
 
-/** A page of a list: its rows, and how many there are in all. */
+/** A page of a list: its rows, how many there are in all, and what else its headers say. */
 export class Page<T> {
   readonly rows: T
-  readonly total: number
-  constructor(rows: T, total: number) {
+  readonly headers: Readonly<Record<string, string>>
+  constructor(rows: T, total: number, headers: Readonly<Record<string, string>> = {}) {
     this.rows = rows
-    this.total = total
+    this.headers = { ...headers, [totalCountHeader]: String(total) }
   }
 }
 
@@ -133,7 +133,7 @@ function respond(route: RouteShape, outcome: unknown, signal: AbortSignal | unde
   if (outcome instanceof Failure) return outcome.respond(signal)
   const [status, schema] = Object.entries(route.reply)[0] ?? ['200', z.unknown()]
   const body = z.parse(schema, outcome instanceof Page ? outcome.rows : outcome)
-  return json(Number(status), body, outcome instanceof Page ? { [totalCountHeader]: String(outcome.total) } : {})
+  return json(Number(status), body, outcome instanceof Page ? outcome.headers : {})
 }
 
 function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {

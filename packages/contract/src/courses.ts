@@ -60,6 +60,7 @@ export const CourseFilter = z.strictObject({
   min_price: z.optional(amount(0, 1e8)),
   max_price: z.optional(amount(0, 1e8)),
   language: z.optional(z.enum(courseLanguages)),
+  level: z.optional(z.enum(courseLevels)),
   ...pagingFields,
 })
 export type CourseFilter = z.output<typeof CourseFilter>
@@ -67,12 +68,16 @@ export type CourseFilter = z.output<typeof CourseFilter>
 export const listCourses = route({
   method: 'GET',
   path: '/courses',
-  summary: 'The public catalogue: approved courses, newest first',
+  summary: 'The public catalogue: approved courses, the best matches of a search first, otherwise the newest',
   tag: 'courses',
   access: 'public',
   query: CourseFilter,
   reply: { 200: z.array(Course) },
-  replyHeaders: listReplyHeaders,
+  replyHeaders: {
+    ...listReplyHeaders,
+    'X-Understood-Search':
+      'JSON, percent-encoded: what was searched for, filters found among its words, corrected spelling',
+  },
   errors: ['invalid'],
 })
 

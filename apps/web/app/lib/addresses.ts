@@ -24,7 +24,9 @@ export function stepOnRoadmap(step: string): string {
 
 /** In: a course's id and title. Out: the address at which the explorer shows it. */
 export function courseInExplorer(course: { id: string; title: string }): string {
-  return `${pages.courses}?${new URLSearchParams({ search: course.title, course: course.id })}`
+  // In quotation marks no word of the title is a filter.
+  const search = `"${course.title.replaceAll('"', ' ').slice(0, 198)}"`
+  return `${pages.courses}?${new URLSearchParams({ search, course: course.id })}`
 }
 
 /** In: what a course should be about. Out: the address at which it can be asked for, its name filled in. */

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { CourseLanguage, CourseLevel } from '@milepost/contract/courses'
 import { formatRupees } from '#lib/format.ts'
 
@@ -13,16 +13,22 @@ export function CourseDuration({ duration }: { duration: string | null }) {
   return duration.trim() === '1' ? <Trans>1 week</Trans> : <Trans>{duration} weeks</Trans>
 }
 
+/** What languages and levels of courses are called. */
+export function useCourseTerms(): {
+  readonly languages: Readonly<Record<CourseLanguage, string>>
+  readonly levels: Readonly<Record<CourseLevel, string>>
+} {
+  const { t } = useLingui()
+  return {
+    languages: { en: t`English`, ta: t`Tamil`, si: t`Sinhala` },
+    levels: { beginner: t`Beginner`, intermediate: t`Intermediate`, advanced: t`Advanced` },
+  }
+}
+
 export function CourseLanguageName({ language }: { language: CourseLanguage }) {
-  const names = { en: <Trans>English</Trans>, ta: <Trans>Tamil</Trans>, si: <Trans>Sinhala</Trans> }
-  return names[language]
+  return useCourseTerms().languages[language]
 }
 
 export function CourseLevelName({ level }: { level: CourseLevel }) {
-  const names = {
-    beginner: <Trans>Beginner</Trans>,
-    intermediate: <Trans>Intermediate</Trans>,
-    advanced: <Trans>Advanced</Trans>,
-  }
-  return names[level]
+  return useCourseTerms().levels[level]
 }

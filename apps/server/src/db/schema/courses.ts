@@ -15,7 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { institutions } from '#db/schema/institutions.ts'
-import { searchVector, wordsOf } from '#db/schema/search-vector.ts'
+import { searchVector, weightedWordsOf } from '#db/schema/search-vector.ts'
 import { users } from '#db/schema/users.ts'
 
 export const courseStatus = pgEnum('course_status', ['pending', 'approved', 'rejected'])
@@ -47,7 +47,7 @@ export const courses = pgTable(
     /** Counted up with every change by hand, so that whoever changes what somebody else has changed meanwhile is told. */
     version: integer().notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    search: searchVector().generatedAlwaysAs(wordsOf(sql`title || ' ' || description`)),
+    search: searchVector().generatedAlwaysAs(weightedWordsOf(sql`title`, sql`description`)),
   },
   (table) => [
     index('courses_search_index').using('gin', table.search),
@@ -100,3 +100,8 @@ export const catalogueVersions = pgTable('catalogue_versions', {
   id: smallint().primaryKey().default(1),
   version: integer().notNull().default(0),
 })
+
+/** Every word that an approved course has or had, filled by a trigger: what misspelled searches are compared with. */
+export const courseWords = pgTable('course_words', { word: text().primaryKey() }, ({ word }) => [
+  index('course_words_start_index').on(sql`left(${word}, 1)`, sql`char_length(${word})`),
+])

@@ -9,5 +9,14 @@ export const searchVector = customType<{ data: string }>({ dataType: () => 'tsve
  * mail addresses are found by each of their parts.
  */
 export function wordsOf(text: SQL): SQL {
-  return sql`strip(to_tsvector('simple'::regconfig, translate(${text}, './-_:;,()[]''"@+', '               ')))`
+  return sql`strip(${placedWordsOf(text)})`
+}
+
+/** In: expressions of a title and of a text. Out: the words of both with their places, those of the title with weight A. */
+export function weightedWordsOf(title: SQL, text: SQL): SQL {
+  return sql`setweight(${placedWordsOf(title)}, 'A') || ${placedWordsOf(text)}`
+}
+
+function placedWordsOf(text: SQL): SQL {
+  return sql`to_tsvector('simple'::regconfig, translate(${text}, './-_:;,()[]''"@+', '               '))`
 }

@@ -1,14 +1,21 @@
 import type { listAdminCourses } from '@milepost/contract/courses'
 import type { QueryOf } from '@milepost/contract/http'
-import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { courseDecisions, courses } from '#db/schema/courses.ts'
 import { institutions } from '#db/schema/institutions.ts'
-import { wordsOf } from '#db/schema/search-vector.ts'
 import { users } from '#db/schema/users.ts'
-import { type CourseRow, courseColumns, inStatus, ofInstitution, type Slice, saying } from '#features/courses/index.ts'
+import {
+  type CourseRow,
+  courseColumns,
+  inStatus,
+  inTitle,
+  ofInstitution,
+  type Slice,
+  saying,
+} from '#features/courses/index.ts'
 import { findPageIds, inOrderOf } from '#lib/list-pages.ts'
-import { hasWords, heldByMany, mostSorted } from '#lib/search-words.ts'
+import { heldByMany, mostSorted } from '#lib/search-words.ts'
 
 type Query = QueryOf<typeof listAdminCourses>
 type Filter = Pick<Query, 'search' | 'status' | 'institution_id'>
@@ -19,8 +26,7 @@ export function matchingForAdmins(
   { search = '', status, institution_id: institutionId }: Filter,
   isCommon = false,
 ): SQL | undefined {
-  // The words of title and description are known: what has them is looked at once more by the title's alone.
-  const words = and(saying(search), hasWords(wordsOf(sql`${courses.title}`), search))
+  const words = saying(search, inTitle)
   return and(
     isCommon ? heldByMany(words) : words,
     status === undefined ? undefined : inStatus(status),

@@ -23,7 +23,7 @@ export function courseSearch(ctx: Pick<Context, 'db' | 'catalogue'>): ChatContex
   }
 }
 
-/** Courses that have a word beginning with each of the words, the newest first. */
+/** Courses that the search of the catalogue finds, the best matches first. */
 async function findByWords(ctx: Pick<Context, 'catalogue'>, words: string, most: number): Promise<Course[]> {
   const search = words.slice(0, longestSearch).trim()
   if (search === '' || most < 1) return []

@@ -77,8 +77,8 @@ test('visitors get a plain array of approved courses, newest first, with the tot
 
 describe('filters', () => {
   test.each([
-    ['?search=python', ['நிரலாக்க அடிப்படைகள்', 'Python']],
-    ['?search=PYTH', ['நிரலாக்க அடிப்படைகள்', 'Python']],
+    ['?search=python', ['Python', 'நிரலாக்க அடிப்படைகள்']],
+    ['?search=PYTH', ['Python', 'நிரலாக்க அடிப்படைகள்']],
     ['?search=node', ['Node.js services']],
     ['?search=js', ['Node.js services']],
     ['?search=cd%20rest', ['Node.js services']],
@@ -91,6 +91,7 @@ describe('filters', () => {
     ['?max_price=0', ['Figma', 'Python']],
     ['?min_price=900&max_price=5000', ['நிரலாக்க அடிப்படைகள்', 'Node.js services']],
     ['?language=ta', ['நிரலாக்க அடிப்படைகள்']],
+    ['?level=advanced', []],
   ])('%s', async (query, expected) => {
     expect(await titles(query)).toEqual(expected)
   })
@@ -102,6 +103,7 @@ describe('filters', () => {
   test.each([
     '?min_weeks=soon',
     '?page=0',
+    '?level=hard',
     '?page_size=101',
     '?status=pending',
     '?institution_id=north',

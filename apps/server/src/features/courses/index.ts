@@ -1,17 +1,20 @@
-export { openCatalogue } from '#features/courses/catalogue.ts'
 export { indexCoursesFor, readCoursesAgain, readFacts } from '#features/courses/course-facts.ts'
 export { textOrNull } from '#features/courses/create-course.ts'
 export { requireCanOffer } from '#features/courses/policy.ts'
 export { findCoursesTeaching, presentCourse, presentManagedCourse } from '#features/courses/presenter.ts'
 export {
   approved,
+  type Condition,
   type CourseRow,
+  countCoursesWhere,
   courseColumns,
   findCourse,
   findCourses,
   inStatus,
   institutionExists,
+  inTitle,
   ofInstitution,
+  prepareCatalogueVersion,
   reviseCourse,
   type Slice,
   saying,

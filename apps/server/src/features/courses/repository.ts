@@ -1,10 +1,10 @@
 import type { CatalogueCourse, CourseIndex, CourseSkill } from '@milepost/advisor'
-import type { CourseFilter, CourseLevel } from '@milepost/contract/courses'
-import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { CourseLevel } from '@milepost/contract/courses'
+import { and, asc, count, desc, eq, gt, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { catalogueVersions, courseDecisions, courseSkills, courses } from '#db/schema/courses.ts'
 import { institutions } from '#db/schema/institutions.ts'
-import { hasWords } from '#lib/search-words.ts'
+import { hasWords, type WordMatch } from '#lib/search-words.ts'
 
 export type CourseRow = Pick<
   typeof courses.$inferSelect,
@@ -57,41 +57,39 @@ export function inStatus(status: CourseRow['status']): SQL {
   return eq(courses.status, status)
 }
 
-/** Every word typed begins a word of the course's title or description. */
-export function saying(search: string): Condition {
-  return hasWords(courses.search, search)
+/** Words of the title, which have weight A, that were typed or begin as typed. */
+export const inTitle: WordMatch = { operator: '&', allowsParts: true, weight: 'A' }
+
+/** Every word typed begins a word of the course's title or description; or another match. */
+export function saying(search: string, match?: WordMatch): Condition {
+  return hasWords(courses.search, search, match)
 }
 
 export function ofInstitution(institutionId: number): SQL {
   return eq(courses.institutionId, institutionId)
 }
 
-/** The public catalogue's filters. A course of flexible duration fits no limit of weeks; a free one costs 0. */
-export function matching(filter: CourseFilter): Condition {
-  const price = sql<number>`coalesce(${courses.price}, 0)`
-  return and(
-    approved,
-    hasWords(courses.search, filter.search ?? ''),
-    filter.institution_id === undefined ? undefined : ofInstitution(filter.institution_id),
-    filter.min_weeks === undefined ? undefined : gte(courses.weeks, filter.min_weeks),
-    filter.max_weeks === undefined ? undefined : lte(courses.weeks, filter.max_weeks),
-    filter.min_price === undefined ? undefined : gte(price, filter.min_price),
-    filter.max_price === undefined ? undefined : lte(price, filter.max_price),
-    filter.language === undefined ? undefined : eq(courses.language, filter.language),
-  )
-}
-
-/** Newest first. The page's ids are found on a covering index before the wide rows are read. */
-export async function findCourses(db: Queryable, condition: Condition, slice: Slice): Promise<CourseRow[]> {
+/** By rank where there is one, then newest first. The page's ids are found on an index before the wide rows are read. */
+export async function findCourses(
+  db: Queryable,
+  condition: Condition,
+  slice: Slice,
+  rank?: SQL<number>,
+): Promise<CourseRow[]> {
+  const place = (rank ?? sql<number>`0`).as('rank')
   const page = db
-    .select({ id: courses.id })
+    .select({ id: courses.id, rank: place })
     .from(courses)
     .where(condition)
-    .orderBy(desc(courses.id))
+    .orderBy(...(rank === undefined ? [] : [asc(place)]), desc(courses.id))
     .limit(slice.limit)
     .offset(slice.offset)
     .as('page')
-  return db.select(courseColumns).from(page).innerJoin(courses, eq(courses.id, page.id)).orderBy(desc(courses.id))
+  return db
+    .select(courseColumns)
+    .from(page)
+    .innerJoin(courses, eq(courses.id, page.id))
+    .orderBy(asc(page.rank), desc(courses.id))
 }
 
 export async function countCoursesWhere(db: Queryable, condition: Condition): Promise<number> {

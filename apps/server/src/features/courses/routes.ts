@@ -1,4 +1,5 @@
 import { suggestCourse } from '@milepost/advisor/link/suggest-course'
+import { understoodSearchHeader, writeUnderstoodSearch } from '@milepost/contract/course-search'
 import {
   createCourse as createCourseRoute,
   deleteCourse as deleteCourseRoute,
@@ -19,8 +20,9 @@ import { sendTotal } from '#lib/paging.ts'
 
 export function mountCourses(mounting: Mounting): void {
   mount(mounting, listCourses, async (ctx, { query, reply }) => {
-    const { courses, total } = await ctx.catalogue.find(query)
+    const { courses, total, understood } = await ctx.catalogue.find(query)
     sendTotal(reply, total, query)
+    if (query.search) reply.header(understoodSearchHeader, writeUnderstoodSearch(understood))
     return courses
   })
   mount(mounting, createCourseRoute, async (ctx, { body }) => presentManagedCourse(await createCourse(ctx, body)))

@@ -79,6 +79,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   advisor_counts: 'Counts of what the advisor did a day, without for whom.',
   courses: 'What institutions publish.',
   course_skills: 'What courses teach.',
+  course_words: 'Words of courses.',
   catalogue_versions: 'A counter of changes to the catalogue.',
   settings: 'What an admin sets for the whole product.',
   payment_events: 'Numbers of received events, without whom they are about.',

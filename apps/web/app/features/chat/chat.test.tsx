@@ -134,7 +134,9 @@ describe('sources', () => {
     const career = await recorded('halfway', 'getCareer')
     server.on(getSkill, ({ params }) => ({ ...skill, id: params.skillId, name: 'React' }))
     server.on(getCareer, ({ params }) => ({ ...career, id: params.careerId, title: 'Frontend Developer' }))
-    server.on(listCourses, ({ query }) => (query.search === course.title ? new Page([course], 1) : new Page([], 0)))
+    server.on(listCourses, ({ query }) =>
+      query.search === `"${course.title}"` ? new Page([course], 1) : new Page([], 0),
+    )
     server.on(recordCourseOpened, undefined)
     const linked = { kind: 'course', id: String(course.id), title: course.title } as const
     startAssistant([...history, messageOf(3, { sentences: [sentence('This one teaches it.', linked)] })])

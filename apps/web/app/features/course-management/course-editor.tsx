@@ -13,6 +13,7 @@ import { SkillChips } from '#features/course-management/skill-chips.tsx'
 import { type EditorOptions, idOf, useCourseEditor } from '#features/course-management/use-course-editor.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
+import { useCourseTerms } from '#ui/course-terms.tsx'
 import { dialogActions } from '#ui/dialog-window.tsx'
 import { Field, type FieldControl } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
@@ -117,8 +118,7 @@ function Facts({ editor }: { editor: Editor }) {
   const { t } = useLingui()
   const { fields, mistakes, changeFacts, suggest, suggestion } = editor
   const skills = skillsIn(fields)
-  const languages = { en: t`English`, ta: t`Tamil`, si: t`Sinhala` }
-  const levels = { beginner: t`Beginner`, intermediate: t`Intermediate`, advanced: t`Advanced` }
+  const { languages, levels } = useCourseTerms()
   const hint =
     skills === null ? (
       <Trans>Read from title and description once both are there.</Trans>

@@ -1,4 +1,5 @@
-import { listCourses, totalCountHeader } from '@milepost/contract/courses'
+import { readUnderstoodSearch, understoodSearchHeader } from '@milepost/contract/course-search'
+import { courseLanguages, courseLevels, listCourses, totalCountHeader } from '@milepost/contract/courses'
 import { listInstitutions } from '@milepost/contract/institutions'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, callWithHeaders } from '#lib/api.ts'
@@ -9,13 +10,15 @@ export const coursesPerPage = 6
 export interface CourseFilters {
   readonly search: string
   readonly institution: string
+  readonly language: string
+  readonly level: string
   readonly minWeeks: string
   readonly maxWeeks: string
   readonly minPrice: string
   readonly maxPrice: string
 }
 
-/** One page of the catalogue, which page it is, and how many courses match in all. */
+/** One page of the catalogue, which page it is, how many courses match in all, and what was understood from the search. */
 export const coursesQuery = (filters: CourseFilters, page: number) =>
   queryOptions({
     queryKey: ['courses', filters, page],
@@ -24,6 +27,8 @@ export const coursesQuery = (filters: CourseFilters, page: number) =>
         query: {
           search: filters.search,
           institution_id: filters.institution,
+          language: courseLanguages.find((language) => language === filters.language),
+          level: courseLevels.find((level) => level === filters.level),
           min_weeks: filters.minWeeks,
           max_weeks: filters.maxWeeks,
           min_price: filters.minPrice,
@@ -32,7 +37,12 @@ export const coursesQuery = (filters: CourseFilters, page: number) =>
           page_size: coursesPerPage,
         },
       })
-      return { page, courses: body, total: Number(headers.get(totalCountHeader) ?? body.length) }
+      return {
+        page,
+        courses: body,
+        total: Number(headers.get(totalCountHeader) ?? body.length),
+        understood: readUnderstoodSearch(headers.get(understoodSearchHeader)),
+      }
     },
     placeholderData: keepPreviousData,
   })

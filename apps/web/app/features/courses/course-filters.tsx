@@ -1,9 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { courseLanguages, courseLevels } from '@milepost/contract/courses'
 import type { Institution } from '@milepost/contract/institutions'
-import { type Ref, useId } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import type { CourseFilters } from '#features/courses/api.ts'
 import { isCrossed } from '#features/courses/filters.ts'
+import { useCourseTerms } from '#ui/course-terms.tsx'
 import { Field } from '#ui/field.tsx'
+import { ListChoice } from '#ui/list-choice.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 
@@ -12,16 +15,25 @@ interface CourseFiltersFormProps {
   institutions: readonly Institution[]
   onChange: (filters: CourseFilters) => void
   searchField: Ref<HTMLInputElement>
+  /** What was understood from the search, below its field. */
+  understood: ReactNode
 }
 
-export function CourseFiltersForm({ filters, institutions, onChange, searchField }: CourseFiltersFormProps) {
+export function CourseFiltersForm({
+  filters,
+  institutions,
+  onChange,
+  searchField,
+  understood,
+}: CourseFiltersFormProps) {
   const { t } = useLingui()
+  const { languages, levels } = useCourseTerms()
   const set = (name: keyof CourseFilters) => (event: { target: { value: string } }) =>
     onChange({ ...filters, [name]: event.target.value })
   return (
     <search aria-label={t`Filter courses`}>
-      <form className="grid gap-4 @md:grid-cols-2 @2xl:grid-cols-4" onSubmit={(event) => event.preventDefault()}>
-        <div className="@2xl:col-span-2">
+      <form className="grid grid-cols-2 gap-4 @2xl:grid-cols-6" onSubmit={(event) => event.preventDefault()}>
+        <div className="col-span-full grid gap-3">
           <Field label={<Trans>Search</Trans>}>
             {(control) => (
               <TextInput
@@ -35,8 +47,9 @@ export function CourseFiltersForm({ filters, institutions, onChange, searchField
               />
             )}
           </Field>
+          {understood}
         </div>
-        <div className="@2xl:col-span-2">
+        <div className="col-span-2">
           <Field label={<Trans>Institution</Trans>}>
             {(control) => (
               <Select {...control} value={filters.institution} onChange={set('institution')}>
@@ -49,6 +62,22 @@ export function CourseFiltersForm({ filters, institutions, onChange, searchField
               </Select>
             )}
           </Field>
+        </div>
+        <div className="@2xl:col-span-2">
+          <ListChoice
+            label={<Trans>Language</Trans>}
+            value={filters.language}
+            onChange={(language) => onChange({ ...filters, language })}
+            choices={[['', t`All languages`], ...courseLanguages.map((each) => [each, languages[each]] as const)]}
+          />
+        </div>
+        <div className="@2xl:col-span-2">
+          <ListChoice
+            label={<Trans>Level</Trans>}
+            value={filters.level}
+            onChange={(level) => onChange({ ...filters, level })}
+            choices={[['', t`All levels`], ...courseLevels.map((each) => [each, levels[each]] as const)]}
+          />
         </div>
         <Range
           legend={t`Duration in weeks`}
@@ -76,9 +105,9 @@ function Range({ legend, lower, upper }: { legend: string; lower: End; upper: En
   const id = useId()
   const crossed = isCrossed(lower.value, upper.value)
   return (
-    <fieldset className="@md:col-span-2" {...(crossed && { 'aria-describedby': id })}>
+    <fieldset className="col-span-2 @2xl:col-span-3" {...(crossed && { 'aria-describedby': id })}>
       <legend className="mb-1.5 font-display font-semibold">{legend}</legend>
-      <div className="flex items-center gap-2">
+      <div className="flex items-center gap-4">
         {[lower, upper].map((end, index) => (
           <TextInput
             key={end.label}

@@ -3,7 +3,14 @@ import { addressOf, filtersOf, isCrossed, noFilters } from '#features/courses/fi
 import { pageOf } from '#lib/list-address.ts'
 
 test('filters and page go into the address and come back', () => {
-  const filters = { ...noFilters, search: 'c++ & நிரல்', maxPrice: '5000', minWeeks: '2' }
+  const filters = {
+    ...noFilters,
+    search: 'c++ & நிரல்',
+    maxPrice: '5000',
+    minWeeks: '2',
+    language: 'ta',
+    level: 'beginner',
+  }
   const address = addressOf(filters, 3)
   expect(filtersOf(address)).toEqual(filters)
   expect(pageOf(address)).toBe(3)
@@ -14,8 +21,10 @@ test.each(['page=0', 'page=-1', 'page=x', 'page=1.5', 'page=1e9', ''])('the page
   expect(pageOf(new URLSearchParams(query))).toBe(1)
 })
 
-test('numbers that are none are left out', () => {
-  expect(filtersOf(new URLSearchParams('maxPrice=cheap&minWeeks=-2&institution=1;drop&search=x'))).toEqual({
+test('values that no filter has are left out', () => {
+  expect(
+    filtersOf(new URLSearchParams('maxPrice=cheap&minWeeks=-2&institution=1;drop&language=fr&level=hard&search=x')),
+  ).toEqual({
     ...noFilters,
     search: 'x',
   })

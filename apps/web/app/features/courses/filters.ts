@@ -1,8 +1,11 @@
+import { courseLanguages, courseLevels } from '@milepost/contract/courses'
 import type { CourseFilters } from '#features/courses/api.ts'
 
 export const noFilters: CourseFilters = {
   search: '',
   institution: '',
+  language: '',
+  level: '',
   minWeeks: '',
   maxWeeks: '',
   minPrice: '',
@@ -12,11 +15,14 @@ export const noFilters: CourseFilters = {
 const names = Object.keys(noFilters) as (keyof CourseFilters)[]
 const numbers = ['minWeeks', 'maxWeeks', 'minPrice', 'maxPrice', 'institution'] as const
 
-/** In: the query of an address, which anybody may have written. Out: the filters in it; what is no number is left out. */
+/** In: the query of an address, which anybody may have written. Out: the filters in it, without values that no filter has. */
 export function filtersOf(search: URLSearchParams): CourseFilters {
-  const read = Object.fromEntries(names.map((name) => [name, (search.get(name) ?? '').slice(0, 200)]))
-  for (const name of numbers) if (!/^\d{1,9}(\.\d+)?$/.test(read[name] ?? '')) read[name] = ''
-  return { ...noFilters, ...read }
+  const read: Record<keyof CourseFilters, string> = { ...noFilters }
+  for (const name of names) read[name] = (search.get(name) ?? '').slice(0, 200)
+  for (const name of numbers) if (!/^\d{1,9}(\.\d+)?$/.test(read[name])) read[name] = ''
+  if (!courseLanguages.some((language) => language === read.language)) read.language = ''
+  if (!courseLevels.some((level) => level === read.level)) read.level = ''
+  return read
 }
 
 /** In: filters and a page. Out: the query that stands for them, shortest form. */

@@ -1,6 +1,7 @@
 import { recordCourseOpened } from '@milepost/contract/analytics'
+import { type UnderstoodSearch, understoodSearchHeader, writeUnderstoodSearch } from '@milepost/contract/course-search'
 import { type Course, listCourses } from '@milepost/contract/courses'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'
 import { expectAccessible } from '#test/expect-accessible.ts'
@@ -79,6 +80,76 @@ test('filters are in the address and begin with the first page; clearing brings 
   await expect.element(page.getByLabelText('Search')).toHaveValue('')
   await expect.element(page.getByLabelText('Search')).toHaveFocus()
   await expect.element(shows('Showing 1-6 of 40 courses')).toBeVisible()
+})
+
+describe('what was understood from a search', () => {
+  const chips = page.getByRole('list', { name: 'Filters from your search:' }).getByRole('button')
+  const answer = (understood: UnderstoodSearch) =>
+    server.on(listCourses, new Page(catalogue.slice(0, 1), 1, headersOf(understood)))
+  const headersOf = (understood: UnderstoodSearch) => ({ [understoodSearchHeader]: writeUnderstoodSearch(understood) })
+  const tamil = { name: 'language', value: 'ta', words: ['in Tamil'] } as const
+  const free = { name: 'price', value: 'free', words: ['free'] } as const
+
+  beforeEach(() => {
+    server.on(listCourses, ({ query: { search = '' } }) => {
+      const filters = [tamil, free].filter(({ words }) => search.includes(words[0]))
+      const understood = { search, filters: filters.map((one) => ({ ...one, words: [...one.words] })), corrections: [] }
+      return new Page(catalogue.slice(0, 1), 1, search === '' ? {} : headersOf(understood as UnderstoodSearch))
+    })
+  })
+
+  test('is shown as chips; one that is removed takes its words along, and Back, Forward and a reload work', async () => {
+    const screen = await openScreen('/dashboard/courses?level=beginner')
+    await page.getByLabelText('Search').fill('free python in Tamil')
+    await expect.element(chips).toHaveLength(2)
+    await expectAccessible()
+    await page.getByRole('button', { name: 'Remove Tamil' }).click()
+    await expect.poll(screen.address).toBe('/dashboard/courses?search=free+python&level=beginner')
+    await expect.element(page.getByLabelText('Search')).toHaveValue('free python')
+    await expect.element(chips).toHaveLength(1)
+    await expect.element(page.getByRole('button', { name: 'Remove Free' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByLabelText('Search')).toHaveValue('python')
+    await expect.element(page.getByLabelText('Search')).toHaveFocus()
+    await expect.element(chips).toHaveLength(0)
+    await screen.goBack()
+    await screen.goBack()
+    await expect.element(page.getByLabelText('Search')).toHaveValue('free python in Tamil')
+    await expect.element(chips).toHaveLength(2)
+    await screen.goForward()
+    await expect.element(page.getByLabelText('Search')).toHaveValue('free python')
+    await expect.element(chips).toHaveLength(1)
+    const again = await screen.reload()
+    await expect.element(page.getByLabelText('Search')).toHaveValue('free python')
+    await expect.element(page.getByLabelText('Level')).toHaveValue('beginner')
+    await expect.element(chips).toHaveLength(1)
+    expect(again.address()).toBe('/dashboard/courses?search=free+python&level=beginner')
+  })
+
+  test('says which spelling was searched for instead', async () => {
+    answer({ search: 'python in Tamil', filters: [], corrections: [{ typed: 'pyhton', shown: 'python' }] })
+    await openScreen('/dashboard/courses?search=pyhton')
+    await expect.element(shows('No course has "pyhton". Showing "python".')).toBeVisible()
+    await expectAccessible()
+  })
+
+  test('a chip of a corrected search leaves the corrected words', async () => {
+    const filters: UnderstoodSearch['filters'] = [{ ...tamil, words: ['tamil'] }]
+    answer({ search: 'python tamil', filters, corrections: [{ typed: 'pyhton tamli', shown: 'python tamil' }] })
+    const screen = await openScreen('/dashboard/courses?search=pyhton+tamli')
+    await page.getByRole('button', { name: 'Remove Tamil' }).click()
+    await expect.poll(screen.address).toBe('/dashboard/courses?search=python')
+  })
+})
+
+test('language and level are chosen, and what is typed is kept', async () => {
+  const screen = await openScreen('/dashboard/courses?search=data')
+  await page.getByLabelText('Language').selectOptions('Sinhala')
+  await page.getByLabelText('Level').selectOptions('Advanced')
+  await expect.poll(screen.address).toBe('/dashboard/courses?search=data&language=si&level=advanced')
+  await expect
+    .poll(() => server.calls(listCourses).at(-1)?.query)
+    .toMatchObject({ search: 'data', language: 'si', level: 'advanced' })
 })
 
 test('an institution is chosen by its name', async () => {

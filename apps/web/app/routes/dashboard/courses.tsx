@@ -6,17 +6,18 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { noteCourseOpened } from '#features/analytics/api.ts'
-import { type CourseFilters, coursesPerPage, coursesQuery, institutionsQuery } from '#features/courses/api.ts'
+import { coursesPerPage, coursesQuery, institutionsQuery } from '#features/courses/api.ts'
 import { CourseCard } from '#features/courses/course-card.tsx'
 import { CourseCardLoading } from '#features/courses/course-card-loading.tsx'
 import { CourseDialog } from '#features/courses/course-dialog.tsx'
 import { CourseFiltersForm } from '#features/courses/course-filters.tsx'
-import { addressOf, courseOf, filtersOf, noFilters } from '#features/courses/filters.ts'
+import { addressOf, courseOf, noFilters } from '#features/courses/filters.ts'
+import { CorrectedSpelling, SearchChips } from '#features/courses/search-chips.tsx'
+import { useCourseFilters } from '#features/courses/use-course-filters.ts'
 import { askForCourse } from '#lib/addresses.ts'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { i18n } from '#lib/i18n.ts'
 import { pageOf } from '#lib/list-address.ts'
-import { useSettled } from '#lib/use-settled.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
@@ -25,7 +26,6 @@ import { Pagination } from '#ui/pagination.tsx'
 import { useCourseApplication } from './use-course-application.tsx'
 import { useVisit } from './use-visit.ts'
 
-const typingPause = 300
 const placeholders = Array.from({ length: coursesPerPage }, (_, place) => place)
 
 export function meta() {
@@ -33,27 +33,22 @@ export function meta() {
 }
 
 export default function CoursesScreen() {
-  // The filters are read from the address once: whoever is sent here again starts from the new address.
+  // Whoever is sent here again starts afresh.
   return <Courses key={useVisit() ?? ''} />
 }
 
 function Courses() {
   const { id: userId } = useCurrentUser()
   const [address, setAddress] = useSearchParams()
-  const [typed, setTyped] = useState(() => filtersOf(address))
+  const { typed, filters, type, apply } = useCourseFilters()
   const [open, setOpen] = useState<Course | null>(null)
-  const filters = filtersOf(address)
   const page = pageOf(address)
-  const settled = useSettled(typed, typingPause)
   const courses = useQuery(coursesQuery(filters, page))
+  const understood = courses.data?.understood ?? null
   const institutions = useQuery(institutionsQuery)
   const application = useCourseApplication()
   const searchField = useRef<HTMLInputElement>(null)
   const byId = new Map(institutions.data?.map((institution) => [institution.id, institution]))
-
-  useEffect(() => {
-    setAddress((now) => (isSame(filtersOf(now), settled) ? now : addressOf(settled, 1)), { replace: true })
-  }, [settled, setAddress])
 
   // A link may ask for one course by its id; it opens where it is among what the link searches for.
   const asked = courses.isPlaceholderData ? undefined : courses.data?.courses.find(({ id }) => id === courseOf(address))
@@ -69,8 +64,7 @@ function Courses() {
   const institutionOf = (course: Course) =>
     course.institution_id === null ? undefined : byId.get(course.institution_id)
   const clear = () => {
-    setTyped(noFilters)
-    setAddress({}, { replace: true })
+    apply(noFilters)
     // What was pressed goes with the empty list.
     searchField.current?.focus()
   }
@@ -84,8 +78,20 @@ function Courses() {
       <CourseFiltersForm
         filters={typed}
         institutions={institutions.data ?? []}
-        onChange={setTyped}
+        onChange={type}
         searchField={searchField}
+        understood={
+          understood !== null && (
+            <>
+              <CorrectedSpelling corrections={understood.corrections} />
+              <SearchChips
+                understood={understood}
+                onSearch={(search) => apply({ ...filters, search })}
+                searchField={searchField}
+              />
+            </>
+          )
+        }
       />
       {courses.data === undefined && courses.error === null && <Loading />}
       {courses.data === undefined && courses.error !== null && (
@@ -159,8 +165,4 @@ function Loading() {
       ))}
     </div>
   )
-}
-
-function isSame(a: CourseFilters, b: CourseFilters): boolean {
-  return addressOf(a, 1).toString() === addressOf(b, 1).toString()
 }

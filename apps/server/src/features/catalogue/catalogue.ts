@@ -1,0 +1,92 @@
+import type { UnderstoodSearch } from '@milepost/contract/course-search'
+import type { Course, CourseFilter } from '@milepost/contract/courses'
+import { LRUCache } from 'lru-cache'
+import type { Catalogue } from '#context.ts'
+import type { Queryable } from '#db/client.ts'
+import { correctSearch } from '#features/catalogue/correct-search.ts'
+import { listReadings } from '#features/catalogue/readings.ts'
+import { findByWords, matching } from '#features/catalogue/repository.ts'
+import { type Condition, countCoursesWhere, prepareCatalogueVersion, presentCourse } from '#features/courses/index.ts'
+import { sliceOf } from '#lib/paging.ts'
+
+/** Courses kept in pages that were asked for, a few kilobytes for every six. */
+const mostCoursesKept = 20_000
+
+interface Search {
+  readonly condition: Condition
+  readonly words: string
+  readonly total: number
+  readonly understood: UnderstoodSearch
+}
+
+interface Found {
+  readonly courses: Course[]
+  readonly total: number
+  readonly understood: UnderstoodSearch
+}
+
+/**
+ * Opens the public catalogue. Exact counts are most of the cost of a page, so counts and pages are kept by filter until any
+ * course changes (which the database counts, for all instances alike).
+ */
+export function openCatalogue(db: Queryable): Catalogue {
+  const findVersion = prepareCatalogueVersion(db)
+  const totals = new LRUCache<string, number>({ max: 1_000 })
+  const searches = new LRUCache<string, Search>({ max: 5_000 })
+  const pages = new LRUCache<string, Found>({
+    maxSize: mostCoursesKept,
+    maxEntrySize: 100,
+    sizeCalculation: ({ courses }) => courses.length + 1,
+  })
+
+  /** The first reading of the search that finds something; where none does, the likeliest. */
+  async function understand(
+    filter: CourseFilter,
+    { search, corrections }: Pick<UnderstoodSearch, 'search' | 'corrections'>,
+  ): Promise<Search> {
+    let likeliest: Search | undefined
+    for (const { filters, words } of listReadings(search)) {
+      const condition = matching(filter, { filters, words })
+      const total = await countCoursesWhere(db, condition)
+      const read = { condition, words, total, understood: { search, filters, corrections } }
+      if (total > 0) return read
+      likeliest ??= read
+    }
+    if (likeliest === undefined) throw new Error('a search has at least one reading')
+    return likeliest
+  }
+
+  /** Spelling is corrected only where nothing is found, and only if something is found then. */
+  async function search(filter: CourseFilter): Promise<Search> {
+    const { search: typed = '' } = filter
+    const asTyped = await understand(filter, { search: typed, corrections: [] })
+    if (asTyped.total > 0 || typed === '') return asTyped
+    const corrected = await correctSearch(db, typed)
+    if (corrected.corrections.length === 0) return asTyped
+    const found = await understand(filter, corrected)
+    return found.total > 0 ? found : asTyped
+  }
+
+  return {
+    async find(filter) {
+      const { page, page_size: size, ...what } = filter
+      const key = `${await findVersion()} ${JSON.stringify(Object.entries(what).sort())}`
+      const pageKey = `${key} ${page} ${size}`
+      const kept = pages.get(pageKey)
+      if (kept !== undefined) return kept
+      const made = searches.get(key) ?? (await search(what))
+      searches.set(key, made)
+      const slice = sliceOf(filter)
+      const rows = slice.offset >= made.total ? [] : await findByWords(db, made, slice)
+      const found = { courses: rows.map(presentCourse), total: made.total, understood: made.understood }
+      pages.set(pageKey, found)
+      return found
+    },
+    async count(what, condition) {
+      const key = `${await findVersion()} ${what}`
+      const total = totals.get(key) ?? (await countCoursesWhere(db, condition))
+      totals.set(key, total)
+      return total
+    },
+  }
+}

@@ -1,0 +1,1 @@
+export { openCatalogue } from '#features/catalogue/catalogue.ts'

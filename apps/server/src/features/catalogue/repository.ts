@@ -1,0 +1,111 @@
+import type { CourseFilter } from '@milepost/contract/courses'
+import { and, between, eq, gte, inArray, lte, not, type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from '#db/client.ts'
+import { courses, courseWords } from '#db/schema/courses.ts'
+import type { Reading } from '#features/catalogue/readings.ts'
+import { maxMistakes } from '#features/catalogue/spelling.ts'
+import {
+  approved,
+  type Condition,
+  type CourseRow,
+  countCoursesWhere,
+  findCourses,
+  inTitle,
+  ofInstitution,
+  type Slice,
+  saying,
+} from '#features/courses/index.ts'
+import { mostSorted, type WordMatch } from '#lib/search-words.ts'
+
+/** Ways in which a course may have the words, the best first; behind them all is every word, or a longer one, anywhere. */
+const ranks: readonly WordMatch[] = [
+  { operator: '<->', weight: 'A' },
+  { operator: '&', weight: 'A' },
+  inTitle,
+  { operator: '|', weight: 'A' },
+  { operator: '<->' },
+  { operator: '&' },
+]
+
+/**
+ * The public catalogue's filters, and those of a reading of the search. A course of flexible duration fits no limit of weeks; a
+ * free one costs 0.
+ */
+export function matching(filter: CourseFilter, { filters, words }: Reading): Condition {
+  const price = sql<number>`coalesce(${courses.price}, 0)`
+  const languages = filters.flatMap((one) => (one.name === 'language' ? [one.value] : []))
+  const levels = filters.flatMap((one) => (one.name === 'level' ? [one.value] : []))
+  return and(
+    approved,
+    saying(words),
+    languages.length === 0 ? undefined : inArray(courses.language, languages),
+    levels.length === 0 ? undefined : inArray(courses.level, levels),
+    filters.some(({ name }) => name === 'price') ? eq(price, 0) : undefined,
+    filter.institution_id === undefined ? undefined : ofInstitution(filter.institution_id),
+    filter.min_weeks === undefined ? undefined : gte(courses.weeks, filter.min_weeks),
+    filter.max_weeks === undefined ? undefined : lte(courses.weeks, filter.max_weeks),
+    filter.min_price === undefined ? undefined : gte(price, filter.min_price),
+    filter.max_price === undefined ? undefined : lte(price, filter.max_price),
+    filter.language === undefined ? undefined : eq(courses.language, filter.language),
+    filter.level === undefined ? undefined : eq(courses.level, filter.level),
+  )
+}
+
+/**
+ * In: a condition, the words in it, and how many courses match in all. Out: a page of these courses. Few are ranked by how they
+ * have the words; of many, those with all words in the title come first. Among equals the newest is first.
+ */
+export async function findByWords(
+  db: Queryable,
+  { condition, words, total }: { condition: Condition; words: string; total: number },
+  slice: Slice,
+): Promise<CourseRow[]> {
+  const hasInTitle = saying(words, inTitle)
+  if (hasInTitle === undefined) return findCourses(db, condition, slice)
+  if (total <= mostSorted) return findCourses(db, condition, slice, rankOf(words))
+  const titled = await findCourses(db, and(condition, hasInTitle), slice)
+  if (titled.length === slice.limit) return titled
+  const before = await countCoursesWhere(db, and(condition, hasInTitle))
+  const others = { limit: slice.limit - titled.length, offset: Math.max(0, slice.offset - before) }
+  return [...titled, ...(await findCourses(db, and(condition, not(hasInTitle)), others))]
+}
+
+function rankOf(words: string): SQL<number> {
+  const cases = ranks.map((match, rank) => sql`when ${saying(words, match)} then ${sql.raw(`${rank}`)}`)
+  return sql<number>`case ${sql.join(cases, sql` `)} else ${sql.raw(`${ranks.length}`)} end`
+}
+
+/** How many approved courses have the word. */
+export function countCoursesWith(db: Queryable, word: string): Promise<number> {
+  return countCoursesWhere(db, and(approved, saying(word, { operator: '&' })))
+}
+
+/**
+ * In: words as typed. Out: those that no course has, nor a longer one, each with the words of courses that it may have been
+ * meant for: about as long, and beginning with its first letter or its second.
+ */
+export async function findSimilarWords(db: Queryable, words: readonly string[]): Promise<Map<string, string[]>> {
+  if (words.length === 0) return new Map()
+  const queries = words.map((typed) => {
+    const letters = [...typed]
+    const most = maxMistakes(typed)
+    const first = sql`left(${courseWords.word}, 1)`
+    const length = sql`char_length(${courseWords.word})`
+    const isKnown = and(
+      eq(first, letters[0]),
+      gte(length, letters.length),
+      sql`starts_with(${courseWords.word}, ${typed})`,
+    )
+    const isSimilar = and(
+      inArray(first, letters.slice(0, 2)),
+      between(length, letters.length - most, letters.length + most),
+    )
+    return sql`select ${typed}::text as typed,
+      case when not exists (select 1 from ${courseWords} where ${isKnown})
+        then array(select ${courseWords.word} from ${courseWords} where ${isSimilar}) end as similar_words`
+  })
+  const result = await db.execute<{ typed: string; similar_words: string[] | null }>(
+    sql.join(queries, sql` union all `),
+  )
+  return new Map(result.rows.flatMap((row) => (row.similar_words === null ? [] : [[row.typed, row.similar_words]])))
+}

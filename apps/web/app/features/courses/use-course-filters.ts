@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { CourseFilters } from '#features/courses/api.ts'
+import { addressOf, filtersOf } from '#features/courses/filters.ts'
+import { useSettled } from '#lib/use-settled.ts'
+
+const typingPause = 300
+
+interface CourseFiltersState {
+  /** What the form shows: as typed, also before it is searched for. */
+  readonly typed: CourseFilters
+  /** What is searched for: what the address says. */
+  readonly filters: CourseFilters
+  /** Searches once typing has paused, in the same entry of the browser's history. */
+  type(filters: CourseFilters): void
+  /** Searches at once; Back leads to the filters before. */
+  apply(filters: CourseFilters): void
+}
+
+/** The explorer's filters, kept in the address: a reload, Back and Forward and a link that is passed on show the same. */
+export function useCourseFilters(): CourseFiltersState {
+  const [address, setAddress] = useSearchParams()
+  const filters = filtersOf(address)
+  const [typed, setTyped] = useState(filters)
+  const settled = useSettled(typed, typingPause)
+  // The filters that are in the address, or on their way there.
+  const known = useRef(queryOf(filters))
+  const latest = useRef({ filters, setAddress })
+  latest.current = { filters, setAddress }
+
+  const query = queryOf(filters)
+  useEffect(() => {
+    if (query === known.current) return
+    known.current = query
+    setTyped(latest.current.filters)
+  }, [query])
+  useEffect(() => {
+    if (queryOf(settled) === known.current) return
+    known.current = queryOf(settled)
+    latest.current.setAddress(addressOf(settled, 1), { replace: true })
+  }, [settled])
+
+  return {
+    typed,
+    filters,
+    type: setTyped,
+    apply: (next) => {
+      known.current = queryOf(next)
+      setTyped(next)
+      setAddress(addressOf(next, 1))
+    },
+  }
+}
+
+function queryOf(filters: CourseFilters): string {
+  return addressOf(filters, 1).toString()
+}
