@@ -17,7 +17,7 @@ interface Skill {
 interface Others {
   /** An admin's browser, signed in. */
   readonly desk: Page
-  /** The browser of somebody who acts for a new institution. */
+  /** The browser of someone who acts for a new institution. */
   readonly institution: Page
   readonly school: string
 }

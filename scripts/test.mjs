@@ -14,6 +14,8 @@ mkdirSync(results, { recursive: true })
 // Sources are stripped of their types and compiled once for all the processes of a run.
 process.env.NODE_COMPILE_CACHE ??= join(root, '.cache', 'compiled')
 const phases = []
+/** Titles of the tests that failed: printed again at the end, where they are found. */
+const failures = []
 const [noun] = process.argv.slice(2)
 
 if (noun === undefined) await testEverything()
@@ -72,7 +74,14 @@ async function vitest(parameters) {
   const reporters = [`--reporter=${join(root, 'scripts/progress-reporter.mjs')}`, '--reporter=json']
   const program = join(root, 'node_modules/vitest/vitest.mjs')
   const { code } = await run([program, 'run', ...reporters, `--outputFile.json=${file}`, ...parameters])
-  const { numPassedTests: passed = 0, numFailedTests: failed = 0, numPendingTests: skipped = 0 } = read(file)
+  const {
+    numPassedTests: passed = 0,
+    numFailedTests: failed = 0,
+    numPendingTests: skipped = 0,
+    testResults,
+  } = read(file)
+  const tests = (testResults ?? []).flatMap(({ assertionResults }) => assertionResults)
+  failures.push(...tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName))
   return { passed, failed: code === 0 ? failed : Math.max(1, failed), skipped }
 }
 
@@ -80,8 +89,16 @@ async function playwright(parameters) {
   const file = join(results, 'browser.json')
   const program = join(root, 'node_modules/@playwright/test/cli.js')
   const { code } = await run([program, 'test', ...parameters], 'inherit', { PLAYWRIGHT_JSON_OUTPUT_NAME: file })
-  const { expected: passed = 0, unexpected: failed = 0, skipped = 0 } = read(file).stats ?? {}
+  const { stats, suites } = read(file)
+  const { expected: passed = 0, unexpected: failed = 0, skipped = 0 } = stats ?? {}
+  failures.push(...(suites ?? []).flatMap(failuresIn))
   return { passed, failed: code === 0 ? failed : Math.max(1, failed), skipped }
+}
+
+/** The titles of a Playwright suite's failed tests. */
+function failuresIn({ title, specs = [], suites = [] }) {
+  const own = specs.filter(({ ok }) => !ok).map((spec) => `${title}: ${spec.title}`)
+  return [...own, ...suites.flatMap(failuresIn)]
 }
 
 /** Runs a program with the product's Node.js. Returns its exit code, and what it printed where that is piped. */
@@ -114,6 +131,7 @@ function printTable() {
     phases.reduce((sum, counted) => sum + counted[key], 0),
   )
   process.stdout.write(line('in all', '', '', '', clock()))
+  if (failures.length > 0) process.stdout.write(`\nFailed:\n${failures.map((title) => `  ${title}\n`).join('')}`)
   process.stdout.write(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}\n`)
   process.exitCode = failed === 0 ? 0 : 1
 }

@@ -92,8 +92,8 @@ export const entranceScreens = [
     }),
   ]),
   screen('sign in by a link', 'visitor', `/sign-in-link/${forged}`, [
-    usual(heading('Sign in by your link')),
-    state('link that is no good', 'The sign-in page mails you another', {
+    usual(heading('Sign in with your link')),
+    state('link that is no good', 'You can ask for another on the sign-in page', {
       after: press('Sign In'),
       noise: failedCalls,
     }),

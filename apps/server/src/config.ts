@@ -79,7 +79,7 @@ const Environment = z.object({
 type SignInLimit = `sign-in-${'device' | 'network' | 'names' | 'account' | 'account-day'}` | 'reauthentication-session'
 
 export interface Config {
-  /** Years somebody must have lived to be advised. */
+  /** Years someone must have lived to be advised. */
   readonly minimumAge: number
   readonly port: number
   readonly host: string

@@ -55,7 +55,7 @@ export interface JobData {
   readonly 'sync-subscription': { readonly subscriptionId: string }
   /** Money was given back: ends what it had paid for. */
   readonly 'sync-refund': { readonly chargeId: string }
-  /** Somebody has two subscriptions at once: ends the later one and gives its money back. */
+  /** Someone has two subscriptions at once: ends the later one and gives its money back. */
   readonly 'end-second-subscription': { readonly subscriptionId: string }
   /** The account of a paying customer is gone: cancels all that would be charged. */
   readonly 'close-customer': { readonly customerId: string }

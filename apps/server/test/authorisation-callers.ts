@@ -14,7 +14,7 @@ import {
   signUpWithRoadmap,
 } from './factories.ts'
 
-/** Words that only somebody else's data holds. */
+/** Words that only someone else's data holds. */
 export const canary = 'Zanzibar Canary'
 export const pendingCanary = 'Pending Canary Course'
 
@@ -27,7 +27,7 @@ function holderOf({ user }: Caller, institutionId: number): Holder {
   return { userId: user.id, email: user.email, institutionId, words: 'Own words', pendingTitle: 'Own plan', made: {} }
 }
 
-/** Somebody else: a learner with a roadmap and a conversation, and an institution that is not theirs. */
+/** Someone else: a learner with a roadmap and a conversation, and an institution that is not theirs. */
 export async function createStranger(test: TestApp, account: { email?: string } = {}): Promise<Holder> {
   const institutionId = await createInstitution(test)
   const caller = await signUpWithRoadmap(test, { ...account, name: canary }, { location: canary, fullName: canary })
@@ -93,7 +93,7 @@ async function openBoundSession(test: TestApp, { user }: Caller): Promise<Record
   return headers
 }
 
-/** Makes somebody an admin who uses it, and takes it away again while they stay signed in. */
+/** Makes someone an admin who uses it, and takes it away again while they stay signed in. */
 async function serveAsAdmin(test: TestApp, caller: Caller, admin: Learner): Promise<void> {
   const { id } = caller.user
   await test.dependencies.db.update(users).set({ role: 'admin' }).where(eq(users.id, id))

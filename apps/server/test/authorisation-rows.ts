@@ -105,7 +105,7 @@ export const answering =
     const status = rule(caller, object)
     return status === 200 ? done : status
   }
-/** Under one's own name somebody else's item is not there, as if it did not exist. */
+/** Under one's own name someone else's item is not there, as if it did not exist. */
 export const ownItem =
   (done: number, rule: Rule): Rule =>
   (caller, object) => {

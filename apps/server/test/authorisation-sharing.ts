@@ -30,7 +30,7 @@ export const sharingRows = {
   getSharedRoadmap: {
     request: ({ shareToken }) => ({ url: `/shared/${shareToken}` }),
     expected: (caller, object) => {
-      // What somebody shared goes with their account, and there is nothing to see without a roadmap.
+      // What someone shared goes with their account, and there is nothing to see without a roadmap.
       const hasNone = caller === 'deleted user' || caller === 'admin' || institutions.includes(caller)
       return object === 'missing' || (object === 'own' && hasNone) ? 404 : 200
     },

@@ -13,7 +13,7 @@ import { digestOf, newSecret } from '#lib/secrets.ts'
 import type { TestApp } from './build-test-app.ts'
 import { createCourse, signUp } from './factories.ts'
 
-/** Whose object a request names: the caller's own, somebody else's, or one that does not exist. */
+/** Whose object a request names: the caller's own, someone else's, or one that does not exist. */
 export const objects = ['own', 'foreign', 'missing'] as const
 /** Where an item is named beside its person or institution: one's own name with an item that is not one's own. */
 export const mixedObjects = ['own name, foreign item', 'own name, missing item'] as const
@@ -30,7 +30,7 @@ export interface Target {
   readonly courseId: number
   /** One that waits for approval. */
   readonly pendingCourseId: number
-  /** Somebody else who is a member of that institution. */
+  /** Someone else who is a member of that institution. */
   readonly memberId: string
   /** By that person to that institution. */
   readonly applicationId: number

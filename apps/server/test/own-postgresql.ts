@@ -12,7 +12,7 @@ export interface OwnPostgresql {
   readonly address: string
   /** Ends every connection, as an administrator or a failover does. Out: how many there were. */
   terminateConnections(): Promise<number>
-  /** Its processes stand still; whoever waits for them gets no answer. */
+  /** Its processes stand still and answer no one. */
   freeze(): void
   thaw(): void
   /** 'SIGINT' ends it properly, 'SIGKILL' at once. */

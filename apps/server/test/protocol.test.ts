@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from './build-test-app.ts'
 import { type Caller, signUp } from './factories.ts'
 
-/** A message for people: not what a validator calls its types and formats. */
-const sayable = /^(?!.*\b(?:regex|uuid|datetime|nan|int|boolean|string|array|object|record|undefined)\b).*\w/is
+/** What validators call their types and formats; messages are for people. */
+const validatorWords = /\b(?:regex|uuid|datetime|nan|int|boolean|string|array|object|record|undefined)\b/i
 
 let product: TestApp
 let callers: Readonly<Record<Role, Caller>>
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 const writing = Object.entries(routes).filter(([, route]) => 'body' in route)
-/** Somebody of a role that may call the route: what is refused leaves them as they were. */
+/** Someone of a role that may call the route: what is refused leaves them as they were. */
 const callerFor = ({ access }: RouteShape) =>
   callers[typeof access === 'string' || access.includes('student') ? 'student' : (access.at(-1) ?? 'admin')]
 const own = (route: RouteShape) => {
@@ -60,9 +60,10 @@ describe.each(writing)('what %s is sent', (_name, route) => {
     expect(reply.statusCode).toBe(status)
     expect(reply.json()).toMatchObject({
       code: expect.any(String),
-      message: expect.stringMatching(sayable),
+      message: expect.stringMatching(/\w/),
       issues: expect.any(Array),
     })
+    expect(reply.json().message).not.toMatch(validatorWords)
   })
 })
 
@@ -81,7 +82,7 @@ test.each(withParameters)('what %s is asked for must be an id', async (_name, ro
     })
     expect(reply.statusCode, url).toBe(400)
     expect(reply.json().code).toMatch(/^(invalid|malformed)$/)
-    expect(reply.json().message).toMatch(sayable)
+    expect(reply.json().message).not.toMatch(validatorWords)
   }
 })
 

@@ -14,7 +14,7 @@ const recordings = import.meta.glob<Recorded>('./demo/*.json', { import: 'defaul
 export type DemoPerson = 'visitor' | 'fresh' | 'halfway' | 'premium' | 'admin' | 'institution'
 
 /**
- * Lets the stand-in answer what the real server answered a demo account (e2e/record-demo.ts), and signs nobody in.
+ * Lets the stand-in answer what the real server answered a demo account (e2e/record-demo.ts), and signs no one in.
  * Returns the account's user; a visitor's is nobody's and must not be used.
  */
 export async function answerAs(person: DemoPerson): Promise<User> {

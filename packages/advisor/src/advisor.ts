@@ -135,7 +135,7 @@ export interface ChatSentence {
 export interface ChatReply {
   /**
    * 'declined': Milepost does not know or does not talk of it. 'unclear': it asks back. 'courtesy': thanks, greetings.
-   * 'crisis': somebody may be in danger, so it names help lines and is never counted as unanswered.
+   * 'crisis': someone may be in danger, so it names help lines and is never counted as unanswered.
    */
   readonly kind: 'answer' | 'declined' | 'unclear' | 'courtesy' | 'crisis'
   /** What the answer is about; null where it declines. */

@@ -1,12 +1,10 @@
 import * as z from 'zod/mini'
 import { passwordLength } from '#auth.ts'
 import { route } from '#http.ts'
+import { LinkParams, Message } from '#mailed-links.ts'
 import { emailAddress, secretText } from '#text.ts'
 import { User } from '#users.ts'
 
-export const Message = z.object({ message: z.string() })
-/** A secret that stands in a link of a mail: 256 random bits. */
-export const LinkParams = z.strictObject({ token: z.string().check(z.regex(/^[\w-]{43}$/)) })
 const newPassword = secretText(passwordLength.shortest, passwordLength.longest)
 
 export const forgotPassword = route({

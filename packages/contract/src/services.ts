@@ -17,7 +17,7 @@ const Services = z.object({
   payment: mode,
   /** Where people write to. */
   contactAddress: z.string(),
-  /** Years somebody must have lived to be advised. */
+  /** Years someone must have lived to be advised. */
   minimumAge: z.int(),
 })
 export type Services = z.output<typeof Services>

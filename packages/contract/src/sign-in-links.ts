@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { LinkParams, Message } from '#accounts.ts'
 import { Session } from '#auth.ts'
 import { route } from '#http.ts'
+import { LinkParams, Message } from '#mailed-links.ts'
 import { emailAddress } from '#text.ts'
 
 export const requestSignInLink = route({
@@ -19,7 +19,7 @@ export const requestSignInLink = route({
 export const signInByLink = route({
   method: 'POST',
   path: '/auth/sign-in-link/:token',
-  summary: 'Sign in by the link from the mail: works once, for half an hour',
+  summary: 'Sign in with the link from the email: works once, for 30 minutes',
   tag: 'accounts',
   access: 'public',
   params: LinkParams,

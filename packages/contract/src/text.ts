@@ -22,7 +22,7 @@ export function requiredText(longest: number) {
 const invisible = /[\p{Cc}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu
 
 /**
- * A text of one line, such as a name or a link, that looks like what it is: signs nobody sees are left out, and whatever breaks the
+ * A text of one line, such as a name or a link, that looks like what it is: signs no one sees are left out, and whatever breaks the
  * line is a space. At most `longest` UTF-16 units.
  */
 export function optionalLine(longest: number) {

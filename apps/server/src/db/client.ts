@@ -10,7 +10,7 @@ export type Queryable = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
 export type Database = NodePgDatabase & { readonly $client: pg.Pool }
 
 export interface DatabaseClient {
-  /** For requests: its deadlines are those of somebody who waits. */
+  /** For requests: its deadlines are those of someone who waits. */
   readonly db: Database
   readonly pool: pg.Pool
   /** For jobs and migrations, which may take their time. The embedded database has one connection, so it is the same there. */
@@ -63,7 +63,7 @@ export function connectEmbedded(embedded: EmbeddedDatabase, onError: (error: Err
 }
 
 /**
- * Whoever waits for an answer gets one within four seconds, also from a database that hangs: one for a connection, two and a
+ * A request is answered within four seconds, also from a database that hangs: one for a connection, two and a
  * half for the statement that gets no answer. The server ends a slow statement itself first, which leaves the connection sound.
  */
 const requestDeadlines: pg.PoolConfig = {

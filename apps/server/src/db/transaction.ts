@@ -34,7 +34,7 @@ async function runOnce<C extends Pick<Context, 'db'>, T>(ctx: C, work: (tx: C) =
     await client.query('begin')
     const result = await work({ ...ctx, db: drizzle(client) })
     const { command } = await client.query('commit')
-    // PostgreSQL answers so, without an error, when a statement had failed and nobody minded.
+    // PostgreSQL answers so, without an error, when a statement had failed and no one minded.
     if (command !== 'COMMIT') throw new Error('the transaction was rolled back: the failure of a statement was ignored')
     client.release()
     return result

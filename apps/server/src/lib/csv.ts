@@ -80,7 +80,7 @@ function linesIn(text: string): number {
 }
 
 /**
- * What spreadsheets take for the beginning of a formula, also after what nobody sees and in full width, and what is put before
+ * What spreadsheets take for the beginning of a formula, also after what no one sees and in full width, and what is put before
  * such a text.
  */
 const formula = /^'*[\s\p{Cf}]*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/u

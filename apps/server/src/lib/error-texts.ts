@@ -138,6 +138,6 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   storage_full: /*i18n*/ {
     id: 'error.storage_full',
     message:
-      'Milepost cannot save anything at the moment: its disk is full. What was saved before is safe. Please try again later.',
+      'Milepost can’t save anything right now because its disk is full. What you saved before is safe. Please try again later.',
   },
 }

@@ -40,7 +40,7 @@ const rules: Record<string, MessageDescriptor> = {
   past_date: /*i18n*/ { id: 'rule.past_date', message: '{field} must be a date in the past, from 1900 on.' },
   too_young: /*i18n*/ {
     id: 'rule.too_young',
-    message: '{field}: you must be at least {minimum} years old to use Milepost.',
+    message: 'You must be at least {minimum} years old to use Milepost.',
   },
   time_ahead: /*i18n*/ {
     id: 'rule.time_ahead',
@@ -52,7 +52,7 @@ const rules: Record<string, MessageDescriptor> = {
   too_common: /*i18n*/ { id: 'rule.too_common', message: '{field} is one that many people use.' },
   too_personal: /*i18n*/ {
     id: 'rule.too_personal',
-    message: '{field} has your name, your address or the word Milepost in it: those are tried first.',
+    message: 'Choose a password without your name, your email address or the word Milepost. People guess those first.',
   },
   no_institution: /*i18n*/ {
     id: 'rule.no_institution',
@@ -82,7 +82,7 @@ const rules: Record<string, MessageDescriptor> = {
   },
   too_many_columns: /*i18n*/ {
     id: 'rule.too_many_columns',
-    message: '{field} has more than {maximum} columns. Leave out those that say nothing about courses.',
+    message: '{field} has more than {maximum} columns. Remove those that are not about courses.',
   },
   too_many_cells: /*i18n*/ {
     id: 'rule.too_many_cells',

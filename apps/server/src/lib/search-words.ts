@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
 /** So many are found by their words and then sorted; more are met soon enough on the way through what is sorted already. */
-export const mostSorted = 2_000
+export const maxSortedMatches = 2_000
 
 /** How the words of a search are looked for. */
 export interface WordMatch {
@@ -50,7 +50,7 @@ export function hasWords(column: PgColumn | SQL, search: string, match: WordMatc
 }
 
 /**
- * In: a condition that many rows hold (more than `mostSorted`). Out: the same, not looked up by an index of its own: what it says of its
+ * In: a condition that many rows hold (more than `maxSortedMatches`). Out: the same, not looked up by an index of its own: what it says of its
  * frequency is what the planner takes for it, and so walks through the order asked for until there are enough.
  */
 export function heldByMany(condition: SQL | undefined): SQL | undefined {

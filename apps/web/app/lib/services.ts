@@ -47,7 +47,7 @@ export function useServices(): KnownServices {
   return useSyncExternalStore(subscribe, read, readWhilePrerendering)
 }
 
-/** Years somebody must have lived to be advised; what is usual until the server has said. */
+/** Years someone must have lived to be advised; what is usual until the server has said. */
 export function useMinimumAge(): number {
   return useServices().data?.minimumAge ?? usualMinimumAge
 }

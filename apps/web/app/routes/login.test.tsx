@@ -31,7 +31,7 @@ test('a wrong password is said in one line, and the address stays', async () => 
   await expectAccessible()
 })
 
-test('whoever may try no more passwords here has a link mailed, also by the second try', async () => {
+test('a learner who may try no more passwords here asks for a link, and the second try works too', async () => {
   const mailed = 'If there is an account with this address, a link is on its way to it.'
   const tooMany = 'Too many attempts. Please wait 15 minutes and try again.'
   await actAs('visitor')
@@ -41,7 +41,7 @@ test('whoever may try no more passwords here has a link mailed, also by the seco
   await signIn()
   await expect.element(page.getByText(tooMany)).toBeVisible()
   await expectAccessible()
-  const offer = page.getByRole('button', { name: 'Mail Me a Link' })
+  const offer = page.getByRole('button', { name: 'Email me a link' })
   await offer.click()
   await expect.element(page.getByText('Something went wrong')).toBeVisible()
   server.on(requestSignInLink, { message: mailed })

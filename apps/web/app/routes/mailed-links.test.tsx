@@ -50,7 +50,7 @@ test('a link signs in after a press, and leads to the person’s own area', asyn
   const user = await answerAs('halfway')
   server.on(signInByLink, { user, token: 'a-new-token' })
   const screen = await openScreen(`/sign-in-link/${token}`)
-  await expect.element(heading('Sign in by your link')).toBeVisible()
+  await expect.element(heading('Sign in with your link')).toBeVisible()
   await expectAccessible()
   expect(server.calls(signInByLink)).toHaveLength(0)
   await page.getByRole('button', { name: 'Sign In' }).click()
@@ -58,7 +58,7 @@ test('a link signs in after a press, and leads to the person’s own area', asyn
   expect(window.localStorage.getItem('token')).toBe('a-new-token')
 })
 
-test('a link that signs nobody in says so, and where there is another', async () => {
+test('a link that no longer works says so, and where to get another', async () => {
   await actAs('visitor')
   server.on(signInByLink, noGood)
   const screen = await openScreen(`/sign-in-link/${token}`)

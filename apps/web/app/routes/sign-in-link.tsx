@@ -3,9 +3,9 @@ import { Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import { useState } from 'react'
 import { Navigate } from 'react-router'
-import { signInByLink } from '#features/auth/account-api.ts'
 import { landingOf } from '#features/auth/landing.ts'
 import { LinkBusy, LinkFailed, linkMeta } from '#features/auth/link-page.tsx'
+import { signInByLink } from '#features/auth/sign-in-link-api.ts'
 import { useOpenedLink } from '#features/auth/use-opened-link.ts'
 import { useSession } from '#lib/session.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -14,7 +14,7 @@ import { MessagePage } from '#ui/message-page.tsx'
 import type { Route } from './+types/sign-in-link.ts'
 
 export function meta() {
-  return linkMeta(t`Sign in by your link`)
+  return linkMeta(t`Sign in with your link`)
 }
 
 export default function SignInLink({ params }: Route.ComponentProps) {
@@ -28,14 +28,14 @@ function Asking({ token }: { token: string }) {
   return (
     <MessagePage
       picture={<OpenCountry />}
-      title={<Trans>Sign in by your link</Trans>}
+      title={<Trans>Sign in with your link</Trans>}
       actions={
         <Button onClick={() => setAsked(true)}>
           <Trans>Sign In</Trans>
         </Button>
       }
     >
-      <Trans>One press, and you are in. This browser is remembered, so your password works here from now on.</Trans>
+      <Trans>Press the button to sign in. We remember this browser, so your password works here again.</Trans>
     </MessagePage>
   )
 }
@@ -46,7 +46,7 @@ function SigningIn({ token }: { token: string }) {
   if (outcome.state === 'done' && user !== null) return <Navigate to={landingOf(user.role)} replace />
   if (outcome.state !== 'failed') {
     return (
-      <LinkBusy title={<Trans>Sign in by your link</Trans>}>
+      <LinkBusy title={<Trans>Sign in with your link</Trans>}>
         <Trans>Signing you in...</Trans>
       </LinkBusy>
     )
@@ -63,7 +63,7 @@ function SigningIn({ token }: { token: string }) {
       }
     >
       {outcome.again ? undefined : (
-        <Trans>A link works once, for half an hour. The sign-in page mails you another.</Trans>
+        <Trans>A link works once, for 30 minutes. You can ask for another on the sign-in page.</Trans>
       )}
     </LinkFailed>
   )

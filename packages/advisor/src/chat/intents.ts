@@ -49,7 +49,7 @@ export type Intent =
   | { readonly name: 'courses'; readonly skills: readonly string[]; readonly wish: CourseWish }
   | { readonly name: 'help'; readonly address: string }
   | { readonly name: 'courtesy'; readonly kind: 'hello' | 'thanks' | 'goodbye' | 'ok' }
-  /** Somebody may be in danger, the learner or another person. */
+  /** Someone may be in danger, the learner or another person. */
   | { readonly name: 'crisis' }
   | { readonly name: 'declined'; readonly topic: Refusal }
   | { readonly name: 'unclear' }

@@ -131,7 +131,8 @@ export const accountAndPrivacy: readonly ProductHelpTopic[] = [
         id: 'password',
         heading: 'Your password',
         paragraphs: [
-          'A password has at least 8 characters; a few words are easier to remember than signs. You change it in Settings, which ends your other sessions. If you forgot it, choose Forgot Password on the sign-in screen: a link to set a new one is mailed to you.',
+          'A password has at least 8 characters. A few words are easier to remember than signs. Your name, your email address and the word Milepost are not accepted in it. You change it in Settings, which ends your other sessions.',
+          'If you forgot it, choose Forgot Password on the sign-in screen. We email you a link to set a new one. After too many wrong passwords in a browser that is new to us, the sign-in screen offers to email you a link that signs you in. A browser where you have signed in before is not affected by the mistakes of others.',
         ],
       },
       {

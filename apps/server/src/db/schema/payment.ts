@@ -46,7 +46,7 @@ export const paymentEvents = pgTable(
   (table) => [index('payment_events_received_at_index').on(table.receivedAt)],
 )
 
-/** Who opens a checkout holds this until it is there, so that nobody else does so for the same account on another instance. */
+/** Who opens a checkout holds this until it is there, so that no one else does so for the same account on another instance. */
 export const checkoutLocks = pgTable('checkout_locks', {
   userId: uuid('user_id')
     .primaryKey()

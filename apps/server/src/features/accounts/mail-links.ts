@@ -37,6 +37,6 @@ async function tokenFor(tx: Dependencies, { kind, userId, recipient, params }: M
   if (kind === 'verify_email') {
     return user.emailVerifiedAt === null ? makeToken(tx, 'verify_email', link) : null
   }
-  // Links that were mailed before still work: else whoever asks for one more takes the owner's away.
+  // Links that were mailed before still work: otherwise asking for one more would take the owner's away.
   return makeToken(tx, kind === 'sign_in_link' ? 'sign_in' : 'reset_password', link)
 }

@@ -51,7 +51,7 @@ export async function orderResetMail(ctx: Dependencies, { email }: JobData['rese
 }
 
 /**
- * As `orderResetMail`. An address that nobody ever verified may belong to somebody else than whoever made the account: its owner
+ * As `orderResetMail`. An address that no one ever verified may belong to someone other than the person who made the account: its owner
  * gets a link for a new password, which ends all other ways in.
  */
 export async function orderSignInMail(ctx: Dependencies, { email }: JobData['sign-in-link']): Promise<void> {

@@ -19,7 +19,7 @@ import type { SignedInContext } from '#lib/mount.ts'
 /**
  * Proves by the password that it is still the account's owner who uses this session.
  * Errors: 'wrong_credentials', also for an account without a password; 'unauthenticated' after too many tries, which end this session
- * and no other: whoever sits at it may not be the owner, and the owner can still sign in.
+ * and no other: the person who sits at it may not be the owner, and the owner can still sign in.
  */
 export async function reauthenticate(ctx: SignedInContext, password: string, reply: FastifyReply) {
   const { sessionId } = ctx.actor

@@ -10,7 +10,7 @@ export const accountTexts = {
   signInLinkMailed: /*i18n*/ {
     id: 'account.sign_in_link_mailed',
     message:
-      'If there is an account with this address, a link that signs you in is on its way to it. It works for half an hour.',
+      'If there is an account with this address, a link that signs you in is on its way to it. It works for 30 minutes.',
   },
   passwordReset: /*i18n*/ {
     id: 'account.password_reset',

@@ -15,7 +15,7 @@ import {
   saying,
 } from '#features/courses/index.ts'
 import { findPageIds, inOrderOf } from '#lib/list-pages.ts'
-import { heldByMany, mostSorted } from '#lib/search-words.ts'
+import { heldByMany, maxSortedMatches } from '#lib/search-words.ts'
 
 type Query = QueryOf<typeof listAdminCourses>
 type Filter = Pick<Query, 'search' | 'status' | 'institution_id'>
@@ -41,7 +41,7 @@ export async function findAdminCourses(
   total: number,
   slice: Slice,
 ): Promise<AdminCourseRow[]> {
-  const condition = matchingForAdmins(filter, total > mostSorted)
+  const condition = matchingForAdmins(filter, total > maxSortedMatches)
   const by = sort === undefined ? [courses.id] : [courses.title, courses.id]
   const ids = await findPageIds(db, { table: courses, condition, by, isRising: sort === 'title', total }, slice)
   if (ids.length === 0) return []

@@ -290,7 +290,7 @@ test('every change of state is audited, without anybody’s words', async () => 
   const { id } = await applied(learner)
   await answer(institution, id, { status: 'accepted', answer: 'Something private' })
   const { db } = product.dependencies
-  const rows = await db.select().from(auditLogs).where(eq(auditLogs.objectType, 'application'))
+  const rows = await db.select().from(auditLogs).where(eq(auditLogs.objectType, 'application')).orderBy(auditLogs.id)
   const own = rows.filter(({ objectId }) => [first.id, id].map(String).includes(objectId))
   expect(own.map(({ action }) => action)).toEqual([
     ...['application.sent', 'application.withdrawn', 'application.sent', 'application.answered'],

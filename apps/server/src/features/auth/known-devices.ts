@@ -5,18 +5,18 @@ import { deleteDevicesBefore, deleteDevicesOf, hasDeviceSince, saveDevice } from
 import { digestOf, newSecret } from '#lib/secrets.ts'
 
 const day = 24 * 60 * 60 * 1000
-/** Counted from the last time somebody signed in there. */
+/** Counted from the last time someone signed in there. */
 const rememberedFor = 180 * day
 const maxDevicesAUser = 20
 
-/** Notes that somebody has proved in this browser whose account it is. One cookie serves all accounts that are used there. */
+/** Notes that someone has proved in this browser whose account it is. One cookie serves all accounts that are used there. */
 export async function rememberDevice(tx: Context, userId: string, request: FastifyRequest, reply: FastifyReply) {
   const secret = readSecret(tx, request) ?? newSecret()
   await saveDevice(tx.db, { userId, deviceHash: digestOf(secret), lastSignedInAt: tx.clock() }, maxDevicesAUser)
   reply.setCookie(cookieName(tx), secret, { ...cookieOptions(tx), maxAge: rememberedFor / 1000 })
 }
 
-/** Out: the device's digest where somebody has signed in to the account in this browser before; null otherwise. */
+/** Out: the device's digest where someone has signed in to the account in this browser before; null otherwise. */
 export async function findKnownDevice(
   ctx: Dependencies,
   userId: string,
@@ -28,7 +28,7 @@ export async function findKnownDevice(
   return (await hasDeviceSince(ctx.db, userId, deviceHash, oldest(ctx))) ? deviceHash : null
 }
 
-/** Forgets the browsers of an account, since whoever knew its old password may have used one of them. */
+/** Forgets the browsers of an account, since a person who knew its old password may have used one of them. */
 export function forgetDevices(tx: Pick<Context, 'db'>, userId: string): Promise<void> {
   return deleteDevicesOf(tx.db, userId)
 }

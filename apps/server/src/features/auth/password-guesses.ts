@@ -15,7 +15,7 @@ import {
 
 /**
  * Counts a try at an account's password before it is checked. A browser that has signed in to the account before has a count of its
- * own, which nobody else can use up. All others share what is left: by account and network, by account, and by account and
+ * own, which no one else can use up. All others share what is left: by account and network, by account, and by account and
  * day; a network that fails at many accounts gets one try at each. In: the address as it was typed, and its account if there
  * is one: the answer is the same without.
  * Out: gives the try back, for a password that was right. Errors: RateLimitedError.

@@ -10,7 +10,7 @@ import { type Condition, countCoursesWhere, prepareCatalogueVersion, presentCour
 import { sliceOf } from '#lib/paging.ts'
 
 /** Courses kept in pages that were asked for, a few kilobytes for every six. */
-const mostCoursesKept = 20_000
+const maxCachedCourses = 20_000
 
 interface Search {
   readonly condition: Condition
@@ -34,7 +34,7 @@ export function openCatalogue(db: Queryable): Catalogue {
   const totals = new LRUCache<string, number>({ max: 1_000 })
   const searches = new LRUCache<string, Search>({ max: 5_000 })
   const pages = new LRUCache<string, Found>({
-    maxSize: mostCoursesKept,
+    maxSize: maxCachedCourses,
     maxEntrySize: 100,
     sizeCalculation: ({ courses }) => courses.length + 1,
   })

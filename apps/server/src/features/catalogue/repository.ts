@@ -15,7 +15,7 @@ import {
   type Slice,
   saying,
 } from '#features/courses/index.ts'
-import { mostSorted, type WordMatch } from '#lib/search-words.ts'
+import { maxSortedMatches, type WordMatch } from '#lib/search-words.ts'
 
 /** Ways in which a course may have the words, the best first; behind them all is every word, or a longer one, anywhere. */
 const ranks: readonly WordMatch[] = [
@@ -62,7 +62,7 @@ export async function findByWords(
 ): Promise<CourseRow[]> {
   const hasInTitle = saying(words, inTitle)
   if (hasInTitle === undefined) return findCourses(db, condition, slice)
-  if (total <= mostSorted) return findCourses(db, condition, slice, rankOf(words))
+  if (total <= maxSortedMatches) return findCourses(db, condition, slice, rankOf(words))
   const titled = await findCourses(db, and(condition, hasInTitle), slice)
   if (titled.length === slice.limit) return titled
   const before = await countCoursesWhere(db, and(condition, hasInTitle))

@@ -27,7 +27,7 @@ type Cells = Partial<Record<CourseColumn, string>>
 
 const languages: Readonly<Record<string, string>> = { english: 'en', tamil: 'ta', sinhala: 'si' }
 const longestNamed = 60
-/** Our own columns, and more than anybody has of others beside them. */
+/** Our own columns, and more than anyone has of others beside them. */
 const maxColumns = 100
 
 /** Ids of skills by whatever they are called. */

@@ -8,7 +8,7 @@ import { users } from '#db/schema/users.ts'
 import { publicColumns } from '#features/institutions/index.ts'
 import { findPageIds, inOrderOf } from '#lib/list-pages.ts'
 import type { Slice } from '#lib/paging.ts'
-import { hasWords, heldByMany, mostSorted } from '#lib/search-words.ts'
+import { hasWords, heldByMany, maxSortedMatches } from '#lib/search-words.ts'
 
 export type Profile = Omit<Institution, 'id'>
 
@@ -48,7 +48,7 @@ export async function findCandidates(
   total: number,
   slice: Slice,
 ): Promise<Candidate[]> {
-  const condition = candidatesMatching(search, total > mostSorted)
+  const condition = candidatesMatching(search, total > maxSortedMatches)
   const by = [users.name, users.id]
   const ids = await findPageIds(db, { table: users, condition, by, isRising: true, total }, slice)
   if (ids.length === 0) return []

@@ -15,7 +15,7 @@ import { AppError } from '#lib/errors.ts'
 import { openTotals } from '#lib/list-pages.ts'
 import { type Mounting, mount } from '#lib/mount.ts'
 import { sendTotal, sliceOf } from '#lib/paging.ts'
-import { mostSorted } from '#lib/search-words.ts'
+import { maxSortedMatches } from '#lib/search-words.ts'
 
 export function mountInstitutions(mounting: Mounting): void {
   const totalOf = openTotals()
@@ -23,7 +23,7 @@ export function mountInstitutions(mounting: Mounting): void {
     const { search } = query
     const total = await totalOf({ search }, () => countInstitutions(ctx.db, searchedFor(search)))
     sendTotal(reply, total, query)
-    return findInstitutions(ctx.db, searchedFor(search, total > mostSorted), total, sliceOf(query))
+    return findInstitutions(ctx.db, searchedFor(search, total > maxSortedMatches), total, sliceOf(query))
   })
   mount(mounting, getInstitution, async (ctx, { params }) => {
     const institution = await findInstitution(ctx.db, params.id)

@@ -6,7 +6,7 @@ import { requirePayment } from '#features/payment/require-payment.ts'
 import { syncSubscription } from '#features/payment/sync-subscription.ts'
 
 /**
- * Ends a subscription that somebody bought while another one was running, and gives back what it cost. The provider's own
+ * Ends a subscription that someone bought while another one was running, and gives back what it cost. The provider's own
  * checkouts cannot rule that out: two of them may be paid at the same moment. Errors: 'payment_unreachable', for the queue.
  */
 export async function endSecondSubscription(ctx: Dependencies, subscriptionId: string): Promise<void> {

@@ -28,8 +28,8 @@ const openAtMost = 24 * 60 * 60 * 1000
 
 /** Longer than all calls of the provider that opening one takes. */
 const lockSeconds = 60
-/** Whoever pressed twice gets the checkout of the first press. */
-const longestWaitMilliseconds = 10_000
+/** A second press gets the checkout of the first. */
+const maxWaitMilliseconds = 10_000
 const betweenTriesMilliseconds = 100
 
 /**
@@ -42,7 +42,7 @@ export async function openCheckout(ctx: SignedInContext, wish: Wish, origin: str
   const holder = randomUUID()
   const userId = ctx.actor.id
   for (let waited = 0; !(await takeCheckoutLock(ctx.db, userId, holder, lockSeconds)); ) {
-    if (waited >= longestWaitMilliseconds) throw new AppError('unavailable', { retryAfter: 5 })
+    if (waited >= maxWaitMilliseconds) throw new AppError('unavailable', { retryAfter: 5 })
     await pause(betweenTriesMilliseconds)
     waited += betweenTriesMilliseconds
   }

@@ -133,7 +133,7 @@ describe('paying', () => {
     await instances[1]?.close()
   })
 
-  test('a process that ended while it opened a checkout keeps nobody from theirs for long', async () => {
+  test('a process that ended while it opened a checkout does not block the next for long', async () => {
     const payer = await newcomer()
     const lock = { userId: payer.userId, holder: randomUUID(), expiresAt: new Date(Date.now() + 1_000) }
     await product.dependencies.db.insert(checkoutLocks).values(lock)
@@ -143,7 +143,7 @@ describe('paying', () => {
   test('of two plans that were paid all the same the later is ended and its money given back, and an admin sees it', async () => {
     const payer = await newcomer()
     const first = (await payer.checkout('pro-usd')).json()
-    // As if the first checkout had been opened where nobody here knows of it.
+    // As if the first checkout had been opened where no one here knows of it.
     await product.dependencies.db.delete(checkouts).where(eq(checkouts.userId, payer.userId))
     const second = (await payer.checkout('premium-usd')).json()
     await payer.press(`${first.url}/pay`)

@@ -11,7 +11,7 @@ export function keepsPlan({ status }: Pick<SubscriptionRow, 'status'>): boolean 
 }
 
 /**
- * In: somebody's subscriptions. Out: those that give a plan, the first bought first. There should be one at most: the first
+ * In: someone's subscriptions. Out: those that give a plan, the first bought first. There should be one at most: the first
  * gives the plan, and whatever follows was paid for by mistake.
  */
 export function livingSubscriptions<Row extends Pick<SubscriptionRow, 'id' | 'status' | 'createdAt'>>(

@@ -43,7 +43,7 @@ test('answers that may be left out are empty', async () => {
   expect(await read(caller)).toMatchObject({ location: '', shortTermGoals: '', certifications: '' })
 })
 
-test('whoever is sixteen today is old enough', async () => {
+test('a learner who turns 16 today is old enough', async () => {
   const caller = await signUp(product)
   expect((await save(caller, { ...answers, dob: bornYearsAgo(16, 0) })).statusCode).toBe(200)
 })
@@ -56,7 +56,7 @@ test('how old one must be is a setting, and everybody can read it', async () => 
   const payload = { ...answers, dob: bornYearsAgo(17, 0), userId: user.id }
   const reply = await strict.app.inject({ method: 'POST', url: '/api/roadmap', headers, payload })
   expect([reply.statusCode, reply.json().message]).toEqual([
-    ...[400, 'Date of Birth: you must be at least 18 years old to use Milepost.'],
+    ...[400, 'You must be at least 18 years old to use Milepost.'],
   ])
   await strict.close()
 })

@@ -35,7 +35,7 @@ export async function saveProfile(ctx: SignedInContext, answers: ProfileAnswers)
   })
 }
 
-/** Whoever was born on this day so many years ago is old enough from today on. */
+/** Anyone who was born on this day so many years ago is old enough from today on. */
 function requireAge(ctx: SignedInContext, dob: string): void {
   const minimum = ctx.config.minimumAge
   const today = ctx.clock().toISOString().slice(0, 10)

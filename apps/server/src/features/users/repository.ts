@@ -6,7 +6,7 @@ import { institutions } from '#db/schema/institutions.ts'
 import { users } from '#db/schema/users.ts'
 import { findPageIds, inOrderOf } from '#lib/list-pages.ts'
 import type { Slice } from '#lib/paging.ts'
-import { hasWords, heldByMany, mostSorted } from '#lib/search-words.ts'
+import { hasWords, heldByMany, maxSortedMatches } from '#lib/search-words.ts'
 
 export type UserRow = typeof users.$inferSelect
 
@@ -82,11 +82,11 @@ export type ListedUserRow = Awaited<ReturnType<typeof findUsers>>[number]
 export async function findUsers(db: Queryable, filter: UserFilter, total: number, slice: Slice) {
   const { search = '', sort } = filter
   // The planner does not know how many have the words: few are looked up before they are sorted, by a name that no index has.
-  const name = search === '' || total > mostSorted ? users.name : sql`${users.name} || ''`
+  const name = search === '' || total > maxSortedMatches ? users.name : sql`${users.name} || ''`
   const by = [...(sort === 'role' ? [users.role] : []), name, users.id]
   const ids = await findPageIds(
     db,
-    { table: users, condition: matching(filter, total > mostSorted), by, isRising: true, total },
+    { table: users, condition: matching(filter, total > maxSortedMatches), by, isRising: true, total },
     slice,
   )
   if (ids.length === 0) return []

@@ -52,7 +52,7 @@ export const latestApplicationQuery = (userId: string, courseId: number) =>
     staleTime: 0,
   })
 
-/** More than anybody has applied for; what is older has been decided long ago. */
+/** More than anyone has applied for; what is older has been decided long ago. */
 const maxApplicationsRead = 100
 
 /** How the learner's latest application to each course stands, by the course's id. */

@@ -1,5 +1,4 @@
 import * as accounts from '@milepost/contract/accounts'
-import * as links from '@milepost/contract/sign-in-links'
 import type { User } from '@milepost/contract/users'
 import { updateUser } from '@milepost/contract/users'
 import { queryOptions } from '@tanstack/react-query'
@@ -19,18 +18,6 @@ export const signInMethodsQuery = (userId: string) =>
 /** Asks for a link to set a new password. Out: what the server says. Errors: ApiError, as everywhere here. */
 export async function requestResetLink(email: string): Promise<string> {
   return (await call(accounts.forgotPassword, { body: { email } })).message
-}
-
-/** Asks for a link that signs in. Out: what the server says. */
-export async function requestSignInLink(email: string): Promise<string> {
-  return (await call(links.requestSignInLink, { body: { email } })).message
-}
-
-/** Signs in by a mailed link and keeps the session in this browser. Out: the account. */
-export async function signInByLink(token: string): Promise<User> {
-  const opened = await call(links.signInByLink, { params: { token } })
-  session.signIn(opened)
-  return opened.user
 }
 
 /** Sets a new password by a mailed link. Out: what the server says. */

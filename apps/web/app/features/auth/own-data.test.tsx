@@ -26,7 +26,7 @@ afterEach(() => {
   document.documentElement.style.fontSize = ''
 })
 
-/** Opens the settings of somebody who is signed in on a phone too. */
+/** Opens the settings of someone who is signed in on a phone too. */
 async function openSettings() {
   await actAs('halfway')
   const [here] = await recorded('halfway', 'listSessions')

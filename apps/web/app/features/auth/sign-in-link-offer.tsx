@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { requestSignInLink } from '#features/auth/account-api.ts'
+import { requestSignInLink } from '#features/auth/sign-in-link-api.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 
 type Outcome = { readonly tone: 'note' | 'danger'; readonly text: string }
 
-/** For whoever may not try another password here: the link proves the address instead. */
+/** Offered after too many wrong passwords: the link proves who owns the address instead. */
 export function SignInLinkOffer({ email }: { readonly email: string }) {
   const { t } = useLingui()
   const [outcome, setOutcome] = useState<Outcome>()
@@ -32,10 +32,10 @@ export function SignInLinkOffer({ email }: { readonly email: string }) {
       {outcome?.tone !== 'note' && (
         <>
           <p>
-            <Trans>Is this your account? We can mail you a link that signs you in at once.</Trans>
+            <Trans>Is this your account? We can email you a link that signs you in.</Trans>
           </p>
-          <Button variant="quiet" onClick={send} busy={isSending} busyText={<Trans>Mailing the link...</Trans>}>
-            <Trans>Mail Me a Link</Trans>
+          <Button variant="quiet" onClick={send} busy={isSending} busyText={<Trans>Sending the link...</Trans>}>
+            <Trans>Email me a link</Trans>
           </Button>
         </>
       )}

@@ -1,8 +1,8 @@
+import { longestCourseTitle } from '@milepost/contract/courses'
 import { useSearchParams } from 'react-router'
 import type { CourseStart } from '#features/course-management/use-course-editor.ts'
 
 const names = ['new', 'title', 'skill']
-const longestTitle = 200
 
 /**
  * What the address asks to begin a course with, as the demand page writes it (figures/new-course-address.ts). It stays in the
@@ -14,6 +14,6 @@ export function useCourseStart(): readonly [CourseStart | undefined, () => void]
   const clear = () =>
     setAddress((now) => new URLSearchParams([...now].filter(([name]) => !names.includes(name))), { replace: true })
   if (isAsked !== '1' || !title || !id) return [undefined, clear]
-  const name = title.slice(0, longestTitle)
+  const name = title.slice(0, longestCourseTitle)
   return [{ title: name, skill: { id, name } }, clear]
 }

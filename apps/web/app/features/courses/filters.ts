@@ -15,7 +15,7 @@ export const noFilters: CourseFilters = {
 const names = Object.keys(noFilters) as (keyof CourseFilters)[]
 const numbers = ['minWeeks', 'maxWeeks', 'minPrice', 'maxPrice', 'institution'] as const
 
-/** In: the query of an address, which anybody may have written. Out: the filters in it, without values that no filter has. */
+/** In: the query of an address, which anyone may have written. Out: the filters in it, without values that no filter has. */
 export function filtersOf(search: URLSearchParams): CourseFilters {
   const read: Record<keyof CourseFilters, string> = { ...noFilters }
   for (const name of names) read[name] = (search.get(name) ?? '').slice(0, 200)

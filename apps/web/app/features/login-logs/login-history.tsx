@@ -129,7 +129,7 @@ function Status({ status, method }: Pick<LoginLog, 'status' | 'method'>) {
         {method === 'password' && <Trans>by password</Trans>}
         {method === 'google' && <Trans>by Google</Trans>}
         {method === 'github' && <Trans>by GitHub</Trans>}
-        {method === 'mail' && <Trans>by a link in a mail</Trans>}
+        {method === 'mail' && <Trans>with an emailed link</Trans>}
       </span>
     </div>
   )

@@ -43,8 +43,8 @@ export function CareerCard({ career, fit, instead, reasons, against, actions }: 
           {instead !== null && (
             <p>
               <Trans>
-                You have set this career aside. <strong>{instead}</strong> is what we recommend now; your roadmap stays
-                as it is until you switch.
+                You set this career aside. We now recommend <strong>{instead}</strong>. Your roadmap stays as it is
+                until you switch.
               </Trans>
             </p>
           )}

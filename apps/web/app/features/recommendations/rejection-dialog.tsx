@@ -77,7 +77,8 @@ export function RejectionDialog(props: RejectionDialogProps) {
           optional
           hint={
             <Trans>
-              For you alone: it is not weighed. {formatNumber(length)} of {formatNumber(longestNote)} characters
+              Only you see this. It does not change the advice. {formatNumber(length)} of {formatNumber(longestNote)}{' '}
+              characters
             </Trans>
           }
           error={

@@ -124,7 +124,7 @@ describe('a map that cannot be loaded', () => {
   })
 })
 
-test('whoever has given no answers yet is invited to, and nothing is asked of the server', async () => {
+test('a learner without answers is invited to give them, and no request is sent', async () => {
   await actAs('fresh')
   await openScreen(address)
   await expect.element(page.getByRole('link', { name: 'Start Setup' })).toBeVisible()

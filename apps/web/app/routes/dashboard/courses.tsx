@@ -33,7 +33,7 @@ export function meta() {
 }
 
 export default function CoursesScreen() {
-  // Whoever is sent here again starts afresh.
+  // A visitor who is sent here again starts afresh.
   return <Courses key={useVisit() ?? ''} />
 }
 

@@ -22,7 +22,7 @@ afterEach(() => {
   delete document.documentElement.dataset['theme']
 })
 
-/** Saves as the server does. `replaced`: what somebody else saved in between. */
+/** Saves as the server does. `replaced`: what someone else saved in between. */
 async function saveChoices(replaced: Partial<Preferences> = {}) {
   let saved = await recorded('halfway', 'getPreferences')
   server.on(getPreferences, () => saved)

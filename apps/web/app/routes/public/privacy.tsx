@@ -36,9 +36,9 @@ export default function Privacy() {
         </p>
         <p>
           <Trans>
-            Your date of birth also tells whether you are old enough: {product.name} is for people of {minimumAge} years
-            and more, and stores no answers of anybody younger. Name, gender, age and place are asked for, but they
-            never change which careers are recommended, and they are never sent to a language model.
+            You must be at least {minimumAge} years old. Your date of birth tells us whether you are, and we store no
+            answers of anyone younger. Name, gender, age and place are asked for, but they never change which careers
+            are recommended, and they are never sent to a language model.
           </Trans>
         </p>
       </ProseSection>
@@ -48,7 +48,8 @@ export default function Privacy() {
             Each attempt to sign in (90 days), and important changes to accounts, courses and applications (365 days).
             What you are notified of (180 days). Mails that we send you (90 days). What you do as a learner, such as
             steps done and courses opened, for your own analytics: you see it there and can delete it (400 days).
-            Sessions until they end, with what the browser calls itself, so that you recognise them. Counts that keep
+            Sessions until they end, with what the browser calls itself, so that you recognise them. Browsers where you
+            have signed in, so that other people’s wrong passwords never keep you out (180 days). Counts that keep
             limits (a little over a month).
           </Trans>
         </p>
@@ -95,9 +96,10 @@ export default function Privacy() {
       <ProseSection title={<Trans>In your browser</Trans>}>
         <p>
           <Trans>
-            One cookie that proves your session, one while you sign in by a provider, and one that remembers whether the
-            sidebar is open. Your session, what you entered and is not saved yet, and whether you want light or dark are
-            kept in the browser’s storage. There is no tracking.
+            One cookie proves your session. One lets us recognise a browser where you have signed in before (180 days).
+            One is there while you sign in with Google or GitHub, and one remembers whether the sidebar is open. Your
+            session, what you entered and is not saved yet, and whether you want light or dark are kept in the browser’s
+            storage. There is no tracking.
           </Trans>
         </p>
       </ProseSection>

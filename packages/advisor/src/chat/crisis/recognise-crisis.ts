@@ -1,5 +1,5 @@
 /*
- * Recognises messages of people who think of suicide, harm themselves or may be poisoned, and of people who worry about somebody
+ * Recognises messages of people who think of suicide, harm themselves or may be poisoned, and of people who worry about someone
  * who does. Recognising one too many costs a learner one kind answer, so where both readings are possible, it is one.
  */
 
@@ -85,7 +85,7 @@ const harmless = new RegExp(
 )
 
 /**
- * Tells whether somebody may be thinking of suicide, hurting themselves or poisoned, or worries about somebody who is.
+ * Tells whether someone may be thinking of suicide, hurting themselves or poisoned, or worries about someone who is.
  *
  * @param text - A message as `readQuestion` gives it: in lower case, on one line, contractions written out.
  * @returns True where one phrase of those that show it is in the text.

@@ -3,7 +3,7 @@ import { isCrisis } from '#chat/crisis/recognise-crisis.ts'
 import { readQuestion } from '#chat/question.ts'
 
 /**
- * Leaves out the messages of somebody in danger, and the answers to them: no language model gets to see these.
+ * Leaves out the messages of someone in danger, and the answers to them: no language model gets to see these.
  *
  * @param turns - A conversation, the oldest turn first.
  */

@@ -33,13 +33,16 @@ export const accountMails = {
     closing: [
       /*i18n*/ {
         id: 'mail.sign_in_link.otherwise',
-        message: 'The link works once, for half an hour. If you did not ask for it, you need not do anything.',
+        message: 'The link works once, for 30 minutes. If you did not ask for it, you do not need to do anything.',
       },
     ],
   },
   sign_in_guessed: {
-    subject: /*i18n*/ { id: 'mail.sign_in_guessed.subject', message: 'Many wrong passwords for your Milepost account' },
-    heading: /*i18n*/ { id: 'mail.sign_in_guessed.heading', message: 'Somebody is guessing at your password' },
+    subject: /*i18n*/ {
+      id: 'mail.sign_in_guessed.subject',
+      message: 'Many wrong passwords were tried on your Milepost account',
+    },
+    heading: /*i18n*/ { id: 'mail.sign_in_guessed.heading', message: 'Someone is guessing your password' },
     paragraphs: [
       /*i18n*/ {
         id: 'mail.sign_in_guessed.what',

@@ -36,13 +36,13 @@ export const paymentMails = {
     ],
   },
   paid_twice: {
-    subject: /*i18n*/ { id: 'mail.paid_twice.subject', message: 'You get your second payment for Milepost back' },
+    subject: /*i18n*/ { id: 'mail.paid_twice.subject', message: 'Your second payment for Milepost is being refunded' },
     heading: /*i18n*/ { id: 'mail.paid_twice.heading', message: 'You had a plan already' },
     paragraphs: [
       /*i18n*/ {
         id: 'mail.paid_twice.what',
         message:
-          'You paid for Milepost {plan} while another plan of yours was running. We have cancelled the second one and give its money back; that can take some days. Your first plan goes on as before.',
+          'You paid for Milepost {plan} while another plan of yours was running. We cancelled the second one and refunded it. The money can take some days to arrive. Your first plan stays as it was.',
       },
       /*i18n*/ {
         id: 'mail.paid_twice.where',
