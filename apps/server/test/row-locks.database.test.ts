@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import { eq, type SQL, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { users } from '#db/schema/users.ts'
+import { applyAnswer } from '#features/payment/sync-subscription.ts'
+import { buildTestApp, type TestApp } from './build-test-app.ts'
+import {
+  actAs,
+  createAdmin,
+  createCourse,
+  createInstitution,
+  createOfferingInstitution,
+  type Learner,
+  signUp,
+} from './factories.ts'
+import { scriptPayment } from './scripted-payment.ts'
+
+/*
+ * What a request decides on must not change before its transaction ends: it waits for a change that is under way, and then decides
+ * on what that left. The embedded database has one connection, so there nothing is ever under way beside a request.
+ */
+const scripted = scriptPayment()
+let product: TestApp
+let admin: Learner
+
+beforeAll(async () => {
+  product = await buildTestApp({ dependencies: { payment: scripted.gateway } })
+  admin = await createAdmin(product)
+})
+afterAll(() => product.close())
+
+/** Begins a change, lets `act` run until it waits for that or ends, and commits the change. Out: what `act` comes to. */
+async function whileChanging<Result>(change: SQL, act: () => Promise<Result>): Promise<Result> {
+  const { db } = product.dependencies
+  const { result } = await db.transaction(async (tx) => {
+    await tx.execute(change)
+    const acting = act()
+    let hasEnded = false
+    void acting.catch(() => undefined).then(() => (hasEnded = true))
+    await expect.poll(async () => hasEnded || (await isSomeoneWaiting()), { interval: 10 }).toBe(true)
+    // In an object: a promise itself would be waited for before the commit.
+    return { result: acting }
+  })
+  return result
+}
+
+async function isSomeoneWaiting(): Promise<boolean> {
+  const { rows } = await product.dependencies.db.execute(
+    sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return rows.length > 0
+}
+
+const set = (person: Learner, values: SQL) => sql`update users set ${values} where id = ${person.userId}`
+
+describe.runIf(inject('template').kind === 'postgresql')('a request waits for', () => {
+  test('a demotion of the owner who makes it', async () => {
+    const institutionId = await createInstitution(product)
+    const owner = actAs(
+      product,
+      await signUp(product, { role: 'institution', institutionId, institutionRole: 'owner' }),
+    )
+    const reply = await whileChanging(set(owner, sql`institution_role = 'member'`), () =>
+      owner.post(`/institutions/${institutionId}/invitations`, { email: 'new@example.com' }),
+    )
+    expect(reply.statusCode).toBe(403)
+  })
+
+  test('another admin’s answer to the same course request, and tells the learner no second time', async () => {
+    const learner = actAs(product, await signUp(product))
+    const asked = await learner.post('/course-requests', {
+      ...{
+        userId: learner.userId,
+        courseName: 'Weaving',
+        description: 'By hand',
+        category: 'Web Development',
+        price: 'No Cost',
+      },
+    })
+    const { id } = asked.json()
+    const answered = sql`update course_requests set status = 'declined', answer = 'No', decided_at = now() where id = ${id}`
+    const reply = await whileChanging(answered, () =>
+      admin.put(`/admin/course-requests/${id}`, { status: 'declined', answer: 'No' }),
+    )
+    expect(reply.statusCode).toBe(200)
+    expect((await learner.get(`/notifications/${learner.userId}`)).json().notifications).toEqual([])
+  })
+
+  test('a decision about the course that is applied for', async () => {
+    const { institutionId } = await createOfferingInstitution(product)
+    const courseId = await createCourse(product, { institutionId })
+    const learner = actAs(product, await signUp(product))
+    const reply = await whileChanging(sql`update courses set status = 'rejected' where id = ${courseId}`, () =>
+      learner.post('/applications', { userId: learner.userId, courseId, message: 'I would like to join.' }),
+    )
+    expect(reply.statusCode).toBe(404)
+  })
+
+  test('another admin’s decision about the same institution request', async () => {
+    const applicant = actAs(product, await signUp(product))
+    const asked = await applicant.post('/institutions/requests', {
+      ...{ user_id: applicant.userId, name: 'Lagoon Institute', email: 'office@lagoon.example' },
+      ...{ description: 'Evening courses', address: '1 Lagoon Road' },
+    })
+    const { id } = asked.json()
+    const rejected = sql`update institution_requests set status = 'rejected', decided_at = now() where id = ${id}`
+    const reply = await whileChanging(rejected, () => admin.post(`/admin/${id}/approve`))
+    expect([reply.statusCode, reply.json().code]).toEqual([409, 'institution_request_decided'])
+  })
+
+  test('the first owner of an institution, before it makes a second', async () => {
+    const institutionId = await createInstitution(product)
+    const [first, second] = [actAs(product, await signUp(product)), actAs(product, await signUp(product))]
+    const joins = sql`with held as (select id from institutions where id = ${institutionId} for update)
+      update users set role = 'institution', institution_id = held.id, institution_role = 'owner'
+      from held where users.id = ${first.userId}`
+    const reply = await whileChanging(joins, () =>
+      admin.put(`/admin/change/${second.userId}`, { role: 'institution', institution_id: institutionId }),
+    )
+    expect(reply.statusCode).toBe(200)
+    expect(reply.json()).toMatchObject({ institution_role: 'member' })
+  })
+
+  test('a plan that ends, and gives the one that was bought since', async () => {
+    const { user } = await signUp(product, { plan: 'pro' })
+    const id = `sub_${randomUUID()}`
+    scripted.set({ id, userId: user.id })
+    const answer = await scripted.gateway.readSubscription(id)
+    await whileChanging(sql`update users set plan = 'basic' where id = ${user.id}`, () =>
+      applyAnswer(product.dependencies, answer),
+    )
+    const [now] = await product.dependencies.db.select().from(users).where(eq(users.id, user.id))
+    expect(now?.plan).toBe('pro')
+  })
+})
