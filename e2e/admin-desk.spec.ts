@@ -38,7 +38,7 @@ test('moderation is switched on, and that stands in the audit log, which is filt
 }) => {
   await signIn(page, admin)
   await page.getByRole('button', { name: /^Account menu/ }).click()
-  await page.getByRole('menuitem', { name: 'Settings' }).click()
+  await page.getByRole('navigation', { name: 'Account menu' }).getByRole('link', { name: 'Settings' }).click()
   const moderation = page.getByRole('switch', { name: 'Courses of institutions wait for approval' })
   await moderation.check()
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible()

@@ -165,7 +165,7 @@ test.describe('without a connection', () => {
     await drag(page, 2, 30, 60)
     await expect.poll(kept).toHaveLength(1)
     await page.getByRole('button', { name: 'Nila Learner' }).click()
-    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    await page.getByRole('button', { name: 'Logout' }).click()
     await expect(page).toHaveURL('/login')
     expect(await kept()).toEqual([])
   })

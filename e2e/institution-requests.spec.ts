@@ -56,7 +56,7 @@ test('a visitor’s request is kept through signing in, rejected with a reason, 
   await expect(why).toHaveCount(0)
   await expect(desk.getByText(school)).toHaveCount(0)
 
-  await page.reload()
+  // The page is still open: the decision appears by itself.
   const own = page.getByRole('region', { name: 'Your requests' }).getByRole('listitem')
   await expect(own).toContainText('Please say what you teach.')
   await expect(page.getByLabel('Institution Name')).toHaveValue(school)
@@ -88,6 +88,7 @@ test('a visitor’s request is kept through signing in, rejected with a reason, 
   await deletion.getByLabel('Your Password').fill(password)
   await deletion.getByRole('button', { name: 'Delete the institution for good' }).click()
   await expect(page).toHaveURL('/signup')
+  await expect(page.getByText('Your institution, its courses and your account have been deleted.')).toBeVisible()
   await desk.context().close()
 })
 

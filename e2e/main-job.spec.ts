@@ -144,7 +144,7 @@ test.describe('the main job', () => {
     await test.step('signing out and in again brings everything back, also after a crash of the server', async () => {
       await page.goto('/dashboard')
       await page.getByRole('button', { name: /account menu/i }).click()
-      await page.getByRole('menuitem', { name: 'Logout' }).click()
+      await page.getByRole('button', { name: 'Logout' }).click()
       await expect(page).toHaveURL('/login')
       await product.crashAndRestart()
       await signIn(page, 'nila.main-job@example.com', password)

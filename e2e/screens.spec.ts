@@ -42,6 +42,7 @@ for (const entry of entries) {
     for (const width of isLookedAtClosely(entry) ? [768, 2560, 320] : [320]) {
       await page.setViewportSize({ width, height: 900 })
       await fits(page, `${width} px`)
+      expect.soft(await coveredByAssistant(page), `${width} px`).toEqual([])
     }
     if (isLookedAtClosely(entry)) {
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
@@ -61,8 +62,6 @@ function violationsIn(page: Page, { window }: Entry, rules?: string[]): Promise<
     ...(rules === undefined ? {} : { rules }),
     // What lies above the page, such as a menu, lies outside of its landmarks.
     disabled: window === true ? ['region'] : [],
-    // What passes the focus around in a menu never keeps it.
-    exclude: ['[data-base-ui-focus-guard]'],
   })
 }
 
@@ -97,6 +96,32 @@ function sideways(page: Page): Promise<string[]> {
       const { right, width: own } = element.getBoundingClientRect()
       if (own === 0 || right <= width + 1 || !element.checkVisibility({ visibilityProperty: true })) continue
       if (isFree(element)) found.push(`${element.tagName}: ${(element.textContent ?? '').slice(0, 60)}`)
+    }
+    return found
+  })
+}
+
+/** The controls that the assistant's button lies over, at the top of the page and at its end. */
+function coveredByAssistant(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const button = document.querySelector('.chat-button')
+    if (button === null) return []
+    const found: string[] = []
+    for (const top of [document.documentElement.scrollHeight, 0]) {
+      window.scrollTo({ top, behavior: 'instant' })
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+      const over = button.getBoundingClientRect()
+      // What lies under the bar of a phone is below the edge of the screen.
+      const bar = document.querySelector('.bottom-bar')
+      const edge = bar?.checkVisibility() === true ? bar.getBoundingClientRect().top : window.innerHeight
+      // What lies outside of the diagram's own window is not seen.
+      const controls = 'main :is(a, button, input, select, textarea):not(.react-flow__node *), footer a'
+      for (const control of document.querySelectorAll(controls)) {
+        const { left, right, top: upper, bottom } = control.getBoundingClientRect()
+        const isUnder = right > over.left && left < over.right && bottom > over.top && upper < over.bottom
+        if (isUnder && upper < edge && control.checkVisibility({ visibilityProperty: true }))
+          found.push(`${control.tagName}: ${(control.textContent ?? '').slice(0, 60)}`)
+      }
     }
     return found
   })

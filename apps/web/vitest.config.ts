@@ -35,7 +35,6 @@ export default defineProject({
       'zod/mini',
       '@base-ui/react/alert-dialog',
       '@base-ui/react/dialog',
-      '@base-ui/react/menu',
       '@base-ui/react/popover',
       '@base-ui/react/toast',
       '@base-ui/react/tooltip',

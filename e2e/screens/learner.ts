@@ -74,10 +74,7 @@ export const learnerScreens = [
       after: press('Toggle sidebar'),
       window: true,
     }),
-    state('account menu', (page) => page.getByRole('menuitem', { name: 'Logout' }), {
-      after: press(/^Account menu/),
-      window: true,
-    }),
+    state('account menu', button('Logout'), { after: press(/^Account menu/) }),
     state('dialog to update the profile', (page) => page.getByRole('dialog'), {
       after: press('Update Profile'),
       window: true,

@@ -8,7 +8,7 @@ export async function expectAccessible(): Promise<void> {
   await restOfMotion()
   const { violations } = await axe.run(document, {
     runOnly: { type: 'tag', values: tags },
-    // What passes the focus around in a menu never keeps it. The title of the page is the test's.
+    // The title of the page and its language are the test's.
     rules: { 'document-title': { enabled: false }, 'html-has-lang': { enabled: false } },
     resultTypes: ['violations'],
     iframes: false,

@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import { product } from '@milepost/contract/product'
+import { AccountDeleted } from '#features/auth/account-deleted.tsx'
 import { ContactForm } from '#features/contact/contact-form.tsx'
-import { AccountDeleted } from '#features/landing/account-deleted.tsx'
 import { Figures } from '#features/landing/figures.tsx'
 import { FiveSteps } from '#features/landing/five-steps.tsx'
 import { ForInstitutions } from '#features/landing/for-institutions.tsx'
@@ -35,7 +35,9 @@ export default function Home() {
         </ButtonLink>
       </header>
       <main className="relative mx-auto grid max-w-page grid-cols-[minmax(0,1fr)] gap-24 px-[min(1.5rem,7.5vw)] pb-24">
-        <AccountDeleted />
+        <div className="-mb-16 empty:hidden">
+          <AccountDeleted />
+        </div>
         <section className="grid grid-cols-[minmax(0,1fr)] items-center gap-12 pt-10 md:grid-cols-[1.7fr_1fr] md:pt-16 lg:grid-cols-[1.25fr_1fr]">
           <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-7 wrap-anywhere">
             <h1 className="text-display font-extrabold">

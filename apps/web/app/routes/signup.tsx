@@ -4,6 +4,7 @@ import { pages } from '@milepost/contract/pages'
 import { product } from '@milepost/contract/product'
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
+import { AccountDeleted } from '#features/auth/account-deleted.tsx'
 import { Entrance, OtherWay } from '#features/auth/entrance.tsx'
 import { destinationOfNew, onlyBegun, readSentToSignIn } from '#features/auth/landing.ts'
 import { ProviderButtons } from '#features/auth/provider-buttons.tsx'
@@ -53,6 +54,7 @@ export default function SignUp() {
         </>
       }
     >
+      <AccountDeleted />
       <SignUpForm />
       <ProviderButtons returnTo={onlyBegun(from)} />
     </Entrance>

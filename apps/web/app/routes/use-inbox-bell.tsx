@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { renewApplications } from '#features/applications/api.ts'
-import { accountQuery } from '#features/auth/account-query.ts'
 import { NotificationBell } from '#features/notifications/notification-bell.tsx'
+import { accountQuery } from '#lib/account-query.ts'
 import { useCurrentUser } from '#lib/current-user.ts'
 
 /** The signed-in user's inbox, for the header of an area. What it tells of is read again where it is shown. */

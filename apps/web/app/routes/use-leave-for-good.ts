@@ -2,10 +2,11 @@ import { pages } from '@milepost/contract/pages'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
+import type { Deleted } from '#features/auth/account-deleted.tsx'
 import * as session from '#lib/session.ts'
 
-/** The account is gone: shows another page, the first one unless told otherwise, and leaves nothing of it in this browser. */
-export function useLeaveForGood(userId: string, forgetOwn: () => void): (page?: string) => void {
+/** The account is gone: shows a public page that says so, and leaves nothing of the account in this browser. */
+export function useLeaveForGood(userId: string, forgetOwn: () => void): (deleted: Deleted['deleted']) => void {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const isGone = useRef(false)
@@ -16,10 +17,11 @@ export function useLeaveForGood(userId: string, forgetOwn: () => void): (page?: 
     },
     [userId],
   )
-  return (page = pages.home) => {
+  return (deleted) => {
     isGone.current = true
     forgetOwn()
     void queryClient.cancelQueries()
-    void navigate(page, { replace: true, state: { accountDeleted: true } })
+    const state: Deleted = { deleted }
+    void navigate(deleted === 'institution' ? pages.signUp : pages.home, { replace: true, state })
   }
 }

@@ -1,57 +1,71 @@
-import { Menu as Base } from '@base-ui/react/menu'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
-import type { OpenMenu } from '#ui/menu-button.tsx'
+import '#ui/menu.css'
 
-const item =
-  'flex min-h-11 w-full items-center gap-3 rounded-small px-3 text-left outline-none data-highlighted:bg-spruce-soft'
+const item = 'flex min-h-11 w-full items-center gap-3 rounded-small px-3 text-left hover:bg-spruce-soft'
 
-/** A short list of actions and links that hangs from a MenuButton. */
-export function Menu({ open, onOpenChange, button, isByKey, children }: OpenMenu & { children: ReactNode }) {
-  const popup = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (!open || !isByKey) return
-    const frame = requestAnimationFrame(() => popup.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus())
-    return () => cancelAnimationFrame(frame)
-  }, [open, isByKey])
+interface MenuProps {
+  /** What the button and its list are called for a screen reader. */
+  label: string
+  trigger: ReactNode
+  children: ReactNode
+}
+
+/**
+ * A button with a short list of links and actions. The list is a native popover: it follows its button in the order of the Tab
+ * key, and Escape or a press elsewhere closes it.
+ */
+export function Menu({ label, trigger, children }: MenuProps) {
+  const id = useId()
   return (
-    <Base.Root
-      modal={false}
-      open={open}
-      onOpenChange={(next, details) => {
-        // A press on the button closes the menu by itself.
-        const { target } = details.event
-        if (target instanceof Node && button?.contains(target)) details.cancel()
-        else onOpenChange(next)
-      }}
-    >
-      <Base.Portal>
-        <Base.Positioner anchor={button} sideOffset={8} align="end" className="z-50">
-          <Base.Popup
-            ref={popup}
-            finalFocus={() => button}
-            className="floating min-w-48 rounded-medium bg-raised p-1.5 text-ink shadow-floating outline-none"
-          >
-            {children}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-label={label}
+        className="inline-flex size-11 shrink-0 items-center justify-center rounded-full"
+      >
+        {trigger}
+      </button>
+      <nav
+        id={id}
+        popover="auto"
+        aria-label={label}
+        className="menu floating min-w-48 rounded-medium bg-raised p-1.5 text-ink shadow-floating"
+      >
+        <ul>{children}</ul>
+      </nav>
+    </>
   )
 }
 
 export function MenuLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Base.LinkItem closeOnClick className={item} render={<Link to={to} />}>
-      {children}
-    </Base.LinkItem>
+    <li>
+      <Link to={to} className={item} onClick={close}>
+        {children}
+      </Link>
+    </li>
   )
 }
 
 export function MenuAction({ onSelect, children }: { onSelect: () => void; children: ReactNode }) {
   return (
-    <Base.Item className={item} onClick={onSelect}>
-      {children}
-    </Base.Item>
+    <li>
+      <button
+        type="button"
+        className={item}
+        onClick={(event) => {
+          close(event)
+          onSelect()
+        }}
+      >
+        {children}
+      </button>
+    </li>
   )
+}
+
+function close({ currentTarget }: MouseEvent<HTMLElement>) {
+  currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
 }

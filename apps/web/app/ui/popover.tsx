@@ -1,15 +1,15 @@
 import { Popover as Base } from '@base-ui/react/popover'
 import type { ReactNode } from 'react'
-import type { OpenMenu } from '#ui/menu-button.tsx'
+import type { OpenPopover } from '#ui/popover-button.tsx'
 
-interface PopoverProps extends OpenMenu {
+interface PopoverProps extends OpenPopover {
   title: ReactNode
   /** Beside the title. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** A panel with content of its own that hangs from a MenuButton: it takes the focus, closes by Escape or a press outside, and gives the focus back. */
+/** A panel with content of its own that hangs from a PopoverButton: it takes the focus, closes by Escape or a press outside, and gives the focus back. */
 export function Popover({ open, onOpenChange, button, title, actions, children }: PopoverProps) {
   return (
     <Base.Root

@@ -80,7 +80,7 @@ export function ChatWidget({ userId, onCover, onLeave }: ChatWidgetProps) {
         onFocus={fetchEarly}
         onClick={() => (open ? close() : keep(userId, { open: true }))}
         className={classNames(
-          'chat-button fixed right-4 bottom-4 z-30 grid size-14 place-items-center rounded-full bg-spruce text-on-spruce shadow-floating transition-colors hover:bg-spruce-strong sm:right-6 sm:bottom-6',
+          'chat-button fixed right-2 bottom-1 z-30 grid size-13 place-items-center rounded-full bg-spruce text-on-spruce shadow-floating transition-colors hover:bg-spruce-strong sm:right-2.5 sm:bottom-6',
           covers && 'invisible',
         )}
       >

@@ -5,16 +5,16 @@ import { useState } from 'react'
 import { markRead } from '#features/notifications/api.ts'
 import { InboxPanel } from '#features/notifications/inbox-panel.tsx'
 import { Button } from '#ui/button.tsx'
-import type { OpenMenu } from '#ui/menu-button.tsx'
 import { Popover } from '#ui/popover.tsx'
+import type { OpenPopover } from '#ui/popover-button.tsx'
 
-interface InboxPopoverProps extends OpenMenu {
+interface InboxPopoverProps extends OpenPopover {
   userId: string
   inbox: InboxState | undefined
 }
 
 /** What the bell opens: the notifications, read one by one or all at once. */
-export function InboxPopover({ userId, inbox, ...menu }: InboxPopoverProps) {
+export function InboxPopover({ userId, inbox, ...popover }: InboxPopoverProps) {
   const queryClient = useQueryClient()
   const [failed, setFailed] = useState(false)
   const mark = async (which: { ids: number[] } | { upTo: number }) => {
@@ -23,9 +23,9 @@ export function InboxPopover({ userId, inbox, ...menu }: InboxPopoverProps) {
   }
   return (
     <Popover
-      {...menu}
+      {...popover}
       onOpenChange={(open) => {
-        menu.onOpenChange(open)
+        popover.onOpenChange(open)
         setFailed(false)
       }}
       title={<Trans>Notifications</Trans>}
@@ -43,7 +43,7 @@ export function InboxPopover({ userId, inbox, ...menu }: InboxPopoverProps) {
         failed={failed}
         onRead={({ id }) => void mark({ ids: [id] })}
         onFollow={({ id, read }) => {
-          menu.onOpenChange(false)
+          popover.onOpenChange(false)
           if (!read) void mark({ ids: [id] })
         }}
       />

@@ -3,7 +3,7 @@ import { Bell } from 'lucide-react'
 import { lazy, useState } from 'react'
 import { useInbox } from '#features/notifications/use-inbox.ts'
 import { loadPatiently } from '#lib/load-patiently.ts'
-import { MenuButton } from '#ui/menu-button.tsx'
+import { PopoverButton } from '#ui/popover-button.tsx'
 
 interface NotificationBellProps {
   userId: string
@@ -27,8 +27,7 @@ export function NotificationBell({ userId, onNews }: NotificationBellProps) {
   const unread = inbox?.unread ?? 0
   return (
     <>
-      <MenuButton
-        opens="dialog"
+      <PopoverButton
         label={unread === 0 ? t`Notifications` : t`Notifications, ${unread} unread`}
         className="relative transition-colors hover:bg-spruce-soft"
         load={loadAhead}
@@ -46,8 +45,8 @@ export function NotificationBell({ userId, onNews }: NotificationBellProps) {
           </>
         }
       >
-        {(menu) => <Inbox {...menu} userId={userId} inbox={inbox} />}
-      </MenuButton>
+        {(popover) => <Inbox {...popover} userId={userId} inbox={inbox} />}
+      </PopoverButton>
       <span aria-live="polite" className="sr-only">
         {news > 0 && unread > 0 && <Plural value={unread} one="# unread notification" other="# unread notifications" />}
       </span>

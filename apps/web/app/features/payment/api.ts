@@ -1,9 +1,10 @@
 import { createCheckoutSession, createPortalSession, getBilling, type PortalFlow } from '@milepost/contract/payment'
 import { type Currency, type PaidPlan, type PlanName, priceIdOf } from '@milepost/contract/plans'
-import { getUser } from '@milepost/contract/users'
 import { queryOptions } from '@tanstack/react-query'
+import { accountQuery } from '#lib/account-query.ts'
 import { call } from '#lib/api.ts'
-import { currentSession, updateUser } from '#lib/session.ts'
+import { queryClient } from '#lib/query-client.ts'
+import { currentSession } from '#lib/session.ts'
 
 /** One's plan and subscription as the server knows them now: another tab or the provider may have changed them. */
 export const billingQuery = (userId: string) =>
@@ -17,12 +18,15 @@ export const billingQuery = (userId: string) =>
     staleTime: 0,
   })
 
-/** The session learns of another plan, and with it every screen. Where that fails, the next look at the account tells it. */
+/**
+ * The session learns of another plan, and with it every screen. An account that was asked for before is older and counts no more.
+ * Where this fails, the next look at the account tells it.
+ */
 async function followPlan(userId: string, plan: PlanName): Promise<void> {
   const { user } = currentSession()
   if (user?.id !== userId || user.plan === plan) return
-  const account = await call(getUser, { params: { id: userId } }).catch(() => undefined)
-  if (account !== undefined && currentSession().user?.id === userId) updateUser(account)
+  await queryClient.cancelQueries(accountQuery(userId))
+  await queryClient.fetchQuery({ ...accountQuery(userId), staleTime: 0 }).catch(() => undefined)
 }
 
 /** Opens the provider's checkout for a plan in a currency. Out: its address. Errors: ApiError. */

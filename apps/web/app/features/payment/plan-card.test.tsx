@@ -1,4 +1,5 @@
 import { type Billing, createPortalSession, getBilling } from '@milepost/contract/payment'
+import { getUser } from '@milepost/contract/users'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'
@@ -54,4 +55,21 @@ test('a late payment shows what to do', async () => {
   await expect.element(card).toMatchTextContent('Payment overdue')
   await expect.element(card.getByRole('alert')).toMatchTextContent('The last payment did not go through.')
   await expectAccessible()
+})
+
+test('a new plan counts at once, also when an older answer about the account arrives after it', async () => {
+  const user = await actAs('halfway')
+  const older = Promise.withResolvers<typeof user>()
+  let asked = 0
+  server.on(getUser, () => {
+    asked += 1
+    return asked === 1 ? older.promise : { ...user, plan: 'premium' as const }
+  })
+  server.on(getBilling, { ...billing({ plan: 'premium' }), plan: 'premium' })
+  await openScreen('/dashboard/settings')
+  await expect.element(card).toMatchTextContent('LKR 1990/month')
+  await expect.poll(() => asked).toBe(2)
+  older.resolve(user)
+  await page.getByRole('link', { name: 'Mentoring' }).click()
+  await expect.element(page.getByRole('button', { name: 'Ask for a session' })).toBeVisible()
 })

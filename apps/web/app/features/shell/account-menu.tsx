@@ -1,8 +1,8 @@
-import { useLingui } from '@lingui/react/macro'
-import { lazy } from 'react'
-import { loadPatiently } from '#lib/load-patiently.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { pages } from '@milepost/contract/pages'
+import { CircleHelp, LogOut, Settings } from 'lucide-react'
 import { Avatar } from '#ui/avatar.tsx'
-import { MenuButton } from '#ui/menu-button.tsx'
+import { Menu, MenuAction, MenuLink } from '#ui/menu.tsx'
 
 interface AccountMenuProps {
   name: string
@@ -13,16 +13,25 @@ interface AccountMenuProps {
   onSignOut: () => void
 }
 
-const loadList = () => import('#features/shell/account-menu-list.tsx')
-const List = lazy(() => loadPatiently(async () => ({ default: (await loadList()).AccountMenuList })))
-const loadAhead = () => void loadPatiently(loadList).catch(() => undefined)
-
 export function AccountMenu({ name, fallback, settings, onSignOut }: AccountMenuProps) {
   const { t } = useLingui()
   const shown = name.trim() || fallback
   return (
-    <MenuButton label={t`Account menu of ${shown}`} trigger={<Avatar name={name} />} load={loadAhead}>
-      {(menu) => <List {...menu} settings={settings} onSignOut={onSignOut} />}
-    </MenuButton>
+    <Menu label={t`Account menu of ${shown}`} trigger={<Avatar name={name} />}>
+      {settings !== undefined && (
+        <MenuLink to={settings}>
+          <Settings className="size-5" aria-hidden />
+          <Trans>Settings</Trans>
+        </MenuLink>
+      )}
+      <MenuLink to={pages.help}>
+        <CircleHelp className="size-5" aria-hidden />
+        <Trans>Help</Trans>
+      </MenuLink>
+      <MenuAction onSelect={onSignOut}>
+        <LogOut className="size-5" aria-hidden />
+        <Trans>Logout</Trans>
+      </MenuAction>
+    </Menu>
   )
 }

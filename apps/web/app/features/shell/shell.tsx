@@ -3,6 +3,7 @@ import { product } from '@milepost/contract/product'
 import { PanelLeft } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
+import { BottomBar } from '#features/shell/bottom-bar.tsx'
 import { Content, contentId, SkipLink } from '#features/shell/content.tsx'
 import { type Destination, Navigation, type Tools } from '#features/shell/navigation.tsx'
 import { useSidebarState } from '#features/shell/sidebar-state.ts'
@@ -18,6 +19,8 @@ interface ShellProps {
   home: string
   links: readonly Destination[]
   tools?: Tools
+  /** The links that a phone has at its lower edge. */
+  bar?: readonly Destination[]
   greeting: ReactNode
   subtitle?: ReactNode
   accountMenu: ReactNode
@@ -26,7 +29,8 @@ interface ShellProps {
 }
 
 /** What stands around every screen of an area: navigation, greeting, account and footer. */
-export function Shell({ home, links, tools, greeting, subtitle, accountMenu, footer, children }: ShellProps) {
+export function Shell(props: ShellProps) {
+  const { home, links, tools, bar, greeting, subtitle, accountMenu, footer, children } = props
   const { t } = useLingui()
   const { pathname } = useLocation()
   const sidebar = useSidebarState(pathname)
@@ -50,6 +54,7 @@ export function Shell({ home, links, tools, greeting, subtitle, accountMenu, foo
       className={classNames(
         'grid min-h-dvh grid-cols-[minmax(0,1fr)] md:transition-[grid-template-columns]',
         sidebar.open ? 'md:grid-cols-[17.5rem_minmax(0,1fr)]' : 'md:grid-cols-[3rem_minmax(0,1fr)]',
+        bar !== undefined && 'max-sm:pb-16',
       )}
     >
       <SkipLink />
@@ -75,7 +80,7 @@ export function Shell({ home, links, tools, greeting, subtitle, accountMenu, foo
         </nav>
       </SideSheet>
       <div className="flex min-w-0 flex-col">
-        <header className="mx-auto flex w-full max-w-page flex-wrap items-start gap-3 px-[min(1rem,4.2vw)] pt-5 sm:px-8 md:pt-8">
+        <header className="mx-auto flex w-full max-w-page flex-wrap items-start gap-3 px-[min(1rem,4.2vw)] pt-5 sm:ps-8 sm:pe-(--shell-end,2rem) md:pt-8">
           <IconButton
             {...tooltip(t`Toggle sidebar (Ctrl+B)`, 'bottom')}
             label={t`Toggle sidebar`}
@@ -102,15 +107,16 @@ export function Shell({ home, links, tools, greeting, subtitle, accountMenu, foo
           </div>
           {accountMenu}
         </header>
-        <Content className="mx-auto w-full max-w-page grow px-[min(1rem,4.2vw)] py-8 outline-none sm:px-8">
+        <Content className="mx-auto w-full max-w-page grow px-[min(1rem,4.2vw)] py-8 outline-none sm:ps-8 sm:pe-(--shell-end,2rem)">
           {children}
         </Content>
         {footer !== undefined && (
-          <footer className="mx-auto w-full max-w-page px-[min(1rem,4.2vw)] pt-6 pb-8 text-small text-ink-soft sm:px-8">
+          <footer className="mx-auto w-full max-w-page px-[min(1rem,4.2vw)] pt-6 pb-8 text-small text-ink-soft sm:ps-8 sm:pe-(--shell-end,2rem)">
             {footer}
           </footer>
         )}
       </div>
+      {bar !== undefined && <BottomBar links={bar} isMoreOpen={sidebar.sheetOpen} onMore={sidebar.toggle} />}
     </div>
   )
 }

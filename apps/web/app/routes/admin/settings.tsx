@@ -40,7 +40,7 @@ export default function AdminSettings() {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <SignInCard userId={id} />
           <SessionsCard userId={id} />
-          <OwnDataCard userId={id} isLearner={false} onDeleted={leave} />
+          <OwnDataCard userId={id} isLearner={false} onDeleted={() => leave('account')} />
         </div>
       </div>
       {dialog}

@@ -61,6 +61,11 @@ function StudentShell() {
               { to: pages.mentoring, label: t`Mentoring`, Icon: MessagesSquare },
             ],
           }}
+          bar={[
+            { to: pages.dashboard, label: t`Overview`, Icon: LayoutDashboard },
+            { to: pages.roadmap, label: t`Roadmap`, Icon: Route },
+            { to: pages.courses, label: t`Courses`, Icon: Search },
+          ]}
           greeting={<Trans>Welcome back, {shownName}!</Trans>}
           subtitle={<Trans>Let's continue building your career path.</Trans>}
           accountMenu={
@@ -70,7 +75,7 @@ function StudentShell() {
             </div>
           }
           footer={
-            <div className="grid gap-1 pb-16">
+            <div className="grid gap-1">
               <p>
                 <Trans>{product.name}: careers built step by step, with AI-driven insights.</Trans>
               </p>

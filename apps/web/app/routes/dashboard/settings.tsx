@@ -50,7 +50,7 @@ export default function Settings() {
           <SignInCard userId={id} />
           <SessionsCard userId={id} />
           <PlanCard userId={id} />
-          <OwnDataCard userId={id} isLearner onDeleted={leave} />
+          <OwnDataCard userId={id} isLearner onDeleted={() => leave('account')} />
         </div>
       </div>
       {dialog}

@@ -7,11 +7,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { accountQuery } from '#features/auth/account-query.ts'
 import { ownRequests, ownRequestsQuery, requestsPerPage, sendRequest } from '#features/institution-requests/api.ts'
 import { beginningOf, draftOf, type Fields, visitorDraft } from '#features/institution-requests/form.ts'
 import { OwnRequests } from '#features/institution-requests/own-requests.tsx'
 import { RequestForm } from '#features/institution-requests/request-form.tsx'
+import { useInbox } from '#features/notifications/use-inbox.ts'
+import { accountQuery } from '#lib/account-query.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { useSession } from '#lib/session.ts'
 import { usePage } from '#lib/use-page.ts'
@@ -90,16 +91,14 @@ function WhatChanges() {
   )
 }
 
-const askAgainEvery = 30_000
-
 function ForUser({ user }: { user: User }) {
   const queryClient = useQueryClient()
   const [isSent, setSent] = useState(false)
   const { page, setPage, know } = usePage(requestsPerPage)
-  const newest = useQuery({
-    ...ownRequestsQuery(user.id, 1),
-    refetchInterval: ({ state }) => (state.data?.requests[0]?.status === 'pending' ? askAgainEvery : false),
-  })
+  const renew = () => void queryClient.invalidateQueries({ queryKey: ownRequests(user.id) })
+  // A decision comes with a notification, so it shows as soon as it is made.
+  useInbox(user.id, renew)
+  const newest = useQuery(ownRequestsQuery(user.id, 1))
   const shown = useQuery(ownRequestsQuery(user.id, page))
   if (!shown.isFetching) know(shown.data?.total)
   const latest = newest.data?.requests[0]
@@ -110,7 +109,7 @@ function ForUser({ user }: { user: User }) {
       await sendRequest(user.id, fields)
     } catch (error) {
       const code = error instanceof ApiError ? error.code : ''
-      if (code === 'institution_request_open') void queryClient.invalidateQueries({ queryKey: ownRequests(user.id) })
+      if (code === 'institution_request_open') renew()
       if (code === 'not_a_student') void queryClient.invalidateQueries(accountQuery(user.id))
       throw error
     }

@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { pages } from '@milepost/contract/pages'
 import { product } from '@milepost/contract/product'
 import { useCallback, useState } from 'react'
 import { AccountCard } from '#features/auth/account-card.tsx'
@@ -55,7 +54,7 @@ export default function InstitutionSettings() {
                   disabled={isSaving}
                   isDeleting={isDeleting}
                   onBusy={setDeleting}
-                  onDeleted={() => leave(pages.register)}
+                  onDeleted={() => leave('institution')}
                 />
               )}
             </ProfileCard>
@@ -69,7 +68,7 @@ export default function InstitutionSettings() {
           <OwnDataCard
             isLearner={false}
             userId={id}
-            onDeleted={() => leave()}
+            onDeleted={() => leave('account')}
             {...(isOwner && {
               staysBecause: (
                 <Trans>

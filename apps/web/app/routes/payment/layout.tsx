@@ -1,8 +1,8 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
-import { accountQuery } from '#features/auth/account-query.ts'
 import { PublicPage } from '#features/shell/public-page.tsx'
+import { accountQuery } from '#lib/account-query.ts'
 import { queryClient } from '#lib/query-client.ts'
 import { onUserGone, useSession } from '#lib/session.ts'
 

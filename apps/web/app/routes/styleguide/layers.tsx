@@ -8,7 +8,6 @@ import { Dialog } from '#ui/dialog.tsx'
 import { BrokenRoute, OpenCountry, RouteToMilepost } from '#ui/illustrations.tsx'
 import { Logo, LogoMark } from '#ui/logo.tsx'
 import { Menu, MenuAction, MenuLink } from '#ui/menu.tsx'
-import { MenuButton } from '#ui/menu-button.tsx'
 import { SideSheet } from '#ui/side-sheet.tsx'
 import { notify } from '#ui/toast.tsx'
 import { Chapter, Specimen, Specimens } from './specimen.tsx'
@@ -41,16 +40,12 @@ export function Layers() {
         >
           Toast that stays
         </Button>
-        <MenuButton label="Menu" trigger={<Avatar name="Menu" />} load={nothing}>
-          {(menu) => (
-            <Menu {...menu}>
-              <MenuLink to="/styleguide">
-                <Settings className="size-5" aria-hidden />A link
-              </MenuLink>
-              <MenuAction onSelect={nothing}>An action</MenuAction>
-            </Menu>
-          )}
-        </MenuButton>
+        <Menu label="Menu" trigger={<Avatar name="Menu" />}>
+          <MenuLink to="/styleguide">
+            <Settings className="size-5" aria-hidden />A link
+          </MenuLink>
+          <MenuAction onSelect={nothing}>An action</MenuAction>
+        </Menu>
       </div>
       <Dialog
         open={open === 'dialog'}
