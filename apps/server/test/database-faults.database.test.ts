@@ -12,8 +12,11 @@ import { type RunningServer, startServer } from './running-server.ts'
 
 const programs = findPostgresql()
 const onPostgresql = inject('template').kind === 'postgresql' && programs !== undefined
-/** Longest that an answer may take while the database does not answer, and that the product may need to work again. */
-const deadlines = { answer: 4_000, recovery: 2_000 }
+/**
+ * Longest that an answer may take while the database does not answer, and that the product may need to work again. Twice what the
+ * product keeps by itself (docs/decisions/0024-a-database-that-fails.md), since other tests keep the machine busy.
+ */
+const deadlines = { answer: 8_000, recovery: 4_000 }
 const statuses = ['not_started', 'ongoing', 'done'] as const
 
 interface Learner {
@@ -233,13 +236,25 @@ describe.skipIf(!onPostgresql)('a database that fails under use', { timeout: 120
   }
 })
 
-describe.skipIf(inject('template').kind !== 'embedded' || process.getuid?.() !== 0)('an embedded database', () => {
-  let folder: string
+/** Out: a folder with room for 256 MB; undefined where mounting one is not allowed, as without root and in most containers. */
+function mountSmallDisk(): string | undefined {
+  const folder = mkdtempSync(join(tmpdir(), 'milepost-small-disk-'))
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=256m', 'tmpfs', folder], { stdio: 'pipe' })
+    return folder
+  } catch {
+    rmSync(folder, { recursive: true })
+    return undefined
+  }
+}
+
+const smallDisk = inject('template').kind === 'embedded' ? mountSmallDisk() : undefined
+
+describe.skipIf(smallDisk === undefined)('an embedded database', () => {
+  const folder = smallDisk ?? ''
   let server: RunningServer
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'milepost-small-disk-'))
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=256m', 'tmpfs', folder])
     server = await startServer({
       ...{ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' },
       ...{ RATE_LIMIT_SIGN_UP_ADDRESS: '100000' },

@@ -34,10 +34,9 @@ export async function startOwnPostgresql(programs: string): Promise<OwnPostgresq
   const folder = mkdtempSync(join(tmpdir(), 'milepost-postgresql-'))
   const data = join(folder, 'data')
   const user = await handOver(folder)
-  execFileSync(join(programs, 'initdb'), ['-D', data, '-A', 'trust', '-U', 'postgres', '-N'], {
-    ...{ stdio: 'ignore', cwd: folder },
-    ...user,
-  })
+  // The machine's own locale may not be installed.
+  const cluster = ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8', '-N']
+  execFileSync(join(programs, 'initdb'), cluster, { stdio: 'pipe', cwd: folder, ...user })
   const port = await findFreePort()
   const address = `postgres://postgres@127.0.0.1:${port}/postgres`
   let server: ChildProcess | undefined
@@ -127,9 +126,19 @@ async function answers(address: string, server: ChildProcess): Promise<boolean> 
   return false
 }
 
-/** Each of its processes begins a session of its own, so that no signal reaches all of them. */
+/** The server's process and its children. Each of them begins a session of its own, so that no signal reaches all of them. */
 function processesOf(pid: number | undefined): number[] {
   if (pid === undefined) return []
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim()
-  return [pid, ...children.split(' ').filter(Boolean).map(Number)]
+  const others = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  return [pid, ...others.map(Number).filter((other) => parentOf(other) === pid)]
+}
+
+/** Out: undefined for a process that has ended meanwhile. */
+function parentOf(pid: number): number | undefined {
+  try {
+    const [, parent] = /^PPid:\s+(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+    return Number(parent)
+  } catch {
+    return undefined
+  }
 }
