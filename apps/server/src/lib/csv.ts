@@ -1,14 +1,9 @@
-import { CsvError, parse } from 'csv-parse/sync'
+import Papa, { type ParseResult, type Parser } from 'papaparse'
 
 export interface CsvRow {
   /** Where the row begins in the text, from 1. */
   readonly line: number
   readonly cells: readonly string[]
-}
-
-interface Written {
-  readonly record: string[]
-  readonly raw: string
 }
 
 /** The text is no CSV from a line on. */
@@ -25,42 +20,49 @@ export class BrokenCsvError extends Error {
 export class TooWideError extends Error {}
 
 const separators = [',', ';', '\t'] as const
+/** Characters that are parsed in one go: a few milliseconds, after which other requests have their turn. No row is longer. */
+const chunkLength = 65_536
 
 /**
  * Reads CSV as RFC 4180 has it and as spreadsheets write it: with a byte order mark, any line end, and commas, semicolons or tabs,
- * whichever the first line has most of. Rows without anything in them are left out. In: at most so many rows are read, and none where the first line has
- * more cells than `maxColumns`. Errors: BrokenCsvError, TooWideError.
+ * whichever the first line has most of. Rows without anything in them are left out, and every line end becomes a line feed.
+ * In: at most so many rows are read, and none where the first line has more cells than `maxColumns`.
+ * Errors: BrokenCsvError, TooWideError.
  */
-export function readCsv(text: string, most: number, maxColumns = Number.POSITIVE_INFINITY): CsvRow[] {
+export async function readCsv(text: string, most: number, maxColumns = Number.POSITIVE_INFINITY): Promise<CsvRow[]> {
   const [told, separator = separatorOf(text)] = /^\uFEFF?sep=([,;\t])(?:\r\n|\n|\r)/i.exec(text) ?? ['']
-  const body = text.slice(told.length)
+  const body = text
+    .slice(told.length)
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
   if (countColumns(body, separator) > maxColumns) throw new TooWideError()
-  const before = told === '' ? 0 : 1
-  try {
-    const records: unknown[] = parse(body, {
-      bom: true,
+  const rows: CsvRow[] = []
+  let line = told === '' ? 1 : 2
+  return new Promise((resolve, reject) => {
+    const stop = (parser: Parser, cause: unknown) => {
+      reject(new BrokenCsvError(line, cause))
+      parser.abort()
+    }
+    Papa.parse<string[]>(body, {
       delimiter: separator,
-      record_delimiter: ['\r\n', '\n', '\r'],
-      relax_column_count: true,
-      raw: true,
-      to: most,
-      skip_records_with_empty_values: true,
+      newline: '\n',
+      chunkSize: chunkLength,
+      chunk: ({ data, errors }: ParseResult<string[]>, parser: Parser) => {
+        const broken = errors[0]
+        // A row that is longer than a chunk is a quotation mark that is never closed.
+        if (data.length === 0) return stop(parser, broken)
+        for (const [at, cells] of data.entries()) {
+          if (broken?.row === at) return stop(parser, broken)
+          if (cells.some((cell) => cell.trim() !== '')) rows.push({ line, cells })
+          line += 1 + linesIn(cells)
+        }
+        if (rows.length >= most) return parser.abort()
+        parser.pause()
+        setImmediate(() => parser.resume())
+      },
+      complete: () => resolve(rows.slice(0, most)),
     })
-    let start = 0
-    let line = before + 1
-    // Its types do not know that `raw` asks for both.
-    return (records as Written[]).map(({ record, raw }) => {
-      // The parser counts a line end within quotation marks twice where it has two characters.
-      const written = raw.replace(/^(?:\r\n|\n|\r)+/, '')
-      const next = Math.max(start, body.indexOf(written, start))
-      line += linesIn(body.slice(start, next))
-      start = next
-      return { line, cells: record }
-    })
-  } catch (error) {
-    if (error instanceof CsvError) throw new BrokenCsvError(before + Number(error['lines'] ?? 1), error)
-    throw error
-  }
+  })
 }
 
 function separatorOf(text: string): string {
@@ -75,16 +77,17 @@ function countColumns(text: string, separator: string): number {
   return first.split(separator).length
 }
 
-function linesIn(text: string): number {
-  return text.match(/\r\n|\n|\r/g)?.length ?? 0
+/** Line ends within the cells of a row. */
+function linesIn(cells: readonly string[]): number {
+  return cells.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0)
 }
 
 /**
  * What spreadsheets take for the beginning of a formula, also after what no one sees and in full width, and what is put before
  * such a text.
  */
-const formula = /^'*[\s\p{Cf}]*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/u
-const guarded = /^'+[\s\p{Cf}]*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/u
+const formula = /^'*[\s\p{Cf}]*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/u
+const guarded = /^'+[\s\p{Cf}]*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/u
 
 /** In: a text from a spreadsheet's cell. Out: the text without the apostrophe that kept it from being a formula. */
 export function unguard(cell: string): string {

@@ -43,7 +43,7 @@ export async function previewImport(
   csv: string,
 ): Promise<CourseImportPreview> {
   await requireImportable(ctx, institutionId)
-  const file = readCourseFile(csv)
+  const file = await readCourseFile(csv)
   const { lines, digest } = await planFor(ctx.db, institutionId, file, csv)
   return {
     ...countsOf(lines),
@@ -76,7 +76,7 @@ export async function importCourses(
   { csv, plan }: { readonly csv: string; readonly plan: string },
 ): Promise<Imported> {
   await requireImportable(ctx, institutionId)
-  const file = readCourseFile(csv)
+  const file = await readCourseFile(csv)
   // What takes long is done before anything is held.
   const facts = await readAllFacts(await planFor(ctx.db, institutionId, file, csv))
   return transaction(ctx, async (tx) => {

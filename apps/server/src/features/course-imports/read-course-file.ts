@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { knowledge } from '@milepost/advisor/knowledge/knowledge'
 import {
   type CourseColumn,
@@ -29,6 +30,8 @@ const languages: Readonly<Record<string, string>> = { english: 'en', tamil: 'ta'
 const longestNamed = 60
 /** Our own columns, and more than anyone has of others beside them. */
 const maxColumns = 100
+/** Lines that are checked before other requests have their turn. */
+const linesAtOnce = 50
 
 /** Ids of skills by whatever they are called. */
 const skillIds = new Map<string, string>()
@@ -40,8 +43,8 @@ for (const { id, name, aliases } of knowledge.skills.values()) {
  * Reads a file of courses: its columns in any order and case. Out: what each line says, checked by the rules for one course.
  * Errors: 'invalid' where the file as a whole cannot be read, lacks a column or has too many courses.
  */
-export function readCourseFile(csv: string): CourseFile {
-  const [head, ...rows] = rowsOf(csv)
+export async function readCourseFile(csv: string): Promise<CourseFile> {
+  const [head, ...rows] = await rowsOf(csv)
   if (head === undefined || rows.length === 0) throw refused('no_rows')
   if (rows.length > mostImportedCourses) throw refused('too_many_rows', { maximum: mostImportedCourses })
   const names = head.cells.map((cell) => cell.trim().toLowerCase())
@@ -53,15 +56,17 @@ export function readCourseFile(csv: string): CourseFile {
     if (!columns.includes(column)) throw refused('no_column', { column })
   }
   const ignored = head.cells.filter((cell, at) => columns[at] === undefined && cell.trim() !== '')
-  return {
-    lines: rows.map((row) => readLine(row, columns)),
-    ignoredColumns: ignored.map((cell) => cell.trim().slice(0, longestNamed)),
+  const lines: FileLine[] = []
+  for (const row of rows) {
+    lines.push(readLine(row, columns))
+    if (lines.length % linesAtOnce === 0) await setImmediate()
   }
+  return { lines, ignoredColumns: ignored.map((cell) => cell.trim().slice(0, longestNamed)) }
 }
 
-function rowsOf(csv: string): CsvRow[] {
+async function rowsOf(csv: string): Promise<CsvRow[]> {
   try {
-    return readCsv(csv, mostImportedCourses + 2, maxColumns)
+    return await readCsv(csv, mostImportedCourses + 2, maxColumns)
   } catch (error) {
     if (error instanceof TooWideError) throw refused('too_many_columns', { maximum: maxColumns })
     if (error instanceof BrokenCsvError) throw refused('broken_csv', { line: error.line })
