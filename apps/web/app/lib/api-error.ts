@@ -35,13 +35,14 @@ function isIssue(value: unknown): value is Issue {
 /**
  * Reads a reply that is not a success.
  * In: its status and its body, of whatever shape (a proxy may have answered in the server's place).
- * Out: an ApiError; a body that is not ours gives the code 'unexpected' and an empty message.
+ * Out: an ApiError; a body that is not ours gives the code 'unexpected', and its text where it has one as `message` or `error`.
  */
 export function failureOf(status: number, body: unknown): ApiError {
-  if (!isRecord(body) || typeof body.code !== 'string') {
-    return new ApiError({ status, code: 'unexpected', message: '', issues: [] })
-  }
-  const issues = Array.isArray(body.issues) ? body.issues.filter(isIssue) : []
-  const message = typeof body.message === 'string' ? body.message : ''
-  return new ApiError({ status, code: body.code as FailureCode, message, issues })
+  const { code, message, error, issues } = isRecord(body) ? body : {}
+  return new ApiError({
+    status,
+    code: typeof code === 'string' ? (code as FailureCode) : 'unexpected',
+    message: [message, error].find((text) => typeof text === 'string') ?? '',
+    issues: Array.isArray(issues) ? issues.filter(isIssue) : [],
+  })
 }

@@ -8,7 +8,7 @@ import { pressByKey, tabTo } from '#test/keyboard.ts'
 import { openScreen } from '#test/open-screen.tsx'
 import { recorded } from '#test/recorded.ts'
 import { rememberProgress } from '#test/remember-progress.ts'
-import { lost, refused, server } from '#test/stand-in-server.ts'
+import { Failure, lost, refused, server } from '#test/stand-in-server.ts'
 
 const address = '/dashboard/roadmap'
 const map = page.getByRole('navigation', { name: 'Map of the route' })
@@ -128,6 +128,14 @@ describe('the route', () => {
     server.on(getRoadmap, roadmap)
     await page.getByRole('button', { name: 'Try Again' }).click()
     await expect.element(stop(1)).toBeVisible()
+  })
+
+  test('that cannot be loaded says why in the server’s own words, whichever field holds them', async () => {
+    const words = 'The advisor is being updated.'
+    server.on(getRoadmap, new Failure(async () => Response.json({ error: words }, { status: 422 })))
+    await openScreen(address)
+    await expect.element(page.getByRole('alert')).toMatchTextContent(words)
+    await expect.element(regenerate).toBeVisible()
   })
 
   test('another one from the same answers opens the plans, by the server’s word', async () => {
