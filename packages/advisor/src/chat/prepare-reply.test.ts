@@ -141,7 +141,7 @@ it('says why a step has no course', async () => {
   const context = chatContext({ catalogue: [] })
   const step = context.roadmap?.steps.find(({ milestone, absence }) => !milestone && absence !== null)
   const reply = await ask(`which course is linked to step ${step?.id}`, context)
-  expect(textOf(reply)).toContain('none in the catalogue teaches it yet')
+  expect(textOf(reply)).toContain('No course in the catalogue teaches it yet')
 })
 
 it('never repeats what a user wrote', async () => {
