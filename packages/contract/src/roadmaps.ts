@@ -144,7 +144,7 @@ export const RoadmapPreview = z.object({
   careerId: z.enum(careerIds),
   career: z.string(),
   totalHours: z.object({ before: z.number(), after: z.number() }),
-  /** Hours of the steps that are not done. */
+  /** A step in progress counts half. */
   hoursLeft: z.object({ before: z.number(), after: z.number() }),
   steps: z.object({ before: z.int(), after: z.int() }),
   kept: z.array(StepSummary),

@@ -1,4 +1,5 @@
 import { careerTitleOf } from '@milepost/contract/careers'
+import { hoursLeftOf } from '@milepost/contract/pace'
 import type { Step } from '@milepost/contract/roadmaps'
 import type { ChatContext, ChatSentence, ChatStep } from '#advisor.ts'
 import { courseSentence } from '#chat/answers/courses.ts'
@@ -143,12 +144,8 @@ export function stepSentences(
   }
 }
 
-/** In: a roadmap. Out: hours of the steps that are not done; one in progress counts half, as on the roadmap page. */
 function hoursLeft({ steps }: OwnRoadmap): number {
-  return steps.reduce(
-    (sum, { status, hours }) => sum + (status === 'done' ? 0 : status === 'ongoing' ? hours / 2 : hours),
-    0,
-  )
+  return steps.reduce((sum, { status, hours }) => sum + hoursLeftOf(hours, status), 0)
 }
 
 /** Out: how many hours are left and when the learner arrives. */
