@@ -21,7 +21,9 @@ async function roadmapOn(page: Page): Promise<Roadmap> {
 
 /** A step without a course, and a course that would teach it. */
 function waitingStep({ roadmap }: Roadmap): Step {
-  const step = roadmap.find(({ key, courseAbsence }) => key.startsWith('skill:') && courseAbsence !== null)
+  const step = roadmap.find(
+    ({ key, courseAbsence }) => key.startsWith('skill:') && courseAbsence !== null && courseAbsence !== 'taken',
+  )
   if (step === undefined) throw new Error('every step has a course')
   return step
 }
@@ -50,9 +52,7 @@ test('a step says which course teaches it; one that waited gets a course that is
   await expect(courseIn(stepOn(page, linked))).toContainText(/Why this course: its (?:title|description) says/)
   const step = waitingStep(roadmap)
   await expect(courseIn(stepOn(page, step))).toHaveCount(0)
-  await expect(stepOn(page, step)).toContainText(
-    /No course in the catalogue teaches this yet|cost more than is left of your budget/,
-  )
+  await expect(stepOn(page, step)).toContainText(/No course in the catalogue teaches this yet|over your budget/)
   const admin = await signInByProgram(product.address, 'admin@milepost.example')
   const institution = await signInByProgram(product.address, 'lagoonside@milepost.example')
   const [skillId = ''] = step.skills

@@ -7,7 +7,9 @@ test('a skill’s page says what it is, how to learn it, what comes before and w
   await expect(page).toHaveURL('/dashboard/skills/react')
   await expect(page).toHaveTitle('React · Milepost')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('React')
-  await expect(page.getByText(/^About \d+ hours of study and practice: our own estimate\.$/)).toBeVisible()
+  await expect(
+    page.getByText(/^About \d+ hours of study and practice for a beginner: our own estimate\.$/),
+  ).toBeVisible()
   for (const name of ['What you can do with it', 'How to learn it', 'Tools']) {
     await expect(page.getByRole('region', { name })).toBeVisible()
   }

@@ -4,7 +4,7 @@ import type { PlanName } from '@milepost/contract/plans'
 import type { AdviceProfile, Budget, StudyLanguage } from '@milepost/contract/profiles'
 import type { StepStatus } from '@milepost/contract/progress'
 import type { Recommendation, RejectionReason } from '@milepost/contract/recommendations'
-import type { LinkAbsence, LinkReason, StepDetail } from '@milepost/contract/roadmaps'
+import type { LinkAbsence, LinkReason, Step, StepDetail } from '@milepost/contract/roadmaps'
 import type { HelpCountry } from '#chat/crisis/help-lines.ts'
 
 /** What the learner has decided about earlier advice. Their word counts more than what the advisor reads out of answers. */
@@ -160,7 +160,7 @@ export interface ChatCourse extends Pick<CatalogueCourse, 'id' | 'title' | 'week
 export interface ChatStep extends StepDraft {
   readonly status: StepStatus
   readonly course: ChatCourse | null
-  readonly absence: LinkAbsence | null
+  readonly absence: Step['courseAbsence']
 }
 
 /** All that a chat may know: the learner's own data and a way into the public catalogue. */

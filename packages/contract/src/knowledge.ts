@@ -49,7 +49,7 @@ export const CareerKnowledge = z.object({
       milestone: z.string(),
     }),
   ),
-  /** Hours a beginner with a first degree needs for the whole roadmap: our own estimate. */
+  /** Hours of the whole roadmap for someone who brings school and nothing else: our own estimate. */
   beginnerHours: z.number(),
   facts: CareerFacts,
 })
@@ -71,6 +71,7 @@ export const SkillKnowledge = z.object({
   name: z.string(),
   kind: z.enum(['concept', 'tool', 'practice', 'soft']),
   level: z.int(),
+  /** For someone who brings school and nothing else, as `beginnerHours` of a career. */
   hours: z.number(),
   description: z.string(),
   outcomes: z.array(z.string()),

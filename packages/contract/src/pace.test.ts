@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paceOf, readHoursPerWeek } from '#pace.ts'
+import { hoursLeftOf, paceOf, readHoursPerWeek } from '#pace.ts'
 
 const steps = [
   { id: 1, hours: 10, milestone: false },
@@ -27,6 +27,11 @@ test('a step that is done takes no time any more, one in progress half of its ti
   expect(hoursLeft).toBe(50)
   expect(milestones.get(3)).toEqual(day(2026, 12, 5))
   expect(finish).toEqual(day(2027, 1, 10))
+})
+
+test('hours that are left are whole hours', () => {
+  expect([hoursLeftOf(7, 'not_started'), hoursLeftOf(7, 'ongoing'), hoursLeftOf(7, 'done')]).toEqual([7, 4, 0])
+  expect(paceOf([{ id: 1, hours: 7, milestone: false }], { 1: 'ongoing' }, null, today).hoursLeft).toBe(4)
 })
 
 test('milestones that are done have no date, and a later step done early counts for those after it only', () => {

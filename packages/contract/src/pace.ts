@@ -5,7 +5,6 @@ export const fewestHoursPerWeek = 1
 export const mostHoursPerWeek = 80
 
 export interface Pace {
-  /** Hours of the steps that are not done; a step in progress counts half. */
   readonly hoursLeft: number
   /** The day the last step is done; null without a number of hours a week, and when all is done. */
   readonly finish: Date | null
@@ -14,6 +13,12 @@ export interface Pace {
 }
 
 type PacedStep = Pick<Step, 'id' | 'hours' | 'milestone'>
+
+/** In: a step's hours and its state. Out: how many are left: none when it is done, half while it is in progress, in whole hours. */
+export function hoursLeftOf(hours: number, status: StepStatus | undefined): number {
+  if (status === 'done') return 0
+  return status === 'ongoing' ? Math.ceil(hours / 2) : hours
+}
 
 /** In: the steps and their states, the hours a week (null: not said) and the day to count from. */
 export function paceOf(
@@ -26,7 +31,7 @@ export function paceOf(
   const milestones = new Map<number, Date>()
   let hoursLeft = 0
   for (const step of open) {
-    hoursLeft += statuses[step.id] === 'ongoing' ? step.hours / 2 : step.hours
+    hoursLeft += hoursLeftOf(step.hours, statuses[step.id])
     if (hoursPerWeek !== null && step.milestone) milestones.set(step.id, dayAfter(today, hoursLeft, hoursPerWeek))
   }
   const finish = hoursPerWeek === null || open.length === 0 ? null : dayAfter(today, hoursLeft, hoursPerWeek)

@@ -15,19 +15,28 @@ export type Engine = (typeof engines)[number]
 export const StepDetail = z.object({ id: z.string(), label: z.string(), description: z.string() })
 export type StepDetail = z.output<typeof StepDetail>
 
+/**
+ * Why no course is linked: none teaches the step; 'budget': each costs more than the whole budget; 'budget_spent': more than the
+ * other courses of the roadmap leave of it; 'taken': one that teaches it serves as many other steps as a course may.
+ */
+const languageAbsences = ['no_course', 'budget', 'budget_spent', 'taken'] as const
+export type LanguageAbsence = (typeof languageAbsences)[number]
+
 /** Why a course is linked to a step: the skill it teaches, where it says so, and what else was weighed. */
 export const LinkReason = z.object({
   code: z.enum(['teaches_in_title', 'teaches_in_description', 'confirmed']),
   skill: z.string(),
   /** Whom the course says it is for; null where it does not say. */
   level: z._default(z.nullable(z.enum(courseLevels)), null),
-  /** The course is in another language than the learner's study language, because none there fits. */
+  /** The course is in another language than the learner's study language. */
   otherLanguage: z.boolean(),
+  /** Why it is not one in the study language; null where it is, and where that is not known any more. */
+  ownLanguageAbsence: z._default(z.nullable(z.enum(languageAbsences)), null),
 })
 export type LinkReason = z.output<typeof LinkReason>
 
-/** Why a step has no course: none teaches it, those that do cost more than is left, or are in a language the learner did not choose. */
-export const linkAbsences = ['no_course', 'budget', 'language'] as const
+/** Why a step has no course: as above, or courses teach it in another language alone. */
+export const linkAbsences = [...languageAbsences, 'language'] as const
 export type LinkAbsence = (typeof linkAbsences)[number]
 
 export const Step = z.object({
@@ -135,7 +144,7 @@ export const RoadmapPreview = z.object({
   careerId: z.enum(careerIds),
   career: z.string(),
   totalHours: z.object({ before: z.number(), after: z.number() }),
-  /** Hours of the steps that are not done. */
+  /** A step in progress counts half. */
   hoursLeft: z.object({ before: z.number(), after: z.number() }),
   steps: z.object({ before: z.int(), after: z.int() }),
   kept: z.array(StepSummary),

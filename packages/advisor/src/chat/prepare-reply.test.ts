@@ -1,5 +1,6 @@
+import { hoursLeftOf } from '@milepost/contract/pace'
 import { expect, it } from 'vitest'
-import type { ChatContext, ChatReply } from '#advisor.ts'
+import type { CatalogueCourse, ChatContext, ChatReply } from '#advisor.ts'
 import { prepareReply } from '#chat/prepare-reply.ts'
 import { chatContext, newcomer } from '#testing/chat-context.ts'
 
@@ -115,12 +116,9 @@ it('reckons the finish from the hours that are left and the pace', async () => {
   expect(textOf(paced)).toContain('you have arrived')
   const context = chatContext({ hoursPerWeek: null })
   const steps = context.roadmap?.steps ?? []
-  const left = steps.reduce(
-    (sum, { status, hours }) => sum + (status === 'done' ? 0 : status === 'ongoing' ? hours / 2 : hours),
-    0,
-  )
+  const left = steps.reduce((sum, { status, hours }) => sum + hoursLeftOf(hours, status), 0)
   const open = textOf(await ask('when will I finish?', context))
-  expect(open).toContain(`About ${Math.round(left).toLocaleString('en-IN')} hours`)
+  expect(open).toContain(`About ${left.toLocaleString('en-IN')} hours`)
   expect(open).toMatch(/With 5 hours a week you would arrive around \d+ \w+ 20\d\d, with 10 around/)
 })
 
@@ -141,9 +139,27 @@ it('says why a step has no course', async () => {
   const context = chatContext({ catalogue: [] })
   const step = context.roadmap?.steps.find(({ milestone, absence }) => !milestone && absence !== null)
   const reply = await ask(`which course is linked to step ${step?.id}`, context)
-  expect(textOf(reply)).toContain('none in the catalogue teaches it yet')
+  expect(textOf(reply)).toContain('No course in the catalogue teaches it yet')
 })
 
 it('never repeats what a user wrote', async () => {
   expect(textOf(await ask('What is Docker, dear Zxqvbn?'))).not.toContain('Zxqvbn')
+})
+
+it('counts all courses that teach a skill, and those that fit a wish apart', async () => {
+  const row = (id: number, title: string, price: number): CatalogueCourse => ({
+    ...{ id, title, price, description: '', weeks: 4, language: 'en' },
+  })
+  const catalogue = [
+    ...[1, 2, 3, 4].map((id) => row(id, `Python, part ${id}`, 0)),
+    ...[5, 6].map((id) => row(id, `Python in the evening ${id}`, 3500)),
+    row(7, 'Photography with Python', 0),
+  ]
+  const context = chatContext({ catalogue })
+  expect(textOf(await ask('Which free courses teach Python?', context))).toContain(
+    '4 courses in the catalogue teach Python, free. Here are 3 of them.',
+  )
+  expect(textOf(await ask('Which courses teach Python?', context))).toContain(
+    '6 courses in the catalogue teach Python. Here are 3 of them.',
+  )
 })

@@ -26,6 +26,7 @@ it('answers all three questions, timed by the clock it is given', async () => {
       skill: 'Software testing fundamentals',
       level: 'beginner',
       otherLanguage: false,
+      ownLanguageAbsence: null,
     },
     absence: null,
   })

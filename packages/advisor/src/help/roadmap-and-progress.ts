@@ -29,7 +29,7 @@ export const roadmapAndProgress: readonly ProductHelpTopic[] = [
         heading: 'Steps and milestones',
         paragraphs: [
           'A roadmap has sections with numbered steps. A step comes after the steps it rests on, says what to learn, what to build and how to check it, and how many hours it takes.',
-          'A milestone closes each section: a piece of work that shows what you have learned. The hours are our own estimates: a measure of length, not a promise.',
+          'A milestone closes each section: a piece of work that shows what you have learned. The hours are our own estimates: a measure of length, not a promise. On career pages the hours are those of a beginner after school.',
         ],
       },
       {
@@ -44,7 +44,7 @@ export const roadmapAndProgress: readonly ProductHelpTopic[] = [
         id: 'pace',
         heading: 'Hours a week and your finish date',
         paragraphs: [
-          'On the roadmap page say how many hours a week you can study, from 1 to 80. Milepost then shows around which day you arrive and when you reach each milestone. A step in progress counts half. You can change the hours or take them back at any time.',
+          'On the roadmap page say how many hours a week you can study, from 1 to 80. Milepost then shows around which day you arrive and when you reach each milestone. A step in progress counts half, here and wherever we say how many hours are left. You can change the hours or take them back at any time.',
         ],
       },
       {
@@ -136,8 +136,9 @@ export const roadmapAndProgress: readonly ProductHelpTopic[] = [
         id: 'links',
         heading: 'Courses on your roadmap',
         paragraphs: [
-          'A step is linked to a course only when the course says that it teaches the skill, and the step says why. The linked courses together stay within your budget. Courses in your study language come first; where none fits, an English one is offered and marked.',
-          'When no course fits, the step says so and stays useful without one.',
+          'A step is linked to a course only when the course says that it teaches the skill, and the step says why. The linked courses together stay within your budget. Courses in your study language come first. Where none fits, an English one is offered, and the step says why it is not in your language.',
+          'A course is linked to at most two steps, those that need it most. A free course goes first to the steps that its title names.',
+          "When no course is linked, the step says why: no course teaches it, none does so in your language, there is one but it's over your budget, or it is linked to two other steps.",
         ],
       },
       {

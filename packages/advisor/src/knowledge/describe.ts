@@ -4,7 +4,7 @@ import { educationLevels, interestAreas } from '@milepost/contract/profiles'
 import { knowledge } from '#knowledge/knowledge.ts'
 import { occupations, sources } from '#knowledge/sources/sources.ts'
 import { type Career, phases } from '#knowledge/types.ts'
-import { closeOverPrerequisites } from '#plan/targets.ts'
+import { beginnerHours, stepHours } from '#plan/plan.ts'
 
 const interestTypes = ['Realistic', 'Investigative', 'Artistic', 'Social', 'Enterprising', 'Conventional']
 
@@ -31,15 +31,6 @@ function factsOf(career: Career): CareerFacts {
     inDemand: [...new Set(found.flatMap(({ inDemand }) => inDemand))].sort((a, b) => a.localeCompare(b, 'en')),
     sources: [sources.onet],
   }
-}
-
-/** Hours of a beginner's whole roadmap with the schooling that our estimates are made for. */
-function beginnerHours(career: Career): number {
-  const listed = knowledge.careerSkills.get(career.id) ?? []
-  const targets = listed.filter(({ weight }) => weight > 1).map(({ skill, phase }) => ({ skill: skill.id, phase }))
-  const learned = closeOverPrerequisites(targets, new Set())
-  const milestones = phases.reduce((sum, phase) => sum + career.phases[phase].milestone.hours, 0)
-  return learned.reduce((sum, { skill }) => sum + (knowledge.skills.get(skill)?.hours ?? 0), milestones)
 }
 
 /** In: a career's id. Out: all we know of it for people to read, each fact that is not our own with its source. */
@@ -70,7 +61,7 @@ export function describeCareer(id: CareerId): CareerKnowledge {
         ),
       }
     }),
-    beginnerHours: beginnerHours(career),
+    beginnerHours: beginnerHours(id),
     facts: factsOf(career),
   }
 }
@@ -88,9 +79,10 @@ function careersThatNeed(skillId: string): SkillKnowledge['careers'] {
 export function describeSkill(id: string): SkillKnowledge | null {
   const skill = knowledge.skills.get(id)
   if (skill === undefined) return null
-  const { name, kind, level, hours, description, learn, build, check } = skill
+  const { name, kind, level, description, learn, build, check } = skill
   return {
-    ...{ id, name, kind, level, hours, description, learn, build, check },
+    ...{ id, name, kind, level, description, learn, build, check },
+    hours: stepHours(skill.hours),
     outcomes: [...skill.outcomes],
     tools: [...skill.tools],
     prerequisites: named(skill.prerequisites),

@@ -6,7 +6,7 @@ import type { CatalogueCourse, CoursePreferences, StepDraft } from '#advisor.ts'
 import { indexCourses } from '#link/course-index.ts'
 import { linkCourses } from '#link/link-courses.ts'
 import { planRoadmap } from '#plan/plan.ts'
-import { anyCatalogue, emptyProfile, wordsFor } from '#testing/profiles.ts'
+import { anyCatalogue, crowdedCatalogue, emptyProfile, wordsFor } from '#testing/profiles.ts'
 
 const step = (...skills: string[]): StepDraft => ({
   id: 1,
@@ -41,24 +41,9 @@ const linkedKeys = (steps: StepDraft[], courses: readonly CatalogueCourse[], pre
   )
 
 const plans = new Map(careerIds.map((id) => [id, planRoadmap(emptyProfile, id).steps]))
-/** Few skills, many courses for them, some of them alike: steps compete for courses and money. */
-function crowded(steps: readonly StepDraft[]): fc.Arbitrary<CatalogueCourse[]> {
-  const names = steps.flatMap(({ skills, milestone }) => (milestone ? [] : skills.map(wordsFor))).slice(0, 7)
-  const title = fc.subarray(names, { minLength: 1, maxLength: 4 }).map((subjects) => subjects.join(' and '))
-  return fc
-    .array(
-      fc.record({
-        title,
-        price: fc.constantFrom(0, 900, 2000, 4000),
-        language: fc.constantFrom('en' as const, 'en' as const, 'ta' as const),
-      }),
-      { maxLength: 12 },
-    )
-    .map((courses) => courses.map(({ title: words, ...rest }, index) => course(index + 1, words, rest)))
-}
 const anyCase = fc.constantFrom(...careerIds).chain((id) => {
   const steps = [...(plans.get(id) ?? [])]
-  return fc.tuple(fc.constant(steps), fc.oneof(anyCatalogue, crowded(steps), crowded(steps)))
+  return fc.tuple(fc.constant(steps), fc.oneof(anyCatalogue, crowdedCatalogue(steps), crowdedCatalogue(steps)))
 })
 const anyPreferences = fc.record({
   studyLanguage: fc.constantFrom(...studyLanguages),
@@ -181,7 +166,7 @@ describe('linkCourses', () => {
     const courses = [course(1, 'Git', { price: 2000 }), course(2, 'HTML and CSS together', { price: 4000 })]
     const preferences: CoursePreferences = { studyLanguage: 'English', budget: 'Up to ₹5,000' }
     const links = linkCourses([step('git'), step('html'), step('css')], indexCourses(courses), preferences)
-    expect(links.map(({ courseId, absence }) => courseId ?? absence)).toEqual(['budget', 2, 2])
+    expect(links.map(({ courseId, absence }) => courseId ?? absence)).toEqual(['budget_spent', 2, 2])
   })
 
   it('keeps a course for the steps that have no other', () => {
@@ -190,7 +175,7 @@ describe('linkCourses', () => {
     const only = [course(1, 'HTML, CSS and Git'), course(2, 'Python and Java')]
     const links = linkCourses([step('html'), step('css'), step('git')], indexCourses(only), english)
     expect(links.filter(({ courseId }) => courseId === 1)).toHaveLength(2)
-    expect(links.filter(({ absence }) => absence === 'no_course')).toHaveLength(1)
+    expect(links.filter(({ absence }) => absence === 'taken')).toHaveLength(1)
     const scarce = [course(1, 'Git, HTML and CSS'), course(2, 'HTML and CSS', { price: 500 })]
     expect(linked([step('html'), step('css'), step('git')], scarce)).toContain(1)
     expect(linked([step('html'), step('css'), step('git')], scarce)).not.toContain(null)
@@ -240,8 +225,8 @@ describe('linkCourses', () => {
     const links = linkCourses([step('sql'), step('sql'), step('git')], index, preferences)
     expect(links.map(({ courseId, absence }) => [courseId, absence])).toEqual([
       [1, null],
-      [null, 'no_course'],
-      [null, 'budget'],
+      [null, 'taken'],
+      [null, 'budget_spent'],
     ])
   })
 

@@ -6,6 +6,9 @@ import { readTitle, tellingTerms } from '#link/title-roles.ts'
 import { tagPhrases } from '#text/phrase-tagger.ts'
 import { termsOf } from '#text/terms.ts'
 
+/** What a step says of itself. */
+type StepWords = Pick<StepDraft, 'label' | 'description' | 'skills'>
+
 /** What a step is about, as courses are compared with it. */
 export interface StepSubject {
   readonly skills: readonly string[]
@@ -47,14 +50,14 @@ function namedInAnyOrder(label: ReadonlySet<string>): string[] {
   return found.filter(([, terms]) => terms.length === longest).map(([id]) => id)
 }
 
-function skillsNamed({ label, description }: StepDraft): { readonly skills: string[]; readonly sure: boolean } {
+function skillsNamed({ label, description }: StepWords): { readonly skills: string[]; readonly sure: boolean } {
   const inLabel = [...readTitle(label, description).map(({ id }) => id), ...namedInAnyOrder(tellingTerms(label))]
   if (inLabel.length > 0) return { skills: [...new Set(inLabel)], sure: true }
   return { skills: [...new Set(tagPhrases(skillTagger, description).map(({ id }) => id))], sure: false }
 }
 
 /** In: a step; one that names no skills has them found in its words. Out: what it is about. */
-export function subjectOf(step: StepDraft): StepSubject {
+export function subjectOf(step: StepWords): StepSubject {
   const { skills, sure } = step.skills.length > 0 ? { skills: step.skills, sure: true } : skillsNamed(step)
   return {
     ...{ skills, sure },

@@ -1,8 +1,9 @@
-import { budgets } from '@milepost/contract/profiles'
 import * as z from 'zod/mini'
 import type { CourseIndex, CoursePreferences, StepDraft, StepLink } from '#advisor.ts'
-import { acceptedLinks } from '#link/link-courses.ts'
+import type { Candidate } from '#link/candidates.ts'
+import { explainLinks } from '#link/explain-links.ts'
 import { mostStepsPerCourse } from '#link/spend.ts'
+import { budgetLimit, findWanting, type Wanting } from '#link/wanting.ts'
 import type { Question } from '#model/ask-model.ts'
 import { cleaned, dataBlock, dataRule } from '#model/prompt-data.ts'
 import { salvageObject } from '#model/salvage.ts'
@@ -20,16 +21,16 @@ ${dataRule}`
 
 interface Offer {
   readonly id: string
-  readonly step: StepDraft
-  readonly links: ReadonlyMap<number, StepLink>
+  readonly wanting: Wanting
+  readonly candidates: readonly Candidate[]
 }
 
-/** What the linker itself accepts for each step. */
-function offersFor(steps: readonly StepDraft[], catalogue: CourseIndex, preferences: CoursePreferences): Offer[] {
-  return steps.flatMap((step, index) => {
-    const offered = acceptedLinks(step, catalogue, preferences).slice(0, mostCandidates)
-    if (offered.length === 0) return []
-    return [{ id: `s${index + 1}`, step, links: new Map(offered.map((link) => [link.courseId ?? 0, link])) }]
+/** What the linker itself accepts for each step: in the learner's language alone where there is any within the budget. */
+function offersFor(wanting: readonly Wanting[], limit: number): Offer[] {
+  return wanting.flatMap((one, index) => {
+    const [own, other] = [one.own, one.other].map((all) => all.filter(({ course }) => course.price <= limit))
+    const candidates = (own?.length ? own : (other ?? [])).slice(0, mostCandidates)
+    return candidates.length === 0 ? [] : [{ id: `s${index + 1}`, wanting: one, candidates }]
   })
 }
 
@@ -43,40 +44,42 @@ export function linkQuestion(
   preferences: CoursePreferences,
   embedded: readonly StepLink[],
 ): Question<readonly StepLink[]> | null {
-  const offers = offersFor(steps, catalogue, preferences)
+  const limit = budgetLimit(preferences)
+  const wanting = findWanting(steps, catalogue, preferences)
+  const offers = offersFor(wanting, limit)
   if (offers.length === 0) return null
-  const offered = new Set(offers.flatMap(({ links }) => [...links.keys()]))
+  const offered = new Set(offers.flatMap(({ candidates }) => candidates.map(({ course }) => course.id)))
   const courses = catalogue.entries.map(({ course }) => course).filter(({ id }) => offered.has(id))
   const schema = z.object(
     Object.fromEntries(
-      offers.map(({ id, links }) => [id, z.enum([...[...links.keys()].map((one) => `c${one}`), none])]),
+      offers.map(({ id, candidates }) => [id, z.enum([...candidates.map(({ course }) => `c${course.id}`), none])]),
     ),
   )
-  const offerOf = new Map(offers.map((offer) => [offer.step.key, offer]))
-  const priceOf = new Map(catalogue.entries.map(({ course }) => [course.id, Math.max(0, course.price)]))
-  const most = budgets.find(({ label }) => label === preferences.budget)
+  const offerOf = new Map(offers.map((offer) => [offer.wanting, offer]))
 
-  /** The model's choice where the rules still allow it, else the linker's, else none. */
+  /** The model's choice where the rules still allow it, else the linker's, else any that they allow, else none. */
   const settle = (picks: Readonly<Record<string, string>>): StepLink[] => {
-    let left = most === undefined ? 0 : (most.most ?? Number.POSITIVE_INFINITY)
+    let left = limit
     const uses = new Map<number, number>()
-    return steps.map((step, index): StepLink => {
-      const own = embedded[index] ?? { stepKey: step.key, courseId: null, reason: null, absence: null }
-      const offer = offerOf.get(step.key)
-      const pick = offer === undefined ? undefined : picks[offer.id]
-      if (pick === none) return { stepKey: step.key, courseId: null, reason: null, absence: own.absence ?? 'no_course' }
-      const wished = pick === undefined ? undefined : offer?.links.get(Number(pick.slice(1)))
-      for (const link of [wished, own]) {
-        if (link?.courseId === undefined || link.courseId === null) continue
-        const used = uses.get(link.courseId) ?? 0
-        const price = used > 0 ? 0 : (priceOf.get(link.courseId) ?? Number.POSITIVE_INFINITY)
-        if (used >= mostStepsPerCourse || price > left) continue
-        left -= price
-        uses.set(link.courseId, used + 1)
-        return link
-      }
-      return own.courseId === null ? own : { stepKey: step.key, courseId: null, reason: null, absence: 'budget' }
+    const judged = wanting.map((one): Wanting => {
+      const offer = offerOf.get(one)
+      return offer !== undefined && picks[offer.id] === none ? { ...one, own: [], other: [] } : one
     })
+    const chosen = judged.map((one, index) => {
+      const picked = picks[offerOf.get(one)?.id ?? '']
+      const all = [...one.own, ...one.other]
+      const byId = (id: number | null | undefined) => all.filter(({ course }) => course.id === id)
+      const inTurn = [...byId(Number(picked?.slice(1))), ...byId(embedded[index]?.courseId), ...all]
+      return inTurn.find(({ course }) => {
+        const used = uses.get(course.id) ?? 0
+        const price = used > 0 ? 0 : Math.max(0, course.price)
+        if (used >= mostStepsPerCourse || price > left) return false
+        left -= price
+        uses.set(course.id, used + 1)
+        return true
+      })
+    })
+    return explainLinks(judged, chosen, preferences)
   }
 
   return {
@@ -93,10 +96,10 @@ export function linkQuestion(
       ),
       dataBlock(
         'steps',
-        offers.map(({ id, step, links }) => ({
+        offers.map(({ id, wanting: { step }, candidates }) => ({
           id,
           step: step.label,
-          courses: [...links.keys()].map((one) => `c${one}`),
+          courses: candidates.map(({ course }) => `c${course.id}`),
         })),
       ),
     ].join('\n'),

@@ -4,7 +4,7 @@ import { knowledge } from '#knowledge/knowledge.ts'
 import { type Phase, phases } from '#knowledge/types.ts'
 import { detailsOf } from '#plan/further-steps.ts'
 import { knowledgeOf } from '#plan/known-skills.ts'
-import { paceOf } from '#plan/plan.ts'
+import { stepHours } from '#plan/plan.ts'
 import { readWishes } from '#plan/wishes.ts'
 
 /** Further skills of the career that a model may add. */
@@ -62,7 +62,6 @@ function furtherOf(
 ) {
   const { ids: known } = knowledgeOf(profile)
   const wishes = readWishes(profile)
-  const pace = paceOf(profile, known.size)
   const planned = new Set(steps.flatMap(({ milestone, skills }) => (milestone ? [] : skills)))
   const taught = new Set(steps.flatMap(({ key, skills }) => (key.startsWith('skill:') ? skills : [])))
   return (knowledge.careerSkills.get(careerId) ?? [])
@@ -84,7 +83,7 @@ function furtherOf(
         key: `skill:${skill.id}`,
         label: skill.step,
         description: skill.description,
-        hours: Math.max(1, Math.round(skill.hours * pace)),
+        hours: stepHours(skill.hours, profile),
         milestone: false,
         details: detailsOf(skill),
         skills: [skill.id],

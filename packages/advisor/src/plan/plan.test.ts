@@ -2,6 +2,7 @@ import { careerIds } from '@milepost/contract/careers'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Roadmap } from '#advisor.ts'
+import { describeCareer, describeSkill } from '#knowledge/describe.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
 import { knowledgeOf } from '#plan/known-skills.ts'
 import { planRoadmap } from '#plan/plan.ts'
@@ -95,6 +96,33 @@ describe('planRoadmap', () => {
     const hours = (educationLevel: 'High School' | 'Postgraduate') =>
       planRoadmap({ ...emptyProfile, educationLevel }, 'qa-engineer').totalHours
     expect(hours('High School')).toBeGreaterThan(hours('Postgraduate'))
+  })
+
+  it.each(careerIds)(
+    'takes a beginner as many hours as the page of %s says, and nobody more without other goals',
+    async (career) => {
+      const { beginnerHours } = describeCareer(career)
+      const school = { ...emptyProfile, educationLevel: 'High School' } as const
+      const { steps, totalHours } = planRoadmap(school, career)
+      expect(totalHours).toBe(beginnerHours)
+      for (const { key, skills, hours } of steps)
+        if (key.startsWith('skill:')) expect([key, hours]).toEqual([key, describeSkill(skills[0] ?? '')?.hours])
+      await fc.assert(
+        fc.property(anyProfile, (profile) => {
+          const own = planRoadmap({ ...profile, shortTermGoals: '', longTermGoals: '' }, career)
+          expect(own.totalHours).toBeLessThanOrEqual(beginnerHours)
+        }),
+        { numRuns: 50 },
+      )
+    },
+  )
+
+  it('leaves the hours of the other steps as they are when a skill is known', () => {
+    const hoursOf = (roadmap: Roadmap) => new Map(roadmap.steps.map(({ key, hours }) => [key, hours]))
+    const before = hoursOf(planRoadmap(emptyProfile, 'frontend-developer'))
+    const after = hoursOf(planRoadmap({ ...emptyProfile, experience: 'I know Git and HTML.' }, 'frontend-developer'))
+    expect(after.size).toBe(before.size - 2)
+    expect(new Map([...before].filter(([key]) => after.has(key)))).toEqual(after)
   })
 
   it('offers real steps to someone who knows everything', () => {

@@ -15,9 +15,26 @@ const wantedSteps = 15
 /** How much longer or shorter a step takes by schooling: our own estimate; the hours are those of a first degree. */
 const educationFactor = { 'High School': 1.2, Diploma: 1.1, Undergraduate: 1, Postgraduate: 0.9, Other: 1.1 } as const
 
-/** In: the answers and how many skills are known. Out: how much of a skill's hours the learner takes: each known one makes the rest a little quicker, down to four fifths (our own estimate). */
-export function paceOf(profile: Profile, knownCount: number): number {
-  return educationFactor[profile.educationLevel] * (1 - Math.min(0.2, knownCount * 0.01))
+/** What is said 'for a beginner' is said of someone who brings school and nothing else. */
+const beginner: Profile = {
+  ...{
+    preferredCareer: 'Software Engineer',
+    interestAreas: [],
+    shortTermGoals: '',
+    longTermGoals: '',
+    dreamCompany: '',
+  },
+  ...{ educationLevel: 'High School', studyLanguage: 'English', budget: 'No Cost', experience: '', certifications: '' },
+}
+
+/** In: hours as the knowledge base has them, and schooling. Out: the whole hours that a step of a roadmap takes. */
+export function stepHours(hours: number, { educationLevel }: Pick<Profile, 'educationLevel'> = beginner): number {
+  return Math.max(1, Math.round(hours * educationFactor[educationLevel]))
+}
+
+/** In: a career. Out: the hours of a beginner's whole roadmap. */
+export function beginnerHours(careerId: CareerId): number {
+  return planRoadmap(beginner, careerId).totalHours
 }
 
 type Draft = Omit<StepDraft, 'id' | 'section'>
@@ -31,8 +48,6 @@ export function planRoadmap(profile: Profile, careerId: CareerId): Roadmap {
   const career = knowledge.careers.get(careerId)
   if (career === undefined) throw new Error(`unknown career: ${careerId}`)
   const { known: had, denied: deniedSkills, ids: known } = knowledgeOf(profile)
-  const pace = paceOf(profile, known.size)
-  const hoursOf = (hours: number) => Math.max(1, Math.round(hours * pace))
 
   const wishes = readWishes(profile)
   const learned = closeOverPrerequisites(chooseTargets(wishes, careerId, known), known)
@@ -50,7 +65,7 @@ export function planRoadmap(profile: Profile, careerId: CareerId): Roadmap {
       key: `skill:${id}`,
       label: skill.step,
       description: skill.description,
-      hours: hoursOf(skill.hours),
+      hours: stepHours(skill.hours, profile),
       milestone: false,
       details: detailsOf(skill),
       skills: [id],
@@ -61,7 +76,7 @@ export function planRoadmap(profile: Profile, careerId: CareerId): Roadmap {
   const there = learned.length + closed.length
   const missing = { wished: wantedSteps - there, any: fewestSteps - there }
   for (const { phase, ...step } of furtherSteps({ careerId, known, planned, wishes, missing })) {
-    drafts.get(phase)?.push({ ...step, hours: hoursOf(furtherStepHours), milestone: false })
+    drafts.get(phase)?.push({ ...step, hours: stepHours(furtherStepHours, profile), milestone: false })
   }
 
   const steps = closed.flatMap((phase): Omit<StepDraft, 'id'>[] => {
@@ -72,7 +87,7 @@ export function planRoadmap(profile: Profile, careerId: CareerId): Roadmap {
       key: `milestone:${careerId}:${phase}`,
       label: milestone.label,
       description: milestone.description,
-      hours: hoursOf(milestone.hours),
+      hours: stepHours(milestone.hours, profile),
       milestone: true,
       details: milestone.details,
       skills: taught.length > 0 ? taught : Object.keys(skills).filter((id) => known.has(id)),

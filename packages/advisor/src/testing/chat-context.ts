@@ -1,6 +1,7 @@
 import { type CareerId, careerTitleOf } from '@milepost/contract/careers'
 import type { CatalogueCourse, ChatContext, ChatCourse, Profile } from '#advisor.ts'
 import { indexCourses } from '#link/course-index.ts'
+import { coursesTeaching } from '#link/courses-teaching.ts'
 import { linkCourses } from '#link/link-courses.ts'
 import { planRoadmap } from '#plan/plan.ts'
 import { recommendCareers } from '#recommend/recommend.ts'
@@ -97,14 +98,14 @@ export function chatContext(options: ContextOptions = {}): ChatContext {
       outdated: false,
     },
     findCourses: async ({ skills, words, limit }) =>
-      index.entries
+      catalogue
         .filter(
-          (entry) =>
-            entry.skills.some(({ id }) => skills.includes(id)) ||
-            (skills.length === 0 && words !== '' && entry.course.title.toLowerCase().includes(words.toLowerCase())),
+          (course) =>
+            skills.some((id) => coursesTeaching(id, index).includes(course)) ||
+            (skills.length === 0 && words !== '' && course.title.toLowerCase().includes(words.toLowerCase())),
         )
         .slice(0, limit)
-        .map(({ course }) => asChatCourse(course)),
+        .map(asChatCourse),
   }
 }
 

@@ -2,7 +2,7 @@ import { careerIds, careerTitles } from '@milepost/contract/careers'
 import { budgetLabels, educationLevels, interestAreas, studyLanguages } from '@milepost/contract/profiles'
 import { rejectionReasons } from '@milepost/contract/recommendations'
 import * as fc from 'fast-check'
-import type { CatalogueCourse, Decisions, Profile } from '#advisor.ts'
+import type { CatalogueCourse, Decisions, Profile, StepDraft } from '#advisor.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
 
 const skillIds = [...knowledge.skills.keys()]
@@ -100,3 +100,19 @@ export const anyCatalogue: fc.Arbitrary<CatalogueCourse[]> = fc
     { maxLength: 80 },
   )
   .map((courses) => courses.map((course, index) => ({ ...course, id: index + 1 })))
+
+/** Few skills, many courses for them, some of them alike: steps compete for courses and money. */
+export function crowdedCatalogue(steps: readonly StepDraft[]): fc.Arbitrary<CatalogueCourse[]> {
+  const names = steps.flatMap(({ skills, milestone }) => (milestone ? [] : skills.map(wordsFor))).slice(0, 7)
+  const title = fc.subarray(names, { minLength: 1, maxLength: 4 }).map((subjects) => subjects.join(' and '))
+  return fc
+    .array(
+      fc.record({
+        title,
+        price: fc.constantFrom(0, 900, 2000, 4000),
+        language: fc.constantFrom('en' as const, 'en' as const, 'ta' as const),
+      }),
+      { maxLength: 12 },
+    )
+    .map((courses) => courses.map((rest, index) => ({ id: index + 1, description: '', weeks: 4, ...rest })))
+}

@@ -33,8 +33,8 @@ export const roadmapOccasion = pgEnum('roadmap_occasion', roadmapOccasions)
 /** Versions made before learners could add skills themselves do not say where one was found: it was the answers. */
 type StoredSkill = Omit<KnownSkill, 'source' | 'impliedBy'> & Partial<Pick<KnownSkill, 'source' | 'impliedBy'>>
 
-/** Links made before courses had levels do not say one. */
-type StoredReason = Omit<LinkReason, 'level'> & Partial<Pick<LinkReason, 'level'>>
+/** Links made before courses had levels, or before a link said why it is not in the learner's language, do not say these. */
+type StoredReason = Omit<LinkReason, 'level' | 'ownLanguageAbsence'> & Partial<LinkReason>
 
 export const roadmaps = pgTable(
   'roadmaps',

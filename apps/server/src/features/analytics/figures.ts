@@ -1,5 +1,6 @@
 import { domains } from '@milepost/advisor/knowledge/knowledge'
 import { type Analytics, shownWeeks } from '@milepost/contract/analytics'
+import { hoursLeftOf } from '@milepost/contract/pace'
 import type { StepState } from '#features/analytics/repository.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -24,13 +25,14 @@ export function doneByWeek(steps: readonly StepState[], mondays: readonly string
   })
 }
 
-/** Hours done and left of each section, in the order of the steps. */
+/** Hours done and left of each section, in the order of the steps; a step in progress counts half to each. */
 export function hoursBySection(steps: readonly StepState[]): Analytics['sections'] {
   const sections = new Map<string, { section: string; hoursDone: number; hoursLeft: number }>()
   for (const { section, hours, status } of steps) {
     const row = sections.get(section) ?? { section, hoursDone: 0, hoursLeft: 0 }
-    if (status === 'done') row.hoursDone += hours
-    else row.hoursLeft += hours
+    const left = hoursLeftOf(hours, status ?? undefined)
+    row.hoursDone += hours - left
+    row.hoursLeft += left
     sections.set(section, row)
   }
   return [...sections.values()]

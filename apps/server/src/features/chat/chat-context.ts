@@ -8,7 +8,7 @@ import { findDecisions } from '#features/decisions/index.ts'
 import { adviceAnswersOf, findProfile, type ProfileRow } from '#features/profiles/index.ts'
 import { findStatuses } from '#features/progress/index.ts'
 import { advise } from '#features/recommendations/index.ts'
-import { findCurrentRoadmap, findSteps, type StepRow } from '#features/roadmaps/index.ts'
+import { absenceOf, findCurrentRoadmap, findSteps, type StepRow } from '#features/roadmaps/index.ts'
 import type { SignedInContext } from '#lib/mount.ts'
 
 /** Gathers all that a chat may know: the caller's own answers, advice, roadmap and progress, and the public catalogue. */
@@ -45,7 +45,7 @@ async function readRoadmap(ctx: SignedInContext, profile: ProfileRow): Promise<C
         ...draftOf(step),
         status: statuses.get(step.key) ?? 'not_started',
         course: course === null ? null : (courses.get(course.id) ?? null),
-        absence: course === null && !step.milestone ? (step.linkAbsence ?? 'no_course') : null,
+        absence: absenceOf({ ...step, course }),
       }),
     ),
     hoursPerWeek: profile.hoursPerWeek,

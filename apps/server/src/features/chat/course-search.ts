@@ -1,5 +1,6 @@
 import type { ChatContext, ChatCourse } from '@milepost/advisor'
 import type { Course } from '@milepost/contract/courses'
+import { mostCoursesCounted } from '@milepost/contract/figures'
 import type { Context } from '#context.ts'
 import { findCoursesTeaching } from '#features/courses/index.ts'
 import { findInstitutionsById } from '#features/institutions/index.ts'
@@ -7,14 +8,13 @@ import { weeksOf } from '#lib/duration.ts'
 
 /** What a search of the catalogue may be made of, as for everybody else. In UTF-16 units. */
 const longestSearch = 200
-/** An engine that asks for more skills or courses at once gets these. */
+/** An engine that asks for more skills at once gets these. */
 const mostSkills = 10
-const mostCourses = 20
 
 /** Makes the chat's way into the public catalogue. */
 export function courseSearch(ctx: Pick<Context, 'db' | 'catalogue'>): ChatContext['findCourses'] {
   return async ({ skills, words, limit }) => {
-    const most = Math.min(limit, mostCourses)
+    const most = Math.min(limit, mostCoursesCounted)
     const found =
       skills.length > 0
         ? await findCoursesTeaching(ctx.db, skills.slice(0, mostSkills), most)

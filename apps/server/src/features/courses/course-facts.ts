@@ -1,7 +1,9 @@
 import type { CatalogueCourse, CourseIndex } from '@milepost/advisor'
 import { knowledge, knowledgeVersion } from '@milepost/advisor/knowledge/knowledge'
 import { factsOf } from '@milepost/advisor/link/course-index'
+import { coursesTeaching } from '@milepost/advisor/link/courses-teaching'
 import type { CourseLevel } from '@milepost/contract/courses'
+import { mostCoursesCounted } from '@milepost/contract/figures'
 import type { Context, Dependencies } from '#context.ts'
 import type { Queryable } from '#db/client.ts'
 import { transaction } from '#db/transaction.ts'
@@ -66,7 +68,25 @@ export async function readCoursesAgain(ctx: Dependencies): Promise<void> {
 const mostForSkill = 60
 
 /** In: what steps teach. Out: the approved courses that may teach it too, prepared for the advisor's linker. */
-export async function indexCoursesFor(db: Queryable, skills: readonly string[]): Promise<CourseIndex> {
-  const entries = await findCandidates(db, [...new Set(skills)], mostForSkill)
+export async function indexCoursesFor(
+  db: Queryable,
+  skills: readonly string[],
+  limit = mostForSkill,
+): Promise<CourseIndex> {
+  const entries = await findCandidates(db, [...new Set(skills)], limit)
   return { size: entries.length, entries }
+}
+
+/** For each skill: ids of the approved courses that teach it, as a roadmap would link them, at most `mostCoursesCounted`. */
+export async function findIdsTeaching(
+  db: Queryable,
+  skills: readonly string[],
+): Promise<ReadonlyMap<string, readonly number[]>> {
+  const index = await indexCoursesFor(db, skills, mostCoursesCounted)
+  return new Map(
+    skills.map((skill) => {
+      const teaching = coursesTeaching(skill, index).slice(0, mostCoursesCounted)
+      return [skill, teaching.map(({ id }) => id)]
+    }),
+  )
 }

@@ -1,4 +1,4 @@
-export { indexCoursesFor, readCoursesAgain, readFacts } from '#features/courses/course-facts.ts'
+export { findIdsTeaching, indexCoursesFor, readCoursesAgain, readFacts } from '#features/courses/course-facts.ts'
 export { textOrNull } from '#features/courses/create-course.ts'
 export { requireCanOffer } from '#features/courses/policy.ts'
 export { findCoursesTeaching, presentCourse, presentManagedCourse } from '#features/courses/presenter.ts'

@@ -1,6 +1,7 @@
 import { knowledge } from '@milepost/advisor/knowledge/knowledge'
 import type { Course } from '@milepost/contract/courses'
 import type { Queryable } from '#db/client.ts'
+import { findIdsTeaching } from '#features/courses/course-facts.ts'
 import { type CourseRow, findRowsTeaching } from '#features/courses/repository.ts'
 
 /** What everyone sees of a course. */
@@ -17,7 +18,8 @@ export function presentManagedCourse(row: CourseRow): Course {
 
 /** Approved courses that teach one of the skills, as everyone sees them, those that do so most surely first. */
 export async function findCoursesTeaching(db: Queryable, skills: readonly string[], limit: number): Promise<Course[]> {
-  return (await findRowsTeaching(db, skills, limit)).map(presentCourse)
+  const ids = [...(await findIdsTeaching(db, skills)).values()].flat()
+  return (await findRowsTeaching(db, skills, ids, limit)).map(presentCourse)
 }
 
 /** Out: the skills with their names, without those that the knowledge does not have any more. */

@@ -203,15 +203,20 @@ export async function findCandidates(db: Queryable, skills: readonly string[], l
   return result.rows.map(({ level, skills: taught, ...course }) => ({ course, level, skills: taught ?? [] }))
 }
 
-/** Approved courses that teach one of the skills, those that do so most surely first. */
-export async function findRowsTeaching(db: Queryable, skills: readonly string[], limit: number): Promise<CourseRow[]> {
-  if (skills.length === 0 || limit < 1) return []
+/** Of some courses the approved ones, those first that teach one of the skills most surely. */
+export async function findRowsTeaching(
+  db: Queryable,
+  skills: readonly string[],
+  ids: readonly number[],
+  limit: number,
+): Promise<CourseRow[]> {
+  if (ids.length === 0 || limit < 1) return []
   const strongest = sql`max(${courseSkills.strength})`
   return db
     .select(courseColumns)
     .from(courseSkills)
     .innerJoin(courses, and(eq(courses.id, courseSkills.courseId), approved))
-    .where(inArray(courseSkills.skillId, [...skills]))
+    .where(and(inArray(courseSkills.skillId, [...skills]), inArray(courses.id, [...ids])))
     .groupBy(courses.id)
     .orderBy(desc(strongest), asc(courses.id))
     .limit(limit)

@@ -1,7 +1,8 @@
 import { knowledge } from '@milepost/advisor/knowledge/knowledge'
-import { type CourseSuggestion, type DemandedSkill, mostCoursesCounted } from '@milepost/contract/figures'
+import type { CourseSuggestion, DemandedSkill } from '@milepost/contract/figures'
 import type { Queryable } from '#db/client.ts'
-import { countCoursesTeaching, findShownOf, findTaughtSkills } from '#features/figures/repository.ts'
+import { findIdsTeaching } from '#features/courses/index.ts'
+import { findOwnCourses, findShownOf, findTaughtSkills } from '#features/figures/repository.ts'
 import { areaOf, suggest } from '#features/figures/suggest-courses.ts'
 
 const mostSuggested = 5
@@ -16,13 +17,14 @@ export async function readDemand(
 ): Promise<DemandedSkill[]> {
   const demanded = await findShownOf(db, 'demand', slice.limit, slice.offset)
   const ids = demanded.map(({ subject }) => subject)
-  const teaching = await countCoursesTeaching(db, ids, { institutionId, most: mostCoursesCounted })
+  const teaching = await findIdsTeaching(db, ids)
+  const own = await findOwnCourses(db, institutionId, [...teaching.values()].flat())
   return demanded.map(({ subject, value }) => ({
     skill: named(subject),
     area: areaOf(subject),
     learners: value,
-    courses: teaching.get(subject)?.courses ?? 0,
-    ownCourses: teaching.get(subject)?.own ?? 0,
+    courses: teaching.get(subject)?.length ?? 0,
+    ownCourses: teaching.get(subject)?.filter((id) => own.has(id)).length ?? 0,
   }))
 }
 
@@ -36,11 +38,11 @@ export async function readSuggestions(db: Queryable, institutionId: number): Pro
     mostSuggested,
   )
   const ids = found.map(({ skillId }) => skillId)
-  const teaching = await countCoursesTeaching(db, ids, { institutionId, most: mostCoursesCounted })
+  const teaching = await findIdsTeaching(db, ids)
   return found.map(({ skillId, learners, reason, taught: near }) => ({
     skill: named(skillId),
     area: areaOf(skillId),
-    ...{ learners, reason, courses: teaching.get(skillId)?.courses ?? 0, taught: near.map(named) },
+    ...{ learners, reason, courses: teaching.get(skillId)?.length ?? 0, taught: near.map(named) },
   }))
 }
 

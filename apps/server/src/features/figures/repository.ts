@@ -178,20 +178,17 @@ export async function findTaughtSkills(db: Queryable, institutionId: number): Pr
   return rows.map(({ skillId }) => skillId)
 }
 
-/** For each skill: how many approved courses teach it, counted no further than `most`; those of one institution apart. */
-export async function countCoursesTeaching(
+/** Which of these courses are the institution's. */
+export async function findOwnCourses(
   db: Queryable,
-  skills: readonly string[],
-  { institutionId, most }: { institutionId: number; most: number },
-) {
-  const teaching = sql`from ${courseSkills} join ${courses} on ${courses.id} = ${courseSkills.courseId} and ${taught}
-    where ${courseSkills.skillId} = skill.id`
-  const result = await db.execute<{ id: string; courses: number; own: number }>(sql`
-    select skill.id, (select count(*)::int from (select 1 ${teaching} limit ${most}) as found) as courses,
-      (select count(*)::int from (select 1 ${teaching} and ${courses.institutionId} = ${institutionId}
-        limit ${most}) as found) as own
-    from unnest(${sql.param(skills)}::text[]) as skill(id)`)
-  return new Map(result.rows.map((row) => [row.id, row]))
+  institutionId: number,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .select({ id: courses.id })
+    .from(courses)
+    .where(and(eq(courses.institutionId, institutionId), inArray(courses.id, [...ids])))
+  return new Set(rows.map(({ id }) => id))
 }
 
 const weekOf = (instant: unknown) => sql<string>`to_char(date_trunc('week', ${instant}), 'YYYY-MM-DD')`

@@ -1,5 +1,6 @@
 export { linkWaitingSteps } from '#features/roadmaps/link-steps.ts'
 export { makeRoadmap } from '#features/roadmaps/make-roadmap.ts'
+export { absenceOf } from '#features/roadmaps/presenter.ts'
 export {
   findCurrentRoadmap,
   findMilestones,

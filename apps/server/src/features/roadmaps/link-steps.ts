@@ -60,6 +60,7 @@ async function linkRoadmap(tx: Dependencies, roadmap: Concerned, job: JobData['l
     const link = links.get(step.key)
     if (link !== undefined) await store(tx, id, step, link)
   }
+  await explainLanguages(tx, id, job, preferences)
   if ((await findPreferences(tx.db, userId)).courseAlerts) await tellOfCourses(tx, roadmap, steps, job)
 }
 
@@ -78,6 +79,40 @@ async function keep(
   const own = entries.filter(({ course }) => course.id === courseId)
   const links = await tx.advisor.link(steps.map(draftOf), { size: own.length, entries: own }, preferences)
   return links.value.filter((link) => link.courseId !== null)
+}
+
+/**
+ * Steps with a course in another language say why. A course that has come, changed or gone may make that untrue: it is said again,
+ * and the courses stay. Where one in the study language would be linked today, it is left unsaid.
+ */
+async function explainLanguages(
+  tx: Dependencies,
+  roadmapId: string,
+  job: JobData['link-steps'],
+  preferences: CoursePreferences,
+): Promise<void> {
+  const linked = (await findSteps(tx.db, roadmapId)).filter(({ course }) => course !== null)
+  const isConcerned = ({ courseId, linkReason, skills }: StepRow) =>
+    linkReason?.otherLanguage === true &&
+    (courseId === job.courseId || skills.some((skill) => job.skills.includes(skill)))
+  const concerned = linked.filter(isConcerned)
+  if (concerned.length === 0) return
+  const catalogue = await indexCoursesFor(
+    tx.db,
+    concerned.flatMap(({ skills }) => skills),
+  )
+  const kept = linked.filter((step) => !isConcerned(step)).map(boughtBy)
+  const { value } = await tx.advisor.link(concerned.map(draftOf), catalogue, { ...preferences, kept })
+  for (const { number, courseId, linkReason, linkAbsence, key } of concerned) {
+    const reason = value.find(({ stepKey }) => stepKey === key)?.reason
+    const ownLanguageAbsence = reason?.otherLanguage === true ? reason.ownLanguageAbsence : null
+    if (linkReason === null || linkReason.ownLanguageAbsence === ownLanguageAbsence) continue
+    await updateLink(tx.db, roadmapId, number, {
+      courseId,
+      linkAbsence,
+      linkReason: { ...linkReason, ownLanguageAbsence },
+    })
+  }
 }
 
 function draftOf({ number, details, ...step }: StepRow) {

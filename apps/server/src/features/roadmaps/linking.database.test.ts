@@ -53,7 +53,13 @@ describe('steps follow the catalogue', () => {
     await product.runJobs()
     expect(await stepOf(learner)).toEqual({
       courseId: id,
-      linkReason: { code: 'teaches_in_title', skill: 'Git', level: 'beginner', otherLanguage: false },
+      linkReason: {
+        code: 'teaches_in_title',
+        skill: 'Git',
+        level: 'beginner',
+        otherLanguage: false,
+        ownLanguageAbsence: null,
+      },
       courseAbsence: null,
     })
   })
@@ -139,7 +145,7 @@ describe('steps follow the catalogue', () => {
     expect((await stepOf(learner, 'skill:html')).courseId).not.toBeNull()
     await offer({ price: 600 })
     await product.runJobs()
-    expect(await stepOf(learner)).toMatchObject({ courseId: null, courseAbsence: 'budget' })
+    expect(await stepOf(learner)).toMatchObject({ courseId: null, courseAbsence: 'budget_spent' })
     const cheap = await offer({ price: 500 })
     await product.runJobs()
     expect(await stepOf(learner)).toMatchObject({ courseId: cheap })
@@ -168,6 +174,30 @@ describe('steps follow the catalogue', () => {
     expect(await linked()).toBeLessThanOrEqual(2)
     await product.runJobs()
     expect(await linked()).toBe(3)
+  })
+
+  test('a course in another language says why, also when the catalogue has changed', async () => {
+    const english = await offer()
+    const learner = await createLearner(product, {}, { studyLanguage: 'Tamil', budget: 'No Cost' })
+    expect((await stepOf(learner)).courseAbsence).toBe('budget')
+    await institution.put(`/courses/${english}`, { ...git, price: 0 })
+    await product.runJobs()
+    const said = async () => {
+      const { courseId, linkReason } = await stepOf(learner)
+      return [courseId, linkReason?.ownLanguageAbsence]
+    }
+    expect(await said()).toEqual([english, 'no_course'])
+    const tamil = { title: 'Git தமிழில்', description: 'Git கற்றுக்கொள்ளுங்கள்.', language: 'ta' }
+    const dear = await offer({ ...tamil, price: 700 })
+    await product.runJobs()
+    expect(await said()).toEqual([english, 'budget'])
+    // The English course stays: the learner may have begun it. That there is none in Tamil would be untrue now.
+    await institution.put(`/courses/${dear}`, { ...tamil, price: 0 })
+    await product.runJobs()
+    expect(await said()).toEqual([english, null])
+    await institution.remove(`/courses/${dear}`)
+    await product.runJobs()
+    expect(await said()).toEqual([english, 'no_course'])
   })
 
   test('a job done twice changes nothing more', async () => {

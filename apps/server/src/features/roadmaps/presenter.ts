@@ -48,15 +48,16 @@ function presentStep(ctx: SignedInContext, row: StepRow): Step {
     details: typeof details === 'string' ? details : [...details],
     skills: [...skills],
     courseId: course?.id ?? null,
-    linkReason: course === null || row.linkReason === null ? null : { level: null, ...row.linkReason },
+    linkReason:
+      course === null || row.linkReason === null ? null : { level: null, ownLanguageAbsence: null, ...row.linkReason },
     courseAbsence: absenceOf(row),
   }
 }
 
 /** A step keeps why it was linked when its course goes: without a course, it says that there was one. */
-function absenceOf({ course, milestone, linkReason, linkAbsence }: StepRow): Step['courseAbsence'] {
+export function absenceOf({ course, milestone, linkReason, linkAbsence }: StepRow): Step['courseAbsence'] {
   if (course !== null || milestone) return null
-  return linkReason === null ? (linkAbsence ?? 'no_course') : 'gone'
+  return linkReason === null ? linkAbsence : 'gone'
 }
 
 export function presentVersion({ careerId, createdAt, ...version }: VersionRow): RoadmapVersion {

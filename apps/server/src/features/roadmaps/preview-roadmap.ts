@@ -1,4 +1,5 @@
 import { type CareerId, careerTitleOf } from '@milepost/contract/careers'
+import { hoursLeftOf } from '@milepost/contract/pace'
 import type { StepStatus } from '@milepost/contract/progress'
 import type { RoadmapPreview, StepSummary } from '@milepost/contract/roadmaps'
 import { findStatuses } from '#features/progress/index.ts'
@@ -36,7 +37,8 @@ function compare(
   const summary = ({ key, label, section, hours, milestone }: Step): StepSummary => {
     return { key, label, section, hours, milestone, status: statuses.get(key) ?? 'not_started' }
   }
-  const left = (steps: readonly Step[]) => hoursOf(steps.filter(({ key }) => statuses.get(key) !== 'done'))
+  const left = (steps: readonly Step[]) =>
+    steps.reduce((sum, { key, hours }) => sum + hoursLeftOf(hours, statuses.get(key)), 0)
   const old = new Map(before.map((step) => [step.key, step]))
   const fresh = new Set(after.map(({ key }) => key))
   const kept = after.filter(({ key }) => old.has(key))

@@ -1,4 +1,6 @@
 import type { CareerId } from '@milepost/contract/careers'
+import { hoursLeftOf } from '@milepost/contract/pace'
+import type { StepStatus } from '@milepost/contract/progress'
 import type { Roadmap, RoadmapPreview } from '@milepost/contract/roadmaps'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -19,7 +21,6 @@ const preview = (learner: Learner, careerId?: CareerId) =>
 const read = async (learner: Learner, careerId?: CareerId): Promise<RoadmapPreview> =>
   (await preview(learner, careerId)).json()
 const keys = (steps: readonly { key: string }[]) => steps.map(({ key }) => key)
-const hours = (steps: readonly { hours: number }[]) => steps.reduce((sum, step) => sum + step.hours, 0)
 
 describe('the preview of a switch', () => {
   test('says what the switch then does, with the state of every step, and stores nothing', async () => {
@@ -33,7 +34,7 @@ describe('the preview of a switch', () => {
     const seen = await read(learner, 'full-stack-developer')
     expect(await digestDatabase(product.dependencies.db)).toEqual(stored)
     const after: Roadmap = (await learner.switchTo('full-stack-developer')).json()
-    const statusOf = new Map([
+    const statusOf = new Map<string | undefined, StepStatus>([
       [before.roadmap[0]?.key, 'done'],
       [before.roadmap[1]?.key, 'ongoing'],
       [before.roadmap.at(-1)?.key, 'done'],
@@ -45,12 +46,13 @@ describe('the preview of a switch', () => {
     expect(keys(seen.removed)).toEqual(oldKeys.filter((key) => !newKeys.includes(key)))
     for (const step of [...seen.kept, ...seen.added, ...seen.removed])
       expect(step.status).toBe(statusOf.get(step.key) ?? 'not_started')
-    const open = ({ key }: { key: string }) => statusOf.get(key) !== 'done'
+    const left = ({ roadmap }: Roadmap) =>
+      roadmap.reduce((sum, step) => sum + hoursLeftOf(step.hours, statusOf.get(step.key)), 0)
     expect(seen).toMatchObject({
       careerId: 'full-stack-developer',
       career: 'Full Stack Developer',
       totalHours: { before: before.totalHours, after: after.totalHours },
-      hoursLeft: { before: hours(before.roadmap.filter(open)), after: hours(after.roadmap.filter(open)) },
+      hoursLeft: { before: left(before), after: left(after) },
       steps: { before: before.roadmap.length, after: after.roadmap.length },
       identical: false,
     })

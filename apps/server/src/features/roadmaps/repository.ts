@@ -136,7 +136,7 @@ export interface Concerned {
   readonly userId: string
 }
 
-/** Current roadmaps, by id, with a step that leads to the course or that has none and teaches one of the skills. */
+/** Current roadmaps, by id, with a step that leads to the course, or one that teaches one of the skills and has no course, or one in another language. */
 export async function findRoadmapsConcerned(
   db: Queryable,
   { courseId, skills, after, limit }: { courseId: number; skills: readonly string[]; after?: string; limit: number },
@@ -149,7 +149,8 @@ export async function findRoadmapsConcerned(
       and(
         eq(roadmaps.isCurrent, true),
         after === undefined ? undefined : gt(roadmaps.id, after),
-        sql`(${roadmapSteps.courseId} = ${courseId} or (${roadmapSteps.courseId} is null and not ${roadmapSteps.milestone}
+        sql`(${roadmapSteps.courseId} = ${courseId} or (not ${roadmapSteps.milestone}
+          and (${roadmapSteps.courseId} is null or (${roadmapSteps.linkReason} ->> 'otherLanguage')::boolean)
           and ${roadmapSteps.skills} ?| ${sql.param(skills)}::text[]))`,
       ),
     )

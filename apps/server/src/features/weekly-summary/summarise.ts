@@ -1,3 +1,4 @@
+import { hoursLeftOf } from '@milepost/contract/pace'
 import type { ProgressRow } from '#features/progress/index.ts'
 import type { StepRow } from '#features/roadmaps/index.ts'
 
@@ -8,7 +9,7 @@ export interface Summary {
   readonly done: number
   /** The first step that is not done, null when all are. */
   readonly nextStep: string | null
-  /** Hours of the steps that are not done. */
+  /** Hours that are left, as on the roadmap. */
   readonly hours: number
   /** The course of the first open step that has one. */
   readonly suggestion: { readonly course: string; readonly step: string } | null
@@ -25,12 +26,13 @@ export function mondayOf(time: Date): string {
 export function summarise(steps: readonly StepRow[], progress: readonly ProgressRow[], monday: string): Summary {
   const end = Date.parse(monday)
   const done = new Map(progress.filter(({ status }) => status === 'done').map((row) => [row.number, row.updatedAt]))
+  const statuses = new Map(progress.map(({ number, status }) => [number, status]))
   const open = steps.filter(({ number }) => !done.has(number))
   const next = open.find(({ course }) => course !== null)
   return {
     done: [...done.values()].filter((time) => time.getTime() >= end - week && time.getTime() < end).length,
     nextStep: open[0]?.label ?? null,
-    hours: Math.round(open.reduce((sum, { hours }) => sum + hours, 0)),
+    hours: Math.round(open.reduce((sum, { number, hours }) => sum + hoursLeftOf(hours, statuses.get(number)), 0)),
     suggestion: next?.course == null ? null : { course: next.course.title, step: next.label },
   }
 }

@@ -1,4 +1,5 @@
 import type { Notification } from '@milepost/contract/notifications'
+import { paceOf } from '@milepost/contract/pace'
 import type { PlanName } from '@milepost/contract/plans'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -51,7 +52,7 @@ test('says what was done last week, what comes next and what is left, in the inb
   for (const step of roadmap.slice(0, 2)) await learner.finish(step.id)
   await learner.post('/progress', { userId: learner.userId, stepId: roadmap[3]?.id, status: 'ongoing' })
   await sumUp()
-  const left = Math.round(roadmap.slice(2).reduce((sum, { hours }) => sum + hours, 0))
+  const { hoursLeft: left } = paceOf(roadmap, { 1: 'done', 2: 'done', 4: 'ongoing' }, null, new Date())
   expect(await summariesOf(learner)).toMatchObject([
     { params: { done: 2, state: 'open', nextStep: roadmap[2]?.label, hours: left, career: 'Frontend Developer' } },
   ])

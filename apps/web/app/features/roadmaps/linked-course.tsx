@@ -75,9 +75,25 @@ export function CourseReason({ reason }: { reason: LinkReason }) {
   return (
     <p className="text-small text-ink-soft">
       <Reason reason={reason} /> <Level level={reason.level} />{' '}
-      {reason.otherLanguage && <Trans>There is none in your study language yet.</Trans>}
+      {reason.otherLanguage && <OtherLanguage absence={reason.ownLanguageAbsence} />}
     </p>
   )
+}
+
+/** Why a course is not in the learner's study language. */
+function OtherLanguage({ absence }: { absence: LinkReason['ownLanguageAbsence'] }) {
+  if (absence === null) return <Trans>It is not in your study language.</Trans>
+  const texts = {
+    no_course: <Trans>No course in your study language teaches this yet.</Trans>,
+    budget: <Trans>There is a course in your study language, but it's over your budget.</Trans>,
+    budget_spent: (
+      <Trans>
+        There is a course in your study language, but together with your other courses it's over your budget.
+      </Trans>
+    ),
+    taken: <Trans>The course in your study language is linked to two other steps.</Trans>,
+  }
+  return texts[absence]
 }
 
 function Reason({ reason }: { reason: LinkReason }) {
@@ -102,8 +118,12 @@ function Level({ level }: Pick<LinkReason, 'level'>) {
 export function CourseAbsence({ absence, label }: { absence: NonNullable<Step['courseAbsence']>; label: string }) {
   const texts = {
     no_course: <Trans>No course in the catalogue teaches this yet.</Trans>,
-    budget: <Trans>The courses that teach this cost more than is left of your budget.</Trans>,
-    language: <Trans>The courses that teach this are in a language you did not choose.</Trans>,
+    budget: <Trans>There is a course for this, but it's over your budget.</Trans>,
+    budget_spent: (
+      <Trans>There is a course for this, but together with your other courses it's over your budget.</Trans>
+    ),
+    taken: <Trans>A course that is linked to two other steps teaches this too.</Trans>,
+    language: <Trans>There is a course for this, but none in your study language.</Trans>,
     gone: <Trans>The course that was linked here is not offered any more.</Trans>,
   }
   return (

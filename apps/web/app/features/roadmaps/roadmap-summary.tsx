@@ -8,7 +8,6 @@ interface RoadmapSummaryProps {
   roadmap: Pick<Roadmap, 'roadmap' | 'totalHours' | 'createdAt' | 'engine'>
   completed: number
   percent: number
-  /** Hours of the steps that are not done. */
   hoursLeft: number
   /** When one arrives. */
   plan: ReactNode
@@ -33,7 +32,7 @@ export function RoadmapSummary({ roadmap, completed, percent, hoursLeft, plan, s
               ({formatPercent(percent / 100)})
             </span>
             <span>
-              {completed === 0 ? (
+              {hoursLeft === roadmap.totalHours ? (
                 <Trans>about {formatNumber(Math.round(roadmap.totalHours))} hours in all</Trans>
               ) : (
                 <Trans>

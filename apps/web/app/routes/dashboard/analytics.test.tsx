@@ -59,7 +59,7 @@ test('the way along is Overview, Find Courses, Analytics, Settings', async () =>
 test('half-way there are pictures, each with its figures in a table', async () => {
   await actAs('halfway')
   await openScreen(address)
-  await expect.poll(() => figure('Most Engaged Institution')).toBe('Indigo Loom School of Design')
+  await expect.poll(() => figure('Most Engaged Institution')).toBe('Banyan Stack Bootcamp')
   expect(figure('Average Feedback Rating')).toBe('4 of 5')
   for (const title of ['Progress over time', 'Activity by week']) {
     const picture = page.getByRole('region', { name: title })

@@ -105,7 +105,7 @@ describe('knowing a skill already', () => {
     await answer(true, true, true)
     server.on(getRoadmap, shorter)
     await dialog.getByRole('button', { name: 'Take it off my roadmap' }).dblClick()
-    const notice = noticeOf(/Responsive design is off your roadmap: 1 step and 16 hours less/)
+    const notice = noticeOf(/Responsive design is off your roadmap: 1 step and 17 hours less/)
     await expect.element(notice).toBeVisible()
     expect(server.calls(correctSkill).map(({ body }) => body)).toEqual([{ known: true }])
     server.on(restoreRoadmapVersion, lost)

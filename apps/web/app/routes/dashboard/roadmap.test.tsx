@@ -97,9 +97,9 @@ describe('the route', () => {
   })
 
   test('says why a step has no course, and whom a course is for', async () => {
-    const absences = ['no_course', 'budget', 'language', 'gone'] as const
+    const absences = ['no_course', 'budget', 'language', 'gone', 'budget_spent', 'taken'] as const
     const steps = roadmap.roadmap.map((step) => {
-      const absence = [13, 14, 15, 16].indexOf(step.id)
+      const absence = [13, 14, 15, 16, 17, 18].indexOf(step.id)
       const courseAbsence = absences[absence]
       if (courseAbsence !== undefined) return { ...step, courseId: null, linkReason: null, courseAbsence }
       if (step.id !== 20 || step.linkReason === null) return step
@@ -110,13 +110,35 @@ describe('the route', () => {
     await openScreen(address)
     for (const text of [
       /No course in the catalogue teaches this yet\./,
-      /The courses that teach this cost more than is left of your budget\./,
-      /The courses that teach this are in a language you did not choose\./,
+      /There is a course for this, but it's over your budget\./,
+      /There is a course for this, but together with your other courses it's over your budget\./,
+      /A course that is linked to two other steps teaches this too\./,
+      /There is a course for this, but none in your study language\./,
       /The course that was linked here is not offered any more\./,
       /Why this course: its institution confirms that it teaches Woodwork\. It says it is for beginners\./,
     ]) {
       await expect.element(page.getByText(text).first()).toBeVisible()
     }
+  })
+
+  test.each([
+    ['no_course', 'No course in your study language teaches this yet.'],
+    ['budget', "There is a course in your study language, but it's over your budget."],
+    [
+      'budget_spent',
+      "There is a course in your study language, but together with your other courses it's over your budget.",
+    ],
+    ['taken', 'The course in your study language is linked to two other steps.'],
+    [null, 'It is not in your study language.'],
+  ] as const)('says of a course in another language why: %s', async (ownLanguageAbsence, text) => {
+    const steps = roadmap.roadmap.map((step) =>
+      step.id !== 20 || step.linkReason === null
+        ? step
+        : { ...step, linkReason: { ...step.linkReason, otherLanguage: true, ownLanguageAbsence } },
+    )
+    server.on(getRoadmap, { ...roadmap, roadmap: steps })
+    await openScreen(address)
+    await expect.element(stop(20)).toMatchTextContent(text)
   })
 
   test('that cannot be loaded says so and can be asked for again', async () => {

@@ -44,7 +44,7 @@ function Skill({ skill }: { skill: SkillKnowledge }) {
         <PageHeading title={skill.name} subtitle={skill.description} />
         <p className="flex gap-1.5 text-ink-soft">
           <Clock className="mt-[0.35em] size-4 shrink-0" aria-hidden />
-          <Trans>About {formatNumber(skill.hours)} hours of study and practice: our own estimate.</Trans>
+          <Trans>About {formatNumber(skill.hours)} hours of study and practice for a beginner: our own estimate.</Trans>
         </p>
       </div>
       <SkillArticle skill={skill} />

@@ -1,4 +1,5 @@
 import type { CourseLanguage } from '@milepost/contract/courses'
+import { mostCoursesCounted } from '@milepost/contract/figures'
 import type { ChatContext, ChatCourse, ChatSentence } from '#advisor.ts'
 import { stepOf } from '#chat/answers/skills.ts'
 import { counted, listed, priceText, printable } from '#chat/formats.ts'
@@ -45,6 +46,10 @@ const wishTexts: Readonly<Record<Exclude<CourseWish, null>, string>> = {
   short: 'of at most 8 weeks',
 }
 
+function countText(count: number): string {
+  return count >= mostCoursesCounted ? `${mostCoursesCounted} or more courses` : counted(count, 'course')
+}
+
 export interface CourseAnswer {
   readonly sentences: readonly ChatSentence[]
   readonly courses: readonly ChatCourse[]
@@ -57,7 +62,7 @@ export async function courseAnswer(
   context: ChatContext,
 ): Promise<CourseAnswer> {
   if (skills.length === 0) return roadmapCourses(wish, context)
-  const found = await context.findCourses({ skills: [...skills], words: '', limit: 10 })
+  const found = await context.findCourses({ skills: [...skills], words: '', limit: mostCoursesCounted })
   const wished = found.filter((course) => fits(course, wish))
   const courses = (wished.length > 0 ? wished : found).slice(0, longestList)
   const names = listed(skills.slice(0, 3).map(nameOf), 'or')
@@ -79,7 +84,7 @@ export async function courseAnswer(
   } else {
     sentences.push(
       fact(
-        `${counted(Math.min(wished.length, longestList), 'course')} in the catalogue ${wished.length === 1 ? 'teaches' : 'teach'} ${names}${wish === null ? '' : `, ${wishTexts[wish]}`}.`,
+        `${countText(wished.length)} in the catalogue ${wished.length === 1 ? 'teaches' : 'teach'} ${names}${wish === null ? '' : `, ${wishTexts[wish]}`}.${wished.length > longestList ? ` Here are ${longestList} of them.` : ''}`,
         helpSource('courses#finding'),
         ...courses.map(courseSource),
       ),

@@ -1,4 +1,6 @@
 import { careerTitleOf } from '@milepost/contract/careers'
+import { hoursLeftOf } from '@milepost/contract/pace'
+import type { Step } from '@milepost/contract/roadmaps'
 import type { ChatContext, ChatSentence, ChatStep } from '#advisor.ts'
 import { courseSentence } from '#chat/answers/courses.ts'
 import { counted, dayAfter, hoursText, listed } from '#chat/formats.ts'
@@ -41,6 +43,15 @@ export function findStep(reference: StepReference, { steps }: OwnRoadmap): ChatS
 
 const statusTexts = { not_started: 'not started', ongoing: 'ongoing', done: 'done' } as const
 
+const absenceTexts: Readonly<Record<NonNullable<Step['courseAbsence']>, string>> = {
+  no_course: 'No course in the catalogue teaches it yet.',
+  budget: "There is a course for it, but it's over your budget.",
+  budget_spent: "There is a course for it, but together with your other courses it's over your budget.",
+  taken: 'A course that is linked to two other steps teaches it too.',
+  language: 'There is a course for it, but none in your study language.',
+  gone: 'The course that was linked to it is not offered any more.',
+}
+
 function linkSentence(step: ChatStep): ChatSentence {
   const { course } = step
   if (course !== null) {
@@ -48,17 +59,7 @@ function linkSentence(step: ChatStep): ChatSentence {
     return fact(`The course linked to it: ${text}`, stepSource(step), ...sources)
   }
   if (step.milestone) return fact('A milestone has no course: it is a piece of work of your own.', stepSource(step))
-  if (step.absence === 'budget')
-    return fact(
-      'No course is linked to it: those that teach it cost more than is left of your budget.',
-      stepSource(step),
-    )
-  if (step.absence === 'language')
-    return fact(
-      'No course is linked to it: those that teach it are in a language you did not choose.',
-      stepSource(step),
-    )
-  return fact('No course is linked to it: none in the catalogue teaches it yet.', stepSource(step))
+  return fact(absenceTexts[step.absence ?? 'no_course'], stepSource(step))
 }
 
 function detail(step: ChatStep, id: string): string | undefined {
@@ -143,12 +144,8 @@ export function stepSentences(
   }
 }
 
-/** In: a roadmap. Out: hours of the steps that are not done; one in progress counts half, as on the roadmap page. */
 function hoursLeft({ steps }: OwnRoadmap): number {
-  return steps.reduce(
-    (sum, { status, hours }) => sum + (status === 'done' ? 0 : status === 'ongoing' ? hours / 2 : hours),
-    0,
-  )
+  return steps.reduce((sum, { status, hours }) => sum + hoursLeftOf(hours, status), 0)
 }
 
 /** Out: how many hours are left and when the learner arrives. */

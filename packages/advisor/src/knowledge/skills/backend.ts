@@ -14,6 +14,7 @@ export const backend: SkillArea = {
       prerequisites: [],
       aliases: [
         'http protocol',
+        'how http works',
         'how the web works',
         'web fundamentals',
         'client server',

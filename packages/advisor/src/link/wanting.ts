@@ -1,0 +1,76 @@
+import { budgets } from '@milepost/contract/profiles'
+import type { CourseIndex, CoursePreferences, StepDraft } from '#advisor.ts'
+import { type Candidate, candidatesFor, type IndexEntry, leastConfidence } from '#link/candidates.ts'
+import { type StepSubject, subjectOf } from '#link/step-subject.ts'
+
+const languageCodes = { English: 'en', Tamil: 'ta', Sinhala: 'si' } as const
+
+/** Practice is doing: its words are ordinary ones, and no course stands for it. */
+const practicePrefix = 'practice:'
+
+/** A step, and what it may be linked to: convincing courses, the best first. */
+export interface Wanting {
+  readonly step: StepDraft
+  /** False for milestones and practice, which have no course. */
+  readonly isLinkable: boolean
+  /** Courses in the learner's study language. */
+  readonly own: readonly Candidate[]
+  /** Courses in English, where that is not the learner's study language. */
+  readonly other: readonly Candidate[]
+  /** A course in a third language teaches it. */
+  readonly isTaughtElsewhere: boolean
+}
+
+/** In: preferences. Out: the upper end of the budget in rupees. */
+export function budgetLimit({ budget }: Pick<CoursePreferences, 'budget'>): number {
+  const range = budgets.find(({ label }) => label === budget)
+  return range === undefined ? 0 : (range.most ?? Number.POSITIVE_INFINITY)
+}
+
+/** The entries that name each skill, found once for all steps. */
+function entriesBySkill({ entries }: CourseIndex): ReadonlyMap<string, readonly IndexEntry[]> {
+  const found = new Map<string, IndexEntry[]>()
+  for (const entry of entries) {
+    for (const { id } of entry.skills) {
+      const others = found.get(id)
+      if (others === undefined) found.set(id, [entry])
+      else others.push(entry)
+    }
+  }
+  return found
+}
+
+const isLinkable = ({ milestone, key }: StepDraft) => !milestone && !key.startsWith(practicePrefix)
+
+/**
+ * In: steps, a catalogue and preferences. Out: for each step, in order, the courses that surely enough teach what it is about,
+ * whatever they cost. A step without skill ids has its skills found in its words.
+ */
+export function findWanting(
+  steps: readonly StepDraft[],
+  catalogue: CourseIndex,
+  { studyLanguage }: Pick<CoursePreferences, 'studyLanguage'>,
+): Wanting[] {
+  const own = languageCodes[studyLanguage]
+  const bySkill = entriesBySkill(catalogue)
+  const entriesFor = ({ skills }: StepSubject): Iterable<IndexEntry> =>
+    skills.length === 0 ? catalogue.entries : new Set(skills.flatMap((id) => bySkill.get(id) ?? []))
+  const convincing = (step: StepDraft): readonly Candidate[] => {
+    if (!isLinkable(step)) return []
+    const subject = subjectOf(step)
+    return candidatesFor(entriesFor(subject), subject, step.label).filter(
+      ({ confidence }) => confidence >= leastConfidence,
+    )
+  }
+  return steps.map((step) => {
+    const candidates = convincing(step)
+    const inLanguage = (language: string) => candidates.filter(({ course }) => course.language === language)
+    return {
+      step,
+      isLinkable: isLinkable(step),
+      own: inLanguage(own),
+      other: own === 'en' ? [] : inLanguage('en'),
+      isTaughtElsewhere: candidates.some(({ course }) => course.language !== own && course.language !== 'en'),
+    }
+  })
+}
