@@ -19,6 +19,7 @@ import {
 
 const request: InstitutionRequest = {
   id: 1,
+  user_id: '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
   name: 'Hill Country Academy',
   email: 'office@hill.example',
   description: 'Evening courses in networks and cloud services.',
