@@ -65,7 +65,7 @@ export async function readCoursesAgain(ctx: Dependencies): Promise<void> {
 /** Courses looked at for each skill, the surest first: more of them seldom change a link, and cost time. */
 const mostForSkill = 60
 
-/** In: what steps teach. Out: the approved courses that may teach it too, prepared for the advisor's linker. */
+/** In: what steps teach. Out: the offered courses that may teach it too, prepared for the advisor's linker. */
 export async function indexCoursesFor(db: Queryable, skills: readonly string[]): Promise<CourseIndex> {
   const entries = await findCandidates(db, [...new Set(skills)], mostForSkill)
   return { size: entries.length, entries }
