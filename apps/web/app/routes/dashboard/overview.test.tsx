@@ -149,6 +149,7 @@ test.each([
   await openScreen(address)
   await expect.element(card).toMatchTextContent(words)
   await expect.element(card).toMatchTextContent(`${Math.round((done / 21) * 100)}% complete`)
+  expect(document.querySelectorAll('li s')).toHaveLength(done)
 })
 
 test('a step ticked on the roadmap counts here at once', async () => {
