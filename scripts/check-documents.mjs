@@ -4,7 +4,8 @@ import { root } from './prepare.mjs'
 
 /*
  * Every path and every script the documents name exists. A path is what stands in backticks or in a link and begins
- * with one of the repository's own top-level names; `*`, `<noun>` and `NNNN-thing` must fit at least one.
+ * with one of the repository's own top-level names; `*`, `<noun>` and `NNNN-thing` must fit at least one. Each row of a table
+ * whose last column is 'tested in' names a test there.
  */
 const scripts = new Set(Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts))
 const topLevel = new Set([
@@ -16,6 +17,8 @@ const expected = ['apps', 'packages', 'e2e', 'bench', 'docs', 'scripts', 'locale
 /** Made when the product runs, so absent from a fresh clone. */
 const made =
   /^(\.data|\.cache|coverage|test-results|playwright-report)(\/|$)|(^|\/)(build|node_modules|\.react-router)(\/|$)|^\.env$/
+
+const testFile = /`[^`]+\.(test|spec)\.tsx?`/
 
 const documents = ['README.md', 'CONTRIBUTING.md', ...markdownBelow('docs')].filter((file) =>
   existsSync(join(root, file)),
@@ -35,9 +38,15 @@ function markdownBelow(folder) {
 }
 
 function faultsOf(file, text) {
+  let tableOfTests = false
   return text.split('\n').flatMap((line, index) => {
     const place = `${file}:${index + 1}`
+    const cells = line.split(' | ')
+    const isHeading = cells.at(-1) === 'tested in |'
+    tableOfTests = isHeading || (tableOfTests && line.startsWith('|'))
+    const isRow = tableOfTests && !isHeading && !line.startsWith('|--')
     return [
+      ...(isRow && !testFile.test(cells.at(-1)) ? [`${place}: the row names no test`] : []),
       ...[...line.matchAll(/`([^`\s]+)`/g)]
         .filter(([, path]) => isOurs(path) && !exists(root, path))
         .map(([, path]) => `${place}: there is no ${path}`),

@@ -21,7 +21,7 @@ export default defineConfig({
   ],
   server: {
     proxy: Object.fromEntries(
-      ['/api', '/sandbox', '/dev/mail'].map((path) => [
+      ['/api', '/auth/', '/sandbox', '/dev/mail'].map((path) => [
         path,
         { target: `http://127.0.0.1:${apiPort}`, changeOrigin: false },
       ]),

@@ -19,9 +19,12 @@ const attempts: LoginLog[] = [
     role: 'institution',
     status: 'success',
     method: 'google',
-    createdAt,
+    ...{ created_at: createdAt, createdAt },
   },
-  { id: 1, name: null, email: '***@example.lk', role: null, status: 'rate_limited', method: 'password', createdAt },
+  {
+    ...{ id: 1, name: null, email: '***@example.lk', role: null, status: 'rate_limited', method: 'password' },
+    ...{ created_at: createdAt, createdAt },
+  },
 ]
 const requests: QueuedCourseRequest[] = [
   {

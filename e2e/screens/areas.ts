@@ -28,6 +28,9 @@ export const areaScreens = [
     state('empty', 'No institution is connected to this account', {
       before: answers<User>('**/api/users/*', (user) => ({ ...user, institution_id: null })),
     }),
+    state('hidden', 'Learners can’t see your institution', {
+      before: answers<object>('**/api/institutions/*', (institution) => ({ ...institution, email: '' })),
+    }),
     state('long content', longName, { before: longUser }),
   ]),
 ]

@@ -19,6 +19,7 @@ import {
 
 const request: InstitutionRequest = {
   id: 1,
+  user_id: '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
   name: 'Hill Country Academy',
   email: 'office@hill.example',
   description: 'Evening courses in networks and cloud services.',
@@ -86,6 +87,9 @@ export const becomingScreens = [
     failing('**/api/institutions?*', 'The institutions could not be loaded'),
     failing(/\/api\/admin\?/, 'The requests could not be loaded', 'error of the requests'),
     state('nothing found', 'Nothing found', { address: '/admin/institutions?search=zzzz' }),
+    state('hidden institutions', 'Hidden: no contact email', {
+      before: answers<object[]>('**/api/institutions?*', (rows) => rows.map((row) => ({ ...row, email: '' }))),
+    }),
   ]),
   screen('institution settings', 'institution', '/institution/settings', [
     usual((page) => page.getByLabel('Institution Name')),
@@ -97,6 +101,9 @@ export const becomingScreens = [
     }),
     state('no institution', 'No institution is connected to this account', {
       before: answers<object>('**/api/users/*', (user) => ({ ...user, institution_id: null, institution_role: null })),
+    }),
+    state('hidden', 'Learners can’t see your institution', {
+      before: answers<object>('**/api/institutions/*', (institution) => ({ ...institution, email: '' })),
     }),
     state('long content', heading('Institution Settings'), {
       before: answer('**/api/institutions/*', {

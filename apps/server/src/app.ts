@@ -36,7 +36,13 @@ import { mountPersonalData } from '#features/personal-data/index.ts'
 import { mountPreferences } from '#features/preferences/index.ts'
 import { mountProfiles } from '#features/profiles/index.ts'
 import { mountProgress } from '#features/progress/index.ts'
-import { mountProviders, openProviders, type Providers, serveProviderSandboxes } from '#features/providers/index.ts'
+import {
+  mountProviders,
+  openProviders,
+  type Providers,
+  redirectShortAddresses,
+  serveProviderSandboxes,
+} from '#features/providers/index.ts'
 import { mountRecommendations } from '#features/recommendations/index.ts'
 import { mountRoadmaps } from '#features/roadmaps/index.ts'
 import { serveSandboxes } from '#features/sandbox/index.ts'
@@ -91,6 +97,7 @@ export async function buildApp(dependencies: Dependencies, options: AppOptions):
   await app.register(fastifyCompress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } })
   const providers = openProviders(dependencies)
   await app.register(async (api) => mountApi(api, dependencies, providers, () => draining), { prefix: '/api' })
+  redirectShortAddresses(app)
   guideSearchEngines(app, dependencies)
   serveKeptMails(app, dependencies)
   await serveSandboxes(app, dependencies)

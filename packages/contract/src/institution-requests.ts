@@ -11,6 +11,7 @@ export const longestRejectionReason = 1000
 
 const shared = {
   id: z.int(),
+  user_id: identifier,
   name: z.string(),
   email: z.string(),
   description: z.string(),

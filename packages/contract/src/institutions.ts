@@ -33,12 +33,17 @@ export const Institution = z.object({
 })
 export type Institution = z.output<typeof Institution>
 
+/** An institution without a contact address is not public: its owner has to complete it first. */
+export function isPublic({ email }: Pick<Institution, 'email'>): boolean {
+  return email !== ''
+}
+
 const InstitutionParams = z.strictObject({ id: numericIdentifier })
 
 export const listInstitutions = route({
   method: 'GET',
   path: '/institutions',
-  summary: 'Institutions, by name; those with all the words that are searched for',
+  summary: 'Public institutions, by name, all of them for admins; those with all the words that are searched for',
   tag: 'institutions',
   access: 'public',
   query: z.strictObject({ search: z.optional(optionalText(200)), ...pagingFields }),
@@ -50,7 +55,7 @@ export const listInstitutions = route({
 export const getInstitution = route({
   method: 'GET',
   path: '/institutions/:id',
-  summary: 'One institution',
+  summary: 'One institution; one that is not public for its own users and admins alone',
   tag: 'institutions',
   access: 'public',
   params: InstitutionParams,
@@ -114,10 +119,17 @@ export const deleteInstitution = route({
 export const addInstitution = route({
   method: 'POST',
   path: '/institutions/new-ins',
-  summary: 'Make an institution whose owner is the learner with an address, who is told',
+  summary:
+    'Make an institution whose owner is the learner with an address, who is told; not public without a contact address',
   tag: 'institutions',
   access: ['admin'],
-  body: z.strictObject({ name: requiredLine(longestInstitutionName), email: emailAddress() }),
+  body: z.strictObject({
+    name: requiredLine(longestInstitutionName),
+    /** The learner's own address, which is not published. */
+    email: emailAddress(),
+    /** What the institution publishes. */
+    contactEmail: z.optional(emailAddress()),
+  }),
   reply: { 201: Institution },
   errors: ['unauthenticated', 'forbidden', 'invalid', 'not_a_student'],
 })

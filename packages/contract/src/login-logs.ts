@@ -16,6 +16,8 @@ const LoginLog = z.object({
   role: z.nullable(z.enum(roles)),
   status: z.enum(loginStatuses),
   method: z.enum(loginMethods),
+  created_at: instant,
+  /** The same moment, for clients made before `created_at`. */
   createdAt: instant,
 })
 export type LoginLog = z.output<typeof LoginLog>

@@ -23,6 +23,7 @@ const left = [
   '/userdetails',
   '/roadmap',
   '/api',
+  '/auth/',
   '/oauth-redirect',
   '/payment-',
 ]

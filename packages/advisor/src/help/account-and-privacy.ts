@@ -228,7 +228,7 @@ export const accountAndPrivacy: readonly ProductHelpTopic[] = [
         heading: 'What an institution can do',
         paragraphs: [
           'An institution adds and changes its courses, answers applications and reads the feedback of learners. It also sees which steps have no course yet.',
-          'It invites colleagues under People, who join with the link in their email. Its name and contact details are in its settings.',
+          'It invites colleagues under People, who join with the link in their email. Its name and contact details are in its settings. While it has no contact email there, learners see neither the institution nor its courses.',
         ],
       },
     ],

@@ -7,16 +7,19 @@ export const institutions = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     name: text().notNull(),
-    /** The published contact address, never an account's. */
+    /** The published contact address, never an account's; '' until its owner has given one. */
     email: text().notNull(),
     description: text().notNull().default(''),
     address: text().notNull().default(''),
+    /** As the contract's `isPublic` says. */
+    isPublic: boolean('is_public').notNull().generatedAlwaysAs(sql`email <> ''`),
     isDemo: boolean('is_demo').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     search: searchVector().generatedAlwaysAs(wordsOf(sql`name || ' ' || email || ' ' || address`)),
   },
   (table) => [
     index('institutions_name_index').on(table.name, table.id),
+    index('institutions_hidden_index').on(table.id).where(sql`not is_public`),
     index('institutions_search_index').using('gin', table.search),
   ],
 )

@@ -1,6 +1,7 @@
 import type { StepStatus } from '@milepost/contract/progress'
 import { and, asc, count, eq, gte, isNotNull, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
+import { offered } from '#db/offered-courses.ts'
 import { activityEvents } from '#db/schema/activity-events.ts'
 import { courseSkills, courses } from '#db/schema/courses.ts'
 import { institutions } from '#db/schema/institutions.ts'
@@ -89,12 +90,12 @@ export async function findInstitutionEngaged(db: Queryable, userId: string): Pro
   return row?.name ?? null
 }
 
-/** An approved course, and who offers it. */
+/** An offered course, and who offers it. */
 export async function findOffered(db: Queryable, id: number) {
   const [row] = await db
     .select({ id: courses.id, institutionId: courses.institutionId })
     .from(courses)
-    .where(and(eq(courses.id, id), eq(courses.status, 'approved')))
+    .where(and(eq(courses.id, id), offered))
     .for('share')
   return row
 }

@@ -10,7 +10,7 @@ import {
   decideOpen,
   findApplication,
   findOpenCourses,
-  holdApprovedCourse,
+  holdOfferedCourse,
   insertApplication,
   lockLearner,
 } from '#features/applications/repository.ts'
@@ -32,7 +32,7 @@ export async function apply(
     // People come before courses and institutions, as where these are deleted, so that nobody waits for each other.
     const learner = await lockLearner(tx.db, tx.actor.id)
     if (learner === undefined) throw new AppError('unauthenticated')
-    const course = await holdApprovedCourse(tx.db, courseId)
+    const course = await holdOfferedCourse(tx.db, courseId)
     if (course === undefined) throw new AppError('not_found')
     const { institutionId, institutionName } = course
     if (institutionId === null || institutionName === null) {

@@ -1,6 +1,7 @@
 import type { ApplicationStatus } from '@milepost/contract/applications'
 import { and, asc, count, desc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
+import { offered } from '#db/offered-courses.ts'
 import { applications } from '#db/schema/applications.ts'
 import { courses } from '#db/schema/courses.ts'
 import { institutions } from '#db/schema/institutions.ts'
@@ -14,8 +15,8 @@ export type LearnerRow = Pick<typeof users.$inferSelect, keyof typeof learnerCol
 
 const isOpen = eq(applications.status, 'sent')
 
-/** An approved course with who offers it, held so that it cannot go before the transaction ends. */
-export async function holdApprovedCourse(db: Queryable, id: number) {
+/** An offered course with who offers it, held so that it cannot go before the transaction ends. */
+export async function holdOfferedCourse(db: Queryable, id: number) {
   const [course] = await db
     .select({
       id: courses.id,
@@ -25,7 +26,7 @@ export async function holdApprovedCourse(db: Queryable, id: number) {
     })
     .from(courses)
     .leftJoin(institutions, eq(institutions.id, courses.institutionId))
-    .where(and(eq(courses.id, id), eq(courses.status, 'approved')))
+    .where(and(eq(courses.id, id), offered))
     .for('share', { of: courses })
   return course
 }

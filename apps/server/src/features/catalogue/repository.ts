@@ -1,11 +1,11 @@
 import type { CourseFilter } from '@milepost/contract/courses'
 import { and, between, eq, gte, inArray, lte, not, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
+import { offered } from '#db/offered-courses.ts'
 import { courses, courseWords } from '#db/schema/courses.ts'
 import type { Reading } from '#features/catalogue/readings.ts'
 import { maxMistakes } from '#features/catalogue/spelling.ts'
 import {
-  approved,
   type Condition,
   type CourseRow,
   countCoursesWhere,
@@ -36,7 +36,7 @@ export function matching(filter: CourseFilter, { filters, words }: Reading): Con
   const languages = filters.flatMap((one) => (one.name === 'language' ? [one.value] : []))
   const levels = filters.flatMap((one) => (one.name === 'level' ? [one.value] : []))
   return and(
-    approved,
+    offered,
     saying(words),
     languages.length === 0 ? undefined : inArray(courses.language, languages),
     levels.length === 0 ? undefined : inArray(courses.level, levels),
@@ -75,9 +75,9 @@ function rankOf(words: string): SQL<number> {
   return sql<number>`case ${sql.join(cases, sql` `)} else ${sql.raw(`${ranks.length}`)} end`
 }
 
-/** How many approved courses have the word. */
+/** How many offered courses have the word. */
 export function countCoursesWith(db: Queryable, word: string): Promise<number> {
-  return countCoursesWhere(db, and(approved, saying(word, { operator: '&' })))
+  return countCoursesWhere(db, and(offered, saying(word, { operator: '&' })))
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { CourseRequestState } from '@milepost/contract/course-requests'
 import { and, count, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
+import { offered } from '#db/offered-courses.ts'
 import { courseRequests } from '#db/schema/course-requests.ts'
 import { courses } from '#db/schema/courses.ts'
 import { users } from '#db/schema/users.ts'
@@ -21,7 +22,7 @@ function selectRequests(db: Queryable) {
     ...{ courseId: courseRequests.courseId, decidedAt: courseRequests.decidedAt, createdAt: courseRequests.createdAt },
   }
   // A course that is not offered any more is not shown as what came of a request.
-  const isOffered = and(eq(courses.id, courseRequests.courseId), eq(courses.status, 'approved'))
+  const isOffered = and(eq(courses.id, courseRequests.courseId), offered)
   return db
     .select({ ...columns, userId, courseTitle: courses.title, requestedBy: users.name })
     .from(courseRequests)
@@ -125,7 +126,7 @@ export async function holdOfferedCourse(db: Queryable, id: number): Promise<bool
   const rows = await db
     .select({ id: courses.id })
     .from(courses)
-    .where(and(eq(courses.id, id), eq(courses.status, 'approved')))
+    .where(and(eq(courses.id, id), offered))
     .for('share')
   return rows.length > 0
 }

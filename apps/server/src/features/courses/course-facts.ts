@@ -67,7 +67,7 @@ export async function readCoursesAgain(ctx: Dependencies): Promise<void> {
 /** Courses looked at for each skill, the surest first: more of them seldom change a link, and cost time. */
 const mostForSkill = 60
 
-/** In: what steps teach. Out: the approved courses that may teach it too, prepared for the advisor's linker. */
+/** In: what steps teach. Out: the offered courses that may teach it too, prepared for the advisor's linker. */
 export async function indexCoursesFor(
   db: Queryable,
   skills: readonly string[],
@@ -77,7 +77,7 @@ export async function indexCoursesFor(
   return { size: entries.length, entries }
 }
 
-/** For each skill: ids of the approved courses that teach it, as a roadmap would link them, at most `mostCoursesCounted`. */
+/** For each skill: ids of the offered courses that teach it, as a roadmap would link them, at most `mostCoursesCounted`. */
 export async function findIdsTeaching(
   db: Queryable,
   skills: readonly string[],

@@ -3,7 +3,6 @@ export { textOrNull } from '#features/courses/create-course.ts'
 export { requireCanOffer } from '#features/courses/policy.ts'
 export { findCoursesTeaching, presentCourse, presentManagedCourse } from '#features/courses/presenter.ts'
 export {
-  approved,
   type Condition,
   type CourseRow,
   countCoursesWhere,

@@ -19,5 +19,5 @@ function isOwn(actor: Actor, course: Pick<CourseRow, 'institutionId'>): boolean 
 export function requireCanManage(actor: Actor, course: CourseRow | undefined): asserts course is CourseRow {
   if (course === undefined) throw new AppError('not_found')
   if (actor.role === 'admin' || isOwn(actor, course)) return
-  throw new AppError(course.status === 'approved' ? 'forbidden' : 'not_found')
+  throw new AppError(course.isOffered ? 'forbidden' : 'not_found')
 }

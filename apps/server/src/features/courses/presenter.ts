@@ -6,7 +6,7 @@ import { type CourseRow, findRowsTeaching } from '#features/courses/repository.t
 
 /** What everyone sees of a course. */
 export function presentCourse(row: CourseRow): Course {
-  const { institutionId, skills, rejectionReason: _, confirmedAt: __, version: ___, ...course } = row
+  const { institutionId, skills, rejectionReason: _, confirmedAt: __, version: ___, isOffered: ____, ...course } = row
   return { ...course, institution_id: institutionId, skills: namesOf(skills) }
 }
 
@@ -16,7 +16,7 @@ export function presentManagedCourse(row: CourseRow): Course {
   return { ...presentCourse(row), management }
 }
 
-/** Approved courses that teach one of the skills, as everyone sees them, those that do so most surely first. */
+/** Offered courses that teach one of the skills, as everyone sees them, those that do so most surely first. */
 export async function findCoursesTeaching(db: Queryable, skills: readonly string[], limit: number): Promise<Course[]> {
   const ids = [...(await findIdsTeaching(db, skills)).values()].flat()
   return (await findRowsTeaching(db, skills, ids, limit)).map(presentCourse)

@@ -2,6 +2,7 @@ import type { CatalogueCourse, CourseIndex, CourseSkill } from '@milepost/adviso
 import type { CourseLevel } from '@milepost/contract/courses'
 import { and, asc, count, desc, eq, gt, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
+import { offered } from '#db/offered-courses.ts'
 import { catalogueVersions, courseDecisions, courseSkills, courses } from '#db/schema/courses.ts'
 import { institutions } from '#db/schema/institutions.ts'
 import { hasWords, type WordMatch } from '#lib/search-words.ts'
@@ -20,7 +21,7 @@ export type CourseRow = Pick<
   | 'rejectionReason'
   | 'confirmedAt'
   | 'version'
-> & { readonly skills: readonly string[] }
+> & { readonly skills: readonly string[]; readonly isOffered: boolean }
 type Entry = CourseIndex['entries'][number]
 type CandidateRow = Omit<CatalogueCourse, 'confirmed'> & {
   readonly level: CourseLevel | null
@@ -46,12 +47,11 @@ export const courseColumns = {
   rejectionReason: courses.rejectionReason,
   confirmedAt: courses.confirmedAt,
   version: courses.version,
+  isOffered: offered,
   /** Ids of what it teaches, the surest first. */
   skills: sql<string[]>`array(select ${courseSkills.skillId} from ${courseSkills}
     where ${courseSkills.courseId} = ${courses.id} order by ${courseSkills.strength} desc, ${courseSkills.skillId})`,
 }
-
-export const approved: SQL = eq(courses.status, 'approved')
 
 export function inStatus(status: CourseRow['status']): SQL {
   return eq(courses.status, status)
@@ -178,7 +178,7 @@ export async function findCoursesReadOtherwise(
   })
 }
 
-/** For each skill the approved courses that teach it most surely, at most `limit`, each course once with all it teaches. */
+/** For each skill the offered courses that teach it most surely, at most `limit`, each course once with all it teaches. */
 export async function findCandidates(db: Queryable, skills: readonly string[], limit: number): Promise<Entry[]> {
   if (skills.length === 0) return []
   const result = await db.execute<CandidateRow>(sql`
@@ -186,7 +186,7 @@ export async function findCandidates(db: Queryable, skills: readonly string[], l
       select distinct best.course_id from unnest(${sql.param(skills)}::text[]) as skill(id)
       cross join lateral (
         select ${courseSkills.courseId} as course_id from ${courseSkills}
-        join ${courses} on ${courses.id} = ${courseSkills.courseId} and ${courses.status} = 'approved'
+        join ${courses} on ${courses.id} = ${courseSkills.courseId} and ${offered}
         where ${courseSkills.skillId} = skill.id
         order by ${courseSkills.strength} desc, ${courseSkills.courseId}
         limit ${limit}
@@ -203,7 +203,7 @@ export async function findCandidates(db: Queryable, skills: readonly string[], l
   return result.rows.map(({ level, skills: taught, ...course }) => ({ course, level, skills: taught ?? [] }))
 }
 
-/** Of some courses the approved ones, those first that teach one of the skills most surely. */
+/** Of some courses the offered ones, those first that teach one of the skills most surely. */
 export async function findRowsTeaching(
   db: Queryable,
   skills: readonly string[],
@@ -215,7 +215,7 @@ export async function findRowsTeaching(
   return db
     .select(courseColumns)
     .from(courseSkills)
-    .innerJoin(courses, and(eq(courses.id, courseSkills.courseId), approved))
+    .innerJoin(courses, and(eq(courses.id, courseSkills.courseId), offered))
     .where(and(inArray(courseSkills.skillId, [...skills]), inArray(courses.id, [...ids])))
     .groupBy(courses.id)
     .orderBy(desc(strongest), asc(courses.id))

@@ -1,6 +1,7 @@
 import type { FeedbackType } from '@milepost/contract/feedback'
 import { and, asc, count, desc, eq, gte, ilike, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
+import { offered } from '#db/offered-courses.ts'
 import { courses } from '#db/schema/courses.ts'
 import { feedback } from '#db/schema/feedback.ts'
 import { institutions } from '#db/schema/institutions.ts'
@@ -135,27 +136,27 @@ export async function deleteOwnFeedback(db: Queryable, userId: string, id: numbe
   return rows.length > 0
 }
 
-/** An institution or an approved course, held so that it does not go before the feedback on it is stored. */
+/** A public institution or an offered course, held so that it does not go before the feedback on it is stored. */
 export async function holdTarget(db: Queryable, type: FeedbackType, id: number): Promise<Target | undefined> {
   if (type === 'institution') {
     const [row] = await db
       .select({ name: institutions.name, institutionId: institutions.id })
       .from(institutions)
-      .where(eq(institutions.id, id))
+      .where(and(eq(institutions.id, id), eq(institutions.isPublic, true)))
       .for('share')
     return row === undefined ? undefined : { ...row, courseId: null }
   }
   const [row] = await db
     .select({ name: courses.title, institutionId: courses.institutionId, courseId: courses.id })
     .from(courses)
-    .where(and(eq(courses.id, id), eq(courses.status, 'approved')))
+    .where(and(eq(courses.id, id), offered))
     .for('share')
   return row
 }
 
 export async function hasTargets(db: Queryable, type: FeedbackType): Promise<boolean> {
   const table = type === 'institution' ? institutions : courses
-  const condition = type === 'institution' ? undefined : eq(courses.status, 'approved')
+  const condition = type === 'institution' ? eq(institutions.isPublic, true) : offered
   const rows = await db.select({ id: table.id }).from(table).where(condition).limit(1)
   return rows.length > 0
 }
@@ -166,13 +167,13 @@ export async function findInstitutionTargets(db: Queryable, search: string, limi
   return db
     .select({ id: institutions.id, name: institutions.name, institution: sql<null>`null` })
     .from(institutions)
-    .where(ilike(institutions.name, containing(search)))
+    .where(and(eq(institutions.isPublic, true), ilike(institutions.name, containing(search))))
     .orderBy(asc(institutions.name), asc(institutions.id))
     .limit(limit)
 }
 
 /**
- * Approved courses whose title has the words, the newest first. Beginnings of Latin words are looked up in the catalogue's
+ * Offered courses whose title has the words, the newest first. Beginnings of Latin words are looked up in the catalogue's
  * index first, so that a rare title is found without reading all; those of other scripts are split there, so they are not.
  */
 export async function findCourseTargets(db: Queryable, search: string, limit: number) {
@@ -185,7 +186,7 @@ export async function findCourseTargets(db: Queryable, search: string, limit: nu
     .leftJoin(institutions, eq(institutions.id, courses.institutionId))
     .where(
       and(
-        eq(courses.status, 'approved'),
+        offered,
         query === '' ? undefined : sql`${courses.search} @@ to_tsquery('simple', ${query})`,
         ...words.map((word) => ilike(courses.title, containing(word))),
       ),

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, gte, inArray, isNull, like, lt, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
+import { offered } from '#db/offered-courses.ts'
 import { activityEvents } from '#db/schema/activity-events.ts'
 import { applications } from '#db/schema/applications.ts'
 import { courseSkills, courses } from '#db/schema/courses.ts'
@@ -166,9 +167,9 @@ export async function countApplications(db: Queryable, institutionId: number) {
 }
 
 /** A course that touches a skill in passing does not teach it. */
-const taught = sql`${courseSkills.strength} >= 0.5 and ${courses.status} = 'approved'`
+const taught = sql`${courseSkills.strength} >= 0.5 and ${offered}`
 
-/** Skills that an institution's approved courses teach. */
+/** Skills that an institution's offered courses teach. */
 export async function findTaughtSkills(db: Queryable, institutionId: number): Promise<string[]> {
   const rows = await db
     .selectDistinct({ skillId: courseSkills.skillId })

@@ -1,9 +1,18 @@
 import type { BodyOf } from '@milepost/contract/http'
-import type { Institution, updateInstitution as updateInstitutionRoute } from '@milepost/contract/institutions'
+import {
+  type Institution,
+  isPublic,
+  type updateInstitution as updateInstitutionRoute,
+} from '@milepost/contract/institutions'
 import { transaction } from '#db/transaction.ts'
 import { audit } from '#features/audit-logs/index.ts'
 import { requireCanChange } from '#features/institution-management/policy.ts'
-import { lockInstitution, type Profile, updateInstitutionRow } from '#features/institution-management/repository.ts'
+import {
+  findTaught,
+  lockInstitution,
+  type Profile,
+  updateInstitutionRow,
+} from '#features/institution-management/repository.ts'
 import { lockUser } from '#features/users/index.ts'
 import { AppError } from '#lib/errors.ts'
 import type { SignedInContext } from '#lib/mount.ts'
@@ -33,10 +42,18 @@ export async function updateInstitution(
     }
     const next: Profile = { ...profile }
     await updateInstitutionRow(tx.db, id, next)
+    if (!isPublic(institution) && isPublic(next)) await offerCourses(tx, id)
     await audit(tx, {
       ...{ action: 'institution.updated', objectType: 'institution', objectId: String(id) },
       details: { changed: changed.join(', ') },
     })
     return { id, ...next }
   })
+}
+
+/** Courses of an institution that is public from now on can be linked to steps. */
+async function offerCourses(tx: SignedInContext, id: number): Promise<void> {
+  for (const [courseId, skills] of await findTaught(tx.db, id)) {
+    await tx.jobs.send(tx, 'link-steps', { courseId, skills })
+  }
 }

@@ -46,7 +46,8 @@ describe('asking to become an institution', () => {
   test('is kept, told to admins and shown to the applicant', async () => {
     const person = await createApplicant()
     const id = await openRequest(person, { name: ' Lagoon  Institute ' })
-    const request = { ...profile, id, name: 'Lagoon  Institute', email: 'office@lagoon.example', status: 'pending' }
+    const names = { name: 'Lagoon  Institute', email: 'office@lagoon.example' }
+    const request = { ...profile, ...names, id, user_id: person.userId, status: 'pending' }
     expect(await own(person)).toMatchObject([{ ...request, reason: null, decidedAt: null }])
     expect((await told(admin))[0]).toMatchObject({
       kind: 'institution_request_received',

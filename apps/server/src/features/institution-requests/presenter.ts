@@ -3,9 +3,9 @@ import type { ApplicantRow, RequestRow } from '#features/institution-requests/re
 
 /** A request as its applicant sees it. */
 export function presentRequest(row: RequestRow): InstitutionRequest {
-  const { id, name, email, description, address, status, reason } = row
+  const { id, userId, name, email, description, address, status, reason } = row
   return {
-    ...{ id, name, email, description, address, status, reason },
+    ...{ id, user_id: userId, name, email, description, address, status, reason },
     createdAt: row.createdAt.toISOString(),
     decidedAt: row.decidedAt?.toISOString() ?? null,
   }

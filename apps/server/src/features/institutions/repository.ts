@@ -15,6 +15,8 @@ export const publicColumns = {
   address: institutions.address,
 }
 
+export const publicOnes: SQL = eq(institutions.isPublic, true)
+
 /** In: what is searched for, and whether many have it. Out: the condition that an institution has all of its words. */
 export function searchedFor(search = '', isCommon = false): SQL | undefined {
   const words = hasWords(institutions.search, search)

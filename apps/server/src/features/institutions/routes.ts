@@ -1,7 +1,14 @@
-import { getInstitution, listInstitutionCourses, listInstitutions } from '@milepost/contract/institutions'
-import { and } from 'drizzle-orm'
 import {
-  approved,
+  getInstitution,
+  type Institution,
+  isPublic,
+  listInstitutionCourses,
+  listInstitutions,
+} from '@milepost/contract/institutions'
+import { and } from 'drizzle-orm'
+import type { Context } from '#context.ts'
+import { offered } from '#db/offered-courses.ts'
+import {
   findCourses,
   inStatus,
   ofInstitution,
@@ -9,8 +16,14 @@ import {
   presentManagedCourse,
   saying,
 } from '#features/courses/index.ts'
-import { canSeeEveryStatus } from '#features/institutions/policy.ts'
-import { countInstitutions, findInstitution, findInstitutions, searchedFor } from '#features/institutions/repository.ts'
+import { canSeeUnpublished } from '#features/institutions/policy.ts'
+import {
+  countInstitutions,
+  findInstitution,
+  findInstitutions,
+  publicOnes,
+  searchedFor,
+} from '#features/institutions/repository.ts'
 import { AppError } from '#lib/errors.ts'
 import { openTotals } from '#lib/list-pages.ts'
 import { type Mounting, mount } from '#lib/mount.ts'
@@ -21,21 +34,19 @@ export function mountInstitutions(mounting: Mounting): void {
   const totalOf = openTotals()
   mount(mounting, listInstitutions, async (ctx, { query, reply }) => {
     const { search } = query
-    const total = await totalOf({ search }, () => countInstitutions(ctx.db, searchedFor(search)))
+    const all = ctx.actor?.role === 'admin'
+    const matching = (isCommon?: boolean) => and(all ? undefined : publicOnes, searchedFor(search, isCommon))
+    const total = await totalOf({ all, search }, () => countInstitutions(ctx.db, matching()))
     sendTotal(reply, total, query)
-    return findInstitutions(ctx.db, searchedFor(search, total > maxSortedMatches), total, sliceOf(query))
+    return findInstitutions(ctx.db, matching(total > maxSortedMatches), total, sliceOf(query))
   })
-  mount(mounting, getInstitution, async (ctx, { params }) => {
-    const institution = await findInstitution(ctx.db, params.id)
-    if (institution === undefined) throw new AppError('not_found')
-    return institution
-  })
+  mount(mounting, getInstitution, (ctx, { params }) => requireInstitution(ctx, params.id))
   mount(mounting, listInstitutionCourses, async (ctx, { params, query, reply }) => {
-    if ((await findInstitution(ctx.db, params.id)) === undefined) throw new AppError('not_found')
-    const all = canSeeEveryStatus(ctx.actor, params.id)
+    await requireInstitution(ctx, params.id)
+    const all = canSeeUnpublished(ctx.actor, params.id)
     const condition = and(
       ofInstitution(params.id),
-      all ? undefined : approved,
+      all ? undefined : offered,
       query.status === undefined ? undefined : inStatus(query.status),
       saying(query.search ?? ''),
     )
@@ -43,4 +54,12 @@ export function mountInstitutions(mounting: Mounting): void {
     sendTotal(reply, await ctx.catalogue.count(what, condition), query)
     return (await findCourses(ctx.db, condition, sliceOf(query))).map(all ? presentManagedCourse : presentCourse)
   })
+}
+
+/** Errors: 'not_found', also for one that is not public where somebody else asks. */
+async function requireInstitution({ db, actor }: Context, id: number): Promise<Institution> {
+  const institution = await findInstitution(db, id)
+  if (institution === undefined) throw new AppError('not_found')
+  if (!isPublic(institution) && !canSeeUnpublished(actor, id)) throw new AppError('not_found')
+  return institution
 }

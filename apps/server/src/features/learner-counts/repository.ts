@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
+import { offered } from '#db/offered-courses.ts'
 import { activityEvents } from '#db/schema/activity-events.ts'
 import { courses } from '#db/schema/courses.ts'
+import { institutions } from '#db/schema/institutions.ts'
 import { progress } from '#db/schema/progress.ts'
 import { roadmapSteps, roadmaps } from '#db/schema/roadmaps.ts'
 import { users } from '#db/schema/users.ts'
@@ -96,7 +98,7 @@ export async function countByWeek(
   return [...counts].map(([week, row]) => ({ week, ...row }))
 }
 
-/** For each skill: how many learners are to learn it by a step that is not done and that no approved course is linked to. */
+/** For each skill: how many learners are to learn it by a step that is not done and that no offered course is linked to. */
 export async function countDemand(db: Queryable, skills: readonly string[]): Promise<Map<string, number>> {
   const waiting = sql`
     join ${roadmaps} on ${roadmaps.id} = ${roadmapSteps.roadmapId} and ${roadmaps.isCurrent}
@@ -110,7 +112,7 @@ export async function countDemand(db: Queryable, skills: readonly string[]): Pro
         select ${roadmaps.userId} from ${roadmapSteps} ${waiting} and ${roadmapSteps.courseId} is null
         union
         select ${roadmaps.userId} from ${courses} join ${roadmapSteps} on ${roadmapSteps.courseId} = ${courses.id}
-        ${waiting} and ${courses.status} <> 'approved'
+        ${waiting} and not ${offered}
       ) as learners
     ) as learners from unnest(${sql.param(skills)}::text[]) as skill(id)`)
   return new Map(result.rows.map(({ id, learners }) => [id, learners]))
@@ -131,7 +133,7 @@ export async function countSite(db: Queryable, activeSince: string) {
           left join ${progress} on ${progress.userId} = ${roadmaps.userId} and ${progress.stepKey} = ${roadmapSteps.key}
           where ${roadmapSteps.roadmapId} = ${roadmaps.id} and ${progress.status} is distinct from 'done'
         )) as completed,
-      (select count(*)::int from institutions where not is_demo) as institutions`)
+      (select count(*)::int from ${institutions} where not ${institutions.isDemo} and ${institutions.isPublic}) as institutions`)
   const [row] = result.rows
   return row ?? { students: 0, active: 0, completed: 0, institutions: 0 }
 }

@@ -16,5 +16,6 @@ export function mountLoginLogs(mounting: Mounting): void {
 }
 
 function present({ id, name, email, role, status, method, createdAt }: LoginLogRow): LoginLog {
-  return { id, name, email, role, status, method, createdAt: createdAt.toISOString() }
+  const time = createdAt.toISOString()
+  return { id, name, email, role, status, method, created_at: time, createdAt: time }
 }

@@ -20,6 +20,15 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
+test.each(['google', 'github'])('the short address /auth/%s leads to the same sign-in', async (provider) => {
+  const browser = openBrowser(origin)
+  const short = await browser.request(`/auth/${provider}`)
+  expect([short.status, short.location?.href]).toEqual([302, `${origin}/api/auth/${provider}`])
+  const page = await browser.follow(short)
+  expect(page.address.pathname).toContain('/sandbox/')
+  expect(browser.cookies.size).toBeGreaterThan(0)
+})
+
 const db = () => product.dependencies.db
 const usersOf = (email: string) => db().select().from(users).where(eq(users.email, email))
 

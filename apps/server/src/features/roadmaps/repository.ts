@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
+import { offered } from '#db/offered-courses.ts'
 import { courses } from '#db/schema/courses.ts'
 import { roadmapSteps, roadmaps } from '#db/schema/roadmaps.ts'
 import { courseColumns } from '#features/courses/index.ts'
@@ -18,7 +19,7 @@ export async function findCurrentRoadmap(db: Queryable, userId: string): Promise
   return roadmap
 }
 
-/** The steps in order, each with its linked course where that is still approved. */
+/** The steps in order, each with its linked course where that is still offered. */
 export async function findSteps(db: Queryable, roadmapId: string) {
   return db
     .select({
@@ -37,7 +38,7 @@ export async function findSteps(db: Queryable, roadmapId: string) {
       course: courseColumns,
     })
     .from(roadmapSteps)
-    .leftJoin(courses, and(eq(courses.id, roadmapSteps.courseId), eq(courses.status, 'approved')))
+    .leftJoin(courses, and(eq(courses.id, roadmapSteps.courseId), offered))
     .where(eq(roadmapSteps.roadmapId, roadmapId))
     .orderBy(asc(roadmapSteps.number))
 }

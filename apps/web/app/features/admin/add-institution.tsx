@@ -13,7 +13,8 @@ import type { Found } from '#ui/search-select.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { notify } from '#ui/toast.tsx'
 
-type Place = 'email' | 'name'
+const places = ['email', 'name', 'contactEmail'] as const
+type Place = (typeof places)[number]
 const idOf = (place: Place) => `add-institution-${place}`
 
 /** Makes an institution of a learner's account: an admin picks the learner and gives the name. */
@@ -22,11 +23,12 @@ export function AddInstitution({ onAdded }: { onAdded: () => void }) {
   const [owner, setOwner] = useState<Found | null>(null)
   const [turn, setTurn] = useState(0)
   const [name, setName] = useState('')
+  const [contactEmail, setContactEmail] = useState('')
   const [mistakes, show] = useMistakes(idOf)
   const [failure, setFailure] = useState<string | null>(null)
   const { busy, send } = useSending((error) => {
     const issues = error instanceof ApiError ? error.issues : []
-    const wrong = (['email', 'name'] as const).flatMap((place) => {
+    const wrong = places.flatMap((place) => {
       const issue = issues.find(({ field }) => field === place)
       return issue === undefined ? [] : [[place, issue.message] as const]
     })
@@ -42,11 +44,12 @@ export function AddInstitution({ onAdded }: { onAdded: () => void }) {
     show(wrong)
     if (owner === null || wrong.size > 0) return
     await send(async () => {
-      const added = await add(name, owner.label)
+      const added = await add(name, owner.label, contactEmail.trim())
       notify({ text: t`“${added.name}” is added, and its owner is told.`, tone: 'success' })
       setOwner(null)
       setTurn((before) => before + 1)
       setName('')
+      setContactEmail('')
       onAdded()
       document.getElementById(idOf('email'))?.focus()
     })
@@ -87,6 +90,23 @@ export function AddInstitution({ onAdded }: { onAdded: () => void }) {
               maxLength={longestInstitutionName}
               value={name}
               onChange={(event) => setName(event.target.value)}
+            />
+          )}
+        </Field>
+        <Field
+          id={idOf('contactEmail')}
+          label={<Trans>Contact email</Trans>}
+          hint={<Trans>Learners see it. Without it, the institution stays hidden until its owner adds one.</Trans>}
+          error={mistakes.get('contactEmail')}
+          optional
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              type="email"
+              maxLength={254}
+              value={contactEmail}
+              onChange={(event) => setContactEmail(event.target.value)}
             />
           )}
         </Field>

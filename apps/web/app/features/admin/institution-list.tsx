@@ -1,10 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { Institution } from '@milepost/contract/institutions'
+import { type Institution, isPublic } from '@milepost/contract/institutions'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
 import { institutionLists, institutionsPerPage, institutionsQuery, remove } from '#features/admin/institutions-api.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { useOpening } from '#lib/use-opening.ts'
+import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { type Column, DataTable, TableFrame } from '#ui/data-table.tsx'
@@ -38,7 +39,18 @@ export function InstitutionList({ search, onSearch, page, onPage, children, ...p
   const pages = Math.max(1, Math.ceil(total / institutionsPerPage))
   const columns: readonly Column<Institution>[] = [
     { key: 'name', header: <Trans>Name</Trans>, isTitle: true, cell: ({ name }) => name },
-    { key: 'email', header: <Trans>Email</Trans>, cell: ({ email }) => <MailAddress address={email || '–'} /> },
+    {
+      key: 'email',
+      header: <Trans>Email</Trans>,
+      cell: (institution) =>
+        isPublic(institution) ? (
+          <MailAddress address={institution.email} />
+        ) : (
+          <Badge tone="signal">
+            <Trans>Hidden: no contact email</Trans>
+          </Badge>
+        ),
+    },
     { key: 'address', header: <Trans>Address</Trans>, cell: ({ address }) => address || '–' },
     {
       key: 'actions',

@@ -33,9 +33,9 @@ export async function findCandidates(search: string): Promise<Found[]> {
   return found.map(({ id, name, email }) => ({ key: id, label: email, detail: name }))
 }
 
-/** Errors: ApiError, with code 'not_a_student' for whoever is none any more. */
-export function add(name: string, email: string): Promise<Institution> {
-  return call(addInstitution, { body: { name, email } })
+/** In: also what learners reach the institution by; '' for nothing yet. Errors: ApiError, 'not_a_student' for an owner who is none any more. */
+export function add(name: string, email: string, contactEmail: string): Promise<Institution> {
+  return call(addInstitution, { body: { name, email, ...(contactEmail !== '' && { contactEmail }) } })
 }
 
 export async function remove(id: number): Promise<void> {

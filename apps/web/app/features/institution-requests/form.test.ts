@@ -3,7 +3,14 @@ import { expect, test } from 'vitest'
 import { beginningOf, goneOnWith, missingIn } from '#features/institution-requests/form.ts'
 
 const rejected: InstitutionRequest = {
-  ...{ id: 1, name: 'Lagoon', email: 'office@lagoon.example', description: 'Teaches', address: 'Here' },
+  ...{
+    id: 1,
+    user_id: '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
+    name: 'Lagoon',
+    email: 'office@lagoon.example',
+    description: 'Teaches',
+    address: 'Here',
+  },
   ...{ status: 'rejected', reason: 'No', createdAt: '', decidedAt: '' },
 }
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import {
   type Institution,
+  isPublic,
   longestInstitutionAddress,
   longestInstitutionDescription,
   longestInstitutionName,
@@ -9,6 +10,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { institutionQuery, type Profile, saveProfile } from '#features/institutions/api.ts'
+import { HiddenAlert } from '#features/institutions/hidden-notice.tsx'
 import { ApiError } from '#lib/api-error.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
@@ -118,7 +120,12 @@ function ProfileForm({ institution, onDirtyChange, disabled, onBusy }: ProfileFo
   }
   const off = disabled || isSubmitting
   return (
-    <form onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <form onSubmit={submit} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      {!isPublic(institution) && (
+        <HiddenAlert>
+          <Trans>Fill in “Email” and choose “Update Profile”. They become public at once.</Trans>
+        </HiddenAlert>
+      )}
       {outcome === 'saved' && <Alert tone="success">{t`Profile updated successfully.`}</Alert>}
       {typeof outcome === 'object' && (
         <Alert>
@@ -149,7 +156,7 @@ function ProfileForm({ institution, onDirtyChange, disabled, onBusy }: ProfileFo
         {(control) => (
           <TextInput
             {...control}
-            {...form.register('name')}
+            {...form.register('name', { required: t`Give the institution’s name.` })}
             required
             maxLength={longestInstitutionName}
             autoComplete="organization"
@@ -171,7 +178,15 @@ function ProfileForm({ institution, onDirtyChange, disabled, onBusy }: ProfileFo
         }
         error={errors.email?.message}
       >
-        {(control) => <TextInput {...control} {...form.register('email')} type="email" required maxLength={254} />}
+        {(control) => (
+          <TextInput
+            {...control}
+            {...form.register('email', { required: t`Enter a contact email.` })}
+            type="email"
+            required
+            maxLength={254}
+          />
+        )}
       </Field>
       <Button
         type="submit"

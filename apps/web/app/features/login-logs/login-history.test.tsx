@@ -24,7 +24,19 @@ test('the login history is filtered by role and read page by page', async () => 
   })
   await openScreen('/admin')
   await expect.element(rows).toHaveLength(6)
+  const namesOf = (label: string) =>
+    history
+      .getByLabelText(label, { exact: true })
+      .getByRole('option')
+      .elements()
+      .map(({ textContent }) => textContent)
+  expect(namesOf('Role')).toEqual(['All Roles', 'Admins', 'Institutions', 'Students'])
+  expect(namesOf('Entries a page')).toEqual(['Last 5', 'Last 10', 'Last 20', 'Last 50', 'Last 100'])
+  for (const name of ['Name', 'Email', 'Role', 'Status', 'Date & Time']) {
+    await expect.element(history.getByRole('columnheader', { name })).toBeVisible()
+  }
   await history.getByLabelText('Role', { exact: true }).selectOptions('Institutions')
+  await expect.element(history.getByText('No login logs available.')).toBeVisible()
   await expect.element(rows.filter({ hasText: admin.email })).not.toBeInTheDocument()
   await history.getByLabelText('Role', { exact: true }).selectOptions('Admins')
   await expect.element(rows.nth(1)).toMatchTextContent(admin.email)

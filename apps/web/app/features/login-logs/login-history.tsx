@@ -103,7 +103,7 @@ const columns: readonly Column<LoginLog>[] = [
   { key: 'email', header: <Trans>Email</Trans>, cell: ({ email }) => <MailAddress address={email} /> },
   { key: 'role', header: <Trans>Role</Trans>, cell: ({ role }) => (role === null ? '–' : <RoleName role={role} />) },
   { key: 'status', header: <Trans>Status</Trans>, cell: (log) => <Status {...log} /> },
-  { key: 'time', header: <Trans>Date & Time</Trans>, cell: ({ createdAt }) => formatMoment(createdAt) },
+  { key: 'time', header: <Trans>Date & Time</Trans>, cell: (log) => formatMoment(log.created_at) },
 ]
 
 function RoleName({ role }: { role: Role }) {

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'
 import { expectAccessible } from '#test/expect-accessible.ts'
 import { openScreen } from '#test/open-screen.tsx'
-import { lost, refused, server } from '#test/stand-in-server.ts'
+import { lost, pending, refused, server } from '#test/stand-in-server.ts'
 
 const dialog = page.getByRole('dialog', { name: 'Choose Your Plan' })
 const subscribe = dialog.getByRole('button', { name: 'Subscribe to Pro' })
@@ -43,6 +43,9 @@ test('a checkout that fails says so, in the server’s words where they help, an
   await subscribe.click()
   await expect.element(dialog.getByRole('alert')).toHaveTextContent(words)
   await expectAccessible()
+  server.on(createCheckoutSession, pending)
+  await subscribe.click()
+  await expect.element(dialog.getByRole('button', { name: 'Redirecting...' })).toBeVisible()
   await dialog.getByRole('link', { name: 'See all plans' }).click()
   await expect.poll(screen.address).toBe('/plans')
 })

@@ -1,6 +1,8 @@
 import { logout } from '@milepost/contract/auth'
+import { getUser } from '@milepost/contract/users'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { signIn } from '#lib/session.ts'
 import { actAs } from '#test/demo.ts'
 import { expectAccessible } from '#test/expect-accessible.ts'
 import { tabTo } from '#test/keyboard.ts'
@@ -67,6 +69,25 @@ test('the skip link leads past the navigation', async () => {
   await expect.element(page.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('main')).toHaveFocus()
+})
+
+test('the header greets by name with its first letter, and the footer says what Milepost is', async () => {
+  const { name } = await actAs('halfway')
+  await openScreen('/dashboard')
+  await expect.element(page.getByRole('heading', { level: 1, name: `Welcome back, ${name}!` })).toBeVisible()
+  await expect.element(page.getByText("Let's continue building your career path.")).toBeVisible()
+  const menu = page.getByRole('button', { name: `Account menu of ${name}` })
+  await expect.element(menu).toHaveTextContent(name.slice(0, 1))
+  await expect.element(page.getByRole('contentinfo')).toMatchTextContent('AI-driven insights')
+})
+
+test('without a name a learner is greeted all the same', async () => {
+  const user = await actAs('halfway')
+  signIn({ user: { ...user, name: ' ' }, token: 'token-of-the-stand-in' })
+  server.on(getUser, { ...user, name: ' ' })
+  await openScreen('/dashboard')
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Welcome back, Learner!' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /^Account menu/ })).toHaveTextContent('U')
 })
 
 test('outside the shell a bar names the learner, and leads back and out', async () => {

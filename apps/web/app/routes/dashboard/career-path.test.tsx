@@ -114,6 +114,14 @@ describe('a map that cannot be loaded', () => {
     expect(server.calls(generateCareer).map(({ body }) => body.regenerate)).toEqual([undefined])
   })
 
+  test('because there is no roadmap yet, and none can be made, says so', async () => {
+    server.on(getCareerDiagram, refused('not_found'))
+    server.on(generateCareer, lost)
+    await openScreen(address)
+    await expect.element(page.getByRole('heading', { name: 'Failed to generate a new roadmap.' })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Try Again' })).toBeVisible()
+  })
+
   test('because the answers are gone invites to give them', async () => {
     await actAs('halfway')
     server.on(getCareerDiagram, refused('not_found'))

@@ -45,6 +45,13 @@ test('six courses a page, with the count, five page buttons and an ellipsis', as
   expect(again.address()).toBe('/dashboard/courses?page=2')
 })
 
+test('a course without duration, price or institution says so in words', async () => {
+  catalogue = catalogue.slice(0, 1).map((course) => ({ ...course, duration: null, price: null, institution_id: null }))
+  await openScreen('/dashboard/courses')
+  await expect.element(cards).toHaveLength(1)
+  for (const words of ['Flexible', 'Free', 'Institution Unknown']) await expect.element(main).toMatchTextContent(words)
+})
+
 test('the Back button leads to the page before', async () => {
   const screen = await openScreen('/dashboard/courses')
   await pageButton(2).click()

@@ -133,6 +133,25 @@ test('with every step done there is nothing to continue with', async () => {
   await expect.element(page.getByRole('link', { name: /^Continue with/ })).not.toBeInTheDocument()
 })
 
+test.each([
+  [0, "You're just starting out!"],
+  [6, "You're making good progress!"],
+  [11, "You're halfway there!"],
+  [16, 'Almost there!'],
+])('with %i of 21 steps done it says: %s', async (done, words) => {
+  await actAs('halfway')
+  const updatedAt = '2026-01-01T00:00:00.000Z'
+  const numbers = Array.from({ length: done }, (_, place) => place + 1)
+  server.on(
+    listProgress,
+    numbers.map((step_id) => ({ step_id, status: 'done', updatedAt })),
+  )
+  await openScreen(address)
+  await expect.element(card).toMatchTextContent(words)
+  await expect.element(card).toMatchTextContent(`${Math.round((done / 21) * 100)}% complete`)
+  expect(document.querySelectorAll('li s')).toHaveLength(done)
+})
+
 test('a step ticked on the roadmap counts here at once', async () => {
   await actAs('halfway')
   rememberProgress()

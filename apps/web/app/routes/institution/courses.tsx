@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import { product } from '@milepost/contract/product'
 import { CourseBoard } from '#features/course-management/course-board.tsx'
 import { NoInstitution } from '#features/institutions/course-count.tsx'
+import { HiddenNotice } from '#features/institutions/hidden-notice.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
 
 export function meta() {
@@ -10,9 +11,11 @@ export function meta() {
 
 export default function InstitutionCourses() {
   const { id, institution_id: institutionId } = useCurrentUser()
-  return institutionId === null ? (
-    <NoInstitution />
-  ) : (
-    <CourseBoard key={institutionId} userId={id} institutionId={institutionId} />
+  if (institutionId === null) return <NoInstitution />
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <HiddenNotice institutionId={institutionId} />
+      <CourseBoard key={institutionId} userId={id} institutionId={institutionId} />
+    </div>
   )
 }

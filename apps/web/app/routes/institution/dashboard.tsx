@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import { product } from '@milepost/contract/product'
 import { InstitutionAnalytics } from '#features/figures/institution-analytics.tsx'
 import { CourseCount, NoInstitution } from '#features/institutions/course-count.tsx'
+import { HiddenNotice } from '#features/institutions/hidden-notice.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
 
 export function meta() {
@@ -13,6 +14,7 @@ export default function InstitutionDashboard() {
   if (institutionId === null) return <NoInstitution />
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+      <HiddenNotice institutionId={institutionId} />
       <CourseCount institutionId={institutionId} />
       <InstitutionAnalytics institutionId={institutionId} />
     </div>

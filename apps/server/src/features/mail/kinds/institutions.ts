@@ -51,6 +51,11 @@ export const institutionMails = {
           'An admin has set up {institution} on Milepost and made you its owner, {name}. Please complete what it says of itself, and offer its courses.',
       },
       /*i18n*/ {
+        id: 'mail.institution_assigned.hidden',
+        message:
+          '{hidden, select, yes {Learners can’t see the institution or its courses yet. Add a contact email in its settings, and they become public.} other {}}',
+      },
+      /*i18n*/ {
         id: 'mail.institution_assigned.learning',
         message:
           'Your roadmap and everything else you did as a learner is kept. If you had a paid plan, it is cancelled and nothing more is charged.',

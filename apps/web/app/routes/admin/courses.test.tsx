@@ -1,0 +1,96 @@
+import { type AdminCourse, createCourse, deleteCourse, listAdminCourses } from '@milepost/contract/courses'
+import { listInstitutions } from '@milepost/contract/institutions'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { actAs } from '#test/demo.ts'
+import { expectAccessible } from '#test/expect-accessible.ts'
+import { openScreen } from '#test/open-screen.tsx'
+import { recorded } from '#test/recorded.ts'
+import { Page, server } from '#test/stand-in-server.ts'
+
+const table = page.getByRole('table', { name: 'Courses' })
+const rows = table.getByRole('row')
+const statuses = ['pending', 'approved', 'rejected'] as const
+
+let courses: AdminCourse[]
+beforeEach(async () => {
+  await actAs('admin')
+  const [course] = await recorded('admin', 'listAdminCourses')
+  if (course === undefined) throw new Error('the demo has no course')
+  courses = Array.from({ length: 7 }, (_, place) => {
+    const status = statuses[place % 3] ?? 'pending'
+    return { ...course, id: place + 1, title: `Course ${place + 1}`, status }
+  })
+  server.on(listAdminCourses, ({ query: { status, search, page: number = 1, page_size = 5 } }) => {
+    const found = courses
+      .filter((one) => status === undefined || one.status === status)
+      .filter(({ title }) => title.includes(search ?? ''))
+    return new Page(found.slice((number - 1) * page_size, number * page_size), found.length)
+  })
+})
+
+test('five courses a page, found by title and status, in three orders', async () => {
+  await openScreen('/admin/courses')
+  await expect.element(rows).toHaveLength(6)
+  for (const name of ['Title', 'Institution', 'Status', 'Actions']) {
+    await expect.element(table.getByRole('columnheader', { name })).toBeVisible()
+  }
+  await expect.element(table.getByRole('button', { name: /^Approve/ })).toHaveLength(2)
+  const namesOf = (list: ReturnType<typeof page.getByLabelText>) =>
+    list
+      .getByRole('option')
+      .elements()
+      .map(({ textContent }) => textContent)
+  const status = page.getByLabelText('Status', { exact: true }).first()
+  expect(namesOf(status)).toEqual(['All', 'Pending', 'Approved', 'Rejected'])
+  expect(namesOf(page.getByLabelText('Sort'))).toEqual(['Default', 'Title A-Z', 'Title Z-A'])
+  await page.getByLabelText('Sort').selectOptions('Title Z-A')
+  await expect.poll(() => server.calls(listAdminCourses).at(-1)?.query.sort).toBe('-title')
+  await status.selectOptions('Rejected')
+  await expect.element(rows).toHaveLength(3)
+  await page.getByLabelText('Search').fill('nothing is called so')
+  await expect.element(page.getByText('No courses found.')).toBeVisible()
+})
+
+test('a course without a title or an institution is named all the same, and deleting one asks first', async () => {
+  courses = courses.slice(0, 1).map((course) => ({ ...course, title: '', institution_name: null }))
+  server.on(deleteCourse, undefined)
+  await openScreen('/admin/courses')
+  await expect.element(rows.nth(1)).toMatchTextContent('Untitled Course')
+  await expect.element(rows.nth(1)).toMatchTextContent('Institution Unknown')
+  courses = courses.map((course) => ({ ...course, title: 'Nets and knots' }))
+  await page.getByLabelText('Search').fill('Nets')
+  await rows.getByRole('button', { name: 'Delete (Nets and knots)' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Confirm Deletion' })
+  await expect.element(question).toMatchTextContent('Are you sure you want to delete the course "Nets and knots"?')
+  await expectAccessible()
+  expect(server.calls(deleteCourse)).toEqual([])
+})
+
+test('a course is created once it has a title, a description and an institution; price and duration may be left out', async () => {
+  const [institution] = await recorded('admin', 'listInstitutions')
+  if (institution === undefined) throw new Error('the demo has no institution')
+  server.on(listInstitutions, new Page([institution], 1))
+  server.on(createCourse, ({ body }) => {
+    const course = courses[0]
+    if (course === undefined) throw new Error('no course')
+    return { ...course, title: body.title }
+  })
+  await openScreen('/admin/courses')
+  const create = page.getByRole('button', { name: 'Create Course' })
+  await expect.element(create).toBeDisabled()
+  await expect.element(page.getByText('Title, description, and institution are required.')).toBeVisible()
+  await page.getByLabelText('Title', { exact: true }).fill('Nets and knots')
+  await page.getByLabelText('Description', { exact: true }).fill('Ropes for beginners.')
+  await expect.element(create).toBeDisabled()
+  await page.getByLabelText('Institution', { exact: true }).fill(institution.name)
+  await page.getByRole('option').filter({ hasText: institution.name }).click()
+  await page.getByLabelText(/^Price/).fill('-5')
+  await create.click()
+  await expect.element(page.getByText('Price must be a valid positive number.')).toBeVisible()
+  await page.getByLabelText(/^Price/).fill('')
+  await create.click()
+  await expect
+    .poll(() => server.calls(createCourse).map(({ body }) => [body.title, body.status]))
+    .toEqual([['Nets and knots', 'approved']])
+})

@@ -1,0 +1,33 @@
+import { type ListedUser, listUsers } from '@milepost/contract/users'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { actAs } from '#test/demo.ts'
+import { expectAccessible } from '#test/expect-accessible.ts'
+import { openScreen } from '#test/open-screen.tsx'
+import { recorded } from '#test/recorded.ts'
+import { Page, server } from '#test/stand-in-server.ts'
+
+test('five users a page, searched by name or email and sorted by name or role, each with a role to choose', async () => {
+  await actAs('admin')
+  const [user] = await recorded('admin', 'listUsers')
+  if (user === undefined) throw new Error('the demo has no user')
+  const users: ListedUser[] = Array.from({ length: 6 }, (_, place) => {
+    return { ...user, id: `3f2504e0-4f89-41d3-9a0c-0305e82c330${place}`, name: `Learner ${place}`, role: 'student' }
+  })
+  server.on(listUsers, ({ query: { search = '', page: number = 1, page_size = 5 } }) => {
+    const found = users.filter(({ name }) => name.includes(search))
+    return new Page(found.slice((number - 1) * page_size, number * page_size), found.length)
+  })
+  await openScreen('/admin/users')
+  const rows = page.getByRole('table', { name: 'Users' }).getByRole('row')
+  await expect.element(rows).toHaveLength(6)
+  const role = page.getByLabelText('Role of Learner 0')
+  await expect.element(role).toHaveValue('student')
+  const choices = role.getByRole('option').elements()
+  expect(choices.map((one) => one.getAttribute('value')).sort()).toEqual(['admin', 'institution', 'student'])
+  await page.getByLabelText('Sort by').selectOptions('role')
+  await expect.poll(() => server.calls(listUsers).at(-1)?.query.sort).toBe('role')
+  await page.getByLabelText('Search').fill('Learner 3')
+  await expect.element(rows).toHaveLength(2)
+  await expectAccessible()
+})

@@ -1,0 +1,55 @@
+import { createCourse, suggestCourseFacts } from '@milepost/contract/courses'
+import { listInstitutionCourses } from '@milepost/contract/institutions'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { actAs } from '#test/demo.ts'
+import { expectAccessible } from '#test/expect-accessible.ts'
+import { openScreen } from '#test/open-screen.tsx'
+import { recorded } from '#test/recorded.ts'
+import { Page, server } from '#test/stand-in-server.ts'
+
+test('a card says in words what a course leaves out', async () => {
+  await actAs('institution')
+  const [course] = await recorded('institution', 'listInstitutionCourses')
+  if (course === undefined) throw new Error('the demo has no course')
+  const bare = { ...course, title: '', description: '', duration: null, price: null }
+  const full = { ...course, id: course.id + 1, title: 'Nets', description: 'Ropes', duration: '6', price: 4500 }
+  server.on(listInstitutionCourses, new Page([bare, full], 2))
+  await openScreen('/institution/courses')
+  const cards = page.getByRole('main').getByRole('listitem')
+  for (const words of ['Untitled Course', 'No description provided.', 'Duration: Flexible', 'Price: Free']) {
+    await expect.element(cards.first()).toMatchTextContent(words)
+  }
+  for (const words of ['Nets', 'Ropes', 'Duration: 6', 'Price: ₹4,500']) {
+    await expect.element(cards.nth(1)).toMatchTextContent(words)
+  }
+  await expect.element(cards.nth(1).getByRole('button', { name: 'Edit (Nets)' })).toBeVisible()
+  await expect.element(cards.nth(1).getByRole('button', { name: 'Delete (Nets)' })).toBeVisible()
+})
+
+test('a new course wants four fields and a price of 0 or more, and Cancel clears what was typed', async () => {
+  await actAs('institution')
+  const [course] = await recorded('institution', 'listInstitutionCourses')
+  if (course === undefined) throw new Error('the demo has no course')
+  server.on(createCourse, course)
+  server.on(suggestCourseFacts, { skills: [], level: null, language: 'en' })
+  await openScreen('/institution/courses')
+  const add = page.getByRole('button', { name: '+ Add Course' })
+  await add.click()
+  const dialog = page.getByRole('dialog', { name: 'Add New Course' })
+  const create = dialog.getByRole('button', { name: 'Create' })
+  await dialog.getByLabelText(/^Title/).fill('   ')
+  await create.click()
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent('Please fill all fields before submitting.')
+  await dialog.getByLabelText(/^Title/).fill('Nets and knots')
+  await dialog.getByLabelText(/^Description/).fill('Ropes for beginners.')
+  await dialog.getByLabelText(/^Duration/).fill('6')
+  await dialog.getByLabelText(/^Price/).fill('-1')
+  await create.click()
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent('Price must be a valid positive number.')
+  await expectAccessible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await add.click()
+  await expect.element(dialog.getByLabelText(/^Title/)).toHaveValue('')
+  expect(server.calls(createCourse)).toEqual([])
+})

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { actAs } from '#test/demo.ts'
+import { openScreen } from '#test/open-screen.tsx'
+
+test.each([
+  ['Basic', 'Free', 'Access basic roadmap features', ['Basic Roadmaps', 'Limited Courses']],
+  [
+    'Pro',
+    'USD 9.99/month',
+    'Premium roadmap & suggestions',
+    ['Advanced Roadmaps', 'Smart Suggestions', 'Priority Support'],
+  ],
+  [
+    'Premium',
+    'USD 19.99/month',
+    'Full access with mentoring',
+    ['AI Career Coach', 'Unlimited Courses', '1-on-1 Mentoring'],
+  ],
+])('the card of %s has its price, description and features', async (name, price, description, features) => {
+  await actAs('visitor')
+  await openScreen('/plans')
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Choose Your Plan' })).toBeVisible()
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
+  for (const words of [price, description, ...features]) await expect.element(card).toMatchTextContent(words)
+  await expect.element(card.getByRole('link', { name: 'Continue to Payment' })).toBeVisible()
+})
