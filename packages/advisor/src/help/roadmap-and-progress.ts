@@ -138,7 +138,7 @@ export const roadmapAndProgress: readonly ProductHelpTopic[] = [
         paragraphs: [
           'A step is linked to a course only when the course says that it teaches the skill, and the step says why. The linked courses together stay within your budget. Courses in your study language come first. Where none fits, an English one is offered, and the step says why it is not in your language.',
           'A course is linked to at most two steps, those that need it most. A free course goes first to the steps that its title names.',
-          "When no course is linked, the step says why: no course teaches it, none does so in your language, there is one but it's over your budget, or it is linked to two other steps.",
+          'When no course is linked, the step says why: no course teaches it, none does so in your language, there is one but it’s over your budget, or it is linked to two other steps.',
         ],
       },
       {

@@ -85,10 +85,10 @@ function OtherLanguage({ absence }: { absence: LinkReason['ownLanguageAbsence'] 
   if (absence === null) return <Trans>It is not in your study language.</Trans>
   const texts = {
     no_course: <Trans>No course in your study language teaches this yet.</Trans>,
-    budget: <Trans>There is a course in your study language, but it's over your budget.</Trans>,
+    budget: <Trans>There is a course in your study language, but it’s over your budget.</Trans>,
     budget_spent: (
       <Trans>
-        There is a course in your study language, but together with your other courses it's over your budget.
+        There is a course in your study language, but together with your other courses it’s over your budget.
       </Trans>
     ),
     taken: <Trans>The course in your study language is linked to two other steps.</Trans>,
@@ -118,9 +118,9 @@ function Level({ level }: Pick<LinkReason, 'level'>) {
 export function CourseAbsence({ absence, label }: { absence: NonNullable<Step['courseAbsence']>; label: string }) {
   const texts = {
     no_course: <Trans>No course in the catalogue teaches this yet.</Trans>,
-    budget: <Trans>There is a course for this, but it's over your budget.</Trans>,
+    budget: <Trans>There is a course for this, but it’s over your budget.</Trans>,
     budget_spent: (
-      <Trans>There is a course for this, but together with your other courses it's over your budget.</Trans>
+      <Trans>There is a course for this, but together with your other courses it’s over your budget.</Trans>
     ),
     taken: <Trans>A course that is linked to two other steps teaches this too.</Trans>,
     language: <Trans>There is a course for this, but none in your study language.</Trans>,

@@ -110,8 +110,8 @@ describe('the route', () => {
     await openScreen(address)
     for (const text of [
       /No course in the catalogue teaches this yet\./,
-      /There is a course for this, but it's over your budget\./,
-      /There is a course for this, but together with your other courses it's over your budget\./,
+      /There is a course for this, but it’s over your budget\./,
+      /There is a course for this, but together with your other courses it’s over your budget\./,
       /A course that is linked to two other steps teaches this too\./,
       /There is a course for this, but none in your study language\./,
       /The course that was linked here is not offered any more\./,
@@ -123,10 +123,10 @@ describe('the route', () => {
 
   test.each([
     ['no_course', 'No course in your study language teaches this yet.'],
-    ['budget', "There is a course in your study language, but it's over your budget."],
+    ['budget', 'There is a course in your study language, but it’s over your budget.'],
     [
       'budget_spent',
-      "There is a course in your study language, but together with your other courses it's over your budget.",
+      'There is a course in your study language, but together with your other courses it’s over your budget.',
     ],
     ['taken', 'The course in your study language is linked to two other steps.'],
     [null, 'It is not in your study language.'],

@@ -45,8 +45,8 @@ const statusTexts = { not_started: 'not started', ongoing: 'ongoing', done: 'don
 
 const absenceTexts: Readonly<Record<NonNullable<Step['courseAbsence']>, string>> = {
   no_course: 'No course in the catalogue teaches it yet.',
-  budget: "There is a course for it, but it's over your budget.",
-  budget_spent: "There is a course for it, but together with your other courses it's over your budget.",
+  budget: 'There is a course for it, but it’s over your budget.',
+  budget_spent: 'There is a course for it, but together with your other courses it’s over your budget.',
   taken: 'A course that is linked to two other steps teaches it too.',
   language: 'There is a course for it, but none in your study language.',
   gone: 'The course that was linked to it is not offered any more.',
