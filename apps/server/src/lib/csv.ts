@@ -21,7 +21,7 @@ export class TooWideError extends Error {}
 
 const separators = [',', ';', '\t'] as const
 /** Characters that are parsed in one go: a few milliseconds, after which other requests have their turn. No row is longer. */
-const chunkLength = 65_536
+const chunkLength = 32_768
 
 /**
  * Reads CSV as RFC 4180 has it and as spreadsheets write it: with a byte order mark, any line end, and commas, semicolons or tabs,
