@@ -63,11 +63,11 @@ test('the courses that teach a skill are one number, the one that links rest on'
   await db.delete(courses)
   const institutionId = await createInstitution(product)
   const titles = ['Git for beginners', 'Git at work', 'Git in depth', 'Git by evening']
-  const ids = await Promise.all(
-    titles.map((title, place) =>
-      createCourse(product, { institutionId, title, description: 'Branches and merges.', price: place * 100 }),
-    ),
-  )
+  const ids: number[] = []
+  for (const [place, title] of titles.entries()) {
+    const course = { institutionId, title, description: 'Branches and merges.', price: place * 100 }
+    ids.push(await createCourse(product, course))
+  }
   await createCourse(product, {
     institutionId,
     title: 'Photography with Git',
