@@ -201,7 +201,7 @@ test.describe('one’s data', () => {
     await page.keyboard.type(password)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/')
-    await expect(page.getByRole('status')).toContainText('Your account is deleted')
+    await expect(page.getByRole('status')).toContainText('Your account and your personal data have been deleted')
     await expectAccessibleByDayAndNight(page)
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
     const reply = await page.request.post('/api/auth/login', { data: { email, password } })

@@ -2,9 +2,9 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import { product } from '@milepost/contract/product'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { AccountDeleted } from '#features/auth/account-deleted.tsx'
+import { AccountDeleted, readDeleted } from '#features/auth/account-deleted.tsx'
 import { Entrance, OtherWay } from '#features/auth/entrance.tsx'
 import { destinationOfNew, onlyBegun, readSentToSignIn } from '#features/auth/landing.ts'
 import { ProviderButtons } from '#features/auth/provider-buttons.tsx'
@@ -23,9 +23,13 @@ export function meta() {
 
 export default function SignUp() {
   const { user } = useSession()
-  const { from } = readSentToSignIn(useLocation().state)
+  const { state } = useLocation()
+  const { from } = readSentToSignIn(state)
+  // A deleted account is signed out only once this page is there.
+  const [gone] = useState(readDeleted(state) === undefined ? null : user)
   // Once the account is there, this is also what leads on to the dashboard.
-  if (user !== null) return <Navigate to={destinationOfNew(user.role, from, window.location.origin)} replace />
+  if (user !== null && user.id !== gone?.id)
+    return <Navigate to={destinationOfNew(user.role, from, window.location.origin)} replace />
   return (
     <Entrance
       title={<Trans>Join {product.name}</Trans>}

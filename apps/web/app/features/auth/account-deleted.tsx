@@ -25,7 +25,8 @@ export function AccountDeleted() {
   )
 }
 
-function readDeleted(state: unknown): Deleted['deleted'] | undefined {
+/** In: the state of a history entry. Out: what was deleted before it, if anything. */
+export function readDeleted(state: unknown): Deleted['deleted'] | undefined {
   const { deleted } = Object(state)
   return deleted === 'account' || deleted === 'institution' ? deleted : undefined
 }

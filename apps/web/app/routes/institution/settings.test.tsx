@@ -1,4 +1,5 @@
-import { updateInstitution } from '@milepost/contract/institutions'
+import { reauthenticate } from '@milepost/contract/accounts'
+import { deleteInstitution, updateInstitution } from '@milepost/contract/institutions'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'
@@ -32,4 +33,22 @@ test('deleting the institution asks first', async () => {
   const question = 'Are you sure you want to delete your institution account? This action cannot be undone.'
   await expect.element(page.getByRole('dialog').getByText(question)).toBeVisible()
   await expectAccessible()
+})
+
+test('once the institution is deleted, the sign-up page says so and takes a new account', async () => {
+  await actAs('institution')
+  server.on(reauthenticate, { message: '' })
+  server.on(deleteInstitution, undefined)
+  const screen = await openScreen('/institution/settings')
+  await page.getByRole('button', { name: 'Delete Account' }).click()
+  const deletion = page.getByRole('dialog', { name: 'Delete the institution?' })
+  await deletion.getByLabelText('Your Password').fill('a long and unusual one')
+  await deletion.getByRole('button', { name: 'Delete the institution for good' }).click()
+  await expect
+    .element(page.getByText('Your institution, its courses and your account have been deleted.'))
+    .toBeVisible()
+  expect(screen.address()).toBe('/signup')
+  await expect.poll(() => window.localStorage.getItem('token')).toBeNull()
+  await actAs('halfway')
+  await expect.poll(screen.address).toBe('/dashboard')
 })
