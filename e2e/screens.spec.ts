@@ -118,8 +118,9 @@ function coveredByAssistant(page: Page): Promise<string[]> {
       const controls = 'main :is(a, button, input, select, textarea):not(.react-flow__node *), footer a'
       for (const control of document.querySelectorAll(controls)) {
         const { left, right, top: upper, bottom } = control.getBoundingClientRect()
-        const isUnder = right > over.left && left < over.right && bottom > over.top && upper < over.bottom
-        if (isUnder && upper < edge && control.checkVisibility({ visibilityProperty: true }))
+        const isUnder =
+          right > over.left && left < over.right && Math.min(bottom, edge) > over.top && upper < over.bottom
+        if (isUnder && control.checkVisibility({ visibilityProperty: true }))
           found.push(`${control.tagName}: ${(control.textContent ?? '').slice(0, 60)}`)
       }
     }
