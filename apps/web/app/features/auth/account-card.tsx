@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { saveAccount, signInMethodsQuery } from '#features/auth/account-api.ts'
-import { keepChanges, takeChanges } from '#features/auth/kept-changes.ts'
+import { savePendingChanges, usePendingChanges } from '#features/auth/pending-changes.ts'
 import { SandboxMail, useMailMode } from '#features/auth/sandbox-mail.tsx'
 import { useReauthentication } from '#features/auth/use-reauthentication.tsx'
 import { ApiError } from '#lib/api-error.ts'
@@ -25,7 +25,7 @@ interface AccountCardProps {
 export function AccountCard({ user, onDirtyChange }: AccountCardProps) {
   const { t } = useLingui()
   const titleId = useId()
-  const [kept] = useState(() => takeChanges(user.id, 'account'))
+  const pending = usePendingChanges(user.id, 'account')
   const [outcome, setOutcome] = useState<'saved' | { failure: string }>()
   const form = useForm({ defaultValues: { name: user.name, email: user.email } })
   const { errors, isSubmitting } = form.formState
@@ -33,7 +33,7 @@ export function AccountCard({ user, onDirtyChange }: AccountCardProps) {
   const { confirmed, dialog } = useReauthentication({
     userId: user.id,
     onLeave: () => {
-      keepChanges(user.id, { card: 'account', ...form.getValues() })
+      savePendingChanges(user.id, { card: 'account', ...form.getValues() })
       onDirtyChange(false)
     },
   })
@@ -67,11 +67,11 @@ export function AccountCard({ user, onDirtyChange }: AccountCardProps) {
   // Back from the provider: what was to be saved is saved now, or asked for again.
   const resumed = useRef(false)
   useEffect(() => {
-    if (kept === null || resumed.current) return
+    if (pending === null || resumed.current) return
     resumed.current = true
-    for (const field of fields) form.setValue(field, kept[field], { shouldDirty: true })
+    for (const field of fields) form.setValue(field, pending[field], { shouldDirty: true })
     void submit()
-  }, [kept, form, submit])
+  }, [pending, form, submit])
 
   return (
     <Card aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">

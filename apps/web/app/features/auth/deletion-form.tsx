@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { reauthenticate, signInMethodsQuery } from '#features/auth/account-api.ts'
 import { DataDownload } from '#features/auth/data-download.tsx'
-import { type KeptChanges, keepChanges } from '#features/auth/kept-changes.ts'
+import { type PendingChanges, savePendingChanges } from '#features/auth/pending-changes.ts'
 import { useReauthentication } from '#features/auth/use-reauthentication.tsx'
 import { ApiError } from '#lib/api-error.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -15,7 +15,7 @@ import { PasswordInput } from '#ui/password-input.tsx'
 interface DeletionFormProps {
   userId: string
   /** What is kept in this tab while one proves with a provider who one is. */
-  resumed: Extract<KeptChanges['card'], 'deletion' | 'institution_deletion'>
+  resumed: Extract<PendingChanges['card'], 'deletion' | 'institution_deletion'>
   act: () => Promise<unknown>
   /** What the button says, and what it says that leaves things as they are. */
   action: ReactNode
@@ -36,7 +36,7 @@ export function DeletionForm({ userId, resumed, act, action, keep, ...on }: Dele
   const hasPassword = methods.data?.password === true
   const { confirmed, dialog } = useReauthentication({
     userId,
-    onLeave: () => keepChanges(userId, { card: resumed }),
+    onLeave: () => savePendingChanges(userId, { card: resumed }),
   })
 
   const prove = async (password: string): Promise<boolean> => {

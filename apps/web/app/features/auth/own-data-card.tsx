@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId, useState } from 'react'
 import { DataDownload } from '#features/auth/data-download.tsx'
 import { DeletionDialog } from '#features/auth/deletion-dialog.tsx'
-import { takeChanges } from '#features/auth/kept-changes.ts'
+import { usePendingChanges } from '#features/auth/pending-changes.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 
@@ -20,7 +20,7 @@ interface OwnDataCardProps {
 export function OwnDataCard({ userId, isLearner, onDeleted, staysBecause }: OwnDataCardProps) {
   const { t } = useLingui()
   const titleId = useId()
-  const [isResumed] = useState(() => takeChanges(userId, 'deletion') !== null)
+  const isResumed = usePendingChanges(userId, 'deletion') !== null
   const [opened, setOpened] = useState(isResumed ? 1 : 0)
   const [isOpen, setOpen] = useState(isResumed)
   return (

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { setPassword, signInMethodsQuery } from '#features/auth/account-api.ts'
-import { keepChanges, takeChanges } from '#features/auth/kept-changes.ts'
 import { NewPasswordField } from '#features/auth/new-password-field.tsx'
+import { savePendingChanges, usePendingChanges } from '#features/auth/pending-changes.ts'
 import { useReauthentication } from '#features/auth/use-reauthentication.tsx'
 import { ApiError } from '#lib/api-error.ts'
 import { formatList } from '#lib/format.ts'
@@ -66,7 +66,7 @@ function Methods({ methods }: { methods: SignInMethods }) {
 }
 
 function PasswordPart({ userId, hasPassword }: { userId: string; hasPassword: boolean }) {
-  const [isResumed] = useState(() => takeChanges(userId, 'password') !== null)
+  const isResumed = usePendingChanges(userId, 'password') !== null
   const [isOpen, setOpen] = useState(isResumed)
   const [done, setDone] = useState<string>()
   const opener = useRef<HTMLButtonElement>(null)
@@ -113,7 +113,7 @@ function PasswordForm({ userId, isResumed, onClose }: PasswordFormProps) {
   const { errors, isSubmitting } = form.formState
   const { confirmed, dialog } = useReauthentication({
     userId,
-    onLeave: () => keepChanges(userId, { card: 'password' }),
+    onLeave: () => savePendingChanges(userId, { card: 'password' }),
   })
   useEffect(() => {
     if (!isResumed) form.setFocus('password')

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { DeletionForm } from '#features/auth/deletion-form.tsx'
-import { takeChanges } from '#features/auth/kept-changes.ts'
+import { usePendingChanges } from '#features/auth/pending-changes.ts'
 import { deleteOwnInstitution } from '#features/institutions/api.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -20,7 +20,7 @@ interface InstitutionDeletionProps {
 export function InstitutionDeletion(props: InstitutionDeletionProps) {
   const { userId, institutionId, disabled, isDeleting, onBusy, onDeleted } = props
   const { t } = useLingui()
-  const [isResumed] = useState(() => takeChanges(userId, 'institution_deletion') !== null)
+  const isResumed = usePendingChanges(userId, 'institution_deletion') !== null
   const [opened, setOpened] = useState(isResumed ? 1 : 0)
   const [isOpen, setOpen] = useState(isResumed)
   const close = () => {

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { readChanges } from '#features/auth/kept-changes.ts'
+import { parsePendingChanges } from '#features/auth/pending-changes.ts'
 
 test('changes are read as they were kept', () => {
   const account = { userId: 'one', card: 'account', name: 'Nila', email: 'nila@example.com' }
-  expect(readChanges(JSON.stringify(account))).toEqual(account)
+  expect(parsePendingChanges(JSON.stringify(account))).toEqual(account)
   for (const card of ['password', 'deletion']) {
-    expect(readChanges(JSON.stringify({ userId: 'one', card }))).toEqual({ userId: 'one', card })
+    expect(parsePendingChanges(JSON.stringify({ userId: 'one', card }))).toEqual({ userId: 'one', card })
   }
 })
 
 test('a password is never among them', () => {
   const text = JSON.stringify({ userId: 'one', card: 'password', password: 'secret' })
-  expect(readChanges(text)).toEqual({ userId: 'one', card: 'password' })
+  expect(parsePendingChanges(text)).toEqual({ userId: 'one', card: 'password' })
 })
 
 test.each([
@@ -25,5 +25,5 @@ test.each([
   '{"userId":"one","card":"plan"}',
   '{"userId":"one","card":"account","name":"Nila"}',
 ])('%s is nothing that was kept', (text) => {
-  expect(readChanges(text)).toBeNull()
+  expect(parsePendingChanges(text)).toBeNull()
 })
