@@ -114,9 +114,12 @@ export interface StepLink {
   readonly absence: LinkAbsence | null
 }
 
-/** A page of the product that shows what a sentence says. A step's id is its number, a help page's may carry '#section'. */
+/**
+ * Where a sentence leads: a page of the product that shows what it says, or a help line. A step's id is its number, a help
+ * page's may carry '#section', a phone's is its number as people write it, and a website's its host.
+ */
 export interface Source {
-  readonly kind: 'step' | 'course' | 'career' | 'skill' | 'help'
+  readonly kind: 'step' | 'course' | 'career' | 'skill' | 'help' | 'phone' | 'website'
   readonly id: string
   readonly title: string
 }

@@ -5,9 +5,12 @@ import { identifier, instant, requiredText } from '#text.ts'
 /** Longest message to the assistant, in UTF-16 units. */
 export const longestMessage = 4000
 
-/** A page of the product that shows what a sentence says. A step's id is its number, a help page's may carry '#section'. */
+/**
+ * Where a sentence leads: a page of the product that shows what it says, or a help line. A step's id is its number, a help
+ * page's may carry '#section', a phone's is its number as people write it, and a website's its host.
+ */
 export const ChatSource = z.object({
-  kind: z.enum(['step', 'course', 'career', 'skill', 'help']),
+  kind: z.enum(['step', 'course', 'career', 'skill', 'help', 'phone', 'website']),
   id: z.string(),
   title: z.string(),
 })

@@ -63,6 +63,7 @@ export async function prepareReply(turns: readonly ChatTurn[], context: ChatCont
   ])
   return {
     reply: { kind, subject, sentences: said, suggestions: suggestionsOf(intent, stepId, asked, context, standing) },
-    facts: await factsFor(intent, said, context),
+    // A language model never words the answer to somebody in danger.
+    facts: intent.name === 'crisis' ? [] : await factsFor(intent, said, context),
   }
 }

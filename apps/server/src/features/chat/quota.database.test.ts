@@ -56,6 +56,16 @@ test.each([
   expect((await history(learner)).quota).toEqual({ aDay, left: 0 })
 })
 
+test('a message of somebody in danger is answered without counting, also when none are left', async () => {
+  const learner = await newcomer()
+  await use(learner, 20)
+  const answered = await ask(learner, 'I took too many pills')
+  expect([answered.statusCode, answered.json().quota]).toEqual([200, { aDay: 20, left: 0 }])
+  expect((await ask(learner)).json().code).toBe('quota_exceeded')
+  const [row] = await product.dependencies.db.select().from(chatUsage).where(eq(chatUsage.userId, learner.userId))
+  expect(row?.messages).toBe(20)
+})
+
 test('of parallel messages at the limit exactly the limit get through', async () => {
   const learner = await newcomer()
   await use(learner, 14)

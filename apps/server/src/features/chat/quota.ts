@@ -15,11 +15,22 @@ export async function readQuota(ctx: SignedInContext): Promise<Quota> {
   return quotaOf(aDay, used)
 }
 
+interface Message {
+  /** What is left of the day's messages after this one. */
+  readonly quota: Quota
+  readonly giveBack: () => Promise<void>
+}
+
+/** A message that does not count. */
+export async function freeMessage(ctx: SignedInContext): Promise<Message> {
+  return { quota: await readQuota(ctx), giveBack: async () => undefined }
+}
+
 /**
  * Counts a message of the caller. Out: what is left after it, and how to give it back.
  * Errors: 'quota_exceeded' with the seconds until the next day (UTC) begins.
  */
-export async function takeMessage(ctx: SignedInContext): Promise<{ quota: Quota; giveBack: () => Promise<void> }> {
+export async function takeMessage(ctx: SignedInContext): Promise<Message> {
   const now = ctx.clock()
   const aDay = planTerms[ctx.actor.plan].messagesADay
   const usage = { userId: ctx.actor.id, day: dayOf(now) }

@@ -1,10 +1,11 @@
 import type { ChatReply as AdvisorReply, ChatSentence, Result } from '@milepost/advisor'
+import { isCrisis } from '@milepost/advisor/chat/crisis/recognise-crisis'
 import type { ChatReply } from '@milepost/contract/chat'
 import { transaction } from '#db/transaction.ts'
 import { countAdvisor, fallbacksOf } from '#features/advisor-counts/index.ts'
 import { gatherContext } from '#features/chat/chat-context.ts'
 import { presentMessage, presentSentence } from '#features/chat/presenter.ts'
-import { takeMessage } from '#features/chat/quota.ts'
+import { freeMessage, takeMessage } from '#features/chat/quota.ts'
 import { findLatestMessages, insertExchange } from '#features/chat/repository.ts'
 import { engineOf, modelOptionsOf } from '#features/model-usage/index.ts'
 import { lockUser } from '#features/users/index.ts'
@@ -28,11 +29,12 @@ export interface Question {
 
 /**
  * Asks the assistant. The message is counted at once; question and answer are stored together when the answer is there, also when
- * nobody waits for it any more. What fails is stored not at all, and the message does not count.
+ * nobody waits for it any more. What fails is not stored, and the message does not count. Neither does one of somebody who may be
+ * in danger: it is answered whatever the plan allows.
  * Errors: 'quota_exceeded'; 'unavailable' when the answer takes too long; whatever the advisor throws, without the words it was asked.
  */
 export async function sendMessage(ctx: SignedInContext, question: Question): Promise<ChatReply> {
-  const { quota, giveBack } = await takeMessage(ctx)
+  const { quota, giveBack } = isCrisis(question.message) ? await freeMessage(ctx) : await takeMessage(ctx)
   const askedAt = ctx.clock()
   try {
     return await question.inTurn(ctx.actor.id, async () => {

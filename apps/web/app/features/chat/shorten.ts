@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatSentence } from '@milepost/contract/chat'
+import type { ChatMessage, ChatSentence, ChatSource } from '@milepost/contract/chat'
 
 /** Longest text of a message that is shown whole, in UTF-16 units. */
 export const longestShown = 300
@@ -12,12 +12,13 @@ export interface ShownText {
 /**
  * Cuts a long message.
  * In: its text, and a bot's sentences. Out: its first 300 characters with '...', in sentences; a cut sentence loses its sources,
- * since what they show cannot be read there. A message of 300 characters and less stays whole.
+ * since what they show cannot be read there. A message of 300 characters and less stays whole, and so does one with help lines.
  */
 export function shorten({ text, sentences }: Pick<ChatMessage, 'text' | 'sentences'>): ShownText {
   const parts = partsOf({ text, sentences })
   const total = parts.reduce((sum, part) => sum + part.text.length, Math.max(0, parts.length - 1))
-  if (total <= longestShown) return { sentences: parts, shortened: false }
+  const hasHelpLines = parts.some(({ sources }) => sources.some(isHelpLine))
+  if (total <= longestShown || hasHelpLines) return { sentences: parts, shortened: false }
   const shown: ChatSentence[] = []
   let left = longestShown
   for (const part of parts) {
@@ -29,6 +30,11 @@ export function shorten({ text, sentences }: Pick<ChatMessage, 'text' | 'sentenc
     if (left <= 0) break
   }
   return { sentences: [...shown, { text: '...', sources: [] }], shortened: true }
+}
+
+/** True for a source outside of the product that somebody in danger is given. */
+export function isHelpLine({ kind }: ChatSource): boolean {
+  return kind === 'phone' || kind === 'website'
 }
 
 /** A message as sentences: a user's, or a bot's without any, is one. */

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { careerIds } from '@milepost/contract/careers'
 import type { ChatSource } from '@milepost/contract/chat'
-import { CircleHelp, Compass, GraduationCap, type LucideIcon, Milestone, Sparkles } from 'lucide-react'
+import { CircleHelp, Compass, Globe, GraduationCap, type LucideIcon, Milestone, Phone, Sparkles } from 'lucide-react'
 import { Link } from 'react-router'
+import { isHelpLine } from '#features/chat/shorten.ts'
 import { careerPage, courseInExplorer, helpPage, shownAnew, skillPage, stepOnRoadmap } from '#lib/addresses.ts'
 
 type Kind = ChatSource['kind']
@@ -13,10 +14,14 @@ const icons: Record<Kind, LucideIcon> = {
   career: Compass,
   skill: Sparkles,
   help: CircleHelp,
+  phone: Phone,
+  website: Globe,
 }
 
-/** In: a source. Out: the page that shows it; null for one that no page can show. */
+/** @returns The address that a source leads to, or null where there is none. */
 function addressOf({ kind, id, title }: ChatSource): string | null {
+  if (kind === 'phone') return `tel:${id.replaceAll(/[^\d+]/g, '')}`
+  if (kind === 'website') return `https://${id}`
   if (kind === 'step') return stepOnRoadmap(id)
   if (kind === 'course') return courseInExplorer({ id, title })
   if (kind === 'skill') return skillPage(id)
@@ -25,7 +30,10 @@ function addressOf({ kind, id, title }: ChatSource): string | null {
   return careerId === undefined ? null : careerPage(careerId)
 }
 
-/** Where a sentence comes from, as a link beside it. */
+const look =
+  'flex min-h-6 items-start gap-1.5 rounded-small bg-spruce-soft px-2 py-0.5 text-small text-spruce transition-colors hover:bg-spruce hover:text-on-spruce'
+
+/** Where a sentence comes from, or the help line that it names, as a link beside it. */
 export function SourceLink({ source, onFollow }: { source: ChatSource; onFollow?: (() => void) | undefined }) {
   const { t } = useLingui()
   const to = addressOf(source)
@@ -36,22 +44,38 @@ export function SourceLink({ source, onFollow }: { source: ChatSource; onFollow?
     career: t`Career:`,
     skill: t`Skill:`,
     help: t`Help:`,
+    phone: t`Call`,
+    website: t`Website:`,
   }
   if (to === null) return null
+  const content = (
+    <>
+      <Icon className="mt-[0.25em] size-3.5 shrink-0" aria-hidden />
+      <span>
+        <span className={source.kind === 'step' || source.kind === 'phone' ? 'font-medium' : 'sr-only'}>
+          {kinds[source.kind]}
+        </span>{' '}
+        <span className="underline decoration-1 underline-offset-3">
+          {source.kind === 'phone' ? `${source.id}, ${source.title}` : source.title}
+        </span>
+      </span>
+    </>
+  )
   return (
     <li>
-      <Link
-        to={to}
-        state={shownAnew}
-        onClick={onFollow}
-        className="flex min-h-6 items-start gap-1.5 rounded-small bg-spruce-soft px-2 py-0.5 text-small text-spruce transition-colors hover:bg-spruce hover:text-on-spruce"
-      >
-        <Icon className="mt-[0.25em] size-3.5 shrink-0" aria-hidden />
-        <span>
-          <span className={source.kind === 'step' ? 'font-medium' : 'sr-only'}>{kinds[source.kind]}</span>{' '}
-          <span className="underline decoration-1 underline-offset-3">{source.title}</span>
-        </span>
-      </Link>
+      {isHelpLine(source) ? (
+        <a
+          href={to}
+          className={look}
+          {...(source.kind === 'website' && { target: '_blank', rel: 'noopener noreferrer' })}
+        >
+          {content}
+        </a>
+      ) : (
+        <Link to={to} state={shownAnew} onClick={onFollow} className={look}>
+          {content}
+        </Link>
+      )}
     </li>
   )
 }

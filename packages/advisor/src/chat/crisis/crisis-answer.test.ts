@@ -47,6 +47,17 @@ describe('help lines', () => {
     expect(textOf(null)).not.toMatch(/\d/)
   })
 
+  it('can be called from the sentence that names them', () => {
+    const sources = crisisSentences('LK').flatMap((sentence) => sentence.sources)
+    expect(sources.map(({ kind, id }) => `${kind} ${id}`)).toEqual([
+      'phone 1990',
+      'phone 1926',
+      'phone 1333',
+      'phone 011 269 6666',
+    ])
+    expect(crisisSentences(null).flatMap((sentence) => sentence.sources)).toMatchObject([{ kind: 'website' }])
+  })
+
   it('say which languages they answer in where it is known', () => {
     expect(textOf('LK')).toContain('They answer in Sinhala, Tamil, and English.')
     expect(textOf('IN')).not.toContain('They answer in')

@@ -1,9 +1,12 @@
-import type { ChatSentence } from '#advisor.ts'
-import { type HelpCountry, helpLineFinder, helpLines } from '#chat/crisis/help-lines.ts'
-import { remark } from '#chat/sources.ts'
+import type { ChatSentence, Source } from '#advisor.ts'
+import { type HelpCountry, type HelpLine, helpLineFinder, helpLines } from '#chat/crisis/help-lines.ts'
+import { fact, remark } from '#chat/sources.ts'
 
+const finder: Source = { kind: 'website', id: helpLineFinder, title: helpLineFinder }
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
+
+const phone = ({ name, number }: HelpLine): Source => ({ kind: 'phone', id: number, title: name })
 
 /**
  * Writes the answer to somebody who may be in danger: short, with people to call, and without a question. Locale: 'en'.
@@ -16,15 +19,18 @@ export function crisisSentences(country: HelpCountry | null): ChatSentence[] {
   const lines = own.filter(({ isEmergency }) => !isEmergency)
   const languages = lines[0]?.languages ?? 'many'
   return [
-    'I’m sorry that things are so hard right now, and I’m glad you told me.',
+    remark('I’m sorry that things are so hard right now, and I’m glad you told me.'),
     emergency === undefined
-      ? 'If you or someone else is hurt or in danger, call your local emergency services now.'
-      : `If you or someone else is hurt or in danger, call ${emergency.number} now (${emergency.name}).`,
-    ...lines.map(({ name, number, purpose }) => `You can call ${name} on ${number} (${purpose}).`),
-    ...(lines.length === 0 ? [`You can find a help line in your country at ${helpLineFinder}.`] : []),
+      ? remark('If you or someone else is hurt or in danger, call your local emergency services now.')
+      : fact(
+          `If you or someone else is hurt or in danger, call ${emergency.number} now (${emergency.name}).`,
+          phone(emergency),
+        ),
+    ...lines.map((line) => fact(`You can call ${line.name} on ${line.number} (${line.purpose}).`, phone(line))),
+    ...(lines.length === 0 ? [fact(`You can find a help line in your country at ${helpLineFinder}.`, finder)] : []),
     ...(lines.length > 1 && languages !== 'many'
-      ? [`They answer in ${list.format(languages.map((code) => languageNames.of(code) ?? code))}.`]
+      ? [remark(`They answer in ${list.format(languages.map((code) => languageNames.of(code) ?? code))}.`)]
       : []),
-    'You don’t have to go through this alone, so please tell someone you trust as well.',
-  ].map(remark)
+    remark('You don’t have to go through this alone, so please tell someone you trust as well.'),
+  ]
 }
