@@ -11,6 +11,7 @@ import type { MailTransport } from '#lib/mail-transport.ts'
 import type { MessageCatalogue } from '#lib/messages.ts'
 import type { PasswordHasher } from '#lib/password-hasher.ts'
 import type { PaymentGateway } from '#lib/payment-gateway.ts'
+import type { WorkQueue } from '#lib/work-queue.ts'
 
 /** Who is asking, as the database knows them at this moment. */
 export interface Actor {
@@ -106,6 +107,8 @@ export interface Dependencies {
   readonly listeningOn: () => string
   readonly messages: MessageCatalogue
   readonly passwordHasher: PasswordHasher
+  /** Sign-ins wait here, before they ask the database anything. */
+  readonly signIns: WorkQueue
   readonly log: FastifyBaseLogger
 }
 

@@ -14,6 +14,7 @@ import { modelFolder, openModelCache } from '#lib/model-cache.ts'
 import { originOf } from '#lib/origin.ts'
 import { PasswordHasher } from '#lib/password-hasher.ts'
 import { openPayment, type PaymentGateway } from '#lib/payment-gateway.ts'
+import { WorkQueue } from '#lib/work-queue.ts'
 
 /** Makes what everything is handed: the real parts, for a process and for tests alike. */
 export async function makeDependencies(
@@ -39,6 +40,7 @@ export async function makeDependencies(
     listeningOn,
     messages: new MessageCatalogue(),
     passwordHasher: new PasswordHasher(config.passwordHashesAtOnce),
+    signIns: new WorkQueue({ concurrency: 2 * config.passwordHashesAtOnce }),
     log,
   }
 }

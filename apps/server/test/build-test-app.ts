@@ -75,7 +75,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const dependencies: Dependencies = {
     ...(await makeDependencies(config, client, jobs, log, () => address)),
     clock: () => new Date(Date.now() + offset),
-    passwordHasher: new PasswordHasher(config.passwordHashesAtOnce, undefined, cheapHash),
+    passwordHasher: new PasswordHasher(config.passwordHashesAtOnce, cheapHash),
     ...options.dependencies,
   }
   const routes = new Set<string>()

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isDatabaseAway, isDiskFull } from '#db/database-errors.ts'
 import { AppError } from '#lib/errors.ts'
 import type { MessageCatalogue } from '#lib/messages.ts'
-import { HasherBusyError } from '#lib/password-hasher.ts'
+import { QueueBusyError } from '#lib/work-queue.ts'
 import { securityHeaders } from '#plugins/security-headers.ts'
 
 /** Turns whatever went wrong into the contract's error body: the one place where that happens. */
@@ -49,7 +49,7 @@ function errorBody(error: AppError, messages: MessageCatalogue): ErrorBody {
 
 function recognise(error: FastifyError): AppError {
   if (error instanceof AppError) return error
-  if (error instanceof HasherBusyError) return new AppError('unavailable', { retryAfter: 2, cause: error })
+  if (error instanceof QueueBusyError) return new AppError('unavailable', { retryAfter: 2, cause: error })
   const code = fastifyCodes[error.code]
   if (code !== undefined) return new AppError(code, { cause: error })
   if (isDiskFull(error)) return new AppError('storage_full', { retryAfter: 60, cause: error })

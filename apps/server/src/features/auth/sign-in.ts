@@ -13,9 +13,18 @@ import { AppError } from '#lib/errors.ts'
 /**
  * Signs an account in with its password.
  * Errors: 'wrong_credentials', after the same work and with the same words whether the account exists or not;
- * 'rate_limited'. Attempts are recorded in the login log.
+ * 'rate_limited'; QueueBusyError. Attempts are recorded in the login log.
  */
 export async function signIn(
+  ctx: Context,
+  input: SignIn,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Session> {
+  return ctx.signIns.run(() => signInWithoutWaiting(ctx, input, request, reply))
+}
+
+async function signInWithoutWaiting(
   ctx: Context,
   input: SignIn,
   request: FastifyRequest,
