@@ -15,7 +15,7 @@ import {
   type Slice,
   saying,
 } from '#features/courses/index.ts'
-import { maxSortedMatches, type WordMatch } from '#lib/search-words.ts'
+import { maxSortedMatches, type WordMatch, wordsTyped } from '#lib/search-words.ts'
 
 /** Ways in which a course may have the words, the best first; behind them all is every word, or a longer one, anywhere. */
 const ranks: readonly WordMatch[] = [
@@ -62,6 +62,7 @@ export async function findByWords(
 ): Promise<CourseRow[]> {
   const hasInTitle = saying(words, inTitle)
   if (hasInTitle === undefined) return findCourses(db, condition, slice)
+  if (total === 1) return findCourses(db, condition, slice)
   if (total <= maxSortedMatches) return findCourses(db, condition, slice, rankOf(words))
   const titled = await findCourses(db, and(condition, hasInTitle), slice)
   if (titled.length === slice.limit) return titled
@@ -71,8 +72,10 @@ export async function findByWords(
 }
 
 function rankOf(words: string): SQL<number> {
-  const cases = ranks.map((match, rank) => sql`when ${saying(words, match)} then ${sql.raw(`${rank}`)}`)
-  return sql<number>`case ${sql.join(cases, sql` `)} else ${sql.raw(`${ranks.length}`)} end`
+  const isOneWord = wordsTyped(words).length === 1
+  const used = isOneWord ? ranks.filter(({ operator }) => operator === '&') : ranks
+  const cases = used.map((match, rank) => sql`when ${saying(words, match)} then ${sql.raw(`${rank}`)}`)
+  return sql<number>`case ${sql.join(cases, sql` `)} else ${sql.raw(`${used.length}`)} end`
 }
 
 /** How many offered courses have the word. */
