@@ -134,13 +134,13 @@ export function pressIn(notice: Locator, button: string): Promise<void> {
   return notice.locator('button').filter({ hasText: button }).click()
 }
 
-const mostPresses = 300
+const maxPresses = 300
 
 /** Goes on as somebody without a mouse does until something has the focus. Errors: when it cannot be reached so. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible()
   const isThere = () => target.evaluate((element) => element === document.activeElement)
-  for (let presses = 0; presses < mostPresses && !(await isThere()); presses += 1) await page.keyboard.press(key)
+  for (let presses = 0; presses < maxPresses && !(await isThere()); presses += 1) await page.keyboard.press(key)
   await expect(target).toBeFocused()
 }
 

@@ -14,7 +14,7 @@ import { node24, root } from './prepare.mjs'
 const require = createRequire(import.meta.url)
 const planted = 'scripts/fixtures/planted-violation'
 /** Fewer modules than this means that the cruiser read nothing, not that nothing is wrong. */
-const fewestModules = 150
+const minModules = 150
 
 const program = {
   biome: 'node_modules/@biomejs/biome/bin/biome',
@@ -131,7 +131,7 @@ async function cruise(folders, folder) {
 
 async function importDirections() {
   const { totalCruised, violations } = await cruise(['apps', 'packages', 'e2e', 'bench'], '.')
-  if (totalCruised < fewestModules) throw new Error(`Only ${totalCruised} modules were read: is @swc/core installed?`)
+  if (totalCruised < minModules) throw new Error(`Only ${totalCruised} modules were read: is @swc/core installed?`)
   if (violations.length === 0) return
   const lines = violations.map(({ rule, from, to, cycle }) =>
     cycle ? `${rule.name}: ${[from, ...cycle.map(({ name }) => name)].join(' → ')}` : `${rule.name}: ${from} → ${to}`,

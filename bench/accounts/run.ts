@@ -23,7 +23,7 @@ const { values: options } = parseArgs({
   },
 })
 const password = 'a long and unusual one'
-const mostKnown = 40
+const maxKnown = 40
 
 const folder = await mkdtemp(join(tmpdir(), 'milepost-bench-'))
 const unlimited = [
@@ -56,7 +56,7 @@ async function ask(path: string, payload: object, expected: number): Promise<num
 }
 
 const anyAddress = () => `${randomUUID()}@example.com`
-const known = Array.from({ length: mostKnown }, anyAddress)
+const known = Array.from({ length: maxKnown }, anyAddress)
 for (const email of known) await ask('register', { name: 'Bench', email, password }, 201)
 
 interface Comparison {

@@ -31,7 +31,7 @@ const goals: readonly Goal[] = [
   { page: '/signup', performance: 98, isFindable: true },
   { page: '/dashboard', performance: 90, isFindable: false, isSignedIn: true },
 ]
-const mostShift = 0.02
+const maxShift = 0.02
 const learner = { email: 'halfway@milepost.example', password: 'follow-the-mileposts' }
 const headline = 'Not sure what to become? Start from where you stand.'
 
@@ -94,7 +94,7 @@ function missedBy(found: Measurement, { performance, isFindable, ratio }: Goal, 
     found.accessibility < 100 && 'accessibility 100',
     found.bestPractices < 100 && 'best practices 100',
     isFindable && found.seo < 100 && 'SEO 100',
-    found.shift > mostShift && `shift ${mostShift}`,
+    found.shift > maxShift && `shift ${maxShift}`,
     ratio !== undefined && measured > ratio && `${ratio} times the bare page`,
   ].filter((missed) => missed !== false)
 }

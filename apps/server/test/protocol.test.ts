@@ -36,7 +36,7 @@ const own = (route: RouteShape) => {
 }
 
 /** In bytes. */
-const largestBody = (route: RouteShape) => (route.largeBody === true ? 1024 * 1024 : 64 * 1024)
+const maxBodyBytes = (route: RouteShape) => (route.largeBody === true ? 1024 * 1024 : 64 * 1024)
 
 describe.each(writing)('what %s is sent', (_name, route) => {
   test.each([
@@ -46,7 +46,7 @@ describe.each(writing)('what %s is sent', (_name, route) => {
     ['an array', 'application/json', '[]', 400],
     ['an unknown key', 'application/json', '{"isAdmin":true}', 400],
     ['a polluting key', 'application/json', '{"__proto__":{"role":"admin"}}', 400],
-    ['too much', 'application/json', JSON.stringify({ name: 'x'.repeat(largestBody(route) + 500) }), 413],
+    ['too much', 'application/json', JSON.stringify({ name: 'x'.repeat(maxBodyBytes(route) + 500) }), 413],
     ['a form', 'application/x-www-form-urlencoded', 'name=x', 415],
     ['plain text', 'text/plain', '{"name":"x"}', 415],
   ])('%s is refused in the contract’s words', async (_what, type, payload, status) => {

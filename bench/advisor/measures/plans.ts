@@ -7,12 +7,12 @@ import { type CareerId, careerIds } from '@milepost/contract/careers'
 import { educationLevels } from '@milepost/contract/profiles'
 import { type Figure, mean, type Row, share, zero } from '../rows.ts'
 
-const mostSteps = 24
+const maxSteps = 24
 
 function coverage(career: CareerId): number {
   const wanted = describeCareer(career).facts.inDemand
   const taught = planRoadmap(emptyProfile, career)
-    .steps.slice(0, mostSteps)
+    .steps.slice(0, maxSteps)
     .filter(({ milestone }) => !milestone)
     .flatMap(({ skills }) => skills)
   return mean(wanted.map((technology) => (teachesTechnology(taught, technology) ? 1 : 0)))

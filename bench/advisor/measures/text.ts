@@ -43,7 +43,7 @@ function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 }
 
 const tooLike = 0.4
-const fewestStems = 5
+const minStems = 5
 
 /** The advisor must not have learned the sentences it is measured on, nor repeat what others wrote. */
 function copies(): Figure[] {
@@ -51,7 +51,7 @@ function copies(): Figure[] {
   const theirs = readSet<Labelled>('golden')
     .flatMap(({ text }) => text.split(/(?<=[.;])\s+/))
     .map(stems)
-    .filter(({ size }) => size >= fewestStems)
+    .filter(({ size }) => size >= minStems)
   const ours = [...knowledge.work.values()].flat()
   const close = ours.filter((sentence) => theirs.some((other) => likeness(stems(sentence), other) >= tooLike))
   return [zero('too alike', close.length)]

@@ -3,8 +3,8 @@ import { listReplyHeaders, pagingFields } from '#courses.ts'
 import { route } from '#http.ts'
 import { identifier, instant, numericIdentifier, optionalText } from '#text.ts'
 
-export const longestApplicationMessage = 1000
-export const longestApplicationAnswer = 1000
+export const maxApplicationMessageLength = 1000
+export const maxApplicationAnswerLength = 1000
 
 /** 'sent' is open; 'closed': the course or its institution is gone. */
 export const applicationStatuses = ['sent', 'accepted', 'declined', 'withdrawn', 'closed'] as const
@@ -46,7 +46,7 @@ export const createApplication = route({
   body: z.strictObject({
     userId: identifier,
     courseId: numericIdentifier,
-    message: optionalText(longestApplicationMessage),
+    message: optionalText(maxApplicationMessageLength),
   }),
   reply: { 201: Application },
   errors: [
@@ -104,7 +104,7 @@ export const answerApplication = route({
   params: z.strictObject({ id: numericIdentifier }),
   body: z.strictObject({
     status: z.enum(['accepted', 'declined']),
-    answer: optionalText(longestApplicationAnswer),
+    answer: optionalText(maxApplicationAnswerLength),
   }),
   reply: { 200: ReceivedApplication },
   errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found', 'application_decided'],

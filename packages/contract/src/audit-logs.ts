@@ -132,7 +132,7 @@ export const listAuditLogs = route({
 })
 
 /** An export holds at most so many lines, the latest ones. */
-export const mostExportedLogs = 50_000
+export const maxExportedLogs = 50_000
 
 export const exportAuditLogs = route({
   method: 'GET',

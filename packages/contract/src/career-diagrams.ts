@@ -5,7 +5,7 @@ import { identifier } from '#text.ts'
 /** How far from the start of the diagram a card may be put, in its own pixels, in every direction. */
 export const farthestPosition = 20_000
 /** Cards whose positions are saved in one request; a roadmap has fewer steps. */
-export const mostPositionsAtOnce = 100
+export const maxPositionsAtOnce = 100
 
 const coordinate = z.number().check(z.gte(-farthestPosition), z.lte(farthestPosition))
 const CardPosition = z.strictObject({ x: coordinate, y: coordinate })
@@ -80,7 +80,7 @@ export const saveCardPositions = route({
   subject: { in: 'params', name: 'userId' },
   params: UserParams,
   body: z.strictObject({
-    positions: CardPositions.check(z.refine((positions) => Object.keys(positions).length <= mostPositionsAtOnce)),
+    positions: CardPositions.check(z.refine((positions) => Object.keys(positions).length <= maxPositionsAtOnce)),
   }),
   reply: { 200: z.object({ positions: CardPositions }) },
   errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found'],

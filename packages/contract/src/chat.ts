@@ -3,7 +3,7 @@ import { route } from '#http.ts'
 import { identifier, instant, requiredText } from '#text.ts'
 
 /** Longest message to the assistant, in UTF-16 units. */
-export const longestMessage = 4000
+export const maxMessageLength = 4000
 
 /**
  * Where a sentence leads: a page of the product that shows what it says, or a help line. A step's id is its number, a help
@@ -67,7 +67,7 @@ export const sendMessage = route({
   tag: 'chat',
   access: ['student'],
   subject: { in: 'body', name: 'userId' },
-  body: z.strictObject({ userId: identifier, message: requiredText(longestMessage) }),
+  body: z.strictObject({ userId: identifier, message: requiredText(maxMessageLength) }),
   reply: { 200: ChatReply },
   errors: ['unauthenticated', 'forbidden', 'invalid', 'quota_exceeded', 'rate_limited'],
   rateLimit: 'chat-account',

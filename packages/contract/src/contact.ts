@@ -4,7 +4,7 @@ import { route } from '#http.ts'
 import { plans } from '#plans.ts'
 import { emailAddress, instant, numericIdentifier, optionalText, requiredLine, requiredText } from '#text.ts'
 
-export const longestContactMessage = 4000
+export const maxContactMessageLength = 4000
 
 /** Digits, with the signs people write between them. */
 const isPhone = z.refine<string>((value) => value === '' || /^\+?[\d ()./-]{5,30}$/.test(value), {
@@ -15,7 +15,7 @@ export const NewContactMessage = z.strictObject({
   name: requiredLine(100),
   email: emailAddress(),
   phone: z.optional(optionalText(30).check(isPhone)),
-  message: requiredText(longestContactMessage),
+  message: requiredText(maxContactMessageLength),
   /** A field that people do not see: what fills it is a program, and is thanked like everybody. */
   website: z.optional(z.string().check(z.maxLength(1000))),
 })
@@ -33,7 +33,7 @@ export const sendContactMessage = route({
   rateLimit: 'contact-address',
 })
 
-export const longestContactAnswer = 4000
+export const maxContactAnswerLength = 4000
 export const contactStates = ['new', 'answered'] as const
 
 /** A message as admins see it. */
@@ -72,7 +72,7 @@ export const answerContactMessage = route({
   tag: 'contact',
   access: ['admin'],
   params: z.strictObject({ id: numericIdentifier }),
-  body: z.strictObject({ answer: requiredText(longestContactAnswer) }),
+  body: z.strictObject({ answer: requiredText(maxContactAnswerLength) }),
   reply: { 200: ContactMessage },
   errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found', 'message_answered', 'service_off'],
 })

@@ -9,9 +9,9 @@ export const courseColumns = ['id', 'title', 'description', 'duration', 'price',
 export type CourseColumn = (typeof courseColumns)[number]
 
 /** A file has at most so many courses. */
-export const mostImportedCourses = 1000
+export const maxImportedCourses = 1000
 /** Characters of a file: what a body of 1 MB holds, escaped. */
-export const longestCourseFile = 900_000
+export const maxCourseFileBytes = 900_000
 
 /** One course as a line of a file says it. What is left out stays as it is. */
 export const ImportedCourse = z.strictObject({ ...courseFields, id: z.optional(numericIdentifier) })
@@ -50,7 +50,7 @@ const CourseImport = z.object({
 })
 export type CourseImport = z.output<typeof CourseImport>
 
-const csv = fileText(longestCourseFile)
+const csv = fileText(maxCourseFileBytes)
 const InstitutionParams = z.strictObject({ id: numericIdentifier })
 const importErrors = ['unauthenticated', 'forbidden', 'invalid', 'not_found', 'too_large', 'rate_limited'] as const
 

@@ -49,11 +49,11 @@ export const coursePriceBands = [
 export const courseRequestStates = ['requested', 'planned', 'added', 'declined'] as const
 export type CourseRequestState = (typeof courseRequestStates)[number]
 
-export const longestCourseName = 200
-export const longestCourseDescription = 2000
-export const longestCourseDuration = 60
-export const longestCourseLink = 500
-export const longestCourseRequestAnswer = 1000
+export const maxCourseNameLength = 200
+export const maxCourseDescriptionLength = 2000
+export const maxCourseDurationLength = 60
+export const maxCourseLinkLength = 500
+export const maxCourseRequestAnswerLength = 1000
 
 /** Whether a text is an address on the web: http or https, with a host and nobody's name or password in it. */
 export function isWebAddress(text: string): boolean {
@@ -101,14 +101,14 @@ export const requestCourse = route({
   subject: { in: 'body', name: 'userId' },
   body: z.strictObject({
     userId: identifier,
-    courseName: requiredLine(longestCourseName),
-    description: requiredText(longestCourseDescription),
+    courseName: requiredLine(maxCourseNameLength),
+    description: requiredText(maxCourseDescriptionLength),
     category: z.enum(courseCategories),
     difficulty: z.optional(z.enum(courseDifficulties)),
-    duration: z.optional(optionalLine(longestCourseDuration)),
+    duration: z.optional(optionalLine(maxCourseDurationLength)),
     mode: z.optional(z.enum(courseModes)),
     /** Where such a course is described: http or https. */
-    link: z.optional(optionalLine(longestCourseLink).check(webAddress)),
+    link: z.optional(optionalLine(maxCourseLinkLength).check(webAddress)),
     price: z.enum(coursePriceBands),
   }),
   reply: { 201: CourseRequest },
@@ -163,7 +163,7 @@ export const answerCourseRequest = route({
   params: z.strictObject({ id: numericIdentifier }),
   body: z.strictObject({
     status: z.enum(['planned', 'added', 'declined']),
-    answer: z.optional(optionalText(longestCourseRequestAnswer)),
+    answer: z.optional(optionalText(maxCourseRequestAnswerLength)),
     /** The course that came of it: an approved one, and only with 'added'. */
     courseId: z.optional(z.nullable(numericIdentifier)),
   }),

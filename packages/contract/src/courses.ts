@@ -82,11 +82,11 @@ export const listCourses = route({
 })
 
 /** A course teaches at most so many skills in earnest. */
-export const mostCourseSkills = 8
-export const longestCourseTitle = 200
-export const longestOfferDescription = 5000
-export const longestOfferDuration = 60
-export const longestDecisionReason = 1000
+export const maxCourseSkills = 8
+export const maxCourseTitleLength = 200
+export const maxOfferDescriptionLength = 5000
+export const maxOfferDurationLength = 60
+export const maxDecisionReasonLength = 1000
 
 const price = z.union([
   amount(0, 1e8),
@@ -97,17 +97,17 @@ const price = z.union([
 ])
 
 export const courseFields = {
-  title: requiredLine(longestCourseTitle),
-  description: requiredText(longestOfferDescription),
+  title: requiredLine(maxCourseTitleLength),
+  description: requiredText(maxOfferDescriptionLength),
   /** Weeks in words; blank is flexible. */
-  duration: z.optional(z.nullable(optionalText(longestOfferDuration))),
+  duration: z.optional(z.nullable(optionalText(maxOfferDurationLength))),
   /** Rupees; blank and 0 are free. */
   price: z.optional(z.nullable(price)),
   language: z.optional(z.enum(courseLanguages)),
   /** With skills, the writer confirms skills and level; without, they are read from title and description. */
   skills: z.optional(
     z.array(z.string().check(z.regex(/^[a-z0-9-]{1,60}$/))).check(
-      z.maxLength(mostCourseSkills),
+      z.maxLength(maxCourseSkills),
       z.refine((ids) => new Set(ids).size === ids.length, { params: { rule: 'distinct' } }),
     ),
   ),
@@ -175,7 +175,7 @@ export const setCourseStatus = route({
   params: CourseParams,
   body: z.strictObject({
     status: z.enum(courseStatuses),
-    reason: z.optional(optionalText(longestDecisionReason)),
+    reason: z.optional(optionalText(maxDecisionReasonLength)),
     version,
   }),
   reply: { 200: Course },

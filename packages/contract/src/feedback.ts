@@ -6,11 +6,11 @@ import { identifier, instant, numericIdentifier, optionalText, requiredLine, req
 export const feedbackTypes = ['institution', 'course'] as const
 export type FeedbackType = (typeof feedbackTypes)[number]
 
-export const mostStars = 5
-export const longestFeedbackName = 100
-export const longestFeedbackMessage = 2000
+export const maxStars = 5
+export const maxFeedbackNameLength = 100
+export const maxFeedbackMessageLength = 2000
 /** So many targets are offered at a time: whoever misses one types more of its name. */
-export const mostFeedbackTargets = 20
+export const maxFeedbackTargets = 20
 
 /** What can be chosen where there is no institution or no course yet: no institution here exists. */
 export const sampleFeedbackTargets = {
@@ -18,7 +18,7 @@ export const sampleFeedbackTargets = {
   course: ['Fullstack Web Dev', 'AI Career Pathing', 'Cybersecurity Essentials'],
 } as const satisfies Record<FeedbackType, readonly string[]>
 
-const stars = wholeNumber(0, mostStars)
+const stars = wholeNumber(0, maxStars)
 
 export const Feedback = z.object({
   id: z.int(),
@@ -66,14 +66,14 @@ export const giveFeedback = route({
   subject: { in: 'body', name: 'userId' },
   body: z.strictObject({
     userId: identifier,
-    name: requiredLine(longestFeedbackName),
+    name: requiredLine(maxFeedbackNameLength),
     type: z.enum(feedbackTypes),
     /** Null for a sample, which `target` names then. */
     targetId: z.nullable(numericIdentifier),
     target: z.optional(optionalText(200)),
     /** 1 to 5 stars; 0 or left out is not rated. */
     rating: z.optional(stars),
-    message: requiredText(longestFeedbackMessage),
+    message: requiredText(maxFeedbackMessageLength),
     /** Whether the institution is told the name; it is not unless this says so. */
     named: z.optional(z.boolean()),
   }),
@@ -145,7 +145,7 @@ export const listInstitutionFeedback = route({
 const ReviewedFeedback = z.extend(Feedback, { writer: z.string() })
 export type ReviewedFeedback = z.output<typeof ReviewedFeedback>
 
-export const longestRemovalReason = 500
+export const maxRemovalReasonLength = 500
 
 export const listAllFeedback = route({
   method: 'GET',
@@ -166,7 +166,7 @@ export const removeFeedback = route({
   tag: 'feedback',
   access: ['admin'],
   params: z.strictObject({ id: numericIdentifier }),
-  body: z.strictObject({ reason: requiredText(longestRemovalReason) }),
+  body: z.strictObject({ reason: requiredText(maxRemovalReasonLength) }),
   reply: { 204: z.undefined() },
   errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found'],
 })

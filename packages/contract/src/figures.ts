@@ -54,7 +54,7 @@ export type CourseFigures = z.output<typeof CourseFigures>
 const SkillName = z.object({ id: z.string(), name: z.string() })
 
 /** Courses are counted no further than so many. */
-export const mostCoursesCounted = 100
+export const maxCoursesCounted = 100
 
 export const DemandedSkill = z.object({
   skill: SkillName,

@@ -7,7 +7,7 @@ import { identifier, instant, numericIdentifier, optionalText } from '#text.ts'
 export const institutionRequestStatuses = ['pending', 'approved', 'rejected'] as const
 export type InstitutionRequestStatus = (typeof institutionRequestStatuses)[number]
 
-export const longestRejectionReason = 1000
+export const maxRejectionReasonLength = 1000
 
 const shared = {
   id: z.int(),
@@ -93,7 +93,7 @@ export const rejectInstitutionRequest = route({
   tag: 'institution requests',
   access: ['admin'],
   params: RequestParams,
-  body: z.nullable(z.strictObject({ reason: z.optional(optionalText(longestRejectionReason)) })),
+  body: z.nullable(z.strictObject({ reason: z.optional(optionalText(maxRejectionReasonLength)) })),
   reply: { 200: PendingInstitutionRequest },
   errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found', 'institution_request_decided'],
 })

@@ -11,16 +11,16 @@ import {
   requiredText,
 } from '#text.ts'
 
-export const longestInstitutionName = 150
-export const longestInstitutionDescription = 2000
-export const longestInstitutionAddress = 300
+export const maxInstitutionNameLength = 150
+export const maxInstitutionDescriptionLength = 2000
+export const maxInstitutionAddressLength = 300
 
 /** What an institution says of itself, as whoever acts for it writes it. The address of mail is a published one. */
 export const institutionProfileFields = {
-  name: requiredLine(longestInstitutionName),
+  name: requiredLine(maxInstitutionNameLength),
   email: emailAddress(),
-  description: requiredText(longestInstitutionDescription),
-  address: requiredLine(longestInstitutionAddress),
+  description: requiredText(maxInstitutionDescriptionLength),
+  address: requiredLine(maxInstitutionAddressLength),
 }
 
 /** What an institution publishes about itself. */
@@ -82,8 +82,8 @@ export const listInstitutionCourses = route({
 
 const profile = {
   ...institutionProfileFields,
-  description: optionalText(longestInstitutionDescription),
-  address: optionalLine(longestInstitutionAddress),
+  description: optionalText(maxInstitutionDescriptionLength),
+  address: optionalLine(maxInstitutionAddressLength),
 }
 
 export const updateInstitution = route({
@@ -124,7 +124,7 @@ export const addInstitution = route({
   tag: 'institutions',
   access: ['admin'],
   body: z.strictObject({
-    name: requiredLine(longestInstitutionName),
+    name: requiredLine(maxInstitutionNameLength),
     /** The learner's own address, which is not published. */
     email: emailAddress(),
     /** What the institution publishes. */

@@ -5,11 +5,11 @@ import { route } from '#http.ts'
 import { plans } from '#plans.ts'
 import { identifier, instant, numericIdentifier, optionalText, requiredLine, requiredText } from '#text.ts'
 
-export const mostProposedTimes = 5
-export const longestMentoringTopic = 1000
+export const maxProposedTimes = 5
+export const maxMentoringTopicLength = 1000
 
-export const longestMentoringLink = 500
-export const longestMentoringNote = 1000
+export const maxMentoringLinkLength = 500
+export const maxMentoringNoteLength = 1000
 
 export const mentoringStates = ['requested', 'answered', 'declined', 'withdrawn'] as const
 
@@ -33,8 +33,8 @@ export const createMentoringRequest = route({
   subject: { in: 'body', name: 'userId' },
   body: z.strictObject({
     userId: identifier,
-    topic: requiredText(longestMentoringTopic),
-    proposedTimes: z.array(instant).check(z.minLength(1), z.maxLength(mostProposedTimes)),
+    topic: requiredText(maxMentoringTopicLength),
+    proposedTimes: z.array(instant).check(z.minLength(1), z.maxLength(maxProposedTimes)),
   }),
   reply: { 201: MentoringRequest },
   errors: ['unauthenticated', 'forbidden', 'invalid', 'plan_required', 'mentoring_open'],
@@ -99,10 +99,10 @@ export const answerMentoringRequest = route({
       /** One of the proposed times or another one ahead. */
       time: instant,
       /** Where the session takes place: http or https. */
-      link: requiredLine(longestMentoringLink).check(webAddress),
-      note: z.optional(optionalText(longestMentoringNote)),
+      link: requiredLine(maxMentoringLinkLength).check(webAddress),
+      note: z.optional(optionalText(maxMentoringNoteLength)),
     }),
-    z.strictObject({ status: z.literal('declined'), note: requiredText(longestMentoringNote) }),
+    z.strictObject({ status: z.literal('declined'), note: requiredText(maxMentoringNoteLength) }),
   ]),
   reply: { 200: QueuedMentoringRequest },
   errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found', 'mentoring_decided'],

@@ -81,7 +81,7 @@ export const readNotifications = route({
 
 /** The media type of the stream: each message's `data` is an `InboxState`, the present one first. */
 export const eventStream = 'text/event-stream'
-export const mostStreamsASession = 3
+export const maxStreamsPerSession = 3
 
 export const streamInbox = route({
   method: 'GET',

@@ -1,8 +1,8 @@
 import type { StepStatus } from '#progress.ts'
 import type { Step } from '#roadmaps.ts'
 
-export const fewestHoursPerWeek = 1
-export const mostHoursPerWeek = 80
+export const minHoursPerWeek = 1
+export const maxHoursPerWeek = 80
 
 export interface Pace {
   readonly hoursLeft: number
@@ -49,5 +49,5 @@ export function readHoursPerWeek(text: string): number | null {
   const typed = text.trim()
   if (!/^\d{1,3}$/.test(typed)) return null
   const hours = Number(typed)
-  return hours >= fewestHoursPerWeek && hours <= mostHoursPerWeek ? hours : null
+  return hours >= minHoursPerWeek && hours <= maxHoursPerWeek ? hours : null
 }

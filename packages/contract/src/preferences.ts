@@ -10,7 +10,7 @@ export type LearningMode = (typeof learningModes)[number]
 export const learningDurations = ['Short-term', 'Long-term'] as const
 export type LearningDuration = (typeof learningDurations)[number]
 export const shortTermWeeks = 12
-export const longestCareerGoal = 500
+export const maxCareerGoalLength = 500
 
 const choices = {
   appearance: z.enum(appearances),
@@ -19,7 +19,7 @@ const choices = {
   /** Word of a course on one's roadmap that has changed or gone. */
   courseAlerts: z.boolean(),
   weeklySummary: z.boolean(),
-  careerGoal: optionalText(longestCareerGoal),
+  careerGoal: optionalText(maxCareerGoalLength),
   learningMode: z.enum(learningModes),
   duration: z.enum(learningDurations),
 }

@@ -4,8 +4,8 @@ import { stepStatuses } from '#progress.ts'
 import { identifier, instant, optionalLine } from '#text.ts'
 
 /** Links of one learner that work at the same time. */
-export const mostShares = 5
-export const longestShareLabel = 80
+export const maxShares = 5
+export const maxShareLabelLength = 80
 /** How long a link may work. */
 export const shareDays = [30, 90, 365] as const
 export type ShareDays = (typeof shareDays)[number]
@@ -32,7 +32,7 @@ export const shareRoadmap = route({
   access: ['student'],
   subject: { in: 'params', name: 'userId' },
   params: UserParams,
-  body: z.strictObject({ label: z.optional(optionalLine(longestShareLabel)), days: z.literal(shareDays) }),
+  body: z.strictObject({ label: z.optional(optionalLine(maxShareLabelLength)), days: z.literal(shareDays) }),
   reply: { 201: z.object({ share: Share, token: z.string() }) },
   errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found', 'shares_full'],
 })

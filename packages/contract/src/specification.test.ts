@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { careers } from '#careers.ts'
 import { courseCategories, courseDifficulties, courseModes, coursePriceBands } from '#course-requests.ts'
 import { courseStatuses } from '#courses.ts'
-import { mostStars, sampleFeedbackTargets } from '#feedback.ts'
+import { maxStars, sampleFeedbackTargets } from '#feedback.ts'
 import { institutionRequestStatuses } from '#institution-requests.ts'
 import { monthlyPrices, paidPlans } from '#plans.ts'
 import { budgetLabels, educationLevels, genders, interestAreas, studyLanguages } from '#profile-choices.ts'
@@ -60,6 +60,6 @@ test('the careers begin with the thirteen of the specification', () => {
 
 test('prices, stars and samples are as specified', () => {
   expect(monthlyPrices).toEqual({ pro: { USD: 999, LKR: 99_000 }, premium: { USD: 1999, LKR: 199_000 } })
-  expect(mostStars).toBe(5)
+  expect(maxStars).toBe(5)
   expect(sampleFeedbackTargets.institution).toHaveLength(3)
 })

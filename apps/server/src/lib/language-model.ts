@@ -2,13 +2,13 @@ import type { Model } from '@milepost/advisor/model/call-model'
 import type { LanguageModelConfig } from '#config.ts'
 
 /** An answer of ours is a few kilobytes; streamed, each token travels in an envelope of its own. */
-const mostBytes = 2_000_000
+const maxBytes = 2_000_000
 
 /**
  * A fetch for one host: it follows no redirect, refuses other origins, and breaks an answer off when it grows too large.
  * In: the greatest size in bytes. Errors: a TypeError, as of any fetch that fails.
  */
-export function limitedFetch(origin: string | undefined, most = mostBytes): typeof fetch {
+export function limitedFetch(origin: string | undefined, most = maxBytes): typeof fetch {
   return async (input, init) => {
     const address = new URL(input instanceof Request ? input.url : input)
     if (origin !== undefined && address.origin !== origin) throw new TypeError(`no requests to ${address.origin}`)

@@ -6,7 +6,7 @@ import type { Slice } from '#lib/paging.ts'
 
 const keptFor = 30_000
 /** Fewer are counted at once, and whoever adds or deletes one of few sees it. */
-const fewestKept = 5_000
+const minKept = 5_000
 
 /**
  * Opens the totals of a long list. Counting is most of what a page of 100,000 rows costs, so a large total is kept for half a
@@ -19,7 +19,7 @@ export function openTotals(): (what: object, count: () => Promise<number>) => Pr
     const known = kept.get(key)
     if (known !== undefined) return known
     const total = await count()
-    if (total >= fewestKept) kept.set(key, total)
+    if (total >= minKept) kept.set(key, total)
     return total
   }
 }

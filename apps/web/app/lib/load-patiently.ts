@@ -1,5 +1,5 @@
 const pause = 1_500
-const mostTries = 3
+const maxTries = 3
 
 /**
  * Loads a part of the application, such as a dialog, that comes when it is wanted. Without a connection it waits until there is one,
@@ -13,7 +13,7 @@ export async function loadPatiently<T>(load: () => Promise<T>): Promise<T> {
     try {
       return await load()
     } catch (error) {
-      if (tries >= mostTries) throw error
+      if (tries >= maxTries) throw error
       await new Promise((resolve) => setTimeout(resolve, pause))
     }
   }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { findInstitutions, mostInstitutionsFound } from '#lib/find-institutions.ts'
+import { findInstitutions, maxInstitutionsFound } from '#lib/find-institutions.ts'
 import { LookupField } from '#ui/lookup-field.tsx'
 import type { Found } from '#ui/search-select.tsx'
 
@@ -20,7 +20,7 @@ export function InstitutionField(props: InstitutionFieldProps) {
       placeholder={t`Type the institution’s name`}
       kind="institutions"
       lookUp={findInstitutions}
-      most={mostInstitutionsFound}
+      most={maxInstitutionsFound}
     />
   )
 }

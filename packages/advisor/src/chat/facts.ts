@@ -2,7 +2,7 @@ import type { ChatContext, ChatMenu, ChatSentence } from '#advisor.ts'
 import { compose } from '#chat/compose.ts'
 import type { Intent } from '#chat/intents.ts'
 
-const mostFacts = 30
+const maxFacts = 30
 
 /** Other things that could belong to an answer to what was asked. */
 function neighbours(intent: Intent): Intent[] {
@@ -67,5 +67,5 @@ export async function factsFor(
   }
   add(said)
   for (const neighbour of neighbours(intent)) add((await compose(neighbour, context)).sentences)
-  return [...found.values()].slice(0, mostFacts).map((sentence, index) => ({ id: `f${index + 1}`, ...sentence }))
+  return [...found.values()].slice(0, maxFacts).map((sentence, index) => ({ id: `f${index + 1}`, ...sentence }))
 }

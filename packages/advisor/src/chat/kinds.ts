@@ -14,13 +14,13 @@ import { trainedModel } from '#text/trained-model.ts'
  * by what they name.
  */
 
-const training = { rounds: 7, rate: 2, decay: 0.0002, leastTexts: 2 }
+const training = { rounds: 7, rate: 2, decay: 0.0002, minTexts: 2 }
 /** Parts of words make up for slips and forms never seen; pairs of words for order. Neither says as much as a word. */
 const pairShare = 0.7
 const partShare = 0.5
 const partLength = 4
 /** So likely a question belongs elsewhere that it is declined. Balanced between both errors by cross-validation. */
-const leastOutside = 0.48
+const minOutside = 0.48
 
 let tradeTerms: ReadonlySet<string> | undefined
 
@@ -104,15 +104,15 @@ export function likelyKind(question: Question): LikelyKind {
   const shares = likelihoodsOf(kindModel.get(), featuresOf(question))
   let inside: InsideKind = 'career'
   let outside: OutsideKind = 'outside:everyday'
-  let [most, mostOutside, sumOutside] = [-1, -1, 0]
+  let [most, maxOutside, sumOutside] = [-1, -1, 0]
   kinds.forEach((kind, at) => {
     const share = shares[at] ?? 0
     if (isOutsideKind(kind)) {
       sumOutside += share
-      if (share > mostOutside) [outside, mostOutside] = [kind, share]
+      if (share > maxOutside) [outside, maxOutside] = [kind, share]
     } else if (share > most) {
       ;[inside, most] = [kind, share]
     }
   })
-  return { inside, outside, isOutside: sumOutside >= leastOutside }
+  return { inside, outside, isOutside: sumOutside >= minOutside }
 }

@@ -10,17 +10,17 @@ import { fact, helpSource } from '#chat/sources.ts'
 import { suggestionsFor } from '#chat/suggestions.ts'
 import { scriptOf } from '#chat/wording.ts'
 
-const mostSuggestions = 3
+const maxSuggestions = 3
 /** An answer has at most so many sentences and characters. */
-const mostSentences = 7
-const mostCharacters = 1400
+const maxSentences = 7
+const maxCharacters = 1400
 
 function shortened(sentences: readonly ChatSentence[]): ChatSentence[] {
   const kept: ChatSentence[] = []
   let length = 0
-  for (const sentence of sentences.slice(0, mostSentences)) {
+  for (const sentence of sentences.slice(0, maxSentences)) {
     length += sentence.text.length + 1
-    if (kept.length > 0 && length > mostCharacters) break
+    if (kept.length > 0 && length > maxCharacters) break
     kept.push(sentence)
   }
   return kept
@@ -44,7 +44,7 @@ function suggestionsOf(
   const same = readQuestion(asked).text
   return [...new Set(suggestionsFor(intent, stepId, context))]
     .filter((one) => readQuestion(one).text !== same && isAnsweredAnew(one, intent, standing))
-    .slice(0, mostSuggestions)
+    .slice(0, maxSuggestions)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { careerIds } from '@milepost/contract/careers'
-import { longestMessage } from '@milepost/contract/chat'
+import { maxMessageLength } from '@milepost/contract/chat'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { ChatContext, ChatMenu, ChatTurn, Source } from '#advisor.ts'
@@ -145,7 +145,7 @@ it.each([
   ['100 kB without a space', 'a'.repeat(100_000)],
   ['100 kB of markup', '<b>'.repeat(34_000)],
   ['100 kB of Tamil', 'அ'.repeat(100_000)],
-  ['spaces', ' '.repeat(longestMessage)],
+  ['spaces', ' '.repeat(maxMessageLength)],
 ])('is not harmed by %s', async (_name, text) => {
   const context = chatContext()
   expect(faultsOf(await prepareReply([{ sender: 'user', text }], context), context)).toEqual([])

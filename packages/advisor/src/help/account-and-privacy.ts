@@ -1,4 +1,4 @@
-import { longestMessage } from '@milepost/contract/chat'
+import { maxMessageLength } from '@milepost/contract/chat'
 import { pages } from '@milepost/contract/pages'
 import { monthlyPrices, type PaidPlan, planTerms } from '@milepost/contract/plans'
 import type { ProductHelpTopic } from '#help/product-help-topic.ts'
@@ -25,7 +25,7 @@ export const accountAndPrivacy: readonly ProductHelpTopic[] = [
         id: 'limits',
         heading: 'Messages a day',
         paragraphs: [
-          `The free plan has ${planTerms.basic.messagesADay} messages a day, Pro ${planTerms.pro.messagesADay} and Premium ${planTerms.premium.messagesADay}. The count starts again at midnight UTC. A message about being in danger is always answered and never counted. A message may have up to ${longestMessage.toLocaleString('en')} characters.`,
+          `The free plan has ${planTerms.basic.messagesADay} messages a day, Pro ${planTerms.pro.messagesADay} and Premium ${planTerms.premium.messagesADay}. The count starts again at midnight UTC. A message about being in danger is always answered and never counted. A message may have up to ${maxMessageLength.toLocaleString('en')} characters.`,
         ],
       },
       {

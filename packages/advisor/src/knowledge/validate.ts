@@ -29,7 +29,7 @@ export interface Knowledge {
 }
 
 /** No skill may take less: a first project put in its place would otherwise lengthen the plan. */
-export const fewestHours = 10
+export const minHours = 10
 
 function keyed<K, V>(values: readonly V[], keyOf: (value: V) => K, what: string): Map<K, V> {
   const map = new Map<K, V>()
@@ -58,7 +58,7 @@ function assertSkills(skills: ReadonlyMap<string, Skill>): void {
   }
   const owners = new Map<string, string>()
   for (const skill of skills.values()) {
-    if (skill.hours < fewestHours) throw new Error(`skill ${skill.id} takes under ${fewestHours} hours`)
+    if (skill.hours < minHours) throw new Error(`skill ${skill.id} takes under ${minHours} hours`)
     for (const id of skill.prerequisites) known(id, `prerequisites of ${skill.id}`)
     for (const alias of new Set([
       ...(skill.nameIsPlain ? [] : [skill.name]),

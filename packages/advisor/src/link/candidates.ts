@@ -23,7 +23,7 @@ export interface Candidate {
 }
 
 /** From this confidence on a course is linked. */
-export const leastConfidence = 0.65
+export const minConfidence = 0.65
 
 /** A course that describes a skill in full convinces alone; one that names it once needs a title from the same field. */
 const perDescription = 1.5
@@ -31,13 +31,13 @@ const perField = 0.75
 /** Whoever starts is not served by an advanced course. */
 const tooAdvanced = 0.4
 /** Least rarity of a skill's matters beside its name: about one word that few skills share. */
-const leastMatters = 3
-const leastMattersIfUnsure = 8
-const leastNeighbourhood = 0.2
-const fewestWords = 6
+const minMatters = 3
+const minMattersIfUnsure = 8
+const minNeighbourhood = 0.2
+const minWords = 6
 /** Where the knowledge base has no such skill, only a title with nearly all of the label's words convinces. */
-const leastLabelInTitle = 0.8
-const fewestLabelWords = 2
+const minLabelInTitle = 0.8
+const minLabelWords = 2
 
 /**
  * What each sign adds to the fit. Fitted on the measured steps and rounded: a third more or less of any one of them moves the
@@ -47,19 +47,19 @@ const worth = { subject: 2.5, described: 5, career: 1.5, label: 1.5, description
 /** So much of a skill's matters, in rarity, is as much as a description can be expected to hold. */
 const wholeTopic = 40
 /** In texts, only so many of the likeliest courses are compared word by word. */
-const mostCompared = 24
+const maxCompared = 24
 
 interface CourseText {
   readonly title: ReadonlySet<string>
   readonly whole: ReadonlySet<string>
 }
 
-const longestRead = 1500
+const maxRead = 1500
 
 const textOf = remembered(
   ({ title, description }: CatalogueCourse): CourseText => ({
     title: tellingTerms(title),
-    whole: new Set(termsOf(`${title}. ${description.slice(0, longestRead)}`)),
+    whole: new Set(termsOf(`${title}. ${description.slice(0, maxRead)}`)),
   }),
 )
 const careersOf = remembered(({ title }: CatalogueCourse): readonly CareerId[] => careersIn(title))
@@ -143,13 +143,13 @@ function nameTermsOf(id: string) {
  * of its matters too, or names a neighbour of it. A description of a few words cannot be asked for that.
  */
 function speaksOfIt({ entry, best }: Standing, step: StepSubject, { title, whole }: CourseText): boolean {
-  if (best === null || whole.size < fewestWords) return true
-  if (step.sure && entry.skills.some(({ id }) => id !== best.id && relatedness(id, best.id) >= leastNeighbourhood))
+  if (best === null || whole.size < minWords) return true
+  if (step.sure && entry.skills.some(({ id }) => id !== best.id && relatedness(id, best.id) >= minNeighbourhood))
     return true
   const names = nameTermsOf(best.id)
   const isMatter = (term: string) => step.topic.has(term) || step.label.has(term) || step.description.has(term)
   const isName = (term: string) => names.own.has(term) || (title.has(term) && names.all.has(term))
-  return rarityIn(whole, (term) => isMatter(term) && !isName(term)) >= (step.sure ? leastMatters : leastMattersIfUnsure)
+  return rarityIn(whole, (term) => isMatter(term) && !isName(term)) >= (step.sure ? minMatters : minMattersIfUnsure)
 }
 
 function firstGuess({ subject, described, career }: Standing): number {
@@ -169,13 +169,13 @@ function compare(standing: Standing, step: StepSubject, label: string): Candidat
     worth.topic * Math.min(1, rarityIn(step.topic, (term) => whole.has(term)) / wholeTopic) +
     (about === 0 ? 0 : (worth.focus * focus) / about)
   const inTitle = step.sure || best !== null ? 0 : covered(step.label, title)
-  const byWords = inTitle >= leastLabelInTitle && step.label.size >= fewestLabelWords
+  const byWords = inTitle >= minLabelInTitle && step.label.size >= minLabelWords
   return {
     ...{ course: entry.course, level: entry.level, fit },
     skill: byWords ? label : (best?.id ?? label),
     where: byWords ? 'title' : (best?.where ?? 'description'),
     confidence: byWords
-      ? (leastConfidence * inTitle) / leastLabelInTitle
+      ? (minConfidence * inTitle) / minLabelInTitle
       : speaksOfIt(standing, step, text)
         ? confidenceOf(standing)
         : 0,
@@ -192,7 +192,7 @@ export function candidatesFor(
   entries: Iterable<IndexEntry>,
   step: StepSubject,
   label: string,
-  most: number = mostCompared,
+  most: number = maxCompared,
 ): Candidate[] {
   const standings: Standing[] = []
   for (const entry of entries) standings.push(standingOf(entry, step))

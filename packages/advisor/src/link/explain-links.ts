@@ -2,7 +2,7 @@ import type { LanguageAbsence, LinkReason } from '@milepost/contract/roadmaps'
 import type { CoursePreferences, CourseSkill, StepLink } from '#advisor.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
 import type { Candidate } from '#link/candidates.ts'
-import { mostStepsPerCourse, usesOf } from '#link/spend.ts'
+import { maxStepsPerCourse, usesOf } from '#link/spend.ts'
 import { budgetLimit, type Wanting } from '#link/wanting.ts'
 
 const reasonCodes = {
@@ -27,7 +27,7 @@ export function explainLinks(
   /** Why none of these courses is linked. */
   const absenceOf = (candidates: readonly Candidate[]): LanguageAbsence => {
     if (candidates.length === 0) return 'no_course'
-    if (candidates.some(({ course }) => (uses.get(course.id) ?? 0) >= mostStepsPerCourse)) return 'taken'
+    if (candidates.some(({ course }) => (uses.get(course.id) ?? 0) >= maxStepsPerCourse)) return 'taken'
     return candidates.some(({ course }) => course.price <= limit) ? 'budget_spent' : 'budget'
   }
 

@@ -4,7 +4,7 @@ const tamil = /[\u0b80-\u0bff]/gu
 const sinhala = /[\u0d80-\u0dff]/gu
 const letter = /\p{L}/gu
 /** Names of the trade stay in Latin letters in every language, and an English text may quote a word in another script. */
-const leastShare = 0.2
+const minShare = 0.2
 
 /** In: a course's title and description. Out: the language they are written in, by their letters; English unless they say otherwise. */
 export function languageOf(title: string, description: string): CourseLanguage {
@@ -12,6 +12,6 @@ export function languageOf(title: string, description: string): CourseLanguage {
   const inTamil = text.match(tamil)?.length ?? 0
   const inSinhala = text.match(sinhala)?.length ?? 0
   const letters = text.match(letter)?.length ?? 0
-  if (Math.max(inTamil, inSinhala) <= leastShare * letters) return 'en'
+  if (Math.max(inTamil, inSinhala) <= minShare * letters) return 'en'
   return inTamil >= inSinhala ? 'ta' : 'si'
 }

@@ -7,23 +7,23 @@ import { readTitle } from '#link/title-roles.ts'
 import { tagPhrases } from '#text/phrase-tagger.ts'
 
 /** Institutions write these texts, so only a bounded part is read. In UTF-16 units. */
-const longestTitle = 300
-const longestDescription = 4000
+const maxTitleLength = 300
+const maxDescriptionLength = 4000
 /** A description says at once what a course teaches: in its first sentence, of which so much counts. In UTF-16 units. */
-const longestFirstSentence = 200
+const maxFirstSentenceLength = 200
 /** Naming a skill in the title's own subject weighs this much; what the description adds comes on top. */
 const inTitleAlone = 0.9
 const describedToo = 0.35
 /** A course on a skill that one must have before does not teach its first steps. */
 const ofWhatIsRequired = 0.5
 /** A skill named once, early, with a word like 'learn' before it, or more often: each sign adds, four are all there is. */
-const mostInDescription = 0.5
+const maxInDescription = 0.5
 const allSigns = 4
 /** A course that names more skills than this cannot give each its time; one that names fewer gives more. */
 const usualSkills = 3
-const mostShare = 1.3
+const maxShare = 1.3
 /** The rest of a long list tells nothing of a course. */
-const mostSkills = 24
+const maxSkills = 24
 
 const sentenceEnd = /[.!?\n](?:\s|$)/u
 const teaching =
@@ -34,11 +34,11 @@ const teaching =
  * these words alone; the surest skill first.
  */
 export function readCourse(title: string, description: string): CourseFacts {
-  const shortTitle = withKnownNames(title.slice(0, longestTitle))
-  const whole = withKnownNames(description.slice(0, longestDescription))
+  const shortTitle = withKnownNames(title.slice(0, maxTitleLength))
+  const whole = withKnownNames(description.slice(0, maxDescriptionLength))
   const { taught: text, required } = takeApart(whole)
   const brought = new Set(required === '' ? [] : tagPhrases(skillTagger, required).map(({ id }) => id))
-  const firstSentence = Math.min(longestFirstSentence, text.search(sentenceEnd) + 1 || longestFirstSentence)
+  const firstSentence = Math.min(maxFirstSentenceLength, text.search(sentenceEnd) + 1 || maxFirstSentenceLength)
   const signs = new Map<string, number>()
   for (const { id, start } of tagPhrases(skillTagger, text)) {
     const before = signs.get(id)
@@ -49,8 +49,8 @@ export function readCourse(title: string, description: string): CourseFacts {
   const titled = readTitle(shortTitle, text)
   const inTitle = new Set(titled.map(({ id }) => id))
   const named = new Set([...inTitle, ...signs.keys()]).size
-  const share = Math.min(mostShare, Math.sqrt(usualSkills / named))
-  const told = (id: string) => (mostInDescription * Math.min(allSigns, signs.get(id) ?? 0)) / allSigns
+  const share = Math.min(maxShare, Math.sqrt(usualSkills / named))
+  const told = (id: string) => (maxInDescription * Math.min(allSigns, signs.get(id) ?? 0)) / allSigns
   const skills: CourseSkill[] = titled.map(({ id, weight }) => ({
     id,
     where: 'title',
@@ -60,5 +60,5 @@ export function readCourse(title: string, description: string): CourseFacts {
     if (!inTitle.has(id)) skills.push({ id, where: 'description', strength: told(id) * share })
   }
   skills.sort((a, b) => b.strength - a.strength)
-  return { skills: skills.slice(0, mostSkills), level: levelOf(title, whole) }
+  return { skills: skills.slice(0, maxSkills), level: levelOf(title, whole) }
 }

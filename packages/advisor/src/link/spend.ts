@@ -2,7 +2,7 @@ import type { Candidate } from '#link/candidates.ts'
 import type { Wanting } from '#link/wanting.ts'
 
 /** A course serves at most this many steps. */
-export const mostStepsPerCourse = 2
+export const maxStepsPerCourse = 2
 /** A course that fits worse by no more than this serves as well, and is taken when it is cheaper. */
 const nearlyAsGood = 0.5
 
@@ -51,7 +51,7 @@ function keptFor(wanting: readonly Wanting[], standing: readonly Bought[]): Read
       steps.sort(
         (a, b) => Number(b.isTitled) - Number(a.isTitled) || a.free - b.free || b.fit - a.fit || a.step - b.step,
       )
-      const free = Math.max(0, mostStepsPerCourse - (used.get(course) ?? 0))
+      const free = Math.max(0, maxStepsPerCourse - (used.get(course) ?? 0))
       return [course, new Set(steps.slice(0, free).map(({ step }) => step))]
     }),
   )
@@ -87,7 +87,7 @@ function priceIn({ bought }: Purse, { course }: Candidate): number {
 /** How many more steps a course may serve. */
 function roomIn({ chosen, standing }: Purse, { course }: Candidate): number {
   const used = chosen.filter((one) => one?.course.id === course.id).length
-  return mostStepsPerCourse - used - (standing.get(course.id) ?? 0)
+  return maxStepsPerCourse - used - (standing.get(course.id) ?? 0)
 }
 
 function pick({ own, other }: Options, purse: Purse, limit: number): Candidate | undefined {
@@ -140,7 +140,7 @@ function buyBetter(options: readonly Options[], hours: readonly number[], purse:
     const now = purse.chosen[step]
     const mine = options[step]
     if (now === undefined || mine === undefined) continue
-    const isShared = roomIn(purse, now) < mostStepsPerCourse - 1
+    const isShared = roomIn(purse, now) < maxStepsPerCourse - 1
     const back = isShared ? 0 : Math.max(0, now.course.price)
     const better = pick(mine, purse, purse.left + back)
     if (better === undefined || better.course.id === now.course.id) continue

@@ -10,13 +10,13 @@ export interface CourseSuggestion {
   readonly language: CourseLanguage
 }
 
-const mostSuggested = 8
+const maxSuggested = 8
 /** What is weaker is named in passing: nobody should have to strike it out. */
-const leastStrength = 0.2
+const minStrength = 0.2
 
 /** In: a course's title and description. Out: at most eight skills it seems to teach, whom it is for, and its language. */
 export function suggestCourse(title: string, description: string): CourseSuggestion {
   const { skills, level } = readCourse(title, description)
-  const sure = skills.filter(({ strength }) => strength >= leastStrength).slice(0, mostSuggested)
+  const sure = skills.filter(({ strength }) => strength >= minStrength).slice(0, maxSuggested)
   return { skills: sure.map(({ id }) => id), level, language: languageOf(title, description) }
 }

@@ -15,9 +15,9 @@ const subject = 1
 const tool = 0.55
 const purpose = 0.25
 /** Of more subjects in a title none is all of the course. */
-const mostWholeSubjects = 2
+const maxWholeSubjects = 2
 /** So many words of a skill's matters, beside its name, vouch for a name that is an ordinary word too. */
-const fewestMatters = 2
+const minReasonsFor = 2
 
 /** Questions of an exam ask for a skill and do not teach it. */
 const inExamQuestions = 0.6
@@ -58,7 +58,7 @@ function weakTags(title: string, tokens: readonly Token[], sure: readonly Tag[],
   const said = new Set(termsOf(`${title}. ${about}`))
   return found.filter(({ id, quote }) => {
     const own = new Set(termsOf(quote))
-    return [...topicOf(id).keys()].filter((term) => said.has(term) && !own.has(term)).length >= fewestMatters
+    return [...topicOf(id).keys()].filter((term) => said.has(term) && !own.has(term)).length >= minReasonsFor
   })
 }
 
@@ -117,6 +117,6 @@ export function readTitle(title: string, about: string): TitledSkill[] {
   }
   const subjects = [...found.values()].filter((weight) => weight === subject).length
   const asked = examQuestions.test(title) ? inExamQuestions : 1
-  const part = asked * Math.min(1, Math.sqrt(mostWholeSubjects / Math.max(1, subjects)))
+  const part = asked * Math.min(1, Math.sqrt(maxWholeSubjects / Math.max(1, subjects)))
   return [...found].map(([id, weight]) => ({ id, weight: weight === subject ? part : weight }))
 }

@@ -1,6 +1,6 @@
 import { budgets } from '@milepost/contract/profiles'
 import type { CourseIndex, CoursePreferences, StepDraft } from '#advisor.ts'
-import { type Candidate, candidatesFor, type IndexEntry, leastConfidence } from '#link/candidates.ts'
+import { type Candidate, candidatesFor, type IndexEntry, minConfidence } from '#link/candidates.ts'
 import { type StepSubject, subjectOf } from '#link/step-subject.ts'
 
 const languageCodes = { English: 'en', Tamil: 'ta', Sinhala: 'si' } as const
@@ -59,7 +59,7 @@ export function findWanting(
     if (!isLinkable(step)) return []
     const subject = subjectOf(step)
     return candidatesFor(entriesFor(subject), subject, step.label).filter(
-      ({ confidence }) => confidence >= leastConfidence,
+      ({ confidence }) => confidence >= minConfidence,
     )
   }
   return steps.map((step) => {

@@ -42,9 +42,9 @@ type AskOptions = CallOptions & { readonly budget: TokenBudget; readonly deadlin
 /** `cancelled`: nobody waits any more, so there is no fault. */
 export type Outcome<T> = { readonly value: T } | { readonly failed: FallbackReason | 'cancelled' }
 
-const mostCalls = 3
+const maxCalls = 3
 /** Longest wait for another try, as a share of the deadline. */
-const longestPause = 0.25
+const maxPause = 0.25
 
 interface Attempts {
   calls: number
@@ -95,7 +95,7 @@ interface Conversation<T> {
 
 async function converse<T>(conversation: Conversation<T>): Promise<Outcome<T>> {
   const { asking, question, options, attempts, pass, signal } = conversation
-  while (attempts.calls < mostCalls) {
+  while (attempts.calls < maxCalls) {
     if (options.isCancelled?.()) return { failed: 'cancelled' }
     attempts.calls += 1
     const said = await callWithinBudget(conversation)
@@ -106,7 +106,7 @@ async function converse<T>(conversation: Conversation<T>): Promise<Outcome<T>> {
       pass.failed()
       if (signal.aborted) return { failed: 'timeout' }
       const wait = said.after ?? asking.retryAfter
-      const isWorthIt = said.retry && !attempts.retried && wait <= options.deadlineMilliseconds * longestPause
+      const isWorthIt = said.retry && !attempts.retried && wait <= options.deadlineMilliseconds * maxPause
       if (!isWorthIt || question.mayBeginAgain?.() === false) return { failed: 'http' }
       attempts.retried = true
       if (!(await pause(wait, signal))) return { failed: 'timeout' }

@@ -23,7 +23,7 @@ export interface ModelText {
 }
 
 /** Signs a token may stand for; a text longer than all its tokens together comes from an endpoint that does not keep to the limit. */
-const longestToken = 16
+const maxTokenLength = 16
 
 /** Prose in which a model declines, where an answer in JSON was asked for. */
 const declining =
@@ -72,7 +72,7 @@ async function readStream({ model, system, prompt, schema, maxOutputTokens, sign
     if (part.type === 'abort') throw signal.reason
     if (part.type === 'text-delta') {
       text += part.text
-      if (text.length > maxOutputTokens * longestToken) throw new Error('more text than was asked for')
+      if (text.length > maxOutputTokens * maxTokenLength) throw new Error('more text than was asked for')
       onText(part.text)
     }
     if (part.type === 'finish') {

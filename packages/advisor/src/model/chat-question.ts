@@ -6,13 +6,13 @@ import { isPlain, repeats, restsOn, turnsRound } from '#model/plain-text.ts'
 import { cleaned, dataBlock, dataRule } from '#model/prompt-data.ts'
 import { createElementReader } from '#model/salvage.ts'
 
-const longestSentence = 400
+const maxSentenceLength = 400
 /** Sentences of an answer that are taken; more are cut off. */
-const mostSentences = 8
+const maxSentences = 8
 /** Turns of the conversation that are handed over, and how much of each. */
-const mostTurns = 6
-const longestTurn = 500
-const longestQuestion = 2000
+const maxTurns = 6
+const maxTurnLength = 500
+const maxQuestionLength = 2000
 
 const system = `You are the assistant of Milepost, a product that leads learners to a career and a roadmap to it.
 Answer the learner's last question in two to five short English sentences, with the facts that are given and nothing else.
@@ -67,7 +67,7 @@ export function chatQuestion(
     const basis = cited.flatMap((fact) => [fact.text, ...fact.sources.map(({ title }) => title)]).join('\n')
     const isGood =
       cited.length > 0 &&
-      isPlain(text, longestSentence) &&
+      isPlain(text, maxSentenceLength) &&
       restsOn(text, basis) &&
       !turnsRound(
         text,
@@ -90,7 +90,7 @@ export function chatQuestion(
   let elements = createElementReader()
   const hear = (part: string): void => {
     for (const element of elements(part)) {
-      const sentence = said.length < mostSentences ? check(element) : null
+      const sentence = said.length < maxSentences ? check(element) : null
       if (sentence === null) continue
       said.push(sentence)
       onSentence(sentence)
@@ -112,9 +112,9 @@ export function chatQuestion(
       ),
       dataBlock(
         'conversation',
-        turns.slice(-mostTurns).map(({ sender, text }, index, last) => ({
+        turns.slice(-maxTurns).map(({ sender, text }, index, last) => ({
           sender: sender === 'user' ? 'learner' : 'assistant',
-          text: cleaned(text, index === last.length - 1 ? longestQuestion : longestTurn),
+          text: cleaned(text, index === last.length - 1 ? maxQuestionLength : maxTurnLength),
         })),
       ),
     ].join('\n'),

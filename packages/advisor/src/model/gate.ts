@@ -1,5 +1,5 @@
 /** Failures of the endpoint within the window before the model is left alone. */
-const mostFailures = 5
+const maxFailures = 5
 const failureWindow = 60_000
 const pauseAfterFailures = 120_000
 /** Questions that may wait for each one that is being answered; more are answered by the embedded engine at once. */
@@ -51,7 +51,7 @@ export function createGate({ now, atOnce }: { readonly now: () => number; readon
   const passFor = (probes: boolean): Pass => ({
     failed: () => {
       failures = [...failures.filter((at) => at > now() - failureWindow), now()]
-      if (probes || failures.length >= mostFailures) pausedUntil = now() + pauseAfterFailures
+      if (probes || failures.length >= maxFailures) pausedUntil = now() + pauseAfterFailures
     },
     answered: () => {
       failures = []

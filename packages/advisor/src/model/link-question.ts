@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import type { CourseIndex, CoursePreferences, StepDraft, StepLink } from '#advisor.ts'
 import type { Candidate } from '#link/candidates.ts'
 import { explainLinks } from '#link/explain-links.ts'
-import { mostStepsPerCourse } from '#link/spend.ts'
+import { maxStepsPerCourse } from '#link/spend.ts'
 import { budgetLimit, findWanting, type Wanting } from '#link/wanting.ts'
 import type { Question } from '#model/ask-model.ts'
 import { cleaned, dataBlock, dataRule } from '#model/prompt-data.ts'
 import { salvageObject } from '#model/salvage.ts'
 
 /** Courses offered for a step. */
-const mostCandidates = 5
+const maxCandidates = 5
 
 const none = 'none'
 
@@ -29,7 +29,7 @@ interface Offer {
 function offersFor(wanting: readonly Wanting[], limit: number): Offer[] {
   return wanting.flatMap((one, index) => {
     const [own, other] = [one.own, one.other].map((all) => all.filter(({ course }) => course.price <= limit))
-    const candidates = (own?.length ? own : (other ?? [])).slice(0, mostCandidates)
+    const candidates = (own?.length ? own : (other ?? [])).slice(0, maxCandidates)
     return candidates.length === 0 ? [] : [{ id: `s${index + 1}`, wanting: one, candidates }]
   })
 }
@@ -73,7 +73,7 @@ export function linkQuestion(
       return inTurn.find(({ course }) => {
         const used = uses.get(course.id) ?? 0
         const price = used > 0 ? 0 : Math.max(0, course.price)
-        if (used >= mostStepsPerCourse || price > left) return false
+        if (used >= maxStepsPerCourse || price > left) return false
         left -= price
         uses.set(course.id, used + 1)
         return true

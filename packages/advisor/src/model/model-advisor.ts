@@ -37,7 +37,7 @@ export interface ModelAdvisorOptions {
 }
 
 /** Answers kept, so that the same question is not paid for twice. */
-const mostKept = 100
+const maxKept = 100
 
 /**
  * In: a language model and the embedded advisor. Out: an advisor whose plans, links and chat answers are chosen and worded by the model
@@ -88,7 +88,7 @@ export function createModelAdvisor(options: ModelAdvisorOptions): Advisor {
         kept.delete(key)
         kept.set(key, text)
         const [oldest] = kept.keys()
-        if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
+        if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest)
       }
       return read
     },

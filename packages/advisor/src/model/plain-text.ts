@@ -85,7 +85,7 @@ function namesOf(text: string): string[] {
 }
 
 /** Least share of a sentence's telling words that what it rests on must hold. */
-const leastShared = 0.3
+const minShared = 0.3
 
 /**
  * In: a model's text and what it may rest on. Out: whether every number and every name in it stands there too, and enough of each
@@ -105,7 +105,7 @@ export function restsOn(text: string, basis: string): boolean {
   const known = new Set(termsOf(basis))
   return text.split(/[.!?]\s+/).every((sentence) => {
     const terms = termsOf(sentence)
-    return terms.length < 2 || terms.filter((term) => known.has(term)).length >= terms.length * leastShared
+    return terms.length < 2 || terms.filter((term) => known.has(term)).length >= terms.length * minShared
   })
 }
 

@@ -8,7 +8,7 @@ import { stepHours } from '#plan/plan.ts'
 import { readWishes } from '#plan/wishes.ts'
 
 /** Further skills of the career that a model may add. */
-const mostFurther = 8
+const maxFurther = 8
 
 export type Draft = Omit<StepDraft, 'id'>
 
@@ -74,7 +74,7 @@ function furtherOf(
         skill.prerequisites.every((id) => known.has(id) || taught.has(id)),
     )
     .sort((a, b) => wishes.likeness(b.skill) - wishes.likeness(a.skill))
-    .slice(0, mostFurther)
+    .slice(0, maxFurther)
     .map(({ skill, phase }) => {
       const own = sections.findIndex(
         (one) => one.phase !== undefined && phases.indexOf(one.phase) >= phases.indexOf(phase),

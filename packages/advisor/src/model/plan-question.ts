@@ -8,11 +8,11 @@ import { cleaned, dataBlock, dataRule } from '#model/prompt-data.ts'
 import { salvageObject } from '#model/salvage.ts'
 
 /** No plan of a model is shorter than this, unless the embedded one is; none is longer than the second. */
-const fewestSteps = 18
-const mostSteps = 30
-const longestDescription = 400
+const minSteps = 18
+const maxSteps = 30
+const maxDescriptionLength = 400
 /** Longest part of an answer of the learner that is handed over. */
-const longestAnswer = 500
+const maxAnswerLength = 500
 
 const system = `You adapt a learning plan to one learner. The plan's steps and a few further ones are given as a menu with ids.
 Decide three things: which optional steps to keep, which further steps to add, and in which order to take the steps of each section.
@@ -47,11 +47,11 @@ function promptOf(profile: Profile, { entries, milestones, roadmap }: PlanMenu):
     preferredCareer: profile.preferredCareer,
     interests: profile.interestAreas,
     education: profile.educationLevel,
-    shortTermGoals: cleaned(profile.shortTermGoals, longestAnswer),
-    longTermGoals: cleaned(profile.longTermGoals, longestAnswer),
+    shortTermGoals: cleaned(profile.shortTermGoals, maxAnswerLength),
+    longTermGoals: cleaned(profile.longTermGoals, maxAnswerLength),
     dreamCompany: cleaned(profile.dreamCompany, 120),
-    experience: cleaned(profile.experience, longestAnswer),
-    certifications: cleaned(profile.certifications, longestAnswer),
+    experience: cleaned(profile.experience, maxAnswerLength),
+    certifications: cleaned(profile.certifications, maxAnswerLength),
   }
   const menu = entries.map(({ id, step, section, isFixed, isPlanned, needs }) => ({
     id,
@@ -68,7 +68,7 @@ function promptOf(profile: Profile, { entries, milestones, roadmap }: PlanMenu):
       milestones.map(({ section }) => section),
     ),
     dataBlock('menu', menu),
-    `The plan has at most ${mostSteps - milestones.length} steps.`,
+    `The plan has at most ${maxSteps - milestones.length} steps.`,
   ].join('\n')
 }
 
@@ -77,8 +77,8 @@ function settle(order: readonly string[], { entries, milestones, roadmap }: Plan
   const place = new Map(order.map((id, index) => [id, index]))
   const chosen = new Set<string>()
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
-  const most = mostSteps - milestones.length
-  const fewest = Math.min(fewestSteps, roadmap.steps.length) - milestones.length
+  const most = maxSteps - milestones.length
+  const fewest = Math.min(minSteps, roadmap.steps.length) - milestones.length
   /** Chooses an entry with all it needs, where there is room for them. */
   const choose = (entry: MenuEntry): void => {
     const adding = new Set<string>()
@@ -165,7 +165,7 @@ export function planQuestion(profile: Profile, roadmap: Roadmap): Question<Roadm
           const description = said.replace(/\s+/g, ' ').trim()
           const isGood =
             entry !== undefined &&
-            isPlain(description, longestDescription) &&
+            isPlain(description, maxDescriptionLength) &&
             restsOn(description, basisOf(entry, profile, careerTitleOf(roadmap.careerId))) &&
             !repeats(description, system)
           return isGood ? [[step, description] as const] : []

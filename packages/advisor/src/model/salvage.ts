@@ -26,12 +26,12 @@ function parse(text: string): unknown {
 }
 
 /** Starting places tried before a text is given up: prose may hold braces of its own. */
-const mostStarts = 20
+const maxStarts = 20
 
 /** In: what a model wrote. Out: the first JSON object in it, also within prose or fences; undefined when there is none. */
 export function salvageObject(text: string): unknown {
   let start = text.indexOf('{')
-  for (let tries = 0; start >= 0 && tries < mostStarts; tries += 1) {
+  for (let tries = 0; start >= 0 && tries < maxStarts; tries += 1) {
     const end = endOf(text, start)
     const value = end < 0 ? undefined : parse(text.slice(start, end))
     if (value !== undefined) return value

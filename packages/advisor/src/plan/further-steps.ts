@@ -4,7 +4,7 @@ import type { StepDetail } from '@milepost/contract/roadmaps'
 import { knowledge } from '#knowledge/knowledge.ts'
 import { practices } from '#knowledge/practices.ts'
 import { type Phase, phases, type Skill } from '#knowledge/types.ts'
-import { fewestHours } from '#knowledge/validate.ts'
+import { minHours } from '#knowledge/validate.ts'
 import type { Wishes } from '#plan/wishes.ts'
 
 export interface FurtherStep {
@@ -17,10 +17,10 @@ export interface FurtherStep {
 }
 
 /** Goals that are less like a skill than this do not ask for it. */
-const leastWished = 0.2
+const minWished = 0.2
 
 /** A further step never takes longer than the shortest skill it could replace. */
-export const furtherStepHours = fewestHours
+export const furtherStepHours = minHours
 
 /** In: what a skill or a practice teaches. Out: the step's details, what one can do afterwards first. */
 export function detailsOf(
@@ -59,7 +59,7 @@ export function furtherSteps({ careerId, known, planned, wishes, missing }: Miss
     .filter(({ skill, weight }) => weight === 1 && !wishes.rejected.has(skill.id))
     .sort((a, b) => wishes.likeness(b.skill) - wishes.likeness(a.skill))
   for (const { skill, phase } of further) {
-    const isWished = wishes.likeness(skill) >= leastWished
+    const isWished = wishes.likeness(skill) >= minWished
     if (steps.length >= (isWished ? missing.wished : missing.any)) break
     if (known.has(skill.id) || taught.has(skill.id)) continue
     if (!skill.prerequisites.every((id) => known.has(id) || taught.has(id))) continue

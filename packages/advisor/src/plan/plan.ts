@@ -8,7 +8,7 @@ import { chooseTargets, closeOverPrerequisites } from '#plan/targets.ts'
 import { readWishes } from '#plan/wishes.ts'
 
 /** No plan has fewer steps, milestones included. */
-const fewestSteps = 12
+const minSteps = 12
 /** A plan shorter than this goes on with further skills that the goals speak of. */
 const wantedSteps = 15
 
@@ -74,7 +74,7 @@ export function planRoadmap(profile: Profile, careerId: CareerId): Roadmap {
   // The last two milestones stay for everyone; those before them go when nothing is left to learn for them.
   const closed = phases.filter((phase, index) => index >= 2 || (drafts.get(phase)?.length ?? 0) > 0)
   const there = learned.length + closed.length
-  const missing = { wished: wantedSteps - there, any: fewestSteps - there }
+  const missing = { wished: wantedSteps - there, any: minSteps - there }
   for (const { phase, ...step } of furtherSteps({ careerId, known, planned, wishes, missing })) {
     drafts.get(phase)?.push({ ...step, hours: stepHours(furtherStepHours, profile), milestone: false })
   }

@@ -9,11 +9,11 @@ export interface Target {
 }
 
 /** Four milestones close the phases, so at most this many skills keep a plan within 30 steps. */
-const mostSkillSteps = 26
+const maxSkillSteps = 26
 /** At most this many skills join a plan because the goals speak of their matter without naming them. */
-const mostMeant = 3
+const maxMeant = 3
 /** Goals that are less like a skill than this do not speak of it. */
-const leastLikeness = 0.3
+const minLikeness = 0.3
 
 /**
  * In: skills to reach and those known. Out: what has to be learned, prerequisites before what needs them, otherwise in the
@@ -57,17 +57,17 @@ export function chooseTargets(wishes: Wishes, career: CareerId, known: ReadonlyS
     .map((entry) => ({ ...entry, likeness: wishes.likeness(entry.skill) }))
     .filter(
       ({ skill, likeness }) =>
-        likeness >= leastLikeness && !wishes.rejected.has(skill.id) && !named.some((one) => one.skill === skill),
+        likeness >= minLikeness && !wishes.rejected.has(skill.id) && !named.some((one) => one.skill === skill),
     )
     .sort((a, b) => b.likeness - a.likeness)
-    .slice(0, mostMeant)
+    .slice(0, maxMeant)
   const phaseOf = new Map(listed.map(({ skill, phase }) => [skill.id, phase]))
   const asked = wishes.speciality(career).filter((id) => !wishes.rejected.has(id))
   const joining = [...named.map(({ skill }) => skill.id), ...asked, ...meant.map(({ skill }) => skill.id)]
   for (const skill of joining) {
     if (chosen.some((target) => target.skill === skill)) continue
     const more = [...chosen, { skill, phase: phaseOf.get(skill) ?? 'specialise' }]
-    if (closeOverPrerequisites(more, new Set()).length <= mostSkillSteps) chosen.splice(0, chosen.length, ...more)
+    if (closeOverPrerequisites(more, new Set()).length <= maxSkillSteps) chosen.splice(0, chosen.length, ...more)
   }
   // Among what specialises, the goals come first; prerequisites are put before them all the same.
   const place = ({ skill, phase }: Target) => (phase === 'specialise' && wishes.named.has(skill) ? 0 : 1)

@@ -15,7 +15,7 @@ const fields = [
 
 export type TextField = (typeof fields)[number]['field']
 
-const mostTellingWords = 2
+const maxTellingWords = 2
 
 /** What one free text says of one career: names of the trade with their strength, and other words that tell. */
 export interface FieldEvidence {
@@ -40,7 +40,7 @@ export function readAnswers(profile: Profile): Answers {
       factor,
       text,
       found: findEvidence(profile[field], wishes),
-      words: tellingWords(text, mostTellingWords),
+      words: tellingWords(text, maxTellingWords),
     }
   })
   const byCareer = new Map(

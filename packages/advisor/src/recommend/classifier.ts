@@ -22,9 +22,9 @@ const decay = 0.0002
 /** A sentence about the work says more of a career than a text about one of its skills. */
 const skillExampleWeight = 0.5
 /** Words that speak less clearly than this for a career are not quoted as a reason. */
-const leastTelling = 11
+const minTelling = 11
 /** A word must occur in this many sentences about a career before it is quoted as a reason for it. */
-const leastSupport = 5
+const minSupport = 5
 
 interface Example {
   readonly features: readonly (readonly [number, number])[]
@@ -196,7 +196,7 @@ export function tellingWords(text: string, most: number): ReadonlyMap<CareerId, 
     const average = weights.reduce((sum, weight) => sum + weight, 0) / classes.length
     const weight = ((weights[best] ?? 0) - average) * (model.rarity[place] ?? 0)
     const career = careerIds[best]
-    if (career !== undefined && weight >= leastTelling && (model.support[start + best] ?? 0) >= leastSupport)
+    if (career !== undefined && weight >= minTelling && (model.support[start + best] ?? 0) >= minSupport)
       found.get(career)?.push({ quote, weight })
   }
   for (const [id, words] of found) {

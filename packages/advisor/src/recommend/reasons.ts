@@ -19,7 +19,7 @@ export interface Points {
   readonly wordPoints: number
 }
 
-const mostReasonsPerField = 3
+const maxReasonsPerField = 3
 
 const codes = {
   shortTermGoals: 'words_in_goals',
@@ -46,7 +46,7 @@ function textReasons(points: Points): Reason[] {
   return points.texts.flatMap(({ field, evidence }) =>
     once(evidence)
       .sort((a, b) => Math.abs(b.strength) - Math.abs(a.strength))
-      .slice(0, mostReasonsPerField)
+      .slice(0, maxReasonsPerField)
       .map(
         (one): Reason => ({
           code: codes[field],

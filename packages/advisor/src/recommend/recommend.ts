@@ -14,16 +14,16 @@ const most = { preference: 25, interests: 22, education: 8, texts: 45 } as const
 /** Evidence of this strength earns about two thirds of the points for texts. */
 const tellingStrength = 6
 /** Below this the names in the texts are taken to say nothing. */
-const leastStrength = 2
+const minStrength = 2
 /** A text of this many known words is heard in full; a shorter one less. */
 const tellingWordCount = 8
 /** Points by which the other answers must prefer a career before they are said to point to it. */
 const clearLead = 3
 /** A text that tells less than this, and names nothing, says too little. */
-const leastTelling = 0.25
+const minTelling = 0.25
 /** From this many known words on, and below this sureness, a text is taken to speak of other work. */
-const fewestWords = 3
-const leastBelonging = 0.7
+const minWords = 3
+const minBelonging = 0.7
 /** Points for each unit of a rejection, where nothing else sets the rate. */
 const rejectionRate = 4
 
@@ -118,12 +118,12 @@ export function recommendCareers(profile: Profile): Recommendation {
     .sort((a, b) => b.points - a.points)
   const [best, second] = withoutPreference
   const clear = best !== undefined && best.points - (second?.points ?? 0) >= clearLead
-  const silent = strongest < leastStrength && tellingOf(answers) < leastTelling
+  const silent = strongest < minStrength && tellingOf(answers) < minTelling
   return {
     ranking,
     differsFromPreference: ranking[0]?.careerId !== preferred,
     otherAnswersPointTo: clear && !silent && best.careerId !== preferred ? best.careerId : null,
     saysTooLittle: silent && (areas < 2 || areas > 8),
-    speaksOfOtherWork: strongest < tellingStrength && knownWords >= fewestWords && belonging < leastBelonging,
+    speaksOfOtherWork: strongest < tellingStrength && knownWords >= minWords && belonging < minBelonging,
   }
 }

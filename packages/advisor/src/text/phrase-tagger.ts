@@ -58,7 +58,7 @@ interface Match {
   readonly to: number
 }
 
-function longestMatch(tagger: PhraseTagger, tokens: readonly Token[], from: number): Match | null {
+function maxMatchLength(tagger: PhraseTagger, tokens: readonly Token[], from: number): Match | null {
   let node = tagger.root
   let best: Match | null = null
   for (let to = from; to < tokens.length; to += 1) {
@@ -118,7 +118,7 @@ export function tagPhrases(tagger: PhraseTagger, text: string, tokens: readonly 
   const matches: Match[] = []
   const standings = new Map<number, Standing>()
   for (let index = 0; index < tokens.length; ) {
-    const match = longestMatch(tagger, tokens, index)
+    const match = maxMatchLength(tagger, tokens, index)
     if (match === null) {
       index += 1
       continue

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { likelihoodsOf, strideOver, toShares, trainSoftmax } from '#text/softmax.ts'
 
 const features = (...names: string[]) => new Map(names.map((name) => [name, 1]))
-const options = { labels: 2, rounds: 20, rate: 1, decay: 0.0001, leastTexts: 1 }
+const options = { labels: 2, rounds: 20, rate: 1, decay: 0.0001, minTexts: 1 }
 const texts = [
   { features: features('rain', 'today'), label: 0 },
   { features: features('sun', 'today'), label: 0 },
@@ -22,7 +22,7 @@ it('learns which features go with which label, and always the same', () => {
 it('knows nothing of what it never saw, nor of what it saw too rarely', () => {
   const unknown = likelihoodsOf(trainSoftmax(texts, options), features('snow'))
   expect([...unknown].map((share) => share.toFixed(1))).toEqual(['0.5', '0.5'])
-  const rare = trainSoftmax(texts, { ...options, leastTexts: 2 })
+  const rare = trainSoftmax(texts, { ...options, minTexts: 2 })
   expect(likelihoodsOf(rare, features('rain'))).toEqual(likelihoodsOf(rare, features('snow')))
 })
 

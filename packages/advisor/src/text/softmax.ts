@@ -14,7 +14,7 @@ export interface TrainingOptions {
   /** How much a weight shrinks at each step that touches it. */
   readonly decay: number
   /** A feature must occur in so many texts. */
-  readonly leastTexts: number
+  readonly minTexts: number
 }
 
 /** What training leaves behind: nothing of the texts but the names of their features. */
@@ -35,7 +35,7 @@ interface Sparse {
 }
 
 /** A smaller step is not worth its time. */
-const leastStep = 0.004
+const minStep = 0.004
 
 /**
  * In: how many texts there are. Out: a stride that shares no factor with their number. Stepping through them by it comes to each
@@ -62,11 +62,11 @@ export function toShares(sums: Float64Array): Float64Array {
   return sums
 }
 
-function untrained(texts: readonly Labelled[], { labels, leastTexts }: TrainingOptions): Model {
+function untrained(texts: readonly Labelled[], { labels, minTexts }: TrainingOptions): Model {
   const counts = new Map<string, number>()
   for (const { features } of texts) for (const name of features.keys()) counts.set(name, (counts.get(name) ?? 0) + 1)
   const index = new Map(
-    [...counts.keys()].filter((name) => (counts.get(name) ?? 0) >= leastTexts).map((name, at) => [name, at]),
+    [...counts.keys()].filter((name) => (counts.get(name) ?? 0) >= minTexts).map((name, at) => [name, at]),
   )
   const rarity = Float64Array.from(index.keys(), (name) => Math.log(1 + texts.length / (counts.get(name) ?? 1)))
   return { labels, index, rarity, weights: new Float64Array(index.size * labels), bias: new Float64Array(labels) }
@@ -124,7 +124,7 @@ export function trainSoftmax(texts: readonly Labelled[], options: TrainingOption
       let count = 0
       for (let k = 0; k < labels; k += 1) {
         const step = rate * ((k === example.label ? 1 : 0) - (said[k] ?? 0))
-        if (Math.abs(step) < leastStep) continue
+        if (Math.abs(step) < minStep) continue
         moved[count] = k
         steps[count] = step
         count += 1

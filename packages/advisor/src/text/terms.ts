@@ -4,13 +4,13 @@ import { type Token, tokenize } from '#text/tokens.ts'
 
 const stems = new Map<string, string>()
 /** The trade's and the language's words are few; what strangers write is not kept without bound. */
-const mostStems = 50_000
+const maxStems = 50_000
 
 export function stemOf(word: string): string {
   const known = stems.get(word)
   if (known !== undefined) return known
   const stem = /^[a-z]+$/.test(word) ? stemmer(word) : word
-  if (stems.size < mostStems) stems.set(word, stem)
+  if (stems.size < maxStems) stems.set(word, stem)
   return stem
 }
 

@@ -15,7 +15,7 @@ export interface Deliverer {
 }
 
 const firstWait = 1_000
-const longestWait = 60_000
+const maxWait = 60_000
 const answerWithin = 5_000
 
 /** Makes what tells the product of events, in the order they happened, until it has answered that it took them. */
@@ -27,7 +27,7 @@ export function makeDeliverer(delivery: Delivery): Deliverer {
   const attempt = async () => {
     clearTimeout(timer)
     const left = await deliverAll(delivery)
-    wait = left ? Math.min(wait * 2, longestWait) : firstWait
+    wait = left ? Math.min(wait * 2, maxWait) : firstWait
     if (!left || stopped) return
     timer = setTimeout(() => void deliver(), wait)
     timer.unref()

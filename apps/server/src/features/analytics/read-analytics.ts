@@ -18,7 +18,7 @@ import { AppError } from '#lib/errors.ts'
 import type { SignedInContext } from '#lib/mount.ts'
 
 /** Nobody reads so many courses a day; what comes after is not written down. */
-const mostCoursesADay = 200
+const maxCoursesPerDay = 200
 
 /** The caller's own activity in figures. */
 export async function readAnalytics({ db, actor, clock }: SignedInContext): Promise<Analytics> {
@@ -50,7 +50,7 @@ export async function recordCourseOpened(ctx: SignedInContext, courseId: number)
     const course = await findOffered(tx.db, courseId)
     if (course === undefined) throw new AppError('not_found')
     const event = { userId: tx.actor.id, kind: 'course_opened' as const }
-    if ((await countActivityOfDay(tx.db, { ...event, now: tx.clock() })) >= mostCoursesADay) return
+    if ((await countActivityOfDay(tx.db, { ...event, now: tx.clock() })) >= maxCoursesPerDay) return
     const { institutionId } = course
     if (!(await recordActivity(tx, { ...event, subject: String(courseId), courseId, institutionId }))) return
     const isOnRoadmap = await leadsToCourse(tx.db, tx.actor.id, courseId)

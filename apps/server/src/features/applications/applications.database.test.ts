@@ -1,4 +1,4 @@
-import { type Application, longestApplicationMessage } from '@milepost/contract/applications'
+import { type Application, maxApplicationMessageLength } from '@milepost/contract/applications'
 import type { Notification } from '@milepost/contract/notifications'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -102,7 +102,7 @@ describe('applying', () => {
   })
 
   test.each([
-    { message: 'x'.repeat(longestApplicationMessage + 1) },
+    { message: 'x'.repeat(maxApplicationMessageLength + 1) },
     { message: 'a\0b' },
     { message: undefined },
     { courseId: 0 },

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { type AuditFilter, mostExportedLogs } from '@milepost/contract/audit-logs'
+import { type AuditFilter, maxExportedLogs } from '@milepost/contract/audit-logs'
 import type { FastifyReply } from 'fastify'
 import type { Queryable } from '#db/client.ts'
 import { transaction } from '#db/transaction.ts'
@@ -13,7 +13,7 @@ const rowsAtATime = 1000
 const header = ['time', 'action', 'actor', 'actor id', 'object', 'object id', 'address', 'details']
 
 /**
- * Streams what a filter leaves of the audit log as CSV, the latest line first and `mostExportedLogs` at most, a page of rows in the
+ * Streams what a filter leaves of the audit log as CSV, the latest line first and `maxExportedLogs` at most, a page of rows in the
  * memory at a time. That it was taken out is itself written down.
  */
 export async function exportLogs(
@@ -37,7 +37,7 @@ export async function exportLogs(
 async function* linesOf(db: Queryable, log: LogPages, filter: AuditFilter) {
   yield csvLine(header)
   const condition = await matching(db, log, filter)
-  let left = mostExportedLogs
+  let left = maxExportedLogs
   for (let before = Number.MAX_SAFE_INTEGER; left > 0; ) {
     const rows = await findAuditLogsBefore(db, condition, before, Math.min(left, rowsAtATime))
     const last = rows.at(-1)

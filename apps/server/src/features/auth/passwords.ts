@@ -4,7 +4,7 @@ import { AppError } from '#lib/errors.ts'
 
 const common: ReadonlySet<string> = new Set(dictionary['passwords-common'])
 /** Shorter parts of names stand in many good passwords by chance. */
-const shortestPart = 4
+const minPartLength = 4
 
 /**
  * Refuses a password that is tried first: one that many people use, one sign again and again, or one in which the product's
@@ -15,7 +15,7 @@ export function requireUncommonPassword(password: string, account: { email: stri
   if (common.has(plain) || /^(.)\1*$/su.test(plain)) throw refusal('too_common')
   const name = account.name.toLowerCase()
   const parts = [product.name.toLowerCase(), account.email, account.email.split('@')[0] ?? '', name]
-  const words = [...parts, name.replaceAll(' ', ''), ...name.split(' ')].filter(({ length }) => length >= shortestPart)
+  const words = [...parts, name.replaceAll(' ', ''), ...name.split(' ')].filter(({ length }) => length >= minPartLength)
   if (words.some((word) => plain.includes(word))) throw refusal('too_personal')
 }
 

@@ -19,9 +19,9 @@ import { digestOf, newSecret } from '#lib/secrets.ts'
 const day = 24 * 60 * 60 * 1000
 /** A session ends 30 days after it was opened, or after 7 days without a request. */
 const longest = 30 * day
-const longestIdle = 7 * day
+const maxIdle = 7 * day
 /** What a browser calls itself is kept up to here: its name stands at the end of a text of a few hundred characters at most. */
-const longestAgent = 400
+const maxAgentLength = 400
 /** How far `last_seen_at` may lag behind: it need not be written with every request. */
 const seenEvery = 5 * 60 * 1000
 
@@ -42,7 +42,7 @@ export async function openSession(
     userId,
     tokenHash: digestOf(token),
     bindingHash: binding === null ? null : digestOf(binding),
-    agent: request.headers['user-agent']?.slice(0, longestAgent) ?? null,
+    agent: request.headers['user-agent']?.slice(0, maxAgentLength) ?? null,
     createdAt: now,
     authenticatedAt: now,
     lastSeenAt: now,
@@ -69,7 +69,7 @@ export function endSessions(tx: Pick<Context, 'db'>, userId: string, except: str
 /** The sessions that open an account now, the last used first. */
 export function findSessions(ctx: Pick<Context, 'db' | 'clock'>, userId: string) {
   const now = ctx.clock()
-  return findOpenSessions(ctx.db, userId, now, new Date(now.getTime() - longestIdle))
+  return findOpenSessions(ctx.db, userId, now, new Date(now.getTime() - maxIdle))
 }
 
 /** Notes that a session has just proved again whose it is. Out: whether there is this session still. */
@@ -88,7 +88,7 @@ export function requireFresh(ctx: Pick<Context, 'clock'> & { readonly actor: Act
 
 export function deleteOldSessions(ctx: Dependencies): Promise<number> {
   const now = ctx.clock()
-  return deleteSessionsExpiredBefore(ctx.db, now, new Date(now.getTime() - longestIdle))
+  return deleteSessionsExpiredBefore(ctx.db, now, new Date(now.getTime() - maxIdle))
 }
 
 /** Makes the function that finds out who sends a request; anything wrong with the token means nobody. */
@@ -100,7 +100,7 @@ export function makeAuthenticate(dependencies: Dependencies): (request: FastifyR
     const found = await findSession(digestOf(token))
     if (found === undefined) return null
     const now = dependencies.clock()
-    if (found.expiresAt <= now || now.getTime() - found.lastSeenAt.getTime() > longestIdle) return null
+    if (found.expiresAt <= now || now.getTime() - found.lastSeenAt.getTime() > maxIdle) return null
     if (found.bindingHash !== null && !isBoundTo(found.bindingHash, request.cookies[cookieName(dependencies)]))
       return null
     if (now.getTime() - found.lastSeenAt.getTime() > seenEvery)

@@ -19,7 +19,7 @@ export interface Calendar {
 
 /** Revisions count seconds from here, so that a later one is always higher and fits 31 bits until 2092. */
 const firstRevision = Date.UTC(2024, 0, 1)
-const longestLine = 75
+const maxLineLength = 75
 
 /**
  * Writes a calendar down as RFC 5545 wants it: CRLF at the end of lines of at most 75 octets, texts escaped, days without a time
@@ -71,7 +71,7 @@ function folded(line: string): string {
   for (const character of line) {
     const octets = Buffer.byteLength(character)
     // The space at the beginning of what is folded counts too.
-    if (size + octets > longestLine) {
+    if (size + octets > maxLineLength) {
       parts.push(part)
       part = ''
       size = 1

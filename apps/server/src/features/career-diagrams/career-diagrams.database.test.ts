@@ -2,7 +2,7 @@ import {
   type CardPositions,
   type CareerDiagram,
   farthestPosition,
-  mostPositionsAtOnce,
+  maxPositionsAtOnce,
 } from '@milepost/contract/career-diagrams'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
@@ -97,7 +97,7 @@ test.each([
   [
     'too many',
     Object.fromEntries(
-      Array.from({ length: mostPositionsAtOnce + 1 }, (_, index) => [`skill:${index}`, { x: 0, y: 0 }]),
+      Array.from({ length: maxPositionsAtOnce + 1 }, (_, index) => [`skill:${index}`, { x: 0, y: 0 }]),
     ),
   ],
 ])('%s is refused', async (_, positions) => {

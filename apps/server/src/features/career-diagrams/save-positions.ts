@@ -6,7 +6,7 @@ import { lockUser } from '#features/users/index.ts'
 import type { SignedInContext } from '#lib/mount.ts'
 
 /** Cards of earlier roadmaps whose places are kept beside those of the current one. */
-const mostKept = 400
+const maxKept = 400
 
 /**
  * Remembers where cards were put: those named, beside the others. Keys of no step of the current roadmap are passed over.
@@ -23,7 +23,7 @@ export async function savePositions(ctx: SignedInContext, moved: CardPositions):
       keys.has(key) ? [[key, { x: Math.round(x), y: Math.round(y) }] as const] : [],
     )
     const current = new Map([...before.filter(([key]) => keys.has(key)), ...now])
-    const earlier = before.filter(([key]) => !keys.has(key)).slice(0, mostKept)
+    const earlier = before.filter(([key]) => !keys.has(key)).slice(0, maxKept)
     const positions = Object.fromEntries([...current, ...earlier])
     await upsertPositions(tx.db, { userId: tx.actor.id, positions, updatedAt: tx.clock() })
     return Object.fromEntries(current)

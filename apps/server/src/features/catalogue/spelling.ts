@@ -1,12 +1,12 @@
-const shortestWord = 3
+const minWordLength = 3
 /** Words shorter than this may have one mistake, others two. */
-const shortestWithTwoMistakes = 6
+const minLengthForTwoMistakes = 6
 
 /** In: a word as typed. Out: how many mistakes are expected in it at most. */
 export function maxMistakes(word: string): number {
   const { length } = [...word]
-  if (length < shortestWord) return 0
-  return length < shortestWithTwoMistakes ? 1 : 2
+  if (length < minWordLength) return 0
+  return length < minLengthForTwoMistakes ? 1 : 2
 }
 
 /**

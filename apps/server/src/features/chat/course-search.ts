@@ -1,23 +1,23 @@
 import type { ChatContext, ChatCourse } from '@milepost/advisor'
 import type { Course } from '@milepost/contract/courses'
-import { mostCoursesCounted } from '@milepost/contract/figures'
+import { maxCoursesCounted } from '@milepost/contract/figures'
 import type { Context } from '#context.ts'
 import { findCoursesTeaching } from '#features/courses/index.ts'
 import { findInstitutionsById } from '#features/institutions/index.ts'
 import { weeksOf } from '#lib/duration.ts'
 
 /** What a search of the catalogue may be made of, as for everybody else. In UTF-16 units. */
-const longestSearch = 200
+const maxSearchLength = 200
 /** An engine that asks for more skills at once gets these. */
-const mostSkills = 10
+const maxSkills = 10
 
 /** Makes the chat's way into the public catalogue. */
 export function courseSearch(ctx: Pick<Context, 'db' | 'catalogue'>): ChatContext['findCourses'] {
   return async ({ skills, words, limit }) => {
-    const most = Math.min(limit, mostCoursesCounted)
+    const most = Math.min(limit, maxCoursesCounted)
     const found =
       skills.length > 0
-        ? await findCoursesTeaching(ctx.db, skills.slice(0, mostSkills), most)
+        ? await findCoursesTeaching(ctx.db, skills.slice(0, maxSkills), most)
         : await findByWords(ctx, words, most)
     return describeCourses(ctx, found)
   }
@@ -25,7 +25,7 @@ export function courseSearch(ctx: Pick<Context, 'db' | 'catalogue'>): ChatContex
 
 /** Courses that the search of the catalogue finds, the best matches first. */
 async function findByWords(ctx: Pick<Context, 'catalogue'>, words: string, most: number): Promise<Course[]> {
-  const search = words.slice(0, longestSearch).trim()
+  const search = words.slice(0, maxSearchLength).trim()
   if (search === '' || most < 1) return []
   return (await ctx.catalogue.find({ search, page: 1, page_size: most })).courses
 }

@@ -9,7 +9,7 @@ import { streamLines } from '#lib/line-stream.ts'
 import { type Mounting, mount, type SignedInContext } from '#lib/mount.ts'
 import { oneAtATime } from '#lib/one-at-a-time.ts'
 
-const mostMessagesListed = 200
+const maxMessagesListed = 200
 const lines = 'application/x-ndjson'
 
 export function mountChat(mounting: Mounting): void {
@@ -22,7 +22,7 @@ export function mountChat(mounting: Mounting): void {
     return stream
   })
   mount(mounting, listMessages, async (ctx) => ({
-    messages: (await findLatestMessages(ctx.db, ctx.actor.id, mostMessagesListed)).map(presentMessage),
+    messages: (await findLatestMessages(ctx.db, ctx.actor.id, maxMessagesListed)).map(presentMessage),
     quota: await readQuota(ctx),
   }))
   mount(mounting, deleteMessages, async (ctx) => {

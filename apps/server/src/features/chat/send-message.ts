@@ -15,7 +15,7 @@ import type { SignedInContext } from '#lib/mount.ts'
 /** Turns of the conversation that a question is understood by. */
 const turnsRemembered = 20
 /** Messages of a conversation that are kept. */
-const mostMessagesKept = 1_000
+const maxMessagesKept = 1_000
 
 export interface Question {
   readonly message: string
@@ -100,7 +100,7 @@ async function store(ctx: SignedInContext, { message, askedAt, result }: Exchang
         ...{ sender: 'bot', text, kind, engine: engineOf(result), createdAt: ctx.clock() },
         ...{ sentences: sentences.map(presentSentence), suggestions: [...suggestions] },
       },
-      mostMessagesKept,
+      maxMessagesKept,
     )
     await countAdvisor(tx, fallbacksOf([result]))
     return exchange

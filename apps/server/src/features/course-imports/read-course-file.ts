@@ -1,11 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { knowledge } from '@milepost/advisor/knowledge/knowledge'
-import {
-  type CourseColumn,
-  courseColumns,
-  ImportedCourse,
-  mostImportedCourses,
-} from '@milepost/contract/course-imports'
+import { type CourseColumn, courseColumns, ImportedCourse, maxImportedCourses } from '@milepost/contract/course-imports'
 import * as z from 'zod/mini'
 import { BrokenCsvError, type CsvRow, readCsv, TooWideError, unguard } from '#lib/csv.ts'
 import { AppError, type Fault } from '#lib/errors.ts'
@@ -27,7 +22,7 @@ export interface CourseFile {
 type Cells = Partial<Record<CourseColumn, string>>
 
 const languages: Readonly<Record<string, string>> = { english: 'en', tamil: 'ta', sinhala: 'si' }
-const longestNamed = 60
+const maxNamedLength = 60
 /** Our own columns, and more than anyone has of others beside them. */
 const maxColumns = 100
 /** Lines that are checked before other requests have their turn. */
@@ -46,7 +41,7 @@ for (const { id, name, aliases } of knowledge.skills.values()) {
 export async function readCourseFile(csv: string): Promise<CourseFile> {
   const [head, ...rows] = await rowsOf(csv)
   if (head === undefined || rows.length === 0) throw refused('no_rows')
-  if (rows.length > mostImportedCourses) throw refused('too_many_rows', { maximum: mostImportedCourses })
+  if (rows.length > maxImportedCourses) throw refused('too_many_rows', { maximum: maxImportedCourses })
   const names = head.cells.map((cell) => cell.trim().toLowerCase())
   const columns = names.map((name) => courseColumns.find((column) => column === name))
   for (const [at, column] of columns.entries()) {
@@ -61,12 +56,12 @@ export async function readCourseFile(csv: string): Promise<CourseFile> {
     lines.push(readLine(row, columns))
     if (lines.length % linesAtOnce === 0) await setImmediate()
   }
-  return { lines, ignoredColumns: ignored.map((cell) => cell.trim().slice(0, longestNamed)) }
+  return { lines, ignoredColumns: ignored.map((cell) => cell.trim().slice(0, maxNamedLength)) }
 }
 
 async function rowsOf(csv: string): Promise<CsvRow[]> {
   try {
-    return await readCsv(csv, mostImportedCourses + 2, maxColumns)
+    return await readCsv(csv, maxImportedCourses + 2, maxColumns)
   } catch (error) {
     if (error instanceof TooWideError) throw refused('too_many_columns', { maximum: maxColumns })
     if (error instanceof BrokenCsvError) throw refused('broken_csv', { line: error.line })
@@ -123,7 +118,7 @@ function skillsOf(cell: string): { ids: string[]; faults: Fault[] } {
     const id = skillIds.get(written.toLowerCase())
     if (id !== undefined) ids.push(id)
     else if (written !== '') {
-      faults.push({ field: 'skills', rule: 'unknown_skill_named', params: { skill: written.slice(0, longestNamed) } })
+      faults.push({ field: 'skills', rule: 'unknown_skill_named', params: { skill: written.slice(0, maxNamedLength) } })
     }
   }
   return { ids, faults }

@@ -3,7 +3,7 @@ import { knowledge, knowledgeVersion } from '@milepost/advisor/knowledge/knowled
 import { factsOf } from '@milepost/advisor/link/course-index'
 import { coursesTeaching } from '@milepost/advisor/link/courses-teaching'
 import type { CourseLevel } from '@milepost/contract/courses'
-import { mostCoursesCounted } from '@milepost/contract/figures'
+import { maxCoursesCounted } from '@milepost/contract/figures'
 import type { Context, Dependencies } from '#context.ts'
 import type { Queryable } from '#db/client.ts'
 import { transaction } from '#db/transaction.ts'
@@ -65,27 +65,27 @@ export async function readCoursesAgain(ctx: Dependencies): Promise<void> {
 }
 
 /** Courses looked at for each skill, the surest first: more of them seldom change a link, and cost time. */
-const mostForSkill = 60
+const maxForSkill = 60
 
 /** In: what steps teach. Out: the offered courses that may teach it too, prepared for the advisor's linker. */
 export async function indexCoursesFor(
   db: Queryable,
   skills: readonly string[],
-  limit = mostForSkill,
+  limit = maxForSkill,
 ): Promise<CourseIndex> {
   const entries = await findCandidates(db, [...new Set(skills)], limit)
   return { size: entries.length, entries }
 }
 
-/** For each skill: ids of the offered courses that teach it, as a roadmap would link them, at most `mostCoursesCounted`. */
+/** For each skill: ids of the offered courses that teach it, as a roadmap would link them, at most `maxCoursesCounted`. */
 export async function findIdsTeaching(
   db: Queryable,
   skills: readonly string[],
 ): Promise<ReadonlyMap<string, readonly number[]>> {
-  const index = await indexCoursesFor(db, skills, mostCoursesCounted)
+  const index = await indexCoursesFor(db, skills, maxCoursesCounted)
   return new Map(
     skills.map((skill) => {
-      const teaching = coursesTeaching(skill, index).slice(0, mostCoursesCounted)
+      const teaching = coursesTeaching(skill, index).slice(0, maxCoursesCounted)
       return [skill, teaching.map(({ id }) => id)]
     }),
   )

@@ -1,4 +1,4 @@
-import { type Feedback, type FeedbackTarget, mostFeedbackTargets } from '@milepost/contract/feedback'
+import { type Feedback, type FeedbackTarget, maxFeedbackTargets } from '@milepost/contract/feedback'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { courses } from '#db/schema/courses.ts'
@@ -199,11 +199,11 @@ describe('targets', () => {
   test('are few at a time, however many there are', async () => {
     const institutionId = await createInstitution(product)
     await product.dependencies.db.insert(courses).values(
-      Array.from({ length: mostFeedbackTargets + 5 }, (_, place) => {
+      Array.from({ length: maxFeedbackTargets + 5 }, (_, place) => {
         return { institutionId, title: `Plenty ${place}`, description: 'One of many' }
       }),
     )
-    expect(await targets(await newLearner(), 'type=course&search=plenty')).toHaveLength(mostFeedbackTargets)
+    expect(await targets(await newLearner(), 'type=course&search=plenty')).toHaveLength(maxFeedbackTargets)
   })
 })
 

@@ -2,7 +2,7 @@ import {
   type FeedbackTarget,
   type FeedbackType,
   type giveFeedback as giveFeedbackRoute,
-  mostFeedbackTargets,
+  maxFeedbackTargets,
   sampleFeedbackTargets,
 } from '@milepost/contract/feedback'
 import type { BodyOf } from '@milepost/contract/http'
@@ -77,7 +77,7 @@ async function tellAbout(tx: SignedInContext, { id, target, institutionId, cours
 /** What feedback can be given on: real institutions or courses with the words in their names, or the samples where there are none. */
 export async function findTargets(db: Queryable, type: FeedbackType, search: string): Promise<FeedbackTarget[]> {
   const find = type === 'institution' ? findInstitutionTargets : findCourseTargets
-  const found = await find(db, search, mostFeedbackTargets)
+  const found = await find(db, search, maxFeedbackTargets)
   if (found.length > 0 || (await hasTargets(db, type))) return found
   const words = search.toLowerCase()
   return sampleFeedbackTargets[type]

@@ -10,7 +10,7 @@ const day = 24 * 60 * 60 * 1000
 /** Whoever did something in so many days is an active learner. */
 const activeDays = 30
 /** Fewer ratings say little. */
-const fewestRatings = 100
+const minRatings = 100
 
 /** Counts anew what the landing page tells of the product, in the transaction that is handed in. */
 export async function publishSiteFigures(tx: Dependencies): Promise<void> {
@@ -26,7 +26,7 @@ export async function publishSiteFigures(tx: Dependencies): Promise<void> {
   // Institutions and a share of many ratings tell of no learner.
   await store(tx, 'site-institutions', institutions)
   const { rated, satisfied } = await findSatisfaction(tx.db)
-  await store(tx, 'site-satisfaction', rated < fewestRatings ? 0 : Math.floor((satisfied / rated) * 100))
+  await store(tx, 'site-satisfaction', rated < minRatings ? 0 : Math.floor((satisfied / rated) * 100))
 }
 
 async function store(tx: Dependencies, kind: string, value: number): Promise<void> {

@@ -5,7 +5,7 @@ import { findIdsTeaching } from '#features/courses/index.ts'
 import { findOwnCourses, findShownOf, findTaughtSkills } from '#features/figures/repository.ts'
 import { areaOf, suggest } from '#features/figures/suggest-courses.ts'
 
-const mostSuggested = 5
+const maxSuggested = 5
 
 const named = (id: string) => ({ id, name: knowledge.skills.get(id)?.name ?? id })
 
@@ -35,7 +35,7 @@ export async function readSuggestions(db: Queryable, institutionId: number): Pro
   const found = suggest(
     demanded.map(({ subject, value }) => ({ skillId: subject, learners: value })),
     taught,
-    mostSuggested,
+    maxSuggested,
   )
   const ids = found.map(({ skillId }) => skillId)
   const teaching = await findIdsTeaching(db, ids)

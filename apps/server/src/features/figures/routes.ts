@@ -16,7 +16,7 @@ import { sendTotal, sliceOf } from '#lib/paging.ts'
 const cacheControl = 'public, max-age=600'
 
 const defaultDays = 30
-const mostSkills = 10
+const maxSkills = 10
 
 export function mountFigures(mounting: Mounting): void {
   mountForInstitutions(mounting)
@@ -27,7 +27,7 @@ export function mountFigures(mounting: Mounting): void {
   mount(mounting, getPlatformWeeks, readPlatformWeeks)
   mount(mounting, getAdvisorBoard, async (ctx, { query }) => {
     const { steps, ...counts } = await readCounts(ctx, query.days ?? defaultDays)
-    return { ...counts, steps: { ...steps, skills: await readSkillsWithoutCourse(ctx.db, mostSkills) } }
+    return { ...counts, steps: { ...steps, skills: await readSkillsWithoutCourse(ctx.db, maxSkills) } }
   })
 }
 

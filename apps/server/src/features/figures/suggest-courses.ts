@@ -23,7 +23,7 @@ export interface Suggested extends Demanded {
   readonly taught: readonly string[]
 }
 
-const mostNamed = 3
+const maxNamed = 3
 const nearestFirst: readonly SuggestionReason[] = ['same_area', 'builds_on', 'leads_to', 'most_wanted']
 
 /**
@@ -35,7 +35,7 @@ export function suggest(demanded: readonly Demanded[], taught: ReadonlySet<strin
     .filter(({ skillId }) => !taught.has(skillId))
     .flatMap((wanted) => {
       const near = nearnessOf(wanted.skillId, taught)
-      return near === null ? [] : [{ ...wanted, ...near, taught: near.taught.slice(0, mostNamed) }]
+      return near === null ? [] : [{ ...wanted, ...near, taught: near.taught.slice(0, maxNamed) }]
     })
     .sort(
       (one, other) =>

@@ -19,7 +19,7 @@ const shown: Record<JobName, readonly string[]> = {
   'publish-figures': [],
 }
 
-const longestError = 300
+const maxErrorLength = 300
 
 /** A failed job as admins see it. In: the kinds of the mails that were to be sent, by id. */
 export function presentJob(letter: DeadLetter, mailKinds: ReadonlyMap<string, string>): FailedJob {
@@ -61,5 +61,5 @@ export function safeError(output: unknown): string {
     .replace(/\bhttps?:\/\/\S+/gi, 'https://…')
     .replace(/[^\s…]{25,}/g, '…')
     .trim()
-    .slice(0, longestError)
+    .slice(0, maxErrorLength)
 }

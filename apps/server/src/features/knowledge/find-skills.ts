@@ -5,7 +5,7 @@ interface SkillName {
   readonly name: string
 }
 
-const mostFound = 20
+const maxFound = 20
 
 const skills = [...knowledge.skills.values()].map(({ id, name, aliases }) => {
   return { id, name, names: [name, ...aliases].map((each) => each.toLowerCase()) }
@@ -21,7 +21,7 @@ export function findSkills(typed: string): SkillName[] {
     .map(({ id, name, names }) => ({ id, name, rank: Math.min(...names.map((each) => rankOf(each, wanted))) }))
     .filter(({ rank }) => rank < none)
     .sort((a, b) => a.rank - b.rank || a.name.localeCompare(b.name, 'en'))
-    .slice(0, mostFound)
+    .slice(0, maxFound)
     .map(({ id, name }) => ({ id, name }))
 }
 

@@ -1,4 +1,4 @@
-import { longestMentoringTopic, type MentoringRequest } from '@milepost/contract/mentoring'
+import { type MentoringRequest, maxMentoringTopicLength } from '@milepost/contract/mentoring'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditLogs } from '#db/schema/audit-logs.ts'
@@ -105,7 +105,7 @@ test.each([
   { proposedTimes: ['tomorrow'] },
   { proposedTimes: ['2026-13-45T10:00:00Z'] },
   { topic: '   ' },
-  { topic: 'x'.repeat(longestMentoringTopic + 1) },
+  { topic: 'x'.repeat(maxMentoringTopicLength + 1) },
   { status: 'answered' },
 ])('%o is refused', async (changes) => {
   const learner = await premiumLearner()

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { type InboxState, mostStreamsASession } from '@milepost/contract/notifications'
+import { type InboxState, maxStreamsPerSession } from '@milepost/contract/notifications'
 import type { Dependencies } from '#context.ts'
 import { findStates } from '#features/notifications/repository.ts'
 import { AppError } from '#lib/errors.ts'
@@ -72,7 +72,7 @@ export function watchInboxes(dependencies: Dependencies): Inboxes {
     follow: (sessionId, state) => {
       if (isClosed) throw new AppError('unavailable', { retryAfter: 1 })
       const open = [...listeners].filter((listener) => listener.sessionId === sessionId)
-      if (open.length >= mostStreamsASession) throw new AppError('too_many_streams', { retryAfter: 60 })
+      if (open.length >= maxStreamsPerSession) throw new AppError('too_many_streams', { retryAfter: 60 })
       const stream = new Readable({ read: () => undefined })
       const listener: Listener = { sessionId, stream, told: '' }
       stream.once('close', () => listeners.delete(listener))

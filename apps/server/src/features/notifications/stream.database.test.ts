@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { eventStream, type InboxState, mostStreamsASession } from '@milepost/contract/notifications'
+import { eventStream, type InboxState, maxStreamsPerSession } from '@milepost/contract/notifications'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
@@ -122,7 +122,7 @@ test('ends with its session: signed out, or expired', async () => {
 
 test('a session follows at most three at a time; one that was left makes room', async () => {
   const [caller, stranger] = [await signUp(product), await signUp(product)]
-  const open = await Promise.all(Array.from({ length: mostStreamsASession }, () => follow(caller)))
+  const open = await Promise.all(Array.from({ length: maxStreamsPerSession }, () => follow(caller)))
   expect((await follow(caller)).response.status).toBe(429)
   expect((await follow(stranger)).response.status).toBe(200)
   open[0]?.leave()

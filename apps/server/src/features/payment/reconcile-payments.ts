@@ -10,7 +10,7 @@ import type { SubscriptionFacts } from '#lib/payment-gateway.ts'
 
 const batchSize = 100
 /** More subscriptions of accounts that are not here look like a lost database rather than like deleted accounts. */
-const mostCancelled = 10
+const maxCancelled = 10
 
 /**
  * Compares every subscription with the provider's, and asks anew about each that differs or is missing on one side: so a lost
@@ -39,7 +39,7 @@ export async function reconcilePayments(ctx: Dependencies): Promise<void> {
     for (const { id, userId } of apart) (present.has(userId) ? different : orphans).push(id)
   }
   for (const id of await findLivingSubscriptions(ctx.db)) if (!seen.has(id)) different.push(id)
-  if (orphans.length <= mostCancelled) different.push(...orphans)
+  if (orphans.length <= maxCancelled) different.push(...orphans)
   else ctx.log.error({ orphans: orphans.length }, 'subscriptions of unknown accounts are left as they are')
   const faults: unknown[] = []
   for (const id of different) await syncSubscription(ctx, id).catch((error: unknown) => void faults.push(error))

@@ -6,7 +6,7 @@ import { receiveEvent } from '#features/payment/receive-event.ts'
 import { findSubscriptions } from '#features/payment/repository.ts'
 import { type Mounting, mount } from '#lib/mount.ts'
 
-const largestEvent = 256 * 1024
+const maxEventBytes = 256 * 1024
 
 export async function mountPayment(mounting: Mounting): Promise<void> {
   mount(mounting, createCheckoutSession, (ctx, { body, request }) =>
@@ -26,7 +26,7 @@ export async function mountPayment(mounting: Mounting): Promise<void> {
 async function mountWebhook(mounting: Mounting): Promise<void> {
   await mounting.app.register(async (app) => {
     app.removeAllContentTypeParsers()
-    const options = { parseAs: 'buffer', bodyLimit: largestEvent } as const
+    const options = { parseAs: 'buffer', bodyLimit: maxEventBytes } as const
     app.addContentTypeParser('*', options, (_request, body, done) => done(null, body))
     mount({ ...mounting, app }, receivePaymentEvent, (ctx, { request }) =>
       receiveEvent(ctx, request.body, request.headers['stripe-signature']),

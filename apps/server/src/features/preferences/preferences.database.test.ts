@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Preferences, PreferencesChange } from '@milepost/contract/preferences'
-import { longestCareerGoal } from '@milepost/contract/preferences'
+import { maxCareerGoalLength } from '@milepost/contract/preferences'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mailSubscriptions } from '#db/schema/mails.ts'
@@ -78,7 +78,7 @@ test('one’s choices are nobody else’s', async () => {
 test.each([
   { appearance: 'grey' },
   { emailNotifications: 'yes' },
-  { careerGoal: 'x'.repeat(longestCareerGoal + 1) },
+  { careerGoal: 'x'.repeat(maxCareerGoalLength + 1) },
   { careerGoal: 'a\0b' },
   { learningMode: 'Telepathy' },
   { duration: '' },

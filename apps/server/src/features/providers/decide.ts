@@ -52,14 +52,14 @@ export function readAddress(email: string | null): string | null {
   return parsed.success ? parsed.data : null
 }
 
-const longestName = 100
+const maxNameLength = 100
 const control = /\p{Cc}/gu
 
 /** In: a name as a provider wrote it, and the address. Out: a name as accounts have it, from the address where there is none. */
 export function readName(name: string | null, email: string): string {
   const clean = (name ?? '').toWellFormed().replace(control, ' ').trim()
-  const cut = clean.slice(0, longestName)
+  const cut = clean.slice(0, maxNameLength)
   // Cutting may have left half of a character.
   const whole = (cut.isWellFormed() ? cut : cut.slice(0, -1)).trim()
-  return whole === '' ? (email.split('@')[0] ?? email).slice(0, longestName) : whole
+  return whole === '' ? (email.split('@')[0] ?? email).slice(0, maxNameLength) : whole
 }

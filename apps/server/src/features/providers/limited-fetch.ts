@@ -1,6 +1,6 @@
 import type { CustomFetch } from 'openid-client'
 
-const mostBytes = 256 * 1024
+const maxBytes = 256 * 1024
 
 /**
  * Makes the fetch that every call to a provider goes through. In: the milliseconds that a call may take with its whole body.
@@ -27,7 +27,7 @@ async function readLimited(response: Response): Promise<Blob> {
   // Leaving the loop by an error cancels the rest.
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength
-    if (size > mostBytes) throw new RangeError('the answer is too large')
+    if (size > maxBytes) throw new RangeError('the answer is too large')
     chunks.push(new Uint8Array(chunk))
   }
   return new Blob(chunks)

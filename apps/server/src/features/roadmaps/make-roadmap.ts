@@ -21,7 +21,7 @@ import { AppError } from '#lib/errors.ts'
 import type { SignedInContext } from '#lib/mount.ts'
 
 /** Every lost race means that another request of the same learner got through, and few of those can be under way at once. */
-const mostAttempts = 20
+const maxAttempts = 20
 
 /**
  * Grants a wish: makes the caller's next roadmap version and keeps the decision that led to it, in one transaction, or returns
@@ -33,7 +33,7 @@ const mostAttempts = 20
 export async function makeRoadmap(ctx: SignedInContext, wish: Wish): Promise<RoadmapRow> {
   let wanted = wish
   let before: Standing | undefined
-  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const standing = await readStanding(ctx)
     // Asked twice at once for another roadmap, one version is made and both get it.
     if (wanted.kind === 'regenerate' && before !== undefined && before.current?.id !== standing.current?.id)

@@ -23,7 +23,7 @@ import { AppError } from '#lib/errors.ts'
 import { type Mounting, mount, type SignedInContext } from '#lib/mount.ts'
 import { faultsOf } from '#lib/zod-faults.ts'
 
-const mostVersionsListed = 100
+const maxVersionsListed = 100
 
 export function mountRoadmaps(mounting: Mounting): void {
   mountMaking(mounting)
@@ -58,7 +58,7 @@ function mountDeciding(mounting: Mounting): void {
 
 function mountVersions(mounting: Mounting): void {
   mount(mounting, listRoadmapVersions, async (ctx) =>
-    (await findVersions(ctx.db, ctx.actor.id, mostVersionsListed)).map(presentVersion),
+    (await findVersions(ctx.db, ctx.actor.id, maxVersionsListed)).map(presentVersion),
   )
   mount(mounting, getRoadmapVersion, async (ctx, { params }) => {
     const row = await findVersion(ctx.db, ctx.actor.id, params.version)

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@milepost/contract/http'
-import { mostShares, type shareRoadmap as shareRoadmapRoute } from '@milepost/contract/sharing'
+import { maxShares, type shareRoadmap as shareRoadmapRoute } from '@milepost/contract/sharing'
 import { transaction } from '#db/transaction.ts'
 import { audit } from '#features/audit-logs/index.ts'
 import { requireCurrentRoadmap } from '#features/roadmaps/index.ts'
@@ -23,7 +23,7 @@ export async function shareRoadmap(
     await lockUser(tx.db, tx.actor.id)
     await requireCurrentRoadmap(tx)
     const createdAt = tx.clock()
-    if ((await countShares(tx.db, tx.actor.id, createdAt)) >= mostShares) throw new AppError('shares_full')
+    if ((await countShares(tx.db, tx.actor.id, createdAt)) >= maxShares) throw new AppError('shares_full')
     const token = newSecret()
     const share = await insertShare(tx.db, {
       userId: tx.actor.id,

@@ -1,4 +1,4 @@
-import { mostShares, type Share, shareDays } from '@milepost/contract/sharing'
+import { maxShares, type Share, shareDays } from '@milepost/contract/sharing'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditLogs } from '#db/schema/audit-logs.ts'
@@ -124,9 +124,9 @@ test('a link leads to the roadmap as it is when it is opened', async () => {
 
 test('at most five links work at the same time, also of those asked for at once', async () => {
   const learner = await createLearner(product)
-  const replies = await Promise.all(Array.from({ length: mostShares + 3 }, () => share(learner)))
+  const replies = await Promise.all(Array.from({ length: maxShares + 3 }, () => share(learner)))
   const codes = replies.map((reply) => reply.statusCode).sort()
-  expect(codes).toEqual([...Array.from({ length: mostShares }, () => 201), 409, 409, 409])
+  expect(codes).toEqual([...Array.from({ length: maxShares }, () => 201), 409, 409, 409])
   expect(replies.find((reply) => reply.statusCode === 409)?.json().code).toBe('shares_full')
   const [first] = await list(learner)
   await end(learner, first?.id ?? '')

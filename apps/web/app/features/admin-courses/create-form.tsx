@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { longestCourseTitle, longestOfferDescription, longestOfferDuration } from '@milepost/contract/courses'
+import { maxCourseTitleLength, maxOfferDescriptionLength, maxOfferDurationLength } from '@milepost/contract/courses'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { offerCourse } from '#features/admin-courses/api.ts'
 import { ApiError } from '#lib/api-error.ts'
@@ -91,7 +91,7 @@ export function CreateForm({ userId, onCreated }: { userId: string; onCreated: (
   return (
     <form onSubmit={submit} noValidate className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
       {field('title', <Trans>Title</Trans>, (it) => (
-        <TextInput {...it} maxLength={longestCourseTitle} />
+        <TextInput {...it} maxLength={maxCourseTitleLength} />
       ))}
       <InstitutionField
         key={turn}
@@ -102,7 +102,7 @@ export function CreateForm({ userId, onCreated }: { userId: string; onCreated: (
       />
       <div className="lg:col-span-2">
         {field('description', <Trans>Description</Trans>, (it) => (
-          <TextArea {...it} rows={4} maxLength={longestOfferDescription} />
+          <TextArea {...it} rows={4} maxLength={maxOfferDescriptionLength} />
         ))}
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:col-span-2 lg:grid-cols-3">
@@ -110,7 +110,7 @@ export function CreateForm({ userId, onCreated }: { userId: string; onCreated: (
           'duration',
           <Trans>Duration</Trans>,
           (it) => (
-            <TextInput {...it} maxLength={longestOfferDuration} />
+            <TextInput {...it} maxLength={maxOfferDurationLength} />
           ),
           {
             optional: true,

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type Course, longestDecisionReason } from '@milepost/contract/courses'
+import { type Course, maxDecisionReasonLength } from '@milepost/contract/courses'
 import { decide } from '#features/admin-courses/api.ts'
 import { ReasonDialog } from '#ui/reason-dialog.tsx'
 import { notify } from '#ui/toast.tsx'
@@ -23,7 +23,7 @@ export function RejectDialog({ course, onDone, ...dialog }: RejectDialogProps) {
       {...dialog}
       title={<Trans>Reject “{course.title}”?</Trans>}
       description={<Trans>The institution reads the reason, and can send the course in again.</Trans>}
-      longest={longestDecisionReason}
+      longest={maxDecisionReasonLength}
       action={<Trans>Reject</Trans>}
       busyText={<Trans>Rejecting...</Trans>}
       act={(reason) => decide(course, 'rejected', reason)}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { longestInstitutionName } from '@milepost/contract/institutions'
+import { maxInstitutionNameLength } from '@milepost/contract/institutions'
 import { type SubmitEvent, useState } from 'react'
-import { add, findCandidates, mostCandidates } from '#features/admin/institutions-api.ts'
+import { add, findCandidates, maxCandidates } from '#features/admin/institutions-api.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { useMistakes } from '#lib/use-mistakes.ts'
 import { useSending } from '#lib/use-sending.ts'
@@ -80,14 +80,14 @@ export function AddInstitution({ onAdded }: { onAdded: () => void }) {
           error={mistakes.get('email')}
           kind="candidates"
           lookUp={findCandidates}
-          most={mostCandidates}
+          most={maxCandidates}
           nothing={<Trans>No learner has this in their name or address.</Trans>}
         />
         <Field id={idOf('name')} label={<Trans>Institution Name</Trans>} error={mistakes.get('name')} required>
           {(control) => (
             <TextInput
               {...control}
-              maxLength={longestInstitutionName}
+              maxLength={maxInstitutionNameLength}
               value={name}
               onChange={(event) => setName(event.target.value)}
             />

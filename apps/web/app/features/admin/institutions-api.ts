@@ -11,7 +11,7 @@ import { call, callWithHeaders } from '#lib/api.ts'
 import type { Found } from '#ui/search-select.tsx'
 
 export const institutionsPerPage = 5
-export const mostCandidates = 20
+export const maxCandidates = 20
 
 export const institutionLists = ['admin-institutions'] as const
 
@@ -29,7 +29,7 @@ export const institutionsQuery = (search: string, page: number) =>
 
 /** Learners who can be made owners, by what is typed. Errors: ApiError. */
 export async function findCandidates(search: string): Promise<Found[]> {
-  const found = await call(listCandidates, { query: { search, page_size: mostCandidates } })
+  const found = await call(listCandidates, { query: { search, page_size: maxCandidates } })
   return found.map(({ id, name, email }) => ({ key: id, label: email, detail: name }))
 }
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Analytics } from '@milepost/contract/analytics'
-import { mostStars } from '@milepost/contract/feedback'
+import { maxStars } from '@milepost/contract/feedback'
 import type { ReactNode } from 'react'
 import { formatDate, formatNumber } from '#lib/format.ts'
 import { classNames } from '#ui/class-names.ts'
@@ -21,7 +21,7 @@ export function FigureCards({ analytics }: { analytics: Analytics }) {
           <Trans>N/A</Trans>
         ) : (
           <Trans>
-            {formatNumber(Math.round(averageRating * 10) / 10)} of {mostStars}
+            {formatNumber(Math.round(averageRating * 10) / 10)} of {maxStars}
           </Trans>
         )}
       </Figure>

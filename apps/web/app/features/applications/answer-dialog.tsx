@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { longestApplicationAnswer, type ReceivedApplication } from '@milepost/contract/applications'
+import { maxApplicationAnswerLength, type ReceivedApplication } from '@milepost/contract/applications'
 import { useRef, useState } from 'react'
 import { answer } from '#features/applications/api.ts'
 import { ApiError } from '#lib/api-error.ts'
@@ -110,7 +110,7 @@ export function AnswerDialog({ application, words, onWords, ...props }: AnswerDi
         {(control) => (
           <TextArea
             {...control}
-            maxLength={longestApplicationAnswer}
+            maxLength={maxApplicationAnswerLength}
             value={words}
             onChange={(event) => onWords(event.target.value)}
           />

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type Application, longestApplicationMessage } from '@milepost/contract/applications'
+import { type Application, maxApplicationMessageLength } from '@milepost/contract/applications'
 import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react'
 import { apply } from '#features/applications/api.ts'
 import type { Applicant } from '#features/applications/course-application.tsx'
@@ -35,7 +35,7 @@ export function ApplyForm({ applicant, courseId, institutionName, draft, onDraft
   useEffect(() => document.getElementById(messageId)?.focus(), [])
   const { name, email } = applicant
   const length = formatNumber(draft.length)
-  const most = formatNumber(longestApplicationMessage)
+  const most = formatNumber(maxApplicationMessageLength)
 
   const refuse = (error: unknown) => {
     const code = error instanceof ApiError ? error.code : null
@@ -102,7 +102,7 @@ export function ApplyForm({ applicant, courseId, institutionName, draft, onDraft
           <TextArea
             {...control}
             value={draft}
-            maxLength={longestApplicationMessage}
+            maxLength={maxApplicationMessageLength}
             onChange={(event) => onDraft(event.target.value)}
           />
         )}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { mostExportedLogs } from '@milepost/contract/audit-logs'
+import { maxExportedLogs } from '@milepost/contract/audit-logs'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { type LogFilter, saveLog } from '#features/audit-log/api.ts'
@@ -35,10 +35,10 @@ export function ExportButton({ filter, total }: { filter: LogFilter; total: numb
         <Download className="size-4" aria-hidden />
         <Trans>Export as CSV</Trans>
       </Button>
-      {total !== undefined && total > mostExportedLogs && (
+      {total !== undefined && total > maxExportedLogs && (
         <p className="text-small text-ink-soft">
           <Trans>
-            A file holds the latest {formatNumber(mostExportedLogs)} of these {formatNumber(total)} entries.
+            A file holds the latest {formatNumber(maxExportedLogs)} of these {formatNumber(total)} entries.
           </Trans>
         </p>
       )}

@@ -4,7 +4,7 @@ import { lineByLine, readReply } from '#features/chat/reply-stream.ts'
 import { call, open } from '#lib/api.ts'
 
 /** Longest time without a word from the server before a question counts as failed, in milliseconds. */
-const longestSilence = 20_000
+const maxSilence = 20_000
 
 /** One's latest messages, and how many more may be sent today. */
 export const conversationQuery = (userId: string) =>
@@ -26,10 +26,10 @@ interface Question {
 export async function askAssistant(body: Question, onSentence: (sentence: ChatSentence) => void): Promise<ChatReply> {
   const call = new AbortController()
   const end = () => call.abort()
-  let silence = setTimeout(end, longestSilence)
+  let silence = setTimeout(end, maxSilence)
   const heard = () => {
     clearTimeout(silence)
-    silence = setTimeout(end, longestSilence)
+    silence = setTimeout(end, maxSilence)
   }
   try {
     const response = await open(sendMessage, { body }, { accept: lineByLine, signal: call.signal })

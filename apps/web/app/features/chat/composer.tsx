@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { longestMessage } from '@milepost/contract/chat'
+import { maxMessageLength } from '@milepost/contract/chat'
 import { SendHorizontal } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useId } from 'react'
 import { keep, useKept } from '#features/chat/kept.ts'
@@ -29,8 +29,8 @@ export function Composer({ userId, field, left, waiting, onSend }: ComposerProps
   const id = useId()
   const { draft, refusal } = useKept(userId)
   const length = draft.trim().length
-  const tooLong = length > longestMessage
-  const longest = formatNumber(longestMessage)
+  const tooLong = length > maxMessageLength
+  const longest = formatNumber(maxMessageLength)
   const problem = tooLong
     ? t`A message can have at most ${longest} characters. Shorten it to send it.`
     : (refusal ?? undefined)

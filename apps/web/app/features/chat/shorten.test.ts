@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { longestShown, paragraphsOf, shorten } from '#features/chat/shorten.ts'
+import { maxShownLength, paragraphsOf, shorten } from '#features/chat/shorten.ts'
 
 const skill = (id: string) => ({ kind: 'skill' as const, id, title: id })
 const shownText = (said: Parameters<typeof shorten>[0]) =>
@@ -8,7 +8,7 @@ const shownText = (said: Parameters<typeof shorten>[0]) =>
     .join(' ')
 
 test('a text of 300 characters stays whole, one of 301 is cut after 300', () => {
-  const longest = 'a'.repeat(longestShown)
+  const longest = 'a'.repeat(maxShownLength)
   expect(shorten({ text: longest, sentences: [] })).toEqual({
     sentences: [{ text: longest, sources: [] }],
     shortened: false,
@@ -51,7 +51,7 @@ test.each([298, 299, 300])('what is shown has at most 300 characters and the dot
   ]
   const text = shownText({ text: '', sentences })
   expect(text).toMatch(/\.\.\.$/)
-  expect(text.replace(/ ?\.\.\.$/, '').length).toBeLessThanOrEqual(longestShown)
+  expect(text.replace(/ ?\.\.\.$/, '').length).toBeLessThanOrEqual(maxShownLength)
   expect(shorten({ text: '', sentences }).sentences[0]?.sources).toEqual([skill('html')])
 })
 

@@ -1,7 +1,7 @@
 import type { ChatMessage, ChatSentence, ChatSource } from '@milepost/contract/chat'
 
 /** Longest text of a message that is shown whole, in UTF-16 units. */
-export const longestShown = 300
+export const maxShownLength = 300
 
 /** A message as it is shown: its sentences, the last one perhaps cut. */
 export interface ShownText {
@@ -18,9 +18,9 @@ export function shorten({ text, sentences }: Pick<ChatMessage, 'text' | 'sentenc
   const parts = partsOf({ text, sentences })
   const total = parts.reduce((sum, part) => sum + part.text.length, Math.max(0, parts.length - 1))
   const hasHelpLines = parts.some(({ sources }) => sources.some(isHelpLine))
-  if (total <= longestShown || hasHelpLines) return { sentences: parts, shortened: false }
+  if (total <= maxShownLength || hasHelpLines) return { sentences: parts, shortened: false }
   const shown: ChatSentence[] = []
-  let left = longestShown
+  let left = maxShownLength
   for (const part of parts) {
     if (part.text.length > left) {
       return { sentences: [...shown, { text: `${cut(part.text, left)}...`, sources: [] }], shortened: true }

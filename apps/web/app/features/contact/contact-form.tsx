@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { longestContactMessage, sendContactMessage } from '@milepost/contract/contact'
+import { maxContactMessageLength, sendContactMessage } from '@milepost/contract/contact'
 import type { Issue } from '@milepost/contract/errors'
 import { pages } from '@milepost/contract/pages'
 import { type SubmitEvent, useRef, useState } from 'react'
@@ -63,7 +63,7 @@ export function ContactForm() {
         {(control) => <TextInput {...control} name="phone" type="tel" maxLength={30} autoComplete="tel" />}
       </Field>
       <Field label={<Trans>Message</Trans>} error={errorOf('message')}>
-        {(control) => <TextArea {...control} name="message" required rows={6} maxLength={longestContactMessage} />}
+        {(control) => <TextArea {...control} name="message" required rows={6} maxLength={maxContactMessageLength} />}
       </Field>
       <div className="absolute -left-[200vw]" aria-hidden="true">
         <label>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ContactMessage, longestContactAnswer } from '@milepost/contract/contact'
+import { type ContactMessage, maxContactAnswerLength } from '@milepost/contract/contact'
 import type { SubmitEvent } from 'react'
 import { answerMessage } from '#features/contact/api.ts'
 import { formatMoment } from '#lib/format.ts'
@@ -74,7 +74,7 @@ function AnswerForm({ userId, message, onAnswered, onRefused }: AnswerFormProps)
           <TextArea
             {...control}
             rows={6}
-            maxLength={longestContactAnswer}
+            maxLength={maxContactAnswerLength}
             value={answer}
             onChange={(event) => form.change({ answer: event.target.value })}
           />

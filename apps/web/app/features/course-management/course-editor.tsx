@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import {
   courseLanguages,
   courseLevels,
-  longestCourseTitle,
-  longestOfferDescription,
-  longestOfferDuration,
+  maxCourseTitleLength,
+  maxOfferDescriptionLength,
+  maxOfferDurationLength,
 } from '@milepost/contract/courses'
 import type { ReactNode, SubmitEvent } from 'react'
 import { CourseConflict } from '#features/course-management/course-conflict.tsx'
@@ -87,17 +87,17 @@ function Words({ editor }: { editor: Editor }) {
   return (
     <>
       {field('title', <Trans>Title</Trans>, (it) => (
-        <TextInput {...it} maxLength={longestCourseTitle} onBlur={suggestUnlessConfirmed} />
+        <TextInput {...it} maxLength={maxCourseTitleLength} onBlur={suggestUnlessConfirmed} />
       ))}
       {field('description', <Trans>Description</Trans>, (it) => (
-        <TextArea {...it} rows={5} maxLength={longestOfferDescription} onBlur={suggestUnlessConfirmed} />
+        <TextArea {...it} rows={5} maxLength={maxOfferDescriptionLength} onBlur={suggestUnlessConfirmed} />
       ))}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 sm:grid-cols-2">
         {field(
           'duration',
           <Trans>Duration</Trans>,
           (it) => (
-            <TextInput {...it} maxLength={longestOfferDuration} />
+            <TextInput {...it} maxLength={maxOfferDurationLength} />
           ),
           <Trans>In weeks, such as 6 or 6-8.</Trans>,
         )}

@@ -2,8 +2,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import {
   type CourseImportPreview,
   courseColumns,
-  longestCourseFile,
-  mostImportedCourses,
+  maxCourseFileBytes,
+  maxImportedCourses,
 } from '@milepost/contract/course-imports'
 import { useRef, useState } from 'react'
 import { carryOutImport, previewImport } from '#features/course-management/api.ts'
@@ -56,7 +56,7 @@ export function CourseImport({ institutionId, onImported, onClose }: CourseImpor
     setFailure(null)
     setPreview(null)
     if (chosen === undefined) return
-    if (chosen.size > longestCourseFile) return setFailure(t`This file is too large. Import it in parts.`)
+    if (chosen.size > maxCourseFileBytes) return setFailure(t`This file is too large. Import it in parts.`)
     const bytes = await chosen.arrayBuffer().catch(() => null)
     if (bytes === null) return setFailure(t`The file could not be read. Please try again.`)
     await look(chosen.name, readText(new Uint8Array(bytes)))
@@ -88,7 +88,7 @@ export function CourseImport({ institutionId, onImported, onClose }: CourseImpor
         hint={
           <Trans>
             Columns in any order: {columns}. Only title and description must be there. A line with the id or the title
-            of one of your courses changes it. At most {mostImportedCourses} courses.
+            of one of your courses changes it. At most {maxImportedCourses} courses.
           </Trans>
         }
       >

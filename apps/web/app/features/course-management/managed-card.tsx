@@ -11,7 +11,7 @@ import { CourseLanguageName, CourseLevelName } from '#ui/course-terms.tsx'
 import { notify } from '#ui/toast.tsx'
 
 /** What is named in passing beyond these says little. */
-const mostSkillsNamed = 5
+const maxSkillsNamed = 5
 
 interface ManagedCardProps {
   course: Course
@@ -27,7 +27,7 @@ export function ManagedCard({ course, onEdit, onDelete, onSentAgain }: ManagedCa
   const title = course.title || t`Untitled Course`
   const duration = course.duration || t`Flexible`
   const price = course.price ? formatRupees(course.price) : t`Free`
-  const names = skills.slice(0, mostSkillsNamed).map(({ name }) => name)
+  const names = skills.slice(0, maxSkillsNamed).map(({ name }) => name)
   const taught = skills.length > names.length ? `${names.join(', ')} …` : names.join(', ')
   const { busy, send } = useSending((error) =>
     notify({

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { mostCourseSkills } from '@milepost/contract/courses'
+import { maxCourseSkills } from '@milepost/contract/courses'
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
@@ -26,7 +26,7 @@ export function SkillChips({ id, skills, onChange, hint, error }: SkillChipsProp
   const search = useSettled(text.trim(), typingPause)
   const { data, error: failure, isFetching } = useQuery(skillsQuery(search))
   const chips = useRef<HTMLUListElement>(null)
-  const isFull = skills.length >= mostCourseSkills
+  const isFull = skills.length >= maxCourseSkills
   const items = (data ?? [])
     .filter((skill) => !skills.some((chosen) => chosen.id === skill.id))
     .map((skill) => ({ key: skill.id, label: skill.name }))
@@ -44,7 +44,7 @@ export function SkillChips({ id, skills, onChange, hint, error }: SkillChipsProp
     })
   }
   const status = () => {
-    if (isFull) return <Trans>A course teaches at most {mostCourseSkills} skills. Take one away to add another.</Trans>
+    if (isFull) return <Trans>A course teaches at most {maxCourseSkills} skills. Take one away to add another.</Trans>
     if (failure !== null && !isFetching)
       return <Trans>The list could not be loaded. Type again to try once more.</Trans>
     if (data === undefined) return <Trans>Searching...</Trans>

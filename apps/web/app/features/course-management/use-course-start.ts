@@ -1,4 +1,4 @@
-import { longestCourseTitle } from '@milepost/contract/courses'
+import { maxCourseTitleLength } from '@milepost/contract/courses'
 import { useSearchParams } from 'react-router'
 import type { CourseStart } from '#features/course-management/use-course-editor.ts'
 
@@ -14,6 +14,6 @@ export function useCourseStart(): readonly [CourseStart | undefined, () => void]
   const clear = () =>
     setAddress((now) => new URLSearchParams([...now].filter(([name]) => !names.includes(name))), { replace: true })
   if (isAsked !== '1' || !title || !id) return [undefined, clear]
-  const name = title.slice(0, longestCourseTitle)
+  const name = title.slice(0, maxCourseTitleLength)
   return [{ title: name, skill: { id, name } }, clear]
 }

@@ -1,5 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { isWebAddress, longestCourseRequestAnswer, type QueuedCourseRequest } from '@milepost/contract/course-requests'
+import {
+  isWebAddress,
+  maxCourseRequestAnswerLength,
+  type QueuedCourseRequest,
+} from '@milepost/contract/course-requests'
 import type { SubmitEvent } from 'react'
 import { OfferedCourseField } from '#features/course-requests/offered-course-field.tsx'
 import { answerRequest } from '#features/course-requests/queue-api.ts'
@@ -133,7 +137,7 @@ function AnswerForm({ userId, request, failure, onAnswered, onRefused }: AnswerF
         {(control) => (
           <TextArea
             {...control}
-            maxLength={longestCourseRequestAnswer}
+            maxLength={maxCourseRequestAnswerLength}
             value={fields.answer}
             onChange={(event) => change({ answer: event.target.value })}
           />

@@ -4,7 +4,7 @@ import {
   courseModes,
   coursePriceBands,
   isWebAddress,
-  longestCourseName,
+  maxCourseNameLength,
 } from '@milepost/contract/course-requests'
 import type { Issue } from '@milepost/contract/errors'
 
@@ -25,7 +25,7 @@ export type Fields = {
 /** In: the course's name as a link may give it, from anywhere. Out: the fields as they begin. */
 export function emptyFields(askedFor = ''): Fields {
   return {
-    ...{ courseName: askedFor.trim().slice(0, longestCourseName), askedFor, description: '', category: '' },
+    ...{ courseName: askedFor.trim().slice(0, maxCourseNameLength), askedFor, description: '', category: '' },
     ...{ difficulty: 'Beginner', duration: '', mode: 'Online', link: '', price: '' },
   }
 }

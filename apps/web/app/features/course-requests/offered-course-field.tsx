@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { findOfferedCourses, mostFound } from '#features/course-requests/queue-api.ts'
+import { findOfferedCourses, maxFound } from '#features/course-requests/queue-api.ts'
 import { LookupField } from '#ui/lookup-field.tsx'
 
 interface OfferedCourseFieldProps {
@@ -26,7 +26,7 @@ export function OfferedCourseField({ id, courseId, title, error, onChange }: Off
       optional
       kind="offered courses"
       lookUp={findOfferedCourses}
-      most={mostFound}
+      most={maxFound}
       nothing={<Trans>No approved course has these words.</Trans>}
     />
   )

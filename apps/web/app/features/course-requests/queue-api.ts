@@ -27,11 +27,11 @@ export const queueQuery = (status: CourseRequestState | '', page: number) =>
     placeholderData: keepPreviousData,
   })
 
-export const mostFound = 20
+export const maxFound = 20
 
 /** Approved courses that have what was typed, to choose one of. Errors: ApiError. */
 export async function findOfferedCourses(search: string): Promise<Found[]> {
-  const found = await call(listCourses, { query: { search, page: 1, page_size: mostFound } })
+  const found = await call(listCourses, { query: { search, page: 1, page_size: maxFound } })
   return found.map(({ id, title, description }) => ({
     key: String(id),
     label: title,

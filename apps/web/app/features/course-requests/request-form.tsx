@@ -4,10 +4,10 @@ import {
   courseDifficulties,
   courseModes,
   coursePriceBands,
-  longestCourseDescription,
-  longestCourseDuration,
-  longestCourseLink,
-  longestCourseName,
+  maxCourseDescriptionLength,
+  maxCourseDurationLength,
+  maxCourseLinkLength,
+  maxCourseNameLength,
 } from '@milepost/contract/course-requests'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { sendRequest } from '#features/course-requests/api.ts'
@@ -110,11 +110,11 @@ export function RequestForm({ userId, courseName, onSent }: RequestFormProps) {
   return (
     <form onSubmit={submit} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {field('courseName', <Trans>Course name</Trans>, {
-        control: (it) => <TextInput {...it} maxLength={longestCourseName} />,
+        control: (it) => <TextInput {...it} maxLength={maxCourseNameLength} />,
       })}
       {field('description', <Trans>Description</Trans>, {
         hint: <Trans>What should it teach, and what do you need it for?</Trans>,
-        control: (it) => <TextArea {...it} rows={5} maxLength={longestCourseDescription} />,
+        control: (it) => <TextArea {...it} rows={5} maxLength={maxCourseDescriptionLength} />,
       })}
       {field('category', <Trans>Category</Trans>, {
         control: (it) => <Choice {...it} options={courseCategories} empty={t`Choose a category`} />,
@@ -130,7 +130,7 @@ export function RequestForm({ userId, courseName, onSent }: RequestFormProps) {
         })}
         {field('duration', <Trans>Duration</Trans>, {
           optional: true,
-          control: (it) => <TextInput {...it} maxLength={longestCourseDuration} placeholder={t`Such as 6 weeks`} />,
+          control: (it) => <TextInput {...it} maxLength={maxCourseDurationLength} placeholder={t`Such as 6 weeks`} />,
         })}
         {field('price', <Trans>Price</Trans>, {
           control: (it) => <Choice {...it} options={coursePriceBands} empty={t`Choose a price`} />,
@@ -140,7 +140,7 @@ export function RequestForm({ userId, courseName, onSent }: RequestFormProps) {
         optional: true,
         hint: <Trans>Where such a course is described, if you have seen one.</Trans>,
         control: (it) => (
-          <TextInput {...it} type="url" inputMode="url" maxLength={longestCourseLink} placeholder="https://" />
+          <TextInput {...it} type="url" inputMode="url" maxLength={maxCourseLinkLength} placeholder="https://" />
         ),
       })}
       {failure !== null && <Alert>{failure}</Alert>}

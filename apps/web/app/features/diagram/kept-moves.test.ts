@@ -1,4 +1,4 @@
-import { mostPositionsAtOnce } from '@milepost/contract/career-diagrams'
+import { maxPositionsAtOnce } from '@milepost/contract/career-diagrams'
 import { expect, test } from 'vitest'
 import { parseMoves } from '#features/diagram/kept-moves.ts'
 
@@ -12,6 +12,6 @@ test.each([null, '', 'nonsense', '[]', '7', 'null'])('%s is nothing', (text) => 
 })
 
 test('no more is read than one request takes', () => {
-  const many = Array.from({ length: mostPositionsAtOnce + 1 }, (_, index) => [`step ${index}`, { x: 0, y: 0 }])
-  expect(Object.keys(parseMoves(JSON.stringify(Object.fromEntries(many))))).toHaveLength(mostPositionsAtOnce)
+  const many = Array.from({ length: maxPositionsAtOnce + 1 }, (_, index) => [`step ${index}`, { x: 0, y: 0 }])
+  expect(Object.keys(parseMoves(JSON.stringify(Object.fromEntries(many))))).toHaveLength(maxPositionsAtOnce)
 })

@@ -1,4 +1,4 @@
-import { type CardPositions, farthestPosition, mostPositionsAtOnce } from '@milepost/contract/career-diagrams'
+import { type CardPositions, farthestPosition, maxPositionsAtOnce } from '@milepost/contract/career-diagrams'
 import { readItem, removeItem, writeItem } from '#lib/storage.ts'
 
 // The user's id is part of the key: another user of the same browser never gets to see where the cards are.
@@ -16,7 +16,7 @@ export function parseMoves(text: string | null): CardPositions {
       const { x, y } = Object(value)
       return isCoordinate(x) && isCoordinate(y) ? [[key, { x, y }] as const] : []
     })
-    return Object.fromEntries(moves.slice(0, mostPositionsAtOnce))
+    return Object.fromEntries(moves.slice(0, maxPositionsAtOnce))
   } catch {
     return {}
   }

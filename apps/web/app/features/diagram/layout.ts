@@ -8,9 +8,9 @@ export const headingHeight = 60
 export const margin = 10
 /** The panel as most learners see it: the layout that can be shown largest in it is the best one. */
 const panel = { width: 1100 - 2 * margin, height: 750 - 2 * margin }
-const fewestRows = 3
+const minRows = 3
 /** What is seen of the panel at the least zoom still shows the whole route: then sections stay in columns of their own. */
-const leastZoom = 0.5
+const minZoom = 0.5
 
 export interface Place {
   readonly x: number
@@ -37,11 +37,11 @@ export interface DiagramLayout {
  * other in the same one. In: the steps in order. Out: places that depend on nothing else.
  */
 export function layoutOf(steps: readonly Laid[]): DiagramLayout {
-  const longest = Math.max(fewestRows, ...sectionsOf(steps).map(({ length }) => length))
+  const longest = Math.max(minRows, ...sectionsOf(steps).map(({ length }) => length))
   const apart = layInColumns(steps, longest, true)
-  if (zoomOf(apart) >= leastZoom) return apart
+  if (zoomOf(apart) >= minZoom) return apart
   let best = apart
-  for (let rows = fewestRows; rows <= steps.length; rows += 1) {
+  for (let rows = minRows; rows <= steps.length; rows += 1) {
     const next = layInColumns(steps, rows, false)
     if (zoomOf(next) > zoomOf(best)) best = next
   }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { longestFeedbackMessage, longestFeedbackName } from '@milepost/contract/feedback'
+import { maxFeedbackMessageLength, maxFeedbackNameLength } from '@milepost/contract/feedback'
 import { type SubmitEvent, useState } from 'react'
 import { sendFeedback } from '#features/feedback/api.ts'
 import {
@@ -106,7 +106,7 @@ export function FeedbackForm({ userId, name, onGiven }: FeedbackFormProps) {
           <TextArea
             {...control}
             rows={5}
-            maxLength={longestFeedbackMessage}
+            maxLength={maxFeedbackMessageLength}
             value={fields.message}
             onChange={(event) => change({ ...fields, message: event.target.value })}
           />
@@ -117,7 +117,7 @@ export function FeedbackForm({ userId, name, onGiven }: FeedbackFormProps) {
           <TextInput
             {...control}
             autoComplete="name"
-            maxLength={longestFeedbackName}
+            maxLength={maxFeedbackNameLength}
             value={fields.name}
             onChange={(event) => change({ ...fields, name: event.target.value })}
           />

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { longestRemovalReason, type ReviewedFeedback } from '@milepost/contract/feedback'
+import { maxRemovalReasonLength, type ReviewedFeedback } from '@milepost/contract/feedback'
 import type { SubmitEvent } from 'react'
 import { remove } from '#features/feedback/review-api.ts'
 import { ApiError } from '#lib/api-error.ts'
@@ -79,7 +79,7 @@ function RemovalForm({ userId, feedback, onClose, onRemoved, onRefused }: Remova
           <TextArea
             {...control}
             rows={3}
-            maxLength={longestRemovalReason}
+            maxLength={maxRemovalReasonLength}
             value={reason}
             onChange={(event) => form.change({ reason: event.target.value })}
           />

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { feedbackTypes, mostStars, type ReviewedFeedback } from '@milepost/contract/feedback'
+import { feedbackTypes, maxStars, type ReviewedFeedback } from '@milepost/contract/feedback'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { RemovalDialog } from '#features/feedback/removal-dialog.tsx'
@@ -15,7 +15,7 @@ import { PagedTable } from '#ui/paged-table.tsx'
 import { Select } from '#ui/select.tsx'
 import { notify } from '#ui/toast.tsx'
 
-const ratings = Array.from({ length: mostStars + 1 }, (_, stars) => String(stars))
+const ratings = Array.from({ length: maxStars + 1 }, (_, stars) => String(stars))
 
 /** All feedback, and the way to remove what breaks the rules. */
 export function ReviewDesk({ userId }: { userId: string }) {

@@ -1,11 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { mostStars } from '@milepost/contract/feedback'
+import { maxStars } from '@milepost/contract/feedback'
 import { Star } from 'lucide-react'
 import { useRef } from 'react'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 
-const stars = Array.from({ length: mostStars }, (_, place) => place + 1)
+const stars = Array.from({ length: maxStars }, (_, place) => place + 1)
 
 interface StarRatingProps {
   /** 0: not rated. */

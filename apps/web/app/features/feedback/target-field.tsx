@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type FeedbackTarget, type FeedbackType, mostFeedbackTargets } from '@milepost/contract/feedback'
+import { type FeedbackTarget, type FeedbackType, maxFeedbackTargets } from '@milepost/contract/feedback'
 import { findTargets } from '#features/feedback/api.ts'
 import { LookupField } from '#ui/lookup-field.tsx'
 import type { Found } from '#ui/search-select.tsx'
@@ -31,7 +31,7 @@ export function TargetField({ id, type, targetKey, target, error, onChange }: Ta
       error={error}
       kind={`feedback on ${type}`}
       lookUp={async (search) => (await findTargets(type, search)).map(asFound)}
-      most={mostFeedbackTargets}
+      most={maxFeedbackTargets}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { type DemandedSkill, mostCoursesCounted } from '@milepost/contract/figures'
+import { type DemandedSkill, maxCoursesCounted } from '@milepost/contract/figures'
 import { useQuery } from '@tanstack/react-query'
 import { demandQuery, rowsPerPage } from '#features/figures/api.ts'
 import { newCourseAddress } from '#features/figures/new-course-address.ts'
@@ -33,7 +33,7 @@ const columns: readonly Column<DemandedSkill>[] = [
     align: 'end',
     cell: ({ courses, ownCourses }) => (
       <>
-        {courses >= mostCoursesCounted ? <Trans>{mostCoursesCounted} or more</Trans> : formatNumber(courses)}{' '}
+        {courses >= maxCoursesCounted ? <Trans>{maxCoursesCounted} or more</Trans> : formatNumber(courses)}{' '}
         {ownCourses > 0 && (
           <span className="block text-small text-ink-soft">
             <Plural value={ownCourses} one="# of them yours" other="# of them yours" />

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { mostStars } from '@milepost/contract/feedback'
+import { maxStars } from '@milepost/contract/feedback'
 import type { InstitutionFigures } from '@milepost/contract/figures'
 import type { ReactNode } from 'react'
 import { formatNumber } from '#lib/format.ts'
@@ -79,7 +79,7 @@ function FeedbackCard({ feedback: { total, rated, averageRating } }: Pick<Instit
               <Trans>N/A</Trans>
             ) : (
               <Trans>
-                {formatNumber(Math.round(averageRating * 10) / 10)} of {mostStars}
+                {formatNumber(Math.round(averageRating * 10) / 10)} of {maxStars}
               </Trans>
             )}
           </p>

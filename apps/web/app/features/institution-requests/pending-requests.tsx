@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { longestRejectionReason, type PendingInstitutionRequest } from '@milepost/contract/institution-requests'
+import { maxRejectionReasonLength, type PendingInstitutionRequest } from '@milepost/contract/institution-requests'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import {
@@ -146,7 +146,7 @@ export function PendingRequests({ onApproved }: { onApproved: () => void }) {
           onClose={rejecting.close}
           title={<Trans>Reject “{rejecting.subject.name}”?</Trans>}
           description={<Trans>The applicant reads the reason, and can apply again.</Trans>}
-          longest={longestRejectionReason}
+          longest={maxRejectionReasonLength}
           action={<Trans>Reject</Trans>}
           busyText={<Trans>Rejecting...</Trans>}
           act={(reason) => reject(rejecting.subject?.id ?? 0, reason)}

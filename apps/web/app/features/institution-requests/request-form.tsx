@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import {
-  longestInstitutionAddress,
-  longestInstitutionDescription,
-  longestInstitutionName,
+  maxInstitutionAddressLength,
+  maxInstitutionDescriptionLength,
+  maxInstitutionNameLength,
 } from '@milepost/contract/institutions'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { type Fields, missingIn, type Place, places } from '#features/institution-requests/form.ts'
@@ -69,7 +69,7 @@ export function RequestForm({ draft, submit, children }: RequestFormProps) {
     <form onSubmit={onSubmit} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Field {...field('name')} label={<Trans>Institution Name</Trans>}>
         {(control) => (
-          <TextInput {...control} {...bound('name')} maxLength={longestInstitutionName} autoComplete="organization" />
+          <TextInput {...control} {...bound('name')} maxLength={maxInstitutionNameLength} autoComplete="organization" />
         )}
       </Field>
       <Field
@@ -81,7 +81,7 @@ export function RequestForm({ draft, submit, children }: RequestFormProps) {
       </Field>
       <Field {...field('description')} label={<Trans>Description</Trans>}>
         {(control) => (
-          <TextArea {...control} {...bound('description')} rows={5} maxLength={longestInstitutionDescription} />
+          <TextArea {...control} {...bound('description')} rows={5} maxLength={maxInstitutionDescriptionLength} />
         )}
       </Field>
       <Field {...field('address')} label={<Trans>Address</Trans>}>
@@ -89,7 +89,7 @@ export function RequestForm({ draft, submit, children }: RequestFormProps) {
           <TextInput
             {...control}
             {...bound('address')}
-            maxLength={longestInstitutionAddress}
+            maxLength={maxInstitutionAddressLength}
             autoComplete="street-address"
           />
         )}

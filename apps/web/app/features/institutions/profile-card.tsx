@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import {
   type Institution,
   isPublic,
-  longestInstitutionAddress,
-  longestInstitutionDescription,
-  longestInstitutionName,
+  maxInstitutionAddressLength,
+  maxInstitutionDescriptionLength,
+  maxInstitutionNameLength,
 } from '@milepost/contract/institutions'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useId, useState } from 'react'
@@ -158,18 +158,23 @@ function ProfileForm({ institution, onDirtyChange, disabled, onBusy }: ProfileFo
             {...control}
             {...form.register('name', { required: t`Give the institution’s name.` })}
             required
-            maxLength={longestInstitutionName}
+            maxLength={maxInstitutionNameLength}
             autoComplete="organization"
           />
         )}
       </Field>
       <Field label={<Trans>Description</Trans>} error={errors.description?.message}>
         {(control) => (
-          <TextArea {...control} {...form.register('description')} rows={5} maxLength={longestInstitutionDescription} />
+          <TextArea
+            {...control}
+            {...form.register('description')}
+            rows={5}
+            maxLength={maxInstitutionDescriptionLength}
+          />
         )}
       </Field>
       <Field label={<Trans>Address</Trans>} error={errors.address?.message}>
-        {(control) => <TextInput {...control} {...form.register('address')} maxLength={longestInstitutionAddress} />}
+        {(control) => <TextInput {...control} {...form.register('address')} maxLength={maxInstitutionAddressLength} />}
       </Field>
       <Field
         label={<Trans>Email</Trans>}

@@ -1,6 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { isWebAddress } from '@milepost/contract/course-requests'
-import { longestMentoringLink, longestMentoringNote, type QueuedMentoringRequest } from '@milepost/contract/mentoring'
+import {
+  maxMentoringLinkLength,
+  maxMentoringNoteLength,
+  type QueuedMentoringRequest,
+} from '@milepost/contract/mentoring'
 import { type SubmitEvent, useState } from 'react'
 import { answerRequest } from '#features/mentoring/queue-api.ts'
 import { ownTimeZone } from '#features/mentoring/time-zone.ts'
@@ -95,7 +99,7 @@ export function AnswerForm({ userId, request, onAnswered, onRefused }: AnswerFor
               type="url"
               inputMode="url"
               placeholder="https://"
-              maxLength={longestMentoringLink}
+              maxLength={maxMentoringLinkLength}
               value={link}
               onChange={(event) => change({ link: event.target.value })}
             />
@@ -112,7 +116,7 @@ export function AnswerForm({ userId, request, onAnswered, onRefused }: AnswerFor
           <TextArea
             {...control}
             rows={3}
-            maxLength={longestMentoringNote}
+            maxLength={maxMentoringNoteLength}
             value={note}
             onChange={(event) => change({ note: event.target.value })}
           />

@@ -1,4 +1,4 @@
-import { mostProposedTimes } from '@milepost/contract/mentoring'
+import { maxProposedTimes } from '@milepost/contract/mentoring'
 
 /** A request as it is written: each time has a key of its own, so that taking one away leaves the others alone. */
 export interface Draft {
@@ -9,7 +9,7 @@ export interface Draft {
 export const emptyDraft: Draft = { topic: '', times: [{ key: 0, text: '' }] }
 
 export function mayAddTime({ times }: Draft): boolean {
-  return times.length < mostProposedTimes
+  return times.length < maxProposedTimes
 }
 
 /** Out: the draft with an empty time at its end. */

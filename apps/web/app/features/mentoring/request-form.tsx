@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { longestMentoringTopic, type MentoringRequest } from '@milepost/contract/mentoring'
+import { type MentoringRequest, maxMentoringTopicLength } from '@milepost/contract/mentoring'
 import { Plus, X } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { askForSession } from '#features/mentoring/api.ts'
@@ -106,7 +106,7 @@ export function RequestForm({ userId, draft, onChange, onAsked, onRefused }: Req
           <TextArea
             {...control}
             value={draft.topic}
-            maxLength={longestMentoringTopic}
+            maxLength={maxMentoringTopicLength}
             onChange={(event) => onChange({ ...draft, topic: event.target.value })}
           />
         )}

@@ -11,7 +11,7 @@ interface NotificationBellProps {
   onNews: () => void
 }
 
-const mostShown = 99
+const maxShown = 99
 const loadInbox = () => import('#features/notifications/inbox-popover.tsx')
 const Inbox = lazy(() => loadPatiently(async () => ({ default: (await loadInbox()).InboxPopover })))
 const loadAhead = () => void loadPatiently(loadInbox).catch(() => undefined)
@@ -39,7 +39,7 @@ export function NotificationBell({ userId, onNews }: NotificationBellProps) {
                 aria-hidden="true"
                 className="absolute top-0.5 right-0 min-w-5 rounded-full bg-signal px-1 text-center text-small leading-5 font-bold text-on-signal tabular-nums"
               >
-                {unread > mostShown ? `${mostShown}+` : unread}
+                {unread > maxShown ? `${maxShown}+` : unread}
               </span>
             )}
           </>

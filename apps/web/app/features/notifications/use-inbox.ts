@@ -6,8 +6,8 @@ import { statesOf } from '#features/notifications/inbox-events.ts'
 import { call, open } from '#lib/api.ts'
 import { ApiError } from '#lib/api-error.ts'
 
-const shortestPause = 5_000
-const longestPause = 60_000
+const minPause = 5_000
+const maxPause = 60_000
 
 /**
  * Follows the user's inbox as long as this window is seen and there is a network: a window in the background learns what came
@@ -52,19 +52,19 @@ export function useInbox(userId: string, onNews: () => void): InboxState | undef
 
 /** Goes on until it is told to end: a connection that ends or fails is opened again, after a while that grows with each failure. */
 async function follow(userId: string, take: (state: InboxState) => void, signal: AbortSignal): Promise<void> {
-  let pause = shortestPause
+  let pause = minPause
   while (!signal.aborted) {
     try {
       const response = await open(streamInbox, { params: { userId } }, { accept: eventStream, signal })
       if (response.body === null) throw new TypeError('no body')
       for await (const state of statesOf(response.body)) {
-        pause = shortestPause
+        pause = minPause
         if (!signal.aborted) take(state)
       }
     } catch (error) {
       // The session has ended: whoever signs in next follows anew.
       if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return
-      pause = Math.min(pause * 2, longestPause)
+      pause = Math.min(pause * 2, maxPause)
       if (error instanceof ApiError && error.code === 'too_many_streams') await ask(userId, take)
     }
     await wait(pause, signal)

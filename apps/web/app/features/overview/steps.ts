@@ -28,9 +28,9 @@ export function nextStepOf(steps: readonly OverviewStep[]): OverviewStep | null 
   return open[0] ?? null
 }
 
-const longestLabel = 30
+const maxLabelLength = 30
 
 /** The first 30 characters of a label; a character outside the basic plane counts as one and is not cut in two. */
 export function cutLabel(label: string): string {
-  return [...label].slice(0, longestLabel).join('')
+  return [...label].slice(0, maxLabelLength).join('')
 }

@@ -6,7 +6,7 @@ import {
   type LearningMode,
   learningDurations,
   learningModes,
-  longestCareerGoal,
+  maxCareerGoalLength,
   type Preferences,
   shortTermWeeks,
 } from '@milepost/contract/preferences'
@@ -113,7 +113,9 @@ function CareerForm({ userId, preferences, budget, onDirtyChange }: CareerCardPr
         }
         error={errors.careerGoal?.message}
       >
-        {(control) => <TextArea {...control} {...form.register('careerGoal')} rows={3} maxLength={longestCareerGoal} />}
+        {(control) => (
+          <TextArea {...control} {...form.register('careerGoal')} rows={3} maxLength={maxCareerGoalLength} />
+        )}
       </Field>
       <Field
         label={<Trans>Learning Mode</Trans>}

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#lib/api-error.ts'
 
 /** A screen that is gone again at once reads as a fault: the generating screen stays at least this long. */
-const shortestShow = 700
+const minShow = 700
 
 interface GenerationOptions {
   readonly send: (answers: ProfileAnswers) => Promise<void>
@@ -29,7 +29,7 @@ export function useGeneration({ send, onDone, onRefused }: GenerationOptions) {
     if (sending.current) return
     sending.current = true
     setGeneration({ phase: 'generating', failure: null })
-    const shown = new Promise((resolve) => setTimeout(resolve, shortestShow))
+    const shown = new Promise((resolve) => setTimeout(resolve, minShow))
     try {
       await send(answers)
       await shown

@@ -32,7 +32,7 @@ export interface OutboxOptions {
 }
 
 const firstWait = 1_000
-const longestWait = 30_000
+const maxWait = 30_000
 
 /**
  * Keeps what a learner has ticked until the server has it: across failures, a lost network and a reload. One save at a
@@ -84,7 +84,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       failing = true
       tell()
       cancelRetry = options.schedule(() => void send(), wait)
-      wait = Math.min(wait * 2, longestWait)
+      wait = Math.min(wait * 2, maxWait)
     } finally {
       sending = false
     }

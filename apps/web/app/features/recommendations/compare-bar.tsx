@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type CareerId, careerTitleOf } from '@milepost/contract/careers'
-import { fewestCompared, mostCompared } from '#features/recommendations/comparison-choice.ts'
+import { maxCompared, minCompared } from '#features/recommendations/comparison-choice.ts'
 import { comparisonPage } from '#lib/addresses.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 
@@ -22,15 +22,15 @@ export function CompareBar({ chosen, onClear }: { chosen: readonly CareerId[]; o
             <>
               <Trans>To compare: {names}.</Trans>{' '}
               <span className="text-ink-soft">
-                {chosen.length < fewestCompared && <Trans>Choose one or two more.</Trans>}
-                {chosen.length === mostCompared && <Trans>Three is the most.</Trans>}
+                {chosen.length < minCompared && <Trans>Choose one or two more.</Trans>}
+                {chosen.length === maxCompared && <Trans>Three is the most.</Trans>}
               </span>
             </>
           )}
         </p>
         {chosen.length > 0 && (
           <div className="flex flex-wrap gap-3">
-            {chosen.length >= fewestCompared && (
+            {chosen.length >= minCompared && (
               <ButtonLink to={comparisonPage(chosen)} size="small">
                 <Plural value={chosen.length} one="Compare # career" other="Compare # careers" />
               </ButtonLink>

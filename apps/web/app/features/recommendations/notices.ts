@@ -45,13 +45,13 @@ export function careerIn(advice: Advice, careerId: CareerId | null): RankedCaree
 
 const telling = ['experience', 'shortTermGoals', 'longTermGoals', 'certifications'] as const satisfies AdviceField[]
 const shortText = 40
-const fewestInterests = 2
-const mostInterests = 8
+const minInterests = 2
+const maxInterests = 8
 
 /** In: the answers. Out: those that would tell the advisor more if there were more, or for interests less, in them. */
 export function helpfulAnswers(profile: Pick<Profile, (typeof telling)[number] | 'interestAreas'>): AdviceField[] {
   const chosen = profile.interestAreas.length
-  const vague = chosen < fewestInterests || chosen > Math.min(mostInterests, interestAreas.length)
+  const vague = chosen < minInterests || chosen > Math.min(maxInterests, interestAreas.length)
   return [
     ...telling.filter((field) => profile[field].trim().length < shortText),
     ...(vague ? ['interestAreas' as const] : []),

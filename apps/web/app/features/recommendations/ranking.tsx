@@ -4,7 +4,7 @@ import type { Advice, RankedCareer } from '@milepost/contract/recommendations'
 import { type ReactNode, useRef, useState } from 'react'
 import { CompareBar } from '#features/recommendations/compare-bar.tsx'
 import { CompareBox } from '#features/recommendations/compare-box.tsx'
-import { mostCompared, withChoice } from '#features/recommendations/comparison-choice.ts'
+import { maxCompared, withChoice } from '#features/recommendations/comparison-choice.ts'
 import { RankedRow } from '#features/recommendations/ranked-row.tsx'
 import { RecommendedCareer } from '#features/recommendations/recommended-career.tsx'
 import { RejectedCareers } from '#features/recommendations/rejected-careers.tsx'
@@ -50,7 +50,7 @@ export function Ranking({ userId, advice, chosen, onChoose, onSwitch }: RankingP
       <CompareBox
         career={ranked.career}
         checked={chosen.includes(ranked.careerId)}
-        disabled={chosen.length >= mostCompared && !chosen.includes(ranked.careerId)}
+        disabled={chosen.length >= maxCompared && !chosen.includes(ranked.careerId)}
         onChange={(checked) => onChoose(withChoice(chosen, ranked.careerId, checked))}
       />
     ),

@@ -14,7 +14,7 @@ import { Contours } from '#ui/contours.tsx'
 import { FitScore } from '#ui/fit-score.tsx'
 import { Fold } from '#ui/fold.tsx'
 
-const mostSentences = 8
+const maxSentences = 8
 
 interface RecommendedCareerProps {
   ranked: RankedCareer
@@ -28,7 +28,7 @@ interface RecommendedCareerProps {
 
 export function RecommendedCareer({ ranked, onRoadmap, compare, onReject, onSwitch }: RecommendedCareerProps) {
   const { careerId, career, fit } = ranked
-  const against = strongestObjections(ranked.against, mostSentences)
+  const against = strongestObjections(ranked.against, maxSentences)
   return (
     <Card aria-labelledby="recommended" className="@container relative overflow-hidden">
       <Contours className="absolute top-0 right-0 h-72 w-2/3 mask-[linear-gradient(to_bottom_left,black_30%,transparent_70%)] @max-xl:hidden" />
@@ -58,7 +58,7 @@ export function RecommendedCareer({ ranked, onRoadmap, compare, onReject, onSwit
             <h3 className="text-body">
               <Trans>What speaks for it</Trans>
             </h3>
-            <ReasonList reasons={strongestReasons(ranked.reasons, mostSentences)} />
+            <ReasonList reasons={strongestReasons(ranked.reasons, maxSentences)} />
           </section>
           <section className="grid content-start gap-3">
             <h3 className="text-body">

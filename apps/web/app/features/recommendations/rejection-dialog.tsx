@@ -12,7 +12,7 @@ import { Field } from '#ui/field.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 
-const longestNote = 500
+const maxNoteLength = 500
 
 interface RejectionDialogProps {
   career: string
@@ -35,7 +35,7 @@ export function RejectionDialog(props: RejectionDialogProps) {
   const firstReason = useRef<HTMLInputElement>(null)
   const noteField = useRef<HTMLTextAreaElement>(null)
   const length = note.trim().length
-  const tooLong = length > longestNote
+  const tooLong = length > maxNoteLength
 
   const save = () => {
     if (saving) return
@@ -77,13 +77,13 @@ export function RejectionDialog(props: RejectionDialogProps) {
           optional
           hint={
             <Trans>
-              Only you see this. It does not change the advice. {formatNumber(length)} of {formatNumber(longestNote)}{' '}
+              Only you see this. It does not change the advice. {formatNumber(length)} of {formatNumber(maxNoteLength)}{' '}
               characters
             </Trans>
           }
           error={
             tooLong
-              ? plural(length - longestNote, { one: 'One character too many.', other: '# characters too many.' })
+              ? plural(length - maxNoteLength, { one: 'One character too many.', other: '# characters too many.' })
               : undefined
           }
         >

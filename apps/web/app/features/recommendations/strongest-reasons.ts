@@ -10,7 +10,7 @@ export interface ReasonGroup {
   readonly minded?: string | undefined
 }
 
-const mostNames = 3
+const maxNames = 3
 
 /**
  * In: the reasons and how many sentences are wanted. Out: those of one kind together, the weightiest kind first; each names
@@ -28,7 +28,7 @@ export function strongestReasons(reasons: readonly Reason[], most: number): Reas
       const distinct = new Map(names.map((name) => [name.toLocaleLowerCase(), name]))
       return {
         code: strongest.code,
-        names: [...distinct.values()].slice(0, mostNames),
+        names: [...distinct.values()].slice(0, maxNames),
         quoted: group.some(({ quote }) => quote !== null),
         ...(strongest.code === 'rejection_hint' && { minded: strongest.params['reason'] }),
       }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { fewestHoursPerWeek, mostHoursPerWeek, readHoursPerWeek } from '@milepost/contract/pace'
+import { maxHoursPerWeek, minHoursPerWeek, readHoursPerWeek } from '@milepost/contract/pace'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { FieldError } from '#ui/field.tsx'
@@ -25,7 +25,7 @@ export function PaceForm({ hoursPerWeek, saving, onSave, onCancel }: PaceFormPro
   }, [replacesText])
   const hours = readHoursPerWeek(typed)
   const error =
-    tried && hours === null ? t`Write a whole number from ${fewestHoursPerWeek} to ${mostHoursPerWeek}.` : undefined
+    tried && hours === null ? t`Write a whole number from ${minHoursPerWeek} to ${maxHoursPerWeek}.` : undefined
   return (
     <form
       noValidate

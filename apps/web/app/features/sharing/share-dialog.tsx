@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { mostShares } from '@milepost/contract/sharing'
+import { maxShares } from '@milepost/contract/sharing'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { endShare, sharesQuery } from '#features/sharing/api.ts'
@@ -55,11 +55,11 @@ export function ShareDialog({ userId, open, onClose }: ShareDialogProps) {
         </Trans>
       }
     >
-      {(shares === undefined || shares.length < mostShares || draft.made !== null) && (
+      {(shares === undefined || shares.length < maxShares || draft.made !== null) && (
         <ShareForm
           userId={userId}
           draft={draft}
-          full={(shares ?? []).length >= mostShares}
+          full={(shares ?? []).length >= maxShares}
           onChange={setDraft}
           onMade={(share) =>
             queryClient.setQueryData(sharesQuery(userId).queryKey, (known) => [share, ...(known ?? [])])
@@ -67,9 +67,9 @@ export function ShareDialog({ userId, open, onClose }: ShareDialogProps) {
           onRefused={() => void refetch()}
         />
       )}
-      {shares !== undefined && shares.length >= mostShares && (
+      {shares !== undefined && shares.length >= maxShares && (
         <Alert tone="note">
-          <Trans>You have {mostShares} links, as many as there can be. End one to make another.</Trans>
+          <Trans>You have {maxShares} links, as many as there can be. End one to make another.</Trans>
         </Alert>
       )}
       <section aria-labelledby="share-links" className="grid gap-2 border-t border-line pt-5">

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { longestShareLabel, type Share, type ShareDays, shareDays } from '@milepost/contract/sharing'
+import { maxShareLabelLength, type Share, type ShareDays, shareDays } from '@milepost/contract/sharing'
 import { type FormEvent, useState } from 'react'
 import { shareRoadmap } from '#features/sharing/api.ts'
 import { CopyField } from '#features/sharing/copy-field.tsx'
@@ -59,7 +59,7 @@ export function ShareForm({ userId, draft, full, onChange, onMade, onRefused }: 
               <TextInput
                 {...control}
                 value={draft.label}
-                maxLength={longestShareLabel}
+                maxLength={maxShareLabelLength}
                 autoComplete="off"
                 placeholder={t`Only you see this`}
                 onChange={(event) => onChange({ ...draft, label: event.target.value })}

@@ -17,7 +17,7 @@ import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { PendingLine } from '#ui/pending-line.tsx'
 
-const mostSentences = 4
+const maxSentences = 4
 
 interface ComparisonViewProps {
   advice: Advice
@@ -49,8 +49,8 @@ export function ComparisonView({ advice, careerIds, onSwitch }: ComparisonViewPr
           {one.career}
         </Link>
       ),
-      reasons: <ReasonList reasons={strongestReasons(one.reasons, mostSentences)} place="other" />,
-      against: <ReasonList reasons={strongestObjections(one.against, mostSentences)} place="other" against />,
+      reasons: <ReasonList reasons={strongestReasons(one.reasons, maxSentences)} place="other" />,
+      against: <ReasonList reasons={strongestObjections(one.against, maxSentences)} place="other" against />,
       actions: (
         <div>
           {advice.roadmapCareerId === one.careerId ? (

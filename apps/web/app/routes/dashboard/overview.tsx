@@ -35,8 +35,8 @@ const FirstTimeDialogs = lazy(() =>
     default: (await import('#features/profiles/first-time-dialogs.tsx')).FirstTimeDialogs,
   })),
 )
-const mostReasons = 3
-const mostObjections = 2
+const maxReasons = 3
+const maxObjections = 2
 
 takeEarlyAnswers()
 
@@ -109,14 +109,14 @@ function CareerAndProgress({ roadmap, onUpdate }: { roadmap: Roadmap; onUpdate: 
   const instead = useRecommendedInstead(roadmap)
   const { fit, reasons, against } = roadmap.recommendation
   const elsewhere = against.filter(({ code }) => code === 'preference_elsewhere')
-  const shownReasons = [...strongestReasons(elsewhere, 1), ...strongestReasons(reasons, mostReasons)].slice(
+  const shownReasons = [...strongestReasons(elsewhere, 1), ...strongestReasons(reasons, maxReasons)].slice(
     0,
-    mostReasons,
+    maxReasons,
   )
   // That another career was named stands among the reasons already.
   const objections = strongestReasons(
     against.filter(({ code }) => code !== 'preference_elsewhere'),
-    mostObjections,
+    maxObjections,
   )
   const steps = roadmap.roadmap.map(({ id, label, section, milestone }) => ({
     id,

@@ -1,5 +1,5 @@
 import type { CourseLanguage } from '@milepost/contract/courses'
-import { mostCoursesCounted } from '@milepost/contract/figures'
+import { maxCoursesCounted } from '@milepost/contract/figures'
 import type { ChatContext, ChatCourse, ChatSentence } from '#advisor.ts'
 import { stepOf } from '#chat/answers/skills.ts'
 import { counted, listed, priceText, printable } from '#chat/formats.ts'
@@ -9,7 +9,7 @@ import { courseSource, fact, helpSource, nameOf, skillSource, stepSource } from 
 /** Names of the languages that courses are in. */
 const languageNames: Readonly<Record<CourseLanguage, string>> = { en: 'English', ta: 'Tamil', si: 'Sinhala' }
 
-const longestList = 3
+const maxListLength = 3
 
 /** In: a course. Out: what the catalogue says of it. */
 export function courseSentence(course: ChatCourse): ChatSentence {
@@ -47,7 +47,7 @@ const wishTexts: Readonly<Record<Exclude<CourseWish, null>, string>> = {
 }
 
 function countText(count: number): string {
-  return count >= mostCoursesCounted ? `${mostCoursesCounted} or more courses` : counted(count, 'course')
+  return count >= maxCoursesCounted ? `${maxCoursesCounted} or more courses` : counted(count, 'course')
 }
 
 export interface CourseAnswer {
@@ -62,9 +62,9 @@ export async function courseAnswer(
   context: ChatContext,
 ): Promise<CourseAnswer> {
   if (skills.length === 0) return roadmapCourses(wish, context)
-  const found = await context.findCourses({ skills: [...skills], words: '', limit: mostCoursesCounted })
+  const found = await context.findCourses({ skills: [...skills], words: '', limit: maxCoursesCounted })
   const wished = found.filter((course) => fits(course, wish))
-  const courses = (wished.length > 0 ? wished : found).slice(0, longestList)
+  const courses = (wished.length > 0 ? wished : found).slice(0, maxListLength)
   const names = listed(skills.slice(0, 3).map(nameOf), 'or')
   const [first, ...rest] = skills.map(skillSource)
   if (first === undefined) return { sentences: [], courses: [] }
@@ -84,7 +84,7 @@ export async function courseAnswer(
   } else {
     sentences.push(
       fact(
-        `${countText(wished.length)} in the catalogue ${wished.length === 1 ? 'teaches' : 'teach'} ${names}${wish === null ? '' : `, ${wishTexts[wish]}`}.${wished.length > longestList ? ` Here are ${longestList} of them.` : ''}`,
+        `${countText(wished.length)} in the catalogue ${wished.length === 1 ? 'teaches' : 'teach'} ${names}${wish === null ? '' : `, ${wishTexts[wish]}`}.${wished.length > maxListLength ? ` Here are ${maxListLength} of them.` : ''}`,
         helpSource('courses#finding'),
         ...courses.map(courseSource),
       ),
@@ -113,7 +113,7 @@ function roadmapCourses(wish: CourseWish, context: ChatContext): CourseAnswer {
     ...new Map(linked.flatMap(({ course }) => (course === null ? [] : [[course.id, course] as const]))).values(),
   ]
   const wished = all.filter((course) => fits(course, wish))
-  const courses = wished.slice(0, longestList)
+  const courses = wished.slice(0, maxListLength)
   const about = helpSource('courses#links')
   const sum = all.reduce((total, { price }) => total + Math.max(0, price), 0)
   const sentences =
