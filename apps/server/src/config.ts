@@ -97,9 +97,9 @@ export interface Config {
   readonly logLevel: string
   /** Attempts a quarter of an hour (corrections: an hour), for each account or each network address. */
   readonly rateLimits: Readonly<Record<RateLimit | SignInLimit | 'contact-all', number>>
-  /** How often each process looks whether an inbox that somebody has open has changed. */
+  /** How often each process polls for changes of the inboxes that are open. */
   readonly notificationPollMilliseconds: number
-  /** How long the assistant may take for an answer before the learner is told that it failed. */
+  /** How long the assistant may take before the learner gets an error. */
   readonly chatDeadlineMilliseconds: number
   /** What one user may spend on a language model a day (UTC). */
   readonly aiTokensADay: number
@@ -123,8 +123,8 @@ export interface LanguageModelConfig {
 export class ConfigError extends Error {}
 
 /**
- * Reads the settings. In: an environment. Out: the settings.
- * Errors: a ConfigError that names every wrong setting at once.
+ * Reads the configuration from environment variables.
+ * @throws {ConfigError} naming every wrong setting at once
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(
@@ -212,7 +212,7 @@ function languageModelOf(value: z.output<typeof Environment>): LanguageModelConf
 
 function servicesOf(value: z.output<typeof Environment>): ServicesConfig {
   const services = readServices(value)
-  if ('faults' in services) throw wrongSettings(services.faults)
+  if ('issues' in services) throw wrongSettings(services.issues)
   return services
 }
 
@@ -251,7 +251,7 @@ export function readProcessConfig(): Config {
   return readConfig(process.env)
 }
 
-/** The password for a new admin, where it is handed over in the environment rather than typed. */
+/** The password for a new admin, if the environment provides one. */
 export function readProcessAdminPassword(): string | undefined {
   return process.env['ADMIN_PASSWORD']
 }

@@ -6,9 +6,9 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '#config.ts'
 import type { Dependencies, Jobs } from '#context.ts'
 import type { DatabaseClient } from '#db/client.ts'
-import { openCatalogue } from '#features/catalogue/index.ts'
-import { keepMail } from '#features/mail/index.ts'
-import { openMail } from '#lib/mail-transport.ts'
+import { createCourseCache } from '#features/catalogue/index.ts'
+import { storeEmail } from '#features/mail/index.ts'
+import { openEmail } from '#lib/mail-transport.ts'
 import { MessageCatalogue } from '#lib/messages.ts'
 import { modelFolder, openModelCache } from '#lib/model-cache.ts'
 import { originOf } from '#lib/origin.ts'
@@ -31,9 +31,9 @@ export async function makeDependencies(
     db: client.db,
     clock,
     advisor: await openAdvisor(config, log),
-    catalogue: openCatalogue(client.db),
+    courseCache: createCourseCache(client.db),
     jobs,
-    mail: await openMail(config.services, keepMail(client.db)),
+    mail: await openEmail(config.services, storeEmail(client.db)),
     payment: openProvider(config, paymentSandbox, clock),
     paymentSandbox,
     originFor: originOf(config, listeningOn),
@@ -45,7 +45,7 @@ export async function makeDependencies(
   }
 }
 
-/** Nobody outside of the process knows them. */
+/** Known only inside this process. */
 function makeSandboxKeys(address: () => string): NonNullable<Dependencies['paymentSandbox']> {
   const secret = () => randomBytes(32).toString('base64url')
   return { secretKey: `sk_sandbox_${secret()}`, webhookSecret: `whsec_${secret()}`, address }

@@ -6,7 +6,7 @@ import { password } from './factories.ts'
 const forged = 'A'.repeat(43)
 const refused = () => 400
 
-/** Who may do what with accounts, their links and mails. */
+/** Who may do what with accounts, their links and emails. */
 export const accountRows = {
   forgotPassword: {
     request: () => ({ url: '/auth/forgot-password', payload: { email: 'taken@example.com' } }),

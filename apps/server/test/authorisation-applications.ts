@@ -12,7 +12,7 @@ import {
 import { isOwn } from './authorisation-targets.ts'
 
 const message = 'I would like to join.'
-/** Everybody may apply to every course that is offered. */
+/** Everyone may apply to every offered course. */
 const applied: Rule = (caller, object) => {
   const status = ownLearner(caller, object)
   if (status !== 200) return status

@@ -14,7 +14,7 @@ import {
   signUpWithRoadmap,
 } from './factories.ts'
 
-/** Words that only someone else's data holds. */
+/** A text that only someone else's data contains. */
 export const canary = 'Zanzibar Canary'
 export const pendingCanary = 'Pending Canary Course'
 
@@ -37,7 +37,7 @@ export async function createStranger(test: TestApp, account: { email?: string } 
   return { ...holderOf(caller, institutionId), words: canary, pendingTitle: pendingCanary }
 }
 
-/** In: also an admin who stays one. */
+/** `admin` is another admin who stays one. */
 export async function createSender(test: TestApp, kind: CallerKind, admin: Learner): Promise<Sender> {
   const institutionId = await createInstitution(test, 'Own Institution')
   const { db } = test.dependencies
@@ -80,7 +80,10 @@ export async function createSender(test: TestApp, kind: CallerKind, admin: Learn
   }
 }
 
-/** Signs in as a browser does. Out: the token alone, which works with the cookie. */
+/**
+ * Signs in as a browser does.
+ * @returns the token alone, which needs the cookie
+ */
 async function openBoundSession(test: TestApp, { user }: Caller): Promise<Record<string, string>> {
   const reply = await test.app.inject({
     ...{ method: 'POST', url: '/api/auth/login', headers: { 'sec-fetch-site': 'same-origin' } },

@@ -11,7 +11,7 @@ import {
   unauthenticated,
 } from './authorisation-rows.ts'
 
-/** Who may do what with other people: their roles, and whom they act for. */
+/** Who may do what with other users: roles and memberships. */
 export const peopleRows = {
   listUsers: { request: () => ({ url: '/users/' }), expected: adminOnly(), showsPeople: true },
   changeRole: {

@@ -98,14 +98,14 @@ export const adminOnly =
     return object === 'missing' ? 404 : done
   }
 
-/** As the rule says, but for the status of success. */
+/** The rule's status, except on success. */
 export const answering =
   (done: number, rule: Rule): Rule =>
   (caller, object) => {
     const status = rule(caller, object)
     return status === 200 ? done : status
   }
-/** Under one's own name someone else's item is not there, as if it did not exist. */
+/** Another user's item looks as if it did not exist. */
 export const ownItem =
   (done: number, rule: Rule): Rule =>
   (caller, object) => {

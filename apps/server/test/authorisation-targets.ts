@@ -13,7 +13,7 @@ import { digestOf, newSecret } from '#lib/secrets.ts'
 import type { TestApp } from './build-test-app.ts'
 import { createCourse, signUp } from './factories.ts'
 
-/** Whose object a request names: the caller's own, someone else's, or one that does not exist. */
+/** Whether the requested object is the caller's own, another user's, or missing. */
 export const objects = ['own', 'foreign', 'missing'] as const
 /** Where an item is named beside its person or institution: one's own name with an item that is not one's own. */
 export const mixedObjects = ['own name, foreign item', 'own name, missing item'] as const

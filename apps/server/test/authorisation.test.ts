@@ -16,7 +16,7 @@ beforeAll(async () => {
   product = await buildTestApp()
   await product.listen()
   stranger = await createStranger(product, { email: 'taken@example.com' })
-  // Another admin stays whatever the tests do, so that none of the callers is the last.
+  // Another admin always remains, so that no caller is the last one.
   admin = await createAdmin(product)
 })
 

@@ -60,7 +60,7 @@ function anyValue({ type, kind }: Column): SQL {
 
 class Undone extends Error {}
 
-/** Out: the digest while a write is there, which is taken back. Foreign keys and triggers are off. */
+/** @returns the digest during a write that is rolled back. Foreign keys and triggers are off */
 async function digestWith(write: (tx: Queryable) => Promise<unknown>): Promise<DatabaseDigest> {
   let digest: DatabaseDigest = {}
   const work = async (tx: Queryable) => {

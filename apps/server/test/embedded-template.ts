@@ -13,7 +13,7 @@ export interface Template {
   /** A dump to start an embedded database from, or the address of a PostgreSQL server. */
   readonly source: string
   readonly databaseName: string
-  /** For what lasts as long as the run; removed afterwards. */
+  /** Temporary files of the run; removed afterwards. */
   readonly folder: string
   readonly state: PristineState
   /** The data folder of a migrated embedded database; empty for a server. */

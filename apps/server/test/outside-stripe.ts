@@ -12,7 +12,7 @@ export type Misbehaviour = (reply: FastifyReply) => unknown
 export interface OutsideStripe {
   readonly address: string
   readonly sandbox: StripeSandbox
-  /** What a product must be told to use it. */
+  /** The environment variables that make a product use it. */
   readonly environment: Record<string, string>
   /** Where events go: nowhere at first. */
   sendEventsTo(address: string): void
@@ -22,7 +22,7 @@ export interface OutsideStripe {
   close(): Promise<void>
 }
 
-/** The sandbox of the payment provider as a server of its own, as the real one would be. */
+/** The payment provider's sandbox as a separate server, like the real one. */
 export async function startOutsideStripe(): Promise<OutsideStripe> {
   const app = Fastify()
   const records = recordsInMemory()

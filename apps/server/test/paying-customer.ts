@@ -55,7 +55,7 @@ export async function createCustomer(product: TestApp, caller?: Caller) {
 
 export type Payer = Awaited<ReturnType<typeof createCustomer>>
 
-/** What the sandbox keeps of one kind, oldest first. */
+/** The sandbox's stored objects of one kind, oldest first. */
 export async function sandboxObjects(product: TestApp, kind: string) {
   const rows = await product.dependencies.db
     .select()

@@ -26,7 +26,7 @@ const schemaDigest = `
     union all select typname from pg_type where oid >= ${firstOwn}
   ) as lines`
 
-/** In: a database that was just migrated. */
+/** Expects a newly migrated database. */
 export async function readPristineState(pool: Pool): Promise<PristineState> {
   const { rows } = await pool.query<{ name: string; columns: string }>(`
     select format('%I.%I', n.nspname, c.relname) as name, (
@@ -56,7 +56,7 @@ export async function readPristineState(pool: Pool): Promise<PristineState> {
   }
 }
 
-/** Out: false where a test changed the schema: such a database is of no more use. */
+/** @returns false if a test changed the schema, so that the database can't be reused */
 export async function restorePristineState(pool: Pool, { schema, restore }: PristineState): Promise<boolean> {
   // A session of the embedded database outlives its connections: a transaction may be open, settings may be changed.
   await pool.query('rollback')

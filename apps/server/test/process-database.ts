@@ -7,7 +7,7 @@ import { addressOfDatabase, runOnServer } from './postgresql-template.ts'
 import { killServers } from './running-server.ts'
 
 export interface ProcessDatabase {
-  /** What a process must be told to use it. */
+  /** The environment variables that make a process use it. */
   readonly environment: Record<string, string>
   /** Ends the processes that still run, and deletes it. */
   remove(): Promise<void>

@@ -51,7 +51,7 @@ test('no acknowledged progress is lost when the server is killed again and again
     const kept = new Map<number, string>()
     const tried = new Map<number, string>()
     const running = server
-    // Each writer has steps of its own, so that the last state acknowledged for a step is known.
+    // Each writer has separate steps, so that the last acknowledged state of a step is known.
     const writers = [0, 1, 2, 3].map(async (writer) => {
       for (let i = 0; ; i += 1) {
         const stepId = 1 + writer * 3 + (i % 3)
@@ -83,7 +83,7 @@ test('a stop lets requests finish, leaves in time and keeps everything', { timeo
   const { userId, token } = await signUpWithRoadmap(server)
   const saves = [1, 2, 3, 4, 5].map((stepId) => call(server, '/progress', token, { userId, stepId, status: 'done' }))
   const replies = await Promise.all(saves)
-  // 0 says that everything closed by itself before the limit of the stop; past it the code would be 1.
+  // 0 means that everything closed within the shutdown limit; past it the code would be 1.
   expect(await server.stop('SIGTERM')).toBe(0)
   expect(replies.map((reply) => reply.status)).toEqual([200, 200, 200, 200, 200])
   const again = await startServer(environment)

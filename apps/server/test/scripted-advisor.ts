@@ -13,11 +13,11 @@ export interface ScriptedAdvisor {
   readonly advisor: Advisor
   /** All calls of chat, in order. */
   readonly calls: ChatCall[]
-  /** Says what the next chats do; without it they echo the question. */
+  /** Scripts the next chats; without a script they echo the question. */
   play(script: ChatScript): void
 }
 
-/** The embedded advisor, whose chat does what a test says. */
+/** The embedded advisor with a scripted chat. */
 export function scriptAdvisor(): ScriptedAdvisor {
   const calls: ChatCall[] = []
   let current: ChatScript = echo

@@ -26,7 +26,9 @@ const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('b
 const keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const foreign = generateKeyPairSync('rsa', { modulusLength: 2048 })
 
-/** An OpenID provider and GitHub in one, which can be told to do wrong. `expect` says what the next code stands for. */
+/**
+ * An OpenID provider and GitHub in one, which can be made to misbehave. `expect` sets what the next code stands for.
+ */
 export async function serveScriptedProviders() {
   const state = { script: honest, nonce: '', challenge: '', tokenCalls: 0 }
   const server = createServer(async (request, response) => {

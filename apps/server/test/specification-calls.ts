@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { password } from './factories.ts'
-import { mailedToken } from './mails.ts'
+import { emailedToken } from './mails.ts'
 import { type Person, type World, wizard } from './specification-world.ts'
 
 /** A row of the specification's section 7, 'The calls it makes'. */
@@ -13,9 +13,9 @@ export interface SpecifiedCall {
   readonly sends?: readonly string[]
   /** What the product reads of the reply, as `hasField` wants it. */
   readonly reads?: readonly string[]
-  /** 200, unless it says otherwise. */
+  /** By default 200. */
   readonly status?: number
-  /** What the product decided where the specification is silent or says otherwise, and why. */
+  /** Our decision where the specification is silent or differs, and why. */
   readonly differs?: string
   readonly request: (world: World) => Request | Promise<Request>
 }
@@ -83,7 +83,7 @@ export const learnerCalls: readonly SpecifiedCall[] = [
     request: async (world) => {
       const { email } = await world.signUp()
       await world.ask('POST', '/api/auth/forgot-password', undefined, { email })
-      const token = await mailedToken(world.product, email, 'reset_password')
+      const token = await emailedToken(world.product, email, 'reset_password')
       return { path: `/api/auth/reset-password/${token}`, body: { password: 'another unusual one' } }
     },
   },

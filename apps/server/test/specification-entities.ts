@@ -6,7 +6,7 @@ export interface SpecifiedEntity {
   readonly entity: string
   /** By the names they have there, as `hasField` wants them. */
   readonly fields: readonly string[]
-  /** What the product decided where the specification is silent or says otherwise, and why. */
+  /** Our decision where the specification is silent or differs, and why. */
   readonly differs?: string
   /** Lists that the specification closes, by field. */
   readonly values?: Readonly<Record<string, readonly unknown[]>>

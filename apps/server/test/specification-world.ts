@@ -14,7 +14,7 @@ import {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** Somebody who is signed in. */
+/** A signed-in user. */
 export interface Person extends Pick<Learner, 'userId' | 'get' | 'post'> {
   readonly email: string
   readonly headers: Readonly<Record<string, string>>
@@ -35,7 +35,10 @@ export interface World {
   signUp(account?: Account): Promise<Person>
   /** A course that waits, of the institution. */
   offer(): Promise<number>
-  /** A request to become an institution, which waits. Out: its id. */
+  /**
+   * Sends an open request to become an institution.
+   * @returns its id
+   */
   apply(): Promise<number>
   ask(method: Method, url: string, by?: Person, payload?: object): Promise<LightMyRequestResponse>
 }
@@ -78,8 +81,8 @@ export async function makeWorld(): Promise<World> {
 }
 
 /**
- * In: a value as read from JSON, and what is looked for in it, such as 'user.id' or '[].status' or 'content.nodes[].id', where a
- * list wants at least one row. Out: whether it is there, in every row.
+ * Whether a JSON value has a field at a path such as 'user.id' or 'content.nodes[].id', in every row of a non-empty
+ * list.
  */
 export function hasField(value: unknown, path: string): boolean {
   if (path === '') return value !== undefined

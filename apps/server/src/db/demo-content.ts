@@ -57,12 +57,15 @@ const DemoPeople = z.strictObject({
   ),
 })
 
-/** Learners who are there to be counted: enough of them that figures of at least five show something. Nobody signs in as one. */
+/** Learners who only fill the figures, which need at least five. They can't sign in. */
 const DemoCohort = z.array(z.strictObject({ key: z.string(), name: z.string(), email: z.string(), ...learning }))
 
 export type DemoPerson = z.output<typeof DemoPeople>['people'][number]
 
-/** Reads the fictional institutions, courses and people of the demo. Errors: content that has not the right shape. */
+/**
+ * Reads the institutions, courses and people of the demo.
+ * @throws when the content has the wrong shape
+ */
 export function readDemoContent() {
   return {
     institutions: z.parse(z.array(DemoInstitution), read('institutions')),

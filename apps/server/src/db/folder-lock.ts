@@ -7,8 +7,9 @@ export class FolderInUseError extends Error {}
 const Owner = z.object({ pid: z.int(), startedAt: z.string() })
 
 /**
- * Takes a data folder for this process alone: two processes on one embedded database lose each other's rows.
- * Out: the lock. Errors: FolderInUseError that names the process holding it. A lock whose process is gone is taken over.
+ * Locks a data folder for this process: two processes on one embedded database lose each other's rows. The lock of a
+ * process that no longer runs is replaced.
+ * @throws {FolderInUseError} naming the process that holds it
  */
 export async function lockFolder(folder: string): Promise<{ release(): Promise<void> }> {
   const file = join(folder, 'milepost.lock')

@@ -16,10 +16,7 @@ interface TouchedStep {
   readonly courseId: number | null
 }
 
-/**
- * Spreads what a person of the demo has done over the weeks their content says, as if they had done it then.
- * In: the steps they touched, the first `done` of them done.
- */
+/** Spreads a demo person's activity over the past weeks given in the demo content. The first `done` steps are done. */
 export async function seedActivity(
   own: SignedInContext,
   person: DemoPerson,

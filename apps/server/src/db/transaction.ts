@@ -7,10 +7,10 @@ import { isCollision, isConnectionLost } from '#db/database-errors.ts'
 const maxAttempts = 3
 
 /**
- * Runs `work` in one transaction, on a context whose `db` is that transaction: inside, the outer context must not be
- * used (on the embedded database it would wait for itself). Inside of another transaction it is a savepoint. After a deadlock `work` runs again, on what the others left.
- * Errors: what `work` throws; a database that is away (`isDatabaseAway`), where a lost answer to the commit leaves open whether
- * it was kept.
+ * Runs `work` in one transaction. Inside, use only the context passed to `work`: the outer one would deadlock on the
+ * embedded database. Nested calls are savepoints. After a deadlock `work` runs again.
+ * @throws what `work` throws, or a connection error (see `isDatabaseAway`), which leaves open whether the commit
+ * succeeded
  */
 export async function transaction<C extends Pick<Context, 'db'>, T>(ctx: C, work: (tx: C) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
@@ -71,7 +71,7 @@ async function runInSavepoint<C extends Pick<Context, 'db'>, T>(ctx: C, work: (t
   }
 }
 
-/** Out: the pool; undefined within a transaction. */
+/** The pool, or undefined inside a transaction. */
 function poolOf(db: Context['db']): pg.Pool | undefined {
   return '$client' in db && db.$client instanceof pg.Pool ? db.$client : undefined
 }

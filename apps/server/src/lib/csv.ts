@@ -24,10 +24,9 @@ const separators = [',', ';', '\t'] as const
 const chunkLength = 32_768
 
 /**
- * Reads CSV as RFC 4180 has it and as spreadsheets write it: with a byte order mark, any line end, and commas, semicolons or tabs,
- * whichever the first line has most of. Rows without anything in them are left out, and every line end becomes a line feed.
- * In: at most so many rows are read, and none where the first line has more cells than `maxColumns`.
- * Errors: BrokenCsvError, TooWideError.
+ * Parses CSV (RFC 4180) as spreadsheets write it: with byte order mark, any line ending, and comma, semicolon or tab,
+ * whichever the first line has most of. Skips blank rows and normalises line endings. Reads at most `most` rows.
+ * @throws {BrokenCsvError} or {TooWideError}
  */
 export async function readCsv(text: string, most: number, maxColumns = Number.POSITIVE_INFINITY): Promise<CsvRow[]> {
   const [told, separator = separatorOf(text)] = /^\uFEFF?sep=([,;\t])(?:\r\n|\n|\r)/i.exec(text) ?? ['']
@@ -89,12 +88,12 @@ function linesIn(cells: readonly string[]): number {
 const formula = /^'*[\s\p{Cf}]*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/u
 const guarded = /^'+[\s\p{Cf}]*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/u
 
-/** In: a text from a spreadsheet's cell. Out: the text without the apostrophe that kept it from being a formula. */
+/** Removes the apostrophe that protects a cell from being a formula. */
 export function unguard(cell: string): string {
   return guarded.test(cell) ? cell.slice(1) : cell
 }
 
-/** In: the cells of a row. Out: its line of CSV, in which no cell is a formula. */
+/** A row as a CSV line without formulas. */
 export function csvLine(cells: readonly (string | number | null)[]): string {
   return `${cells.map(writtenCell).join(',')}\r\n`
 }

@@ -1,7 +1,7 @@
 import { type ErrorCode, errorStatuses } from '@milepost/contract/errors'
 
 /** Something wrong with what was sent: message texts are made from it where the reply is. */
-export interface Fault {
+export interface ValidationIssue {
   readonly field: string
   readonly rule: string
   readonly params?: Readonly<Record<string, string | number>>
@@ -10,7 +10,7 @@ export interface Fault {
 /** The one error that verbs throw; a single place turns it into a reply. */
 export class AppError extends Error {
   readonly code: ErrorCode
-  readonly faults: readonly Fault[]
+  readonly issues: readonly ValidationIssue[]
   /** Seconds after which the same request may succeed. */
   readonly retryAfter: number | undefined
   /** What the message text names. */
@@ -18,11 +18,11 @@ export class AppError extends Error {
 
   constructor(
     code: ErrorCode,
-    details: Partial<Pick<AppError, 'faults' | 'retryAfter' | 'params'>> & { readonly cause?: unknown } = {},
+    details: Partial<Pick<AppError, 'issues' | 'retryAfter' | 'params'>> & { readonly cause?: unknown } = {},
   ) {
     super(code, { cause: details.cause })
     this.code = code
-    this.faults = details.faults ?? []
+    this.issues = details.issues ?? []
     this.retryAfter = details.retryAfter
     this.params = details.params ?? {}
   }

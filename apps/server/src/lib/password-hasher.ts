@@ -10,7 +10,7 @@ type HashCost = typeof productCost
 export class PasswordHasher {
   readonly #queue: WorkQueue
   readonly #cost: HashCost
-  #nobodysHash: Promise<string> | undefined
+  #dummyHash: Promise<string> | undefined
 
   /** @param cost - Another cost for tests alone. */
   constructor(concurrency: number, cost = productCost) {
@@ -29,8 +29,8 @@ export class PasswordHasher {
    * @throws {QueueBusyError} When too many passwords wait.
    */
   async verify(passwordHash: string | null, password: string): Promise<boolean> {
-    this.#nobodysHash ??= hash('nobody has this password', this.#cost)
-    const target = passwordHash ?? (await this.#nobodysHash)
+    this.#dummyHash ??= hash('nobody has this password', this.#cost)
+    const target = passwordHash ?? (await this.#dummyHash)
     const right = await this.#queue.run(() => verify(target, password))
     return right && passwordHash !== null
   }

@@ -9,8 +9,7 @@ export interface WebDocument {
 }
 
 /**
- * Adds what says how a page looks where it is shared, and which address is its own. Both are whole addresses, so they cannot
- * be built in. In: the page as built, its path, its picture's path. Out: the page for the address the product is reached at.
+ * Adds the tags for link previews and the canonical URL. Both need the public origin, which is unknown at build time.
  */
 export function makeShareable(document: WebDocument, path: string, picture: string): (origin: string) => WebDocument {
   const title = /<title>([^<]*)<\/title>/.exec(document.html)?.[1] ?? ''
@@ -37,7 +36,7 @@ export function makeShareable(document: WebDocument, path: string, picture: stri
   }
 }
 
-/** The content stands in the page already, escaped. */
+/** The content is already escaped. */
 function meta(property: string, content: string): string {
   return `<meta property="${property}" content="${content}"/>`
 }

@@ -15,7 +15,7 @@ export interface StripeSettings {
   readonly clock: () => Date
 }
 
-/** Seconds that an event's signature counts. */
+/** The maximum age of an event's signature in seconds. */
 const signatureSeconds = 300
 
 /** Opens the way to Stripe. Nothing is asked of it before it is needed. */
@@ -30,9 +30,9 @@ export function openStripe(settings: StripeSettings): PaymentGateway {
     telemetry: false,
   })
   const ask = askWithin(settings.deadline)
-  const prices = keep(() => findPrices(stripe))
-  const configuration = keep(async () => findPortalConfiguration(stripe, await prices.get()))
-  const nextMoment = clockThatNeverStands(settings.clock)
+  const prices = cacheResult(() => findPrices(stripe))
+  const configuration = cacheResult(async () => findPortalConfiguration(stripe, await prices.get()))
+  const nextMoment = clockThatNeverStops(settings.clock)
   return {
     createCustomer: (user, replaces = '') =>
       ask(async () => {
@@ -102,7 +102,7 @@ function askWithin(deadline: number): Ask {
 }
 
 /** Remembers what was found; what failed is asked for again. */
-function keep<T>(find: () => Promise<T>): { get: () => Promise<T>; forget: () => void } {
+function cacheResult<T>(find: () => Promise<T>): { get: () => Promise<T>; forget: () => void } {
   let found: Promise<T> | undefined
   const forget = () => {
     found = undefined
@@ -119,7 +119,7 @@ function keep<T>(find: () => Promise<T>): { get: () => Promise<T>; forget: () =>
   }
 }
 
-function clockThatNeverStands(clock: () => Date): () => Date {
+function clockThatNeverStops(clock: () => Date): () => Date {
   let last = 0
   return () => {
     last = Math.max(clock().getTime(), last + 1)
@@ -127,13 +127,13 @@ function clockThatNeverStands(clock: () => Date): () => Date {
   }
 }
 
-/** An endpoint that answers nonsense leaves things out that Stripe always says. */
+/** A broken endpoint may omit fields that Stripe always sends. */
 function required<T>(value: T | null | undefined): T {
   if (value === null || value === undefined || value === '') throw new Error('the answer is not that of the provider')
   return value
 }
 
-/** A database that was used with other keys before (a sandbox, say) knows customers whom this provider does not. */
+/** With other keys (such as a sandbox's) the database may hold customers that this provider doesn't know. */
 async function orGone<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer

@@ -33,11 +33,11 @@ function send(reply: FastifyReply, messages: MessageCatalogue, error: AppError):
 }
 
 function errorBody(error: AppError, messages: MessageCatalogue): ErrorBody {
-  const issues = error.faults.map((fault) => ({
-    field: fault.field,
-    rule: fault.rule,
-    message: messages.ofFault(fault),
-    params: { ...fault.params },
+  const issues = error.issues.map((issue) => ({
+    field: issue.field,
+    rule: issue.rule,
+    message: messages.ofIssue(issue),
+    params: { ...issue.params },
   }))
   const minutes = error.retryAfter === undefined ? {} : { minutes: Math.ceil(error.retryAfter / 60) }
   const text =

@@ -4,7 +4,7 @@ import { pages } from '@milepost/contract/pages'
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '#context.ts'
 
-/** Pages that are for everybody to find: they are prerendered and ask nobody to sign in. */
+/** Public, prerendered pages. */
 const found = [
   pages.home,
   pages.plans,
@@ -28,7 +28,7 @@ const left = [
   '/payment-',
 ]
 
-/** Tells search engines which pages there are, and which are none of theirs. */
+/** Serves robots.txt and the sitemap. */
 export function guideSearchEngines(app: FastifyInstance, { originFor }: Dependencies): void {
   app.get('/robots.txt', async (request, reply) => {
     const lines = ['User-agent: *', ...left.map((path) => `Disallow: ${path}`)]

@@ -15,7 +15,7 @@ const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
 /** All of them, for the rare reply that no hook sees. */
 export const securityHeaders = { ...shared, 'content-security-policy': dataPolicy, 'cache-control': 'no-store' }
 
-/** Puts the security headers on every reply; a reply keeps a content security policy and a referrer policy of its own. Nothing of the API is kept by caches. */
+/** Sets security headers, unless the reply sets its own policy. Replies of the API are not cached. */
 export function sendSecurityHeaders(app: FastifyInstance, behindTls: boolean): void {
   app.addHook('onSend', async (request, reply) => {
     reply.headers({

@@ -10,7 +10,7 @@ export const tokenPurpose = pgEnum('token_purpose', [
   'sign_in',
 ])
 
-/** Links that were mailed: each works once and until it expires. */
+/** Emailed links. Each works once and until it expires. */
 export const accountTokens = pgTable(
   'account_tokens',
   {

@@ -1,6 +1,6 @@
 import { bigint, date, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
-/** What the advisor did a day (UTC), counted without saying for whom. */
+/** Daily (UTC) counts of what the advisor did, not linked to users. */
 export const advisorCounts = pgTable(
   'advisor_counts',
   {

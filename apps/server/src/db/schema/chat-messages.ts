@@ -36,7 +36,7 @@ export const chatMessages = pgTable(
   (table) => [index('chat_messages_user_id_index').on(table.userId, table.id)],
 )
 
-/** Messages sent a day (UTC): apart from the conversation, so that deleting it gives none back. */
+/** Messages sent per day (UTC). Separate from the conversation, so that deleting it doesn't reset the quota. */
 export const chatUsage = pgTable(
   'chat_usage',
   {

@@ -15,7 +15,7 @@ export const contactMessages = pgTable(
     /** Who was signed in; the message goes with the account. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     status: contactStatus().notNull().default('new'),
-    /** What an admin wrote back, by mail. */
+    /** The admin's reply. */
     answer: text(),
     answeredAt: timestamp('answered_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

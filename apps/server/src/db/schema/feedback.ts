@@ -22,7 +22,7 @@ export const feedback = pgTable(
     courseId: integer('course_id').references(() => courses.id, { onDelete: 'set null' }),
     /** What the target was called then: stays when it is gone. */
     target: text().notNull(),
-    /** 1 to 5; 0 is not rated and counts in no average. */
+    /** 1 to 5; 0 means not rated and is left out of averages. */
     rating: smallint().notNull(),
     message: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

@@ -12,7 +12,7 @@ export const institutionInvitations = pgTable(
       .references(() => institutions.id, { onDelete: 'cascade' }),
     /** Normalised, as accounts' addresses are. */
     email: text().notNull(),
-    /** SHA-256 of the secret in the mailed link; null until the mail has gone out. */
+    /** SHA-256 of the secret in the emailed link; null until the email is sent. */
     tokenHash: bytes('token_hash').unique(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

@@ -6,7 +6,7 @@ import { users } from '#db/schema/users.ts'
 
 export const institutionRequestStatus = pgEnum('institution_request_status', institutionRequestStatuses)
 
-/** Somebody's request to become an institution. One is open at a time. */
+/** Requests to become an institution. A user has at most one open. */
 export const institutionRequests = pgTable(
   'institution_requests',
   {

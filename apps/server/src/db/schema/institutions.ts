@@ -11,7 +11,7 @@ export const institutions = pgTable(
     email: text().notNull(),
     description: text().notNull().default(''),
     address: text().notNull().default(''),
-    /** As the contract's `isPublic` says. */
+    /** The same rule as the contract's `isPublic`. */
     isPublic: boolean('is_public').notNull().generatedAlwaysAs(sql`email <> ''`),
     isDemo: boolean('is_demo').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -12,7 +12,7 @@ export const loginLogs = pgTable(
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     name: text(),
-    /** Masked where it belongs to no account. */
+    /** Masked if it belongs to no account. */
     email: text().notNull(),
     role: userRole(),
     status: loginStatus().notNull(),

@@ -2,8 +2,8 @@ import { date, index, integer, pgTable, primaryKey, text, timestamp } from 'driz
 import { institutions } from '#db/schema/institutions.ts'
 
 /**
- * Counts of learners as institutions are shown them: none below five, and none that differs from the one shown before by fewer
- * than five, so that no difference between two days tells of one learner.
+ * Learner counts as institutions see them. None is below five, and a new count differs by at least five, so that no
+ * difference between two days reveals one learner.
  */
 export const publishedFigures = pgTable(
   'published_figures',

@@ -12,7 +12,7 @@ export const roadmapShares = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** SHA-256 of the link's secret. */
     tokenHash: bytes('token_hash').notNull().unique(),
-    /** Whom it is for, in the learner's words: seen by the learner alone. */
+    /** The learner's own note on who the link is for. Only the learner sees it. */
     label: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

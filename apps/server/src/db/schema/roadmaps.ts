@@ -33,7 +33,7 @@ export const roadmapOccasion = pgEnum('roadmap_occasion', roadmapOccasions)
 /** Versions made before learners could add skills themselves do not say where one was found: it was the answers. */
 type StoredSkill = Omit<KnownSkill, 'source' | 'impliedBy'> & Partial<Pick<KnownSkill, 'source' | 'impliedBy'>>
 
-/** Links made before courses had levels, or before a link said why it is not in the learner's language, do not say these. */
+/** Links made before courses had levels or languages lack these fields. */
 type StoredReason = Omit<LinkReason, 'level' | 'ownLanguageAbsence'> & Partial<LinkReason>
 
 export const roadmaps = pgTable(
@@ -85,7 +85,7 @@ export const roadmapSteps = pgTable(
     details: jsonb().$type<readonly StepDetail[] | string>().notNull(),
     skills: jsonb().$type<readonly string[]>().notNull(),
     courseId: integer('course_id').references(() => courses.id, { onDelete: 'set null' }),
-    /** Stays when the course goes: without a course, it says that there was one. */
+    /** Remains when the course is deleted, to show that there was one. */
     linkReason: jsonb('link_reason').$type<StoredReason>(),
     linkAbsence: text('link_absence').$type<LinkAbsence>(),
   },

@@ -1,6 +1,6 @@
 import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** What the sandbox of the payment provider keeps: it outlives a restart as the real one does. */
+/** State of the payment sandbox, stored so that it survives a restart. */
 export const sandboxRecords = pgTable(
   'sandbox_records',
   {

@@ -13,7 +13,7 @@ export const sessions = pgTable(
     tokenHash: bytes('token_hash').notNull().unique(),
     /** SHA-256 of the cookie a browser's session is bound to; null for a program's. */
     bindingHash: bytes('binding_hash'),
-    /** What the browser or program called itself, so that the user recognises the session; null: it did not say. */
+    /** The User-Agent header, so that users recognise the session; null if missing. */
     agent: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /** When a password or a provider last proved that it is the account's owner. */

@@ -7,6 +7,6 @@ export const settings = pgTable('settings', {
   moderateCourses: boolean('moderate_courses').notNull().default(false),
   /** Where people write to; empty: the product's own address. */
   contactAddress: text('contact_address').notNull().default(''),
-  /** Counted figures stand on the landing page where they are larger than the illustrative ones. */
+  /** Show counted figures on the landing page where they exceed the illustrative ones. */
   showCountedFigures: boolean('show_counted_figures').notNull().default(true),
 })

@@ -11,7 +11,7 @@ import { users } from '#db/schema/users.ts'
 import { applyRetention } from '#features/jobs/retention.ts'
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
 import { actAs, type Caller, createInstitution, password, signUp, signUpWithRoadmap } from '../../../test/factories.ts'
-import { days, hours, mailsTo, minutes } from '../../../test/mails.ts'
+import { days, emailsTo, hours, minutes } from '../../../test/mails.ts'
 
 let product: TestApp
 
@@ -49,7 +49,7 @@ describe('deleting one’s account', () => {
     await product.dependencies.db
       .insert(identities)
       .values({ provider: 'github', subject: name, userId: caller.user.id, createdAt: new Date() })
-    await mailsTo(product, email)
+    await emailsTo(product, email)
     expect(await wholeDatabase()).toContain(name)
     const reply = await remove(caller)
     expect([reply.statusCode, reply.body]).toEqual([204, ''])

@@ -6,7 +6,7 @@ import { auditLogs } from '#db/schema/audit-logs.ts'
 import { identities } from '#db/schema/identities.ts'
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
 import { actAs, type Caller, password, signUp } from '../../../test/factories.ts'
-import { mailedToken, mailsTo, minutes, tokenIn } from '../../../test/mails.ts'
+import { emailedToken, emailsTo, minutes, tokenIn } from '../../../test/mails.ts'
 
 let product: TestApp
 
@@ -29,7 +29,7 @@ const isIn = async (caller: Caller) => (await actAs(product, caller).get(`/users
 
 async function requestReset(email: string): Promise<string> {
   expect((await forgot(email)).statusCode).toBe(200)
-  return mailedToken(product, email, 'reset_password')
+  return emailedToken(product, email, 'reset_password')
 }
 
 /** What the queues hold, but for when and under which id. */
@@ -54,8 +54,8 @@ describe('a forgotten password', () => {
     }
     expect(asked[0]).toEqual(asked[1])
     expect(asked[0]).toMatchObject({ status: 200, jobs: expect.stringContaining('reset-password') })
-    expect(await mailsTo(product, user.email, 'reset_password')).toHaveLength(1)
-    expect(await mailsTo(product, stranger)).toEqual([])
+    expect(await emailsTo(product, user.email, 'reset_password')).toHaveLength(1)
+    expect(await emailsTo(product, stranger)).toEqual([])
   })
 
   test('is answered alike however often it is asked for; past a few no more is mailed, and those mailed before work', async () => {
@@ -72,7 +72,7 @@ describe('a forgotten password', () => {
     const known = await answers(user.email)
     expect(known.map(([status]) => status)).toEqual([200, 200, 200])
     expect(await answers('unknown@example.com')).toEqual(known)
-    const mailed = await mailsTo(limited, user.email, 'reset_password')
+    const mailed = await emailsTo(limited, user.email, 'reset_password')
     expect(mailed).toHaveLength(2)
     const oldest = await limited.app.inject({
       ...{ method: 'POST', url: `/api/auth/reset-password/${tokenIn(mailed.at(-1))}` },
@@ -95,7 +95,7 @@ describe('a forgotten password', () => {
   test('the link leads to the product’s own address, whatever the Host header says', async () => {
     const { user } = await signUp(product)
     await forgot(user.email, { host: 'evil.example', 'x-forwarded-host': 'evil.example' })
-    const [mail] = await mailsTo(product, user.email, 'reset_password')
+    const [mail] = await emailsTo(product, user.email, 'reset_password')
     expect(mail?.plain).toMatch(/http:\/\/127\.0\.0\.1:8080\/reset-password\/[\w-]{43}\n/)
     expect(JSON.stringify(mail)).not.toContain('evil')
   })
@@ -111,7 +111,7 @@ describe('a reset', () => {
     expect(await isIn(caller)).toBe(false)
     expect([await signInStatus(email, password), await signInStatus(email, newPassword)]).toEqual([401, 200])
     expect((await post('/auth/login', { email, password: newPassword })).json().user.emailVerified).toBe(true)
-    expect(await mailsTo(product, email, 'password_changed')).toHaveLength(1)
+    expect(await emailsTo(product, email, 'password_changed')).toHaveLength(1)
     const again = await reset(token, 'a third unusual one')
     expect([again.statusCode, again.json().code]).toEqual([400, 'link_invalid'])
     expect(await signInStatus(email, newPassword)).toBe(200)
@@ -161,7 +161,7 @@ describe('a reset', () => {
       'made for another purpose',
       400,
       'link_invalid',
-      (caller: Caller) => mailedToken(product, caller.user.email, 'verify_email'),
+      (caller: Caller) => emailedToken(product, caller.user.email, 'verify_email'),
     ],
   ])('a link that is %s sets nothing', async (_, status, code, tokenOf) => {
     const caller = await signUp(product)
@@ -265,7 +265,7 @@ describe('setting a password', () => {
     expect(await isIn({ ...other, headers: { authorization: `Bearer ${other.token}` } })).toBe(false)
     expect((await reset(link)).json().code).toBe('link_invalid')
     expect([await signInStatus(email, password), await signInStatus(email, newPassword)]).toEqual([401, 200])
-    expect(await mailsTo(product, email, 'password_changed')).toHaveLength(1)
+    expect(await emailsTo(product, email, 'password_changed')).toHaveLength(1)
   })
 
   test.each(['password123', 'short', 'x'.repeat(129)])('%s is refused', async (refused) => {

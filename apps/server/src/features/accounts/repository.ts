@@ -16,7 +16,10 @@ export async function findToken(db: Queryable, tokenHash: Buffer): Promise<Token
   return row
 }
 
-/** Takes a token away. Out: whether it was there: of many at once one alone gets it. */
+/**
+ * Deletes a token.
+ * @returns whether it existed: only one of many concurrent calls gets true
+ */
 export async function takeToken(db: Queryable, tokenHash: Buffer): Promise<boolean> {
   const taken = await db.delete(accountTokens).where(eq(accountTokens.tokenHash, tokenHash)).returning()
   return taken.length > 0
@@ -24,7 +27,10 @@ export async function takeToken(db: Queryable, tokenHash: Buffer): Promise<boole
 
 type Named = Pick<TokenRow, 'userId' | 'purpose' | 'email'> & { readonly createdAt?: Date | undefined }
 
-/** Gives a token that waits for its mail the secret it goes out with. Out: whether it still waits. */
+/**
+ * Sets the secret of a reserved token.
+ * @returns whether it was still reserved
+ */
 export async function replaceTokenHash(
   db: Queryable,
   { userId, purpose, email, createdAt }: Named,

@@ -44,7 +44,7 @@ describe('the list of users', () => {
     expect(await names(`search=${mark.toUpperCase()}%20bert`)).toEqual(['Berta'])
     expect(await names(`search=${mark}&role=admin`)).toEqual(['Anton'])
     expect(await names('search=%25')).toEqual([])
-    // A number with an exponent, to PostgreSQL, and a word that goes on where it ends.
+    // PostgreSQL reads the first as a number with an exponent, and the words run into each other.
     await person({ name: 'Dora', email: `85e43014f8f3-${mark}@example.com` })
     expect(await names(`search=85e43014f8f3-${mark}@example.com`)).toEqual(['Dora'])
     const second = await admin.get(`/users?search=${mark}&page=2&page_size=2`)

@@ -9,7 +9,10 @@ import { roadmapSteps, roadmaps } from '#db/schema/roadmaps.ts'
 export type NewActivity = Pick<typeof activityEvents.$inferInsert, 'userId' | 'kind'> &
   Partial<Pick<typeof activityEvents.$inferInsert, 'subject' | 'courseId' | 'institutionId' | 'hours'>>
 
-/** Keeps an event; the same kind and subject once a day (UTC). Out: whether it is the first. */
+/**
+ * Inserts an event, once a day (UTC) per kind and subject.
+ * @returns whether it is the first
+ */
 export async function insertActivity(db: Queryable, event: NewActivity, now: Date): Promise<boolean> {
   const rows = await db
     .insert(activityEvents)

@@ -42,7 +42,7 @@ export interface StepState {
   readonly updatedAt: Date | null
 }
 
-/** The current roadmap's steps in their order, with how each stands. */
+/** The current roadmap's steps in order, with their progress. */
 export async function findStepStates(db: Queryable, userId: string): Promise<StepState[]> {
   return db
     .select({

@@ -267,11 +267,11 @@ describe('what goes', () => {
   test('applying while the course goes leaves nothing open', async () => {
     const learners = await Promise.all(Array.from({ length: 4 }, () => learnerOn()))
     const courseId = await newCourse()
-    const [gone] = await Promise.all([
+    const [removed] = await Promise.all([
       institution.remove(`/courses/${courseId}`),
       ...learners.map((learner) => apply(learner, courseId)),
     ])
-    expect(gone?.statusCode).toBe(204)
+    expect(removed?.statusCode).toBe(204)
     for (const learner of learners) expect(await list(learner, '?status=sent')).toEqual([])
   })
 

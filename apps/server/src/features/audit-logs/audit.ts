@@ -11,7 +11,7 @@ export interface Audited {
   readonly actor?: { readonly id: string; readonly name: string }
 }
 
-/** Records who did what to what. Called inside the transaction that does it, so that neither is there without the other. */
+/** Writes an audit log entry in the caller's transaction. */
 export async function audit(tx: Context, entry: Audited): Promise<void> {
   const actor = entry.actor ?? tx.actor
   await insertAuditLog(tx.db, {

@@ -7,16 +7,16 @@ import { digestOf, newSecret } from '#lib/secrets.ts'
 const day = 24 * 60 * 60 * 1000
 /** Counted from the last time someone signed in there. */
 const rememberedFor = 180 * day
-const maxDevicesAUser = 20
+const maxDevicesPerUser = 20
 
 /** Notes that someone has proved in this browser whose account it is. One cookie serves all accounts that are used there. */
 export async function rememberDevice(tx: Context, userId: string, request: FastifyRequest, reply: FastifyReply) {
   const secret = readSecret(tx, request) ?? newSecret()
-  await saveDevice(tx.db, { userId, deviceHash: digestOf(secret), lastSignedInAt: tx.clock() }, maxDevicesAUser)
+  await saveDevice(tx.db, { userId, deviceHash: digestOf(secret), lastSignedInAt: tx.clock() }, maxDevicesPerUser)
   reply.setCookie(cookieName(tx), secret, { ...cookieOptions(tx), maxAge: rememberedFor / 1000 })
 }
 
-/** Out: the device's digest where someone has signed in to the account in this browser before; null otherwise. */
+/** @returns the device's hash if this browser has signed in to the account before, else null */
 export async function findKnownDevice(
   ctx: Dependencies,
   userId: string,

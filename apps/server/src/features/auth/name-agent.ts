@@ -19,7 +19,7 @@ const systems: readonly (readonly [string, RegExp])[] = [
   ['Linux', /\b(?:Linux|X11)\b/],
 ]
 
-/** In: what a browser called itself. Out: its name and its system's, as people know them; null where it is not clear. */
+/** The names of browser and operating system in a User-Agent header; null where unclear. */
 export function nameAgent(agent: string | null): { browser: string | null; system: string | null } {
   const nameIn = (known: readonly (readonly [string, RegExp])[]) =>
     known.find(([, pattern]) => agent !== null && pattern.test(agent))?.[0] ?? null

@@ -7,7 +7,7 @@ export interface CalendarEvent {
   readonly summary: string
   readonly description: string
   readonly address: string
-  /** Takes an event back that was in a calendar before: it stays in the file, since leaving it out would tell nobody. */
+  /** Cancels an event imported before; leaving it out would not remove it. */
   readonly cancelled?: boolean
 }
 
@@ -17,13 +17,13 @@ export interface Calendar {
   readonly events: readonly CalendarEvent[]
 }
 
-/** Revisions count seconds from here, so that a later one is always higher and fits 31 bits until 2092. */
+/** Revisions are seconds since this date, which fits 31 bits until 2092. */
 const firstRevision = Date.UTC(2024, 0, 1)
 const maxLineLength = 75
 
 /**
- * Writes a calendar down as RFC 5545 wants it: CRLF at the end of lines of at most 75 octets, texts escaped, days without a time
- * or a zone, and a revision that grows with the time, so that what is imported later moves what was imported before.
+ * Writes a calendar in RFC 5545: CRLF, lines folded at 75 octets, escaped texts, all-day events without time zone, and
+ * a growing revision, so that a later import replaces an earlier one.
  */
 export function writeCalendar({ name, madeAt, events }: Calendar): string {
   const stamp = `${madeAt.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`
@@ -70,7 +70,7 @@ function folded(line: string): string {
   let size = 0
   for (const character of line) {
     const octets = Buffer.byteLength(character)
-    // The space at the beginning of what is folded counts too.
+    // The leading space of a folded line is included.
     if (size + octets > maxLineLength) {
       parts.push(part)
       part = ''

@@ -29,8 +29,8 @@ export interface Reading {
 }
 
 /**
- * In: a search. Out: every way to understand it, the likeliest first: with all its filters, without those of one name, with none.
- * Words in quotation marks are never filters.
+ * Lists the ways to read a search, the likeliest first: all filters, without those of one name, none. Quoted words are
+ * never filters.
  */
 export function listReadings(search: string): Reading[] {
   const filters = findFilters(search)

@@ -1,19 +1,16 @@
 const minWordLength = 3
 /** Words shorter than this may have one mistake, others two. */
-const minLengthForTwoMistakes = 6
+const minLengthForTwoEdits = 6
 
-/** In: a word as typed. Out: how many mistakes are expected in it at most. */
-export function maxMistakes(word: string): number {
+/** The maximum edit distance expected for a word of this length. */
+export function maxEditDistance(word: string): number {
   const { length } = [...word]
   if (length < minWordLength) return 0
-  return length < minLengthForTwoMistakes ? 1 : 2
+  return length < minLengthForTwoEdits ? 1 : 2
 }
 
-/**
- * Counts the mistakes between two words: a letter that is missing, too many or another one, and two neighbours that changed places
- * (the optimal string alignment distance).
- */
-export function countMistakes(typed: string, meant: string): number {
+/** The optimal string alignment distance: insertions, deletions, substitutions and swaps of neighbours. */
+export function editDistance(typed: string, meant: string): number {
   const [one, other] = [[...typed], [...meant]]
   // A row for each letter of `one`: the mistakes between all letters up to it and every beginning of `other`.
   let before: number[] = []
@@ -34,16 +31,16 @@ export function countMistakes(typed: string, meant: string): number {
   return last[other.length] ?? 0
 }
 
-/** In: a word as typed, words that exist, and how many to choose. Out: those it may have been meant for, the nearest first. */
+/** Chooses the nearest of existing words, the best first. */
 export function findNearest(typed: string, words: Iterable<string>, limit: number): string[] {
-  const most = maxMistakes(typed)
+  const most = maxEditDistance(typed)
   const letters = [...typed]
-  // Each letter that a word lacks is a mistake at least: that is quick to see, and leaves few words to compare.
+  // Each missing letter is at least one edit: a cheap filter that leaves few words to compare.
   return [...new Set(words)]
     .filter((word) => letters.filter((letter) => !word.includes(letter)).length <= most)
-    .map((word) => ({ word, mistakes: countMistakes(typed, word) }))
-    .filter(({ mistakes }) => mistakes > 0 && mistakes <= most)
-    .sort((one, other) => one.mistakes - other.mistakes)
+    .map((word) => ({ word, distance: editDistance(typed, word) }))
+    .filter(({ distance }) => distance > 0 && distance <= most)
+    .sort((one, other) => one.distance - other.distance)
     .slice(0, limit)
     .map(({ word }) => word)
 }

@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 afterAll(() => product.close())
 
-/** What the advisor is told when a learner asks something. */
+/** The context that the advisor gets with a learner's question. */
 async function contextOf(learner: Learner): Promise<ChatContext> {
   await learner.post('/chat', { userId: learner.userId, message: 'What comes next?' })
   const call = scripted.calls.at(-1)

@@ -6,13 +6,13 @@ import { findCoursesTeaching } from '#features/courses/index.ts'
 import { findInstitutionsById } from '#features/institutions/index.ts'
 import { weeksOf } from '#lib/duration.ts'
 
-/** What a search of the catalogue may be made of, as for everybody else. In UTF-16 units. */
+/** Maximum search length in UTF-16 units, as in the public catalogue. */
 const maxSearchLength = 200
-/** An engine that asks for more skills at once gets these. */
+/** Limits the skills an engine may ask for in one call. */
 const maxSkills = 10
 
 /** Makes the chat's way into the public catalogue. */
-export function courseSearch(ctx: Pick<Context, 'db' | 'catalogue'>): ChatContext['findCourses'] {
+export function courseSearch(ctx: Pick<Context, 'db' | 'courseCache'>): ChatContext['findCourses'] {
   return async ({ skills, words, limit }) => {
     const most = Math.min(limit, maxCoursesCounted)
     const found =
@@ -24,10 +24,10 @@ export function courseSearch(ctx: Pick<Context, 'db' | 'catalogue'>): ChatContex
 }
 
 /** Courses that the search of the catalogue finds, the best matches first. */
-async function findByWords(ctx: Pick<Context, 'catalogue'>, words: string, most: number): Promise<Course[]> {
+async function findByWords(ctx: Pick<Context, 'courseCache'>, words: string, most: number): Promise<Course[]> {
   const search = words.slice(0, maxSearchLength).trim()
   if (search === '' || most < 1) return []
-  return (await ctx.catalogue.find({ search, page: 1, page_size: most })).courses
+  return (await ctx.courseCache.find({ search, page: 1, page_size: most })).courses
 }
 
 /** Courses as the chat may speak of them, with the names of their institutions. */

@@ -27,8 +27,9 @@ export async function freeMessage(ctx: SignedInContext): Promise<Message> {
 }
 
 /**
- * Counts a message of the caller. Out: what is left after it, and how to give it back.
- * Errors: 'quota_exceeded' with the seconds until the next day (UTC) begins.
+ * Counts a message against the caller's daily quota.
+ * @returns what is left, and a function that refunds the message
+ * @throws {AppError} 'quota_exceeded', with the seconds until the next day (UTC)
  */
 export async function takeMessage(ctx: SignedInContext): Promise<Message> {
   const now = ctx.clock()

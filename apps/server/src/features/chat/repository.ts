@@ -2,12 +2,12 @@ import { and, desc, eq, gt, lt, lte, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { chatMessages, chatUsage } from '#db/schema/chat-messages.ts'
 
-export type MessageRow = typeof chatMessages.$inferSelect
+export type ChatMessageRow = typeof chatMessages.$inferSelect
 export type NewMessage = Omit<typeof chatMessages.$inferInsert, 'id'>
-export type UsageKey = Pick<typeof chatUsage.$inferSelect, 'userId' | 'day'>
+export type ChatUsageKey = Pick<typeof chatUsage.$inferSelect, 'userId' | 'day'>
 
 /** The latest messages, the oldest of them first. */
-export async function findLatestMessages(db: Queryable, userId: string, limit: number): Promise<MessageRow[]> {
+export async function findLatestMessages(db: Queryable, userId: string, limit: number): Promise<ChatMessageRow[]> {
   const rows = await db
     .select()
     .from(chatMessages)
@@ -23,7 +23,7 @@ export async function insertExchange(
   question: NewMessage,
   answer: NewMessage,
   most: number,
-): Promise<{ question: MessageRow; answer: MessageRow }> {
+): Promise<{ question: ChatMessageRow; answer: ChatMessageRow }> {
   const [first, second] = await db.insert(chatMessages).values([question, answer]).returning()
   if (first === undefined || second === undefined) throw new Error('the messages were not stored')
   const surplus = db
@@ -41,7 +41,7 @@ export async function deleteMessagesOf(db: Queryable, userId: string): Promise<v
   await db.delete(chatMessages).where(eq(chatMessages.userId, userId))
 }
 
-export async function findMessagesUsed(db: Queryable, { userId, day }: UsageKey): Promise<number> {
+export async function findMessagesUsed(db: Queryable, { userId, day }: ChatUsageKey): Promise<number> {
   const [row] = await db
     .select({ messages: chatUsage.messages })
     .from(chatUsage)
@@ -50,10 +50,14 @@ export async function findMessagesUsed(db: Queryable, { userId, day }: UsageKey)
 }
 
 /**
- * Counts one more message on a day, in one statement, so that parallel messages cannot go over the limit together.
- * Out: how many there are now; undefined, and nothing is counted, when there are `most` already.
+ * Counts a message in one statement, so that concurrent messages can't exceed the limit.
+ * @returns the new count; undefined at the limit
  */
-export async function countMessageWithin(db: Queryable, usage: UsageKey, most: number): Promise<number | undefined> {
+export async function countMessageWithin(
+  db: Queryable,
+  usage: ChatUsageKey,
+  most: number,
+): Promise<number | undefined> {
   const [row] = await db
     .insert(chatUsage)
     .values({ ...usage, messages: 1 })
@@ -67,7 +71,7 @@ export async function countMessageWithin(db: Queryable, usage: UsageKey, most: n
 }
 
 /** Takes one message of a day back. */
-export async function uncountMessage(db: Queryable, { userId, day }: UsageKey): Promise<void> {
+export async function uncountMessage(db: Queryable, { userId, day }: ChatUsageKey): Promise<void> {
   await db
     .update(chatUsage)
     .set({ messages: sql`${chatUsage.messages} - 1` })

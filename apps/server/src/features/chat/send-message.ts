@@ -14,31 +14,31 @@ import type { SignedInContext } from '#lib/mount.ts'
 
 /** Turns of the conversation that a question is understood by. */
 const turnsRemembered = 20
-/** Messages of a conversation that are kept. */
+/** Stored messages per conversation. */
 const maxMessagesKept = 1_000
 
-export interface Question {
+export interface ChatQuestion {
   readonly message: string
-  /** True once nobody waits for the answer any more. */
+  /** True once the client has disconnected. */
   readonly isGone: () => boolean
-  /** Told each sentence of the answer as soon as there is one. */
+  /** Called with each sentence of the reply. */
   readonly onSentence?: (sentence: ChatSentence) => void
   /** Runs work of one user one piece after the other. */
   readonly inTurn: <T>(userId: string, work: () => Promise<T>) => Promise<T>
 }
 
 /**
- * Asks the assistant. The message is counted at once; question and answer are stored together when the answer is there, also when
- * nobody waits for it any more. What fails is not stored, and the message does not count. Neither does one of somebody who may be
- * in danger: it is answered whatever the plan allows.
- * Errors: 'quota_exceeded'; 'unavailable' when the answer takes too long; whatever the advisor throws, without the words it was asked.
+ * Asks the assistant and stores question and reply together, even if the client has disconnected. Failures are neither
+ * stored nor counted. Messages of people in danger are answered beyond the quota.
+ * @throws {AppError} 'quota_exceeded'; 'unavailable' on timeout
+ * @throws {AppError} what the advisor throws, without the question's text
  */
-export async function sendMessage(ctx: SignedInContext, question: Question): Promise<ChatReply> {
+export async function sendMessage(ctx: SignedInContext, question: ChatQuestion): Promise<ChatReply> {
   const { quota, giveBack } = isCrisis(question.message) ? await freeMessage(ctx) : await takeMessage(ctx)
   const askedAt = ctx.clock()
   try {
     return await question.inTurn(ctx.actor.id, async () => {
-      // Whoever left before their turn came is owed no answer.
+      // The client left while queued, so no reply is needed.
       if (question.isGone()) throw new AppError('unavailable')
       const result = await ask(ctx, question, quota)
       return { ...(await store(ctx, { message: question.message, askedAt, result })), quota }
@@ -51,7 +51,7 @@ export async function sendMessage(ctx: SignedInContext, question: Question): Pro
 
 async function ask(
   ctx: SignedInContext,
-  { message, isGone, onSentence }: Question,
+  { message, isGone, onSentence }: ChatQuestion,
   quota: ChatReply['quota'],
 ): Promise<Result<AdvisorReply>> {
   const history = await findLatestMessages(ctx.db, ctx.actor.id, turnsRemembered)
@@ -84,7 +84,7 @@ interface Exchange {
   readonly result: Result<AdvisorReply>
 }
 
-/** Under the user's lock, so that pairs stay together even when another instance of the server answers the same user. */
+/** Locks the user, so that pairs stay together across instances. */
 async function store(ctx: SignedInContext, { message, askedAt, result }: Exchange): Promise<Omit<ChatReply, 'quota'>> {
   const userId = ctx.actor.id
   const { kind, sentences, suggestions } = result.value

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditLogs } from '#db/schema/audit-logs.ts'
 import { contactMessages } from '#db/schema/contact-messages.ts'
-import { keptMails, mails } from '#db/schema/mails.ts'
+import { mails, storedEmails } from '#db/schema/mails.ts'
 import { users } from '#db/schema/users.ts'
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
 import { type Caller, createAdmin, type Learner, signUp } from '../../../test/factories.ts'
@@ -55,9 +55,9 @@ test('an answer goes out by mail and stays with the message', async () => {
   expect(reply.json().answeredAt).not.toBeNull()
   await product.runJobs()
   const sent = await product.dependencies.db
-    .select({ mail: mails, kept: keptMails })
-    .from(keptMails)
-    .innerJoin(mails, eq(mails.id, keptMails.id))
+    .select({ mail: mails, kept: storedEmails })
+    .from(storedEmails)
+    .innerJoin(mails, eq(mails.id, storedEmails.id))
     .where(eq(mails.kind, 'contact_answer'))
   expect(sent).toHaveLength(1)
   expect(sent[0]?.mail.recipient).toBe('asker@example.com')

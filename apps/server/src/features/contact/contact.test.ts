@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contactMessages } from '#db/schema/contact-messages.ts'
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
 import { signUp } from '../../../test/factories.ts'
-import { startMailServer } from '../../../test/mail-server.ts'
-import { mailsTo } from '../../../test/mails.ts'
+import { startEmailServer } from '../../../test/mail-server.ts'
+import { emailsTo } from '../../../test/mails.ts'
 
 let product: TestApp
 
@@ -26,11 +26,11 @@ test('a message is stored and mailed to the support address, and an answer goes 
   const reply = await write(product)
   expect([reply.statusCode, reply.json()]).toEqual([201, { message: 'Message sent successfully!' }])
   expect(await stored()).toEqual([expect.objectContaining({ ...letter, status: 'new', userId: null })])
-  const [mail] = await mailsTo(product, 'support@milepost.example')
+  const [mail] = await emailsTo(product, 'support@milepost.example')
   expect(mail?.headers['reply-to']).toBe('kavi@example.com')
   expect(mail?.plain).toContain('Two lines:\n<b>hello</b>')
   expect(mail?.html).toContain('&lt;b&gt;hello&lt;/b&gt;')
-  expect(await mailsTo(product, 'kavi@example.com')).toEqual([])
+  expect(await emailsTo(product, 'kavi@example.com')).toEqual([])
 })
 
 test('the message of somebody who is signed in says who it was', async () => {
@@ -63,7 +63,7 @@ test.each([
 })
 
 test('a name with line breaks adds no header to the mail', async () => {
-  const server = await startMailServer()
+  const server = await startEmailServer()
   const own = await buildTestApp({ environment: { SMTP_URL: server.url } })
   await write(own, { name: 'Kavi\r\nBcc: everybody@example.com' })
   await own.runJobs()

@@ -3,13 +3,13 @@ import type { ImportedCourse } from '@milepost/contract/course-imports'
 import type { CourseFile, FileLine } from '#features/course-imports/read-course-file.ts'
 import type { CourseRow } from '#features/courses/index.ts'
 import { saysAlready } from '#features/courses/index.ts'
-import type { Fault } from '#lib/errors.ts'
+import type { ValidationIssue } from '#lib/errors.ts'
 
 /** What one line of a file would do to an institution's courses. */
 export type PlannedLine = { readonly line: number; readonly title: string } & (
   | { readonly action: 'create'; readonly course: ImportedCourse }
   | { readonly action: 'update' | 'unchanged'; readonly course: ImportedCourse; readonly before: CourseRow }
-  | { readonly action: 'refuse'; readonly faults: readonly Fault[] }
+  | { readonly action: 'refuse'; readonly issues: readonly ValidationIssue[] }
 )
 
 export interface ImportPlan {
@@ -24,8 +24,8 @@ export function titleKey(title: string): string {
 }
 
 /**
- * In: the institution, its courses that the file may mean, and the file with its text. Out: line by line what importing it would
- * do. A line means the course with its id, or else the one with its title; two lines about one course are one too many.
+ * Plans an import line by line. A line matches the course with its id, else with its title; a second line for the same
+ * course is an error.
  */
 export function planImport(
   institutionId: number,
@@ -41,10 +41,10 @@ export function planImport(
   }
   /** Which line is about a course, there already or new, first. */
   const taken = new Map<string, number>()
-  const plan = ({ line, title, course, faults }: FileLine): PlannedLine => {
-    if (course === null) return { line, title, action: 'refuse', faults }
-    const refuse = (field: string, rule: string, params: Fault['params'] = {}): PlannedLine => {
-      return { line, title, action: 'refuse', faults: [{ field, rule, params }] }
+  const plan = ({ line, title, course, issues }: FileLine): PlannedLine => {
+    if (course === null) return { line, title, action: 'refuse', issues }
+    const refuse = (field: string, rule: string, params: ValidationIssue['params'] = {}): PlannedLine => {
+      return { line, title, action: 'refuse', issues: [{ field, rule, params }] }
     }
     const called = byTitle.get(titleKey(course.title)) ?? []
     if (course.id === undefined && called.length > 1) return refuse('title', 'ambiguous')

@@ -1,7 +1,7 @@
 import { knowledge } from '@milepost/advisor/knowledge/knowledge'
 import type { Course } from '@milepost/contract/courses'
 import type { Queryable } from '#db/client.ts'
-import { findIdsTeaching } from '#features/courses/course-facts.ts'
+import { findIdsTeaching } from '#features/courses/course-skills.ts'
 import { type CourseRow, findRowsTeaching } from '#features/courses/repository.ts'
 
 /** What everyone sees of a course. */
@@ -22,7 +22,7 @@ export async function findCoursesTeaching(db: Queryable, skills: readonly string
   return (await findRowsTeaching(db, skills, ids, limit)).map(presentCourse)
 }
 
-/** Out: the skills with their names, without those that the knowledge does not have any more. */
+/** Skills with their names, without those no longer in the knowledge. */
 export function namesOf(ids: readonly string[]): { id: string; name: string }[] {
   return ids.flatMap((id) => {
     const skill = knowledge.skills.get(id)

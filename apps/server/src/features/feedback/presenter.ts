@@ -1,7 +1,7 @@
 import type { Feedback, ReceivedFeedback } from '@milepost/contract/feedback'
 import type { FeedbackRow } from '#features/feedback/repository.ts'
 
-/** Feedback as whoever wrote it sees it. */
+/** Feedback as its author sees it. */
 export function presentFeedback(row: FeedbackRow): Feedback {
   const { id, name, namedToInstitution: named, type, target, rating, message, createdAt } = row
   return { id, name, named, type, target, rating, message, createdAt: createdAt.toISOString() }

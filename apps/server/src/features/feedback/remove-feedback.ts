@@ -6,7 +6,10 @@ import { notify } from '#features/notifications/index.ts'
 import { AppError } from '#lib/errors.ts'
 import type { SignedInContext } from '#lib/mount.ts'
 
-/** Removes feedback that breaks the rules, and tells its writer why. Errors: 'not_found', also for the second of two admins. */
+/**
+ * Deletes feedback that breaks the rules and tells its author why.
+ * @throws {AppError} 'not_found', also when another admin was first
+ */
 export async function removeFeedback(ctx: SignedInContext, id: number, reason: string): Promise<void> {
   await transaction(ctx, async (tx) => {
     const removed = await takeFeedback(tx.db, id)

@@ -19,7 +19,7 @@ function shownOver(history: readonly (true | number)[]): { shown: number; count:
   return seen
 }
 
-/** The same with somebody looking after every single change, and with long runs in one direction. */
+/** Checks after every change, with long runs in one direction. */
 const closely = fc
   .array(fc.tuple(fc.constantFrom(1, -1), fc.integer({ min: 1, max: 30 })), { maxLength: 30 })
   .map((runs) => runs.flatMap(([step, times]) => Array.from({ length: times }, () => [step, true as const]).flat()))

@@ -18,7 +18,7 @@ export const allTime = '1970-01-01'
 export const courseSubject = (id: number) => `course:${id}`
 export const institutionSubject = (id: number) => `institution:${id}`
 
-/** Holds everything that publishes until the transaction ends, so that two that run at once do so one after the other. */
+/** Locks publishing, so that two runs follow each other. */
 export async function lockPublishing(db: Queryable): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('publish-figures'))`)
 }
@@ -111,7 +111,7 @@ export async function findShownOfWhole(db: Queryable, institutionId: number): Pr
     )
 }
 
-/** Which of the weeks were published, and when the figures were last looked through: each is a row of its own, without a count. */
+/** When figures were last refreshed, and for which weeks; these rows have no count. */
 export async function findMarks(db: Queryable, kind: 'published-week' | 'published') {
   const rows = await db
     .select({ week: publishedFigures.week, publishedAt: publishedFigures.publishedAt })
@@ -120,7 +120,7 @@ export async function findMarks(db: Queryable, kind: 'published-week' | 'publish
   return rows
 }
 
-/** In: how many of what is shown of a course to read. Out: courses of an institution, those that most learners opened first. */
+/** An institution's courses, most opened first, with at most `limit` figures each. */
 export async function findCourseFigures(
   db: Queryable,
   institutionId: number,

@@ -22,7 +22,7 @@ import {
   password,
   signUp,
 } from '../../../test/factories.ts'
-import { mailsTo, minutes } from '../../../test/mails.ts'
+import { emailsTo, minutes } from '../../../test/mails.ts'
 
 let product: TestApp
 let admin: Learner
@@ -47,7 +47,7 @@ const rowOf = async (person: Learner) => {
   const [row] = await product.dependencies.db.select().from(users).where(eq(users.id, person.userId))
   return row
 }
-const isThere = async (id: number) =>
+const mentoringRequestExists = async (id: number) =>
   (await product.dependencies.db.select().from(institutions).where(eq(institutions.id, id))).length === 1
 const signIn = (email: string) =>
   product.app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password } })
@@ -68,7 +68,7 @@ describe('adding an institution', () => {
       institutionRole: 'owner',
       institutionId: reply.json().id,
     })
-    expect(await mailsTo(product, person.email, 'institution_assigned')).toHaveLength(1)
+    expect(await emailsTo(product, person.email, 'institution_assigned')).toHaveLength(1)
     const again = await admin.post('/institutions/new-ins', { name: 'Other School', email: person.email })
     expect(again.json()).toMatchObject({ code: 'not_a_student' })
     const nobody = await admin.post('/institutions/new-ins', { name: 'Other School', email: 'nobody@nowhere.example' })
@@ -152,11 +152,11 @@ describe('deleting an institution', () => {
   test('by an admin: whoever acted for it is a learner again, told so and signed out', async () => {
     const { institutionId, name, owner, member } = await createStaffed()
     expect((await admin.remove(`/institutions/${institutionId}`)).statusCode).toBe(204)
-    expect(await isThere(institutionId)).toBe(false)
+    expect(await mentoringRequestExists(institutionId)).toBe(false)
     for (const person of [owner, member]) {
       expect(await rowOf(person)).toMatchObject({ role: 'student', institutionId: null, institutionRole: null })
       expect((await person.get(`/users/${person.userId}`)).statusCode).toBe(401)
-      const [mail] = await mailsTo(product, person.email, 'institution_closed')
+      const [mail] = await emailsTo(product, person.email, 'institution_closed')
       expect(mail?.subject).toContain(name)
       const again = actAs(product, await backAgain(person.email))
       const { notifications } = (await again.get(`/notifications/${person.userId}`)).json()
@@ -172,7 +172,7 @@ describe('deleting an institution', () => {
     expect((await owner.remove(`/institutions/${institutionId}`)).json().code).toBe('reauthentication_required')
     expect((await owner.post('/auth/reauthenticate', { password })).statusCode).toBe(200)
     expect((await owner.remove(`/institutions/${institutionId}`)).statusCode).toBe(204)
-    expect(await isThere(institutionId)).toBe(false)
+    expect(await mentoringRequestExists(institutionId)).toBe(false)
     expect(await rowOf(owner)).toBeUndefined()
     expect((await signIn(owner.email)).statusCode).toBe(401)
     expect(await rowOf(member)).toMatchObject({ role: 'student' })

@@ -10,24 +10,24 @@ import { findPageIds, inOrderOf } from '#lib/list-pages.ts'
 import type { Slice } from '#lib/paging.ts'
 import { hasWords, heldByMany, maxSortedMatches } from '#lib/search-words.ts'
 
-export type Profile = Omit<Institution, 'id'>
+export type InstitutionProfile = Omit<Institution, 'id'>
 
 export async function insertInstitution(
   db: Queryable,
-  row: Profile & { readonly createdAt: Date },
+  row: InstitutionProfile & { readonly createdAt: Date },
 ): Promise<Institution> {
   const [institution] = await db.insert(institutions).values(row).returning(publicColumns)
   if (institution === undefined) throw new Error('the institution was not stored')
   return institution
 }
 
-/** An institution, held until the transaction ends: nobody joins it and no course is added meanwhile. */
+/** Locks an institution, so that no member or course is added. */
 export async function lockInstitution(db: Queryable, id: number): Promise<Institution | undefined> {
   const [institution] = await db.select(publicColumns).from(institutions).where(eq(institutions.id, id)).for('update')
   return institution
 }
 
-export async function updateInstitutionRow(db: Queryable, id: number, profile: Profile): Promise<void> {
+export async function updateInstitutionRow(db: Queryable, id: number, profile: InstitutionProfile): Promise<void> {
   await db.update(institutions).set(profile).where(eq(institutions.id, id))
 }
 
@@ -36,19 +36,19 @@ export async function deleteInstitutionRow(db: Queryable, id: number): Promise<v
 }
 
 /** Learners who can be made owners. */
-export function candidatesMatching(search = '', isCommon = false): SQL | undefined {
+export function candidateFilter(search = '', isCommon = false): SQL | undefined {
   const words = hasWords(users.search, search)
   return and(eq(users.role, 'student'), isCommon ? heldByMany(words) : words)
 }
 
-/** By name. In: also how many match in all. */
+/** Sorted by name. `total` is the number of matches. */
 export async function findCandidates(
   db: Queryable,
   search: string | undefined,
   total: number,
   slice: Slice,
 ): Promise<Candidate[]> {
-  const condition = candidatesMatching(search, total > maxSortedMatches)
+  const condition = candidateFilter(search, total > maxSortedMatches)
   const by = [users.name, users.id]
   const ids = await findPageIds(db, { table: users, condition, by, isRising: true, total }, slice)
   if (ids.length === 0) return []
@@ -65,7 +65,7 @@ export async function countCandidates(db: Queryable, condition: SQL | undefined)
 }
 
 /** Holds learners who have an open application to an institution, in the order of their ids, before anything of theirs is held. */
-export async function holdApplicants(db: Queryable, institutionId: number): Promise<void> {
+export async function lockApplicants(db: Queryable, institutionId: number): Promise<void> {
   const rows = await db
     .selectDistinct({ userId: applications.userId })
     .from(applications)

@@ -8,7 +8,7 @@ import { paymentCustomers } from '#db/schema/payment.ts'
 import { users } from '#db/schema/users.ts'
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
 import { actAs, createAdmin, createInstitution, type Learner, signUp } from '../../../test/factories.ts'
-import { mailsTo } from '../../../test/mails.ts'
+import { emailsTo } from '../../../test/mails.ts'
 
 let product: TestApp
 let admin: Learner
@@ -107,7 +107,7 @@ describe('a decision', () => {
     const institution = (await admin.get(`/institutions/${account.institution_id}`)).json()
     expect(institution).toEqual({ ...profile, email: 'office@lagoon.example', id: account.institution_id })
     expect((await told(person))[0]).toMatchObject({ kind: 'institution_request_approved' })
-    const [mail] = await mailsTo(product, person.email, 'institution_request_approved')
+    const [mail] = await emailsTo(product, person.email, 'institution_request_approved')
     expect(mail?.plain).toContain('Lagoon Institute')
     expect(mail?.plain).toMatch(/Open your institution:\nhttp\S+\/institution\n/)
     const audited = await db.select().from(auditLogs).where(eq(auditLogs.actorId, admin.userId))
@@ -133,7 +133,7 @@ describe('a decision', () => {
     await admin.post(`/admin/${await openRequest(person)}/reject`, { reason })
     expect((await told(person))[0]).toMatchObject({ kind: 'institution_request_rejected' })
     expect((await own(person))[0]).toMatchObject({ status: 'rejected', reason })
-    const [mail] = await mailsTo(product, person.email, 'institution_request_rejected')
+    const [mail] = await emailsTo(product, person.email, 'institution_request_rejected')
     expect(mail?.plain).toContain(`The reason: ${reason}`)
     expect(mail?.html).toContain('&lt;b&gt;proof')
     const bare = await product.app.inject({
@@ -141,7 +141,7 @@ describe('a decision', () => {
       headers: (await adminHeaders()).headers,
     })
     expect([bare.statusCode, bare.json().reason]).toEqual([200, null])
-    const [second] = await mailsTo(product, person.email, 'institution_request_rejected')
+    const [second] = await emailsTo(product, person.email, 'institution_request_rejected')
     expect(second?.plain).not.toContain('The reason')
     expect(await accountOf(person)).toMatchObject({ role: 'student', institution_id: null })
   })

@@ -15,10 +15,10 @@ export const publicColumns = {
   address: institutions.address,
 }
 
-export const publicOnes: SQL = eq(institutions.isPublic, true)
+export const isPublicInstitution: SQL = eq(institutions.isPublic, true)
 
-/** In: what is searched for, and whether many have it. Out: the condition that an institution has all of its words. */
-export function searchedFor(search = '', isCommon = false): SQL | undefined {
+/** The condition that an institution contains all words. `isCommon` if many match. */
+export function searchCondition(search = '', isCommon = false): SQL | undefined {
   const words = hasWords(institutions.search, search)
   return isCommon ? heldByMany(words) : words
 }

@@ -1,10 +1,10 @@
 import type { Dependencies, JobData, JobName } from '#context.ts'
-import { makeAccountLink, orderResetMail, orderSignInMail } from '#features/accounts/index.ts'
-import { readCoursesAgain } from '#features/courses/index.ts'
+import { makeAccountLink, queueResetEmail, queueSignInEmail } from '#features/accounts/index.ts'
+import { refreshCourseSkills } from '#features/courses/index.ts'
 import { publishFigures } from '#features/figures/index.ts'
 import { makeInstitutionLink } from '#features/institution-requests/index.ts'
 import { applyRetention } from '#features/jobs/retention.ts'
-import { deliverMail, type MakeMailLink } from '#features/mail/index.ts'
+import { deliverEmail, type MakeEmailLink } from '#features/mail/index.ts'
 import { makeInvitationLink } from '#features/memberships/index.ts'
 import {
   closePayingCustomer,
@@ -24,10 +24,10 @@ export function makeHandlers(ctx: Dependencies): JobHandlers {
   return {
     retention: () => applyRetention(ctx),
     'link-steps': (data) => linkWaitingSteps(ctx, data),
-    'read-courses': () => readCoursesAgain(ctx),
-    'send-mail': (data) => deliverMail(ctx, data, makeMailLink),
-    'reset-password': (data) => orderResetMail(ctx, data),
-    'sign-in-link': (data) => orderSignInMail(ctx, data),
+    'read-courses': () => refreshCourseSkills(ctx),
+    'send-mail': (data) => deliverEmail(ctx, data, makeEmailLink),
+    'reset-password': (data) => queueResetEmail(ctx, data),
+    'sign-in-link': (data) => queueSignInEmail(ctx, data),
     'sync-subscription': (data) => syncSubscription(ctx, data.subscriptionId),
     'sync-refund': (data) => endRefunded(ctx, data.chargeId),
     'end-second-subscription': (data) => endSecondSubscription(ctx, data.subscriptionId),
@@ -38,7 +38,7 @@ export function makeHandlers(ctx: Dependencies): JobHandlers {
   }
 }
 
-const makeMailLink: MakeMailLink = async (ctx, mail) => {
+const makeEmailLink: MakeEmailLink = async (ctx, mail) => {
   if (mail.kind === 'link_account') return makeLinkAccountAddress(ctx, mail)
   const institutionLink = makeInstitutionLink(ctx, mail)
   if (institutionLink !== undefined) return institutionLink

@@ -29,7 +29,7 @@ export interface WeekCount {
 const weekOf = (instant: ReturnType<typeof sql>) =>
   sql`to_char(date_trunc('week', ${instant} at time zone 'UTC'), 'YYYY-MM-DD')`
 
-/** Steps of learners' current roadmaps that lead to an institution's courses, with how each stands. */
+/** Steps of current roadmaps linked to an institution's courses, with their progress. */
 const stepsOf = (institutionId: number) => sql`
   select ${courses.id} as course_id, ${roadmaps.userId} as user_id, ${progress.status} as status,
     ${progress.updatedAt} as updated_at
@@ -118,7 +118,7 @@ export async function countDemand(db: Queryable, skills: readonly string[]): Pro
   return new Map(result.rows.map(({ id, learners }) => [id, learners]))
 }
 
-/** What the landing page tells of the whole product; what belongs to the demo does not count. */
+/** The landing page's counts for the whole product, without demo data. */
 export async function countSite(db: Queryable, activeSince: string) {
   const result = await db.execute<{ students: number; active: number; completed: number; institutions: number }>(sql`
     select

@@ -1,7 +1,7 @@
 import { transaction } from '#db/transaction.ts'
 import { audit } from '#features/audit-logs/index.ts'
 import { endSessions, requireFresh } from '#features/auth/index.ts'
-import { orderMail } from '#features/mail/index.ts'
+import { queueEmail } from '#features/mail/index.ts'
 import { endMembership, lockMembers } from '#features/memberships/memberships.ts'
 import { requireCanRemove, requireOwner } from '#features/memberships/policy.ts'
 import { findInstitutionName, updateMembership } from '#features/memberships/repository.ts'
@@ -11,8 +11,9 @@ import { AppError } from '#lib/errors.ts'
 import type { SignedInContext } from '#lib/mount.ts'
 
 /**
- * Takes a member off, by the owner, or lets one leave: they are a learner again. Whoever is taken off is signed out and told
- * by mail and in the product; where one leaves the owner is told. Errors: 'forbidden'; 'not_found'; 'owner_stays'.
+ * Removes a member, or lets one leave; they become a learner again. A removed member is signed out and notified; when a
+ * member leaves, the owner is notified.
+ * @throws {AppError} 'forbidden'; 'not_found'; 'owner_stays'
  */
 export async function removeMember(ctx: SignedInContext, institutionId: number, userId: string): Promise<undefined> {
   return transaction(ctx, async (tx) => {
@@ -37,14 +38,16 @@ export async function removeMember(ctx: SignedInContext, institutionId: number, 
     }
     await endSessions(tx, userId)
     await notify(tx, { ...told, userId, kind: 'membership_ended' })
-    await orderMail(tx, { kind: 'membership_ended', to: member.email, userId, params: { institution } })
+    await queueEmail(tx, { kind: 'membership_ended', to: member.email, userId, params: { institution } })
     return undefined
   })
 }
 
 /**
- * Makes a member the owner, and the owner a member. Both are told. Out: the former owner.
- * Errors: 'reauthentication_required'; 'forbidden' to all but the owner; 'not_found' for whoever is no member.
+ * Makes a member the owner and the owner a member, and notifies both.
+ * @returns the former owner
+ * @throws {AppError} 'reauthentication_required'; 'forbidden' except for the owner; 'not_found' for a user who is not a
+ * member
  */
 export async function handOver(ctx: SignedInContext, institutionId: number, newOwnerId: string): Promise<UserRow> {
   requireOwner(ctx.actor, institutionId)

@@ -4,9 +4,10 @@ import { institutionInvitations } from '#db/schema/institution-invitations.ts'
 import { institutions } from '#db/schema/institutions.ts'
 import { users } from '#db/schema/users.ts'
 import type { UserRow } from '#features/users/index.ts'
+import type { Slice } from '#lib/paging.ts'
 
 /** Whether an institution is there; one that is cannot go before the transaction has ended. */
-export async function holdInstitution(db: Queryable, id: number): Promise<boolean> {
+export async function lockInstitutionShared(db: Queryable, id: number): Promise<boolean> {
   const rows = await db.select({ id: institutions.id }).from(institutions).where(eq(institutions.id, id)).for('share')
   return rows.length > 0
 }
@@ -30,11 +31,6 @@ export async function findMemberIds(db: Queryable, institutionId: number): Promi
   return rows.map(({ id }) => id)
 }
 
-interface Slice {
-  readonly limit: number
-  readonly offset: number
-}
-
 export type MemberRow = Pick<UserRow, 'id' | 'name' | 'email' | 'institutionRole'>
 
 /** The owner first, the others by name. */
@@ -53,7 +49,6 @@ export async function countMembers(db: Queryable, institutionId: number): Promis
   return row?.total ?? 0
 }
 
-/** Id of the owner; undefined where nobody is. */
 export async function findOwnerId(db: Queryable, institutionId: number): Promise<string | undefined> {
   const [owner] = await db
     .select({ id: users.id })
@@ -103,7 +98,10 @@ export async function countInvitations(db: Queryable, institutionId: number, now
   return row?.total ?? 0
 }
 
-/** Out: the new invitation, in the place of one that has expired; undefined while the address has an open one. */
+/**
+ * Inserts an invitation, replacing an expired one.
+ * @returns undefined if the address has an open invitation
+ */
 export async function insertInvitation(
   db: Queryable,
   row: Omit<InvitationRow, 'id' | 'tokenHash'>,
@@ -124,7 +122,10 @@ export async function insertInvitation(
   return invitation
 }
 
-/** Gives an invitation the secret that its mail goes out with. Out: whether it still stands. */
+/**
+ * Sets the secret of an invitation's link.
+ * @returns whether the invitation still exists
+ */
 export async function setInvitationToken(
   db: Queryable,
   { id, email }: { id: number; email: string },
@@ -155,7 +156,10 @@ export async function findInvitation(db: Queryable, tokenHash: Buffer, now: Date
   return row
 }
 
-/** Takes an invitation away. Out: whether it was there: of many at once one alone gets it. */
+/**
+ * Deletes an invitation.
+ * @returns whether it existed: only one of many concurrent calls gets true
+ */
 export async function takeInvitation(db: Queryable, institutionId: number, id: number): Promise<boolean> {
   const rows = await db
     .delete(institutionInvitations)

@@ -2,13 +2,18 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { modelUsage } from '#db/schema/model-usage.ts'
 
-export type UsageKey = Pick<typeof modelUsage.$inferSelect, 'userId' | 'day'>
+export type ModelUsageKey = Pick<typeof modelUsage.$inferSelect, 'userId' | 'day'>
 
 /**
- * Adds tokens to a user's day, in one statement, so that parallel calls cannot go over the limit together.
- * Out: false, and nothing is added, when that would be more than `most`.
+ * Adds tokens in one statement, so that concurrent calls can't exceed the limit.
+ * @returns false if the limit would be exceeded; nothing is added then
  */
-export async function addTokensWithin(db: Queryable, usage: UsageKey, tokens: number, most: number): Promise<boolean> {
+export async function addTokensWithin(
+  db: Queryable,
+  usage: ModelUsageKey,
+  tokens: number,
+  most: number,
+): Promise<boolean> {
   if (tokens > most) return false
   const rows = await db
     .insert(modelUsage)
@@ -23,7 +28,7 @@ export async function addTokensWithin(db: Queryable, usage: UsageKey, tokens: nu
 }
 
 /** Adds tokens, or takes them away, whatever the limit. */
-export async function addTokens(db: Queryable, { userId, day }: UsageKey, tokens: number): Promise<void> {
+export async function addTokens(db: Queryable, { userId, day }: ModelUsageKey, tokens: number): Promise<void> {
   await db
     .update(modelUsage)
     .set({ tokens: sql`greatest(0, ${modelUsage.tokens} + ${tokens}::bigint)` })

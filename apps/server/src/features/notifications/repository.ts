@@ -11,7 +11,7 @@ export interface NewNotification {
   readonly userId: string
   readonly kind: NotificationKind
   readonly params: Readonly<Record<string, string | number>>
-  /** One for each cause: told twice, it is there once. */
+  /** One per cause, so that a notification is never created twice. */
   readonly key: string
 }
 
@@ -99,11 +99,12 @@ export async function deleteNotificationsBefore(db: Queryable, time: Date): Prom
   return rows.length
 }
 
-// Written out: of a query on one table columns are named without it, and would be those of the table inside.
+// Column names are written out: Drizzle omits the table name in single-table queries, so they would mean the inner
+// table.
 const newest = sql<number>`coalesce((select max(n.id) from notifications n where n.user_id = sessions.user_id), 0)`
 const unread = sql<number>`(select count(*)::int from notifications n where n.user_id = sessions.user_id and n.read_at is null)`
 
-/** How the inboxes stand of those whose sessions are named, by session; one that has ended is left out. */
+/** Inbox states by session; ended sessions are left out. */
 export async function findStates(
   db: Queryable,
   sessionIds: readonly string[],

@@ -25,7 +25,7 @@ afterAll(async () => {
   await outside.close()
 })
 
-const faults: Record<string, Misbehaviour> = {
+const issues: Record<string, Misbehaviour> = {
   'answers 500': (reply) => reply.status(500).send({ error: { type: 'api_error', message: 'broken' } }),
   'answers a page instead of data': (reply) =>
     reply.type('text/html').send('<html>Welcome to the hotel network</html>'),
@@ -48,7 +48,7 @@ async function stored(): Promise<unknown> {
   return [here, (await outside.list('subscription')).length, (await outside.list('charge')).length]
 }
 
-describe.each(Object.entries(faults))('where the payment provider %s,', (_name, how) => {
+describe.each(Object.entries(issues))('where the payment provider %s,', (_name, how) => {
   test('a checkout is refused and nothing is stored or charged; once it is well again, all goes on', async () => {
     const payer = await createCustomer(product)
     const before = await stored()
@@ -122,7 +122,7 @@ test('a price at the provider that is not that of the list is never sold', async
   const other = await startOutsideStripe()
   const own = await buildTestApp({ environment: other.environment })
   const payer: Payer = await createCustomer(own)
-  // So that there is a price to change.
+  // Creates the price that is changed below.
   await (await createCustomer(product)).checkout('pro-usd')
   const [price] = (await outside.list('price')).map(({ data }) => data as Price)
   if (price === undefined) throw new Error('no price')

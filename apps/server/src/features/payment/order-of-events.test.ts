@@ -7,7 +7,7 @@ import { auditLogs } from '#db/schema/audit-logs.ts'
 import { subscriptions } from '#db/schema/payment.ts'
 import { users } from '#db/schema/users.ts'
 import { applyAnswer } from '#features/payment/sync-subscription.ts'
-import type { Answer } from '#lib/payment-gateway.ts'
+import type { SubscriptionAnswer } from '#lib/payment-gateway.ts'
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
 import { scriptPayment } from '../../../test/scripted-payment.ts'
 
@@ -26,7 +26,7 @@ const state = fc.record({
   plan: fc.constantFrom('pro' as const, 'premium' as const),
 })
 const upTo = (max: number) => fc.integer({ min: 0, max })
-/** An event's way: how long until somebody asks because of it, and how long until the answer is taken over. */
+/** How long an event takes to trigger a request, and the request to be applied. */
 const delivery = fc.record({ untilAsked: upTo(2), untilApplied: upTo(8) })
 const step = fc.record({ state, deliveries: fc.array(delivery, { maxLength: 2, size: 'max' }) })
 const life = fc.record({
@@ -43,7 +43,10 @@ interface Action {
 
 type Life = typeof life extends fc.Arbitrary<infer L> ? L : never
 
-/** What happens to one subscription, at its times. Out: the actions, and the state it ends in. */
+/**
+ * Plays the changes of one subscription.
+ * @returns the actions, and the final state
+ */
 function play(userId: string, { steps, ends, last }: Life, createdAt: Date) {
   const id = `sub_${randomUUID()}`
   const states: { status: string; plan: PaidPlan }[] = steps.map((each) => each.state)
@@ -54,7 +57,7 @@ function play(userId: string, { steps, ends, last }: Life, createdAt: Date) {
     return [
       { time: index, act: async () => scripted.set({ id, userId, createdAt, ...is }) },
       ...deliveries.flatMap(({ untilAsked, untilApplied }): Action[] => {
-        let answer: Promise<Answer> | undefined
+        let answer: Promise<SubscriptionAnswer> | undefined
         const asked = index + untilAsked + 0.1
         return [
           {

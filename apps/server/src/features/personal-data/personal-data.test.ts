@@ -104,7 +104,7 @@ describe('the export', () => {
 })
 
 describe('after deletion', () => {
-  /** Every place in the whole database, the queue's tables included, where a text stands. */
+  /** Every table of the database, including the queue's, that contains a text. */
   async function placesOf(needle: string): Promise<string[]> {
     const { db } = product.dependencies
     const tables = await db.execute<{ schema: string; name: string }>(

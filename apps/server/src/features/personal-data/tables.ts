@@ -3,7 +3,7 @@ export interface PersonalTable {
   readonly name: string
   /** The column that names the user, or the row of another personal table by its id. */
   readonly owner: string | { readonly column: string; readonly of: string }
-  /** Columns that put one's own rows into an order of their own. */
+  /** Columns to sort a user's rows by. */
   readonly order: readonly string[]
   /** Columns that are left out, each with the reason, which the export repeats. */
   readonly omitted?: Readonly<Record<string, string>>
@@ -71,7 +71,7 @@ export const personalTables: readonly PersonalTable[] = [
   { name: 'course_decisions', owner: 'actor_id', order: ['id'] },
 ]
 
-/** Every other table of the product, each with the reason why nobody's data is in it. */
+/** All other tables, each with the reason why it holds no personal data. */
 export const impersonalTables: Readonly<Record<string, string>> = {
   institutions: 'What an institution publishes of itself.',
   institution_invitations: 'Addresses that an institution asked to join it, for a fortnight.',

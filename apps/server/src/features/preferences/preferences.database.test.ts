@@ -3,9 +3,9 @@ import type { Preferences, PreferencesChange } from '@milepost/contract/preferen
 import { maxCareerGoalLength } from '@milepost/contract/preferences'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { mailSubscriptions } from '#db/schema/mails.ts'
-import { mailKinds } from '#features/mail/kinds.ts'
-import { switchOfMail, wantsMail } from '#features/preferences/mail-switches.ts'
+import { emailSubscriptions } from '#db/schema/mails.ts'
+import { emailKinds } from '#features/mail/kinds.ts'
+import { switchOfEmail, wantsEmail } from '#features/preferences/mail-switches.ts'
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
 import { actAs, type Learner, signUp } from '../../../test/factories.ts'
 
@@ -94,22 +94,25 @@ test.each([
 describe('switches and the links in mails say the same', () => {
   async function subscribed(learner: Learner, kind: string): Promise<string> {
     const token = randomBytes(32).toString('base64url')
-    await product.dependencies.db.insert(mailSubscriptions).values({ userId: learner.userId, kind, token })
+    await product.dependencies.db.insert(emailSubscriptions).values({ userId: learner.userId, kind, token })
     return token
   }
-  const wants = (learner: Learner, kind: string) => wantsMail(product.dependencies.db, learner.userId, kind)
+  const wants = (learner: Learner, kind: string) => wantsEmail(product.dependencies.db, learner.userId, kind)
 
-  test.each(Object.entries(switchOfMail))('a switch that is off keeps mails of the kind %s back', async (kind, own) => {
-    const learner = await newLearner()
-    await save(learner, { [own]: true })
-    expect(await wants(learner, kind)).toBe(true)
-    await save(learner, { [own]: false })
-    expect(await wants(learner, kind)).toBe(false)
-    await save(learner, { [own]: true, emailNotifications: false })
-    expect(await wants(learner, kind)).toBe(false)
-  })
+  test.each(Object.entries(switchOfEmail))(
+    'a switch that is off keeps mails of the kind %s back',
+    async (kind, own) => {
+      const learner = await newLearner()
+      await save(learner, { [own]: true })
+      expect(await wants(learner, kind)).toBe(true)
+      await save(learner, { [own]: false })
+      expect(await wants(learner, kind)).toBe(false)
+      await save(learner, { [own]: true, emailNotifications: false })
+      expect(await wants(learner, kind)).toBe(false)
+    },
+  )
 
-  test.each(Object.entries(switchOfMail))(
+  test.each(Object.entries(switchOfEmail))(
     'a link ends %s: the switch is off then, and on again with it',
     async (kind, own) => {
       const learner = await newLearner()
@@ -122,8 +125,8 @@ describe('switches and the links in mails say the same', () => {
       expect(await wants(learner, kind)).toBe(true)
       const [row] = await product.dependencies.db
         .select()
-        .from(mailSubscriptions)
-        .where(and(eq(mailSubscriptions.userId, learner.userId), eq(mailSubscriptions.kind, kind)))
+        .from(emailSubscriptions)
+        .where(and(eq(emailSubscriptions.userId, learner.userId), eq(emailSubscriptions.kind, kind)))
       expect(row?.unsubscribedAt).toBeNull()
     },
   )
@@ -148,7 +151,7 @@ describe('switches and the links in mails say the same', () => {
   })
 
   test('every other kind of mail that may be refused has its switch', () => {
-    const refusable = Object.entries(mailKinds).filter(([name, kind]) => 'optional' in kind && name !== 'receipt')
-    for (const [name] of refusable) expect(Object.keys(switchOfMail)).toContain(name)
+    const refusable = Object.entries(emailKinds).filter(([name, kind]) => 'optional' in kind && name !== 'receipt')
+    for (const [name] of refusable) expect(Object.keys(switchOfEmail)).toContain(name)
   })
 })

@@ -1,12 +1,12 @@
 import type { LearningDuration, LearningMode } from '@milepost/contract/preferences'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
-import { mailSubscriptions } from '#db/schema/mails.ts'
+import { emailSubscriptions } from '#db/schema/mails.ts'
 import { userPreferences } from '#db/schema/user-preferences.ts'
 
 type PreferencesRow = typeof userPreferences.$inferSelect
 
-/** What a user chose. `updatedAt` is null where nothing was ever saved. */
+/** A user's preferences. `updatedAt` is null if never saved. */
 export interface UserPreferences extends Omit<PreferencesRow, 'userId' | 'learningMode' | 'duration' | 'updatedAt'> {
   readonly learningMode: LearningMode
   readonly duration: LearningDuration
@@ -29,7 +29,7 @@ export async function findPreferences(db: Queryable, userId: string): Promise<Us
   const [row] = await db.select().from(userPreferences).where(eq(userPreferences.userId, userId)).limit(1)
   if (row === undefined) return atTheStart
   const { userId: _, ...chosen } = row
-  // Only what the contract allows is ever written.
+  // The contract guarantees the stored values.
   return chosen as UserPreferences
 }
 
@@ -46,19 +46,19 @@ export async function upsertPreferences(
     .onConflictDoUpdate({ target: userPreferences.userId, set: { ...change, updatedAt } })
 }
 
-/** Whether a kind of mail was ended by the link in one of its mails. */
+/** Whether a kind of email was ended by an unsubscribe link. */
 export async function isUnsubscribed(db: Queryable, userId: string, kind: string): Promise<boolean> {
   const [row] = await db
-    .select({ unsubscribedAt: mailSubscriptions.unsubscribedAt })
-    .from(mailSubscriptions)
-    .where(and(eq(mailSubscriptions.userId, userId), eq(mailSubscriptions.kind, kind)))
+    .select({ unsubscribedAt: emailSubscriptions.unsubscribedAt })
+    .from(emailSubscriptions)
+    .where(and(eq(emailSubscriptions.userId, userId), eq(emailSubscriptions.kind, kind)))
   return row !== undefined && row.unsubscribedAt !== null
 }
 
-/** Takes back what was ended by links in mails, for some kinds. */
-export async function resumeMails(db: Queryable, userId: string, kinds: readonly string[]): Promise<void> {
+/** Resumes kinds of email that were ended by unsubscribe links. */
+export async function resumeEmails(db: Queryable, userId: string, kinds: readonly string[]): Promise<void> {
   await db
-    .update(mailSubscriptions)
+    .update(emailSubscriptions)
     .set({ unsubscribedAt: null })
-    .where(and(eq(mailSubscriptions.userId, userId), inArray(mailSubscriptions.kind, [...kinds])))
+    .where(and(eq(emailSubscriptions.userId, userId), inArray(emailSubscriptions.kind, [...kinds])))
 }

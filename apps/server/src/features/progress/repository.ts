@@ -44,7 +44,7 @@ export async function findDoneTimes(db: Queryable, userId: string): Promise<Read
   return new Map(rows.map(({ key, updatedAt }) => [key, updatedAt]))
 }
 
-/** A step of the current roadmap: what it teaches, its hours, and how it stands (null: never touched). */
+/** A step of the current roadmap with its content, hours and progress (null if never touched). */
 export async function findStep(db: Queryable, userId: string, number: number) {
   const [step] = await db
     .select({ key: roadmapSteps.key, hours: roadmapSteps.hours, status: progress.status })
@@ -55,7 +55,10 @@ export async function findStep(db: Queryable, userId: string, number: number) {
   return step
 }
 
-/** Sets one step's state; saying again what it is does not move its time. Out: the row, or undefined when the current roadmap has no such step. */
+/**
+ * Sets a step's status; repeating it keeps its time.
+ * @returns undefined if the current roadmap has no such step
+ */
 export async function upsertProgress(
   db: Queryable,
   change: { userId: string; number: number; status: StepStatus; now: Date },

@@ -27,7 +27,10 @@ afterEach(async () => {
   await db.delete(users)
 })
 
-/** Begins a sign-in. Out: what the provider sends back. */
+/**
+ * Starts a sign-in.
+ * @returns the provider's redirect
+ */
 async function begin(browser: Browser, provider: Provider = 'google') {
   const { location } = await browser.request(`/api/auth/${provider}`)
   if (location === null) throw new Error('the browser was not sent on')

@@ -12,7 +12,7 @@ export interface SandboxClient {
 }
 
 export interface Providers {
-  /** Out: null where the provider is off. */
+  /** @returns null if the provider is off */
   client(provider: SignInProvider): ProviderClient | null
   readonly sandboxClient: SandboxClient
 }

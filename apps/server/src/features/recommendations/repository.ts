@@ -14,7 +14,7 @@ export async function insertRecommendation(db: Queryable, row: NewRecommendation
   return inserted.id
 }
 
-/** Recommendations made before the advisor said these things do not say them. */
+/** Old recommendations lack these fields. */
 export async function findRecommendation(db: Queryable, id: string): Promise<Recommendation | undefined> {
   const [row] = await db
     .select({ value: recommendations.value })

@@ -9,4 +9,4 @@ export {
   type StepRow,
 } from '#features/roadmaps/repository.ts'
 export { requireCurrentRoadmap } from '#features/roadmaps/require-current-roadmap.ts'
-export { mountRoadmaps } from '#features/roadmaps/routes.ts'
+export { registerRoadmapRoutes } from '#features/roadmaps/routes.ts'

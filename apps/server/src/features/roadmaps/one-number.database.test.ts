@@ -28,7 +28,7 @@ test('the hours that are left are one number wherever they are told', async () =
     { educationLevel: 'High School', shortTermGoals: '', longTermGoals: '' },
   )
   const { roadmap, totalHours, careerId } = await learner.roadmap()
-  // An odd number of hours, so that half of them are no whole ones.
+  // An odd number of hours, so that half of them is not whole.
   const ongoing = roadmap.find(({ id, hours }) => id > 2 && hours % 2 === 1)
   if (ongoing === undefined) throw new Error('no step takes an odd number of hours')
   await learner.finish(1)

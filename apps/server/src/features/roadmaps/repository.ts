@@ -85,7 +85,7 @@ export async function findVersions(db: Queryable, userId: string, limit: number)
     .limit(limit)
 }
 
-/** The milestones of every version the learner was ever given, the oldest first, each with what its version calls it. */
+/** The milestones of all versions, oldest first, with each version's name for them. */
 export async function findMilestones(db: Queryable, userId: string) {
   return db
     .select({ key: roadmapSteps.key, label: roadmapSteps.label, givenAt: roadmaps.createdAt })
@@ -132,16 +132,16 @@ export async function insertRoadmap(
 }
 
 /** A current roadmap, and whose it is. */
-export interface Concerned {
+export interface AffectedRoadmap {
   readonly id: string
   readonly userId: string
 }
 
 /** Current roadmaps, by id, with a step that leads to the course, or one that teaches one of the skills and has no course, or one in another language. */
-export async function findRoadmapsConcerned(
+export async function findAffectedRoadmaps(
   db: Queryable,
   { courseId, skills, after, limit }: { courseId: number; skills: readonly string[]; after?: string; limit: number },
-): Promise<Concerned[]> {
+): Promise<AffectedRoadmap[]> {
   return db
     .selectDistinct({ id: roadmaps.id, userId: roadmaps.userId })
     .from(roadmaps)

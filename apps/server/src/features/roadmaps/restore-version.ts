@@ -7,8 +7,8 @@ import { AppError } from '#lib/errors.ts'
 import type { SignedInContext } from '#lib/mount.ts'
 
 /**
- * Makes one of the caller's versions the current one, with the chosen career and the corrections it was made from. The current
- * one stays as it is. Errors: 'not_found' when there is no such version.
+ * Makes an earlier version current, with its chosen career and corrections.
+ * @throws {AppError} 'not_found' for an unknown version
  */
 export async function restoreVersion(ctx: SignedInContext, version: number): Promise<RoadmapRow> {
   return transaction(ctx, async (tx) => {

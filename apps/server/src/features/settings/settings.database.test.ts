@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditLogs } from '#db/schema/audit-logs.ts'
-import { keptMails, mails } from '#db/schema/mails.ts'
+import { mails, storedEmails } from '#db/schema/mails.ts'
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
 import { createAdmin, createOfferingInstitution, type Learner } from '../../../test/factories.ts'
 
@@ -89,9 +89,9 @@ test('the contact address is where messages go, what mails name, and what the we
   })
   await product.runJobs()
   const [sent] = await product.dependencies.db
-    .select({ recipient: mails.recipient, plain: keptMails.plain })
-    .from(keptMails)
-    .innerJoin(mails, eq(mails.id, keptMails.id))
+    .select({ recipient: mails.recipient, plain: storedEmails.plain })
+    .from(storedEmails)
+    .innerJoin(mails, eq(mails.id, storedEmails.id))
     .where(eq(mails.kind, 'contact'))
   expect(sent?.recipient).toBe('desk@example.com')
   expect(sent?.plain).toContain('Questions: desk@example.com')

@@ -37,7 +37,7 @@ export async function countShares(db: Queryable, userId: string, now: Date): Pro
   return row?.total ?? 0
 }
 
-/** Out: whether the learner had such a link. */
+/** @returns whether the learner had such a link */
 export async function deleteShare(db: Queryable, userId: string, id: string): Promise<boolean> {
   const rows = await db
     .delete(roadmapShares)
@@ -46,7 +46,10 @@ export async function deleteShare(db: Queryable, userId: string, id: string): Pr
   return rows.length > 0
 }
 
-/** Out: how many links that had expired by then are gone. */
+/**
+ * Deletes expired links.
+ * @returns how many
+ */
 export async function deleteSharesBefore(db: Queryable, now: Date): Promise<number> {
   const rows = await db
     .delete(roadmapShares)
