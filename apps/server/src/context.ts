@@ -13,26 +13,26 @@ import type { PasswordHasher } from '#lib/password-hasher.ts'
 import type { PaymentGateway } from '#lib/payment-gateway.ts'
 import type { WorkQueue } from '#lib/work-queue.ts'
 
-/** Who is asking, as the database knows them at this moment. */
+/** The caller, as currently stored in the database. */
 export interface Actor {
   readonly id: string
   readonly sessionId: string
   readonly name: string
   readonly email: string
-  /** Null: the address was never verified. */
+  /** Null if the address was never verified. */
   readonly emailVerifiedAt: Date | null
   readonly role: Role
   readonly plan: PlanName
   readonly institutionId: number | null
   readonly institutionRole: InstitutionRole | null
   readonly profileCompleted: boolean
-  /** When a password or a provider last proved who it is, in this session. */
+  /** The session's last authentication, by password or provider. */
   readonly authenticatedAt: Date
 }
 
 /** The public catalogue, cached until any course changes. */
 export interface CourseCache {
-  /** A page of it, how many courses match in all, and what was understood from the search. */
+  /** A page of courses, the number of matches, and how the search was understood. */
   find(filter: CourseFilter): Promise<{ courses: Course[]; total: number; understood: UnderstoodSearch }>
   /** Counts courses of other lists. `what` names the condition in the cache key. */
   count(what: string, condition: SQL | undefined): Promise<number>
@@ -47,7 +47,7 @@ export interface JobData {
    * before.
    */
   readonly 'link-steps': { readonly courseId: number; readonly skills: readonly string[]; readonly after?: string }
-  /** Reads the courses again that were read with older knowledge. */
+  /** Extracts the skills of courses again that were extracted with older knowledge. */
   readonly 'read-courses': Record<string, never>
   /** Sends one email stored in `mails`. */
   readonly 'send-mail': { readonly mailId: string }
@@ -57,11 +57,11 @@ export interface JobData {
   readonly 'sign-in-link': { readonly email: string }
   /** Fetches the current state of a subscription from the payment provider. */
   readonly 'sync-subscription': { readonly subscriptionId: string }
-  /** Money was given back: ends what it had paid for. */
+  /** Ends the subscription that a refunded charge had paid for. */
   readonly 'sync-refund': { readonly chargeId: string }
   /** Ends and refunds the later of a user's two subscriptions. */
   readonly 'end-second-subscription': { readonly subscriptionId: string }
-  /** The account of a paying customer is gone: cancels all that would be charged. */
+  /** Cancels the subscriptions of a deleted account. */
   readonly 'close-customer': { readonly customerId: string }
   /**
    * Sends the weekly summaries, starting after user `after`. `week` is the Monday it is for, by default this week's.
@@ -88,7 +88,7 @@ export interface Jobs {
   retryDeadLetter(tx: Pick<Context, 'db'>, id: string): Promise<boolean>
 }
 
-/** What the process makes once and hands to everything. */
+/** The parts created once per process and used everywhere. */
 export interface Dependencies {
   readonly config: Config
   readonly db: Queryable
@@ -98,7 +98,7 @@ export interface Dependencies {
   readonly jobs: Jobs
   /** Sends emails; null if email is not configured. */
   readonly mail: EmailTransport | null
-  /** The payment provider; null where nothing can be paid. */
+  /** The payment provider; null if payment is off. */
   readonly payment: PaymentGateway | null
   /**
    * The payment sandbox: its keys, new in every process, and the address it listens on. Null where it is not served.
@@ -117,14 +117,14 @@ export interface Dependencies {
   readonly listeningOn: () => string
   readonly messages: MessageCatalogue
   readonly passwordHasher: PasswordHasher
-  /** Sign-ins wait here, before they ask the database anything. */
+  /** The queue in which sign-ins wait before they query the database. */
   readonly signIns: WorkQueue
   readonly log: FastifyBaseLogger
 }
 
-/** What a verb gets: the dependencies, who asks and from where. Inside a transaction `db` is the transaction. */
+/** What each handler gets: the dependencies and the caller. Inside a transaction `db` is the transaction. */
 export interface Context extends Dependencies {
   readonly actor: Actor | null
-  /** Network address of the caller; null for the command line and jobs. */
+  /** The caller's network address; null for the command line and jobs. */
   readonly address: string | null
 }

@@ -16,7 +16,7 @@ import { PasswordHasher } from '#lib/password-hasher.ts'
 import { openPayment, type PaymentGateway } from '#lib/payment-gateway.ts'
 import { WorkQueue } from '#lib/work-queue.ts'
 
-/** Makes what everything is handed: the real parts, for a process and for tests alike. */
+/** Creates the dependencies, for a process and for tests alike. */
 export async function makeDependencies(
   config: Config,
   client: DatabaseClient,
@@ -61,7 +61,7 @@ function openProvider(
   return sandbox === null ? null : openPayment({ ...sandbox, apiUrl: sandbox.address, deadline, clock })
 }
 
-/** The embedded advisor, or one that asks a language model; the model's packages are loaded only where one is set. */
+/** The embedded advisor, or one with a language model, whose packages are loaded only if configured. */
 async function openAdvisor({ languageModel }: Config, log: FastifyBaseLogger): Promise<Advisor> {
   const now = () => performance.now()
   const embedded = createEmbeddedAdvisor({ now, models: openModelCache(modelFolder) })

@@ -14,7 +14,7 @@ import { openLog } from '#lib/log.ts'
 import { builtWebFolder } from '#plugins/web-pages.ts'
 import { sandboxesOf } from '#services-config.ts'
 
-/** Longest that a stop may take before the process leaves anyway. */
+/** The maximum duration of a shutdown. */
 const drainMilliseconds = 9_000
 const parent = process.ppid
 

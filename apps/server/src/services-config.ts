@@ -1,10 +1,10 @@
 import type { ServiceMode } from '@milepost/contract/services'
 
-/** An outside service: set up with keys, a sandbox of ours, or none. */
+/** An external service: live with keys, a built-in sandbox, or off. */
 export type ServiceConfig<Live> = ({ readonly mode: 'live' } & Live) | { readonly mode: Exclude<ServiceMode, 'live'> }
 
 export interface EmailServer {
-  /** smtp:// or smtps://, with name and password where the server asks for them. */
+  /** smtp:// or smtps://, with name and password if required. */
   readonly url: string
 }
 
@@ -32,7 +32,7 @@ export interface ServicesConfig {
   readonly google: ServiceConfig<OpenIdClient>
   readonly github: ServiceConfig<GithubClient>
   readonly payment: ServiceConfig<PaymentKeys>
-  /** How long an outside service may take for an answer. */
+  /** The deadline for a response of an external service. */
   readonly deadlineMilliseconds: number
 }
 

@@ -2,7 +2,7 @@ import type { RouteName } from '@milepost/contract/routes'
 import { anySignedIn, open, ownOnly, type Row } from './authorisation-rows.ts'
 import { password } from './factories.ts'
 
-/** A link that no one was sent. */
+/** A link that was never sent. */
 const forged = 'A'.repeat(43)
 const refused = () => 400
 

@@ -19,7 +19,7 @@ const applied: Rule = (caller, object) => {
   return object === 'own name, missing item' ? 404 : 201
 }
 
-/** Learners apply for themselves; what an institution received is for its members and admins, who do not answer. */
+/** Learners apply for themselves; applications are for the institution's members, and admins, who can't answer. */
 export const applicationRows = {
   createApplication: [
     {

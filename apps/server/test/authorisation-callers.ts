@@ -27,7 +27,7 @@ function holderOf({ user }: Caller, institutionId: number): Holder {
   return { userId: user.id, email: user.email, institutionId, words: 'Own words', pendingTitle: 'Own plan', made: {} }
 }
 
-/** Someone else: a learner with a roadmap and a conversation, and an institution that is not theirs. */
+/** Another learner with a roadmap and a conversation, and another institution. */
 export async function createStranger(test: TestApp, account: { email?: string } = {}): Promise<Holder> {
   const institutionId = await createInstitution(test)
   const caller = await signUpWithRoadmap(test, { ...account, name: canary }, { location: canary, fullName: canary })
@@ -96,7 +96,7 @@ async function openBoundSession(test: TestApp, { user }: Caller): Promise<Record
   return headers
 }
 
-/** Makes someone an admin who uses it, and takes it away again while they stay signed in. */
+/** Makes a user an admin who uses it, and revokes it while they stay signed in. */
 async function serveAsAdmin(test: TestApp, caller: Caller, admin: Learner): Promise<void> {
   const { id } = caller.user
   await test.dependencies.db.update(users).set({ role: 'admin' }).where(eq(users.id, id))

@@ -22,7 +22,7 @@ export const peopleRows = {
   deleteUser: {
     request: ({ userId }) => ({ url: `/users/${userId}` }),
     expected: (caller, object) => {
-      // The owner hands over first, or deletes the institution.
+      // The owner must hand over first, or delete the institution.
       if (caller === 'institution owner' && object === 'own') return 409
       return answering(204, caller === 'admin' ? adminOnly() : ownOnly)(caller, object)
     },

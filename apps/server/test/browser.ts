@@ -1,4 +1,4 @@
-/** What a browser does in a sign-in, without one: cookies, and redirects that are looked at one by one. */
+/** A browser's part of a sign-in: cookies and redirects, followed one by one. */
 export interface Browser {
   /**
    * Requests an address.
@@ -79,7 +79,7 @@ export async function choose(browser: Browser, page: Reply | null, choice: strin
   return end.address
 }
 
-/** Hands the return screen's code in. */
+/** Exchanges the return screen's code. */
 export async function exchange(browser: Browser, end: URL, bearer?: string) {
   const token = end.searchParams.get('token') ?? 'none'
   const reply = await browser.request('/api/auth/exchange', { json: { token }, ...(bearer && { bearer }) })

@@ -14,15 +14,15 @@ export interface TestApp {
   readonly app: FastifyInstance
   readonly dependencies: Dependencies
   readonly client: DatabaseClient
-  /** Every route the app was given, as 'GET /api/...'. */
+  /** Every registered route, as 'GET /api/...'. */
   readonly routes: ReadonlySet<string>
-  /** Moves the product's clock. */
+  /** Advances the product's clock. */
   advance(milliseconds: number): void
-  /** What was logged, line by line. */
+  /** The logged lines. */
   readonly logged: readonly string[]
   /** Runs all queued jobs, including those they queue; a failing job throws by default. */
   runJobs(options?: RunOptions): Promise<void>
-  /** As if the time had come for every job that is to be tried again. */
+  /** Makes every waiting retry due now. */
   retryJobs(options?: RunOptions): Promise<void>
   /**
    * Listens on a free port, for clients that use the network.

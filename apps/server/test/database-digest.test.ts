@@ -29,7 +29,7 @@ interface Column {
   readonly kind: string
 }
 
-/** A value for every column that must have one. */
+/** A value for every required column. */
 async function insertAnyRow(tx: Queryable, table: string): Promise<void> {
   const columns = await tx.execute<Column>(sql`
     select attribute.attname as name, format_type(type.oid, null) as type, type.typcategory as kind

@@ -107,7 +107,7 @@ function startUse(server: RunningServer, { userId, token }: Learner) {
     await reply.body?.getReader().read()
     const milliseconds = performance.now() - began
     leave.abort()
-    // The streams left before may still be counted as open.
+    // Streams left earlier may still be counted as open.
     if (reply.status === 429) return follow()
     return { status: reply.status, retryAfter: reply.headers.get('retry-after'), body: null, milliseconds }
   }
@@ -274,7 +274,7 @@ describe.skipIf(smallDisk === undefined)('an embedded database', () => {
     const filler = join(folder, 'filler')
     expect(() => writeFileSync(filler, Buffer.alloc(256 * 1024 * 1024))).toThrow('ENOSPC')
     let refused = await register(server, `${randomUUID()}@example.com`)
-    // A few more fit into what the database had set aside.
+    // A few more fit into space the database had reserved.
     while (refused.status === 201) refused = await register(server, `${randomUUID()}@example.com`)
     expect(refused).toMatchObject({ status: 503, retryAfter: '60', body: { code: 'storage_full' } })
     expect((await call(server, `/roadmap/${userId}`, token)).status).toBe(200)

@@ -10,7 +10,7 @@ import { type PristineState, readPristineState } from './pristine-state.ts'
 
 export interface Template {
   readonly kind: 'embedded' | 'postgresql'
-  /** A dump to start an embedded database from, or the address of a PostgreSQL server. */
+  /** A dump for embedded databases, or the address of a PostgreSQL server. */
   readonly source: string
   readonly databaseName: string
   /** Temporary files of the run; removed afterwards. */
@@ -20,7 +20,7 @@ export interface Template {
   readonly dataFolder: string
 }
 
-/** Migrates an embedded database once; each worker's databases start from a copy of it. */
+/** Migrates one embedded database; each worker's databases start from a copy. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'milepost-template-'))
   const dataFolder = join(folder, 'data')

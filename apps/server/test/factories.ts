@@ -114,7 +114,7 @@ export function actAs(test: TestApp, caller: Caller) {
 
 export type Learner = ReturnType<typeof actAs>
 
-/** The learner of a roadmap that was just made. */
+/** The learner of a new roadmap. */
 export async function createLearner(test: TestApp, account: Account = {}, changes: Partial<ProfileAnswers> = {}) {
   return actAs(test, await signUpWithRoadmap(test, account, changes))
 }
@@ -140,7 +140,7 @@ export async function createAdmin(test: TestApp): Promise<Learner> {
   return actAs(test, await signUp(test, { role: 'admin' }))
 }
 
-/** Does something while courses that institutions offer wait for approval. */
+/** Runs `act` while courses of institutions need approval. */
 export async function whileCoursesWait<T>(test: TestApp, act: () => Promise<T>): Promise<T> {
   const { db } = test.dependencies
   await db.update(settings).set({ moderateCourses: true })

@@ -25,7 +25,7 @@ export interface OwnPostgresql {
   remove(): Promise<void>
 }
 
-/** Where the programs of a PostgreSQL server are; undefined where none is installed. */
+/** The folder of a PostgreSQL server's programs; undefined if not installed. */
 export function findPostgresql(): string | undefined {
   if (!existsSync(installations)) return undefined
   const [newest] = readdirSync(installations).sort((a, b) => Number(b) - Number(a))
@@ -46,7 +46,7 @@ export async function startOwnPostgresql(programs: string): Promise<OwnPostgresq
 
   const run = async () => {
     const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off']
-    // After a kill the processes left behind hold the data for a moment, and a server that finds them ends again.
+    // After a kill, remaining processes hold the data for a moment, and a new server that finds them exits.
     for (;;) {
       const started = spawn(join(programs, 'postgres'), ['-D', data, ...settings.flatMap((each) => ['-c', each])], {
         ...{ stdio: 'ignore', cwd: folder },

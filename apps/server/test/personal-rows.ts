@@ -29,7 +29,7 @@ interface Reference {
   readonly parentColumn: string
 }
 
-/** The product's tables as the database itself has them: all of them, and how those about people lead to a user. */
+/** The tables in the database, and the foreign key paths from personal ones to a user. */
 export async function readSchema(test: TestApp) {
   const { db } = test.dependencies
   const tables = await db.execute<{ name: string }>(
@@ -82,7 +82,7 @@ export async function readSchema(test: TestApp) {
   }
 }
 
-/** A learner with at least one row in every table about people, their name and address wherever a text may have them. */
+/** A learner with a row in every personal table, and their name and address in every text. */
 export async function createKnownLearner(test: TestApp) {
   const name = `Personal ${randomUUID()}`
   const email = `${randomUUID()}@example.com`

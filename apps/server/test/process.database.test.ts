@@ -39,7 +39,7 @@ async function signUpWithRoadmap(server: RunningServer) {
   return { userId: user.id, token }
 }
 
-/** How often the server is killed: enough for every change, and more in CI. */
+/** How often the server is killed: enough for each change, more in CI. */
 const kills = process.env['CI'] === undefined ? 3 : 10
 
 test('no acknowledged progress is lost when the server is killed again and again', { timeout: 180_000 }, async () => {
@@ -101,7 +101,7 @@ test('a stop ends the notifications somebody follows, and waits for nobody', { t
   const reader = followed.body?.getReader()
   const first = await reader?.read()
   expect(new TextDecoder().decode(first?.value)).toMatch(/^data: /)
-  // 0: gone before the limit of the stop, which is nine seconds; past it the code would be 1.
+  // 0 means that it exited within the shutdown limit of nine seconds; past it the code would be 1.
   const gone = server.stop('SIGTERM')
   expect((await reader?.read())?.done).toBe(true)
   expect(await gone).toBe(0)
@@ -135,7 +135,7 @@ test('a database with demo accounts is not served off this machine', { timeout: 
 })
 
 test('an empty product gets its first admin from the command line', { timeout: 60_000 }, async () => {
-  // The one start on a data folder that is not there yet.
+  // The only start with a missing data folder.
   if (template.kind === 'embedded') environment = { DATA_DIR: join(environment['DATA_DIR'] ?? '', 'empty') }
   const make = (email: string, secret: string) =>
     spawnSync(process.execPath, [createAdmin, '--email', email, '--name', 'First Admin'], {

@@ -41,7 +41,7 @@ async function whileChanging<Result>(change: SQL, act: () => Promise<Result>): P
     let hasEnded = false
     void acting.catch(() => undefined).then(() => (hasEnded = true))
     await expect.poll(async () => hasEnded || (await isSomeoneWaiting()), { interval: 10 }).toBe(true)
-    // In an object: a promise itself would be waited for before the commit.
+    // In an object: a promise would be awaited before the commit.
     return { result: acting }
   })
   return result

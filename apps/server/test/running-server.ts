@@ -15,11 +15,11 @@ export interface RunningServer {
 
 const running = new Set<ChildProcess>()
 
-/** Ends the servers that a test left running, because it failed or was cut off. */
+/** Kills servers left by a failed or aborted test. */
 export function killServers(): void {
   for (const child of running) child.kill('SIGKILL')
 }
-// A worker that is ended runs no hooks.
+// A terminated worker runs no hooks.
 process.once('exit', killServers)
 
 /**

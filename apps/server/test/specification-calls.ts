@@ -5,13 +5,13 @@ import { type Person, type World, wizard } from './specification-world.ts'
 
 /** A row of the specification's section 7, 'The calls it makes'. */
 export interface SpecifiedCall {
-  /** As the row has it. */
+  /** As written in the row. */
   readonly call: string
-  /** What this is about, where a call has several rows here. */
+  /** The variant, if a call has several rows here. */
   readonly naming?: string
-  /** Names in the body: these are sent, and no others. */
+  /** The body's field names; no others are sent. */
   readonly sends?: readonly string[]
-  /** What the product reads of the reply, as `hasField` wants it. */
+  /** The fields of the reply that are used, as for `hasField`. */
   readonly reads?: readonly string[]
   /** By default 200. */
   readonly status?: number
@@ -28,7 +28,7 @@ interface Request {
 
 const newPerson = () => ({ name: 'Asha Learner', email: `${randomUUID()}@example.com`, password })
 
-/** The two ways to begin a sign-in by a provider that the specification's screens know. */
+/** The two ways to start a provider sign-in in the specification's screens. */
 const providerCalls = ['google', 'github'].flatMap((provider): SpecifiedCall[] =>
   [
     { path: `/api/auth/${provider}`, naming: 'under /api' },
@@ -39,7 +39,7 @@ const providerCalls = ['google', 'github'].flatMap((provider): SpecifiedCall[] =
   })),
 )
 
-/** What visitors and learners call. */
+/** Calls of visitors and learners. */
 export const learnerCalls: readonly SpecifiedCall[] = [
   {
     call: 'POST /auth/register',

@@ -12,7 +12,7 @@ async function addInstitution(world: World): Promise<number> {
   return (await world.admin.post('/institutions/new-ins', body)).json().id
 }
 
-/** What admins and institutions call, and the explorer of courses. */
+/** Calls of admins and institutions, and of the course explorer. */
 export const deskCalls: readonly SpecifiedCall[] = [
   {
     call: 'GET /users/',

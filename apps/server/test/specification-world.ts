@@ -20,10 +20,10 @@ export interface Person extends Pick<Learner, 'userId' | 'get' | 'post'> {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** People and things that the specification's calls and entities speak of. */
+/** The users and objects of the specification's calls and entities. */
 export interface World {
   readonly product: TestApp
-  /** With a profile, a roadmap, a step under way and a question to the assistant. */
+  /** With a profile, a roadmap, a step in progress and a question to the assistant. */
   readonly learner: Person
   readonly admin: Person
   /** Owns the institution. */
@@ -31,9 +31,9 @@ export interface World {
   readonly institutionId: number
   /** An approved course of the institution. */
   readonly courseId: number
-  /** A new account. */
+  /** Signs up a new account. */
   signUp(account?: Account): Promise<Person>
-  /** A course that waits, of the institution. */
+  /** Adds a pending course of the institution. */
   offer(): Promise<number>
   /**
    * Sends an open request to become an institution.
@@ -48,7 +48,7 @@ export const profile = {
   ...{ name: 'Lagoon Institute', email: 'office@lagoon.example' },
   ...{ description: 'Evening courses', address: '1 Lagoon Road, Batticaloa' },
 }
-/** All that the wizard sends. */
+/** Everything the wizard sends. */
 export const wizard = { ...answers, age: 25 }
 
 export async function makeWorld(): Promise<World> {

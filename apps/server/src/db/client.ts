@@ -4,16 +4,16 @@ import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '#db/embedded-database.ts'
 
-/** A connection pool or a transaction: whatever repositories may query. */
+/** A connection pool or a transaction, as repositories use it. */
 export type Queryable = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
 
 export type Database = NodePgDatabase & { readonly $client: pg.Pool }
 
 export interface DatabaseClient {
-  /** For requests: its deadlines are those of someone who waits. */
+  /** For requests, with short timeouts. */
   readonly db: Database
   readonly pool: pg.Pool
-  /** For jobs and migrations, which may take their time. The embedded database has one connection, so it is the same there. */
+  /** For jobs and migrations, with long timeouts. The same connection on the embedded database. */
   readonly background: Database
   readonly kind: 'embedded' | 'postgresql'
   close(): Promise<void>
@@ -40,7 +40,7 @@ export async function openDatabase(
   return connectEmbedded(await startEmbeddedDatabase({ directory: settings.dataDirectory }), onError)
 }
 
-/** Connects to an embedded database that runs already; closing the client stops it. */
+/** Connects to a running embedded database; closing the client stops it. */
 export function connectEmbedded(embedded: EmbeddedDatabase, onError: (error: Error) => void): DatabaseClient {
   // One backend serves all connections of the embedded database, so named statements of an earlier one must be dropped.
   const onConnect = async (client: pg.ClientBase) => {
@@ -83,7 +83,7 @@ const backgroundConnections = 2
 function openPool(options: pg.PoolConfig, onError: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({ ...options, keepAlive: true, application_name: 'milepost' })
   pool.on('error', onError)
-  // The pool itself listens to idle connections alone: the loss of one in use would end the process.
+  // The pool listens only to idle connections; an unhandled error of one in use would end the process.
   pool.on('connect', (client) => client.on('error', onError))
   return pool
 }

@@ -13,7 +13,7 @@ const passing = /^(53|57014$|55P03$|25006$|28000$|28P01$|3D000$|40001$|40P01$)/
 const diskFull = '53100'
 const colliding = ['40P01', '40001']
 
-/** Whether the connection that an error came from must not be used again. */
+/** Whether the connection of an error must not be used again. */
 export function isConnectionLost(error: unknown): boolean {
   return hasCause(error, ({ code, message }) => lostConnection.code.test(code) || lostConnection.message.test(message))
 }
@@ -23,7 +23,7 @@ export function isDatabaseAway(error: unknown): boolean {
   return isConnectionLost(error) || hasCause(error, ({ code }) => passing.test(code))
 }
 
-/** Whether nothing can be stored since the database's disk is full. */
+/** Whether the database's disk is full. */
 export function isDiskFull(error: unknown): boolean {
   return hasCause(error, ({ code }) => code === diskFull)
 }
@@ -33,7 +33,7 @@ export function isCollision(error: unknown): boolean {
   return hasCause(error, ({ code }) => colliding.includes(code))
 }
 
-/** Drizzle wraps what pg throws, and others wrap that again. */
+/** Drizzle wraps pg's errors, and others wrap those again. */
 function hasCause(error: unknown, matches: (cause: { code: string; message: string }) => boolean): boolean {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
     const code = 'code' in cause ? String(cause.code) : ''

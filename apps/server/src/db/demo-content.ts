@@ -27,13 +27,13 @@ const DemoCourse = z.strictObject({
   locale: z.string(),
 })
 
-/** How far a learner of the demo has come. */
+/** A demo learner's progress. */
 const learning = {
   profile: z.optional(ProfileAnswers),
-  /** Share of the roadmap's steps that are done, and how many after them are ongoing. */
+  /** The share of the roadmap's steps that are done, and how many more are in progress. */
   progressShare: z.optional(z.number()),
   ongoing: z.optional(z.int()),
-  /** Over how many weeks until today the steps were done. */
+  /** The weeks until today in which the steps were done. */
   activeWeeks: z.optional(z.int()),
 }
 
@@ -45,13 +45,13 @@ const DemoPeople = z.strictObject({
       name: z.string(),
       email: z.string(),
       role: z.enum(roles),
-      /** What the account shows, printed at the start. */
+      /** What the account demonstrates, printed at the start. */
       description: z.string(),
       institution: z.optional(z.string()),
       plan: z.optional(z.enum(plans)),
       ...learning,
       feedback: z.optional(z.strictObject({ course: z.string(), rating: z.int(), message: z.string() })),
-      /** An application that its institution has accepted: the title of the course, what was written and what was answered. */
+      /** An accepted application: the course's title, the message and the answer. */
       application: z.optional(z.strictObject({ course: z.string(), message: z.string(), answer: z.string() })),
     }),
   ),

@@ -14,7 +14,7 @@ export interface EmbeddedDatabase {
 }
 
 export interface EmbeddedOptions {
-  /** The data folder; left out, the database lives in memory. */
+  /** The data folder; omitted, the database is in memory. */
   readonly directory?: string
   readonly dump?: Uint8Array
   /** Where to create the socket's folder; by default the system's temporary folder. */

@@ -42,11 +42,11 @@ async function readOwner(file: string) {
   }
 }
 
-/** When a process started, as text that no later process with the same number shares; '' when it does not run. */
+/** A process's start time, to distinguish it from later ones with the same id; '' if it isn't running. */
 async function startTime(pid: number): Promise<string> {
   try {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
-    // Fields after the command's closing bracket: the state is the first of them and the start time the twentieth.
+    // After the command's closing bracket come the state and, as the twentieth field, the start time.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return fields[0] === 'Z' ? '' : `${fields[19]}`
   } catch {

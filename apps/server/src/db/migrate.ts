@@ -4,7 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type { DatabaseClient } from '#db/client.ts'
 
 const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url))
-/** Any number that no other program on the database uses for its own advisory locks. */
+/** An arbitrary number that no other program uses for advisory locks on this database. */
 const lockNumber = 7_145_362
 
 /** Migrates the database to the newest schema. Safe when several instances start together. */

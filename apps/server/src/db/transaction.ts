@@ -23,8 +23,8 @@ export async function transaction<C extends Pick<Context, 'db'>, T>(ctx: C, work
 }
 
 /**
- * Not drizzle's own, which never gives a connection back whose BEGIN failed, and gives back one that hangs as if it were sound
- * (drizzle-orm #6114, #6341).
+ * Drizzle's own transaction leaks a connection whose BEGIN failed, and reuses one that hangs (drizzle-orm #6114,
+ * #6341).
  */
 async function runOnce<C extends Pick<Context, 'db'>, T>(ctx: C, work: (tx: C) => Promise<T>): Promise<T> {
   const pool = poolOf(ctx.db)
@@ -34,7 +34,7 @@ async function runOnce<C extends Pick<Context, 'db'>, T>(ctx: C, work: (tx: C) =
     await client.query('begin')
     const result = await work({ ...ctx, db: drizzle(client) })
     const { command } = await client.query('commit')
-    // PostgreSQL answers so, without an error, when a statement had failed and no one minded.
+    // PostgreSQL answers COMMIT with ROLLBACK, without an error, after a failed statement that was ignored.
     if (command !== 'COMMIT') throw new Error('the transaction was rolled back: the failure of a statement was ignored')
     client.release()
     return result
@@ -44,7 +44,7 @@ async function runOnce<C extends Pick<Context, 'db'>, T>(ctx: C, work: (tx: C) =
   }
 }
 
-/** A connection that is lost or hangs would not answer a rollback either. */
+/** A lost or hanging connection would not answer a rollback either. */
 async function giveBack(client: pg.PoolClient, error: unknown): Promise<void> {
   if (isConnectionLost(error)) {
     client.release(true)
@@ -58,7 +58,7 @@ async function giveBack(client: pg.PoolClient, error: unknown): Promise<void> {
   }
 }
 
-/** Of savepoints with one name PostgreSQL means the latest. */
+/** Of savepoints with the same name PostgreSQL uses the latest. */
 async function runInSavepoint<C extends Pick<Context, 'db'>, T>(ctx: C, work: (tx: C) => Promise<T>): Promise<T> {
   await ctx.db.execute(sql`savepoint nested`)
   try {

@@ -1,12 +1,12 @@
 import Papa, { type ParseResult, type Parser } from 'papaparse'
 
 export interface CsvRow {
-  /** Where the row begins in the text, from 1. */
+  /** The row's first line in the text, from 1. */
   readonly line: number
   readonly cells: readonly string[]
 }
 
-/** The text is no CSV from a line on. */
+/** The text is not valid CSV from a line on. */
 export class BrokenCsvError extends Error {
   readonly line: number
 
@@ -16,11 +16,11 @@ export class BrokenCsvError extends Error {
   }
 }
 
-/** The first line has more cells than are read: telling takes no time, reading them all would. */
+/** The first line has too many cells, found before all are parsed. */
 export class TooWideError extends Error {}
 
 const separators = [',', ';', '\t'] as const
-/** Characters that are parsed in one go: a few milliseconds, after which other requests have their turn. No row is longer. */
+/** Characters parsed at once: a few milliseconds, then other requests continue. No row is longer. */
 const chunkLength = 32_768
 
 /**
@@ -48,7 +48,7 @@ export async function readCsv(text: string, most: number, maxColumns = Number.PO
       chunkSize: chunkLength,
       chunk: ({ data, errors }: ParseResult<string[]>, parser: Parser) => {
         const broken = errors[0]
-        // A row that is longer than a chunk is a quotation mark that is never closed.
+        // A row longer than a chunk means a quotation mark that is never closed.
         if (data.length === 0) return stop(parser, broken)
         for (const [at, cells] of data.entries()) {
           if (broken?.row === at) return stop(parser, broken)
@@ -82,8 +82,8 @@ function linesIn(cells: readonly string[]): number {
 }
 
 /**
- * What spreadsheets take for the beginning of a formula, also after what no one sees and in full width, and what is put before
- * such a text.
+ * What spreadsheets take as the start of a formula, also after invisible characters and in full width, and the
+ * apostrophe that prevents it.
  */
 const formula = /^'*[\s\p{Cf}]*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/u
 const guarded = /^'+[\s\p{Cf}]*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/u

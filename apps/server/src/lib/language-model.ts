@@ -36,7 +36,7 @@ export type LanguageModelSettings = Pick<LanguageModelConfig, 'provider' | 'base
 
 /** Opens a language model. The provider's package is imported lazily to save memory. */
 export async function openLanguageModel({ provider, baseUrl, model, apiKey }: LanguageModelSettings): Promise<Model> {
-  // The SDK would print its warnings past our log.
+  // The SDK would print warnings outside our log.
   Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
   const fetch = limitedFetch(baseUrl === undefined ? undefined : new URL(baseUrl).origin)
   const own = { fetch, ...(apiKey !== undefined && { apiKey }) }

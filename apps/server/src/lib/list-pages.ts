@@ -24,7 +24,7 @@ export function openTotals(): (what: object, count: () => Promise<number>) => Pr
   }
 }
 
-/** Every row before a page is walked over, so a page is reached from whichever end is nearer. */
+/** Every row before a page is scanned, so a page is read from the nearer end. */
 function fromNearerEnd(total: number, { limit, offset }: Slice): Slice & { readonly isFromEnd: boolean } {
   const shown = Math.max(0, Math.min(limit, total - offset))
   const fromEnd = total - offset - shown
@@ -35,14 +35,14 @@ function fromNearerEnd(total: number, { limit, offset }: Slice): Slice & { reado
 interface List<Id extends PgColumn> {
   readonly table: PgTable & { readonly id: Id }
   readonly condition: SQL | undefined
-  /** What it is ordered by, ending with the id. */
+  /** The sort order, ending with the id. */
   readonly by: readonly (PgColumn | SQL)[]
   readonly isRising: boolean
-  /** How many match in all. */
+  /** The number of matches. */
   readonly total: number
 }
 
-/** The ids of one page of a list, in its order: found on an index, before any wide row is read. */
+/** The ids of one page in order: found on an index, before any wide row is read. */
 export async function findPageIds<Id extends PgColumn>(
   db: Queryable,
   { table, condition, by, isRising, total }: List<Id>,

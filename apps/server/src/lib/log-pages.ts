@@ -5,7 +5,7 @@ import type { Queryable } from '#db/client.ts'
 import { findPageIds } from '#lib/list-pages.ts'
 import type { Slice } from '#lib/paging.ts'
 
-/** A table that only grows at its end and is cut at its beginning: its ids follow the time. */
+/** An append-only table, trimmed at its start, whose ids follow the time. */
 type LogTable = PgTable & { readonly id: PgColumn; readonly createdAt: PgColumn }
 
 /** Older entries have their final id, so that no row appears among the counted ones. */
@@ -19,9 +19,9 @@ export interface LogPages {
    * oldest entries are not deleted.
    */
   count(db: Queryable, filter: object, condition: SQL | undefined, now: Date): Promise<number>
-  /** The ids of one page, the latest first; read from whichever end of the log is nearer. */
+  /** The ids of one page, latest first, read from the nearer end of the log. */
   page(db: Queryable, condition: SQL | undefined, total: number, slice: Slice): Promise<number[]>
-  /** The condition that a row is of a time or later, and earlier than another; by ids too, which pages are ordered by. */
+  /** The condition for a time range; also by id, which pages are sorted by. */
   between(db: Queryable, from: Date | null, to: Date | null): Promise<SQL | undefined>
 }
 

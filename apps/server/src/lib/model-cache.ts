@@ -48,7 +48,9 @@ export function openModelCache(folder: string): ModelCache {
 
 const digestOf = (content: Uint8Array) => createHash('sha256').update(content).digest()
 
-/** A digest of the advisor's and the contract's sources, the versions of what they use, and that of Node.js, which writes the files. */
+/**
+ * A hash of the advisor's and the contract's sources, their dependencies' versions and Node.js, which writes the files.
+ */
 function versionOfTraining(): string {
   const hash = createHash('sha256').update(process.versions.node.split('.')[0] ?? '')
   for (const name of ['advisor', 'contract']) {

@@ -6,7 +6,7 @@ import type { Actor, Context, Dependencies } from '#context.ts'
 import { limitRate } from '#features/rate-limits/index.ts'
 import { AppError } from '#lib/errors.ts'
 
-/** A verb's context on a route that only signed-in callers reach. */
+/** The context of a route for signed-in callers only. */
 export type SignedInContext = Context & { readonly actor: Actor }
 
 type ContextOf<R extends RouteShape> = R['access'] extends 'public' ? Context : SignedInContext
@@ -22,7 +22,7 @@ export interface Input<R extends RouteShape> {
 /** Returns the contract's reply, or a stream whose content type the handler sets. */
 export type Handler<R extends RouteShape> = (ctx: ContextOf<R>, input: Input<R>) => Promise<ReplyOf<R> | Readable>
 
-/** Reads who is asking; null for a visitor. */
+/** Finds the caller; null for a visitor. */
 export type Authenticate = (request: FastifyRequest) => Promise<Actor | null>
 
 export interface RouteRegistrar {
@@ -34,8 +34,8 @@ export interface RouteRegistrar {
 const largeBody = 1024 * 1024
 
 /**
- * Serves one route of the contract: who may call it, rate limit, input and reply schemas and documentation all come
- * from the contract, so a handler holds the verb alone.
+ * Registers one route of the contract, with access, rate limit, schemas and documentation, so that the handler only
+ * does its work.
  */
 export function registerRoute<const R extends RouteShape>(
   registrar: RouteRegistrar,

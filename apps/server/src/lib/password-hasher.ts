@@ -1,12 +1,12 @@
 import { hash, verify } from '@node-rs/argon2'
 import { WorkQueue } from '#lib/work-queue.ts'
 
-/** OWASP's first choice for argon2id: 19 MiB, two passes, one lane; about 11 ms on the machines it was measured on. */
+/** OWASP's first choice for argon2id: 19 MiB, two passes, one lane; about 11 ms where it was measured. */
 const productCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 type HashCost = typeof productCost
 
-/** Hashes and checks passwords off the event loop, a few at a time. */
+/** Hashes and verifies passwords off the event loop, a few at a time. */
 export class PasswordHasher {
   readonly #queue: WorkQueue
   readonly #cost: HashCost

@@ -1,11 +1,11 @@
 import type { PortalFlow } from '@milepost/contract/payment'
 import type { Currency, PaidPlan, PriceId } from '@milepost/contract/plans'
 
-/** A subscription as the payment provider describes it, in the product's words. */
+/** A subscription as the payment provider describes it, in our terms. */
 export interface SubscriptionFacts {
   readonly id: string
   readonly customerId: string
-  /** Whose it is, as it was written on the subscription when it was made. */
+  /** The user id in the subscription's metadata. */
   readonly userId: string
   readonly plan: PaidPlan
   readonly currency: Currency
@@ -14,7 +14,7 @@ export interface SubscriptionFacts {
   /** It ends at `paidUntil` and does not renew. */
   readonly cancelAtPeriodEnd: boolean
   readonly paidUntil: Date
-  /** When it was bought. */
+  /** Time of purchase. */
   readonly createdAt: Date
 }
 
@@ -24,7 +24,7 @@ export interface InvoiceFacts {
   /** In hundredths of the currency. */
   readonly amountPaid: number
   readonly amountDue: number
-  /** Null: it was not paid. */
+  /** Null if not paid. */
   readonly paidAt: Date | null
 }
 
@@ -37,7 +37,7 @@ export interface SubscriptionAnswer {
   readonly latestInvoice: InvoiceFacts | null
 }
 
-/** What an event of the provider is about; null where the product does nothing for it. */
+/** The subject of a provider's event; null if we ignore it. */
 export interface PaymentEvent {
   readonly id: string
   readonly type: string
@@ -51,9 +51,9 @@ export interface CheckoutOrder {
   readonly userId: string
   readonly customerId: string
   readonly priceId: PriceId
-  /** Where the product is reached. */
+  /** The public origin. */
   readonly origin: string
-  /** Two orders with one key open one checkout. */
+  /** Orders with the same key open the same checkout. */
   readonly key: string
 }
 
@@ -64,8 +64,8 @@ export interface PortalOrder {
 }
 
 /**
- * What the product asks of the payment provider. Errors, from everything but reading events: 'payment_unreachable' for whatever
- * went wrong on the way or there, once the deadline is over at the latest.
+ * The payment provider. All methods but `readEvent` throw 'payment_unreachable' on any failure, at the deadline at the
+ * latest.
  */
 export interface PaymentGateway {
   /** Creates a customer and returns its id; repeated calls return the same one, unless it `replaces` a missing one. */
@@ -80,11 +80,11 @@ export interface PaymentGateway {
   /** @returns the portal's address; null if the provider doesn't know the customer */
   createPortal(order: PortalOrder): Promise<string | null>
   readSubscription(id: string): Promise<SubscriptionAnswer>
-  /** Every subscription of ours, page by page. */
+  /** All of our subscriptions, page by page. */
   listSubscriptions(): AsyncIterable<SubscriptionFacts>
   /** Ends a subscription immediately; does nothing if it has ended. */
   cancelSubscription(id: string): Promise<void>
-  /** Gives back whatever was paid for a subscription; what was given back before stays so. */
+  /** Refunds everything paid for a subscription that is not refunded yet. */
   refundSubscription(id: string): Promise<void>
   /** Ends all subscriptions of a customer immediately and closes open checkouts. */
   closeCustomer(customerId: string): Promise<void>
@@ -100,13 +100,13 @@ export interface PaymentGateway {
 export interface PaymentSetting {
   readonly secretKey: string
   readonly webhookSecret: string
-  /** Asked when it is first needed: a sandbox is the product itself, whose address is known once it listens. */
+  /** Called on first use: a sandbox is this server, whose address is known once it listens. */
   readonly apiUrl: () => string
   readonly deadline: number
   readonly clock: () => Date
 }
 
-/** Opens the way to the payment provider. Its package is loaded when something is first asked of it. */
+/** Opens the payment provider. Its package is loaded on first use. */
 export function openPayment({ apiUrl, ...settings }: PaymentSetting): PaymentGateway {
   let opened: Promise<PaymentGateway> | undefined
   const gateway = () => {

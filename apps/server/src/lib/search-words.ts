@@ -1,16 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
-/** So many are found by their words and then sorted; more are met soon enough on the way through what is sorted already. */
+/** Up to this many matches are found by words and then sorted; more are found by scanning in sort order. */
 export const maxSortedMatches = 2_000
 
-/** How the words of a search are looked for. */
+/** How the words of a search match. */
 export interface WordMatch {
   /** '&': every word, '|': any word, '<->': adjacent words, only for columns with positions. */
   readonly operator: '&' | '|' | '<->'
   /** Match prefixes of words. */
   readonly allowsParts?: boolean
-  /** Only among the words that the column gave this weight. */
+  /** Match only words with this weight. */
   readonly weight?: 'A'
 }
 

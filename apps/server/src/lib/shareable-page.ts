@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 
 export interface WebDocument {
   readonly html: string
-  /** Brotli, made while building; absent in a build that was not compressed. */
+  /** Compressed at build time; undefined in a build without compression. */
   readonly compressed: Buffer | undefined
   /** Its content security policy. */
   readonly policy: string

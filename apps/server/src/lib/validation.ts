@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { AppError } from '#lib/errors.ts'
 import { toIssues } from '#lib/zod-issues.ts'
 
-/** Checks what comes in against the contract, keeping each field and rule for the reply (the type provider's own loses them). */
+/** Validates input against the contract and keeps each field and rule (the type provider's own loses them). */
 export const validateByContract: FastifySchemaCompiler<Schema> =
   ({ schema }) =>
   (data) => {

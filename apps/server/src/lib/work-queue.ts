@@ -1,4 +1,4 @@
-/** The queue is full, or work has waited in it for too long. */
+/** The queue is full, or the work has waited too long. */
 export class QueueBusyError extends Error {}
 
 interface WorkQueueOptions {

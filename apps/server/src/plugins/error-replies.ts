@@ -6,7 +6,7 @@ import type { MessageCatalogue } from '#lib/messages.ts'
 import { QueueBusyError } from '#lib/work-queue.ts'
 import { securityHeaders } from '#plugins/security-headers.ts'
 
-/** Turns whatever went wrong into the contract's error body: the one place where that happens. */
+/** Turns every error into the contract's error body. */
 export function replyWithErrors(app: FastifyInstance, messages: MessageCatalogue): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const known = recognise(error)
@@ -15,7 +15,7 @@ export function replyWithErrors(app: FastifyInstance, messages: MessageCatalogue
   })
 }
 
-/** Addresses that the router itself cannot read; hooks do not run for these, so the headers are put here. */
+/** For addresses that the router cannot parse; hooks don't run for these, so headers are set here. */
 export function replyMalformedAddress(messages: MessageCatalogue) {
   return (error: FastifyError, _request: FastifyRequest, reply: FastifyReply) => {
     reply.headers(securityHeaders)

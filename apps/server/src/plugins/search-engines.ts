@@ -15,7 +15,7 @@ const found = [
   pages.terms,
   pages.test,
 ]
-/** What only makes sense for one person, or for one sign-in. */
+/** Pages for one user or one sign-in. */
 const left = [
   '/dashboard',
   '/admin',

@@ -10,8 +10,8 @@ import { makeShareable, type WebDocument } from '#lib/shareable-page.ts'
 export const builtWebFolder = fileURLToPath(new URL('../../../web/build/client', import.meta.url))
 
 /**
- * Serves the built web application: prerendered pages where there is one, the application's shell for its other
- * pages, 404 with the application's page for addresses that are no page.
+ * Serves the web application: prerendered pages if they exist, the application's shell for its other pages, and 404
+ * with its page for unknown addresses.
  */
 export async function serveWebPages(
   app: FastifyInstance,
@@ -51,7 +51,7 @@ export async function serveWebPages(
   })
 }
 
-/** The picture shown where a page is shared, drawn by scripts/share-pictures.mjs. */
+/** The preview picture of a page, drawn by scripts/share-pictures.mjs. */
 function pictureOf(folder: string, page: string): string | undefined {
   const picture = `/share/${page.slice(1) || 'home'}.jpg`
   return existsSync(join(folder, picture)) ? picture : undefined

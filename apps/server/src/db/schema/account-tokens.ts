@@ -20,7 +20,7 @@ export const accountTokens = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: tokenPurpose().notNull(),
-    /** The address it is about: the one to verify, or the one to go back to. */
+    /** The address to verify, or to restore. */
     email: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

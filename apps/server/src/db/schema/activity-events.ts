@@ -7,7 +7,7 @@ import { users } from '#db/schema/users.ts'
 
 export const activityKind = pgEnum('activity_kind', activityKinds)
 
-/** What a learner did, for their own analytics: theirs to see and to delete. */
+/** A learner's activity for their analytics, visible to them alone. */
 export const activityEvents = pgTable(
   'activity_events',
   {
@@ -22,7 +22,7 @@ export const activityEvents = pgTable(
     subject: text().notNull().default(''),
     courseId: integer('course_id').references(() => courses.id, { onDelete: 'set null' }),
     institutionId: integer('institution_id').references(() => institutions.id, { onDelete: 'set null' }),
-    /** Hours of the step that was done, as its roadmap had them then. */
+    /** Hours of the completed step in the roadmap at that time. */
     hours: integer(),
     day: date({ mode: 'string' }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

@@ -5,7 +5,7 @@ export const advisorCounts = pgTable(
   'advisor_counts',
   {
     day: date({ mode: 'string' }).notNull(),
-    /** What was counted, such as 'advice_accepted', 'model_called' or 'model_failed'. */
+    /** What is counted, such as 'advice_accepted', 'model_called' or 'model_failed'. */
     kind: text().notNull(),
     count: bigint({ mode: 'number' }).notNull(),
   },

@@ -30,7 +30,7 @@ export const courses = pgTable(
     institutionId: integer('institution_id').references(() => institutions.id, { onDelete: 'cascade' }),
     title: text().notNull(),
     description: text().notNull(),
-    /** Weeks as the institution wrote them; `weeks` is the number read from it (null: flexible). */
+    /** Weeks as the institution wrote them; `weeks` is the number in it (null: flexible). */
     duration: text(),
     weeks: doublePrecision(),
     /** Rupees; null and 0 are free. */
@@ -41,7 +41,7 @@ export const courses = pgTable(
     level: courseLevel(),
     /** When the author confirmed skills and level; null while they are extracted from the text. */
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
-    /** Version of the knowledge that the words were last read with; null: not read yet. */
+    /** The knowledge version that the skills were extracted with; null if not yet extracted. */
     analysedWithVersion: text('read_with'),
     isDemo: boolean('is_demo').notNull().default(false),
     /** Incremented by every manual change, to detect conflicting edits. */
@@ -58,7 +58,7 @@ export const courses = pgTable(
   ],
 )
 
-/** What each course teaches, and how surely: what steps are linked by. */
+/** What each course teaches and how strongly: the basis for linking steps. */
 export const courseSkills = pgTable(
   'course_skills',
   {

@@ -32,12 +32,12 @@ export const providerSignIns = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     provider: signInProvider().notNull(),
     purpose: signInPurpose().notNull(),
-    /** SHA-256 of the state, the code or the link token: whichever is good now. */
+    /** SHA-256 of the currently valid secret: state, code or link token. */
     secretHash: bytes('secret_hash').notNull().unique(),
-    /** SHA-256 of the cookie in the browser that began. */
+    /** SHA-256 of the cookie in the browser that started. */
     bindingHash: bytes('binding_hash').notNull(),
     stage: text({ enum: ['started', 'returned', 'linking', 'mailed'] }).notNull(),
-    /** For PKCE (RFC 7636) and OpenID Connect; empty once the provider has answered. */
+    /** For PKCE (RFC 7636) and OpenID Connect; empty after the provider's reply. */
     codeVerifier: text('code_verifier').notNull(),
     nonce: text().notNull(),
     redirectUri: text('redirect_uri').notNull(),

@@ -21,7 +21,7 @@ export const institutionRequests = pgTable(
     status: institutionRequestStatus().notNull().default('pending'),
     /** Why it was rejected. */
     reason: text(),
-    /** The institution that came of it. */
+    /** The institution created for the request. */
     institutionId: integer('institution_id').references(() => institutions.id, { onDelete: 'set null' }),
     decidedAt: timestamp('decided_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

@@ -7,7 +7,7 @@ export const institutions = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     name: text().notNull(),
-    /** The published contact address, never an account's; '' until its owner has given one. */
+    /** The published contact address, never an account's; '' until the owner sets one. */
     email: text().notNull(),
     description: text().notNull().default(''),
     address: text().notNull().default(''),

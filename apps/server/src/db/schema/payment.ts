@@ -12,11 +12,11 @@ export const paymentCustomers = pgTable('payment_customers', {
   customerId: text('customer_id').notNull().unique(),
 })
 
-/** Subscriptions as the provider last described them: the plan of their user follows from these rows alone. */
+/** Subscriptions as last reported by the provider. A user's plan is derived from these rows alone. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
-    /** The provider's own id. */
+    /** The provider's id. */
     id: text().primaryKey(),
     userId: uuid('user_id')
       .notNull()
@@ -27,7 +27,7 @@ export const subscriptions = pgTable(
     status: text().notNull(),
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull(),
     paidUntil: timestamp('paid_until', { withTimezone: true }).notNull(),
-    /** When the question was asked whose answer this row holds: an older answer that comes later changes nothing. */
+    /** When the stored state was requested; states requested earlier are ignored. */
     askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
     /** Time of purchase: of two active subscriptions the later one is ended. */
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -52,11 +52,11 @@ export const checkoutLocks = pgTable('checkout_locks', {
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   holder: uuid().notNull(),
-  /** A process that ended while it held the lock holds it no longer than this. */
+  /** When the lock of a crashed process expires. */
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
 })
 
-/** Checkouts that were opened: asking again soon opens the same one. */
+/** Open checkouts, reused by a repeated request. */
 export const checkouts = pgTable(
   'checkouts',
   {

@@ -10,11 +10,11 @@ export const publishedFigures = pgTable(
   {
     /** What is counted, such as 'learners-reached' or 'demand'. */
     kind: text().notNull(),
-    /** Of what: a course's id, a skill's id; '' for the whole. */
+    /** The subject of the count, such as a course's or skill's id; '' for the total. */
     subject: text().notNull(),
-    /** The Monday of the week it is of (UTC); the first day of 1970 for all time. */
+    /** The Monday (UTC) of the week; 1970-01-01 for all time. */
     week: date({ mode: 'string' }).notNull(),
-    /** Whose; null for the whole platform. */
+    /** Null for the whole platform. */
     institutionId: integer('institution_id').references(() => institutions.id, { onDelete: 'cascade' }),
     value: integer().notNull(),
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),

@@ -2,7 +2,7 @@ import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytes } from '#db/schema/bytes.ts'
 import { users } from '#db/schema/users.ts'
 
-/** A read-only link to a learner's current roadmap. The secret itself is not stored. */
+/** Read-only links to a learner's current roadmap. Only the hash of the secret is stored. */
 export const roadmapShares = pgTable(
   'roadmap_shares',
   {

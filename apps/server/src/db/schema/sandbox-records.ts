@@ -7,7 +7,7 @@ export const sandboxRecords = pgTable(
     id: text().primaryKey(),
     kind: text().notNull(),
     data: jsonb().notNull(),
-    /** In the order they were made. */
+    /** The order of creation. */
     number: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },

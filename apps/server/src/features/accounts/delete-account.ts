@@ -36,7 +36,7 @@ export async function deleteAccount(ctx: SignedInContext, userId: string, reply:
   })
 }
 
-/** Deletes the caller's account, whose row is held already, in the transaction that is handed in, and ends this session. */
+/** Deletes the caller's account in the given transaction, with its row locked, and ends the session. */
 export async function deleteOwnAccount(tx: SignedInContext, user: UserRow, reply: FastifyReply): Promise<void> {
   await closeSession(tx, tx.actor.sessionId, reply)
   await removeAccount(tx, user)
@@ -52,7 +52,7 @@ async function removeAccount(tx: Context, user: UserRow): Promise<void> {
   const pseudonym = pseudonymOf(user.id)
   await maskUser(tx.db, user.id, pseudonym)
   await maskLogins(tx.db, user.id, pseudonym)
-  // Written before signing in, from an address that is proved to be theirs, or sent to it.
+  // Messages sent while signed out, from or to an address that is verified as theirs.
   if (user.emailVerifiedAt !== null) {
     await deleteContactMessages(tx.db, user.email)
     await deleteEmailsOfWriter(tx.db, user.email)

@@ -22,7 +22,7 @@ afterAll(() => product.close())
 
 const remove = (caller: Caller, test = product) => actAs(test, caller).remove(`/users/${caller.user.id}`)
 
-/** Every row of the product's own tables, as text. */
+/** Every row of the product's tables, as text. */
 async function wholeDatabase(): Promise<string> {
   const { db } = product.dependencies
   const tables = await db.execute<{ name: string }>(

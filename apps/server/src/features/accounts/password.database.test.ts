@@ -32,7 +32,7 @@ async function requestReset(email: string): Promise<string> {
   return emailedToken(product, email, 'reset_password')
 }
 
-/** What the queues hold, but for when and under which id. */
+/** The queued jobs without times and ids. */
 async function waitingJobs(): Promise<unknown[]> {
   const result = await product.dependencies.db.execute(
     sql`select name, data, priority, retry_limit from pgboss.job where state = 'created' order by name, data::text`,
@@ -65,7 +65,7 @@ describe('a forgotten password', () => {
       limited.app.inject({ method: 'POST', url: '/api/auth/forgot-password', payload: { email } })
     const answers = async (email: string) => {
       const replies = []
-      // However it is written.
+      // In any spelling.
       for (const written of [email, email.toUpperCase(), ` ${email} `]) replies.push(await ask(written))
       return replies.map(({ statusCode, body }) => [statusCode, body])
     }

@@ -29,7 +29,7 @@ export async function forgotPassword(ctx: Context, { email }: { email: string })
   return { message: ctx.messages.of(accountTexts.resetMailed) }
 }
 
-/** As `forgotPassword`, for a link that signs in. */
+/** Like `forgotPassword`, for a sign-in link. */
 export async function requestSignInLink(ctx: Context, { email }: { email: string }) {
   await orderLink(ctx, 'sign-in-link', email)
   return { message: ctx.messages.of(accountTexts.signInLinkMailed) }

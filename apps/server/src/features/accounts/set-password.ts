@@ -57,7 +57,7 @@ export async function setPassword(ctx: SignedInContext, password: string) {
   })
 }
 
-/** How the caller signs in, and which address of theirs waits to be verified. */
+/** The caller's sign-in methods, and their new address that is not verified yet. */
 export async function getSignInMethods(ctx: SignedInContext) {
   const user = await findUser(ctx.db, ctx.actor.id)
   return {

@@ -26,7 +26,6 @@ function dayOf(now: Date): string {
   return now.toISOString().slice(0, 10)
 }
 
-/** How many events of one kind a learner has on the day (UTC). */
 export async function countActivityOfDay(
   db: Queryable,
   { userId, kind, now }: { userId: string; kind: ActivityKind; now: Date },
@@ -44,7 +43,7 @@ export async function countActivity(db: Queryable, userId: string): Promise<numb
   return row?.total ?? 0
 }
 
-/** A learner's events, the latest first, each with what it was about by the name that has today. */
+/** A learner's events, latest first, with the current names of their subjects. */
 export async function findActivity(db: Queryable, userId: string, slice: { limit: number; offset: number }) {
   const { id, kind, subject, createdAt } = activityEvents
   const isStep = inArray(kind, ['step_started', 'step_done'])

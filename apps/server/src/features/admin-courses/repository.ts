@@ -53,7 +53,7 @@ export async function findAdminCourses(
   return inOrderOf(ids, rows)
 }
 
-/** Every decision about a course, the latest first, with who made it. */
+/** Every decision about a course with its author, latest first. */
 export async function findDecisions(db: Queryable, courseId: number, slice: Slice) {
   return db
     .select({

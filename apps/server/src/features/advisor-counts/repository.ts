@@ -22,7 +22,7 @@ export async function addCounts(db: Queryable, counts: readonly CountOfDay[]): P
     })
 }
 
-/** From a day on, the earliest first. */
+/** From a day on, earliest first. */
 export async function findCountsSince(db: Queryable, day: string) {
   return db.select().from(advisorCounts).where(gte(advisorCounts.day, day)).orderBy(asc(advisorCounts.day))
 }

@@ -6,7 +6,7 @@ import type { StepState } from '#features/analytics/repository.ts'
 const day = 24 * 60 * 60 * 1000
 const week = 7 * day
 
-/** The Mondays (UTC) of the weeks that are shown, the earliest first. */
+/** The Mondays (UTC) of the displayed weeks, earliest first. */
 export function mondaysUntil(now: Date): string[] {
   const today = Date.parse(now.toISOString().slice(0, 10))
   const sinceMonday = (now.getUTCDay() + 6) % 7

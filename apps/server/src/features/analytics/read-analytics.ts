@@ -20,7 +20,7 @@ import type { SignedInContext } from '#lib/mount.ts'
 /** A daily cap on recorded courses, far above real use. */
 const maxCoursesPerDay = 200
 
-/** The caller's own activity in figures. */
+/** The caller's activity in figures. */
 export async function readAnalytics({ db, actor, clock }: SignedInContext): Promise<Analytics> {
   const mondays = mondaysUntil(clock())
   const { lastActive, courseCount } = await findActivityFigures(db, actor.id)

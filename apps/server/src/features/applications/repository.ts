@@ -42,7 +42,7 @@ export async function lockLearner(db: Queryable, id: string): Promise<LearnerRow
   return learner
 }
 
-/** Ids of the courses that the learner has an open application to. */
+/** Ids of the courses that the learner has open applications to. */
 export async function findOpenCourses(db: Queryable, userId: string): Promise<(number | null)[]> {
   const rows = await db
     .select({ courseId: applications.courseId })
@@ -96,7 +96,7 @@ function ownApplicationsFilter({ userId, courseId, status }: OwnFilter): SQL | u
   )
 }
 
-/** A learner's applications, the latest first. */
+/** A learner's applications, latest first. */
 export async function findOwn(db: Queryable, filter: OwnFilter, slice: Slice): Promise<ApplicationRow[]> {
   return db
     .select()
@@ -126,7 +126,7 @@ function receivedApplicationsFilter({ institutionId, status }: ReceivedFilter): 
 
 export type ReceivedRow = Awaited<ReturnType<typeof findReceived>>[number]
 
-/** What an institution received, with who applied, the latest first. */
+/** An institution's applications with applicants, latest first. */
 export async function findReceived(db: Queryable, filter: ReceivedFilter, slice: Slice) {
   return db
     .select({ application: applications, name: users.name, email: users.email })
@@ -143,7 +143,7 @@ export async function countReceived(db: Queryable, filter: ReceivedFilter): Prom
   return row?.total ?? 0
 }
 
-/** What is gone: a course, an institution, or, at 'unaddressed', whatever an application was addressed to. */
+/** What was deleted: a course, an institution, or with 'unaddressed' whatever the application was addressed to. */
 export type RemovedSubject = { readonly courseId: number } | { readonly institutionId: number } | 'unaddressed'
 
 function openApplicationsOf(removed: RemovedSubject): SQL | undefined {

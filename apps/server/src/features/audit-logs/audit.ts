@@ -7,7 +7,7 @@ export interface Audited {
   readonly objectType: AuditedObject
   readonly objectId: string
   readonly details?: Record<string, string | number | boolean | null>
-  /** Who did it, where that is not the context's actor (someone who has just signed in). */
+  /** The user, if not the context's actor (such as one who has just signed in). */
   readonly actor?: { readonly id: string; readonly name: string }
 }
 

@@ -13,8 +13,8 @@ const rowsPerBatch = 1000
 const header = ['time', 'action', 'actor', 'actor id', 'object', 'object id', 'address', 'details']
 
 /**
- * Streams what a filter leaves of the audit log as CSV, the latest line first and `maxExportedLogs` at most, a page of rows in the
- * memory at a time. That it was taken out is itself written down.
+ * Streams filtered audit log lines as CSV, latest first and at most `maxExportedLogs`, with one page of rows in memory.
+ * The export itself is logged.
  */
 export async function exportLogs(
   ctx: SignedInContext,

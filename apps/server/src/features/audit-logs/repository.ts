@@ -31,10 +31,9 @@ function doneBy(actor: string): SQL | undefined {
   return hasWords(auditLogs.search, actor)
 }
 
-/** Opens the log for reading page by page. */
 export const openAuditLogs = () => openLogPages(auditLogs)
 
-/** The latest first. */
+/** Latest first. */
 export async function findAuditLogs(db: Queryable, ids: readonly number[]): Promise<AuditLogRow[]> {
   if (ids.length === 0) return []
   return db
@@ -44,7 +43,7 @@ export async function findAuditLogs(db: Queryable, ids: readonly number[]): Prom
     .orderBy(desc(auditLogs.id))
 }
 
-/** So many that match and are older than one of them, the latest first. */
+/** The next older matching lines, latest first. */
 export async function findAuditLogsBefore(
   db: Queryable,
   condition: SQL | undefined,

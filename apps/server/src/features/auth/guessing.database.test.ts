@@ -5,7 +5,7 @@ import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
 import { password } from '../../../test/factories.ts'
 import { emailedToken, emailsTo, hours, minutes } from '../../../test/mails.ts'
 
-/** The product's own limits. */
+/** The product's real limits. */
 const environment = {
   RATE_LIMIT_SIGN_IN_DEVICE: '10',
   RATE_LIMIT_SIGN_IN_NETWORK: '10',
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-/** A browser somewhere, with its cookies. */
+/** A browser at a network address, with its cookies. */
 function browserAt(remoteAddress: string) {
   const cookies: Record<string, string> = {}
   return async (url: string, payload: object, headers: Record<string, string> = {}) => {
@@ -79,7 +79,7 @@ describe('many wrong passwords from many networks', () => {
     const opened = await fresh(`/auth/sign-in-link/${link}`, {})
     expect([opened.statusCode, opened.json().user.id]).toEqual([200, user.id])
     expect((await fresh(`/auth/sign-in-link/${link}`, {})).json().code).toBe('link_invalid')
-    // The link has made this browser a known one.
+    // The link has made this a known browser.
     expect((await signIn(fresh, email)).statusCode).toBe(200)
   })
 
@@ -140,7 +140,7 @@ test('a pupil who tries everybody’s account locks the school out of none', asy
   }
   expect((await signIn(browserAt(school), teacher)).statusCode).toBe(200)
   expect((await signIn(browserAt(school), untried)).statusCode).toBe(200)
-  // Who was tried there already has the link, and every other network.
+  // Accounts attacked from that network still have the link, and every other network.
   expect((await signIn(browserAt(school), tried)).statusCode).toBe(429)
   expect((await signIn(browserAt('198.51.100.5'), tried)).statusCode).toBe(200)
 })

@@ -1,4 +1,4 @@
-/** In the order they are looked for: most browsers also name those they want to be taken for. */
+/** Checked in this order: most browsers also name those they are compatible with. */
 const browsers: readonly (readonly [string, RegExp])[] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\b(?:OPR|Opera)\b/],

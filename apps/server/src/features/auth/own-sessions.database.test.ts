@@ -18,7 +18,7 @@ afterAll(() => product.close())
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0'
 
-/** Signs the same account in once more, in another browser. */
+/** Signs in to the same account again in another browser. */
 async function signInAgain(caller: Caller, agent = firefox): Promise<Caller> {
   const reply = await product.app.inject({
     ...{ method: 'POST', url: '/api/auth/login', headers: { 'user-agent': agent } },

@@ -68,7 +68,7 @@ async function notifyOwner(ctx: Context, user: { readonly id: string; readonly e
   )
 }
 
-/** One line or building: the first three parts of an IPv4 address, the first four of an IPv6 one. */
+/** One line or building: the first three parts of an IPv4 address, the first four of an IPv6 address. */
 function networkOf(address: string | null): string {
   const plain = (address ?? 'nowhere').replace(/^::ffff:(?=\d+\.)/i, '')
   if (isIPv4(plain)) return plain.split('.').slice(0, 3).join('.')

@@ -10,7 +10,7 @@ export async function insertSession(db: Queryable, row: typeof sessions.$inferIn
   return session.id
 }
 
-/** The session of a token with its user, in one statement that every request runs. */
+/** The session of a token with its user, in one statement, as every request runs it. */
 export function prepareSessionLookup(db: Queryable) {
   const statement = db
     .select({
@@ -66,7 +66,7 @@ export async function deleteOwnSession(db: Queryable, userId: string, id: string
   return ended.length > 0
 }
 
-/** The sessions of an account that still open it, the last used first. */
+/** An account's valid sessions, last used first. */
 export async function findOpenSessions(db: Queryable, userId: string, now: Date, idleSince: Date) {
   return db
     .select({

@@ -17,12 +17,12 @@ import { AppError } from '#lib/errors.ts'
 import { digestOf, newSecret } from '#lib/secrets.ts'
 
 const day = 24 * 60 * 60 * 1000
-/** A session ends 30 days after it was opened, or after 7 days without a request. */
+/** A session ends after 30 days, or after 7 days without a request. */
 const longest = 30 * day
 const maxIdle = 7 * day
 /** Only this much of a User-Agent is stored; the browser's name comes at the end of a few hundred characters. */
 const maxAgentLength = 400
-/** How far `last_seen_at` may lag behind: it need not be written with every request. */
+/** How much `last_seen_at` may lag, to avoid a write with every request. */
 const seenEvery = 5 * 60 * 1000
 
 /**
@@ -56,7 +56,7 @@ export async function openSession(
   return { id, token }
 }
 
-/** Ends a session on the server and takes its cookie out of the browser. */
+/** Ends a session and clears its cookie. */
 export async function closeSession(tx: Context, sessionId: string, reply: FastifyReply): Promise<void> {
   await deleteSession(tx.db, sessionId)
   reply.clearCookie(cookieName(tx), cookieOptions(tx))
@@ -70,7 +70,7 @@ export function endSessions(tx: Pick<Context, 'db'>, userId: string, except: str
   return deleteSessionsOf(tx.db, userId, except)
 }
 
-/** The sessions that open an account now, the last used first. */
+/** An account's valid sessions, last used first. */
 export function findSessions(ctx: Pick<Context, 'db' | 'clock'>, userId: string) {
   const now = ctx.clock()
   return findOpenSessions(ctx.db, userId, now, new Date(now.getTime() - maxIdle))

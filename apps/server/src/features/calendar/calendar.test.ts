@@ -28,7 +28,7 @@ interface Event {
   readonly status: unknown
 }
 
-/** What a parser that is not ours makes of a calendar. */
+/** Parses a calendar with a third-party parser. */
 function parse(text: string): Event[] {
   const calendar = new ICAL.Component(ICAL.parse(text))
   return calendar.getAllSubcomponents('vevent').map((component) => {

@@ -1,8 +1,8 @@
-/** A day-long event. */
+/** An all-day event. */
 export interface CalendarEvent {
-  /** Names the event for good: importing it again replaces it. */
+  /** A permanent id: importing it again replaces the event. */
   readonly uid: string
-  /** As 2027-01-09. */
+  /** Like 2027-01-09. */
   readonly day: string
   readonly summary: string
   readonly description: string
@@ -63,7 +63,7 @@ function escaped(text: string): string {
   return text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r\n|\r|\n/g, '\\n')
 }
 
-/** Breaks a line between characters, never within one: a break within would leave octets that are no text. */
+/** Folds a line between characters, as splitting one would leave invalid UTF-8. */
 function folded(line: string): string {
   const parts: string[] = []
   let part = ''

@@ -92,7 +92,7 @@ export async function milestoneCalendar(
   return { name: ctx.messages.of(texts.name, { career }), events: [...behind, ...ahead] }
 }
 
-/** Days are counted by the calendar of this process, whatever its zone: only year, month and day go in and come out. */
+/** Uses the process's local calendar in any time zone: only year, month and day go in and come out. */
 function startOf(ctx: SignedInContext, today: string | undefined): Date {
   const here = utcDayOf(ctx.clock())
   const day = today ?? here
@@ -112,12 +112,12 @@ function utcDayOf(time: Date): string {
   return time.toISOString().slice(0, 10)
 }
 
-/** Nothing was done on a day that the learner has not reached. */
+/** No step was done on a day that the learner has not reached. */
 function earlierOf(one: string, other: string): string {
   return one < other ? one : other
 }
 
-/** The same for the same milestone of the same learner, and a digest: a calendar is easily passed on. */
+/** Stable per learner and milestone, and a hash, since calendars are easily shared. */
 function uidOf(userId: string, key: string): string {
   return `${createHash('sha256').update(`${userId} ${key}`).digest('hex').slice(0, 40)}@milepost`
 }

@@ -39,7 +39,7 @@ export function createCourseCache(db: Queryable): CourseCache {
     sizeCalculation: ({ courses }) => courses.length + 1,
   })
 
-  /** The first reading of the search that finds something; where none does, the likeliest. */
+  /** The first reading of the search with results, else the likeliest. */
   async function understand(
     filter: CourseFilter,
     { search, corrections }: Pick<UnderstoodSearch, 'search' | 'corrections'>,
@@ -56,7 +56,7 @@ export function createCourseCache(db: Queryable): CourseCache {
     return likeliest
   }
 
-  /** Spelling is corrected only where nothing is found, and only if something is found then. */
+  /** Spelling is corrected only if nothing is found, and only if that helps. */
   async function search(filter: CourseFilter): Promise<Search> {
     const { search: typed = '' } = filter
     const asTyped = await understand(filter, { search: typed, corrections: [] })

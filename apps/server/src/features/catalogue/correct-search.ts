@@ -5,7 +5,7 @@ import { countCoursesWith, findSimilarWords } from '#features/catalogue/reposito
 import { findNearest, maxEditDistance } from '#features/catalogue/spelling.ts'
 import { replaceWords, wordsTyped } from '#lib/search-words.ts'
 
-/** Of a longer search only so many words are compared. */
+/** How many words of a search are compared. */
 const maxWords = 8
 const maxCandidates = 5
 

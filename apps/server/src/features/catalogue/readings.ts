@@ -24,7 +24,7 @@ export const filterWords: readonly string[] = [...meanings.keys()]
 /** One way to understand a search. */
 export interface Reading {
   readonly filters: UnderstoodFilter[]
-  /** What is left of the search: words that a course must have. */
+  /** The rest of the search: words that a course must have. */
   readonly words: string
 }
 

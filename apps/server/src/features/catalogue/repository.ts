@@ -28,8 +28,8 @@ const ranks: readonly WordMatch[] = [
 ]
 
 /**
- * The public catalogue's filters, and those of a reading of the search. A course of flexible duration fits no limit of weeks; a
- * free one costs 0.
+ * The catalogue's filters, and those of a reading of the search. Courses of flexible duration match no limit of weeks;
+ * free ones cost 0.
  */
 export function catalogueFilter(filter: CourseFilter, { filters, words }: Reading): Condition {
   const price = sql<number>`coalesce(${courses.price}, 0)`

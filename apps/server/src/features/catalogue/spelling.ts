@@ -1,5 +1,5 @@
 const minWordLength = 3
-/** Words shorter than this may have one mistake, others two. */
+/** Shorter words may have one typing error, others two. */
 const minLengthForTwoEdits = 6
 
 /** The maximum edit distance expected for a word of this length. */
@@ -12,7 +12,7 @@ export function maxEditDistance(word: string): number {
 /** The optimal string alignment distance: insertions, deletions, substitutions and swaps of neighbours. */
 export function editDistance(typed: string, meant: string): number {
   const [one, other] = [[...typed], [...meant]]
-  // A row for each letter of `one`: the mistakes between all letters up to it and every beginning of `other`.
+  // One row per letter of `one`: the distances between its prefix and each prefix of `other`.
   let before: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, place) => place)
   for (let row = 0; row < one.length; row += 1) {

@@ -11,7 +11,7 @@ const maxSearchLength = 200
 /** Limits the skills an engine may ask for in one call. */
 const maxSkills = 10
 
-/** Makes the chat's way into the public catalogue. */
+/** Creates the chat's access to the public catalogue. */
 export function courseSearch(ctx: Pick<Context, 'db' | 'courseCache'>): ChatContext['findCourses'] {
   return async ({ skills, words, limit }) => {
     const most = Math.min(limit, maxCoursesCounted)
@@ -23,14 +23,14 @@ export function courseSearch(ctx: Pick<Context, 'db' | 'courseCache'>): ChatCont
   }
 }
 
-/** Courses that the search of the catalogue finds, the best matches first. */
+/** The best matches of a catalogue search. */
 async function findByWords(ctx: Pick<Context, 'courseCache'>, words: string, most: number): Promise<Course[]> {
   const search = words.slice(0, maxSearchLength).trim()
   if (search === '' || most < 1) return []
   return (await ctx.courseCache.find({ search, page: 1, page_size: most })).courses
 }
 
-/** Courses as the chat may speak of them, with the names of their institutions. */
+/** The courses' data for the chat, with the names of their institutions. */
 export async function describeCourses(ctx: Pick<Context, 'db'>, courses: readonly Course[]): Promise<ChatCourse[]> {
   const ids = courses.flatMap((course) => (course.institution_id === null ? [] : [course.institution_id]))
   const institutions = await findInstitutionsById(ctx.db, [...new Set(ids)])

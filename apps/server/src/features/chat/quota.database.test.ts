@@ -12,7 +12,7 @@ import { echo, scriptAdvisor } from '../../../test/scripted-advisor.ts'
 const day = 24 * 60 * 60 * 1000
 const scripted = scriptAdvisor()
 let product: TestApp
-/** Noon (UTC) of a day that never ends by itself. */
+/** Noon (UTC) of a fixed day. */
 let now = Date.UTC(2026, 10, 21, 12)
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ const history = async (learner: Learner): Promise<{ messages: ChatMessage[]; quo
   (await learner.get(`/chat/${learner.userId}`)).json()
 const left = async (learner: Learner) => (await history(learner)).quota.left
 
-/** As if the learner had sent so many messages today. */
+/** Sets the number of messages the learner has sent today. */
 async function use(learner: Learner, messages: number): Promise<void> {
   const usage = { userId: learner.userId, day: new Date(now).toISOString().slice(0, 10), messages }
   await product.dependencies.db.insert(chatUsage).values(usage)

@@ -6,7 +6,7 @@ export type ChatMessageRow = typeof chatMessages.$inferSelect
 export type NewMessage = Omit<typeof chatMessages.$inferInsert, 'id'>
 export type ChatUsageKey = Pick<typeof chatUsage.$inferSelect, 'userId' | 'day'>
 
-/** The latest messages, the oldest of them first. */
+/** The latest messages, oldest first. */
 export async function findLatestMessages(db: Queryable, userId: string, limit: number): Promise<ChatMessageRow[]> {
   const rows = await db
     .select()
@@ -17,7 +17,7 @@ export async function findLatestMessages(db: Queryable, userId: string, limit: n
   return rows.reverse()
 }
 
-/** Stores a question and its answer, one behind the other, and deletes what is older than the latest `most` messages. */
+/** Stores a question with its answer, and deletes all but the latest `most` messages. */
 export async function insertExchange(
   db: Queryable,
   question: NewMessage,
@@ -70,7 +70,7 @@ export async function countMessageWithin(
   return row?.messages
 }
 
-/** Takes one message of a day back. */
+/** Refunds one message of a day. */
 export async function uncountMessage(db: Queryable, { userId, day }: ChatUsageKey): Promise<void> {
   await db
     .update(chatUsage)

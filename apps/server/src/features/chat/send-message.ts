@@ -12,7 +12,7 @@ import { lockUser } from '#features/users/index.ts'
 import { AppError } from '#lib/errors.ts'
 import type { SignedInContext } from '#lib/mount.ts'
 
-/** Turns of the conversation that a question is understood by. */
+/** How many turns give a question its context. */
 const turnsRemembered = 20
 /** Stored messages per conversation. */
 const maxMessagesKept = 1_000
@@ -23,7 +23,7 @@ export interface ChatQuestion {
   readonly isGone: () => boolean
   /** Called with each sentence of the reply. */
   readonly onSentence?: (sentence: ChatSentence) => void
-  /** Runs work of one user one piece after the other. */
+  /** Runs work of one user in order, one at a time. */
   readonly inTurn: <T>(userId: string, work: () => Promise<T>) => Promise<T>
 }
 
@@ -108,7 +108,7 @@ async function store(ctx: SignedInContext, { message, askedAt, result }: Exchang
   return { reply: text, question: presentMessage(stored.question), answer: presentMessage(stored.answer) }
 }
 
-/** Errors are logged, and an engine's may repeat what it was asked; those of the database are logged without their parameters. */
+/** Errors are logged, and an engine's may repeat the question; database errors are logged without parameters. */
 function rethrowWithoutWords(error: unknown): never {
   if (!(error instanceof Error)) throw new Error('the advisor failed')
   if (error instanceof AppError || 'query' in error) throw error

@@ -35,7 +35,7 @@ const stream = (caller: Caller, init: { accept?: string; signal?: AbortSignal; m
 const history = async (caller: Caller): Promise<{ messages: ChatMessage[]; quota: ChatReply['quota'] }> =>
   (await actAs(product, caller).get(`/chat/${caller.user.id}`)).json()
 
-/** Reads events one by one as they come over the wire. */
+/** Reads events one by one as they arrive. */
 function readEvents(response: Response): () => Promise<ChatEvent | undefined> {
   const reader = (response.body ?? new ReadableStream<Uint8Array<ArrayBuffer>>()).getReader()
   const decoder = new TextDecoder()

@@ -27,7 +27,7 @@ export async function deleteContactMessagesBefore(db: Queryable, time: Date): Pr
   await db.delete(contactMessages).where(lt(contactMessages.createdAt, time))
 }
 
-/** Who was signed in, or else the account that has proved the address to be its own. */
+/** The sender if signed in, else the account that has verified the address. */
 const writers = alias(users, 'writers')
 const signedIn = eq(writers.id, contactMessages.userId)
 const provedAddress = and(
@@ -55,7 +55,7 @@ export type ContactMessageRow = Awaited<ReturnType<typeof selectMessages>>[numbe
 const byState = (status: ContactMessageState | undefined): SQL | undefined =>
   status === undefined ? undefined : eq(contactMessages.status, status)
 
-/** The new messages of paying learners, the oldest first: found from the learners, who are few. */
+/** New messages of paying learners, oldest first: found by learner, as those are few. */
 async function findPayingIds(db: Queryable): Promise<number[]> {
   const by = (isTheirs: SQL | undefined) =>
     db

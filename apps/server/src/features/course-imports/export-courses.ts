@@ -28,7 +28,7 @@ export async function exportCourses(
 }
 
 async function* writeFile(db: Queryable, institutionId: number) {
-  // Without the mark, spreadsheets read Tamil and Sinhala as something else.
+  // Without a byte order mark, spreadsheets misread Tamil and Sinhala.
   yield `\uFEFF${csvLine(courseColumns)}`
   for (let after = 0; ; ) {
     const rows = await findCoursesAfter(db, institutionId, after, rowsPerBatch)

@@ -86,7 +86,7 @@ export async function importCourses(
 ): Promise<Imported> {
   await requireImportable(ctx, institutionId)
   const file = await readCourseFile(csv)
-  // What takes long is done before anything is held.
+  // The slow part runs before anything is locked.
   const facts = await extractAllSkills(await planFor(ctx.db, institutionId, file, csv))
   return transaction(ctx, async (tx) => {
     if (!(await lockInstitutionForImport(tx.db, institutionId))) throw new AppError('not_found')
@@ -97,7 +97,7 @@ export async function importCourses(
     if (digest !== plan) throw new AppError('changed_meanwhile')
     const factsOf = (line: number): Facts => {
       const known = facts.get(line)
-      // Something changed between the two looks, and was changed back before this one.
+      // Something changed between the two reads and was changed back before this one.
       if (known === undefined) throw new AppError('changed_meanwhile')
       return known
     }
@@ -140,7 +140,7 @@ const isCreated = (line: PlannedLine): line is Created => line.action === 'creat
 const isUpdated = (line: PlannedLine): line is Changed => line.action === 'update'
 const coursesPerBatch = 20
 
-/** What each new or changed course teaches, by line; other requests are served in between. */
+/** The skills of each new or changed course, by line; yields to other requests in between. */
 async function extractAllSkills({ lines }: ImportPlan): Promise<ReadonlyMap<number, Facts>> {
   const facts = new Map<number, Facts>()
   for (const line of lines) {
@@ -185,7 +185,7 @@ async function createAll(
   await replaceSkillsOf(tx.db, taught)
   const [first] = ids
   if (first === undefined) return
-  // Steps without a course look at all courses that teach them: one look is enough for all that are new.
+  // Steps without a course check all courses that teach them, so one job covers all new courses.
   const skills = new Set(taught.flatMap((each) => each.skills.map(({ id }) => id)))
   await tx.jobs.send(tx, 'link-steps', { courseId: first, skills: [...skills] })
 }

@@ -5,7 +5,7 @@ import type { CourseRow } from '#features/courses/index.ts'
 import { saysAlready } from '#features/courses/index.ts'
 import type { ValidationIssue } from '#lib/errors.ts'
 
-/** What one line of a file would do to an institution's courses. */
+/** What a line of the file changes. */
 export type PlannedLine = { readonly line: number; readonly title: string } & (
   | { readonly action: 'create'; readonly course: ImportedCourse }
   | { readonly action: 'update' | 'unchanged'; readonly course: ImportedCourse; readonly before: CourseRow }
@@ -14,11 +14,11 @@ export type PlannedLine = { readonly line: number; readonly title: string } & (
 
 export interface ImportPlan {
   readonly lines: readonly PlannedLine[]
-  /** Another one as soon as anything would be done otherwise. */
+  /** Differs as soon as the import would do something else. */
   readonly digest: string
 }
 
-/** What courses are recognised by where a line gives no id. */
+/** The key to match courses by title if a line gives no id. */
 export function titleKey(title: string): string {
   return title.normalize('NFC').toLowerCase().replace(/\s+/g, ' ')
 }
@@ -39,7 +39,7 @@ export function planImport(
     const key = titleKey(course.title)
     byTitle.set(key, [...(byTitle.get(key) ?? []), course])
   }
-  /** Which line is about a course, there already or new, first. */
+  /** The first line about each course, existing or new. */
   const taken = new Map<string, number>()
   const plan = ({ line, title, course, issues }: FileLine): PlannedLine => {
     if (course === null) return { line, title, action: 'refuse', issues }
@@ -71,7 +71,7 @@ function digestOf(institutionId: number, lines: readonly PlannedLine[], csv: str
     .digest('base64url')
 }
 
-/** How many lines do what. */
+/** Counts the lines by action. */
 export function countsOf(lines: readonly PlannedLine[]) {
   const count = (action: PlannedLine['action']) => lines.filter((line) => line.action === action).length
   return {

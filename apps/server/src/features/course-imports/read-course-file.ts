@@ -23,12 +23,12 @@ type Cells = Partial<Record<CourseColumn, string>>
 
 const languages: Readonly<Record<string, string>> = { english: 'en', tamil: 'ta', sinhala: 'si' }
 const maxNamedLength = 60
-/** Our own columns, and more than anyone has of others beside them. */
+/** Our own columns and more than anyone adds. */
 const maxColumns = 100
-/** Lines that are checked before other requests have their turn. */
+/** Lines validated before yielding to other requests. */
 const linesPerBatch = 50
 
-/** Ids of skills by whatever they are called. */
+/** Skill ids by any of their names. */
 const skillIds = new Map<string, string>()
 for (const { id, name, aliases } of knowledge.skills.values()) {
   for (const each of [...aliases, name, id]) skillIds.set(each.toLowerCase(), id)
@@ -110,7 +110,7 @@ function codeOf(language: string): string {
   return languages[written] ?? written
 }
 
-/** Skills by id or name, with semicolons or bars between them. */
+/** Skills by id or name, separated by semicolons or bars. */
 function skillsOf(cell: string): { ids: string[]; issues: ValidationIssue[] } {
   const ids: string[] = []
   const issues: ValidationIssue[] = []
@@ -124,7 +124,7 @@ function skillsOf(cell: string): { ids: string[]; issues: ValidationIssue[] } {
   return { ids, issues }
 }
 
-/** A price is an amount or blank: what is neither breaks no single rule. */
+/** A price is an amount or blank; anything else breaks no single rule. */
 function namedByColumn({ field, rule, params = {} }: ValidationIssue): ValidationIssue {
   const column = field.split('.')[0] ?? field
   return { field: column, rule: column === 'price' ? 'amount' : rule, params }

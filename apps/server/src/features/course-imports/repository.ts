@@ -5,7 +5,7 @@ import { courseSkills, courses } from '#db/schema/courses.ts'
 import { institutions } from '#db/schema/institutions.ts'
 import { byInstitution, type CourseRow, courseColumns } from '#features/courses/index.ts'
 
-/** A statement has at most 65,535 parameters. */
+/** PostgreSQL allows at most 65,535 parameters per statement. */
 const rowsPerStatement = 1000
 
 /**
@@ -21,7 +21,7 @@ export async function lockInstitutionForImport(db: Queryable, id: number): Promi
   return rows.length > 0
 }
 
-/** Ids and titles of an institution's courses, by id. */
+/** An institution's course titles, by id. */
 export async function findTitles(db: Queryable, institutionId: number): Promise<{ id: number; title: string }[]> {
   return db
     .select({ id: courses.id, title: courses.title })
@@ -30,7 +30,7 @@ export async function findTitles(db: Queryable, institutionId: number): Promise<
     .orderBy(asc(courses.id))
 }
 
-/** Those of the courses that are the institution's, by id. */
+/** The courses that belong to the institution, by id. */
 export async function findOwnCourses(
   db: Queryable,
   institutionId: number,
@@ -44,7 +44,7 @@ export async function findOwnCourses(
     .orderBy(asc(courses.id))
 }
 
-/** Holds courses until the transaction ends: in the order of their ids, before anything is written. */
+/** Locks courses in the order of their ids, before any write. */
 export async function lockCourses(db: Queryable, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   await db

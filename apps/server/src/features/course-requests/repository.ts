@@ -21,7 +21,7 @@ function selectRequests(db: Queryable) {
     ...{ price: courseRequests.price, status: courseRequests.status, answer: courseRequests.answer },
     ...{ courseId: courseRequests.courseId, decidedAt: courseRequests.decidedAt, createdAt: courseRequests.createdAt },
   }
-  // A course that is not offered any more is not shown as what came of a request.
+  // A course that is no longer offered is not shown as the result.
   const isOffered = and(eq(courses.id, courseRequests.courseId), offered)
   return db
     .select({ ...columns, userId, courseTitle: courses.title, requestedBy: users.name })

@@ -10,18 +10,18 @@ import { transaction } from '#db/transaction.ts'
 import { findCandidates, findCoursesToRefresh, replaceSkills, updateCourseRow } from '#features/courses/repository.ts'
 import { AppError } from '#lib/errors.ts'
 
-/** Counted up when courses are to be read again although the knowledge is the same. */
+/** Incremented to extract all courses again with the same knowledge. */
 const extractionRules = 1
 const extractionVersion = `${knowledgeVersion}/${extractionRules}`
 
 const batch = 200
 
-/** What a course is read from. */
+/** The text that skills are extracted from. */
 export interface CourseText {
   readonly id: number
   readonly title: string
   readonly description: string
-  /** What its writer has confirmed; null where the words alone count. */
+  /** What the author confirmed; null to use the text alone. */
   readonly confirmed: { readonly skills: readonly string[]; readonly level: CourseLevel | null } | null
 }
 
@@ -52,7 +52,7 @@ export async function extractAndStoreSkills(tx: Pick<Context, 'db'>, course: Cou
   return skills.map(({ id }) => id)
 }
 
-/** Reads again, some at a time, the courses that were read with other knowledge or not at all. Safe to run twice. */
+/** Extracts, in batches, courses that were extracted with other knowledge or never. Safe to run twice. */
 export async function refreshCourseSkills(ctx: Dependencies): Promise<void> {
   for (let after = 0; ; ) {
     const courses = await findCoursesToRefresh(ctx.db, { extractionVersion, after, limit: batch })
@@ -65,7 +65,7 @@ export async function refreshCourseSkills(ctx: Dependencies): Promise<void> {
   }
 }
 
-/** Courses looked at for each skill, the surest first: more of them seldom change a link, and cost time. */
+/** How many courses are considered per skill, strongest first: more rarely change a link, but take time. */
 const maxForSkill = 60
 
 /** Prepares offered courses that may teach the skills for the advisor's linker. */
@@ -78,7 +78,7 @@ export async function indexCoursesFor(
   return { size: entries.length, entries }
 }
 
-/** For each skill: ids of the offered courses that teach it, as a roadmap would link them, at most `maxCoursesCounted`. */
+/** For each skill the offered courses that teach it, as a roadmap would link them, at most `maxCoursesCounted`. */
 export async function findIdsTeaching(
   db: Queryable,
   skills: readonly string[],

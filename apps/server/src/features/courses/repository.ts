@@ -30,7 +30,6 @@ type CandidateRow = Omit<CatalogueCourse, 'confirmed'> & {
 }
 export type Condition = SQL | undefined
 
-/** What a course shows of itself. */
 export const courseColumns = {
   id: courses.id,
   title: courses.title,
@@ -45,7 +44,7 @@ export const courseColumns = {
   confirmedAt: courses.confirmedAt,
   version: courses.version,
   isOffered: offered,
-  /** Ids of what it teaches, the surest first. */
+  /** Skill ids, strongest first. */
   skills: sql<string[]>`array(select ${courseSkills.skillId} from ${courseSkills}
     where ${courseSkills.courseId} = ${courses.id} order by ${courseSkills.strength} desc, ${courseSkills.skillId})`,
 }
@@ -54,7 +53,7 @@ export function byStatus(status: CourseRow['status']): SQL {
   return eq(courses.status, status)
 }
 
-/** Words of the title, which have weight A, that were typed or begin as typed. */
+/** Matches words of the title, which have weight A, and their prefixes. */
 export const titleMatch: WordMatch = { operator: '&', allowsParts: true, weight: 'A' }
 
 /** Every word is a prefix of a word in title or description, unless `match` says otherwise. */
@@ -66,7 +65,7 @@ export function byInstitution(institutionId: number): SQL {
   return eq(courses.institutionId, institutionId)
 }
 
-/** By rank where there is one, then newest first. The page's ids are found on an index before the wide rows are read. */
+/** By rank if given, then newest first. The page's ids are found on an index before the wide rows are read. */
 export async function findCourses(
   db: Queryable,
   condition: Condition,
@@ -94,7 +93,7 @@ export async function countCoursesWhere(db: Queryable, condition: Condition): Pr
   return row?.total ?? 0
 }
 
-/** Makes the function that reads how often the catalogue has changed: asked with every request, so prepared once. */
+/** Prepares the query of the catalogue's version, which runs with every request. */
 export function prepareCatalogueVersion(db: Queryable): () => Promise<number> {
   const statement = db
     .select({ version: catalogueVersions.version })
@@ -159,7 +158,7 @@ export async function replaceSkills(db: Queryable, courseId: number, skills: rea
   if (rows.length > 0) await db.insert(courseSkills).values(rows)
 }
 
-/** Courses whose words were read with other knowledge than today's, or never, by id. */
+/** Courses whose skills were extracted with other knowledge, or never, by id. */
 export async function findCoursesToRefresh(
   db: Queryable,
   { extractionVersion, after, limit }: { extractionVersion: string; after: number; limit: number },
@@ -180,7 +179,7 @@ export async function findCoursesToRefresh(
   })
 }
 
-/** For each skill the offered courses that teach it most surely, at most `limit`, each course once with all it teaches. */
+/** For each skill at most `limit` offered courses that teach it most strongly, each once with all its skills. */
 export async function findCandidates(db: Queryable, skills: readonly string[], limit: number): Promise<Entry[]> {
   if (skills.length === 0) return []
   const result = await db.execute<CandidateRow>(sql`
@@ -205,7 +204,7 @@ export async function findCandidates(db: Queryable, skills: readonly string[], l
   return result.rows.map(({ level, skills: taught, ...course }) => ({ course, level, skills: taught ?? [] }))
 }
 
-/** Of some courses the offered ones, those first that teach one of the skills most surely. */
+/** The offered ones of some courses, strongest in the skills first. */
 export async function findRowsTeaching(
   db: Queryable,
   skills: readonly string[],

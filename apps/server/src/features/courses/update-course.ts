@@ -23,7 +23,7 @@ export async function updateCourse(ctx: SignedInContext, id: number, input: Cour
     const before = await lockCourse(tx.db, id)
     requireCanManage(tx.actor, before)
     if (input.version !== undefined && input.version !== before.version) {
-      // The same sent again because an answer was lost.
+      // The client retried because a reply was lost.
       if (saysAlready(before, input)) return before
       throw new AppError('changed_meanwhile')
     }

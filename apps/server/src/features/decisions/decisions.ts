@@ -42,7 +42,7 @@ export async function saveChoice(db: Queryable, userId: string, careerId: Career
   await deleteRejection(db, userId, careerId)
 }
 
-/** Puts the chosen career and the corrections back to what they were. Rejections stay: they are about careers, not a roadmap. */
+/** Restores the chosen career and corrections. Rejections stay, as they are about careers, not a roadmap. */
 export async function restoreDecisions(
   db: Queryable,
   userId: string,

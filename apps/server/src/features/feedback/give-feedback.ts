@@ -59,7 +59,7 @@ export async function giveFeedback(
   })
 }
 
-/** A sample can be chosen only where there is nothing real. */
+/** Samples are available only if there is nothing real. */
 async function sampleOf(db: Queryable, type: FeedbackType, name: string): Promise<RatedSubject | undefined> {
   const samples: readonly string[] = sampleFeedbackTargets[type]
   if (!samples.includes(name) || (await hasTargets(db, type))) return undefined
@@ -78,7 +78,7 @@ async function notifyAboutFeedback(
   await notifyMembers(tx, institutionId, { kind: 'feedback_received', params, key: `feedback:${id}` })
 }
 
-/** What feedback can be given on: real institutions or courses with the words in their names, or the samples where there are none. */
+/** Searches feedback targets: institutions or courses by name, or the samples if there are none. */
 export async function findTargets(db: Queryable, type: FeedbackType, search: string): Promise<FeedbackTarget[]> {
   const find = type === 'institution' ? findInstitutionTargets : findCourseTargets
   const found = await find(db, search, maxFeedbackTargets)

@@ -7,7 +7,7 @@ export function presentFeedback(row: FeedbackRow): Feedback {
   return { id, name, named, type, target, rating, message, createdAt: createdAt.toISOString() }
 }
 
-/** Feedback as the institution sees it: the name only where the writer chose to give it. */
+/** Feedback as the institution sees it, with the name only if the writer allowed it. */
 export function presentReceived(row: FeedbackRow): ReceivedFeedback {
   const { id, type, target, courseId, rating, message, createdAt } = row
   const name = row.namedToInstitution ? row.name : null

@@ -53,7 +53,7 @@ export async function findSame(db: Queryable, row: NewFeedback, since: Date): Pr
 export const writtenBy = (userId: string): SQL => eq(feedback.userId, userId)
 export const receivedBy = (institutionId: number): SQL => eq(feedback.institutionId, institutionId)
 
-/** The latest first. */
+/** Latest first. */
 export async function findFeedback(db: Queryable, condition: SQL, slice: Slice): Promise<FeedbackRow[]> {
   return db.select().from(feedback).where(condition).orderBy(desc(feedback.id)).limit(slice.limit).offset(slice.offset)
 }
@@ -69,7 +69,7 @@ const reviewed = ({ type, rating }: ReviewFilter): SQL | undefined =>
     rating === undefined ? undefined : eq(feedback.rating, rating),
   )
 
-/** All feedback with the name of the account that wrote it, the latest first. */
+/** All feedback with its author's name, latest first. */
 export async function findReviewed(db: Queryable, filter: ReviewFilter, total: number, slice: Slice) {
   const condition = reviewed(filter)
   const ids = await findPageIds(db, { table: feedback, condition, by: [feedback.id], isRising: false, total }, slice)
@@ -96,7 +96,7 @@ export async function takeFeedback(db: Queryable, id: number): Promise<FeedbackR
   return row
 }
 
-/** How many there are, how many of them gave stars, and the average of those. */
+/** The number of entries, of ratings, and the average rating. */
 export async function findFigures(db: Queryable, condition: SQL) {
   const rated = sql`${feedback.rating} > 0`
   const [row] = await db
@@ -115,12 +115,12 @@ export function findOwnFigures(db: Queryable, userId: string) {
   return findFigures(db, writtenBy(userId))
 }
 
-/** The same of what an institution received. */
+/** The same for the feedback an institution received. */
 export function findReceivedFigures(db: Queryable, institutionId: number) {
   return findFigures(db, receivedBy(institutionId))
 }
 
-/** How many ratings learners have given, and how many of them have four or five stars; what belongs to the demo does not count. */
+/** The number of ratings, and of those with four or five stars, without demo data. */
 export async function findSatisfaction(db: Queryable): Promise<{ rated: number; satisfied: number }> {
   const [row] = await db
     .select({ rated: count(), satisfied: sql<number>`(count(*) filter (where ${feedback.rating} >= 4))::int` })

@@ -23,7 +23,7 @@ import { countByCourse, countByWeek, countDemand } from '#features/learner-count
 const institutionsPerBatch = 200
 const skillsPerBatch = 25
 
-/** A true count, and what it is of. */
+/** A true count with its subject. */
 type Counted = Pick<FigureRow, 'kind' | 'subject'> & { readonly count: number }
 
 /**
@@ -77,7 +77,7 @@ async function publishDemand(tx: Dependencies, skills: readonly string[]): Promi
   await lockPublishing(tx.db)
   const counts = await countDemand(tx.db, skills)
   const shown = (await findShownOf(tx.db, 'demand', knowledge.skills.size * 2)).filter(({ subject }) =>
-    // What is no skill of ours any more goes with whichever come first.
+    // Unknown skills are refreshed with any institution.
     knowledge.skills.has(subject) ? counts.has(subject) : true,
   )
   const counted = [...counts].map(([subject, count]) => ({ kind: 'demand', subject, count }))
@@ -86,7 +86,7 @@ async function publishDemand(tx: Dependencies, skills: readonly string[]): Promi
 
 interface Renewal {
   readonly counted: readonly Counted[]
-  /** What is shown now; what is not counted any more is taken away. */
+  /** The published figures; those no longer counted are deleted. */
   readonly shown: readonly FigureRow[]
   readonly institutionId: number | null
 }

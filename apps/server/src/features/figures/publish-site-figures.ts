@@ -35,7 +35,7 @@ async function store(tx: Dependencies, kind: string, value: number): Promise<voi
   else await upsertFigure(tx.db, { ...key, institutionId: null, value, publishedAt: tx.clock() })
 }
 
-/** Of each figure, the steps it is rounded down to. */
+/** Each figure is rounded down to a multiple of its step. */
 const steps: Record<SiteFigure, number> = {
   satisfaction: 1,
   students: 100,

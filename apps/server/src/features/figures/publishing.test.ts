@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { inSteps, republish } from '#features/figures/publishing.ts'
 
-/** Learners who come and go one by one, and days on which the figure is renewed: true is a renewal. */
+/** Learners who come and go one by one; true is a day on which the figure is refreshed. */
 const histories = fc.array(fc.oneof(fc.constant(true), fc.constantFrom(1, -1)), { maxLength: 400 })
 
 function shownOver(history: readonly (true | number)[]): { shown: number; count: number }[] {

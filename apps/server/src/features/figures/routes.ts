@@ -12,7 +12,7 @@ import { AppError } from '#lib/errors.ts'
 import { type RouteRegistrar, registerRoute, type SignedInContext } from '#lib/mount.ts'
 import { sendTotal, sliceOf } from '#lib/paging.ts'
 
-/** Counted once a day: a few minutes let a change of the setting show soon. */
+/** Counted once a day; a few minutes let a changed setting show soon. */
 const cacheControl = 'public, max-age=600'
 
 const defaultDays = 30

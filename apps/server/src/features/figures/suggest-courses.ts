@@ -19,7 +19,7 @@ export interface Demanded {
 
 export interface Suggested extends Demanded {
   readonly reason: SuggestionReason
-  /** The skills it is about that are taught already. */
+  /** Related skills that are already taught. */
   readonly taught: readonly string[]
 }
 

@@ -8,7 +8,7 @@ export function registerHealthRoutes(registrar: RouteRegistrar, isDraining: () =
   registerRoute(registrar, live, async () => ({ status: 'ok' as const }))
   registerRoute(registrar, ready, async (ctx) => {
     if (isDraining()) throw new AppError('unavailable', { retryAfter: 2 })
-    // A row of the newest migration's making: there only when the database answers and its migrations are in.
+    // Inserted by the newest migration, so it exists only if the database responds and is migrated.
     await ctx.db.execute(sql`select version from catalogue_versions`)
     return { status: 'ok' as const }
   })

@@ -2,7 +2,7 @@ import { helpTopics } from '@milepost/advisor/help/topics'
 import { listHelpTopics } from '@milepost/contract/help'
 import { type RouteRegistrar, registerRoute } from '#lib/mount.ts'
 
-/** Help changes with releases alone; a few minutes let a release show soon. */
+/** Help changes only with releases; a few minutes let one show soon. */
 const cacheControl = 'public, max-age=600'
 
 export function registerHelpRoutes(registrar: RouteRegistrar): void {

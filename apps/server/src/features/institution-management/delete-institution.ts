@@ -29,7 +29,7 @@ export async function deleteInstitution(ctx: SignedInContext, id: number, reply:
   requireCanDelete(ctx.actor, id)
   if (ctx.actor.role !== 'admin') requireFresh(ctx)
   return transaction(ctx, async (tx) => {
-    // People come first, then courses, then the institution: as wherever several of these are held.
+    // Users are locked first, then courses, then the institution, as everywhere.
     await lockMembers(tx, id)
     await lockApplicants(tx.db, id)
     await lockCoursesOf(tx.db, id)

@@ -25,7 +25,7 @@ const name = 'Quiet Cove School'
 const course = { title: 'Git for beginners', description: 'Commits, branches and merges with Git.', price: 900 }
 const profile = { name, email: 'office@cove.example', description: 'Evening courses', address: '1 Cove Road' }
 
-/** An institution that an admin has added with a name alone, and whose owner has offered a course. */
+/** An institution that an admin added with only a name, with a course by its owner. */
 beforeAll(async () => {
   product = await buildTestApp()
   admin = await createAdmin(product)

@@ -35,7 +35,7 @@ export async function deleteInstitutionRow(db: Queryable, id: number): Promise<v
   await db.delete(institutions).where(eq(institutions.id, id))
 }
 
-/** Learners who can be made owners. */
+/** Learners who can become owners. */
 export function candidateFilter(search = '', isCommon = false): SQL | undefined {
   const words = hasWords(users.search, search)
   return and(eq(users.role, 'student'), isCommon ? heldByMany(words) : words)
@@ -64,7 +64,7 @@ export async function countCandidates(db: Queryable, condition: SQL | undefined)
   return row?.total ?? 0
 }
 
-/** Holds learners who have an open application to an institution, in the order of their ids, before anything of theirs is held. */
+/** Locks learners with open applications to an institution, by id, before anything of theirs is locked. */
 export async function lockApplicants(db: Queryable, institutionId: number): Promise<void> {
   const rows = await db
     .selectDistinct({ userId: applications.userId })
@@ -75,7 +75,7 @@ export async function lockApplicants(db: Queryable, institutionId: number): Prom
   await db.select({ id: users.id }).from(users).where(inArray(users.id, people)).orderBy(asc(users.id)).for('key share')
 }
 
-/** The courses of an institution by id, held until the transaction ends. */
+/** Locks the courses of an institution, by id. */
 export async function lockCoursesOf(db: Queryable, institutionId: number): Promise<number[]> {
   const rows = await db
     .select({ id: courses.id })
@@ -86,7 +86,7 @@ export async function lockCoursesOf(db: Queryable, institutionId: number): Promi
   return rows.map(({ id }) => id)
 }
 
-/** What the courses of an institution teach, by course. */
+/** Skills of an institution's courses, by course. */
 export async function findTaught(db: Queryable, institutionId: number): Promise<ReadonlyMap<number, string[]>> {
   const rows = await db
     .select({ courseId: courseSkills.courseId, skillId: courseSkills.skillId })

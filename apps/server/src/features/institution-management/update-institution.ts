@@ -52,7 +52,7 @@ export async function updateInstitution(
   })
 }
 
-/** Courses of an institution that is public from now on can be linked to steps. */
+/** Links the courses of a newly public institution to steps. */
 async function offerCourses(tx: SignedInContext, id: number): Promise<void> {
   for (const [courseId, skills] of await findTaught(tx.db, id)) {
     await tx.jobs.send(tx, 'link-steps', { courseId, skills })

@@ -18,7 +18,7 @@ export async function insertRequest(
   return request
 }
 
-/** The latest first. */
+/** Latest first. */
 export async function findOwn(db: Queryable, userId: string, slice: Slice): Promise<RequestRow[]> {
   return db
     .select()
@@ -36,7 +36,7 @@ export async function countRequests(db: Queryable, condition: SQL): Promise<numb
 
 export type ApplicantRow = Awaited<ReturnType<typeof findPending>>[number]
 
-/** Those that wait, with who made them, the oldest first. */
+/** Open requests with their applicants, oldest first. */
 export async function findPending(db: Queryable, slice: Slice) {
   return db
     .select({ request: institutionRequests, applicant: { name: users.name, email: users.email } })
@@ -57,7 +57,7 @@ export async function findApplicantId(db: Queryable, id: number): Promise<string
   return row?.userId
 }
 
-/** A request, held until the transaction ends. */
+/** Locks a request. */
 export async function lockRequest(db: Queryable, id: number): Promise<RequestRow | undefined> {
   const [row] = await db.select().from(institutionRequests).where(eq(institutionRequests.id, id)).for('update')
   return row

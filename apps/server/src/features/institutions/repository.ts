@@ -6,7 +6,7 @@ import { findPageIds, inOrderOf } from '#lib/list-pages.ts'
 import type { Slice } from '#lib/paging.ts'
 import { hasWords, heldByMany } from '#lib/search-words.ts'
 
-/** What is public of an institution, and nothing else. */
+/** An institution's public data. */
 export const publicColumns = {
   id: institutions.id,
   name: institutions.name,

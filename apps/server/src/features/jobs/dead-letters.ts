@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 
-/** Where jobs go that failed as often as they may. Nothing works on it. */
+/** The queue of jobs that failed on every retry. It has no worker. */
 export const deadLetters = 'dead-letters'
 
 /** A dead letter as the queue stores it, with its error and original queue besides its payload. */
@@ -15,7 +15,7 @@ export interface DeadLetter {
   readonly failedAt: Date
 }
 
-/** The latest first. */
+/** Latest first. */
 export async function findDeadLetters(
   db: Queryable,
   slice: { readonly limit: number; readonly offset: number },

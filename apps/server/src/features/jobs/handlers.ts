@@ -19,7 +19,7 @@ import { makeSummaryLink, sendWeeklySummaries } from '#features/weekly-summary/i
 
 export type JobHandlers = { readonly [N in JobName]: (data: JobData[N]) => Promise<void> }
 
-/** What is done for each kind of job. Each is safe to run twice. */
+/** The handler of each kind of job. Each is safe to run twice. */
 export function makeHandlers(ctx: Dependencies): JobHandlers {
   return {
     retention: () => applyRetention(ctx),

@@ -7,7 +7,7 @@ import { deadLetters, deleteDeadLetter, lockDeadLetter } from '#features/jobs/de
 import { type JobHandlers, makeHandlers } from '#features/jobs/handlers.ts'
 
 export interface JobQueue extends Jobs {
-  /** Makes the queues; nothing can be sent before. */
+  /** Creates the queues; required before sending. */
   start(): Promise<void>
   /** Starts the workers and schedules recurring jobs. */
   work(dependencies: Dependencies): Promise<void>
@@ -16,13 +16,13 @@ export interface JobQueue extends Jobs {
 
 interface QueueSettings {
   readonly policy: QueuePolicy
-  /** Tries after the first. */
+  /** Retries after the first attempt. */
   readonly retryLimit: number
   /** How long a finished job is stored; a week by default. */
   readonly deleteAfterSeconds?: number
 }
 
-/** Waits between tries double from about five seconds to an hour: a server that is away for a night is reached in the end. */
+/** Delays double from about five seconds to an hour, to outlast a server that is down overnight. */
 const longRetry = { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 } as const
 const usual = { retryLimit: 5, retryDelay: 1, retryBackoff: true } as const
 
@@ -66,8 +66,8 @@ export function openJobs(client: DatabaseClient, log: FastifyBaseLogger, { quiet
         const queue = present.get(name)
         if (queue === undefined) await boss.createQueue(name, { ...queues[name], deadLetter: deadLetters })
         else if (queue.deadLetter !== deadLetters) await boss.updateQueue(name, { deadLetter: deadLetters })
-        // Asking for any job makes pg-boss remember the queue: within a transaction it could not look it up, since the
-        // embedded database has one connection.
+        // Any lookup makes pg-boss cache the queue: inside a transaction it could not load it, as the embedded database
+        // has one connection.
         await boss.getJobById(name, unknownId)
       }
     },

@@ -5,7 +5,7 @@ import { findSkills } from '#features/knowledge/find-skills.ts'
 import { AppError } from '#lib/errors.ts'
 import { type RouteRegistrar, registerRoute } from '#lib/mount.ts'
 
-/** What is known changes with releases alone; a few minutes let a release show soon. */
+/** Knowledge changes only with releases; a few minutes let one show soon. */
 const cacheControl = 'public, max-age=600'
 
 export function registerKnowledgeRoutes(registrar: RouteRegistrar): void {

@@ -8,10 +8,9 @@ export type LoginLogRow = typeof loginLogs.$inferSelect
 
 export const byRole = (role: Role): SQL => eq(loginLogs.role, role)
 
-/** Opens the log for reading page by page. */
 export const openLoginLogs = () => openLogPages(loginLogs)
 
-/** The latest first. */
+/** Latest first. */
 export async function findLoginLogs(db: Queryable, ids: readonly number[]): Promise<LoginLogRow[]> {
   if (ids.length === 0) return []
   return db

@@ -36,7 +36,7 @@ function order(product: TestApp, number: number, change: Partial<NewEmail> = {})
 
 const recipients = (server: TestEmailServer) => server.received.map((mail) => /^To: (.+)\r$/m.exec(mail)?.[1]).sort()
 
-/** A port that nothing listens on now, and that a server may take later. */
+/** A port that is unused now and can be bound later. */
 async function unusedPort(): Promise<number> {
   const server = await startEmailServer()
   await server.close()
@@ -62,7 +62,7 @@ test.each([
   ['never says a word', { silent: true }],
 ])('a mail server that %s leaves the mail in the queue', async (_, behaviour) => {
   const wrong = await serveEmail(behaviour)
-  // Only silence is waited for; the server that comes back must have the time it needs.
+  // Only silence waits for the deadline; the restarted server must have the time it needs.
   const deadline = 'silent' in behaviour ? { OUTSIDE_DEADLINE_MILLISECONDS: '1000' } : {}
   const product = await build({ environment: { SMTP_URL: wrong.url, ...deadline } })
   await order(product, 1)
@@ -160,7 +160,7 @@ test('mails that are kept are read at /dev/mail, as text and without running wha
     expect(page.statusCode).toBe(200)
     expect(page.body).not.toContain('<script>')
     expect(page.headers['content-security-policy']).toContain("default-src 'none'")
-    // A page elsewhere may have made its own name lead here, to read with its visitor's browser.
+    // A web page may have pointed its own name here, to read through its visitor's browser (DNS rebinding).
     for (const host of ['attacker.example', 'attacker.example:8080', 'localhost.attacker.example', '127.0.0.1.nip.io'])
       expect((await product.app.inject({ url, headers: { host } })).statusCode).toBe(404)
   }

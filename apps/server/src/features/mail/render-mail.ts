@@ -10,13 +10,13 @@ export interface RenderedEmail {
 
 export interface EmailFacts {
   readonly params: Readonly<Record<string, string | number>>
-  /** Address behind the button; needed where the kind has one. */
+  /** The button's address; required if the kind has a button. */
   readonly link: string | undefined
   /** The link that unsubscribes from this kind. */
   readonly unsubscribeLink: string | undefined
-  /** Where people write to. */
+  /** The contact address. */
   readonly contactAddress: string
-  /** Where the product is reached. */
+  /** The public origin. */
   readonly origin: string
 }
 
@@ -36,7 +36,7 @@ const linkFallback: MessageDescriptor = /*i18n*/ {
 export function renderEmail(kind: EmailKind, facts: EmailFacts, texts: Texts): RenderedEmail {
   const say = (descriptor: MessageDescriptor) => texts(descriptor, facts.params)
   const heading = say(kind.heading)
-  // Some paragraphs are about what is not always there.
+  // Some paragraphs are about optional values.
   const above = kind.paragraphs.map(say).filter((text) => text !== '')
   const below = (kind.closing ?? []).map(say)
   const action = kind.action === undefined || facts.link === undefined ? undefined : say(kind.action)

@@ -21,11 +21,11 @@ import type { EmailTransport } from '#lib/mail-transport.ts'
 export interface NewEmail {
   readonly kind: EmailKindName
   readonly to: string
-  /** Whose account it is about. */
+  /** The account concerned. */
   readonly userId: string | null
-  /** What its texts name; nothing secret. */
+  /** Values of its texts; nothing secret. */
   readonly params?: Readonly<Record<string, string | number>>
-  /** Where an answer goes, where that is not the sender. */
+  /** The reply address, if not the sender. */
   readonly replyTo?: string
   /** Emails with the same key are sent only once. */
   readonly key?: string

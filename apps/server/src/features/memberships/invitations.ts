@@ -107,7 +107,7 @@ function recipientStatus(actor: Actor | null, { email }: InvitationRow): OpenedI
  */
 export async function acceptInvitation(ctx: SignedInContext, token: string): Promise<UserRow> {
   return transaction(ctx, async (tx) => {
-    // The person first, then the institution, the invitation last: as all of them are held elsewhere.
+    // The user is locked first, then the institution, then the invitation, as everywhere.
     const user = await lockUser(tx.db, tx.actor.id)
     if (user === undefined) throw new AppError('unauthenticated')
     const found = await findInvitation(tx.db, digestOf(token), tx.clock())

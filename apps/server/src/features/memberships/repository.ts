@@ -6,7 +6,7 @@ import { users } from '#db/schema/users.ts'
 import type { UserRow } from '#features/users/index.ts'
 import type { Slice } from '#lib/paging.ts'
 
-/** Whether an institution is there; one that is cannot go before the transaction has ended. */
+/** Whether an institution exists; it can't be deleted before the transaction ends. */
 export async function lockInstitutionShared(db: Queryable, id: number): Promise<boolean> {
   const rows = await db.select({ id: institutions.id }).from(institutions).where(eq(institutions.id, id)).for('share')
   return rows.length > 0
@@ -33,7 +33,7 @@ export async function findMemberIds(db: Queryable, institutionId: number): Promi
 
 export type MemberRow = Pick<UserRow, 'id' | 'name' | 'email' | 'institutionRole'>
 
-/** The owner first, the others by name. */
+/** The owner first, then members by name. */
 export async function findMembers(db: Queryable, institutionId: number, slice: Slice): Promise<MemberRow[]> {
   return db
     .select({ id: users.id, name: users.name, email: users.email, institutionRole: users.institutionRole })
@@ -57,7 +57,7 @@ export async function findOwnerId(db: Queryable, institutionId: number): Promise
   return owner?.id
 }
 
-/** An institution's name; the institution is held alone until the transaction has ended. */
+/** An institution's name; locks the institution exclusively. */
 export async function lockInstitution(db: Queryable, id: number): Promise<string | undefined> {
   const [row] = await db
     .select({ name: institutions.name })
@@ -77,7 +77,7 @@ export type InvitationRow = typeof institutionInvitations.$inferSelect
 const openAt = (institutionId: number, now: Date) =>
   and(eq(institutionInvitations.institutionId, institutionId), gt(institutionInvitations.expiresAt, now))
 
-/** Those that have not expired, the latest first. */
+/** Invitations that are not expired, latest first. */
 export async function findInvitations(
   db: Queryable,
   institutionId: number,
@@ -146,7 +146,7 @@ export async function setInvitationToken(
   return rows.length > 0
 }
 
-/** An invitation that its link opens, with the name of who sent it. */
+/** The open invitation of a link, with the inviter's name. */
 export async function findInvitation(db: Queryable, tokenHash: Buffer, now: Date) {
   const [row] = await db
     .select({ invitation: institutionInvitations, institution: institutions.name })
@@ -172,7 +172,6 @@ export async function deleteInvitationsTo(db: Queryable, email: string): Promise
   await db.delete(institutionInvitations).where(eq(institutionInvitations.email, email))
 }
 
-/** Deletes invitations that have expired. */
 export async function deleteExpiredInvitations(db: Queryable, now: Date): Promise<void> {
   await db.delete(institutionInvitations).where(lt(institutionInvitations.expiresAt, now))
 }

@@ -17,7 +17,7 @@ export async function insertOnlyOpenRequest(
   return row
 }
 
-/** A learner's requests, the latest first. */
+/** A learner's requests, latest first. */
 export async function findRequests(db: Queryable, userId: string): Promise<MentoringRow[]> {
   return db
     .select()
@@ -64,7 +64,7 @@ export type QueuedRow = Awaited<ReturnType<typeof selectQueued>>[number]
 const byState = (status: MentoringState | undefined): SQL | undefined =>
   status === undefined ? undefined : eq(mentoringRequests.status, status)
 
-/** Requests that wait, the oldest first; the others, the latest first. */
+/** Open requests oldest first, others latest first. */
 export async function findQueue(
   db: Queryable,
   status: MentoringState | undefined,

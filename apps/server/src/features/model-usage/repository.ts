@@ -27,7 +27,7 @@ export async function addTokensWithin(
   return rows.length > 0
 }
 
-/** Adds tokens, or takes them away, whatever the limit. */
+/** Adds or subtracts tokens, regardless of the limit. */
 export async function addTokens(db: Queryable, { userId, day }: ModelUsageKey, tokens: number): Promise<void> {
   await db
     .update(modelUsage)

@@ -19,7 +19,7 @@ export interface Inboxes {
    * @throws {AppError} 'too_many_streams'
    */
   follow(sessionId: string, state: InboxState): Readable
-  /** Ends every stream, and takes no more. */
+  /** Ends every stream and accepts no more. */
   close(): void
 }
 

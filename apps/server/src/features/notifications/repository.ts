@@ -23,7 +23,7 @@ export async function insertNotifications(db: Queryable, rows: readonly NewNotif
     .onConflictDoNothing()
 }
 
-/** Ids of those who act for an institution. */
+/** Ids of an institution's members. */
 export async function findMembers(db: Queryable, institutionId: number): Promise<string[]> {
   const rows = await db
     .select({ id: users.id })
@@ -33,7 +33,7 @@ export async function findMembers(db: Queryable, institutionId: number): Promise
   return rows.map(({ id }) => id)
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function findNotifications(
   db: Queryable,
   userId: string,
@@ -61,7 +61,7 @@ export async function countUnread(db: Queryable, userId: string): Promise<number
   return row?.total ?? 0
 }
 
-/** Marks those of the user's unread notifications that are named, or all up to an id. */
+/** Marks the given unread notifications as read, or all up to an id. */
 export async function markRead(
   db: Queryable,
   userId: string,
@@ -75,7 +75,7 @@ export async function markRead(
     .where(and(eq(notifications.userId, userId), isNull(notifications.readAt), named))
 }
 
-/** The latest notification of a user whose key begins so. */
+/** A user's latest notification with a key prefix. */
 export async function findLatestByKey(
   db: Queryable,
   userId: string,

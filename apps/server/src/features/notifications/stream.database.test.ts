@@ -54,7 +54,7 @@ async function follow(caller: Caller, at = address) {
   return { response, next, leave }
 }
 
-/** A second server on the same database, as where the product runs in several processes. */
+/** A second server on the same database, as in a deployment with several processes. */
 async function startOther(): Promise<{ other: FastifyInstance; at: string }> {
   const other = await buildApp(product.dependencies, { webFolder: null })
   onTestFinished(() => other.close())

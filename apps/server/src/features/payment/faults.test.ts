@@ -95,7 +95,7 @@ describe.each(Object.entries(issues))('where the payment provider %s,', (_name, 
   })
 })
 
-/** What the queue does by itself after a while. */
+/** Simulates the queue's own retries. */
 async function retryJobs(): Promise<void> {
   await product.client.pool.query(
     "update pgboss.job set state = 'created', started_on = null where state in ('active', 'retry')",

@@ -23,12 +23,12 @@ type CheckoutRequest = BodyOf<typeof createCheckoutSession>
 type Checkout = ReplyOf<typeof createCheckoutSession>
 
 const sameCheckout = 10 * 60 * 1000
-/** The provider closes a checkout after a day by itself. */
+/** The provider closes a checkout after a day. */
 const openAtMost = 24 * 60 * 60 * 1000
 
-/** Longer than all calls of the provider that opening one takes. */
+/** Longer than all provider calls of one checkout. */
 const lockSeconds = 60
-/** A second press gets the checkout of the first. */
+/** A second click gets the first one's checkout. */
 const maxWaitMilliseconds = 10_000
 const betweenTriesMilliseconds = 100
 
@@ -55,7 +55,7 @@ export async function openCheckout(ctx: SignedInContext, request: CheckoutReques
   }
 }
 
-/** The price and the plan are two names for one thing: a client that mixes them up shows something else than it sells. */
+/** Price and plan must match: a client that mixes them up shows something else than it sells. */
 function requireMatch({ priceId, plan }: CheckoutRequest): void {
   if (prices[priceId].plan === plan) return
   const options = priceIds.filter((id) => prices[id].plan === plan).join(', ')
@@ -106,7 +106,7 @@ async function customerOf(ctx: SignedInContext): Promise<string> {
   return (await findCustomer(ctx.db, ctx.actor.id)) ?? made
 }
 
-/** The provider does not know the customer any more. */
+/** Used when the provider doesn't know the customer. */
 async function replaceCustomer(ctx: SignedInContext, gone: string): Promise<string> {
   const made = await requirePayment(ctx).createCustomer({ id: ctx.actor.id, email: ctx.actor.email }, gone)
   await updateCustomer(ctx.db, ctx.actor.id, made)

@@ -11,7 +11,7 @@ import type { SubscriptionAnswer } from '#lib/payment-gateway.ts'
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
 import { scriptPayment } from '../../../test/scripted-payment.ts'
 
-/** Each case is dozens of statements. */
+/** Each case runs dozens of statements. */
 const runs = Math.min(fc.readConfigureGlobal().numRuns ?? 1_000, 1_000)
 const scripted = scriptPayment()
 let product: TestApp
@@ -32,7 +32,7 @@ const step = fc.record({ state, deliveries: fc.array(delivery, { maxLength: 2, s
 const life = fc.record({
   steps: fc.array(step, { minLength: 1, maxLength: 4, size: 'max' }),
   ends: fc.boolean(),
-  /** Something of the last change always gets through, and often overtakes what came before. */
+  /** The last change always has an event that arrives, and often overtakes earlier ones. */
   last: fc.record({ untilAsked: upTo(1), untilApplied: upTo(2) }),
 })
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 const newcomer = () => createCustomer(product)
-/** Those about payment: the one about the new account's address is left out. */
+/** Only emails about payment, without the one that verifies the address. */
 const emailsOf = async (payer: Payer) => {
   const toPayer = eq(mails.recipient, payer.email)
   const rows = await product.dependencies.db.select().from(mails).where(toPayer).orderBy(mails.createdAt)
@@ -143,7 +143,7 @@ describe('paying', () => {
   test('of two plans that were paid all the same the later is ended and its money given back, and an admin sees it', async () => {
     const payer = await newcomer()
     const first = (await payer.checkout('pro-usd')).json()
-    // As if the first checkout had been opened where no one here knows of it.
+    // As if the first checkout had been opened without our record.
     await product.dependencies.db.delete(checkouts).where(eq(checkouts.userId, payer.userId))
     const second = (await payer.checkout('premium-usd')).json()
     await payer.press(`${first.url}/pay`)

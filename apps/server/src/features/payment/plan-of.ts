@@ -5,7 +5,7 @@ import type { SubscriptionRow } from '#features/payment/repository.ts'
 const planStatuses = new Set(['active', 'trialing', 'past_due'])
 const neverPaid = new Set(['incomplete', 'incomplete_expired'])
 
-/** Whether a subscription in this state gives its plan. */
+/** Whether a subscription with this status gives its plan. */
 export function givesPlan({ status }: Pick<SubscriptionRow, 'status'>): boolean {
   return planStatuses.has(status)
 }

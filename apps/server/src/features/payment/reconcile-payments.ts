@@ -9,7 +9,7 @@ import { syncSubscription } from '#features/payment/sync-subscription.ts'
 import type { SubscriptionFacts } from '#lib/payment-gateway.ts'
 
 const batchSize = 100
-/** More subscriptions of accounts that are not here look like a lost database rather than like deleted accounts. */
+/** More subscriptions of unknown accounts suggest a lost database rather than deleted accounts. */
 const maxCancelled = 10
 
 /**
@@ -48,7 +48,7 @@ export async function reconcilePayments(ctx: Dependencies): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} subscriptions could not be compared`)
 }
 
-/** A subscription that had ended before anything of it came here is of no account. */
+/** A subscription that ended before we knew it is ignored. */
 function differs(facts: SubscriptionFacts, row: SubscriptionRow | undefined): boolean {
   if (row === undefined) return facts.status !== 'canceled' && facts.status !== 'incomplete_expired'
   if (row.status === 'canceled') return false

@@ -12,7 +12,7 @@ export interface PayingUser {
   readonly plan: PlanName
 }
 
-/** Holds the account's row until the transaction ends: what is written about one person's plan is written in turn. */
+/** Locks the account, so that changes of its plan run one after the other. */
 export async function lockPayingUser(db: Queryable, id: string): Promise<PayingUser | undefined> {
   const [user] = await db
     .select({ id: users.id, email: users.email, plan: users.plan })
@@ -49,7 +49,7 @@ export async function findSubscriptionsById(db: Queryable, ids: readonly string[
         .where(inArray(subscriptions.id, [...ids]))
 }
 
-/** The ids of subscriptions that may still change. */
+/** Subscriptions that may still change. */
 export async function findLivingSubscriptions(db: Queryable): Promise<string[]> {
   const rows = await db
     .select({ id: subscriptions.id })

@@ -19,7 +19,7 @@ import { requirePayment } from '#features/payment/require-payment.ts'
 import type { InvoiceFacts, SubscriptionAnswer, SubscriptionFacts } from '#lib/payment-gateway.ts'
 
 const planTitles: Readonly<Record<PlanName, string>> = { basic: 'Basic', pro: 'Pro', premium: 'Premium' }
-/** A receipt for what was paid long ago would only puzzle: the first comparison after an outage may see such payments. */
+/** A late receipt would only confuse: the first comparison after an outage may find old payments. */
 const receiptWithin = 7 * 24 * 60 * 60 * 1000
 
 /**
@@ -76,7 +76,7 @@ async function ownerOf(tx: Context, { id, subscription }: SubscriptionAnswer): P
   return undefined
 }
 
-/** What the provider does not know any more has ended. */
+/** A subscription unknown to the provider has ended. */
 function describe(
   answer: SubscriptionAnswer,
   userId: string,

@@ -30,7 +30,7 @@ describe('the export', () => {
   test('holds every row and every column about the learner, but for what it says it leaves out', async () => {
     const { caller, name, email } = await createKnownLearner(product)
     const { personal, countRows, columnsOf } = await readSchema(product)
-    // Counted after the call, which writes a line into the audit log itself.
+    // Counted after the call, which adds an audit log entry.
     const reply = await ask(caller)
     const counts = await countRows(caller.user.id)
     expect(Object.entries(counts).filter(([, count]) => count === 0)).toEqual([])

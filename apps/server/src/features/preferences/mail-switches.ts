@@ -36,7 +36,7 @@ export async function followLink(
   await upsertPreferences(tx.db, userId, change, tx.clock())
 }
 
-/** A switch was turned on in the settings: what its links had ended is resumed. */
+/** Resumes what unsubscribe links had ended after its switch was turned on in the settings. */
 export async function followSwitches(
   db: Queryable,
   userId: string,

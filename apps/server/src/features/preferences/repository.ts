@@ -24,7 +24,7 @@ const atTheStart: UserPreferences = {
   updatedAt: null,
 }
 
-/** What a user chose, or how everything is at the start. */
+/** A user's preferences, or the defaults. */
 export async function findPreferences(db: Queryable, userId: string): Promise<UserPreferences> {
   const [row] = await db.select().from(userPreferences).where(eq(userPreferences.userId, userId)).limit(1)
   if (row === undefined) return atTheStart
@@ -33,7 +33,7 @@ export async function findPreferences(db: Queryable, userId: string): Promise<Us
   return chosen as UserPreferences
 }
 
-/** Saves some choices; the others stay, or are as at the start. */
+/** Saves some preferences; the others keep their value or default. */
 export async function upsertPreferences(
   db: Queryable,
   userId: string,

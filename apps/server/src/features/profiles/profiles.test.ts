@@ -14,7 +14,7 @@ const save = (caller: Caller, body: object) =>
 const read = async (caller: Caller) =>
   (await product.app.inject({ url: '/api/profile', headers: caller.headers })).json().profile
 
-/** A date of birth: so many years ago, and some days later. */
+/** A date of birth that many years and days ago. */
 function bornYearsAgo(years: number, days: number): string {
   const today = new Date()
   return new Date(Date.UTC(today.getUTCFullYear() - years, today.getUTCMonth(), today.getUTCDate() + days))

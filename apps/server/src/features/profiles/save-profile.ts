@@ -36,7 +36,7 @@ export async function saveProfile(ctx: SignedInContext, answers: ProfileAnswers)
   })
 }
 
-/** Anyone who was born on this day so many years ago is old enough from today on. */
+/** On the birthday itself the age is reached. */
 function requireAge(ctx: SignedInContext, dob: string): void {
   const minimum = ctx.config.minimumAge
   const today = ctx.clock().toISOString().slice(0, 10)

@@ -6,7 +6,7 @@ import { roadmapSteps, roadmaps } from '#db/schema/roadmaps.ts'
 
 const onCurrentRoadmap = and(eq(roadmaps.id, roadmapSteps.roadmapId), eq(roadmaps.isCurrent, true))
 
-/** A step that is saved as done twice was done the first time. */
+/** Saving a completed step again keeps its time. */
 const whenChanged = sql`case when ${progress.status} = excluded.status then ${progress.updatedAt} else excluded.updated_at end`
 
 export interface ProgressRow {
@@ -15,7 +15,7 @@ export interface ProgressRow {
   readonly updatedAt: Date
 }
 
-/** The states of the current roadmap's steps, found by what each step teaches. */
+/** The progress of the current roadmap's steps, by step key. */
 export async function findProgress(db: Queryable, userId: string): Promise<ProgressRow[]> {
   return db
     .select({ number: roadmapSteps.number, status: progress.status, updatedAt: progress.updatedAt })
@@ -26,7 +26,7 @@ export async function findProgress(db: Queryable, userId: string): Promise<Progr
     .orderBy(asc(roadmapSteps.number))
 }
 
-/** The states of all steps the learner has touched, by what each teaches, whether the current roadmap has it or not. */
+/** The progress of all steps ever touched, by step key, including those of earlier roadmaps. */
 export async function findStatuses(db: Queryable, userId: string): Promise<ReadonlyMap<string, StepStatus>> {
   const rows = await db
     .select({ key: progress.stepKey, status: progress.status })
@@ -35,7 +35,7 @@ export async function findStatuses(db: Queryable, userId: string): Promise<Reado
   return new Map(rows.map(({ key, status }) => [key, status]))
 }
 
-/** When each step that is done was done, by what it teaches, whether the current roadmap has it or not. */
+/** When each completed step was done, by step key, including those of earlier roadmaps. */
 export async function findDoneTimes(db: Queryable, userId: string): Promise<ReadonlyMap<string, Date>> {
   const rows = await db
     .select({ key: progress.stepKey, updatedAt: progress.updatedAt })

@@ -17,9 +17,9 @@ export interface Identified {
 export type Decision =
   | { readonly kind: 'known'; readonly user: User }
   | { readonly kind: 'new'; readonly email: string }
-  /** An account with the address is there, and both sides know it for its owner's: it is linked. */
+  /** An account has the address, verified on both sides: it is linked. */
   | { readonly kind: 'same'; readonly user: User }
-  /** An account with the address is there; whether it is the same person's must be proved. */
+  /** An account has the address; the user must prove that it is theirs. */
   | { readonly kind: 'prove'; readonly user: User }
   | { readonly kind: 'problem'; readonly problem: SignInProblem; readonly user: User | null }
 
@@ -62,7 +62,7 @@ const control = /\p{Cc}/gu
 export function readName(name: string | null, email: string): string {
   const clean = (name ?? '').toWellFormed().replace(control, ' ').trim()
   const cut = clean.slice(0, maxNameLength)
-  // Cutting may have left half of a character.
+  // Cutting may have split a surrogate pair.
   const whole = (cut.isWellFormed() ? cut : cut.slice(0, -1)).trim()
   return whole === '' ? (email.split('@')[0] ?? email).slice(0, maxNameLength) : whole
 }

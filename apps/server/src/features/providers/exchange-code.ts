@@ -107,7 +107,7 @@ async function enter(tx: Context, row: SignInRow, user: LockedUser, visit: Visit
   return { result: 'signed-in', ...(await enterAccount(tx, row, user, visit)) }
 }
 
-/** Opens the account's session, with its lines in both logs. */
+/** Signs in to the account, with entries in both logs. */
 export async function enterAccount(tx: Context, { provider }: SignInRow, user: LockedUser, visit: Visit) {
   const session = await openSession(tx, user.id, visit.request, visit.reply)
   await recordLogin(tx, { email: user.email, status: 'success', method: provider, account: user })

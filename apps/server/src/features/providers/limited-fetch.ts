@@ -24,7 +24,7 @@ export function limitedFetch(deadlineMilliseconds: number): CustomFetch {
 async function readLimited(response: Response): Promise<Blob> {
   const chunks: Uint8Array<ArrayBuffer>[] = []
   let size = 0
-  // Leaving the loop by an error cancels the rest.
+  // Leaving the loop with an error cancels the rest.
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength
     if (size > maxBytes) throw new RangeError('the answer is too large')
@@ -33,7 +33,7 @@ async function readLimited(response: Response): Promise<Blob> {
   return new Blob(chunks)
 }
 
-/** The body was decoded on the way in. */
+/** The body is already decoded. */
 function withoutEncoding(headers: Headers): Headers {
   const result = new Headers(headers)
   for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) result.delete(name)

@@ -86,7 +86,7 @@ export const makeLinkAccountAddress: MakeEmailLink = async (ctx: Dependencies, m
   const token = newSecret()
   const id = String(mail.params['signInId'])
   const row = await setEmailedSecret(ctx.db, id, digestOf(token), now, new Date(now.getTime() + emailLifetime))
-  // Where the browser that began has its cookie.
+  // The origin where the browser has its cookie.
   return row === undefined ? 'obsolete' : `${new URL(row.redirectUri).origin}${addressOf(pages.linkAccount, { token })}`
 }
 

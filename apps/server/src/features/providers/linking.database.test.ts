@@ -19,7 +19,7 @@ type Provider = 'google' | 'github'
 let providers: ScriptedProviders
 let product: TestApp
 let origin: string
-/** Whose address all is about. */
+/** The address under test. */
 let email: string
 let browser: Browser
 

@@ -1,4 +1,4 @@
-/** What must come back as it was sent, for one sign-in. */
+/** The values of one sign-in that must match on return. */
 export interface SignInAttempt {
   readonly redirectUri: string
   readonly state: string
@@ -17,7 +17,7 @@ export interface ProviderProfile {
   readonly name: string | null
 }
 
-/** The product's side of one provider's protocol. */
+/** One provider's protocol, on our side. */
 export interface ProviderClient {
   /**
    * The provider's address to send the browser to.
@@ -31,7 +31,7 @@ export interface ProviderClient {
   readProfile(attempt: SignInAttempt, returned: Readonly<Record<string, string>>): Promise<ProviderProfile>
 }
 
-/** The address that the browser came back to, as the library wants it. */
+/** The redirect's full address, as the library expects it. */
 export function returnedAddress(attempt: SignInAttempt, returned: Readonly<Record<string, string>>): URL {
   return new URL(`${attempt.redirectUri}?${new URLSearchParams(returned)}`)
 }

@@ -36,7 +36,7 @@ export async function findSignIn(db: Queryable, key: SignInKey): Promise<SignInR
   return row
 }
 
-/** Uses a sign-in up, in one statement: of two who come with the same secret, one gets it. */
+/** Consumes a sign-in in one statement: only one of two concurrent calls gets it. */
 export async function takeSignIn(
   db: Queryable,
   key: SignInKey,

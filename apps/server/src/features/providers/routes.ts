@@ -21,7 +21,6 @@ const mailed: MessageDescriptor = /*i18n*/ {
   message: 'The link is on its way. Open it in this browser within half an hour.',
 }
 
-/** Serves signing in by Google and GitHub. */
 export function registerProviderRoutes(registrar: RouteRegistrar, providers: Providers): void {
   registerRoute(registrar, startGoogle, (ctx, visit) => startSignIn(ctx, providers, 'google', visit))
   registerRoute(registrar, startGithub, (ctx, visit) => startSignIn(ctx, providers, 'github', visit))

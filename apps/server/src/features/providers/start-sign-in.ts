@@ -13,13 +13,13 @@ import { digestOf, newSecret } from '#lib/secrets.ts'
 
 const startLifetime = 10 * 60 * 1000
 
-/** A browser's navigation and its answer. */
+/** A browser's navigation and its reply. */
 export interface Visit {
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }
 
-/** Sends the browser to a provider; to the sign-in screen with the reason, where that is not possible. */
+/** Redirects the browser to a provider, or to sign-in with the reason if that fails. */
 export async function startSignIn(
   ctx: Context,
   providers: Providers,
@@ -95,7 +95,7 @@ export function leadToSignIn(reply: FastifyReply, problem: SignInProblem): undef
   reply.header('location', `${pages.login}?problem=${problem}`)
 }
 
-/** What went wrong with a provider, without the provider's words: they may repeat codes and tokens. */
+/** Logs what went wrong with a provider, without its messages, which may repeat codes and tokens. */
 export function logFailure(ctx: Context, provider: SignInProvider, error: unknown): void {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : undefined
   const reason = [error, cause].flatMap((each) => {

@@ -27,17 +27,17 @@ const windows: Partial<Record<Limit, number>> = {
 const usualWindow = 15 * minute
 
 export interface RateAttempt {
-  /** How many there were in the window, this one included. */
+  /** Attempts in the window, including this one. */
   readonly count: number
   readonly isOver: boolean
-  /** It is the first of its window that is one too many. */
+  /** Whether it is the first of its window above the limit. */
   readonly isFirstOver: boolean
   /** Seconds until the window ends. */
   readonly retryAfter: number
 }
 
 export class RateLimitedError extends AppError {
-  /** It is the first refusal of its window: what records refusals needs to record no more than this one. */
+  /** Whether it is the first refusal of its window, so that logging one per window is enough. */
   readonly isFirst: boolean
 
   constructor(retryAfter: number, isFirst: boolean) {
@@ -69,7 +69,7 @@ export async function readAttempts(ctx: Dependencies, limit: Limit, who: string)
   return describe(ctx, limit, found ?? { count: 0, resetsAt: now })
 }
 
-/** Takes one attempt back that turned out to be rightful; the others stay counted. */
+/** Refunds one legitimate attempt; the others remain counted. */
 export async function returnAttempt(ctx: Dependencies, limit: Limit, who: string): Promise<void> {
   await lowerCount(ctx.db, keyOf(limit, who))
 }
@@ -80,7 +80,7 @@ function describe(ctx: Dependencies, limit: Limit, { count, resetsAt }: RateCoun
   return { count, isOver: count > max, isFirstOver: count === max + 1, retryAfter: Math.max(1, seconds) }
 }
 
-/** Forgets the attempts of someone who has just proved to be who they say. */
+/** Clears the attempts of a user who has just authenticated. */
 export async function clearRate(ctx: Dependencies, limit: Limit, who: string): Promise<void> {
   await deleteCount(ctx.db, keyOf(limit, who))
 }

@@ -45,7 +45,7 @@ interface AdviceQuestion {
   readonly basis: Parameters<typeof findRecommendationFrom>[1]
 }
 
-/** A learner who tries decisions out leaves one recommendation, not one for each try; those behind roadmaps stay. */
+/** A learner who tries out decisions leaves one recommendation; those behind roadmaps remain. */
 async function createRecommendation(
   ctx: SignedInContext,
   { profile, decisions, basis }: AdviceQuestion,

@@ -79,7 +79,7 @@ async function saveDecision(tx: SignedInContext, command: RoadmapCommand): Promi
   }
 }
 
-/** A correction that leaves steps, hours and skills as they are is no reason for another version. */
+/** A correction that leaves steps, hours and skills unchanged doesn't create a version. */
 async function isSame(tx: SignedInContext, current: RoadmapRow, { plan, steps }: GeneratedRoadmap): Promise<boolean> {
   const digest = (parts: readonly { key: string; hours: number }[], ...lists: (readonly { id: string }[])[]) =>
     JSON.stringify([parts.map(({ key, hours }) => [key, hours]), lists.map((skills) => skills.map(({ id }) => id))])
@@ -135,7 +135,7 @@ async function storeRoadmap(
   await countAdvisor(tx, {
     steps_planned: taught.length,
     steps_without_course: taught.filter(({ courseId }) => courseId === null).length,
-    // A switch answers advice that was given before; a correction decides about no career.
+    // A switch answers earlier advice; a correction doesn't decide about a career.
     ...(occasion !== 'corrected' && {
       advice_given: occasion === 'switched' ? 0 : 1,
       [isFirst ? 'advice_followed' : 'advice_overruled']: 1,

@@ -10,7 +10,7 @@ import { hasPaidPlan } from '#features/users/index.ts'
 import { AppError } from '#lib/errors.ts'
 import type { SignedInContext } from '#lib/mount.ts'
 
-/** All that a roadmap is decided and made from. */
+/** Everything that a roadmap is decided and generated from. */
 export interface RoadmapInputs {
   readonly profile: ProfileRow
   readonly decisions: Decisions

@@ -19,7 +19,7 @@ export interface RoadmapChangeRequest {
   readonly current: Pick<RoadmapRow, 'adviceRevision' | 'careerId'> | undefined
   readonly adviceRevision: number
   readonly hasPaidPlan: boolean
-  /** Roadmaps made in the last seven days because an answer had changed or for a switch. */
+  /** Roadmaps made in the last seven days after changed answers or for a switch. */
   readonly changesThisWeek: number
 }
 

@@ -19,7 +19,7 @@ export async function findCurrentRoadmap(db: Queryable, userId: string): Promise
   return roadmap
 }
 
-/** The steps in order, each with its linked course where that is still offered. */
+/** The steps in order, each with its linked course if still offered. */
 export async function findSteps(db: Queryable, roadmapId: string) {
   return db
     .select({
@@ -43,7 +43,7 @@ export async function findSteps(db: Queryable, roadmapId: string) {
     .orderBy(asc(roadmapSteps.number))
 }
 
-/** Versions made because an answer had changed, or to switch to another career. */
+/** Versions made after changed answers or for a switch. */
 export async function countChangesSince(db: Queryable, userId: string, since: Date): Promise<number> {
   const [row] = await db
     .select({ total: count() })
@@ -95,7 +95,7 @@ export async function findMilestones(db: Queryable, userId: string) {
     .orderBy(asc(roadmaps.version), asc(roadmapSteps.number))
 }
 
-/** Makes a version that exists the current one. */
+/** Makes an existing version current. */
 export async function makeCurrent(db: Queryable, roadmap: RoadmapRow): Promise<RoadmapRow> {
   await unsetCurrent(db, roadmap.userId)
   await db.update(roadmaps).set({ isCurrent: true }).where(eq(roadmaps.id, roadmap.id))
@@ -109,7 +109,7 @@ async function unsetCurrent(db: Queryable, userId: string): Promise<void> {
     .where(and(eq(roadmaps.userId, userId), eq(roadmaps.isCurrent, true)))
 }
 
-/** Stores a new version with its steps and makes it the current one. */
+/** Stores a new version with its steps and makes it current. */
 export async function insertRoadmap(
   db: Queryable,
   row: Omit<typeof roadmaps.$inferInsert, 'version' | 'isCurrent'>,
@@ -131,13 +131,16 @@ export async function insertRoadmap(
   return roadmap
 }
 
-/** A current roadmap, and whose it is. */
+/** A current roadmap with its user. */
 export interface AffectedRoadmap {
   readonly id: string
   readonly userId: string
 }
 
-/** Current roadmaps, by id, with a step that leads to the course, or one that teaches one of the skills and has no course, or one in another language. */
+/**
+ * Current roadmaps, by id, with a step linked to the course, or one that teaches one of the skills and has no course or
+ * one in another language.
+ */
 export async function findAffectedRoadmaps(
   db: Queryable,
   { courseId, skills, after, limit }: { courseId: number; skills: readonly string[]; after?: string; limit: number },

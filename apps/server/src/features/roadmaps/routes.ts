@@ -74,7 +74,7 @@ async function present(ctx: SignedInContext, row: RoadmapRow) {
   return presentRoadmap(ctx, row, await requireProfile(ctx.db, ctx.actor.id))
 }
 
-/** Answers sent along with the request go over the saved ones; together they must be a whole profile. */
+/** Answers in the request override the saved ones; together they must be a complete profile. */
 async function saveOver(ctx: SignedInContext, answers: object): Promise<void> {
   const saved = await findProfile(ctx.db, ctx.actor.id)
   const whole = z.safeParse(ProfileAnswers, { ...(saved && answersOf(saved)), ...answers }, { reportInput: true })

@@ -63,7 +63,7 @@ export async function lockAdmins(db: Queryable): Promise<string[]> {
 
 export type UserFilter = Pick<QueryOf<typeof listUsers>, 'search' | 'role' | 'sort'>
 
-/** `isCommon`: so many have the words that they are met soon enough on the way through the order, without the index of words. */
+/** `isCommon`: so many accounts match that scanning in sort order is faster than the word index. */
 function userFilter({ search = '', role }: UserFilter, isCommon = false): SQL | undefined {
   const words = hasWords(users.search, search)
   return and(isCommon ? heldByMany(words) : words, role === undefined ? undefined : eq(users.role, role))
@@ -84,7 +84,7 @@ export type ListedUserRow = Awaited<ReturnType<typeof findUsers>>[number]
 /** Accounts with their institutions' names, sorted by name, or by role and name. `total` is the number of matches. */
 export async function findUsers(db: Queryable, filter: UserFilter, total: number, slice: Slice) {
   const { search = '', sort } = filter
-  // The planner does not know how many have the words: few are looked up before they are sorted, by a name that no index has.
+  // The planner can't estimate word matches: few are looked up before sorting, by an expression without an index.
   const name = search === '' || total > maxSortedMatches ? users.name : sql`${users.name} || ''`
   const by = [...(sort === 'role' ? [users.role] : []), name, users.id]
   const ids = await findPageIds(

@@ -5,11 +5,11 @@ import type { StepRow } from '#features/roadmaps/index.ts'
 const week = 7 * 24 * 60 * 60 * 1000
 
 export interface Summary {
-  /** Steps finished in the week before. */
+  /** Steps completed last week. */
   readonly done: number
-  /** The first step that is not done, null when all are. */
+  /** The first open step; null if all are done. */
   readonly nextStep: string | null
-  /** Hours that are left, as on the roadmap. */
+  /** Hours left, as on the roadmap. */
   readonly hours: number
   /** The course of the first open step that has one. */
   readonly suggestion: { readonly course: string; readonly step: string } | null
