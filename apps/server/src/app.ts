@@ -9,7 +9,7 @@ import { registerAdminCourseRoutes } from '#features/admin-courses/index.ts'
 import { registerAnalyticsRoutes } from '#features/analytics/index.ts'
 import { registerApplicationRoutes } from '#features/applications/index.ts'
 import { registerAuditLogRoutes } from '#features/audit-logs/index.ts'
-import { makeAuthenticate, registerAuthRoutes } from '#features/auth/index.ts'
+import { createAuthenticate, registerAuthRoutes } from '#features/auth/index.ts'
 import { registerCalendarRoutes } from '#features/calendar/index.ts'
 import { registerCareerDiagramRoutes } from '#features/career-diagrams/index.ts'
 import { registerChatRoutes } from '#features/chat/index.ts'
@@ -53,7 +53,7 @@ import { registerUserRoutes } from '#features/users/index.ts'
 import { validateByContract } from '#lib/validation.ts'
 import { serveDocumentation } from '#plugins/documentation.ts'
 import { replyMalformedAddress, replyNotFound, replyWithErrors } from '#plugins/error-replies.ts'
-import { guideSearchEngines } from '#plugins/search-engines.ts'
+import { serveSearchEngineFiles } from '#plugins/search-engines.ts'
 import { sendSecurityHeaders } from '#plugins/security-headers.ts'
 import { serveWebPages } from '#plugins/web-pages.ts'
 
@@ -98,7 +98,7 @@ export async function buildApp(dependencies: Dependencies, options: AppOptions):
   const providers = openProviders(dependencies)
   await app.register(async (api) => registerApiRoutes(api, dependencies, providers, () => draining), { prefix: '/api' })
   redirectShortAddresses(app)
-  guideSearchEngines(app, dependencies)
+  serveSearchEngineFiles(app, dependencies)
   serveStoredEmails(app, dependencies)
   await serveSandboxes(app, dependencies)
   await serveProviderSandboxes(app, dependencies, providers)
@@ -115,7 +115,7 @@ async function registerApiRoutes(
   isDraining: () => boolean,
 ): Promise<void> {
   await serveDocumentation(app)
-  const registrar = { app, dependencies, authenticate: makeAuthenticate(dependencies) }
+  const registrar = { app, dependencies, authenticate: createAuthenticate(dependencies) }
   registerHealthRoutes(registrar, isDraining)
   registerAuthRoutes(registrar)
   registerAccountRoutes(registrar)

@@ -24,7 +24,7 @@ const usage =
 try {
   const { values } = parseArgs({ options: { email: { type: 'string' }, name: { type: 'string' } } })
   if (values.email === undefined || values.name === undefined) throw new Error(usage)
-  const password = readProcessAdminPassword() ?? (await askPassword())
+  const password = readProcessAdminPassword() ?? (await promptPassword())
   const email = await createAdmin({ email: values.email, name: values.name, password })
   process.stdout.write(`${email} is an admin now and can sign in.\n`)
 } catch (error) {
@@ -55,7 +55,7 @@ async function createAdmin(given: { email: string; name: string; password: strin
   }
 }
 
-async function askPassword(): Promise<string> {
+async function promptPassword(): Promise<string> {
   process.stderr.write('Password for the new admin (8 to 128 characters, not shown): ')
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
   const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: process.stdin.isTTY === true })

@@ -25,7 +25,7 @@ export async function makeDependencies(
   listeningOn: () => string = () => '',
 ): Promise<Dependencies> {
   const clock = () => new Date()
-  const paymentSandbox = config.services.payment.mode === 'sandbox' ? makeSandboxKeys(listeningOn) : null
+  const paymentSandbox = config.services.payment.mode === 'sandbox' ? createSandboxKeys(listeningOn) : null
   return {
     config,
     db: client.db,
@@ -46,7 +46,7 @@ export async function makeDependencies(
 }
 
 /** Known only inside this process. */
-function makeSandboxKeys(address: () => string): NonNullable<Dependencies['paymentSandbox']> {
+function createSandboxKeys(address: () => string): NonNullable<Dependencies['paymentSandbox']> {
   const secret = () => randomBytes(32).toString('base64url')
   return { secretKey: `sk_sandbox_${secret()}`, webhookSecret: `whsec_${secret()}`, address }
 }

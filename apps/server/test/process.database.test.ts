@@ -92,7 +92,7 @@ test('a stop lets requests finish, leaves in time and keeps everything', { timeo
   await again.stop('SIGTERM')
 })
 
-test('a stop ends the notifications somebody follows, and waits for nobody', { timeout: 60_000 }, async () => {
+test('a stop ends open notification streams, and waits for none', { timeout: 60_000 }, async () => {
   const server = await startServer(environment)
   const { userId, token } = await signUpWithRoadmap(server)
   const followed = await fetch(`${server.address}/api/notifications/${userId}/stream`, {

@@ -101,7 +101,7 @@ test('every reply carries the security headers, errors too', async () => {
   }
 })
 
-test('behind TLS browsers are told to stay there, and the cookie is for this host alone', async () => {
+test('behind TLS browsers stay there, and the cookie is for this host alone', async () => {
   const secure = await buildTestApp({ environment: { PUBLIC_URL: 'https://milepost.example', ALLOW_SANDBOX: '1' } })
   const reply = await secure.app.inject({
     method: 'POST',

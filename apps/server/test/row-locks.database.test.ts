@@ -69,7 +69,7 @@ describe.runIf(inject('template').kind === 'postgresql')('a request waits for', 
     expect(reply.statusCode).toBe(403)
   })
 
-  test('another admin’s answer to the same course request, and tells the learner no second time', async () => {
+  test('another admin’s answer to the same course request, and notifies the learner no second time', async () => {
     const learner = actAs(product, await signUp(product))
     const asked = await learner.post('/course-requests', {
       ...{

@@ -1,7 +1,7 @@
 import { PgBoss } from 'pg-boss'
 import type { Dependencies, JobData, JobName } from '#context.ts'
 import type { DatabaseClient } from '#db/client.ts'
-import { type JobHandlers, makeHandlers } from '#features/jobs/index.ts'
+import { createJobHandlers, type JobHandlers } from '#features/jobs/index.ts'
 
 export interface RunOptions {
   /** Failed jobs return to the queue for a retry; otherwise a failure throws. */
@@ -14,7 +14,7 @@ export async function runWaitingJobs(
   dependencies: Dependencies,
   { despiteFailures = false }: RunOptions = {},
 ): Promise<void> {
-  const handlers = makeHandlers(dependencies)
+  const handlers = createJobHandlers(dependencies)
   let names = await findDueQueues(client, handlers)
   if (names.length === 0) return
   const boss = new PgBoss({

@@ -11,7 +11,7 @@ import { seedInbox } from '#db/seed-inbox.ts'
 import { transaction } from '#db/transaction.ts'
 import { refreshCourseSkills } from '#features/courses/index.ts'
 import { saveProfile } from '#features/profiles/index.ts'
-import { makeRoadmap } from '#features/roadmaps/index.ts'
+import { runRoadmapCommand } from '#features/roadmaps/index.ts'
 import { weeksOf } from '#lib/duration.ts'
 import type { SignedInContext } from '#lib/mount.ts'
 
@@ -99,7 +99,7 @@ async function insertPerson(
   const own: SignedInContext = { ...tx, actor: { ...user, sessionId: user.id, authenticatedAt: tx.clock() } }
   const then = { ...own, clock: () => signedUp }
   await saveProfile(then, person.profile)
-  const roadmap = await makeRoadmap(then, { kind: 'make' })
+  const roadmap = await runRoadmapCommand(then, { kind: 'make' })
   const steps = await tx.db
     .select()
     .from(roadmapSteps)

@@ -39,13 +39,13 @@ async function runOnce<C extends Pick<Context, 'db'>, T>(ctx: C, work: (tx: C) =
     client.release()
     return result
   } catch (error) {
-    await giveBack(client, error)
+    await releaseConnection(client, error)
     throw error
   }
 }
 
 /** A lost or hanging connection would not answer a rollback either. */
-async function giveBack(client: pg.PoolClient, error: unknown): Promise<void> {
+async function releaseConnection(client: pg.PoolClient, error: unknown): Promise<void> {
   if (isConnectionLost(error)) {
     client.release(true)
     return

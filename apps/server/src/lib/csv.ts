@@ -25,18 +25,18 @@ const chunkLength = 32_768
 
 /**
  * Parses CSV (RFC 4180) as spreadsheets write it: with byte order mark, any line ending, and comma, semicolon or tab,
- * whichever the first line has most of. Skips blank rows and normalises line endings. Reads at most `most` rows.
+ * whichever the first line has most of. Skips blank rows and normalises line endings. Reads at most `maxRows` rows.
  * @throws {BrokenCsvError} or {TooWideError}
  */
-export async function readCsv(text: string, most: number, maxColumns = Number.POSITIVE_INFINITY): Promise<CsvRow[]> {
-  const [told, separator = separatorOf(text)] = /^\uFEFF?sep=([,;\t])(?:\r\n|\n|\r)/i.exec(text) ?? ['']
+export async function readCsv(text: string, maxRows: number, maxColumns = Number.POSITIVE_INFINITY): Promise<CsvRow[]> {
+  const [declaration, separator = separatorOf(text)] = /^\uFEFF?sep=([,;\t])(?:\r\n|\n|\r)/i.exec(text) ?? ['']
   const body = text
-    .slice(told.length)
+    .slice(declaration.length)
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
   if (countColumns(body, separator) > maxColumns) throw new TooWideError()
   const rows: CsvRow[] = []
-  let line = told === '' ? 1 : 2
+  let line = declaration === '' ? 1 : 2
   return new Promise((resolve, reject) => {
     const stop = (parser: Parser, cause: unknown) => {
       reject(new BrokenCsvError(line, cause))
@@ -55,11 +55,11 @@ export async function readCsv(text: string, most: number, maxColumns = Number.PO
           if (cells.some((cell) => cell.trim() !== '')) rows.push({ line, cells })
           line += 1 + linesIn(cells)
         }
-        if (rows.length >= most) return parser.abort()
+        if (rows.length >= maxRows) return parser.abort()
         parser.pause()
         setImmediate(() => parser.resume())
       },
-      complete: () => resolve(rows.slice(0, most)),
+      complete: () => resolve(rows.slice(0, maxRows)),
     })
   })
 }

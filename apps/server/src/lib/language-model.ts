@@ -8,7 +8,7 @@ const maxBytes = 2_000_000
  * A fetch for one origin: no redirects, and a maximum response size in bytes.
  * @throws a TypeError, like any failed fetch
  */
-export function limitedFetch(origin: string | undefined, most = maxBytes): typeof fetch {
+export function limitedFetch(origin: string | undefined, maxSize = maxBytes): typeof fetch {
   return async (input, init) => {
     const address = new URL(input instanceof Request ? input.url : input)
     if (origin !== undefined && address.origin !== origin) throw new TypeError(`no requests to ${address.origin}`)
@@ -19,7 +19,7 @@ export function limitedFetch(origin: string | undefined, most = maxBytes): typeo
       new TransformStream<Uint8Array, Uint8Array>({
         transform(chunk, controller) {
           size += chunk.byteLength
-          if (size > most) controller.error(new TypeError(`an answer of more than ${most} bytes`))
+          if (size > maxSize) controller.error(new TypeError(`an answer of more than ${maxSize} bytes`))
           else controller.enqueue(chunk)
         },
       }),

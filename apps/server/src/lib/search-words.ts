@@ -53,6 +53,6 @@ export function hasWords(column: PgColumn | SQL, search: string, match: WordMatc
  * Keeps PostgreSQL from using an index for a condition that many rows match (above `maxSortedMatches`), so that it
  * scans in sort order until there are enough.
  */
-export function heldByMany(condition: SQL | undefined): SQL | undefined {
+export function withoutIndex(condition: SQL | undefined): SQL | undefined {
   return condition === undefined ? undefined : sql`case when ${condition} then true else false end`
 }

@@ -11,7 +11,7 @@ export interface WebDocument {
 /**
  * Adds the tags for link previews and the canonical URL. Both need the public origin, which is unknown at build time.
  */
-export function makeShareable(document: WebDocument, path: string, picture: string): (origin: string) => WebDocument {
+export function addShareTags(document: WebDocument, path: string, picture: string): (origin: string) => WebDocument {
   const title = /<title>([^<]*)<\/title>/.exec(document.html)?.[1] ?? ''
   const description = /<meta name="description" content="([^"]*)"/.exec(document.html)?.[1] ?? ''
   let last: { readonly origin: string; readonly page: WebDocument } | undefined

@@ -29,7 +29,7 @@ const left = [
 ]
 
 /** Serves robots.txt and the sitemap. */
-export function guideSearchEngines(app: FastifyInstance, { originFor }: Dependencies): void {
+export function serveSearchEngineFiles(app: FastifyInstance, { originFor }: Dependencies): void {
   app.get('/robots.txt', async (request, reply) => {
     const lines = ['User-agent: *', ...left.map((path) => `Disallow: ${path}`)]
     reply.header('content-type', 'text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600')

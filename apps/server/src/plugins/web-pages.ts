@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import { pages } from '@milepost/contract/pages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { makeShareable, type WebDocument } from '#lib/shareable-page.ts'
+import { addShareTags, type WebDocument } from '#lib/shareable-page.ts'
 
 export const builtWebFolder = fileURLToPath(new URL('../../../web/build/client', import.meta.url))
 
@@ -37,7 +37,7 @@ export async function serveWebPages(
   })
   for (const [page, document] of documents) {
     const picture = pictureOf(folder, page)
-    const shared = document === shell || picture === undefined ? null : makeShareable(document, page, picture)
+    const shared = document === shell || picture === undefined ? null : addShareTags(document, page, picture)
     app.get(page, (request, reply) => {
       if (page === pages.shared) reply.headers(unlisted)
       return sendDocument(request, reply, shared?.(originFor(request.headers.host)) ?? document, 200)

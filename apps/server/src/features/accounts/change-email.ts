@@ -50,7 +50,7 @@ async function requestAddress(tx: Context, userId: string, name: string, email: 
  * undo it.
  * @throws {AppError} 'email_taken'
  */
-export async function giveAddress(tx: Context, user: UserRow, email: string): Promise<void> {
+export async function changeAddress(tx: Context, user: UserRow, email: string): Promise<void> {
   await setAddress(tx, user.id, { email, emailVerifiedAt: tx.clock() })
   await endSessions(tx, user.id, tx.actor?.id === user.id ? tx.actor.sessionId : null)
   await deleteTokens(tx.db, user.id, ['reset_password', 'sign_in', 'verify_email', 'change_email'])

@@ -41,7 +41,7 @@ export async function changeRole(ctx: SignedInContext, userId: string, change: C
     if (role === 'institution' && user.role !== 'student') throw new AppError('not_a_student')
     requireAnotherAdmin(user, admins)
     if (user.institutionRole === 'owner') throw new AppError('owner_stays')
-    const institution = await giveRole(tx, user, role, institutionId)
+    const institution = await assignRole(tx, user, role, institutionId)
     await audit(tx, {
       ...{ action: 'user.role_changed', objectType: 'user', objectId: user.id },
       details: { from: user.role, to: role, fromInstitution: user.institutionId, toInstitution: institutionId ?? null },
@@ -59,7 +59,7 @@ function isSo(user: UserRow, { role, institution_id: institutionId }: Change): b
 }
 
 /** @returns the name of the institution joined */
-async function giveRole(
+async function assignRole(
   tx: SignedInContext,
   user: UserRow,
   role: Role,

@@ -97,7 +97,7 @@ describe('deleting one’s account', () => {
     expect(jobs.rows).toEqual([{ data: { customerId: 'cus_123' } }])
   })
 
-  test('a member of an institution deletes nobody but themselves', async () => {
+  test('a member of an institution deletes no one but themselves', async () => {
     const institutionId = await createInstitution(product)
     const member = await signUp(product, { role: 'institution', institutionId })
     const colleague = await signUp(product, { role: 'institution', institutionId })

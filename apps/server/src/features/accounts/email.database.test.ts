@@ -47,7 +47,7 @@ async function changeAddress(caller: Caller): Promise<string> {
 }
 
 describe('verifying an address', () => {
-  test('is asked for by the mail after sign-up, and works once, for three days', async () => {
+  test('is asked for by the email after sign-up, and works once, for three days', async () => {
     const caller = await signUp(product)
     const { email } = caller.user
     expect(caller.user.emailVerified).toBe(false)
@@ -64,14 +64,14 @@ describe('verifying an address', () => {
     expect((await verify(lateToken)).json().code).toBe('link_invalid')
   })
 
-  test('a sign-up that fails orders no mail', async () => {
+  test('a sign-up that fails orders no email', async () => {
     const { user } = await signUp(product)
     await emailsTo(product, user.email)
     expect((await post('/auth/register', { name: 'X', email: user.email, password })).statusCode).toBe(409)
     expect(await emailsTo(product, user.email)).toHaveLength(1)
   })
 
-  test('the mail can be sent again, and not once the address is verified', async () => {
+  test('the email can be sent again, and not once the address is verified', async () => {
     const caller = await signUp(product)
     const me = actAs(product, caller)
     const first = await emailedToken(product, caller.user.email, 'verify_email')
@@ -82,7 +82,7 @@ describe('verifying an address', () => {
     expect(await emailsTo(product, caller.user.email, 'verify_email')).toHaveLength(2)
   })
 
-  test('a mail that has lost its reason before it went out is not sent', async () => {
+  test('an email that has lost its reason before it went out is not sent', async () => {
     const verified = await signUp(product)
     const moved = await signUp(product)
     const { db, clock } = product.dependencies
@@ -92,7 +92,7 @@ describe('verifying an address', () => {
     expect(await emailsTo(product, moved.user.email)).toEqual([])
   })
 
-  test('where no mail can be sent, accounts are made all the same and sending says why not', async () => {
+  test('where no email can be sent, accounts are made all the same and sending says why not', async () => {
     const off = await buildTestApp({ environment: { SANDBOX: '0' } })
     const caller = await signUp(off)
     const reply = await actAs(off, caller).post('/auth/verification')
@@ -144,7 +144,7 @@ describe('another address', () => {
     expect(told?.plain).toContain(email)
   })
 
-  test('confirmed where nobody is signed in, it ends every session', async () => {
+  test('confirmed where no one is signed in, it ends every session', async () => {
     const caller = await signUp(product)
     const email = anyAddress()
     await ask(caller, email)
@@ -166,7 +166,7 @@ describe('another address', () => {
     expect((await stored(caller))?.email).toBe(caller.user.email)
   })
 
-  test('a request that was replaced before its mail went out mails nobody', async () => {
+  test('a request that was replaced before its email went out emails no one', async () => {
     const caller = await signUp(product)
     const [first, second] = [anyAddress(), anyAddress()]
     await ask(caller, first)
@@ -185,7 +185,7 @@ describe('another address', () => {
     expect((await verify(token)).json().code).toBe('link_invalid')
   })
 
-  test('that is taken is refused, also when somebody gets it before the link is used', async () => {
+  test('that is taken is refused, also when someone gets it before the link is used', async () => {
     const other = await signUp(product)
     const caller = await signUp(product)
     const taken = await ask(caller, other.user.email, 'New Name')
@@ -227,7 +227,7 @@ describe('another address', () => {
 })
 
 describe('undoing a change of address', () => {
-  test('gives the address back, signs everybody out, takes password and newer providers away', async () => {
+  test('gives the address back, signs everyone out, takes password and newer providers away', async () => {
     const caller = await signUp(product)
     const { db, clock } = product.dependencies
     const link = (provider: 'google' | 'github') =>
@@ -291,7 +291,7 @@ describe('undoing a change of address', () => {
     expect((await undo(tokens[0] ?? '')).statusCode).toBe(200)
   })
 
-  test('works for seven days, and not for an address that somebody else has now', async () => {
+  test('works for seven days, and not for an address that someone else has now', async () => {
     const late = await signUp(product)
     await changeAddress(late)
     const lateToken = await emailedToken(product, late.user.email, 'email_changed')

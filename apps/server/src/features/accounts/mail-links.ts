@@ -2,7 +2,7 @@ import { addressOf } from '@milepost/contract/http'
 import { pages } from '@milepost/contract/pages'
 import type { Dependencies } from '#context.ts'
 import { transaction } from '#db/transaction.ts'
-import { fillToken, makeToken } from '#features/accounts/tokens.ts'
+import { createToken, fillToken } from '#features/accounts/tokens.ts'
 import type { EmailRow } from '#features/mail/index.ts'
 import { lockUser } from '#features/users/index.ts'
 
@@ -10,7 +10,7 @@ import { lockUser } from '#features/users/index.ts'
  * Creates the link of an account email with its secret, when the email is sent.
  * @returns undefined for an email without a button; 'obsolete' if its account or reason no longer exists
  */
-export async function makeAccountLink(ctx: Dependencies, mail: EmailRow): Promise<string | undefined | 'obsolete'> {
+export async function createAccountLink(ctx: Dependencies, mail: EmailRow): Promise<string | undefined | 'obsolete'> {
   const page = linkPages[mail.kind]
   if (page === undefined) return undefined
   const token = await transaction(ctx, (tx) => tokenFor(tx, mail))
@@ -35,8 +35,8 @@ async function tokenFor(tx: Dependencies, { kind, userId, recipient, params }: E
   }
   if (user.email !== recipient) return null
   if (kind === 'verify_email') {
-    return user.emailVerifiedAt === null ? makeToken(tx, 'verify_email', link) : null
+    return user.emailVerifiedAt === null ? createToken(tx, 'verify_email', link) : null
   }
   // Earlier links stay valid: otherwise requesting one could disable the owner's.
-  return makeToken(tx, kind === 'sign_in_link' ? 'sign_in' : 'reset_password', link)
+  return createToken(tx, kind === 'sign_in_link' ? 'sign_in' : 'reset_password', link)
 }

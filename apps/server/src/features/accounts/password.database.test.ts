@@ -58,7 +58,7 @@ describe('a forgotten password', () => {
     expect(await emailsTo(product, stranger)).toEqual([])
   })
 
-  test('is answered alike however often it is asked for; past a few no more is mailed, and those mailed before work', async () => {
+  test('is answered alike however often it is asked for; past a few no more is emailed, and those emailed before work', async () => {
     const limited = await buildTestApp({ environment: { RATE_LIMIT_MAIL_ACCOUNT: '2' } })
     const { user } = await signUp(limited)
     const ask = (email: string) =>
@@ -82,7 +82,7 @@ describe('a forgotten password', () => {
     await limited.close()
   })
 
-  test('where no mail can be sent it says so, for every address', async () => {
+  test('where no email can be sent it says so, for every address', async () => {
     const off = await buildTestApp({ environment: { SANDBOX: '0' } })
     await signUp(off, { email: 'known@example.com' })
     for (const email of ['known@example.com', 'unknown@example.com']) {
@@ -102,7 +102,7 @@ describe('a forgotten password', () => {
 })
 
 describe('a reset', () => {
-  test('sets the password once, ends every session, verifies the address and is told', async () => {
+  test('sets the password once, ends every session, verifies the address and is notified', async () => {
     const caller = await signUp(product)
     const { id, email } = caller.user
     const token = await requestReset(email)
@@ -178,7 +178,7 @@ describe('a reset', () => {
     expect((await reset(token)).statusCode).toBe(200)
   })
 
-  test('an address never proved before loses what somebody may have prepared for it', async () => {
+  test('an address never proved before loses what someone may have prepared for it', async () => {
     const { db, clock } = product.dependencies
     const { user } = await signUp(product)
     await db
@@ -253,7 +253,7 @@ describe('saying one’s password again', () => {
 })
 
 describe('setting a password', () => {
-  test('ends the other sessions and open links, keeps this one, and is told', async () => {
+  test('ends the other sessions and open links, keeps this one, and is notified', async () => {
     const caller = await signUp(product)
     const me = actAs(product, caller)
     const { email } = caller.user

@@ -63,7 +63,7 @@ describe('the list of users', () => {
 })
 
 describe('changing a role', () => {
-  test('takes effect with the next request, is told, and is audited with before and after', async () => {
+  test('takes effect with the next request, is notified, and is audited with before and after', async () => {
     const learner = await person({ plan: 'pro' })
     const { db } = product.dependencies
     await db.insert(paymentCustomers).values({ userId: learner.userId, customerId: `cus_${learner.userId}` })
@@ -176,7 +176,7 @@ describe('changing a role', () => {
   )
 })
 
-describe('deleting somebody else', () => {
+describe('deleting someone else', () => {
   test('is an admin’s, ends their sessions, and takes no fresh proof', async () => {
     const own = await buildTestApp()
     const by = await createAdmin(own)

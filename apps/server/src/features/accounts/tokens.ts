@@ -25,8 +25,8 @@ const lifetimes: Record<TokenPurpose, number> = {
 }
 
 /** Creates a link's secret of 256 random bits and stores only its SHA-256. */
-export async function makeToken(tx: Transaction, purpose: TokenPurpose, link: Link): Promise<string> {
-  const { secret, ...stored } = makeSecret(tx, purpose)
+export async function createToken(tx: Transaction, purpose: TokenPurpose, link: Link): Promise<string> {
+  const { secret, ...stored } = createSecret(tx, purpose)
   await insertToken(tx.db, { ...link, purpose, createdAt: tx.clock(), ...stored })
   return secret
 }
@@ -41,7 +41,7 @@ export async function reserveToken(
   link: Link,
 ): Promise<{ readonly createdAt: Date }> {
   const createdAt = tx.clock()
-  const { secret: _, ...stored } = makeSecret(tx, purpose)
+  const { secret: _, ...stored } = createSecret(tx, purpose)
   if (purpose === 'change_email') await deleteTokens(tx.db, link.userId, [purpose])
   await insertToken(tx.db, { ...link, purpose, createdAt, ...stored })
   return { createdAt }
@@ -56,7 +56,7 @@ export async function fillToken(
   purpose: 'change_email' | 'undo_email',
   link: Link & { readonly createdAt?: Date | undefined },
 ): Promise<string | null> {
-  const { secret, ...stored } = makeSecret(tx, purpose)
+  const { secret, ...stored } = createSecret(tx, purpose)
   return (await replaceTokenHash(tx.db, { ...link, purpose }, stored)) ? secret : null
 }
 
@@ -92,7 +92,7 @@ export async function useToken(
   return { user, token }
 }
 
-function makeSecret(tx: Transaction, purpose: TokenPurpose) {
+function createSecret(tx: Transaction, purpose: TokenPurpose) {
   const secret = newSecret()
   return { secret, tokenHash: digestOf(secret), expiresAt: new Date(tx.clock().getTime() + lifetimes[purpose]) }
 }

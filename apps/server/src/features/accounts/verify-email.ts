@@ -1,6 +1,6 @@
 import type { Context } from '#context.ts'
 import { transaction } from '#db/transaction.ts'
-import { giveAddress } from '#features/accounts/change-email.ts'
+import { changeAddress } from '#features/accounts/change-email.ts'
 import { deleteTokens } from '#features/accounts/repository.ts'
 import { accountTexts } from '#features/accounts/texts.ts'
 import { useToken } from '#features/accounts/tokens.ts'
@@ -30,7 +30,7 @@ export async function verifyEmail(ctx: Context, secret: string) {
   return transaction(ctx, async (tx) => {
     const { user, token } = await useToken(tx, secret, ['verify_email', 'change_email'])
     if (token.purpose === 'change_email') {
-      await giveAddress(tx, user, token.email)
+      await changeAddress(tx, user, token.email)
       return { message: tx.messages.of(accountTexts.emailChanged), email: token.email }
     }
     if (user.email !== token.email) throw new AppError('link_invalid')

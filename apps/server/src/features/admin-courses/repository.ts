@@ -15,7 +15,7 @@ import {
 } from '#features/courses/index.ts'
 import { findPageIds, inOrderOf } from '#lib/list-pages.ts'
 import type { Slice } from '#lib/paging.ts'
-import { heldByMany, maxSortedMatches } from '#lib/search-words.ts'
+import { maxSortedMatches, withoutIndex } from '#lib/search-words.ts'
 
 type Query = QueryOf<typeof listAdminCourses>
 type Filter = Pick<Query, 'search' | 'status' | 'institution_id'>
@@ -28,7 +28,7 @@ export function adminCourseFilter(
 ): SQL | undefined {
   const words = whereTextMatches(search, titleMatch)
   return and(
-    isCommon ? heldByMany(words) : words,
+    isCommon ? withoutIndex(words) : words,
     status === undefined ? undefined : byStatus(status),
     institutionId === undefined ? undefined : byInstitution(institutionId),
   )

@@ -59,7 +59,7 @@ async function guess(email: string, times: number, networkOf: (turn: number) => 
 const everywhere = (turn: number) => `10.${turn >> 8}.${turn & 255}.1`
 
 describe('many wrong passwords from many networks', () => {
-  test('keep the owner out of nothing in a known browser, and in a new one a mailed link helps', async () => {
+  test('keep the owner out of nothing in a known browser, and in a new one an emailed link helps', async () => {
     const known = browserAt('192.0.2.1')
     const email = await register(known)
     const verification = await emailedToken(product, email, 'verify_email')
@@ -83,7 +83,7 @@ describe('many wrong passwords from many networks', () => {
     expect((await signIn(fresh, email)).statusCode).toBe(200)
   })
 
-  test('are sixty a day at most, of which the owner is told once', async () => {
+  test('are sixty a day at most, of which the owner is notified once', async () => {
     const email = await register(browserAt('192.0.2.2'))
     const tried = { 401: 0, 429: 0 }
     for (let quarter = 0; quarter < 6; quarter += 1) {
@@ -129,7 +129,7 @@ test('a house with IPv6 is one network, however its addresses are written', asyn
   expect((await signIn(browserAt('::ffff:203.0.113.9'), email)).statusCode).toBe(200)
 })
 
-test('a pupil who tries everybody’s account locks the school out of none', async () => {
+test('a pupil who tries everyone’s account locks the school out of none', async () => {
   const school = '203.0.114.5'
   const teacher = await register(browserAt('192.0.2.5'))
   const targets = await Promise.all([1, 2].map((part) => register(browserAt(`192.0.2.${5 + part}`))))
@@ -145,7 +145,7 @@ test('a pupil who tries everybody’s account locks the school out of none', asy
   expect((await signIn(browserAt('198.51.100.5'), tried)).statusCode).toBe(200)
 })
 
-test('a known browser has ten tries of its own, and then those that all others share', async () => {
+test('a known browser has ten tries to itself, and then those that all others share', async () => {
   const known = browserAt('192.0.2.8')
   const email = await register(known)
   const statuses = []

@@ -4,9 +4,9 @@ export { requireUncommonPassword } from '#features/auth/passwords.ts'
 export { registerAuthRoutes } from '#features/auth/routes.ts'
 export {
   closeSession,
+  createAuthenticate,
   deleteOldSessions,
   endSessions,
-  makeAuthenticate,
   openSession,
   renewAuthentication,
   requireFresh,

@@ -6,14 +6,14 @@ import { digestOf, newSecret } from '#lib/secrets.ts'
 
 const day = 24 * 60 * 60 * 1000
 /** Since the last sign-in there. */
-const rememberedFor = 180 * day
+const knownDeviceLifetime = 180 * day
 const maxDevicesPerUser = 20
 
 /** Marks this browser as known for an account. One cookie serves all accounts used in it. */
 export async function rememberDevice(tx: Context, userId: string, request: FastifyRequest, reply: FastifyReply) {
   const secret = readSecret(tx, request) ?? newSecret()
   await saveDevice(tx.db, { userId, deviceHash: digestOf(secret), lastSignedInAt: tx.clock() }, maxDevicesPerUser)
-  reply.setCookie(cookieName(tx), secret, { ...cookieOptions(tx), maxAge: rememberedFor / 1000 })
+  reply.setCookie(cookieName(tx), secret, { ...cookieOptions(tx), maxAge: knownDeviceLifetime / 1000 })
 }
 
 /** @returns the device's hash if this browser has signed in to the account before, else null */
@@ -43,4 +43,4 @@ function readSecret(ctx: Dependencies, request: FastifyRequest): string | null {
 }
 
 const cookieName = (ctx: Dependencies) => nameCookie(ctx, 'milepost-device')
-const oldest = (ctx: Dependencies) => new Date(ctx.clock().getTime() - rememberedFor)
+const oldest = (ctx: Dependencies) => new Date(ctx.clock().getTime() - knownDeviceLifetime)

@@ -74,7 +74,7 @@ describe('one’s sessions', () => {
     expect(row).toMatchObject({ action: 'session.ended', actorId: caller.user.id })
   })
 
-  test('of somebody else cannot be ended, and are not told apart from none', async () => {
+  test('of someone else cannot be ended, and look the same as unknown ones', async () => {
     const [caller, stranger] = [await signUp(product), await signUp(product)]
     const [{ id } = { id: '' }] = await list(stranger)
     expect((await end(caller, id)).statusCode).toBe(404)

@@ -18,12 +18,12 @@ import { digestOf, newSecret } from '#lib/secrets.ts'
 
 const day = 24 * 60 * 60 * 1000
 /** A session ends after 30 days, or after 7 days without a request. */
-const longest = 30 * day
+const maxAge = 30 * day
 const maxIdle = 7 * day
 /** Only this much of a User-Agent is stored; the browser's name comes at the end of a few hundred characters. */
 const maxAgentLength = 400
 /** How much `last_seen_at` may lag, to avoid a write with every request. */
-const seenEvery = 5 * 60 * 1000
+const lastSeenInterval = 5 * 60 * 1000
 
 /**
  * Creates a session. A browser's session is also bound to a cookie, so that a token stolen from storage is useless
@@ -47,10 +47,10 @@ export async function openSession(
     createdAt: now,
     authenticatedAt: now,
     lastSeenAt: now,
-    expiresAt: new Date(now.getTime() + longest),
+    expiresAt: new Date(now.getTime() + maxAge),
   })
   if (binding !== null) {
-    reply.setCookie(cookieName(tx), binding, { ...cookieOptions(tx), maxAge: longest / 1000 })
+    reply.setCookie(cookieName(tx), binding, { ...cookieOptions(tx), maxAge: maxAge / 1000 })
     await rememberDevice(tx, userId, request, reply)
   }
   return { id, token }
@@ -85,12 +85,12 @@ export function renewAuthentication(tx: Pick<Context, 'db' | 'clock'>, sessionId
 }
 
 /** How long reauthentication is valid for sensitive changes. */
-const freshFor = 5 * 60 * 1000
+const reauthenticationLifetime = 5 * 60 * 1000
 
 /** @throws {AppError} 'reauthentication_required' if the session's last reauthentication is older than five minutes */
 export function requireFresh(ctx: Pick<Context, 'clock'> & { readonly actor: Actor }): void {
   const age = ctx.clock().getTime() - ctx.actor.authenticatedAt.getTime()
-  if (age > freshFor) throw new AppError('reauthentication_required')
+  if (age > reauthenticationLifetime) throw new AppError('reauthentication_required')
 }
 
 export function deleteOldSessions(ctx: Dependencies): Promise<number> {
@@ -99,7 +99,7 @@ export function deleteOldSessions(ctx: Dependencies): Promise<number> {
 }
 
 /** Creates the function that finds the sender of a request. Any invalid token gives null. */
-export function makeAuthenticate(dependencies: Dependencies): (request: FastifyRequest) => Promise<Actor | null> {
+export function createAuthenticate(dependencies: Dependencies): (request: FastifyRequest) => Promise<Actor | null> {
   const findSession = prepareSessionLookup(dependencies.db)
   return async (request) => {
     const token = /^Bearer ([\w-]{43})$/.exec(request.headers.authorization ?? '')?.[1]
@@ -110,7 +110,7 @@ export function makeAuthenticate(dependencies: Dependencies): (request: FastifyR
     if (found.expiresAt <= now || now.getTime() - found.lastSeenAt.getTime() > maxIdle) return null
     if (found.bindingHash !== null && !isBoundTo(found.bindingHash, request.cookies[cookieName(dependencies)]))
       return null
-    if (now.getTime() - found.lastSeenAt.getTime() > seenEvery)
+    if (now.getTime() - found.lastSeenAt.getTime() > lastSeenInterval)
       await touchSession(dependencies.db, found.sessionId, now)
     const { bindingHash: _, expiresAt: __, lastSeenAt: ___, ...actor } = found
     return actor

@@ -32,7 +32,7 @@ async function signInWithoutWaiting(
 ): Promise<Session> {
   const email = input.email.normalize('NFKC').toLowerCase()
   const user = (await findUserByEmail(ctx.db, email)) ?? null
-  const giveBack = await countGuess(ctx, email, user, request).catch(async (error: unknown) => {
+  const refund = await countGuess(ctx, email, user, request).catch(async (error: unknown) => {
     // One log line per window, so that a flood of attempts doesn't flood the log.
     if (error instanceof RateLimitedError && error.isFirst) {
       await recordLogin(ctx, { email, status: 'rate_limited', account: user })
@@ -44,7 +44,7 @@ async function signInWithoutWaiting(
     await recordLogin(ctx, { email, status: 'failed', account: user })
     throw new AppError('wrong_credentials')
   }
-  await giveBack()
+  await refund()
   return transaction(ctx, async (tx) => {
     const session = await openSession(tx, user.id, request, reply)
     await recordLogin(tx, { email, status: 'success', account: user })

@@ -7,13 +7,13 @@ import {
 import { presentDiagram } from '#features/career-diagrams/presenter.ts'
 import { deletePositions, findPositions } from '#features/career-diagrams/repository.ts'
 import { savePositions } from '#features/career-diagrams/save-positions.ts'
-import { findSteps, makeRoadmap, type RoadmapRow, requireCurrentRoadmap } from '#features/roadmaps/index.ts'
+import { findSteps, type RoadmapRow, requireCurrentRoadmap, runRoadmapCommand } from '#features/roadmaps/index.ts'
 import { type RouteRegistrar, registerRoute, type SignedInContext } from '#lib/mount.ts'
 
 export function registerCareerDiagramRoutes(registrar: RouteRegistrar): void {
   registerRoute(registrar, getCareerDiagram, async (ctx) => present(ctx, await requireCurrentRoadmap(ctx)))
   registerRoute(registrar, generateCareer, async (ctx, { body }) =>
-    present(ctx, await makeRoadmap(ctx, { kind: body.regenerate === true ? 'regenerate' : 'make' })),
+    present(ctx, await runRoadmapCommand(ctx, { kind: body.regenerate === true ? 'regenerate' : 'make' })),
   )
   registerRoute(registrar, saveCardPositions, async (ctx, { body }) => ({
     positions: await savePositions(ctx, body.positions),

@@ -91,7 +91,7 @@ export async function findSimilarWords(db: Queryable, words: readonly string[]):
   if (words.length === 0) return new Map()
   const queries = words.map((typed) => {
     const letters = [...typed]
-    const most = maxEditDistance(typed)
+    const maxDistance = maxEditDistance(typed)
     const first = sql`left(${courseWords.word}, 1)`
     const length = sql`char_length(${courseWords.word})`
     const isKnown = and(
@@ -101,7 +101,7 @@ export async function findSimilarWords(db: Queryable, words: readonly string[]):
     )
     const isSimilar = and(
       inArray(first, letters.slice(0, 2)),
-      between(length, letters.length - most, letters.length + most),
+      between(length, letters.length - maxDistance, letters.length + maxDistance),
     )
     return sql`select ${typed}::text as typed,
       case when not exists (select 1 from ${courseWords} where ${isKnown})

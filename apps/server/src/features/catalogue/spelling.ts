@@ -33,13 +33,13 @@ export function editDistance(typed: string, meant: string): number {
 
 /** Chooses the nearest of existing words, the best first. */
 export function findNearest(typed: string, words: Iterable<string>, limit: number): string[] {
-  const most = maxEditDistance(typed)
+  const maxDistance = maxEditDistance(typed)
   const letters = [...typed]
   // Each missing letter is at least one edit: a cheap filter that leaves few words to compare.
   return [...new Set(words)]
-    .filter((word) => letters.filter((letter) => !word.includes(letter)).length <= most)
+    .filter((word) => letters.filter((letter) => !word.includes(letter)).length <= maxDistance)
     .map((word) => ({ word, distance: editDistance(typed, word) }))
-    .filter(({ distance }) => distance > 0 && distance <= most)
+    .filter(({ distance }) => distance > 0 && distance <= maxDistance)
     .sort((one, other) => one.distance - other.distance)
     .slice(0, limit)
     .map(({ word }) => word)

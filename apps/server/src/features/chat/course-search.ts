@@ -14,20 +14,20 @@ const maxSkills = 10
 /** Creates the chat's access to the public catalogue. */
 export function courseSearch(ctx: Pick<Context, 'db' | 'courseCache'>): ChatContext['findCourses'] {
   return async ({ skills, words, limit }) => {
-    const most = Math.min(limit, maxCoursesCounted)
+    const max = Math.min(limit, maxCoursesCounted)
     const found =
       skills.length > 0
-        ? await findCoursesTeaching(ctx.db, skills.slice(0, maxSkills), most)
-        : await findByWords(ctx, words, most)
+        ? await findCoursesTeaching(ctx.db, skills.slice(0, maxSkills), max)
+        : await findByWords(ctx, words, max)
     return describeCourses(ctx, found)
   }
 }
 
 /** The best matches of a catalogue search. */
-async function findByWords(ctx: Pick<Context, 'courseCache'>, words: string, most: number): Promise<Course[]> {
+async function findByWords(ctx: Pick<Context, 'courseCache'>, words: string, max: number): Promise<Course[]> {
   const search = words.slice(0, maxSearchLength).trim()
-  if (search === '' || most < 1) return []
-  return (await ctx.courseCache.find({ search, page: 1, page_size: most })).courses
+  if (search === '' || max < 1) return []
+  return (await ctx.courseCache.find({ search, page: 1, page_size: max })).courses
 }
 
 /** The courses' data for the chat, with the names of their institutions. */

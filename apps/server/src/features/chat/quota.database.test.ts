@@ -56,7 +56,7 @@ test.each([
   expect((await history(learner)).quota).toEqual({ aDay, left: 0 })
 })
 
-test('a message of somebody in danger is answered without counting, also when none are left', async () => {
+test('a message of someone in danger is answered without counting, also when none are left', async () => {
   const learner = await newcomer()
   await use(learner, 20)
   const answered = await ask(learner, 'I took too many pills')
@@ -82,7 +82,7 @@ test('so do a day’s first messages', async () => {
   expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(20)
 })
 
-test('the next day (UTC) has messages of its own', async () => {
+test('the next day (UTC) has new messages', async () => {
   const learner = await newcomer()
   await use(learner, 20)
   now += day / 2 - 1
@@ -128,7 +128,7 @@ describe('what fails does not count and leaves nothing behind:', () => {
     expect(await history(learner)).toEqual(nothing)
   })
 
-  test('an advisor that never answers, which is told to stop; the next question is not held up', async () => {
+  test('an advisor that never answers, which is stopped; the next question is not held up', async () => {
     const learner = await newcomer()
     scripted.calls.length = 0
     scripted.play(() => new Promise(() => undefined))

@@ -1,6 +1,6 @@
 import type { ChatReply } from '@milepost/contract/chat'
 import { planTerms } from '@milepost/contract/plans'
-import { countMessageWithin, findMessagesUsed, uncountMessage } from '#features/chat/repository.ts'
+import { countMessageWithin, findMessagesUsed, refundMessage } from '#features/chat/repository.ts'
 import { AppError } from '#lib/errors.ts'
 import type { SignedInContext } from '#lib/mount.ts'
 
@@ -18,12 +18,12 @@ export async function readQuota(ctx: SignedInContext): Promise<Quota> {
 interface Message {
   /** What is left of today's messages after this one. */
   readonly quota: Quota
-  readonly giveBack: () => Promise<void>
+  readonly refund: () => Promise<void>
 }
 
 /** A message outside the quota. */
 export async function freeMessage(ctx: SignedInContext): Promise<Message> {
-  return { quota: await readQuota(ctx), giveBack: async () => undefined }
+  return { quota: await readQuota(ctx), refund: async () => undefined }
 }
 
 /**
@@ -40,7 +40,7 @@ export async function takeMessage(ctx: SignedInContext): Promise<Message> {
     const untilTomorrow = dayLength - (now.getTime() % dayLength)
     throw new AppError('quota_exceeded', { retryAfter: Math.ceil(untilTomorrow / 1000), params: { limit: aDay } })
   }
-  return { quota: quotaOf(aDay, used), giveBack: () => uncountMessage(ctx.db, usage) }
+  return { quota: quotaOf(aDay, used), refund: () => refundMessage(ctx.db, usage) }
 }
 
 /** A time's day (UTC), like '2026-11-21'. */

@@ -17,12 +17,12 @@ export async function findLatestMessages(db: Queryable, userId: string, limit: n
   return rows.reverse()
 }
 
-/** Stores a question with its answer, and deletes all but the latest `most` messages. */
+/** Stores a question with its answer, and deletes all but the latest `max` messages. */
 export async function insertExchange(
   db: Queryable,
   question: NewMessage,
   answer: NewMessage,
-  most: number,
+  max: number,
 ): Promise<{ question: ChatMessageRow; answer: ChatMessageRow }> {
   const [first, second] = await db.insert(chatMessages).values([question, answer]).returning()
   if (first === undefined || second === undefined) throw new Error('the messages were not stored')
@@ -31,7 +31,7 @@ export async function insertExchange(
     .from(chatMessages)
     .where(eq(chatMessages.userId, question.userId))
     .orderBy(desc(chatMessages.id))
-    .offset(most)
+    .offset(max)
     .limit(1)
   await db.delete(chatMessages).where(and(eq(chatMessages.userId, question.userId), lte(chatMessages.id, surplus)))
   return { question: first, answer: second }
@@ -53,25 +53,21 @@ export async function findMessagesUsed(db: Queryable, { userId, day }: ChatUsage
  * Counts a message in one statement, so that concurrent messages can't exceed the limit.
  * @returns the new count; undefined at the limit
  */
-export async function countMessageWithin(
-  db: Queryable,
-  usage: ChatUsageKey,
-  most: number,
-): Promise<number | undefined> {
+export async function countMessageWithin(db: Queryable, usage: ChatUsageKey, max: number): Promise<number | undefined> {
   const [row] = await db
     .insert(chatUsage)
     .values({ ...usage, messages: 1 })
     .onConflictDoUpdate({
       target: [chatUsage.userId, chatUsage.day],
       set: { messages: sql`${chatUsage.messages} + 1` },
-      setWhere: lt(chatUsage.messages, most),
+      setWhere: lt(chatUsage.messages, max),
     })
     .returning({ messages: chatUsage.messages })
   return row?.messages
 }
 
 /** Refunds one message of a day. */
-export async function uncountMessage(db: Queryable, { userId, day }: ChatUsageKey): Promise<void> {
+export async function refundMessage(db: Queryable, { userId, day }: ChatUsageKey): Promise<void> {
   await db
     .update(chatUsage)
     .set({ messages: sql`${chatUsage.messages} - 1` })

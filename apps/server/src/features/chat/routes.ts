@@ -13,9 +13,9 @@ const maxMessagesListed = 200
 const lines = 'application/x-ndjson'
 
 export function registerChatRoutes(registrar: RouteRegistrar): void {
-  const inTurn = keyedMutex()
+  const runExclusive = keyedMutex()
   registerRoute(registrar, sendMessageRoute, async (ctx, { body: { message }, request, reply }) => {
-    const question = { message, inTurn, isGone: () => reply.raw.destroyed }
+    const question = { message, runExclusive, isGone: () => reply.raw.destroyed }
     if (!acceptsLines(request)) return sendMessage(ctx, question)
     const stream = await streamAnswer(ctx, question)
     startLines(reply)

@@ -13,7 +13,7 @@ import { AppError } from '#lib/errors.ts'
 import type { SignedInContext } from '#lib/mount.ts'
 
 /** How many turns give a question its context. */
-const turnsRemembered = 20
+const maxTurns = 20
 /** Stored messages per conversation. */
 const maxMessagesKept = 1_000
 
@@ -24,7 +24,7 @@ export interface ChatQuestion {
   /** Called with each sentence of the reply. */
   readonly onSentence?: (sentence: ChatSentence) => void
   /** Runs work of one user in order, one at a time. */
-  readonly inTurn: <T>(userId: string, work: () => Promise<T>) => Promise<T>
+  readonly runExclusive: <T>(userId: string, work: () => Promise<T>) => Promise<T>
 }
 
 /**
@@ -34,17 +34,17 @@ export interface ChatQuestion {
  * @throws {AppError} what the advisor throws, without the question's text
  */
 export async function sendMessage(ctx: SignedInContext, question: ChatQuestion): Promise<ChatReply> {
-  const { quota, giveBack } = isCrisis(question.message) ? await freeMessage(ctx) : await takeMessage(ctx)
+  const { quota, refund } = isCrisis(question.message) ? await freeMessage(ctx) : await takeMessage(ctx)
   const askedAt = ctx.clock()
   try {
-    return await question.inTurn(ctx.actor.id, async () => {
+    return await question.runExclusive(ctx.actor.id, async () => {
       // The client left while queued, so no reply is needed.
       if (question.isGone()) throw new AppError('unavailable')
       const result = await ask(ctx, question, quota)
       return { ...(await store(ctx, { message: question.message, askedAt, result })), quota }
     })
   } catch (error) {
-    await giveBack().catch((cause: unknown) => ctx.log.error({ err: cause }, 'a message was not given back'))
+    await refund().catch((cause: unknown) => ctx.log.error({ err: cause }, 'a message was not given back'))
     throw error
   }
 }
@@ -54,7 +54,7 @@ async function ask(
   { message, isGone, onSentence }: ChatQuestion,
   quota: ChatReply['quota'],
 ): Promise<Result<AdvisorReply>> {
-  const history = await findLatestMessages(ctx.db, ctx.actor.id, turnsRemembered)
+  const history = await findLatestMessages(ctx.db, ctx.actor.id, maxTurns)
   const turns = [...history.map(({ sender, text }) => ({ sender, text })), { sender: 'user' as const, text: message }]
   const context = await gatherContext(ctx, quota)
   let isOver = false

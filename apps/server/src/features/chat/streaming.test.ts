@@ -157,7 +157,7 @@ test('an advisor that takes too long is cut off, and what it says afterwards is 
   await hasty.close()
 })
 
-test('the answer of somebody who left is cancelled, and kept if it comes all the same', async () => {
+test('the answer of someone who left is cancelled, and kept if it comes all the same', async () => {
   const caller = await signUp(product)
   const { promise, resolve } = gate()
   let isCancelled: (() => boolean) | undefined

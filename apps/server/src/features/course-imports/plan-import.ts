@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ImportedCourse } from '@milepost/contract/course-imports'
 import type { CourseFile, FileLine } from '#features/course-imports/read-course-file.ts'
 import type { CourseRow } from '#features/courses/index.ts'
-import { saysAlready } from '#features/courses/index.ts'
+import { isUnchanged } from '#features/courses/index.ts'
 import type { ValidationIssue } from '#lib/errors.ts'
 
 /** What a line of the file changes. */
@@ -56,7 +56,7 @@ export function planImport(
     taken.set(subject, line)
     if (before === undefined) return { line, title, action: 'create', course }
     const { id: _, ...changes } = course
-    return { line, title, action: saysAlready(before, changes) ? 'unchanged' : 'update', course, before }
+    return { line, title, action: isUnchanged(before, changes) ? 'unchanged' : 'update', course, before }
   }
   const lines = file.lines.map(plan)
   return { lines, digest: digestOf(institutionId, lines, csv) }

@@ -23,4 +23,4 @@ export {
   whereTextMatches,
 } from '#features/courses/repository.ts'
 export { registerCourseRoutes } from '#features/courses/routes.ts'
-export { saysAlready } from '#features/courses/update-course.ts'
+export { isUnchanged } from '#features/courses/update-course.ts'

@@ -24,7 +24,7 @@ export async function updateCourse(ctx: SignedInContext, id: number, input: Cour
     requireCanManage(tx.actor, before)
     if (input.version !== undefined && input.version !== before.version) {
       // The client retried because a reply was lost.
-      if (saysAlready(before, input)) return before
+      if (isUnchanged(before, input)) return before
       throw new AppError('changed_meanwhile')
     }
     const waits = tx.actor.role !== 'admin' && before.status === 'approved' && (await mustModerateCourses(tx.db))
@@ -55,7 +55,7 @@ export async function updateCourse(ctx: SignedInContext, id: number, input: Cour
 }
 
 /** Whether the changes leave the course as it is. Omitted fields are unchanged. */
-export function saysAlready(course: CourseRow, changes: Omit<CourseChanges, 'version'>): boolean {
+export function isUnchanged(course: CourseRow, changes: Omit<CourseChanges, 'version'>): boolean {
   const { title, description, duration, price, language, skills, level } = changes
   const confirms = skills !== undefined || course.confirmedAt !== null
   return (

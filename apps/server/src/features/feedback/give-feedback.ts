@@ -26,7 +26,7 @@ import { lockUser } from '#features/users/index.ts'
 import { AppError } from '#lib/errors.ts'
 import type { SignedInContext } from '#lib/mount.ts'
 
-const sameWithin = 24 * 60 * 60 * 1000
+const duplicateWindow = 24 * 60 * 60 * 1000
 
 /**
  * Stores feedback and notifies the institution's members. A repeated one returns the stored feedback.
@@ -51,7 +51,7 @@ export async function giveFeedback(
       ...{ userId: tx.actor.id, name, namedToInstitution: named, type, target: targetName },
       ...{ institutionId, courseId, rating, message, createdAt: now },
     }
-    const same = await findSame(tx.db, row, new Date(now.getTime() - sameWithin))
+    const same = await findSame(tx.db, row, new Date(now.getTime() - duplicateWindow))
     if (same !== undefined) return same
     const stored = await insertFeedback(tx.db, row)
     await notifyAboutFeedback(tx, stored)

@@ -91,7 +91,7 @@ export async function countReviewed(db: Queryable, filter: ReviewFilter): Promis
  * Deletes anyone's feedback.
  * @returns the deleted row; undefined if there was none
  */
-export async function takeFeedback(db: Queryable, id: number): Promise<FeedbackRow | undefined> {
+export async function deleteAnyFeedback(db: Queryable, id: number): Promise<FeedbackRow | undefined> {
   const [row] = await db.delete(feedback).where(eq(feedback.id, id)).returning()
   return row
 }

@@ -47,7 +47,7 @@ test('what is shown is never five away from the truth, and a count below five is
   )
 })
 
-test('one learner who comes and goes again changes nothing, wherever the count stands', () => {
+test('one learner who comes and goes again changes nothing, at any count', () => {
   for (let count = 0; count < 60; count += 1) {
     for (let shown = 0; shown < 60; shown += figureStep) {
       const before = republish(shown, count)

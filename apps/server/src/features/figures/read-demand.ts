@@ -47,7 +47,7 @@ export async function readSuggestions(db: Queryable, institutionId: number): Pro
 }
 
 /** The skills of current roadmaps most often without a course. */
-export async function readSkillsWithoutCourse(db: Queryable, most: number) {
-  const rows = await findShownOf(db, 'demand', most)
+export async function readSkillsWithoutCourse(db: Queryable, limit: number) {
+  const rows = await findShownOf(db, 'demand', limit)
   return rows.map(({ subject, value }) => ({ ...named(subject), learners: value }))
 }

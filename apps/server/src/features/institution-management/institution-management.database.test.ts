@@ -53,7 +53,7 @@ const signIn = (email: string) =>
   product.app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password } })
 
 describe('adding an institution', () => {
-  test('makes a learner its owner and tells them; their own address is not published', async () => {
+  test('makes a learner its owner and notifies them; their own address is not published', async () => {
     const person = await createPerson({ name: 'Kamala Owner' })
     const reply = await admin.post('/institutions/new-ins', {
       name: 'Hill School',
@@ -122,7 +122,7 @@ describe('changing what an institution says of itself', () => {
     })
   })
 
-  test('takes nothing back that somebody else has changed meanwhile', async () => {
+  test('takes nothing back that someone else has changed in the meantime', async () => {
     const { institutionId, owner, member } = await createStaffed()
     for (let round = 0; round < 8; round += 1) {
       const { id: _, ...before } = (await owner.get(`/institutions/${institutionId}`)).json()
@@ -149,7 +149,7 @@ describe('changing what an institution says of itself', () => {
 })
 
 describe('deleting an institution', () => {
-  test('by an admin: whoever acted for it is a learner again, told so and signed out', async () => {
+  test('by an admin: anyone who acted for it is a learner again, notified and signed out', async () => {
     const { institutionId, name, owner, member } = await createStaffed()
     expect((await admin.remove(`/institutions/${institutionId}`)).statusCode).toBe(204)
     expect(await mentoringRequestExists(institutionId)).toBe(false)
@@ -183,7 +183,7 @@ describe('deleting an institution', () => {
     expect(audited.find(({ action }) => action === 'institution.deleted')?.actorName).toMatch(/^Deleted user/)
   })
 
-  test('links the steps of learners on its courses anew, and closes what is open', async () => {
+  test('links the steps of learners on its courses again, and closes what is open', async () => {
     const { institutionId } = await createStaffed()
     const { db } = product.dependencies
     const other = await createInstitution(product)
@@ -234,7 +234,7 @@ describe('deleting an institution', () => {
     expect(left.map((step) => [step.courseId, step.courseAbsence])).toEqual(led.map(() => [null, 'gone']))
   })
 
-  test('at once with somebody who joins, applies or deletes too leaves nothing half done', async () => {
+  test('at once with someone who joins, applies or deletes too leaves nothing half done', async () => {
     const { institutionId, owner } = await createStaffed()
     const courseId = await createCourse(product, { institutionId })
     const joiner = await createPerson()

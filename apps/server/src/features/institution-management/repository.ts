@@ -8,7 +8,7 @@ import { users } from '#db/schema/users.ts'
 import { publicColumns } from '#features/institutions/index.ts'
 import { findPageIds, inOrderOf } from '#lib/list-pages.ts'
 import type { Slice } from '#lib/paging.ts'
-import { hasWords, heldByMany, maxSortedMatches } from '#lib/search-words.ts'
+import { hasWords, maxSortedMatches, withoutIndex } from '#lib/search-words.ts'
 
 export type InstitutionProfile = Omit<Institution, 'id'>
 
@@ -38,7 +38,7 @@ export async function deleteInstitutionRow(db: Queryable, id: number): Promise<v
 /** Learners who can become owners. */
 export function candidateFilter(search = '', isCommon = false): SQL | undefined {
   const words = hasWords(users.search, search)
-  return and(eq(users.role, 'student'), isCommon ? heldByMany(words) : words)
+  return and(eq(users.role, 'student'), isCommon ? withoutIndex(words) : words)
 }
 
 /** Sorted by name. `total` is the number of matches. */

@@ -43,7 +43,7 @@ async function openRequest(person: Learner, changes: object = {}): Promise<numbe
 }
 
 describe('asking to become an institution', () => {
-  test('is kept, told to admins and shown to the applicant', async () => {
+  test('is stored, sent to admins and shown to the applicant', async () => {
     const person = await createApplicant()
     const id = await openRequest(person, { name: ' Lagoon  Institute ' })
     const names = { name: 'Lagoon  Institute', email: 'office@lagoon.example' }
@@ -96,7 +96,7 @@ describe('asking to become an institution', () => {
 })
 
 describe('a decision', () => {
-  test('that approves makes the institution and its owner, and is told', async () => {
+  test('that approves makes the institution and its owner, and is notified', async () => {
     const person = await createApplicant()
     const { db } = product.dependencies
     const id = await openRequest(person)
@@ -127,7 +127,7 @@ describe('a decision', () => {
     await product.runJobs({ despiteFailures: true })
   })
 
-  test('that rejects tells why, in the product and by mail; a reason may be left out', async () => {
+  test('that rejects says why, in the product and by email; a reason may be left out', async () => {
     const person = await createApplicant()
     const reason = 'Please send <b>proof</b> of the address.'
     await admin.post(`/admin/${await openRequest(person)}/reject`, { reason })
@@ -146,7 +146,7 @@ describe('a decision', () => {
     expect(await accountOf(person)).toMatchObject({ role: 'student', institution_id: null })
   })
 
-  test('of two admins at once counts once, and the other is told how it was', async () => {
+  test('of two admins at once counts once, and the other learns the outcome', async () => {
     const other = await createAdmin(product)
     for (const verbs of [['approve', 'approve'] as const, ['approve', 'reject'] as const]) {
       const person = await createApplicant()

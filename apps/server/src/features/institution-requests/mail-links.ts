@@ -9,7 +9,7 @@ const linkPages: Readonly<Record<string, string>> = {
 }
 
 /** The link of an institution email; undefined for other kinds. */
-export function makeInstitutionLink(ctx: Pick<Dependencies, 'originFor'>, { kind }: EmailRow): string | undefined {
+export function createInstitutionLink(ctx: Pick<Dependencies, 'originFor'>, { kind }: EmailRow): string | undefined {
   const page = linkPages[kind]
   return page === undefined ? undefined : `${ctx.originFor()}${page}`
 }

@@ -4,7 +4,7 @@ import type { Queryable } from '#db/client.ts'
 import { institutions } from '#db/schema/institutions.ts'
 import { findPageIds, inOrderOf } from '#lib/list-pages.ts'
 import type { Slice } from '#lib/paging.ts'
-import { hasWords, heldByMany } from '#lib/search-words.ts'
+import { hasWords, withoutIndex } from '#lib/search-words.ts'
 
 /** An institution's public data. */
 export const publicColumns = {
@@ -20,7 +20,7 @@ export const isPublicInstitution: SQL = eq(institutions.isPublic, true)
 /** The condition that an institution contains all words. `isCommon` if many match. */
 export function searchCondition(search = '', isCommon = false): SQL | undefined {
   const words = hasWords(institutions.search, search)
-  return isCommon ? heldByMany(words) : words
+  return isCommon ? withoutIndex(words) : words
 }
 
 export async function findInstitutions(

@@ -4,7 +4,7 @@ import { fromDrizzle, PgBoss, type QueuePolicy } from 'pg-boss'
 import type { Dependencies, JobData, JobName, Jobs } from '#context.ts'
 import type { DatabaseClient } from '#db/client.ts'
 import { deadLetters, deleteDeadLetter, lockDeadLetter } from '#features/jobs/dead-letters.ts'
-import { type JobHandlers, makeHandlers } from '#features/jobs/handlers.ts'
+import { createJobHandlers, type JobHandlers } from '#features/jobs/handlers.ts'
 
 export interface JobQueue extends Jobs {
   /** Creates the queues; required before sending. */
@@ -92,7 +92,7 @@ export function openJobs(client: DatabaseClient, log: FastifyBaseLogger, { quiet
       return result.rows[0]?.count ?? 0
     },
     work: async (dependencies) => {
-      const handlers = makeHandlers(dependencies)
+      const handlers = createJobHandlers(dependencies)
       for (const name of names) await workOn(boss, name, handlers)
       await boss.schedule('retention', '17 3 * * *')
       await boss.schedule('reconcile-payments', '43 3 * * *')

@@ -7,8 +7,8 @@ export {
 } from '#features/mail/repository.ts'
 export { registerMailRoutes } from '#features/mail/routes.ts'
 export {
+  type CreateEmailLink,
   deliverEmail,
-  type MakeEmailLink,
   queueEmail,
   requireEmailService,
   storeEmail,

@@ -43,7 +43,7 @@ async function unusedPort(): Promise<number> {
   return server.port
 }
 
-test('mails that are due while the mail server is down arrive once each when it is back', async () => {
+test('emails that are due while the email server is down arrive once each when it is back', async () => {
   const port = await unusedPort()
   const product = await build({ environment: { SMTP_URL: `smtp://127.0.0.1:${port}` } })
   const numbers = Array.from({ length: 10 }, (_, number) => number)
@@ -74,7 +74,7 @@ test.each([
   expect(recipients(server)).toEqual(['reader-1@example.com'])
 })
 
-test('a mail has a plain and an HTML form, a sender, and an id of its own', async () => {
+test('an email has a plain and an HTML form, a sender, and a separate id', async () => {
   const server = await serveEmail()
   const product = await build({ environment: { SMTP_URL: server.url, MAIL_FROM: 'Milepost <hello@milepost.example>' } })
   await order(product, 1, { params: { plan: '<b>Pro</b>', amount: 'LKR 990.00', until: 'soon' } })
@@ -103,7 +103,7 @@ test('what a crash may send again carries the same id', async () => {
   expect(new Set(ids).size).toBe(1)
 })
 
-test('a mail that is queued once more, after it was sent, is not sent again', async () => {
+test('an email that is queued once more, after it was sent, is not sent again', async () => {
   const server = await serveEmail()
   const product = await build({ environment: { SMTP_URL: server.url } })
   await order(product, 1)
@@ -114,7 +114,7 @@ test('a mail that is queued once more, after it was sent, is not sent again', as
   expect(recipients(server)).toEqual(['reader-1@example.com'])
 })
 
-test('a mail that was ordered twice under one key is one mail', async () => {
+test('an email that was ordered twice under one key is one email', async () => {
   const product = await build()
   await order(product, 1, { key: 'receipt:1' })
   await expect(order(product, 1, { key: 'receipt:1' })).resolves.toBeUndefined()
@@ -122,7 +122,7 @@ test('a mail that was ordered twice under one key is one mail', async () => {
   expect(await product.dependencies.db.select().from(storedEmails)).toHaveLength(1)
 })
 
-test('a change that fails leaves neither a mail nor a job', async () => {
+test('a change that fails leaves neither an email nor a job', async () => {
   const product = await build()
   const failing = transaction(product.dependencies, async (tx) => {
     await queueEmail(tx, { kind: 'receipt', to: 'nobody@example.com', userId: null })
@@ -134,7 +134,7 @@ test('a change that fails leaves neither a mail nor a job', async () => {
   expect(await product.dependencies.db.select().from(storedEmails)).toEqual([])
 })
 
-test('a mail that failed as often as it may is put aside, and can be counted', async () => {
+test('an email that failed as often as it may is put aside, and can be counted', async () => {
   const port = await unusedPort()
   const product = await build({ environment: { SMTP_URL: `smtp://127.0.0.1:${port}` } })
   await order(product, 1)
@@ -145,7 +145,7 @@ test('a mail that failed as often as it may is put aside, and can be counted', a
   expect(await product.dependencies.jobs.countDeadLetters()).toBe(1)
 })
 
-test('mails that are kept are read at /dev/mail, as text and without running what is in them', async () => {
+test('emails that are kept are read at /dev/mail, as text and without running what is in them', async () => {
   const product = await build()
   await order(product, 1, { params: { plan: '<script>alert(1)</script>', amount: '1', until: 'soon' } })
   await product.runJobs()
@@ -177,7 +177,7 @@ test.each([
   expect((await product.app.inject({ url: '/dev/mail' })).statusCode).toBe(404)
 })
 
-test('where mail is off nothing is written down', async () => {
+test('where email is off nothing is written down', async () => {
   const product = await build({ environment: { SANDBOX: '0' } })
   await order(product, 1)
   expect(await product.dependencies.db.select().from(mails)).toEqual([])

@@ -60,7 +60,7 @@ export async function insertStoredEmail(db: Queryable, row: typeof storedEmails.
   await db.insert(storedEmails).values(row).onConflictDoNothing()
 }
 
-const kept = {
+const storedEmailColumns = {
   id: storedEmails.id,
   sender: storedEmails.sender,
   subject: storedEmails.subject,
@@ -75,7 +75,7 @@ const kept = {
 /** The latest stored emails, newest first, of one recipient if given. */
 export async function listStoredEmails(db: Queryable, recipient?: string): Promise<StoredEmail[]> {
   return db
-    .select(kept)
+    .select(storedEmailColumns)
     .from(storedEmails)
     .innerJoin(mails, eq(mails.id, storedEmails.id))
     .where(recipient === undefined ? sql`true` : eq(mails.recipient, recipient))
@@ -85,7 +85,7 @@ export async function listStoredEmails(db: Queryable, recipient?: string): Promi
 
 export async function findStoredEmail(db: Queryable, id: string): Promise<StoredEmail | undefined> {
   const [mail] = await db
-    .select(kept)
+    .select(storedEmailColumns)
     .from(storedEmails)
     .innerJoin(mails, eq(mails.id, storedEmails.id))
     .where(eq(storedEmails.id, id))

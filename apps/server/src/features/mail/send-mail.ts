@@ -60,7 +60,7 @@ export async function queueEmail(
  * Creates the link of an email with its secret, only on sending: nothing stored gives access. Gives undefined for a
  * kind without a button, 'obsolete' if the email's reason no longer exists.
  */
-export type MakeEmailLink = (ctx: Dependencies, mail: EmailRow) => Promise<string | undefined | 'obsolete'>
+export type CreateEmailLink = (ctx: Dependencies, mail: EmailRow) => Promise<string | undefined | 'obsolete'>
 
 /**
  * Sends a stored email unless it was sent before. A crash between sending and marking sends it again with the same
@@ -70,7 +70,7 @@ export type MakeEmailLink = (ctx: Dependencies, mail: EmailRow) => Promise<strin
 export async function deliverEmail(
   ctx: Dependencies,
   { mailId }: JobData['send-mail'],
-  makeLink: MakeEmailLink,
+  makeLink: CreateEmailLink,
 ): Promise<void> {
   const mail = await findEmail(ctx.db, mailId)
   if (mail === undefined || mail.sentAt !== null || ctx.mail === null || !isEmailKind(mail.kind)) return

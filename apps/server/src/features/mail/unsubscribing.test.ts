@@ -31,7 +31,7 @@ async function subscribe() {
 const send = (method: 'POST' | 'DELETE', token: string) =>
   product.app.inject({ method, url: `/api/mail/unsubscribe/${token}` })
 
-test('a link ends one kind of mail for one person, as often as it is used, and can be taken back', async () => {
+test('a link ends one kind of email for one person, as often as it is used, and can be taken back', async () => {
   const one = await subscribe()
   const other = await subscribe()
   for (let i = 0; i < 2; i += 1) {
@@ -46,7 +46,7 @@ test('a link ends one kind of mail for one person, as often as it is used, and c
   expect(await subscriptionToken(product.dependencies.db, one.user.id, 'news')).toBe(one.token)
 })
 
-test('a mail program ends it with one click: a form, sent by POST (RFC 8058)', async () => {
+test('an email client ends it with one click: a form, sent by POST (RFC 8058)', async () => {
   const { token, isSubscribed } = await subscribe()
   const reply = await product.app.inject({
     ...{ method: 'POST', url: `/api/mail/unsubscribe/${token}` },

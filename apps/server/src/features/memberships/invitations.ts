@@ -4,7 +4,7 @@ import { pages } from '@milepost/contract/pages'
 import type { Actor, Context, Dependencies } from '#context.ts'
 import { transaction } from '#db/transaction.ts'
 import { audit } from '#features/audit-logs/index.ts'
-import { deleteEmailsTo, type MakeEmailLink, queueEmail, requireEmailService } from '#features/mail/index.ts'
+import { type CreateEmailLink, deleteEmailsTo, queueEmail, requireEmailService } from '#features/mail/index.ts'
 import { joinInstitution } from '#features/memberships/memberships.ts'
 import { requireOwner } from '#features/memberships/policy.ts'
 import { maskAddress } from '#features/memberships/presenter.ts'
@@ -70,12 +70,12 @@ export async function withdrawInvitation(ctx: SignedInContext, institutionId: nu
 }
 
 /** Creates the link of an invitation email when it is sent, and replaces that of an earlier attempt. */
-export const makeInvitationLink: MakeEmailLink = async (ctx, mail) => {
+export const createInvitationLink: CreateEmailLink = async (ctx, mail) => {
   if (mail.kind !== emailKind) return undefined
   const token = newSecret()
   const named = { id: Number(mail.params['invitationId']), email: mail.recipient }
-  const stands = await setInvitationToken(ctx.db, named, digestOf(token), ctx.clock())
-  return stands ? `${ctx.originFor()}${addressOf(pages.invitation, { token })}` : 'obsolete'
+  const isStored = await setInvitationToken(ctx.db, named, digestOf(token), ctx.clock())
+  return isStored ? `${ctx.originFor()}${addressOf(pages.invitation, { token })}` : 'obsolete'
 }
 
 /**

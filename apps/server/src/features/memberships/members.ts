@@ -30,14 +30,14 @@ export async function removeMember(ctx: SignedInContext, institutionId: number, 
     const institution = (await findInstitutionName(tx.db, institutionId)) ?? ''
     const details = { institutionId, from: member.role, to: 'student' }
     await audit(tx, { action: 'member.removed', objectType: 'user', objectId: userId, details })
-    const told = { params: { institution }, key: `membership_ended:${institutionId}:${tx.clock().getTime()}` }
+    const notification = { params: { institution }, key: `membership_ended:${institutionId}:${tx.clock().getTime()}` }
     if (userId === tx.actor.id) {
       const owner = people.find(({ institutionRole }) => institutionRole === 'owner')
-      if (owner !== undefined) await notify(tx, { ...told, userId: owner.id, kind: 'member_left' })
+      if (owner !== undefined) await notify(tx, { ...notification, userId: owner.id, kind: 'member_left' })
       return undefined
     }
     await endSessions(tx, userId)
-    await notify(tx, { ...told, userId, kind: 'membership_ended' })
+    await notify(tx, { ...notification, userId, kind: 'membership_ended' })
     await queueEmail(tx, { kind: 'membership_ended', to: member.email, userId, params: { institution } })
     return undefined
   })
@@ -73,9 +73,9 @@ export async function handOver(ctx: SignedInContext, institutionId: number, newO
       details: { institutionId, from: 'member', to: 'owner' },
     })
     const institution = (await findInstitutionName(tx.db, institutionId)) ?? ''
-    const told = { params: { institution }, key: `handed_over:${institutionId}:${tx.clock().getTime()}` }
-    await notify(tx, { ...told, userId: owner.id, kind: 'ownership_handed_over' })
-    await notify(tx, { ...told, userId: next.id, kind: 'ownership_received' })
+    const notification = { params: { institution }, key: `handed_over:${institutionId}:${tx.clock().getTime()}` }
+    await notify(tx, { ...notification, userId: owner.id, kind: 'ownership_handed_over' })
+    await notify(tx, { ...notification, userId: next.id, kind: 'ownership_received' })
     return former
   })
 }

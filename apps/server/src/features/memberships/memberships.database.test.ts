@@ -82,7 +82,7 @@ describe('the people of an institution', () => {
 })
 
 describe('inviting', () => {
-  test('mails a link that says who invites and, masked, whom; the owner sees it open', async () => {
+  test('emails a link that says who invites and, masked, which address; the owner sees it open', async () => {
     const owned = await createOwned()
     const email = newAddress()
     const reply = await invite(owned, ` ${email.toUpperCase()}`)
@@ -135,7 +135,7 @@ describe('inviting', () => {
     expect(await emailsTo(product, email)).toHaveLength(1)
   })
 
-  test('is over after a fortnight: the link ends, the address can be asked anew, the job deletes it', async () => {
+  test('is over after a fortnight: the link ends, the address can be asked again, the job deletes it', async () => {
     const owned = await createOwned()
     const email = newAddress()
     const learner = actAs(product, await signUp(product, { email }))
@@ -169,7 +169,7 @@ describe('inviting', () => {
     await limited.close()
   })
 
-  test('goes, with its mail, when the account of its address is deleted', async () => {
+  test('goes, with its email, when the account of its address is deleted', async () => {
     const owned = await createOwned()
     const email = newAddress()
     const { token } = await invited(owned, email)
@@ -183,7 +183,7 @@ describe('inviting', () => {
 })
 
 describe('accepting', () => {
-  test('joins with what one did as a learner kept and the paid plan cancelled, and the owner is told', async () => {
+  test('joins with what one did as a learner kept and the paid plan cancelled, and the owner is notified', async () => {
     const owned = await createOwned()
     const email = newAddress()
     const learner = actAs(product, await signUp(product, { email, plan: 'pro' }))
@@ -255,7 +255,7 @@ describe('accepting', () => {
     }
   })
 
-  test('of an invitation taken back opens nothing, also where its mail had not gone out', async () => {
+  test('of a withdrawn invitation opens nothing, also where its email had not gone out', async () => {
     const owned = await createOwned()
     const email = newAddress()
     const { id, token } = await invited(owned, email)
@@ -269,7 +269,7 @@ describe('accepting', () => {
 })
 
 describe('leaving and being removed', () => {
-  test('a removed member is signed out, told, and a learner again', async () => {
+  test('a removed member is signed out, notified, and a learner again', async () => {
     const { institutionId, owner, member } = await createOwned()
     const { email } = await me(member)
     expect((await removeFrom(owner, institutionId, member.userId)).statusCode).toBe(204)
@@ -285,7 +285,7 @@ describe('leaving and being removed', () => {
     expect((await removeFrom(owner, institutionId, member.userId)).statusCode).toBe(404)
   })
 
-  test('a member leaves and stays signed in; the owner is told, and stays', async () => {
+  test('a member leaves and stays signed in; the owner is notified, and stays', async () => {
     const { institutionId, owner, member } = await createOwned()
     expect((await removeFrom(member, institutionId, member.userId)).statusCode).toBe(204)
     expect(await me(member)).toMatchObject({ role: 'student', institution_id: null, institution_role: null })
@@ -293,7 +293,7 @@ describe('leaving and being removed', () => {
     expect(codeOf(await removeFrom(owner, institutionId, owner.userId))).toEqual([409, 'owner_stays'])
   })
 
-  test('members remove nobody else, and nobody removes people of others', async () => {
+  test('members remove no one else, and no one removes people of others', async () => {
     const { institutionId, owner, member, person } = await createOwned()
     const colleague = await person('member')
     const other = await createOwned()
@@ -306,7 +306,7 @@ describe('leaving and being removed', () => {
 })
 
 describe('handing over', () => {
-  test('makes the member the owner and the owner a member, with both told', async () => {
+  test('makes the member the owner and the owner a member, and both are notified', async () => {
     const { institutionId, owner, member } = await createOwned()
     const reply = await handOver(owner, institutionId, member.userId)
     expect(reply.json()).toMatchObject({ id: owner.userId, institution_role: 'member', institution_id: institutionId })

@@ -12,16 +12,16 @@ export async function addTokensWithin(
   db: Queryable,
   usage: ModelUsageKey,
   tokens: number,
-  most: number,
+  max: number,
 ): Promise<boolean> {
-  if (tokens > most) return false
+  if (tokens > max) return false
   const rows = await db
     .insert(modelUsage)
     .values({ ...usage, tokens })
     .onConflictDoUpdate({
       target: [modelUsage.userId, modelUsage.day],
       set: { tokens: sql`${modelUsage.tokens} + excluded.tokens` },
-      setWhere: sql`${modelUsage.tokens} + excluded.tokens <= ${most}`,
+      setWhere: sql`${modelUsage.tokens} + excluded.tokens <= ${max}`,
     })
     .returning({ tokens: modelUsage.tokens })
   return rows.length > 0

@@ -10,7 +10,7 @@ const heartbeatMilliseconds = 15_000
 interface Listener {
   readonly sessionId: string
   readonly stream: Readable
-  told: string
+  lastSent: string
 }
 
 export interface Inboxes {
@@ -74,7 +74,7 @@ export function watchInboxes(dependencies: Dependencies): Inboxes {
       const open = [...listeners].filter((listener) => listener.sessionId === sessionId)
       if (open.length >= maxStreamsPerSession) throw new AppError('too_many_streams', { retryAfter: 60 })
       const stream = new Readable({ read: () => undefined })
-      const listener: Listener = { sessionId, stream, told: '' }
+      const listener: Listener = { sessionId, stream, lastSent: '' }
       stream.once('close', () => listeners.delete(listener))
       listeners.add(listener)
       sendState(listener, state)
@@ -93,7 +93,7 @@ export function watchInboxes(dependencies: Dependencies): Inboxes {
 function sendState(listener: Listener, state: InboxState): void {
   const data = JSON.stringify(state)
   const { stream } = listener
-  if (data === listener.told || stream.destroyed || stream.readableLength > 1024) return
-  listener.told = data
+  if (data === listener.lastSent || stream.destroyed || stream.readableLength > 1024) return
+  listener.lastSent = data
   stream.push(`data: ${data}\n\n`)
 }

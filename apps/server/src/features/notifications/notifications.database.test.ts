@@ -36,14 +36,14 @@ test('an inbox has the newest first, page by page, with how many are unread in a
   expect(page.json()).toMatchObject({ notifications: [{ params: { step: 'one' } }], unread: 3 })
 })
 
-test('the same cause is told once, also when it happens several times at once, and to each of those concerned', async () => {
+test('the same cause is notified once, also when it happens several times at once, and to each of those concerned', async () => {
   const [learner, other] = [await newLearner(), await newLearner()]
   await Promise.all(Array.from({ length: 4 }, () => sendNotification(learner, 'same')))
   await sendNotification(other, 'same')
   expect([(await read(learner)).unread, (await read(other)).unread]).toEqual([1, 1])
 })
 
-test('some are marked as read, or all that were seen: one that came meanwhile stays unread', async () => {
+test('some are marked as read, or all that were seen: one that came in the meantime stays unread', async () => {
   const learner = await newLearner()
   for (const key of ['one', 'two', 'three']) await sendNotification(learner, key)
   const [newest, middle] = (await read(learner)).notifications
@@ -70,7 +70,7 @@ test('what was read first stays read since then', async () => {
   expect(await since()).toEqual(before)
 })
 
-test('nobody marks what is another’s', async () => {
+test('no one marks what is another’s', async () => {
   const [learner, stranger] = [await newLearner(), await newLearner()]
   await sendNotification(learner, 'one')
   const [own] = (await read(learner)).notifications

@@ -62,7 +62,7 @@ async function startOther(): Promise<{ other: FastifyInstance; at: string }> {
   return { other, at: `http://127.0.0.1:${(other.server.address() as AddressInfo).port}` }
 }
 
-test('says how the inbox stands, then each change: what comes, and what is read elsewhere', async () => {
+test('sends the state of the inbox, then each change: what comes, and what is read elsewhere', async () => {
   const caller = await signUp(product)
   const { response, next } = await follow(caller)
   expect(response.status).toBe(200)
@@ -76,7 +76,7 @@ test('says how the inbox stands, then each change: what comes, and what is read 
   expect(await next()).toEqual({ newest: first?.newest, unread: 0 })
 })
 
-test('hears of what another server process was told, and two windows agree', async () => {
+test('hears of notifications from another server process, and two windows agree', async () => {
   const caller = await signUp(product)
   const { at } = await startOther()
   const [here, there] = [await follow(caller), await follow(caller, at)]
@@ -96,7 +96,7 @@ test('hears of what another server process was told, and two windows agree', asy
   expect([(await here.next())?.unread, (await there.next())?.unread]).toEqual([0, 0])
 })
 
-test('says nothing of what others are told', async () => {
+test('shows no one else’s notifications', async () => {
   const [caller, stranger] = [await signUp(product), await signUp(product)]
   const { next } = await follow(caller)
   await next()

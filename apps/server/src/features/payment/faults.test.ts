@@ -103,7 +103,7 @@ async function retryJobs(): Promise<void> {
   await product.runJobs()
 }
 
-test('an address where nobody listens is refused like the others', async () => {
+test('an address where no one listens is refused like the others', async () => {
   const alone = await buildTestApp({
     environment: {
       ...outside.environment,
@@ -134,7 +134,7 @@ test('a price at the provider that is not that of the list is never sold', async
   await other.close()
 })
 
-test('a customer whom the provider does not know, from before its keys were set, is made anew', async () => {
+test('a customer whom the provider does not know, from before its keys were set, is made again', async () => {
   const payer = await createCustomer(product)
   await product.dependencies.db
     .insert(paymentCustomers)

@@ -24,7 +24,7 @@ type Checkout = ReplyOf<typeof createCheckoutSession>
 
 const sameCheckout = 10 * 60 * 1000
 /** The provider closes a checkout after a day. */
-const openAtMost = 24 * 60 * 60 * 1000
+const maxCheckoutAge = 24 * 60 * 60 * 1000
 
 /** Longer than all provider calls of one checkout. */
 const lockSeconds = 60
@@ -68,7 +68,7 @@ async function openAlone(ctx: SignedInContext, priceId: PriceId, origin: string)
   const known = await findSubscriptions(ctx.db, userId)
   if (known.some(givesPlan)) throw new AppError('already_subscribed')
   const now = ctx.clock()
-  const opened = await findCheckouts(ctx.db, userId, new Date(now.getTime() - openAtMost))
+  const opened = await findCheckouts(ctx.db, userId, new Date(now.getTime() - maxCheckoutAge))
   const same = opened.find((row) => row.priceId === priceId && now.getTime() - row.createdAt.getTime() < sameCheckout)
   if (same !== undefined) return { sessionId: same.sessionId, url: same.url }
   for (const { sessionId } of opened) await closeCheckout(ctx, sessionId)

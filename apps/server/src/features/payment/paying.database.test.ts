@@ -176,7 +176,7 @@ describe('paying', () => {
     expect((await payer.billing()).subscription).toMatchObject({ currency: 'LKR' })
   })
 
-  test('who has a plan cannot pay for another, not even before the product was told', async () => {
+  test('who has a plan cannot pay for another, not even before the product knows', async () => {
     const payer = await newcomer()
     const { url } = (await payer.checkout('pro-usd')).json()
     await payer.press(`${url}/pay`)

@@ -20,7 +20,7 @@ import type { InvoiceFacts, SubscriptionAnswer, SubscriptionFacts } from '#lib/p
 
 const planTitles: Readonly<Record<PlanName, string>> = { basic: 'Basic', pro: 'Pro', premium: 'Premium' }
 /** A late receipt would only confuse: the first comparison after an outage may find old payments. */
-const receiptWithin = 7 * 24 * 60 * 60 * 1000
+const maxReceiptAge = 7 * 24 * 60 * 60 * 1000
 
 /**
  * Applies the provider's current state of a subscription: plan, audit log and emails depend only on that state, not on
@@ -110,7 +110,7 @@ async function queuePaymentEmails(tx: Context, user: PayingUser, row: Subscripti
   const mail = { to: user.email, userId: user.id }
   const plan = planTitles[row.plan]
   const { currency, paidAt } = invoice
-  if (paidAt !== null && invoice.amountPaid > 0 && tx.clock().getTime() - paidAt.getTime() < receiptWithin) {
+  if (paidAt !== null && invoice.amountPaid > 0 && tx.clock().getTime() - paidAt.getTime() < maxReceiptAge) {
     const params = { plan, amount: amountOf(invoice.amountPaid, currency), until: dateOf(row.paidUntil) }
     await queueEmail(tx, { ...mail, kind: 'receipt', params, key: `receipt:${invoice.id}` })
   }

@@ -121,7 +121,7 @@ describe('after deletion', () => {
     return places
   }
 
-  test('a search of every table finds neither id nor mail address nor name, and others keep all of theirs', async () => {
+  test('a search of every table finds neither id nor email address nor name, and others keep all of theirs', async () => {
     const [me, other] = [await createKnownLearner(product), await createKnownLearner(product)]
     const { db, clock } = product.dependencies
     await db.update(users).set({ emailVerifiedAt: clock() }).where(eq(users.id, me.caller.user.id))

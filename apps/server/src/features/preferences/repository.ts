@@ -13,7 +13,7 @@ export interface UserPreferences extends Omit<PreferencesRow, 'userId' | 'learni
   readonly updatedAt: Date | null
 }
 
-const atTheStart: UserPreferences = {
+const defaultPreferences: UserPreferences = {
   appearance: 'system',
   emailNotifications: true,
   courseAlerts: true,
@@ -27,7 +27,7 @@ const atTheStart: UserPreferences = {
 /** A user's preferences, or the defaults. */
 export async function findPreferences(db: Queryable, userId: string): Promise<UserPreferences> {
   const [row] = await db.select().from(userPreferences).where(eq(userPreferences.userId, userId)).limit(1)
-  if (row === undefined) return atTheStart
+  if (row === undefined) return defaultPreferences
   const { userId: _, ...chosen } = row
   // The contract guarantees the stored values.
   return chosen as UserPreferences

@@ -48,7 +48,7 @@ test('a learner who turns 16 today is old enough', async () => {
   expect((await save(caller, { ...answers, dob: bornYearsAgo(16, 0) })).statusCode).toBe(200)
 })
 
-test('how old one must be is a setting, and everybody can read it', async () => {
+test('how old one must be is a setting, and everyone can read it', async () => {
   const strict = await buildTestApp({ environment: { MINIMUM_AGE: '18' } })
   const services = await strict.app.inject({ url: '/api/services' })
   expect(services.json()).toMatchObject({ minimumAge: 18 })

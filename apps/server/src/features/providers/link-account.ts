@@ -6,7 +6,7 @@ import { transaction } from '#db/transaction.ts'
 import { audit } from '#features/audit-logs/index.ts'
 import { countGuess } from '#features/auth/index.ts'
 import { recordLogin } from '#features/login-logs/index.ts'
-import { type MakeEmailLink, queueEmail, requireEmailService } from '#features/mail/index.ts'
+import { type CreateEmailLink, queueEmail, requireEmailService } from '#features/mail/index.ts'
 import { bindingOf } from '#features/providers/binding.ts'
 import { mayProveByPassword } from '#features/providers/decide.ts'
 import { enterAccount, link } from '#features/providers/exchange-code.ts'
@@ -29,7 +29,7 @@ import { digestOf, newSecret } from '#lib/secrets.ts'
 
 const emailLifetime = 30 * 60 * 1000
 /** How long an email may be queued before its link is useless. */
-const emailWaits = 60 * 60 * 1000
+const maxEmailDelay = 60 * 60 * 1000
 
 /**
  * Completes a sign-in to an existing account by its password.
@@ -38,7 +38,7 @@ const emailWaits = 60 * 60 * 1000
 export async function linkByPassword(ctx: Context, token: string, password: string, visit: Visit): Promise<LinkReply> {
   const { row, user } = await findLinking(ctx, token, visit)
   const { email } = user
-  const giveBack = await countGuess(ctx, email, user, visit.request).catch(async (error: unknown) => {
+  const refund = await countGuess(ctx, email, user, visit.request).catch(async (error: unknown) => {
     if (error instanceof RateLimitedError && error.isFirst) {
       await recordLogin(ctx, { email, status: 'rate_limited', method: row.provider, account: user })
     }
@@ -49,7 +49,7 @@ export async function linkByPassword(ctx: Context, token: string, password: stri
     await recordLogin(ctx, { email, status: 'failed', method: row.provider, account: user })
     throw new AppError('wrong_credentials')
   }
-  await giveBack()
+  await refund()
   return transaction(ctx, async (tx) => {
     const key = { ...row, stage: 'linking', now: tx.clock() } as const
     const taken = await takeSignIn(tx.db, key)
@@ -74,14 +74,14 @@ export async function emailProof(ctx: Context, token: string, visit: Visit): Pro
       ...signIn,
       // An unknown secret; the email gets a new one on sending.
       ...{ stage: 'mailed', secretHash: digestOf(newSecret()) },
-      ...{ createdAt: now, expiresAt: new Date(now.getTime() + emailWaits) },
+      ...{ createdAt: now, expiresAt: new Date(now.getTime() + maxEmailDelay) },
     })
     const params = { name: user.name, provider: providerNames[row.provider], signInId }
     await queueEmail(tx, { kind: 'link_account', to: user.email, userId: user.id, params })
   })
 }
 
-export const makeLinkAccountAddress: MakeEmailLink = async (ctx: Dependencies, mail) => {
+export const createLinkAccountLink: CreateEmailLink = async (ctx: Dependencies, mail) => {
   const now = ctx.clock()
   const token = newSecret()
   const id = String(mail.params['signInId'])

@@ -171,7 +171,7 @@ test('guesses at the password are limited as at sign-in, in one count', async ()
   origin = outerOrigin
 })
 
-describe('the mailed proof', () => {
+describe('the emailed proof', () => {
   test('links in the browser that began, once, and marks the address verified', async () => {
     const { user } = await signUp(product, { email })
     const { body } = await comeBack(browser, { verified: false })
@@ -242,7 +242,7 @@ describe('the mailed proof', () => {
 })
 
 /** The five ways of Sudhodanan and Paverd (2022) to be in an account before its owner is. */
-describe('whoever took the address before its owner came', () => {
+describe('an address taken before its owner came', () => {
   const attackersPassword = password
 
   async function expectOwnersAlone(result: { status: number; body: { user: { id: string } } }, id: string) {

@@ -1,5 +1,4 @@
 export { linkWaitingSteps } from '#features/roadmaps/link-steps.ts'
-export { makeRoadmap } from '#features/roadmaps/make-roadmap.ts'
 export { absenceOf } from '#features/roadmaps/presenter.ts'
 export {
   findCurrentRoadmap,
@@ -10,3 +9,4 @@ export {
 } from '#features/roadmaps/repository.ts'
 export { requireCurrentRoadmap } from '#features/roadmaps/require-current-roadmap.ts'
 export { registerRoadmapRoutes } from '#features/roadmaps/routes.ts'
+export { runRoadmapCommand } from '#features/roadmaps/run-roadmap-command.ts'

@@ -21,7 +21,7 @@ async function ask(learner: Learner, message: string): Promise<string> {
   return reply.json().reply
 }
 
-test('the hours that are left are one number wherever they are told', async () => {
+test('the hours that are left are one number wherever they are shown', async () => {
   const learner = await createLearner(
     product,
     {},

@@ -96,7 +96,7 @@ export async function findMilestones(db: Queryable, userId: string) {
 }
 
 /** Makes an existing version current. */
-export async function makeCurrent(db: Queryable, roadmap: RoadmapRow): Promise<RoadmapRow> {
+export async function setCurrentRoadmap(db: Queryable, roadmap: RoadmapRow): Promise<RoadmapRow> {
   await unsetCurrent(db, roadmap.userId)
   await db.update(roadmaps).set({ isCurrent: true }).where(eq(roadmaps.id, roadmap.id))
   return { ...roadmap, isCurrent: true }

@@ -1,7 +1,7 @@
 import { transaction } from '#db/transaction.ts'
 import { audit } from '#features/audit-logs/index.ts'
 import { restoreDecisions } from '#features/decisions/index.ts'
-import { findCurrentRoadmap, findVersion, makeCurrent, type RoadmapRow } from '#features/roadmaps/repository.ts'
+import { findCurrentRoadmap, findVersion, type RoadmapRow, setCurrentRoadmap } from '#features/roadmaps/repository.ts'
 import { lockUser } from '#features/users/index.ts'
 import { AppError } from '#lib/errors.ts'
 import type { SignedInContext } from '#lib/mount.ts'
@@ -24,6 +24,6 @@ export async function restoreVersion(ctx: SignedInContext, version: number): Pro
       objectId: roadmap.id,
       details: { version, replacedVersion: replaced?.version ?? null },
     })
-    return makeCurrent(tx.db, roadmap)
+    return setCurrentRoadmap(tx.db, roadmap)
   })
 }

@@ -13,12 +13,12 @@ import {
 } from '@milepost/contract/roadmaps'
 import * as z from 'zod/mini'
 import { answersOf, findProfile, requireProfile, saveProfile, updatePace } from '#features/profiles/index.ts'
-import { makeRoadmap } from '#features/roadmaps/make-roadmap.ts'
 import { presentRoadmap, presentVersion } from '#features/roadmaps/presenter.ts'
 import { previewRoadmap } from '#features/roadmaps/preview-roadmap.ts'
 import { findVersion, findVersions, type RoadmapRow } from '#features/roadmaps/repository.ts'
 import { requireCurrentRoadmap } from '#features/roadmaps/require-current-roadmap.ts'
 import { restoreVersion } from '#features/roadmaps/restore-version.ts'
+import { runRoadmapCommand } from '#features/roadmaps/run-roadmap-command.ts'
 import { AppError } from '#lib/errors.ts'
 import { type RouteRegistrar, registerRoute, type SignedInContext } from '#lib/mount.ts'
 import { toIssues } from '#lib/zod-issues.ts'
@@ -34,20 +34,20 @@ export function registerRoadmapRoutes(registrar: RouteRegistrar): void {
 function registerCreationRoutes(registrar: RouteRegistrar): void {
   registerRoute(registrar, getRoadmap, async (ctx) => present(ctx, await requireCurrentRoadmap(ctx)))
   registerRoute(registrar, createRoadmap, async (ctx, { body: { userId: _, regenerate = false, ...answers } }) => {
-    if (Object.keys(answers).length > 0) await saveOver(ctx, answers)
-    return present(ctx, await makeRoadmap(ctx, { kind: regenerate ? 'regenerate' : 'make' }))
+    if (Object.keys(answers).length > 0) await mergeAnswers(ctx, answers)
+    return present(ctx, await runRoadmapCommand(ctx, { kind: regenerate ? 'regenerate' : 'make' }))
   })
   registerRoute(registrar, previewRoadmapRoute, (ctx, { body }) => previewRoadmap(ctx, body.careerId))
 }
 
 function registerDecisionRoutes(registrar: RouteRegistrar): void {
   registerRoute(registrar, switchCareer, async (ctx, { body }) =>
-    present(ctx, await makeRoadmap(ctx, { kind: 'switch', careerId: body.careerId })),
+    present(ctx, await runRoadmapCommand(ctx, { kind: 'switch', careerId: body.careerId })),
   )
   registerRoute(registrar, correctSkill, async (ctx, { params: { skillId }, body: { known } }) => {
     if (describeSkill(skillId) === null) throw new AppError('not_found')
     await requireCurrentRoadmap(ctx)
-    return present(ctx, await makeRoadmap(ctx, { kind: 'correct', skillId, known }))
+    return present(ctx, await runRoadmapCommand(ctx, { kind: 'correct', skillId, known }))
   })
   registerRoute(registrar, setPace, async (ctx, { body: { hoursPerWeek } }) => {
     await requireCurrentRoadmap(ctx)
@@ -75,7 +75,7 @@ async function present(ctx: SignedInContext, row: RoadmapRow) {
 }
 
 /** Answers in the request override the saved ones; together they must be a complete profile. */
-async function saveOver(ctx: SignedInContext, answers: object): Promise<void> {
+async function mergeAnswers(ctx: SignedInContext, answers: object): Promise<void> {
   const saved = await findProfile(ctx.db, ctx.actor.id)
   const whole = z.safeParse(ProfileAnswers, { ...(saved && answersOf(saved)), ...answers }, { reportInput: true })
   if (!whole.success) throw new AppError('invalid', { issues: toIssues(whole.error.issues) })

@@ -39,7 +39,7 @@ test('what is sent is changed and nothing else, and written down with before and
   await save({ contactAddress: '' })
 })
 
-test('of two admins who save at once each one’s own fields stand', async () => {
+test('of two admins who save at once each one’s own fields are saved', async () => {
   const other = await createAdmin(product)
   for (const value of [true, false]) {
     await Promise.all([save({ moderateCourses: value }), save({ showCountedFigures: !value }, other)])
@@ -78,7 +78,7 @@ test('moderation makes what institutions offer wait', async () => {
   await save(initial)
 })
 
-test('the contact address is where messages go, what mails name, and what the web application is told', async () => {
+test('the contact address is where messages go, what emails name, and what the web application gets', async () => {
   const services = async () => (await product.app.inject({ url: '/api/services' })).json().contactAddress
   expect(await services()).toBe('support@milepost.example')
   await save({ contactAddress: 'desk@example.com' })

@@ -7,7 +7,7 @@ import { AppError } from '#lib/errors.ts'
 import { digestOf } from '#lib/secrets.ts'
 
 /** Repeated views within this time are not recorded. */
-const noteEvery = 60 * 1000
+const viewInterval = 60 * 1000
 
 /**
  * A shared roadmap, with explicitly listed fields only. Records the view, except the learner's own.
@@ -20,7 +20,7 @@ export async function openShare(ctx: Context, token: string): Promise<SharedRoad
   const statuses = await findStatuses(ctx.db, shared.userId)
   const steps = await findSharedSteps(ctx.db, shared.roadmapId)
   if (ctx.actor?.id !== shared.userId)
-    await markOpened(ctx.db, shared.shareId, now, new Date(now.getTime() - noteEvery))
+    await markOpened(ctx.db, shared.shareId, now, new Date(now.getTime() - viewInterval))
   return {
     firstName: firstNameOf(shared.name),
     career: careerTitleOf(shared.careerId),

@@ -6,7 +6,7 @@ import { institutions } from '#db/schema/institutions.ts'
 import { users } from '#db/schema/users.ts'
 import { findPageIds, inOrderOf } from '#lib/list-pages.ts'
 import type { Slice } from '#lib/paging.ts'
-import { hasWords, heldByMany, maxSortedMatches } from '#lib/search-words.ts'
+import { hasWords, maxSortedMatches, withoutIndex } from '#lib/search-words.ts'
 
 export type UserRow = typeof users.$inferSelect
 
@@ -66,7 +66,7 @@ export type UserFilter = Pick<QueryOf<typeof listUsers>, 'search' | 'role' | 'so
 /** `isCommon`: so many accounts match that scanning in sort order is faster than the word index. */
 function userFilter({ search = '', role }: UserFilter, isCommon = false): SQL | undefined {
   const words = hasWords(users.search, search)
-  return and(isCommon ? heldByMany(words) : words, role === undefined ? undefined : eq(users.role, role))
+  return and(isCommon ? withoutIndex(words) : words, role === undefined ? undefined : eq(users.role, role))
 }
 
 const listed = {

@@ -52,6 +52,6 @@ async function sendSummary(tx: Dependencies, userId: string, week: string): Prom
   await queueEmail(tx, { ...mail, key: `${key}:${userId}` })
 }
 
-export function makeSummaryLink(ctx: Pick<Dependencies, 'originFor'>): string {
+export function createSummaryLink(ctx: Pick<Dependencies, 'originFor'>): string {
   return `${ctx.originFor()}${pages.roadmap}`
 }

@@ -46,7 +46,7 @@ const summariesOf = async (learner: Learner): Promise<Notification[]> => {
   return notifications.filter(({ kind }: Notification) => kind === 'weekly_summary')
 }
 
-test('says what was done last week, what comes next and what is left, in the inbox and by mail', async () => {
+test('says what was done last week, what comes next and what is left, in the inbox and by email', async () => {
   const { learner, email } = await wanting()
   const { roadmap } = await learner.roadmap()
   for (const step of roadmap.slice(0, 2)) await learner.finish(step.id)

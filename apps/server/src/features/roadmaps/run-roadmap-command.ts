@@ -29,7 +29,7 @@ const maxAttempts = 20
  * @throws {AppError} 'profile_required' before the wizard was finished; 'premium_required'; 'unavailable' after too
  * many retries
  */
-export async function makeRoadmap(ctx: SignedInContext, command: RoadmapCommand): Promise<RoadmapRow> {
+export async function runRoadmapCommand(ctx: SignedInContext, command: RoadmapCommand): Promise<RoadmapRow> {
   let wanted = command
   let before: RoadmapInputs | undefined
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {

@@ -47,7 +47,7 @@ async function notifications(learner: Learner): Promise<(string | number | undef
 }
 const gone = ['step_course_gone', undefined]
 
-test('a course that goes is told once, with its step, and so is the one that comes in its place', async () => {
+test('a course that goes is notified once, with its step, and so is the one that comes in its place', async () => {
   const id = await offer()
   const learner = await createLearner(product)
   await remove(id)
@@ -62,7 +62,7 @@ test('a course that goes is told once, with its step, and so is the one that com
   expect(await notifications(learner)).toEqual([gone, ['step_course_changed', 'Git from scratch'], gone])
 })
 
-test('a course that another replaces at once is told once', async () => {
+test('a course that another replaces at once is notified once', async () => {
   const id = await offer()
   const learner = await createLearner(product)
   await offer('Git from scratch')
@@ -82,7 +82,7 @@ test('a course that is rejected and approved again is gone and back each time', 
   expect(await notifications(learner)).toEqual([gone, back, gone])
 })
 
-test('a course that changes and still teaches the step, one that comes first, or one of other steps is not told', async () => {
+test('a course that changes and still teaches the step, one that comes first, or one of other steps is not notified', async () => {
   const waiting = await createLearner(product)
   const id = await offer()
   const learner = await createLearner(product)
