@@ -9,7 +9,7 @@ import { courses } from '@milepost/server/src/db/schema/courses.ts'
 import { institutions } from '@milepost/server/src/db/schema/institutions.ts'
 import { users } from '@milepost/server/src/db/schema/users.ts'
 import { makeDependencies } from '@milepost/server/src/dependencies.ts'
-import { readCoursesAgain } from '@milepost/server/src/features/courses/index.ts'
+import { refreshCourseSkills } from '@milepost/server/src/features/courses/index.ts'
 import { openJobs } from '@milepost/server/src/features/jobs/index.ts'
 import { openLog } from '@milepost/server/src/lib/log.ts'
 
@@ -57,7 +57,7 @@ export async function openProduct(given: {
   await jobs.start()
   const dependencies = await makeDependencies(config, client, jobs, log)
   await fillCatalogue(client.db, given.size)
-  await readCoursesAgain(dependencies)
+  await refreshCourseSkills(dependencies)
   await client.pool.query('analyze')
   const app = await buildApp(dependencies, { webFolder: null })
   const send = async (method: 'GET' | 'POST', url: string, payload?: object, token = '') => {

@@ -75,36 +75,36 @@ const Environment = z.object({
   PASSWORD_HASHES_AT_ONCE: z._default(wholeNumber(1, 64), Math.max(1, availableParallelism() - 1)),
 })
 
-/** What tries at passwords are counted by (features/auth/password-guesses.ts). */
+/** The counters of password attempts (features/auth/password-guesses.ts). */
 type SignInLimit = `sign-in-${'device' | 'network' | 'names' | 'account' | 'account-day'}` | 'reauthentication-session'
 
 export interface Config {
-  /** Years someone must have lived to be advised. */
+  /** The minimum age in years. */
   readonly minimumAge: number
   readonly port: number
   readonly host: string
-  /** Where browsers reach the product; undefined until the port is known when none was set. */
+  /** The public origin; undefined until the port is known if none is configured. */
   readonly publicUrl: string | undefined
-  /** What Fastify believes forwarded addresses from: false, or a list of proxies. */
+  /** The proxies whose forwarded addresses Fastify trusts; false for none. */
   readonly trustProxy: false | string[]
   readonly dataDirectory: string
   readonly databaseUrl: string | undefined
   readonly databasePoolSize: number
   readonly seed: 'demo' | 'none'
-  /** Every address the product answers on is this machine's own. */
+  /** Whether the product listens only on this machine's loopback addresses. */
   readonly onLoopback: boolean
   readonly allowSandbox: boolean
   readonly logLevel: string
-  /** Attempts a quarter of an hour (corrections: an hour), for each account or each network address. */
+  /** Attempts per quarter of an hour (corrections: per hour), by account or network address. */
   readonly rateLimits: Readonly<Record<RateLimit | SignInLimit | 'contact-all', number>>
-  /** How often each process looks whether an inbox that somebody has open has changed. */
+  /** How often each process polls for changes of the inboxes that are open. */
   readonly notificationPollMilliseconds: number
-  /** How long the assistant may take for an answer before the learner is told that it failed. */
+  /** How long the assistant may take before the learner gets an error. */
   readonly chatDeadlineMilliseconds: number
-  /** What one user may spend on a language model a day (UTC). */
+  /** One user's daily (UTC) token budget for the language model. */
   readonly aiTokensADay: number
   readonly passwordHashesAtOnce: number
-  /** The language model of the advisor; null where the embedded engine answers alone. */
+  /** The advisor's language model; null to use only the embedded engine. */
   readonly languageModel: LanguageModelConfig | null
   readonly services: ServicesConfig
 }
@@ -115,7 +115,7 @@ export interface LanguageModelConfig {
   readonly baseUrl: string | undefined
   readonly model: string
   readonly apiKey: string | undefined
-  /** Milliseconds for a plan (and for its links), and for an answer in the chat. */
+  /** Deadlines in milliseconds for a plan (and again for its links), and for a chat reply. */
   readonly deadlines: { readonly plan: number; readonly chat: number }
   readonly callsAtOnce: number
 }
@@ -123,8 +123,8 @@ export interface LanguageModelConfig {
 export class ConfigError extends Error {}
 
 /**
- * Reads the settings. In: an environment. Out: the settings.
- * Errors: a ConfigError that names every wrong setting at once.
+ * Reads the configuration from environment variables.
+ * @throws {ConfigError} naming every wrong setting at once
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(
@@ -212,7 +212,7 @@ function languageModelOf(value: z.output<typeof Environment>): LanguageModelConf
 
 function servicesOf(value: z.output<typeof Environment>): ServicesConfig {
   const services = readServices(value)
-  if ('faults' in services) throw wrongSettings(services.faults)
+  if ('issues' in services) throw wrongSettings(services.issues)
   return services
 }
 
@@ -246,12 +246,12 @@ function describe(issue: z.core.$ZodIssue): string {
   return 'must be a whole number'
 }
 
-/** The settings of this process: the one place where its environment is read. */
+/** Reads this process's configuration: the only place that reads its environment. */
 export function readProcessConfig(): Config {
   return readConfig(process.env)
 }
 
-/** The password for a new admin, where it is handed over in the environment rather than typed. */
+/** The password for a new admin, if the environment provides one. */
 export function readProcessAdminPassword(): string | undefined {
   return process.env['ADMIN_PASSWORD']
 }

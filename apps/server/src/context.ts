@@ -7,114 +7,124 @@ import type { SQL } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '#config.ts'
 import type { Queryable } from '#db/client.ts'
-import type { MailTransport } from '#lib/mail-transport.ts'
+import type { EmailTransport } from '#lib/mail-transport.ts'
 import type { MessageCatalogue } from '#lib/messages.ts'
 import type { PasswordHasher } from '#lib/password-hasher.ts'
 import type { PaymentGateway } from '#lib/payment-gateway.ts'
 import type { WorkQueue } from '#lib/work-queue.ts'
 
-/** Who is asking, as the database knows them at this moment. */
+/** The caller, as currently stored in the database. */
 export interface Actor {
   readonly id: string
   readonly sessionId: string
   readonly name: string
   readonly email: string
-  /** Null: the address was never verified. */
+  /** Null if the address was never verified. */
   readonly emailVerifiedAt: Date | null
   readonly role: Role
   readonly plan: PlanName
   readonly institutionId: number | null
   readonly institutionRole: InstitutionRole | null
   readonly profileCompleted: boolean
-  /** When a password or a provider last proved who it is, in this session. */
+  /** The session's last authentication, by password or provider. */
   readonly authenticatedAt: Date
 }
 
-/** The public catalogue, with what is kept of it until a course changes. */
-export interface Catalogue {
-  /** A page of it, how many courses match in all, and what was understood from the search. */
+/** The public catalogue, cached until any course changes. */
+export interface CourseCache {
+  /** A page of courses, the number of matches, and how the search was understood. */
   find(filter: CourseFilter): Promise<{ courses: Course[]; total: number; understood: UnderstoodSearch }>
-  /** How many courses there are of other lists. In: a name of the condition, as the condition itself has none, and the condition. */
+  /** Counts courses of other lists. `what` names the condition in the cache key. */
   count(what: string, condition: SQL | undefined): Promise<number>
 }
 
-/** What each kind of job is told. */
+/** The payload of each kind of job. */
 export interface JobData {
-  /** Deletes what was kept long enough. */
+  /** Deletes data past its retention period. */
   readonly retention: Record<string, never>
-  /** A course has come, changed or gone, and with it what it teaches now or taught before: links the steps concerned anew. */
+  /**
+   * A course was added, changed or deleted: links the affected steps again. `skills` are those it teaches now or taught
+   * before.
+   */
   readonly 'link-steps': { readonly courseId: number; readonly skills: readonly string[]; readonly after?: string }
-  /** Reads the courses again that were read with older knowledge. */
+  /** Extracts the skills of courses again that were extracted with older knowledge. */
   readonly 'read-courses': Record<string, never>
-  /** Sends one mail that was written down in `mails`. */
+  /** Sends one email stored in `mails`. */
   readonly 'send-mail': { readonly mailId: string }
-  /** Mails a link for a new password to an address, where it has an account. */
+  /** Emails a password reset link to an address, if it has an account. */
   readonly 'reset-password': { readonly email: string }
-  /** Mails a link that signs in to an address, where it has an account. */
+  /** Emails a sign-in link to an address, if it has an account. */
   readonly 'sign-in-link': { readonly email: string }
-  /** Asks the payment provider how a subscription stands and takes that over. */
+  /** Fetches the current state of a subscription from the payment provider. */
   readonly 'sync-subscription': { readonly subscriptionId: string }
-  /** Money was given back: ends what it had paid for. */
+  /** Ends the subscription that a refunded charge had paid for. */
   readonly 'sync-refund': { readonly chargeId: string }
-  /** Someone has two subscriptions at once: ends the later one and gives its money back. */
+  /** Ends and refunds the later of a user's two subscriptions. */
   readonly 'end-second-subscription': { readonly subscriptionId: string }
-  /** The account of a paying customer is gone: cancels all that would be charged. */
+  /** Cancels the subscriptions of a deleted account. */
   readonly 'close-customer': { readonly customerId: string }
-  /** Sums up the week before for those who want that, from the one after `after` on. In: the Monday it is for; else this week's. */
+  /**
+   * Sends the weekly summaries, starting after user `after`. `week` is the Monday it is for, by default this week's.
+   */
   readonly 'weekly-summary': { readonly week?: string; readonly after?: string }
   /** Compares every subscription with the payment provider's. */
   readonly 'reconcile-payments': Record<string, never>
-  /** Renews what institutions are shown of learners, and what the landing page tells. */
+  /** Refreshes the learner figures that institutions see, and those of the landing page. */
   readonly 'publish-figures': Record<string, never>
 }
 export type JobName = keyof JobData
 
 export interface Jobs {
-  /** Puts a job into its queue, in the transaction whose context is handed in: it is done if that is kept, and only then. */
+  /** Queues a job in the given transaction, so that it runs only if that commits. */
   send<N extends JobName>(tx: Pick<Context, 'db'>, name: N, data: JobData[N]): Promise<void>
-  /** Deletes the jobs that name a mail address, done or not. */
+  /** Deletes all jobs that name an email address. */
   forgetAddress(tx: Pick<Context, 'db'>, email: string): Promise<void>
-  /** How many jobs failed as often as they may and were put aside: they are kept for an admin to see. */
+  /** Counts the jobs that failed on every retry. */
   countDeadLetters(): Promise<number>
-  /** Puts a job that was put aside into its own queue again. Out: false where it is gone, done again by somebody else perhaps. */
+  /**
+   * Puts a dead letter back into its own queue.
+   * @returns false if it no longer exists
+   */
   retryDeadLetter(tx: Pick<Context, 'db'>, id: string): Promise<boolean>
 }
 
-/** What the process makes once and hands to everything. */
+/** The parts created once per process and used everywhere. */
 export interface Dependencies {
   readonly config: Config
   readonly db: Queryable
   readonly clock: () => Date
   readonly advisor: Advisor
-  readonly catalogue: Catalogue
+  readonly courseCache: CourseCache
   readonly jobs: Jobs
-  /** Where mails go; null where none can be sent. */
-  readonly mail: MailTransport | null
-  /** The payment provider; null where nothing can be paid. */
+  /** Sends emails; null if email is not configured. */
+  readonly mail: EmailTransport | null
+  /** The payment provider; null if payment is off. */
   readonly payment: PaymentGateway | null
-  /** The payment sandbox: its keys, made anew with every process, and the address the process listens on; null where it is not served. */
+  /**
+   * The payment sandbox: its keys, new in every process, and the address it listens on. Null where it is not served.
+   */
   readonly paymentSandbox: {
     readonly secretKey: string
     readonly webhookSecret: string
     readonly address: () => string
   } | null
   /**
-   * Where browsers reach the product, such as https://milepost.example, without a slash at the end. In: the Host header of a
-   * request, which counts only where it names this machine itself and no address was set.
+   * The public origin, such as https://milepost.example, without a trailing slash. `host` (the Host header) is used
+   * only if it names this machine and no public URL is set.
    */
   readonly originFor: (host?: string) => string
-  /** Where this process listens: where it reaches the sandboxes that are part of it. Empty until it does. */
+  /** Where this process listens, to reach its own sandboxes. Empty until it does. */
   readonly listeningOn: () => string
   readonly messages: MessageCatalogue
   readonly passwordHasher: PasswordHasher
-  /** Sign-ins wait here, before they ask the database anything. */
+  /** The queue in which sign-ins wait before they query the database. */
   readonly signIns: WorkQueue
   readonly log: FastifyBaseLogger
 }
 
-/** What a verb gets: the dependencies, who asks and from where. Inside a transaction `db` is the transaction. */
+/** What each handler gets: the dependencies and the caller. Inside a transaction `db` is the transaction. */
 export interface Context extends Dependencies {
   readonly actor: Actor | null
-  /** Network address of the caller; null for the command line and jobs. */
+  /** The caller's network address; null for the command line and jobs. */
   readonly address: string | null
 }

@@ -16,7 +16,7 @@ import { insertUser } from '#features/users/index.ts'
 import { AppError } from '#lib/errors.ts'
 import { openLog } from '#lib/log.ts'
 import { MessageCatalogue } from '#lib/messages.ts'
-import { faultsOf } from '#lib/zod-faults.ts'
+import { toIssues } from '#lib/zod-issues.ts'
 
 const usage =
   'Usage: npm run admin:create -- --email name@example.com --name "Full Name"\nThe password is asked for, or read from ADMIN_PASSWORD.'
@@ -24,7 +24,7 @@ const usage =
 try {
   const { values } = parseArgs({ options: { email: { type: 'string' }, name: { type: 'string' } } })
   if (values.email === undefined || values.name === undefined) throw new Error(usage)
-  const password = readProcessAdminPassword() ?? (await askPassword())
+  const password = readProcessAdminPassword() ?? (await promptPassword())
   const email = await createAdmin({ email: values.email, name: values.name, password })
   process.stdout.write(`${email} is an admin now and can sign in.\n`)
 } catch (error) {
@@ -34,7 +34,7 @@ try {
 
 async function createAdmin(given: { email: string; name: string; password: string }): Promise<string> {
   const parsed = z.safeParse(SignUp, given, { reportInput: true })
-  if (!parsed.success) throw new AppError('invalid', { faults: faultsOf(parsed.error.issues) })
+  if (!parsed.success) throw new AppError('invalid', { issues: toIssues(parsed.error.issues) })
   const { name, email, password } = parsed.data
   requireUncommonPassword(password, { name, email })
   const client = await openDatabase(readProcessConfig(), () => undefined)
@@ -55,7 +55,7 @@ async function createAdmin(given: { email: string; name: string; password: strin
   }
 }
 
-async function askPassword(): Promise<string> {
+async function promptPassword(): Promise<string> {
   process.stderr.write('Password for the new admin (8 to 128 characters, not shown): ')
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
   const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: process.stdin.isTTY === true })
@@ -71,5 +71,5 @@ function explain(error: unknown): string {
   if (!(error instanceof AppError)) return error instanceof Error ? error.message : String(error)
   const messages = new MessageCatalogue()
   if (error.code !== 'invalid') return messages.ofError(error.code)
-  return error.faults.map((fault) => messages.ofFault(fault)).join('\n')
+  return error.issues.map((issue) => messages.ofIssue(issue)).join('\n')
 }

@@ -6,9 +6,9 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '#config.ts'
 import type { Dependencies, Jobs } from '#context.ts'
 import type { DatabaseClient } from '#db/client.ts'
-import { openCatalogue } from '#features/catalogue/index.ts'
-import { keepMail } from '#features/mail/index.ts'
-import { openMail } from '#lib/mail-transport.ts'
+import { createCourseCache } from '#features/catalogue/index.ts'
+import { storeEmail } from '#features/mail/index.ts'
+import { openEmail } from '#lib/mail-transport.ts'
 import { MessageCatalogue } from '#lib/messages.ts'
 import { modelFolder, openModelCache } from '#lib/model-cache.ts'
 import { originOf } from '#lib/origin.ts'
@@ -16,7 +16,7 @@ import { PasswordHasher } from '#lib/password-hasher.ts'
 import { openPayment, type PaymentGateway } from '#lib/payment-gateway.ts'
 import { WorkQueue } from '#lib/work-queue.ts'
 
-/** Makes what everything is handed: the real parts, for a process and for tests alike. */
+/** Creates the dependencies, for a process and for tests alike. */
 export async function makeDependencies(
   config: Config,
   client: DatabaseClient,
@@ -25,15 +25,15 @@ export async function makeDependencies(
   listeningOn: () => string = () => '',
 ): Promise<Dependencies> {
   const clock = () => new Date()
-  const paymentSandbox = config.services.payment.mode === 'sandbox' ? makeSandboxKeys(listeningOn) : null
+  const paymentSandbox = config.services.payment.mode === 'sandbox' ? createSandboxKeys(listeningOn) : null
   return {
     config,
     db: client.db,
     clock,
     advisor: await openAdvisor(config, log),
-    catalogue: openCatalogue(client.db),
+    courseCache: createCourseCache(client.db),
     jobs,
-    mail: await openMail(config.services, keepMail(client.db)),
+    mail: await openEmail(config.services, storeEmail(client.db)),
     payment: openProvider(config, paymentSandbox, clock),
     paymentSandbox,
     originFor: originOf(config, listeningOn),
@@ -45,8 +45,8 @@ export async function makeDependencies(
   }
 }
 
-/** Nobody outside of the process knows them. */
-function makeSandboxKeys(address: () => string): NonNullable<Dependencies['paymentSandbox']> {
+/** Known only inside this process. */
+function createSandboxKeys(address: () => string): NonNullable<Dependencies['paymentSandbox']> {
   const secret = () => randomBytes(32).toString('base64url')
   return { secretKey: `sk_sandbox_${secret()}`, webhookSecret: `whsec_${secret()}`, address }
 }
@@ -61,7 +61,7 @@ function openProvider(
   return sandbox === null ? null : openPayment({ ...sandbox, apiUrl: sandbox.address, deadline, clock })
 }
 
-/** The embedded advisor, or one that asks a language model; the model's packages are loaded only where one is set. */
+/** The embedded advisor, or one with a language model, whose packages are loaded only if configured. */
 async function openAdvisor({ languageModel }: Config, log: FastifyBaseLogger): Promise<Advisor> {
   const now = () => performance.now()
   const embedded = createEmbeddedAdvisor({ now, models: openModelCache(modelFolder) })

@@ -14,7 +14,7 @@ import { openLog } from '#lib/log.ts'
 import { builtWebFolder } from '#plugins/web-pages.ts'
 import { sandboxesOf } from '#services-config.ts'
 
-/** Longest that a stop may take before the process leaves anyway. */
+/** The maximum duration of a shutdown. */
 const drainMilliseconds = 9_000
 const parent = process.ppid
 
@@ -46,7 +46,7 @@ async function run(config: Config): Promise<void> {
     })
     stopWithParent(() => stop.close())
     listeningOn = await app.listen({ port: config.port, host: config.host })
-    // Jobs write links into mails, so they wait until the address is known.
+    // Jobs put links into emails, so they wait until the address is known.
     await jobs.work({ ...dependencies, db: client.background })
     await jobs.send(dependencies, 'read-courses', {})
     if ((await findMarks(client.db, 'published')).length === 0) await jobs.send(dependencies, 'publish-figures', {})
@@ -59,7 +59,7 @@ async function run(config: Config): Promise<void> {
   }
 }
 
-/** npm passes signals to its shell alone: when that is gone, so is whoever started the server. */
+/** npm signals only its shell: when that exits, the server must too. */
 function stopWithParent(stop: () => void): void {
   if (parent === 1) return
   const timer = setInterval(() => {

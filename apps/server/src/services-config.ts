@@ -1,10 +1,10 @@
 import type { ServiceMode } from '@milepost/contract/services'
 
-/** An outside service: set up with keys, a sandbox of ours, or none. */
+/** An external service: live with keys, a built-in sandbox, or off. */
 export type ServiceConfig<Live> = ({ readonly mode: 'live' } & Live) | { readonly mode: Exclude<ServiceMode, 'live'> }
 
-export interface MailServer {
-  /** smtp:// or smtps://, with name and password where the server asks for them. */
+export interface EmailServer {
+  /** smtp:// or smtps://, with name and password if required. */
   readonly url: string
 }
 
@@ -28,11 +28,11 @@ export interface PaymentKeys {
 }
 
 export interface ServicesConfig {
-  readonly mail: ServiceConfig<MailServer> & { readonly from: string }
+  readonly mail: ServiceConfig<EmailServer> & { readonly from: string }
   readonly google: ServiceConfig<OpenIdClient>
   readonly github: ServiceConfig<GithubClient>
   readonly payment: ServiceConfig<PaymentKeys>
-  /** How long an outside service may take for an answer. */
+  /** The deadline for a response of an external service. */
   readonly deadlineMilliseconds: number
 }
 
@@ -56,15 +56,15 @@ interface ServiceSettings {
 const withoutSlash = (url: string) => url.replace(/\/+$/, '')
 
 /**
- * Reads which outside services are real, sandboxes or off.
- * In: the settings. Out: the services, or the lines that say which setting lacks its other half.
+ * Reads which external services are live, sandboxes or off.
+ * @returns the services, or an issue for each incomplete pair of settings
  */
-export function readServices(value: ServiceSettings): ServicesConfig | { readonly faults: string[] } {
-  const faults: string[] = []
+export function readServices(value: ServiceSettings): ServicesConfig | { readonly issues: string[] } {
+  const issues: string[] = []
   const pair = (first: string, one: string | undefined, second: string, other: string | undefined) => {
     if (one !== undefined && other !== undefined) return [one, other] as const
-    if (one !== undefined) faults.push(`${second}: must be set, since ${first} is`)
-    if (other !== undefined) faults.push(`${first}: must be set, since ${second} is`)
+    if (one !== undefined) issues.push(`${second}: must be set, since ${first} is`)
+    if (other !== undefined) issues.push(`${first}: must be set, since ${second} is`)
     return undefined
   }
   const otherwise = { mode: value.SANDBOX ? ('sandbox' as const) : ('off' as const) }
@@ -80,7 +80,7 @@ export function readServices(value: ServiceSettings): ServicesConfig | { readonl
     ...(['STRIPE_SECRET_KEY', value.STRIPE_SECRET_KEY] as const),
     ...(['STRIPE_WEBHOOK_SECRET', value.STRIPE_WEBHOOK_SECRET] as const),
   )
-  if (faults.length > 0) return { faults }
+  if (issues.length > 0) return { issues }
   return {
     mail: {
       from: value.MAIL_FROM,
@@ -108,7 +108,7 @@ export function readServices(value: ServiceSettings): ServicesConfig | { readonl
   }
 }
 
-/** In: the services. Out: the names of those that are sandboxes. */
+/** The names of the services that are sandboxes. */
 export function sandboxesOf({ mail, google, github, payment }: ServicesConfig): string[] {
   const modes = Object.entries({ mail, google, github, payment })
   return modes.flatMap(([name, { mode }]) => (mode === 'sandbox' ? [name] : []))

@@ -2,11 +2,11 @@ import type { RouteName } from '@milepost/contract/routes'
 import { anySignedIn, open, ownOnly, type Row } from './authorisation-rows.ts'
 import { password } from './factories.ts'
 
-/** A link that no one was sent. */
+/** A link that was never sent. */
 const forged = 'A'.repeat(43)
 const refused = () => 400
 
-/** Who may do what with accounts, their links and mails. */
+/** Who may do what with accounts, their links and emails. */
 export const accountRows = {
   forgotPassword: {
     request: () => ({ url: '/auth/forgot-password', payload: { email: 'taken@example.com' } }),

@@ -3,7 +3,7 @@ import { adminOnly, type Row } from './authorisation-rows.ts'
 
 const inTwoDays = new Date(Date.now() + 2 * 24 * 60 * 60 * 1000).toISOString()
 
-/** Logs, queues and settings of the whole product are the admins' alone. */
+/** Logs, queues and settings of the product are for admins only. */
 export const adminDeskRows = {
   listLoginLogs: { request: () => ({ url: '/login-logs/?role=institution' }), expected: adminOnly() },
   listAuditLogs: { request: () => ({ url: '/admin/audit-log?action=job.retried' }), expected: adminOnly() },

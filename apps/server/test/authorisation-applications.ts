@@ -12,14 +12,14 @@ import {
 import { isOwn } from './authorisation-targets.ts'
 
 const message = 'I would like to join.'
-/** Everybody may apply to every course that is offered. */
+/** Everyone may apply to every offered course. */
 const applied: Rule = (caller, object) => {
   const status = ownLearner(caller, object)
   if (status !== 200) return status
   return object === 'own name, missing item' ? 404 : 201
 }
 
-/** Learners apply for themselves; what an institution received is for its members and admins, who do not answer. */
+/** Learners apply for themselves; applications are for the institution's members, and admins, who can't answer. */
 export const applicationRows = {
   createApplication: [
     {

@@ -14,7 +14,7 @@ import {
   signUpWithRoadmap,
 } from './factories.ts'
 
-/** Words that only someone else's data holds. */
+/** A text that only someone else's data contains. */
 export const canary = 'Zanzibar Canary'
 export const pendingCanary = 'Pending Canary Course'
 
@@ -27,7 +27,7 @@ function holderOf({ user }: Caller, institutionId: number): Holder {
   return { userId: user.id, email: user.email, institutionId, words: 'Own words', pendingTitle: 'Own plan', made: {} }
 }
 
-/** Someone else: a learner with a roadmap and a conversation, and an institution that is not theirs. */
+/** Another learner with a roadmap and a conversation, and another institution. */
 export async function createStranger(test: TestApp, account: { email?: string } = {}): Promise<Holder> {
   const institutionId = await createInstitution(test)
   const caller = await signUpWithRoadmap(test, { ...account, name: canary }, { location: canary, fullName: canary })
@@ -37,7 +37,7 @@ export async function createStranger(test: TestApp, account: { email?: string } 
   return { ...holderOf(caller, institutionId), words: canary, pendingTitle: pendingCanary }
 }
 
-/** In: also an admin who stays one. */
+/** `admin` is another admin who stays one. */
 export async function createSender(test: TestApp, kind: CallerKind, admin: Learner): Promise<Sender> {
   const institutionId = await createInstitution(test, 'Own Institution')
   const { db } = test.dependencies
@@ -80,7 +80,10 @@ export async function createSender(test: TestApp, kind: CallerKind, admin: Learn
   }
 }
 
-/** Signs in as a browser does. Out: the token alone, which works with the cookie. */
+/**
+ * Signs in as a browser does.
+ * @returns the token alone, which needs the cookie
+ */
 async function openBoundSession(test: TestApp, { user }: Caller): Promise<Record<string, string>> {
   const reply = await test.app.inject({
     ...{ method: 'POST', url: '/api/auth/login', headers: { 'sec-fetch-site': 'same-origin' } },
@@ -93,7 +96,7 @@ async function openBoundSession(test: TestApp, { user }: Caller): Promise<Record
   return headers
 }
 
-/** Makes someone an admin who uses it, and takes it away again while they stay signed in. */
+/** Makes a user an admin who uses it, and revokes it while they stay signed in. */
 async function serveAsAdmin(test: TestApp, caller: Caller, admin: Learner): Promise<void> {
   const { id } = caller.user
   await test.dependencies.db.update(users).set({ role: 'admin' }).where(eq(users.id, id))

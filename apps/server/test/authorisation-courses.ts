@@ -13,7 +13,7 @@ import {
 const facts = { title: 'Git for teams', description: 'Branches and reviews.' }
 const naming = 'one that waits for approval'
 
-/** An institution never sets a status, of its own courses neither. */
+/** An institution never sets a status, not even of its own courses. */
 const neverBySelf =
   (rule: Rule): Rule =>
   (caller, object) =>

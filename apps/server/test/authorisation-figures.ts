@@ -1,7 +1,9 @@
 import type { RouteName } from '@milepost/contract/routes'
 import { adminOnly, open, ownInstitution, type Row } from './authorisation-rows.ts'
 
-/** An institution's figures are for its members and admins, the platform's for admins; what the landing page tells is for everybody. */
+/**
+ * An institution's figures are for its members and admins, the platform's for admins; the landing page's are public.
+ */
 export const figureRows = {
   getInstitutionFigures: {
     request: ({ institutionId }) => ({ url: `/institutions/${institutionId}/figures` }),

@@ -12,7 +12,7 @@ import {
 
 const profile = { name: 'An Institution', email: 'office@institution.example', description: 'Teaches', address: 'Here' }
 
-/** Learners ask to become institutions, admins decide; an institution changes itself alone, and its owner deletes it. */
+/** Learners request to become institutions, admins decide; an institution changes itself, and its owner deletes it. */
 export const institutionRows = {
   listInstitutions: { request: () => ({ url: '/institutions' }), expected: open },
   getInstitution: { request: ({ institutionId }) => ({ url: `/institutions/${institutionId}` }), expected: existing },
@@ -35,7 +35,7 @@ export const institutionRows = {
   listPendingInstitutionRequests: { request: () => ({ url: '/admin/' }), expected: adminOnly(), showsPeople: true },
   approveInstitutionRequest: {
     request: ({ institutionRequestId }) => ({ url: `/admin/${institutionRequestId}/approve` }),
-    // An admin who asked before becoming one cannot have an institution.
+    // An admin who applied before becoming one can't own an institution.
     expected: (caller, object) => (caller === 'admin' && object === 'own' ? 409 : adminOnly()(caller, object)),
     showsPeople: true,
   },

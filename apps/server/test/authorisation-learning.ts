@@ -16,7 +16,7 @@ const onCourse = (userId: string, targetId: number) => ({
   url: '/feedback',
   payload: { userId, name: 'X', type: 'course', targetId, message: 'Good' },
 })
-/** Everybody may open every course that is offered. */
+/** Everyone may view every offered course. */
 const opened: Rule = (caller, object) => {
   const status = ownLearner(caller, object)
   if (status !== 200) return status
@@ -24,7 +24,7 @@ const opened: Rule = (caller, object) => {
 }
 const naming = 'a course that waits for approval'
 
-/** Feedback, requests for courses and one's own activity: each their own alone; an institution what was said about it; admins the queue. */
+/** Feedback, course requests and activity: each user their own; an institution its feedback; admins the queue. */
 export const learningRows = {
   giveFeedback: [
     {

@@ -3,7 +3,7 @@ import { ownItem, ownLearner, type Row } from './authorisation-rows.ts'
 
 const inTwoDays = new Date(Date.now() + 2 * 24 * 60 * 60 * 1000).toISOString()
 
-/** A learner asks, looks and withdraws for themselves alone; asking takes Premium. */
+/** A learner requests, lists and withdraws only for themselves; requesting takes Premium. */
 export const mentoringRows = {
   createMentoringRequest: {
     request: ({ userId }) => ({

@@ -1,6 +1,9 @@
 import { ownLearner, ownOnly, type Row } from './authorisation-rows.ts'
 
-/** Who may pay, and for whom. Nobody here has paid, so that the portal is missing even for those who may open theirs. */
+/**
+ * Who may pay, and for which account. No user here has paid, so the portal is missing even for those who may open
+ * theirs.
+ */
 export const paymentRows = {
   createCheckoutSession: {
     request: ({ userId }) => ({

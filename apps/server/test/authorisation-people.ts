@@ -11,7 +11,7 @@ import {
   unauthenticated,
 } from './authorisation-rows.ts'
 
-/** Who may do what with other people: their roles, and whom they act for. */
+/** Who may do what with other users: roles and memberships. */
 export const peopleRows = {
   listUsers: { request: () => ({ url: '/users/' }), expected: adminOnly(), showsPeople: true },
   changeRole: {
@@ -22,7 +22,7 @@ export const peopleRows = {
   deleteUser: {
     request: ({ userId }) => ({ url: `/users/${userId}` }),
     expected: (caller, object) => {
-      // The owner hands over first, or deletes the institution.
+      // The owner must hand over first, or delete the institution.
       if (caller === 'institution owner' && object === 'own') return 409
       return answering(204, caller === 'admin' ? adminOnly() : ownOnly)(caller, object)
     },

@@ -5,7 +5,7 @@ const secret = 'A'.repeat(43)
 const sentOn = () => 302
 const expired = () => 401
 
-/** Signing in by a provider: anybody may begin, and gets no further than their own browser's sign-in. */
+/** Anyone may start a provider sign-in, but only complete that of their own browser. */
 export const providerRows = {
   startGoogle: { request: () => ({ url: '/auth/google' }), expected: sentOn },
   startGithub: { request: () => ({ url: '/auth/github' }), expected: sentOn },

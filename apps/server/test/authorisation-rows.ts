@@ -18,14 +18,14 @@ export const callers = [
 export type CallerKind = (typeof callers)[number]
 
 export interface Row {
-  /** What it names, where a route has several rows. */
+  /** The row's variant, if a route has several rows. */
   readonly naming?: string
   readonly request: (target: Target) => { url: string; payload?: object }
-  /** Expected status for each kind of object, or one status for all where the route names no object. */
+  /** Expected status by kind of object, or one status if the route has none. */
   readonly expected: Rule
-  /** Admins are shown who other people are. */
+  /** Admins see other users' data. */
   readonly showsPeople?: true
-  /** Objects with which the request is answered as usual and must change nothing. */
+  /** Objects for which the request succeeds but must change nothing. */
   readonly changesNothing?: (object: ObjectKind) => boolean
 }
 export type Rule = (caller: CallerKind, object: ObjectKind) => number
@@ -59,19 +59,19 @@ export const teaching = (caller: CallerKind) => {
   if (unauthenticated.includes(caller)) return 401
   return institutions.includes(caller) || caller === 'admin' ? 200 : 403
 }
-/** Admins act for every institution, others for their own. */
+/** Admins act for every institution, members for their own. */
 export const ownInstitution: Rule = (caller, object) => {
   const status = teaching(caller)
   if (status !== 200) return status
   if (caller === 'admin') return object === 'missing' ? 404 : 200
   return isOwn(object) ? 200 : 403
 }
-/** Who joins, goes and owns is the owner's to say, not a member's and not an admin's. */
+/** Only the owner decides about members, not members or admins. */
 export const ownerOnly: Rule = (caller, object) => {
   if (unauthenticated.includes(caller)) return 401
   return caller === 'institution owner' && isOwn(object) ? 200 : 403
 }
-/** Admins manage every course, an institution its own; another's approved course is no secret. */
+/** Admins manage every course, an institution its own; another's public course is visible. */
 export const ownCourse =
   (done: number): Rule =>
   (caller, object) => {
@@ -80,7 +80,7 @@ export const ownCourse =
     if (object === 'missing') return 404
     return caller === 'admin' || object === 'own' ? done : 403
   }
-/** Of a course that is not public others do not learn that it is there. */
+/** Others can't find out that a hidden course exists. */
 export const ownPendingCourse =
   (done: number): Rule =>
   (caller, object) => {
@@ -89,7 +89,7 @@ export const ownPendingCourse =
     return object === 'own' || (object === 'foreign' && caller === 'admin') ? done : 404
   }
 export const existing: Rule = (_caller, object) => (object === 'missing' ? 404 : 200)
-/** Admins alone, whatever it names. */
+/** Admins only, for any object. */
 export const adminOnly =
   (done = 200): Rule =>
   (caller, object) => {
@@ -98,14 +98,14 @@ export const adminOnly =
     return object === 'missing' ? 404 : done
   }
 
-/** As the rule says, but for the status of success. */
+/** The rule's status, except on success. */
 export const answering =
   (done: number, rule: Rule): Rule =>
   (caller, object) => {
     const status = rule(caller, object)
     return status === 200 ? done : status
   }
-/** Under one's own name someone else's item is not there, as if it did not exist. */
+/** Another user's item looks as if it did not exist. */
 export const ownItem =
   (done: number, rule: Rule): Rule =>
   (caller, object) => {

@@ -1,7 +1,7 @@
 import type { RouteName } from '@milepost/contract/routes'
 import { ownItem, ownOnly, type Row } from './authorisation-rows.ts'
 
-/** Everybody sets, lists, ends and takes along what is their own. */
+/** Each user sets, lists, ends and exports only their own. */
 export const settingsRows = {
   getPreferences: { request: ({ userId }) => ({ url: `/preferences/${userId}` }), expected: ownOnly },
   savePreferences: {

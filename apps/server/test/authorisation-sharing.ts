@@ -1,7 +1,7 @@
 import type { RouteName } from '@milepost/contract/routes'
 import { answering, institutions, ownItem, ownLearner, type Row } from './authorisation-rows.ts'
 
-/** Learners share, print and plan their own roadmap alone; what a link shows takes the link. */
+/** Learners share, print and plan only their own roadmap; a shared one needs its link. */
 export const sharingRows = {
   saveCardPositions: {
     request: ({ userId }) => ({
@@ -30,7 +30,7 @@ export const sharingRows = {
   getSharedRoadmap: {
     request: ({ shareToken }) => ({ url: `/shared/${shareToken}` }),
     expected: (caller, object) => {
-      // What someone shared goes with their account, and there is nothing to see without a roadmap.
+      // Shares are deleted with the account, and there is nothing to see without a roadmap.
       const hasNone = caller === 'deleted user' || caller === 'admin' || institutions.includes(caller)
       return object === 'missing' || (object === 'own' && hasNone) ? 404 : 200
     },

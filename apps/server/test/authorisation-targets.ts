@@ -13,26 +13,26 @@ import { digestOf, newSecret } from '#lib/secrets.ts'
 import type { TestApp } from './build-test-app.ts'
 import { createCourse, signUp } from './factories.ts'
 
-/** Whose object a request names: the caller's own, someone else's, or one that does not exist. */
+/** Whether the requested object is the caller's own, another user's, or missing. */
 export const objects = ['own', 'foreign', 'missing'] as const
-/** Where an item is named beside its person or institution: one's own name with an item that is not one's own. */
+/** A route with two ids: the caller's own user or institution id with another's item. */
 export const mixedObjects = ['own name, foreign item', 'own name, missing item'] as const
 export type ObjectKind = (typeof objects)[number] | (typeof mixedObjects)[number]
 
-/** Whether the person or institution that is named is the caller's. */
+/** Whether the named user or institution is the caller's. */
 export const isOwn = (object: ObjectKind) => object !== 'foreign' && object !== 'missing'
 
-/** Ids a request may name, of one person and one institution. */
+/** The ids a request may name, of one user and one institution. */
 export interface Target {
   readonly userId: string
   readonly institutionId: number
   /** An approved course of that institution. */
   readonly courseId: number
-  /** One that waits for approval. */
+  /** One waiting for approval. */
   readonly pendingCourseId: number
-  /** Someone else who is a member of that institution. */
+  /** Another member of that institution. */
   readonly memberId: string
-  /** By that person to that institution. */
+  /** From that user to that institution. */
   readonly applicationId: number
   readonly feedbackId: number
   readonly contactMessageId: number
@@ -43,11 +43,11 @@ export interface Target {
   readonly sessionId: string
   readonly shareId: string
   readonly shareToken: string
-  /** Of that institution to a stranger. */
+  /** From that institution to a stranger. */
   readonly invitationId: number
-  /** Of that institution to that person. */
+  /** From that institution to that user. */
   readonly invitationToken: string
-  /** A job that failed: no one owns it. */
+  /** A failed job, which has no owner. */
   readonly jobId: string
 }
 type ItemName = Exclude<keyof Target, 'userId' | 'institutionId'>
@@ -61,15 +61,15 @@ export const missing: Target = {
   ...{ invitationToken: 'A'.repeat(43), jobId: randomUUID() },
 }
 
-/** A person and an institution with what belongs to them, made when it is first asked for. */
+/** A user and an institution with their objects, each created on first use. */
 export interface Holder {
   readonly userId: string
   readonly email: string
   readonly institutionId: number
-  /** In every text that the person writes. */
+  /** In every text that the user writes. */
   readonly words: string
   readonly pendingTitle: string
-  /** The account is gone, and all that was theirs with it. */
+  /** The account is deleted with everything it had. */
   readonly isDeleted?: true
   readonly made: Partial<Record<ItemName, string | number>>
 }
@@ -78,7 +78,7 @@ type Maker = (test: TestApp, holder: Holder) => Promise<string | number>
 
 const soon = (test: TestApp) => new Date(test.dependencies.clock().getTime() + 60 * 60 * 1000)
 
-/** What a person has goes with the account. */
+/** Deleted with the account. */
 const personal: { readonly [name in ItemName]?: Maker } = {
   applicationId: async (test, { userId, institutionId, words }) => {
     const courseId = await createCourse(test, { institutionId })
@@ -180,7 +180,7 @@ function idOf<T extends string | number>([row]: { readonly id: T }[]): T {
 
 type Request = (target: Target) => { url: string; payload?: object }
 
-/** The names of the ids that a request takes. */
+/** The names of the ids in a request. */
 function namesIn(request: Request): ReadonlySet<string> {
   const names = new Set<string>()
   request(
@@ -194,7 +194,7 @@ function namesIn(request: Request): ReadonlySet<string> {
   return names
 }
 
-/** The kinds of object that a request can be tried with. */
+/** The kinds of object a request can be tested with. */
 export function objectKindsOf(request: Request): readonly ObjectKind[] {
   const names = namesIn(request)
   if (names.size === 0) return ['own']
@@ -203,7 +203,7 @@ export function objectKindsOf(request: Request): readonly ObjectKind[] {
   return namesHolder && namesItem ? [...objects, ...mixedObjects] : objects
 }
 
-/** A holder's ids: those that a request takes exist, the others do not. */
+/** A holder's ids: those that the request uses exist, the others don't. */
 export async function targetOf(test: TestApp, holder: Holder, request: Request): Promise<Target> {
   const names = namesIn(request)
   for (const name of Object.keys(makers) as ItemName[]) {
@@ -215,7 +215,7 @@ export async function targetOf(test: TestApp, holder: Holder, request: Request):
   return { ...missing, userId, institutionId, ...made } as Target
 }
 
-/** The first one's person and institution with the other's items. */
+/** The first one's user and institution ids with the other's items. */
 export function mixTargets({ userId, institutionId }: Target, items: Target): Target {
   return { ...items, userId, institutionId }
 }

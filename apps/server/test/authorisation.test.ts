@@ -16,13 +16,13 @@ beforeAll(async () => {
   product = await buildTestApp()
   await product.listen()
   stranger = await createStranger(product, { email: 'taken@example.com' })
-  // Another admin stays whatever the tests do, so that none of the callers is the last.
+  // Another admin always remains, so that no caller is the last one.
   admin = await createAdmin(product)
 })
 
 afterAll(() => product.close())
 
-/** Callers serve many tests: what is refused or only read leaves them as they were. */
+/** Callers are reused by many tests, as refused and read-only requests leave them unchanged. */
 const sharedCallers = new Map<CallerKind, Sender>()
 
 async function callerOf(kind: CallerKind): Promise<Sender> {
@@ -41,7 +41,7 @@ interface Way {
 interface Case {
   readonly kind: CallerKind
   readonly object: ObjectKind
-  /** Whether the request must leave the database as it is. */
+  /** Whether the request must leave the database unchanged. */
   readonly changesNothing: boolean
 }
 
@@ -71,7 +71,7 @@ test('the table has a row for every route the product serves under /api, and non
 })
 
 test('no caller, object or row was lost', () => {
-  // As counted when there were 152 routes: a smaller number means that something is not tried any more.
+  // Counted with 152 routes: a smaller number means that something is no longer tested.
   const cases = ways.flatMap((way) => way.cases)
   expect(cases.length).toBeGreaterThanOrEqual(4896)
   expect(cases.filter(({ changesNothing }) => changesNothing).length).toBeGreaterThanOrEqual(4217)
@@ -105,7 +105,7 @@ async function prepare(row: Row, cases: readonly Case[]): Promise<Call[]> {
   return calls
 }
 
-/** What is granted may change the caller and what is named: unless it only reads, both are made for it. */
+/** A granted request may change the caller and its objects: unless it only reads, both are created for it. */
 async function prepareGranted(name: RouteName, row: Row, one: Case): Promise<Call> {
   const isFree = routes[name].method === 'GET' || unauthenticated.includes(one.kind)
   const caller = isFree ? await callerOf(one.kind) : await createSender(product, one.kind, admin)
@@ -136,7 +136,7 @@ function send(name: RouteName, { url, headers, payload }: Call) {
   })
 }
 
-/** Such as 'student, foreign object'. */
+/** Like 'student, foreign object'. */
 const describeCase = ({ kind, object }: Case) => `${kind}, ${object}${object.includes(',') ? '' : ' object'}`
 
 function check(row: Row, one: Case, reply: Reply): void {
@@ -144,7 +144,7 @@ function check(row: Row, one: Case, reply: Reply): void {
   const who = describeCase(one)
   const status = row.expected(kind, object)
   expect.soft(reply.statusCode, who).toBe(status)
-  // A caller who was let in by mistake may have changed what other tests share.
+  // A wrongly granted caller may have changed shared state.
   if (reply.statusCode < 400 && status >= 400) sharedCallers.delete(kind)
   if (kind !== 'admin') expect.soft(reply.body, who).not.toContain(pendingCanary)
   if (kind !== 'admin' || row.showsPeople !== true) expect.soft(reply.body, who).not.toContain(canary)
@@ -157,7 +157,7 @@ function check(row: Row, one: Case, reply: Reply): void {
   })
 }
 
-/** Sends each call once more, alone: a write that happens again is named with who caused it. */
+/** Repeats each call alone, to name the caller behind a write. */
 async function findCulprits(name: RouteName, calls: readonly Call[]): Promise<void> {
   for (const call of calls) {
     const before = await digestDatabase(product.dependencies.db)

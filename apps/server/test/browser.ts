@@ -1,8 +1,14 @@
-/** What a browser does in a sign-in, without one: cookies, and redirects that are looked at one by one. */
+/** A browser's part of a sign-in: cookies and redirects, followed one by one. */
 export interface Browser {
-  /** Requests an address of the product, or any other. Out: the reply; redirects are not followed. */
+  /**
+   * Requests an address.
+   * @returns the reply; redirects are not followed
+   */
   request(address: string, options?: { form?: Record<string, string>; json?: object; bearer?: string }): Promise<Reply>
-  /** Goes on from a reply until one does not redirect, or leads to a page of the product's screens. Out: where that is. */
+  /**
+   * Follows redirects until the last one, or a page of the product's screens.
+   * @returns where that is
+   */
   follow(reply: Reply): Promise<{ readonly address: URL; readonly reply: Reply | null }>
   cookies: Map<string, string>
 }
@@ -17,7 +23,7 @@ export interface Reply {
 
 const screens = ['/login', '/oauth-redirect']
 
-/** In: where the product listens. */
+/** Opens a browser for the product at an origin. */
 export function openBrowser(origin: string): Browser {
   const cookies = new Map<string, string>()
   const request: Browser['request'] = async (address, { form, json, bearer } = {}) => {
@@ -56,7 +62,10 @@ export function openBrowser(origin: string): Browser {
   return { request, follow, cookies }
 }
 
-/** Chooses on the page of a provider's sandbox: a person's key, 'cancel' or 'fail'. Out: where the browser ends. */
+/**
+ * Chooses on the page of a provider's sandbox: a person's key, 'cancel' or 'fail'.
+ * @returns where the browser ends
+ */
 export async function signInAt(browser: Browser, provider: 'google' | 'github', choice: string): Promise<URL> {
   const page = await browser.follow(await browser.request(`/api/auth/${provider}`))
   return choose(browser, page.reply, choice)
@@ -70,7 +79,7 @@ export async function choose(browser: Browser, page: Reply | null, choice: strin
   return end.address
 }
 
-/** Hands the return screen's code in. */
+/** Exchanges the return screen's code. */
 export async function exchange(browser: Browser, end: URL, bearer?: string) {
   const token = end.searchParams.get('token') ?? 'none'
   const reply = await browser.request('/api/auth/exchange', { json: { token }, ...(bearer && { bearer }) })

@@ -14,17 +14,20 @@ export interface TestApp {
   readonly app: FastifyInstance
   readonly dependencies: Dependencies
   readonly client: DatabaseClient
-  /** Every route the app was given, as 'GET /api/...'. */
+  /** Every registered route, as 'GET /api/...'. */
   readonly routes: ReadonlySet<string>
-  /** Moves the product's clock. */
+  /** Advances the product's clock. */
   advance(milliseconds: number): void
-  /** What was logged, line by line. */
+  /** The logged lines. */
   readonly logged: readonly string[]
-  /** Does the jobs that wait, and those they put into queues themselves; a job that fails throws, unless told otherwise. */
+  /** Runs all queued jobs, including those they queue; a failing job throws by default. */
   runJobs(options?: RunOptions): Promise<void>
-  /** As if the time had come for every job that is to be tried again. */
+  /** Makes every waiting retry due now. */
   retryJobs(options?: RunOptions): Promise<void>
-  /** Listens on a port of its own, for what talks to the product over the network. Out: the address. */
+  /**
+   * Listens on a free port, for clients that use the network.
+   * @returns the address
+   */
   listen(): Promise<string>
   close(): Promise<void>
 }
@@ -34,10 +37,10 @@ export interface TestAppOptions {
   readonly dependencies?: Partial<Dependencies>
 }
 
-/** Tests sign in thousands of times; what the product's own hashes cost has a test of its own. */
+/** Tests sign in thousands of times; the real hash cost is tested separately. */
 const cheapHash = { memoryCost: 64, timeCost: 1, parallelism: 1 }
 
-/** The whole product but for listening, on a database of its own. */
+/** Builds the whole product without listening, on a separate database. */
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const client = await openTestDatabase()
   const config = readConfig({

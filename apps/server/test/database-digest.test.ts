@@ -29,7 +29,7 @@ interface Column {
   readonly kind: string
 }
 
-/** A value for every column that must have one. */
+/** A value for every required column. */
 async function insertAnyRow(tx: Queryable, table: string): Promise<void> {
   const columns = await tx.execute<Column>(sql`
     select attribute.attname as name, format_type(type.oid, null) as type, type.typcategory as kind
@@ -60,7 +60,7 @@ function anyValue({ type, kind }: Column): SQL {
 
 class Undone extends Error {}
 
-/** Out: the digest while a write is there, which is taken back. Foreign keys and triggers are off. */
+/** @returns the digest during a write that is rolled back. Foreign keys and triggers are off */
 async function digestWith(write: (tx: Queryable) => Promise<unknown>): Promise<DatabaseDigest> {
   let digest: DatabaseDigest = {}
   const work = async (tx: Queryable) => {

@@ -13,8 +13,8 @@ import { type RunningServer, startServer } from './running-server.ts'
 const programs = findPostgresql()
 const onPostgresql = inject('template').kind === 'postgresql' && programs !== undefined
 /**
- * Longest that an answer may take while the database does not answer, and that the product may need to work again. Twice what the
- * product keeps by itself (docs/decisions/0024-a-database-that-fails.md), since other tests keep the machine busy.
+ * The longest a reply may take while the database is down, and the product may take to recover. Twice what it needs
+ * alone (docs/decisions/0024-a-database-that-fails.md), since other tests use the machine.
  */
 const deadlines = { answer: 8_000, recovery: 4_000 }
 const statuses = ['not_started', 'ongoing', 'done'] as const
@@ -30,7 +30,7 @@ interface Reply {
   readonly body: unknown
 }
 
-/** Errors: whatever `fetch` says when the process is gone. */
+/** @throws fetch's error when the process is gone */
 async function call(server: RunningServer, path: string, token?: string, body?: object): Promise<Reply> {
   const began = performance.now()
   const reply = await fetch(`${server.address}/api${path}`, {
@@ -57,7 +57,7 @@ async function makeLearner(server: RunningServer): Promise<Learner> {
   return { userId: user.id, token }
 }
 
-/** What a product in use is asked all the time: by readers, writers, people who sign up (a mail each), and open inboxes. */
+/** Simulates a product in use: readers, writers, sign-ups with an email each, and open inboxes. */
 function startUse(server: RunningServer, { userId, token }: Learner) {
   const replies: Reply[] = []
   const saved = new Map<number, string>()
@@ -82,7 +82,7 @@ function startUse(server: RunningServer, { userId, token }: Learner) {
     let count = 0
     return async () => {
       count += 1
-      // Each writer has steps of its own, so that the last state acknowledged for a step is known.
+      // Each writer has separate steps, so that the last acknowledged state of a step is known.
       const stepId = 1 + writer * 3 + (count % 3)
       const status = statuses[count % 3] ?? 'done'
       tried.set(stepId, status)
@@ -107,7 +107,7 @@ function startUse(server: RunningServer, { userId, token }: Learner) {
     await reply.body?.getReader().read()
     const milliseconds = performance.now() - began
     leave.abort()
-    // The streams left before may still be counted as open.
+    // Streams left earlier may still be counted as open.
     if (reply.status === 429) return follow()
     return { status: reply.status, retryAfter: reply.headers.get('retry-after'), body: null, milliseconds }
   }
@@ -130,7 +130,10 @@ function startUse(server: RunningServer, { userId, token }: Learner) {
 }
 type Use = ReturnType<typeof startUse>
 
-/** Waits until so many more requests were answered as asked. Out: how long that took, in milliseconds. */
+/**
+ * Waits for a number of wanted replies.
+ * @returns how many milliseconds that took
+ */
 async function waitForReplies(use: Use, wanted: (reply: Reply) => boolean, count: number): Promise<number> {
   const began = performance.now()
   const from = use.replies.length
@@ -218,7 +221,7 @@ describe.skipIf(!onPostgresql)('a database that fails under use', { timeout: 120
   async function expectNothingLost(use: Use, { userId, token }: Learner) {
     const rows = (await call(server, `/progress/${userId}`, token)).body as { step_id: number; status: string }[]
     const stored = new Map(rows.map((row) => [row.step_id, row.status]))
-    // A change that was refused may have been kept all the same: its commit was in hand when the database went away.
+    // A failed change may still be committed: the commit was in progress when the database failed.
     for (const [stepId, status] of use.saved) expect([status, use.tried.get(stepId)]).toContain(stored.get(stepId))
 
     const client = new pg.Client({ connectionString: database.address })
@@ -236,7 +239,7 @@ describe.skipIf(!onPostgresql)('a database that fails under use', { timeout: 120
   }
 })
 
-/** Out: a folder with room for 256 MB; undefined where mounting one is not allowed, as without root and in most containers. */
+/** @returns a folder with room for 256 MB; undefined if mounting is not permitted, as in most containers */
 function mountSmallDisk(): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'milepost-small-disk-'))
   try {
@@ -271,7 +274,7 @@ describe.skipIf(smallDisk === undefined)('an embedded database', () => {
     const filler = join(folder, 'filler')
     expect(() => writeFileSync(filler, Buffer.alloc(256 * 1024 * 1024))).toThrow('ENOSPC')
     let refused = await register(server, `${randomUUID()}@example.com`)
-    // A few more fit into what the database had set aside.
+    // A few more fit into space the database had reserved.
     while (refused.status === 201) refused = await register(server, `${randomUUID()}@example.com`)
     expect(refused).toMatchObject({ status: 503, retryAfter: '60', body: { code: 'storage_full' } })
     expect((await call(server, `/roadmap/${userId}`, token)).status).toBe(200)

@@ -108,9 +108,8 @@ describe.each(careers)('teaches what a $title needs', ({ title }) => {
     return { share: steps.filter((step) => step.courseId !== null).length / steps.length, cost }
   }
 
-  test('to somebody with money', async () =>
-    expect((await linked('Above ₹20 Lakhs')).share).toBeGreaterThanOrEqual(0.8))
-  test('and something to somebody without', async () => {
+  test('to someone with money', async () => expect((await linked('Above ₹20 Lakhs')).share).toBeGreaterThanOrEqual(0.8))
+  test('and something to someone without', async () => {
     const { share, cost } = await linked('No Cost')
     expect(share).toBeGreaterThan(0.3)
     expect(cost).toBe(0)

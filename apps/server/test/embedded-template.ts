@@ -10,17 +10,17 @@ import { type PristineState, readPristineState } from './pristine-state.ts'
 
 export interface Template {
   readonly kind: 'embedded' | 'postgresql'
-  /** A dump to start an embedded database from, or the address of a PostgreSQL server. */
+  /** A dump for embedded databases, or the address of a PostgreSQL server. */
   readonly source: string
   readonly databaseName: string
-  /** For what lasts as long as the run; removed afterwards. */
+  /** Temporary files of the run; removed afterwards. */
   readonly folder: string
   readonly state: PristineState
   /** The data folder of a migrated embedded database; empty for a server. */
   readonly dataFolder: string
 }
 
-/** Migrates an embedded database once; each worker's databases start from a copy of it. */
+/** Migrates one embedded database; each worker's databases start from a copy. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'milepost-template-'))
   const dataFolder = join(folder, 'data')

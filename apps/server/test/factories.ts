@@ -11,7 +11,7 @@ import { courses } from '#db/schema/courses.ts'
 import { institutions } from '#db/schema/institutions.ts'
 import { settings } from '#db/schema/settings.ts'
 import { users } from '#db/schema/users.ts'
-import { readCoursesAgain } from '#features/courses/index.ts'
+import { refreshCourseSkills } from '#features/courses/index.ts'
 import { weeksOf } from '#lib/duration.ts'
 import type { TestApp } from './build-test-app.ts'
 
@@ -27,11 +27,11 @@ export interface Account {
   readonly role?: Role
   readonly plan?: PlanName
   readonly institutionId?: number
-  /** A member, unless this says otherwise. */
+  /** By default a member. */
   readonly institutionRole?: InstitutionRole
 }
 
-/** Signs somebody up over HTTP; role and plan, which no one can give themselves, are set behind the API's back. */
+/** Signs up a user over HTTP; role and plan, which users can't set, are written to the database. */
 export async function signUp(test: TestApp, account: Account = {}): Promise<Caller> {
   const { name = 'Asha Learner', email = `${randomUUID()}@example.com`, role, plan, institutionId } = account
   const reply = await test.app.inject({ method: 'POST', url: '/api/auth/register', payload: { name, email, password } })
@@ -82,7 +82,7 @@ export async function signUpWithRoadmap(test: TestApp, account: Account = {}, ch
   return caller
 }
 
-/** Requests in the name of somebody who is signed in. */
+/** Sends requests as a signed-in user. */
 export function actAs(test: TestApp, caller: Caller) {
   const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
     test.app.inject({
@@ -114,7 +114,7 @@ export function actAs(test: TestApp, caller: Caller) {
 
 export type Learner = ReturnType<typeof actAs>
 
-/** The learner of a roadmap that was just made. */
+/** The learner of a new roadmap. */
 export async function createLearner(test: TestApp, account: Account = {}, changes: Partial<ProfileAnswers> = {}) {
   return actAs(test, await signUpWithRoadmap(test, account, changes))
 }
@@ -128,7 +128,7 @@ export async function createInstitution(test: TestApp, name = 'Northern Institut
   return row.id
 }
 
-/** An institution, and somebody who acts for it. */
+/** An institution with a member. */
 export async function createOfferingInstitution(
   test: TestApp,
 ): Promise<{ institutionId: number; institution: Learner }> {
@@ -140,7 +140,7 @@ export async function createAdmin(test: TestApp): Promise<Learner> {
   return actAs(test, await signUp(test, { role: 'admin' }))
 }
 
-/** Does something while courses that institutions offer wait for approval. */
+/** Runs `act` while courses of institutions need approval. */
 export async function whileCoursesWait<T>(test: TestApp, act: () => Promise<T>): Promise<T> {
   const { db } = test.dependencies
   await db.update(settings).set({ moderateCourses: true })
@@ -166,6 +166,6 @@ export async function createCourse(
     })
     .returning()
   if (row === undefined) throw new Error('no course')
-  await readCoursesAgain(test.dependencies)
+  await refreshCourseSkills(test.dependencies)
   return row.id
 }

@@ -56,7 +56,7 @@ function expectedOf(mode: FakeMode): Pick<SuiteOptions, 'expected'> {
 }
 
 for (const mode of fakeModes) {
-  // Only those that wait for the deadline need a short one; the others would show a wait that should not be.
+  // Only cases that reach the deadline need a short one; others would hide a wait that should not happen.
   const milliseconds = ['hang', 'slow drip'].includes(mode) ? 150 : 10_000
   const make = async () => {
     const endpoint = await startFakeLanguageModel(mode)
@@ -102,7 +102,7 @@ test('the product asks the endpoint of its settings, and logs faults without key
   }
 })
 
-// A real endpoint, where the environment of the test run names one and asks for it.
+// A real endpoint, if the test run's environment names one and enables it.
 const { languageModel: real } = process.env['AI_TEST_REAL'] === '1' ? readConfig(process.env) : { languageModel: null }
 if (real !== null) {
   const make = async () => ({ advisor: await advisorOver(real, real.deadlines.plan), menu: sqlMenu })

@@ -2,24 +2,24 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
-export interface TestMailServer {
+export interface TestEmailServer {
   readonly url: string
   readonly port: number
-  /** Each mail as it came, head and body. */
+  /** The received emails, headers and body. */
   readonly received: readonly string[]
   close(): Promise<void>
 }
 
 interface Behaviour {
   readonly port?: number
-  /** Answers every recipient with this code instead of taking the mail. */
+  /** Refuses every recipient with this code. */
   readonly refuseWith?: number
-  /** Takes the connection and never says a word. */
+  /** Accepts the connection and never responds. */
   readonly silent?: boolean
 }
 
-/** A real SMTP server on this machine, which keeps what it is sent. */
-export async function startMailServer(behaviour: Behaviour = {}): Promise<TestMailServer> {
+/** A real local SMTP server that stores what it receives. */
+export async function startEmailServer(behaviour: Behaviour = {}): Promise<TestEmailServer> {
   const received: string[] = []
   const server = new SMTPServer({
     authOptional: true,

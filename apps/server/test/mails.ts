@@ -9,8 +9,8 @@ export interface Mail {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Does the jobs that wait, and reads the mails kept for an address, as /dev/mail serves them, the newest first. */
-export async function mailsTo(test: TestApp, address: string, kind?: string): Promise<Mail[]> {
+/** Runs all queued jobs and returns the stored emails to an address, as /dev/mail serves them, newest first. */
+export async function emailsTo(test: TestApp, address: string, kind?: string): Promise<Mail[]> {
   await test.runJobs()
   const reply = await test.app.inject({
     url: `/dev/mail?to=${encodeURIComponent(address)}`,
@@ -20,9 +20,9 @@ export async function mailsTo(test: TestApp, address: string, kind?: string): Pr
   return mails.filter((mail) => kind === undefined || mail.kind === kind)
 }
 
-/** The secret in the link of the newest mail of a kind. */
-export async function mailedToken(test: TestApp, address: string, kind: string): Promise<string> {
-  const [mail] = await mailsTo(test, address, kind)
+/** The secret in the link of the newest email of a kind. */
+export async function emailedToken(test: TestApp, address: string, kind: string): Promise<string> {
+  const [mail] = await emailsTo(test, address, kind)
   const token = tokenIn(mail)
   if (token === undefined) throw new Error(`no link in a mail '${kind}' to ${address}`)
   return token

@@ -6,23 +6,23 @@ import Fastify, { type FastifyReply } from 'fastify'
 export const secretKey = 'sk_test_never_to_be_seen'
 export const webhookSecret = 'whsec_never_to_be_seen'
 
-/** Something that goes wrong with an answer. */
+/** A way to break a response. */
 export type Misbehaviour = (reply: FastifyReply) => unknown
 
 export interface OutsideStripe {
   readonly address: string
   readonly sandbox: StripeSandbox
-  /** What a product must be told to use it. */
+  /** The environment variables that make a product use it. */
   readonly environment: Record<string, string>
-  /** Where events go: nowhere at first. */
+  /** Where to send events; nowhere at first. */
   sendEventsTo(address: string): void
-  /** Lets calls to the interface go wrong whose path begins with `path`; null ends that. */
+  /** Breaks responses to paths that start with `path`; null stops that. */
   misbehave(how: Misbehaviour | null, path?: string): void
   list(kind: string): Promise<SandboxRecord[]>
   close(): Promise<void>
 }
 
-/** The sandbox of the payment provider as a server of its own, as the real one would be. */
+/** The payment provider's sandbox as a separate server, like the real one. */
 export async function startOutsideStripe(): Promise<OutsideStripe> {
   const app = Fastify()
   const records = recordsInMemory()

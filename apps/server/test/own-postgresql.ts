@@ -8,28 +8,31 @@ import pg from 'pg'
 const installations = '/usr/lib/postgresql'
 
 export interface OwnPostgresql {
-  /** Where it listens, as DATABASE_URL. */
+  /** Its address as a DATABASE_URL. */
   readonly address: string
-  /** Ends every connection, as an administrator or a failover does. Out: how many there were. */
+  /**
+   * Terminates every connection, like an administrator or a failover.
+   * @returns how many there were
+   */
   terminateConnections(): Promise<number>
-  /** Its processes stand still and answer no one. */
+  /** Stops its processes, so that they no longer respond. */
   freeze(): void
   thaw(): void
-  /** 'SIGINT' ends it properly, 'SIGKILL' at once. */
+  /** 'SIGINT' shuts down cleanly, 'SIGKILL' kills. */
   stop(signal: 'SIGINT' | 'SIGKILL'): Promise<void>
-  /** Starts it again on the same data. Out: once it answers. */
+  /** Starts it again on the same data and waits until it responds. */
   start(): Promise<void>
   remove(): Promise<void>
 }
 
-/** Where the programs of a PostgreSQL server are; undefined where none is installed. */
+/** The folder of a PostgreSQL server's programs; undefined if not installed. */
 export function findPostgresql(): string | undefined {
   if (!existsSync(installations)) return undefined
   const [newest] = readdirSync(installations).sort((a, b) => Number(b) - Number(a))
   return newest === undefined ? undefined : join(installations, newest, 'bin')
 }
 
-/** Makes and starts a PostgreSQL server that a test may freeze and kill. In: where its programs are. */
+/** Creates and starts a PostgreSQL server that a test may freeze and kill. `programs` is the folder of its programs. */
 export async function startOwnPostgresql(programs: string): Promise<OwnPostgresql> {
   const folder = mkdtempSync(join(tmpdir(), 'milepost-postgresql-'))
   const data = join(folder, 'data')
@@ -43,7 +46,7 @@ export async function startOwnPostgresql(programs: string): Promise<OwnPostgresq
 
   const run = async () => {
     const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off']
-    // After a kill the processes left behind hold the data for a moment, and a server that finds them ends again.
+    // After a kill, remaining processes hold the data for a moment, and a new server that finds them exits.
     for (;;) {
       const started = spawn(join(programs, 'postgres'), ['-D', data, ...settings.flatMap((each) => ['-c', each])], {
         ...{ stdio: 'ignore', cwd: folder },
@@ -110,7 +113,7 @@ function findFreePort(): Promise<number> {
   })
 }
 
-/** Out: true once a server answers, false when it has ended instead. */
+/** @returns true once a server responds, false if it has exited instead */
 async function answers(address: string, server: ChildProcess): Promise<boolean> {
   while (server.exitCode === null) {
     const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: 1_000 })
@@ -126,14 +129,14 @@ async function answers(address: string, server: ChildProcess): Promise<boolean> 
   return false
 }
 
-/** The server's process and its children. Each of them begins a session of its own, so that no signal reaches all of them. */
+/** The server's process and its children. Each child starts a new session, so that no signal reaches all of them. */
 function processesOf(pid: number | undefined): number[] {
   if (pid === undefined) return []
   const others = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   return [pid, ...others.map(Number).filter((other) => parentOf(other) === pid)]
 }
 
-/** Out: undefined for a process that has ended meanwhile. */
+/** @returns undefined for a process that has exited */
 function parentOf(pid: number): number | undefined {
   try {
     const [, parent] = /^PPid:\s+(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []

@@ -6,12 +6,12 @@ import { users } from '#db/schema/users.ts'
 import type { TestApp } from './build-test-app.ts'
 import { actAs, type Caller, signUp } from './factories.ts'
 
-/** A learner who goes through payment: over the API, and on the sandbox's pages as a browser would. */
+/** A learner who pays, over the API and on the sandbox's pages like a browser. */
 export async function createCustomer(product: TestApp, caller?: Caller) {
   const session = caller ?? (await signUp(product))
   const learner = actAs(product, session)
   const { userId } = learner
-  /** A request that is injected names no port that is listened on. */
+  /** An injected request names no port. */
   const onNetwork = (address: string) =>
     address.replace(/^http:\/\/localhost(:80)?(?=\/)/, product.dependencies.originFor())
   const press = async (address: string) => {
@@ -26,7 +26,7 @@ export async function createCustomer(product: TestApp, caller?: Caller) {
   }
   return {
     ...{ ...learner, headers: session.headers, email: session.user.email, press, checkout, portal },
-    /** Opens a checkout, pays it, and lets the product do what follows. */
+    /** Opens a checkout, pays it, and runs the product's jobs. */
     pay: async (priceId: PriceId) => {
       const reply = await checkout(priceId)
       if (reply.statusCode !== 200) throw new Error(`the checkout answered ${reply.statusCode}: ${reply.body}`)
@@ -55,7 +55,7 @@ export async function createCustomer(product: TestApp, caller?: Caller) {
 
 export type Payer = Awaited<ReturnType<typeof createCustomer>>
 
-/** What the sandbox keeps of one kind, oldest first. */
+/** The sandbox's stored objects of one kind, oldest first. */
 export async function sandboxObjects(product: TestApp, kind: string) {
   const rows = await product.dependencies.db
     .select()

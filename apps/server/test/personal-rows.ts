@@ -11,7 +11,7 @@ import { feedback } from '#db/schema/feedback.ts'
 import { identities, providerSignIns } from '#db/schema/identities.ts'
 import { institutionRequests } from '#db/schema/institution-requests.ts'
 import { knownDevices } from '#db/schema/known-devices.ts'
-import { keptMails, mailSubscriptions, mails } from '#db/schema/mails.ts'
+import { emailSubscriptions, mails, storedEmails } from '#db/schema/mails.ts'
 import { mentoringRequests } from '#db/schema/mentoring-requests.ts'
 import { modelUsage } from '#db/schema/model-usage.ts'
 import { notifications } from '#db/schema/notifications.ts'
@@ -29,7 +29,7 @@ interface Reference {
   readonly parentColumn: string
 }
 
-/** The product's tables as the database itself has them: all of them, and how those about people lead to a user. */
+/** The tables in the database, and the foreign key paths from personal ones to a user. */
 export async function readSchema(test: TestApp) {
   const { db } = test.dependencies
   const tables = await db.execute<{ name: string }>(
@@ -62,7 +62,7 @@ export async function readSchema(test: TestApp) {
   return {
     tables: tables.rows.map(({ name }) => name).sort(),
     personal: [...personal].sort(),
-    /** How many rows each table has about somebody, found by the foreign keys alone. */
+    /** How many rows each table has about a user, by foreign keys alone. */
     countRows: async (userId: string): Promise<Record<string, number>> => {
       const counts: Record<string, number> = {}
       for (const table of personal) {
@@ -82,7 +82,7 @@ export async function readSchema(test: TestApp) {
   }
 }
 
-/** A learner with at least one row in every table about people, their name and address wherever a text may have them. */
+/** A learner with a row in every personal table, and their name and address in every text. */
 export async function createKnownLearner(test: TestApp) {
   const name = `Personal ${randomUUID()}`
   const email = `${randomUUID()}@example.com`
@@ -156,7 +156,7 @@ async function fillTables(test: TestApp, { user: { id: userId, name, email }, ..
   })
   const [mailId, number] = [randomUUID(), randomUUID()]
   await db.insert(mails).values({ id: mailId, kind: 'contact', userId, recipient: email, params: { name }, createdAt })
-  await db.insert(keptMails).values({
+  await db.insert(storedEmails).values({
     ...{
       id: mailId,
       sender: 'Milepost',
@@ -166,7 +166,7 @@ async function fillTables(test: TestApp, { user: { id: userId, name, email }, ..
     },
     ...{ headers: { 'list-unsubscribe': token }, sentAt: createdAt },
   })
-  await db.insert(mailSubscriptions).values({ userId, kind: 'weekly_summary', token })
+  await db.insert(emailSubscriptions).values({ userId, kind: 'weekly_summary', token })
   await db.insert(mentoringRequests).values({ userId, topic: text, proposedTimes: [createdAt], createdAt })
   await db.insert(notifications).values({ userId, kind: 'weekly_summary', params: { name }, key: text, createdAt })
   await db

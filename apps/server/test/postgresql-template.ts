@@ -5,7 +5,7 @@ import { migrateDatabase } from '#db/migrate.ts'
 import { makeQueues } from './make-queues.ts'
 import { readPristineState } from './pristine-state.ts'
 
-/** Migrates one database of the server that TEST_DATABASE_URL names; each worker's databases are copies of it. */
+/** Migrates one database of the server in TEST_DATABASE_URL; each worker's databases are copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const source = process.env['TEST_DATABASE_URL'] ?? ''
   const databaseName = `milepost_template_${process.pid}`

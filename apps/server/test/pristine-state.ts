@@ -1,10 +1,10 @@
 import type { Pool } from 'pg'
 
-/** How a database was right after its migrations, and how it becomes so again. */
+/** A database's state after its migrations, and how to restore it. */
 export interface PristineState {
   /** A digest of its tables, columns, indexes, constraints, functions and triggers. */
   readonly schema: string
-  /** Empties every table, puts the rows of the migrations back and lets every number begin again. */
+  /** Empties every table, restores the rows of the migrations and resets all sequences. */
   readonly restore: string
 }
 
@@ -13,7 +13,7 @@ const ownTables = `
   where n.nspname !~ '^pg_' and n.nspname <> 'information_schema'
   and c.relkind in ('r', 'p') and not c.relispartition`
 
-/** What comes with PostgreSQL has lower numbers. */
+/** PostgreSQL's own objects have lower ids. */
 const firstOwn = 16_384
 const schemaDigest = `
   select md5(string_agg(line, e'\\n' order by line)) as digest from (
@@ -26,7 +26,7 @@ const schemaDigest = `
     union all select typname from pg_type where oid >= ${firstOwn}
   ) as lines`
 
-/** In: a database that was just migrated. */
+/** Expects a newly migrated database. */
 export async function readPristineState(pool: Pool): Promise<PristineState> {
   const { rows } = await pool.query<{ name: string; columns: string }>(`
     select format('%I.%I', n.nspname, c.relname) as name, (
@@ -51,17 +51,17 @@ export async function readPristineState(pool: Pool): Promise<PristineState> {
     where last_value is not null and schemaname <> 'drizzle'`)
   return {
     schema: await digestOf(pool),
-    // Triggers and references are off: rows come back as they were, in any order.
+    // Triggers and foreign keys are off, so that rows can be restored in any order.
     restore: ['begin', 'set local session_replication_role = replica', ...statements, 'commit'].join(';\n'),
   }
 }
 
-/** Out: false where a test changed the schema: such a database is of no more use. */
+/** @returns false if a test changed the schema, so that the database can't be reused */
 export async function restorePristineState(pool: Pool, { schema, restore }: PristineState): Promise<boolean> {
-  // A session of the embedded database outlives its connections: a transaction may be open, settings may be changed.
+  // A session of the embedded database outlives its connections, with open transactions or changed settings.
   await pool.query('rollback')
   await pool.query('discard all')
-  // On a server a query of the test before may still hold a lock.
+  // On a server, a query of the previous test may still hold a lock.
   await pool.query(
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   )

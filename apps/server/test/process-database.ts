@@ -7,13 +7,13 @@ import { addressOfDatabase, runOnServer } from './postgresql-template.ts'
 import { killServers } from './running-server.ts'
 
 export interface ProcessDatabase {
-  /** What a process must be told to use it. */
+  /** The environment variables that make a process use it. */
   readonly environment: Record<string, string>
-  /** Ends the processes that still run, and deletes it. */
+  /** Kills the remaining processes and deletes the database. */
   remove(): Promise<void>
 }
 
-/** Makes a migrated database for processes to start on: making one from nothing takes seconds. */
+/** Creates a migrated database for processes; migrating takes seconds. */
 export async function createProcessDatabase(): Promise<ProcessDatabase> {
   const template = inject('template')
   if (template.kind === 'embedded') {

@@ -39,7 +39,7 @@ async function signUpWithRoadmap(server: RunningServer) {
   return { userId: user.id, token }
 }
 
-/** How often the server is killed: enough for every change, and more in CI. */
+/** How often the server is killed: enough for each change, more in CI. */
 const kills = process.env['CI'] === undefined ? 3 : 10
 
 test('no acknowledged progress is lost when the server is killed again and again', { timeout: 180_000 }, async () => {
@@ -51,7 +51,7 @@ test('no acknowledged progress is lost when the server is killed again and again
     const kept = new Map<number, string>()
     const tried = new Map<number, string>()
     const running = server
-    // Each writer has steps of its own, so that the last state acknowledged for a step is known.
+    // Each writer has separate steps, so that the last acknowledged state of a step is known.
     const writers = [0, 1, 2, 3].map(async (writer) => {
       for (let i = 0; ; i += 1) {
         const stepId = 1 + writer * 3 + (i % 3)
@@ -83,7 +83,7 @@ test('a stop lets requests finish, leaves in time and keeps everything', { timeo
   const { userId, token } = await signUpWithRoadmap(server)
   const saves = [1, 2, 3, 4, 5].map((stepId) => call(server, '/progress', token, { userId, stepId, status: 'done' }))
   const replies = await Promise.all(saves)
-  // 0 says that everything closed by itself before the limit of the stop; past it the code would be 1.
+  // 0 means that everything closed within the shutdown limit; past it the code would be 1.
   expect(await server.stop('SIGTERM')).toBe(0)
   expect(replies.map((reply) => reply.status)).toEqual([200, 200, 200, 200, 200])
   const again = await startServer(environment)
@@ -92,7 +92,7 @@ test('a stop lets requests finish, leaves in time and keeps everything', { timeo
   await again.stop('SIGTERM')
 })
 
-test('a stop ends the notifications somebody follows, and waits for nobody', { timeout: 60_000 }, async () => {
+test('a stop ends open notification streams, and waits for none', { timeout: 60_000 }, async () => {
   const server = await startServer(environment)
   const { userId, token } = await signUpWithRoadmap(server)
   const followed = await fetch(`${server.address}/api/notifications/${userId}/stream`, {
@@ -101,7 +101,7 @@ test('a stop ends the notifications somebody follows, and waits for nobody', { t
   const reader = followed.body?.getReader()
   const first = await reader?.read()
   expect(new TextDecoder().decode(first?.value)).toMatch(/^data: /)
-  // 0: gone before the limit of the stop, which is nine seconds; past it the code would be 1.
+  // 0 means that it exited within the shutdown limit of nine seconds; past it the code would be 1.
   const gone = server.stop('SIGTERM')
   expect((await reader?.read())?.done).toBe(true)
   expect(await gone).toBe(0)
@@ -135,7 +135,7 @@ test('a database with demo accounts is not served off this machine', { timeout: 
 })
 
 test('an empty product gets its first admin from the command line', { timeout: 60_000 }, async () => {
-  // The one start on a data folder that is not there yet.
+  // The only start with a missing data folder.
   if (template.kind === 'embedded') environment = { DATA_DIR: join(environment['DATA_DIR'] ?? '', 'empty') }
   const make = (email: string, secret: string) =>
     spawnSync(process.execPath, [createAdmin, '--email', email, '--name', 'First Admin'], {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from './build-test-app.ts'
 import { type Caller, signUp } from './factories.ts'
 
-/** What validators call their types and formats; messages are for people. */
+/** Validators' names for types and formats, which must not be in messages for users. */
 const validatorWords = /\b(?:regex|uuid|datetime|nan|int|boolean|string|array|object|record|undefined)\b/i
 
 let product: TestApp
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 const writing = Object.entries(routes).filter(([, route]) => 'body' in route)
-/** Someone of a role that may call the route: what is refused leaves them as they were. */
+/** A user whose role may call the route; refused requests leave them unchanged. */
 const callerFor = ({ access }: RouteShape) =>
   callers[typeof access === 'string' || access.includes('student') ? 'student' : (access.at(-1) ?? 'admin')]
 const own = (route: RouteShape) => {
@@ -101,7 +101,7 @@ test('every reply carries the security headers, errors too', async () => {
   }
 })
 
-test('behind TLS browsers are told to stay there, and the cookie is for this host alone', async () => {
+test('behind TLS browsers stay there, and the cookie is for this host alone', async () => {
   const secure = await buildTestApp({ environment: { PUBLIC_URL: 'https://milepost.example', ALLOW_SANDBOX: '1' } })
   const reply = await secure.app.inject({
     method: 'POST',

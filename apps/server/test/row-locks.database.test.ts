@@ -15,9 +15,9 @@ import {
 } from './factories.ts'
 import { scriptPayment } from './scripted-payment.ts'
 
-/*
- * What a request decides on must not change before its transaction ends: it waits for a change that is under way, and then decides
- * on what that left. The embedded database has one connection, so there nothing is ever under way beside a request.
+/**
+ * A request must not decide on data that changes before its transaction ends: it waits for a concurrent change and
+ * decides on the result. The embedded database has one connection, so nothing is concurrent there.
  */
 const scripted = scriptPayment()
 let product: TestApp
@@ -29,7 +29,10 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-/** Begins a change, lets `act` run until it waits for that or ends, and commits the change. Out: what `act` comes to. */
+/**
+ * Starts a change, lets `act` run until it waits for it or ends, and commits the change.
+ * @returns the result of `act`
+ */
 async function whileChanging<Result>(change: SQL, act: () => Promise<Result>): Promise<Result> {
   const { db } = product.dependencies
   const { result } = await db.transaction(async (tx) => {
@@ -38,7 +41,7 @@ async function whileChanging<Result>(change: SQL, act: () => Promise<Result>): P
     let hasEnded = false
     void acting.catch(() => undefined).then(() => (hasEnded = true))
     await expect.poll(async () => hasEnded || (await isSomeoneWaiting()), { interval: 10 }).toBe(true)
-    // In an object: a promise itself would be waited for before the commit.
+    // In an object: a promise would be awaited before the commit.
     return { result: acting }
   })
   return result
@@ -66,7 +69,7 @@ describe.runIf(inject('template').kind === 'postgresql')('a request waits for', 
     expect(reply.statusCode).toBe(403)
   })
 
-  test('another admin’s answer to the same course request, and tells the learner no second time', async () => {
+  test('another admin’s answer to the same course request, and notifies the learner no second time', async () => {
     const learner = actAs(product, await signUp(product))
     const asked = await learner.post('/course-requests', {
       ...{

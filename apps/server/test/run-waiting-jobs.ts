@@ -1,20 +1,20 @@
 import { PgBoss } from 'pg-boss'
 import type { Dependencies, JobData, JobName } from '#context.ts'
 import type { DatabaseClient } from '#db/client.ts'
-import { type JobHandlers, makeHandlers } from '#features/jobs/index.ts'
+import { createJobHandlers, type JobHandlers } from '#features/jobs/index.ts'
 
 export interface RunOptions {
-  /** Jobs that fail are given back to the queue, which tries them again later; without this a failure throws. */
+  /** Failed jobs return to the queue for a retry; otherwise a failure throws. */
   readonly despiteFailures?: boolean
 }
 
-/** Takes jobs out of the real queue and does them, one after the other, until none is left that is due. */
+/** Runs the real queue's due jobs one after the other, until none is left. */
 export async function runWaitingJobs(
   client: DatabaseClient,
   dependencies: Dependencies,
   { despiteFailures = false }: RunOptions = {},
 ): Promise<void> {
-  const handlers = makeHandlers(dependencies)
+  const handlers = createJobHandlers(dependencies)
   let names = await findDueQueues(client, handlers)
   if (names.length === 0) return
   const boss = new PgBoss({
@@ -24,7 +24,7 @@ export async function runWaitingJobs(
   })
   await boss.start()
   try {
-    // Jobs put others into queues that were empty before.
+    // Jobs may fill queues that were empty before.
     for (let done = 1; done > 0; names = await findDueQueues(client, handlers)) {
       done = 0
       for (const name of names) done += await drain(boss, name, handlers, despiteFailures)
@@ -62,7 +62,7 @@ async function drain<N extends JobName>(
   }
 }
 
-/** Makes every try that waits for its time due now. */
+/** Makes every waiting retry due now. */
 export async function makeRetriesDue(client: DatabaseClient): Promise<void> {
   await client.pool.query("update pgboss.job set start_after = now() where state = 'retry'")
 }

@@ -6,20 +6,26 @@ const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 export interface RunningServer {
   readonly address: string
   readonly process: ChildProcess
-  /** Sends a signal and waits until the process is gone. Out: its exit code, null after a kill. */
+  /**
+   * Sends a signal and waits for the process to exit.
+   * @returns its exit code, null after a kill
+   */
   stop(signal: NodeJS.Signals): Promise<number | null>
 }
 
 const running = new Set<ChildProcess>()
 
-/** Ends the servers that a test left running, because it failed or was cut off. */
+/** Kills servers left by a failed or aborted test. */
 export function killServers(): void {
   for (const child of running) child.kill('SIGKILL')
 }
-// A worker that is ended runs no hooks.
+// A terminated worker runs no hooks.
 process.once('exit', killServers)
 
-/** Starts the real server program and waits until it says its address. Errors: what it printed, when it ends instead. */
+/**
+ * Starts the real server and waits until it prints its address.
+ * @throws its output if it exits instead
+ */
 export async function startServer(environment: Record<string, string>): Promise<RunningServer> {
   const child = spawn(process.execPath, [main], {
     env: {

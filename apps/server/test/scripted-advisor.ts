@@ -11,13 +11,13 @@ export type ChatScript = (call: ChatCall) => Promise<Result<ChatReply>>
 
 export interface ScriptedAdvisor {
   readonly advisor: Advisor
-  /** All calls of chat, in order. */
+  /** All chat calls, in order. */
   readonly calls: ChatCall[]
-  /** Says what the next chats do; without it they echo the question. */
+  /** Scripts the next chats; without a script they echo the question. */
   play(script: ChatScript): void
 }
 
-/** The embedded advisor, whose chat does what a test says. */
+/** The embedded advisor with a scripted chat. */
 export function scriptAdvisor(): ScriptedAdvisor {
   const calls: ChatCall[] = []
   let current: ChatScript = echo
@@ -37,7 +37,7 @@ export function scriptAdvisor(): ScriptedAdvisor {
   }
 }
 
-/** Answers a question with its own words, in one sentence. */
+/** Repeats the question in one sentence. */
 export const echo: ChatScript = async ({ turns }) => answerOf([sentenceOf(`You asked: ${turns.at(-1)?.text}`)])
 
 export function sentenceOf(text: string): ChatSentence {

@@ -2,14 +2,11 @@ import type { InvoiceFacts, PaymentGateway, SubscriptionFacts } from '#lib/payme
 
 export interface ScriptedPayment {
   readonly gateway: PaymentGateway
-  /** Says how a subscription stands from now on. */
+  /** Sets a subscription's current state. */
   set(facts: Partial<SubscriptionFacts> & { readonly id: string; readonly userId: string }): void
 }
 
-/**
- * A payment provider in memory that describes its subscriptions as a test says; each was paid by an invoice of its own. In: what
- * reads events, where a test needs that.
- */
+/** An in-memory payment provider with scripted subscriptions, each paid by one invoice. `reader` reads events. */
 export function scriptPayment(reader: PaymentGateway | null = null): ScriptedPayment {
   const subscriptions = new Map<string, SubscriptionFacts>()
   let moment = Date.now()

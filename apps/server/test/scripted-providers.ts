@@ -2,14 +2,14 @@ import { createHash, generateKeyPairSync, sign } from 'node:crypto'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What the scripted providers answer; each test breaks one thing of it. */
+/** The scripted replies; each test breaks one of them. */
 export interface Script {
-  /** Changes to the id token's claims; undefined takes one out. */
+  /** Changes to the id token's claims; undefined removes one. */
   claims: Record<string, unknown>
   header: Record<string, unknown>
-  /** Signs with a key that the provider does not publish. */
+  /** Signs with an unpublished key. */
   foreignKey: boolean
-  /** What the token endpoint does instead of answering. */
+  /** The token endpoint's behaviour. */
   token: 'answers' | 'nonsense' | 'hangs' | 'huge' | 'refuses' | 'breaks off'
   discovery: 'answers' | 'breaks'
   githubUser: unknown
@@ -26,7 +26,9 @@ const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('b
 const keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const foreign = generateKeyPairSync('rsa', { modulusLength: 2048 })
 
-/** An OpenID provider and GitHub in one, which can be told to do wrong. `expect` says what the next code stands for. */
+/**
+ * An OpenID provider and GitHub in one, which can be made to misbehave. `expect` sets what the next code stands for.
+ */
 export async function serveScriptedProviders() {
   const state = { script: honest, nonce: '', challenge: '', tokenCalls: 0 }
   const server = createServer(async (request, response) => {
@@ -94,7 +96,7 @@ export async function serveScriptedProviders() {
     play: (changes: Partial<Script>) => {
       state.script = { ...honest, ...changes }
     },
-    /** Takes note of a sign-in that was sent here. */
+    /** Remembers a sign-in that was redirected here. */
     expect: (address: URL) => {
       state.nonce = address.searchParams.get('nonce') ?? ''
       state.challenge = address.searchParams.get('code_challenge') ?? ''

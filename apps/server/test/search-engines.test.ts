@@ -12,7 +12,7 @@ afterAll(() => product.close())
 
 const get = (url: string, host = 'evil.example') => product.app.inject({ url, headers: { host } })
 
-test('the site map names the pages for everybody at the address of the product, and no others', async () => {
+test('the site map names the pages for everyone at the address of the product, and no others', async () => {
   const reply = await get('/sitemap.xml')
   expect(reply.headers['content-type']).toContain('application/xml')
   const addresses = [...reply.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
@@ -23,7 +23,7 @@ test('the site map names the pages for everybody at the address of the product, 
   expect(addresses.filter((address) => /dashboard|admin|login|:/.test(address?.slice(8) ?? ''))).toEqual([])
 })
 
-test('robots are told where the site map is, and what is none of theirs', async () => {
+test('robots find where the site map is, and what is none of theirs', async () => {
   const { body, headers } = await get('/robots.txt')
   expect(headers['content-type']).toContain('text/plain')
   expect(body).toContain('Sitemap: https://milepost.example/sitemap.xml')

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { password } from './factories.ts'
-import { mailedToken } from './mails.ts'
+import { emailedToken } from './mails.ts'
 import { type Person, type World, wizard } from './specification-world.ts'
 
 /** A row of the specification's section 7, 'The calls it makes'. */
 export interface SpecifiedCall {
-  /** As the row has it. */
+  /** As written in the row. */
   readonly call: string
-  /** What this is about, where a call has several rows here. */
+  /** The variant, if a call has several rows here. */
   readonly naming?: string
-  /** Names in the body: these are sent, and no others. */
+  /** The body's field names; no others are sent. */
   readonly sends?: readonly string[]
-  /** What the product reads of the reply, as `hasField` wants it. */
+  /** The fields of the reply that are used, as for `hasField`. */
   readonly reads?: readonly string[]
-  /** 200, unless it says otherwise. */
+  /** By default 200. */
   readonly status?: number
-  /** What the product decided where the specification is silent or says otherwise, and why. */
+  /** Our decision where the specification is silent or differs, and why. */
   readonly differs?: string
   readonly request: (world: World) => Request | Promise<Request>
 }
@@ -28,7 +28,7 @@ interface Request {
 
 const newPerson = () => ({ name: 'Asha Learner', email: `${randomUUID()}@example.com`, password })
 
-/** The two ways to begin a sign-in by a provider that the specification's screens know. */
+/** The two ways to start a provider sign-in in the specification's screens. */
 const providerCalls = ['google', 'github'].flatMap((provider): SpecifiedCall[] =>
   [
     { path: `/api/auth/${provider}`, naming: 'under /api' },
@@ -39,7 +39,7 @@ const providerCalls = ['google', 'github'].flatMap((provider): SpecifiedCall[] =
   })),
 )
 
-/** What visitors and learners call. */
+/** Calls of visitors and learners. */
 export const learnerCalls: readonly SpecifiedCall[] = [
   {
     call: 'POST /auth/register',
@@ -83,7 +83,7 @@ export const learnerCalls: readonly SpecifiedCall[] = [
     request: async (world) => {
       const { email } = await world.signUp()
       await world.ask('POST', '/api/auth/forgot-password', undefined, { email })
-      const token = await mailedToken(world.product, email, 'reset_password')
+      const token = await emailedToken(world.product, email, 'reset_password')
       return { path: `/api/auth/reset-password/${token}`, body: { password: 'another unusual one' } }
     },
   },

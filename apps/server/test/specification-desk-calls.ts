@@ -5,14 +5,14 @@ const course = { title: 'Nets and knots', description: 'Ropes for beginners.', d
 const courseNames = ['title', 'description', 'duration', 'price']
 const profileNames = ['name', 'email', 'description', 'address']
 
-/** An institution of its own that may be changed or deleted. */
+/** A separate institution to change or delete. */
 async function addInstitution(world: World): Promise<number> {
   const { email } = await world.signUp()
   const body = { name: 'Short School', email, contactEmail: 'office@short.example' }
   return (await world.admin.post('/institutions/new-ins', body)).json().id
 }
 
-/** What admins and institutions call, and the explorer of courses. */
+/** Calls of admins and institutions, and of the course explorer. */
 export const deskCalls: readonly SpecifiedCall[] = [
   {
     call: 'GET /users/',

@@ -4,11 +4,11 @@ import { type Person, profile, type World } from './specification-world.ts'
 /** A row of the specification's section 3, 'Entities and their fields'. */
 export interface SpecifiedEntity {
   readonly entity: string
-  /** By the names they have there, as `hasField` wants them. */
+  /** The specification's names, as for `hasField`. */
   readonly fields: readonly string[]
-  /** What the product decided where the specification is silent or says otherwise, and why. */
+  /** Our decision where the specification is silent or differs, and why. */
   readonly differs?: string
-  /** Lists that the specification closes, by field. */
+  /** Closed lists of values in the specification, by field. */
   readonly values?: Readonly<Record<string, readonly unknown[]>>
   /** Reads it from the server. */
   readonly read: (world: World) => Promise<unknown>
@@ -213,7 +213,7 @@ async function roadmapOf({ learner }: World): Promise<unknown> {
   return get(learner, `/roadmap/${learner.userId}`)
 }
 
-/** What of the specification's entities no server can show, and the test that shows it. */
+/** Entities of the specification that exist only in the browser, and the test of each. */
 export const entitiesOfTheBrowser = [
   { entity: 'Session storage', test: 'apps/web/app/routes/login.test.tsx' },
   { entity: 'Plan', test: 'apps/web/app/features/payment/plan-card.test.tsx' },

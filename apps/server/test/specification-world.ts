@@ -14,16 +14,16 @@ import {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** Somebody who is signed in. */
+/** A signed-in user. */
 export interface Person extends Pick<Learner, 'userId' | 'get' | 'post'> {
   readonly email: string
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** People and things that the specification's calls and entities speak of. */
+/** The users and objects of the specification's calls and entities. */
 export interface World {
   readonly product: TestApp
-  /** With a profile, a roadmap, a step under way and a question to the assistant. */
+  /** With a profile, a roadmap, a step in progress and a question to the assistant. */
   readonly learner: Person
   readonly admin: Person
   /** Owns the institution. */
@@ -31,11 +31,14 @@ export interface World {
   readonly institutionId: number
   /** An approved course of the institution. */
   readonly courseId: number
-  /** A new account. */
+  /** Signs up a new account. */
   signUp(account?: Account): Promise<Person>
-  /** A course that waits, of the institution. */
+  /** Adds a pending course of the institution. */
   offer(): Promise<number>
-  /** A request to become an institution, which waits. Out: its id. */
+  /**
+   * Sends an open request to become an institution.
+   * @returns its id
+   */
   apply(): Promise<number>
   ask(method: Method, url: string, by?: Person, payload?: object): Promise<LightMyRequestResponse>
 }
@@ -45,7 +48,7 @@ export const profile = {
   ...{ name: 'Lagoon Institute', email: 'office@lagoon.example' },
   ...{ description: 'Evening courses', address: '1 Lagoon Road, Batticaloa' },
 }
-/** All that the wizard sends. */
+/** Everything the wizard sends. */
 export const wizard = { ...answers, age: 25 }
 
 export async function makeWorld(): Promise<World> {
@@ -78,8 +81,8 @@ export async function makeWorld(): Promise<World> {
 }
 
 /**
- * In: a value as read from JSON, and what is looked for in it, such as 'user.id' or '[].status' or 'content.nodes[].id', where a
- * list wants at least one row. Out: whether it is there, in every row.
+ * Whether a JSON value has a field at a path such as 'user.id' or 'content.nodes[].id', in every row of a non-empty
+ * list.
  */
 export function hasField(value: unknown, path: string): boolean {
   if (path === '') return value !== undefined

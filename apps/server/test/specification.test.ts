@@ -39,7 +39,7 @@ describe('section 7, the calls', () => {
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const
 
-/** 'GET roadmap/{userId}' is asked at /api/roadmap/…: below /api, but for the addresses of sign-in, which work without it too. */
+/** 'GET roadmap/{userId}' means /api/roadmap/…; only sign-in addresses also work without /api. */
 function methodAndAddress({ call }: SpecifiedCall): [(typeof methods)[number], RegExp] {
   const [word = '', path = ''] = call.split(' ')
   const method = methods.find((each) => each === word)

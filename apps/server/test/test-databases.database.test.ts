@@ -7,7 +7,7 @@ import { buildTestApp } from './build-test-app.ts'
 import { createCourse, createInstitution, signUp } from './factories.ts'
 import { openTestDatabase } from './test-databases.ts'
 
-/** Everything that is in the tables, the numbers that come next, and what a session may have left behind. */
+/** All rows, the sequences' next values, and what a session may have left. */
 async function contentOf({ pool }: DatabaseClient): Promise<unknown> {
   const { rows: tables } = await pool.query<{ name: string }>(`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -17,7 +17,7 @@ async function contentOf({ pool }: DatabaseClient): Promise<unknown> {
     const { rows } = await pool.query(`select * from ${name} as t order by t::text`)
     content.push([name, rows])
   }
-  // Those of the migrations skip some numbers when the template is dumped.
+  // The migrations' sequences skip some numbers when the template is dumped.
   const sequences = await pool.query(`
     select schemaname, sequencename, last_value from pg_sequences where schemaname <> 'drizzle' order by 1, 2`)
   const session = await pool.query(`

@@ -12,10 +12,10 @@ interface TestDatabase {
   remove(): Promise<void>
 }
 
-/** The worker's databases that no test uses now: starting one takes a second, restoring one a tenth of that. */
+/** The worker's unused test databases: starting one takes a second, restoring one a tenth of that. */
 const free: TestDatabase[] = []
 
-/** Connects to a database as the migrations leave it, which no other test uses until the client is closed. */
+/** Connects to a database as migrated, which no other test uses until the client is closed. */
 export async function openTestDatabase(): Promise<DatabaseClient> {
   const template = inject('template')
   for (let database = free.pop(); database !== undefined; database = free.pop()) {

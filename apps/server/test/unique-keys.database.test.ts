@@ -5,9 +5,9 @@ import { roadmaps } from '#db/schema/roadmaps.ts'
 import { buildTestApp, type TestApp } from './build-test-app.ts'
 import { createLearner, signUp } from './factories.ts'
 
-/*
- * Requests of one learner wait for each other, so none of them meets these keys. They are what stands when code forgets to wait:
- * the database itself refuses.
+/**
+ * Requests of one learner are serialised, so none of them meets these keys. They are the last guard if code forgets to
+ * lock.
  */
 let product: TestApp
 

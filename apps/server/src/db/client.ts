@@ -4,16 +4,16 @@ import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '#db/embedded-database.ts'
 
-/** A connection pool or a transaction: whatever repositories may query. */
+/** A connection pool or a transaction, as repositories use it. */
 export type Queryable = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
 
 export type Database = NodePgDatabase & { readonly $client: pg.Pool }
 
 export interface DatabaseClient {
-  /** For requests: its deadlines are those of someone who waits. */
+  /** For requests, with short timeouts. */
   readonly db: Database
   readonly pool: pg.Pool
-  /** For jobs and migrations, which may take their time. The embedded database has one connection, so it is the same there. */
+  /** For jobs and migrations, with long timeouts. The same connection on the embedded database. */
   readonly background: Database
   readonly kind: 'embedded' | 'postgresql'
   close(): Promise<void>
@@ -26,9 +26,9 @@ export interface DatabaseSettings {
 }
 
 /**
- * Opens the product's database: the PostgreSQL server named, or an embedded one in the data folder.
- * Errors: a folder that another process uses, or an embedded database that cannot start. A server that cannot be
- * reached shows at the first query.
+ * Opens the database: the PostgreSQL server, or an embedded one in the data folder. An unreachable server shows only at
+ * the first query.
+ * @throws {FolderInUseError} when another process uses the data folder
  */
 export async function openDatabase(
   settings: DatabaseSettings,
@@ -40,10 +40,9 @@ export async function openDatabase(
   return connectEmbedded(await startEmbeddedDatabase({ directory: settings.dataDirectory }), onError)
 }
 
-/** Connects to an embedded database that runs already; closing the client stops it. */
+/** Connects to a running embedded database; closing the client stops it. */
 export function connectEmbedded(embedded: EmbeddedDatabase, onError: (error: Error) => void): DatabaseClient {
-  // One backend serves every connection of the embedded database, so a second one would collide with the named
-  // statements of the first: also one that takes the place of another, which leaves its own behind.
+  // One backend serves all connections of the embedded database, so named statements of an earlier one must be dropped.
   const onConnect = async (client: pg.ClientBase) => {
     await client.query('deallocate all')
   }
@@ -63,8 +62,8 @@ export function connectEmbedded(embedded: EmbeddedDatabase, onError: (error: Err
 }
 
 /**
- * A request is answered within four seconds, also from a database that hangs: one for a connection, two and a
- * half for the statement that gets no answer. The server ends a slow statement itself first, which leaves the connection sound.
+ * A request gets its reply within four seconds even if the database hangs: one for the connection, two and a half for
+ * the statement. The server's own statement timeout comes first, which leaves the connection usable.
  */
 const requestDeadlines: pg.PoolConfig = {
   connectionTimeoutMillis: 1_000,
@@ -77,14 +76,14 @@ const backgroundDeadlines: pg.PoolConfig = {
   statement_timeout: 55_000,
   query_timeout: 60_000,
 }
-/** The embedded database serves everything in turn, and knows no deadlines of its own. */
+/** The embedded database runs statements one after the other and has no timeouts. */
 const embeddedDeadlines: pg.PoolConfig = { connectionTimeoutMillis: 10_000, query_timeout: 10_000 }
 const backgroundConnections = 2
 
 function openPool(options: pg.PoolConfig, onError: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({ ...options, keepAlive: true, application_name: 'milepost' })
   pool.on('error', onError)
-  // The pool itself listens to idle connections alone: the loss of one in use would end the process.
+  // The pool listens only to idle connections; an unhandled error of one in use would end the process.
   pool.on('connect', (client) => client.on('error', onError))
   return pool
 }

@@ -1,4 +1,4 @@
-/** Classes 08 (connection) and 57P (operator intervention) of PostgreSQL; sockets that are gone; what pg says of them. */
+/** PostgreSQL classes 08 (connection) and 57P (operator intervention), socket errors, and pg's own messages. */
 const lostConnection = {
   code: /^(08|57P|26000$|0A000$|E(CONNREFUSED|CONNRESET|CONNABORTED|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN)$|ENOENT$)/,
   message:
@@ -6,34 +6,34 @@ const lostConnection = {
 }
 
 /**
- * What passes by itself although the connection is sound: class 53 (resources), a statement or a lock that took too long, a
- * server that only reads during a failover, one that refuses everybody while it is restored, transactions that collide.
+ * Temporary failures on a working connection: class 53 (resources), timeouts, read-only during failover, refused
+ * sign-in while restoring, serialization conflicts.
  */
 const passing = /^(53|57014$|55P03$|25006$|28000$|28P01$|3D000$|40001$|40P01$)/
 const diskFull = '53100'
 const colliding = ['40P01', '40001']
 
-/** Whether the connection that an error came from must not be used again. */
+/** Whether the connection of an error must not be used again. */
 export function isConnectionLost(error: unknown): boolean {
   return hasCause(error, ({ code, message }) => lostConnection.code.test(code) || lostConnection.message.test(message))
 }
 
-/** Whether the database cannot answer at present, so that the same request may succeed later. */
+/** Whether the database is temporarily unavailable, so that a retry may succeed. */
 export function isDatabaseAway(error: unknown): boolean {
   return isConnectionLost(error) || hasCause(error, ({ code }) => passing.test(code))
 }
 
-/** Whether nothing can be stored since the database's disk is full. */
+/** Whether the database's disk is full. */
 export function isDiskFull(error: unknown): boolean {
   return hasCause(error, ({ code }) => code === diskFull)
 }
 
-/** Whether a transaction was ended since others stood in its way; it may work once they are through. */
+/** Whether the transaction lost a conflict with others and may succeed when retried. */
 export function isCollision(error: unknown): boolean {
   return hasCause(error, ({ code }) => colliding.includes(code))
 }
 
-/** Drizzle wraps what pg throws, and others wrap that again. */
+/** Drizzle wraps pg's errors, and others wrap those again. */
 function hasCause(error: unknown, matches: (cause: { code: string; message: string }) => boolean): boolean {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
     const code = 'code' in cause ? String(cause.code) : ''

@@ -27,13 +27,13 @@ const DemoCourse = z.strictObject({
   locale: z.string(),
 })
 
-/** How far a learner of the demo has come. */
+/** A demo learner's progress. */
 const learning = {
   profile: z.optional(ProfileAnswers),
-  /** Share of the roadmap's steps that are done, and how many after them are ongoing. */
+  /** The share of the roadmap's steps that are done, and how many more are in progress. */
   progressShare: z.optional(z.number()),
   ongoing: z.optional(z.int()),
-  /** Over how many weeks until today the steps were done. */
+  /** The weeks until today in which the steps were done. */
   activeWeeks: z.optional(z.int()),
 }
 
@@ -45,24 +45,27 @@ const DemoPeople = z.strictObject({
       name: z.string(),
       email: z.string(),
       role: z.enum(roles),
-      /** What the account shows, printed at the start. */
+      /** What the account demonstrates, printed at the start. */
       description: z.string(),
       institution: z.optional(z.string()),
       plan: z.optional(z.enum(plans)),
       ...learning,
       feedback: z.optional(z.strictObject({ course: z.string(), rating: z.int(), message: z.string() })),
-      /** An application that its institution has accepted: the title of the course, what was written and what was answered. */
+      /** An accepted application: the course's title, the message and the answer. */
       application: z.optional(z.strictObject({ course: z.string(), message: z.string(), answer: z.string() })),
     }),
   ),
 })
 
-/** Learners who are there to be counted: enough of them that figures of at least five show something. Nobody signs in as one. */
+/** Learners who only fill the figures, which need at least five. They can't sign in. */
 const DemoCohort = z.array(z.strictObject({ key: z.string(), name: z.string(), email: z.string(), ...learning }))
 
 export type DemoPerson = z.output<typeof DemoPeople>['people'][number]
 
-/** Reads the fictional institutions, courses and people of the demo. Errors: content that has not the right shape. */
+/**
+ * Reads the institutions, courses and people of the demo.
+ * @throws when the content has the wrong shape
+ */
 export function readDemoContent() {
   return {
     institutions: z.parse(z.array(DemoInstitution), read('institutions')),

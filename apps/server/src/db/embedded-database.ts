@@ -14,10 +14,10 @@ export interface EmbeddedDatabase {
 }
 
 export interface EmbeddedOptions {
-  /** The data folder; left out, the database lives in memory. */
+  /** The data folder; omitted, the database is in memory. */
   readonly directory?: string
   readonly dump?: Uint8Array
-  /** Where the folder of its socket is made; left out, where the system keeps what is temporary. */
+  /** Where to create the socket's folder; by default the system's temporary folder. */
   readonly temporaryFolder?: string
 }
 
@@ -28,14 +28,14 @@ const Message = z.object({
 })
 
 /**
- * Starts PostgreSQL (PGlite) in a worker thread behind a Unix socket, so that a slow query never stops the server.
- * Errors: FolderInUseError when another process holds the folder; whatever PGlite says when the folder is damaged.
+ * Starts PostgreSQL (PGlite) in a worker thread behind a Unix socket, so that a slow query never blocks the server.
+ * @throws {FolderInUseError} when another process holds the folder
  */
 export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const folder = options.directory === undefined ? undefined : resolve(options.directory)
   if (folder !== undefined) await mkdir(folder, { recursive: true, mode: 0o700 })
   const lock = folder === undefined ? undefined : await lockFolder(folder)
-  // A socket's path may have 107 bytes at most, and a data folder can be anywhere: so it gets a short folder of its own.
+  // A socket path may have at most 107 bytes, and a data folder may be longer: so it gets a short temporary folder.
   const socketFolder = await mkdtemp(join(options.temporaryFolder ?? tmpdir(), 'milepost-'))
   const release = async () => {
     await rm(socketFolder, { recursive: true, force: true })

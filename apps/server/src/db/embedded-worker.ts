@@ -5,7 +5,7 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import * as z from 'zod/mini'
 
 const Options = z.object({
-  /** Folder of the database; null keeps it in memory. */
+  /** The data folder; null keeps the database in memory. */
   directory: z.nullable(z.string()),
   /** A dump to start from. */
   dump: z.nullable(z.instanceof(Uint8Array)),

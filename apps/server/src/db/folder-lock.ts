@@ -7,8 +7,9 @@ export class FolderInUseError extends Error {}
 const Owner = z.object({ pid: z.int(), startedAt: z.string() })
 
 /**
- * Takes a data folder for this process alone: two processes on one embedded database lose each other's rows.
- * Out: the lock. Errors: FolderInUseError that names the process holding it. A lock whose process is gone is taken over.
+ * Locks a data folder for this process: two processes on one embedded database lose each other's rows. The lock of a
+ * process that no longer runs is replaced.
+ * @throws {FolderInUseError} naming the process that holds it
  */
 export async function lockFolder(folder: string): Promise<{ release(): Promise<void> }> {
   const file = join(folder, 'milepost.lock')
@@ -41,11 +42,11 @@ async function readOwner(file: string) {
   }
 }
 
-/** When a process started, as text that no later process with the same number shares; '' when it does not run. */
+/** A process's start time, to distinguish it from later ones with the same id; '' if it isn't running. */
 async function startTime(pid: number): Promise<string> {
   try {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
-    // Fields after the command's closing bracket: the state is the first of them and the start time the twentieth.
+    // After the command's closing bracket come the state and, as the twentieth field, the start time.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return fields[0] === 'Z' ? '' : `${fields[19]}`
   } catch {

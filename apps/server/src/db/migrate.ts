@@ -4,10 +4,10 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type { DatabaseClient } from '#db/client.ts'
 
 const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url))
-/** Any number that no other program on the database uses for its own advisory locks. */
+/** An arbitrary number that no other program uses for advisory locks on this database. */
 const lockNumber = 7_145_362
 
-/** Brings the database to the newest schema; several instances starting at once do it one after the other. */
+/** Migrates the database to the newest schema. Safe when several instances start together. */
 export async function migrateDatabase(client: DatabaseClient): Promise<void> {
   const connection = await client.background.$client.connect()
   try {

@@ -2,6 +2,6 @@ import { sql } from 'drizzle-orm'
 import { courses } from '#db/schema/courses.ts'
 import { institutions } from '#db/schema/institutions.ts'
 
-/** Courses that are public: approved ones, but for those of an institution that is not public itself. */
+/** Public courses: approved ones, except those of a hidden institution. */
 export const offered = sql<boolean>`(${courses.status} = 'approved' and not exists (select 1 from ${institutions}
   where ${institutions.id} = ${courses.institutionId} and not ${institutions.isPublic}))`

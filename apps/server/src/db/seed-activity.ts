@@ -16,10 +16,7 @@ interface TouchedStep {
   readonly courseId: number | null
 }
 
-/**
- * Spreads what a person of the demo has done over the weeks their content says, as if they had done it then.
- * In: the steps they touched, the first `done` of them done.
- */
+/** Spreads a demo person's activity over the past weeks given in the demo content. The first `done` steps are done. */
 export async function seedActivity(
   own: SignedInContext,
   person: DemoPerson,
@@ -34,7 +31,7 @@ export async function seedActivity(
   await own.db.delete(activityEvents).where(eq(activityEvents.userId, userId))
   await recordActivity(at(span), { userId, kind: 'roadmap_made', subject: 'the first' })
   for (const [place, step] of steps.entries()) {
-    // Faster at first, as people are; the last step was done three days ago.
+    // Faster at first, as people are; the last step was completed three days ago.
     const share = (place + 1) / Math.max(1, done)
     const daysAgo = Math.max(0, Math.round(span * (1 - share ** 1.3))) + 3
     const began = at(daysAgo + 2)

@@ -10,7 +10,7 @@ import { findSteps } from '#features/roadmaps/index.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** An application that was answered yesterday, and what its learner was told: the answer, and a step's course. */
+/** An answered application and the notifications that its learner got. */
 export async function seedInbox(
   tx: Context,
   userId: string,

@@ -9,9 +9,9 @@ import { users } from '#db/schema/users.ts'
 import { seedActivity } from '#db/seed-activity.ts'
 import { seedInbox } from '#db/seed-inbox.ts'
 import { transaction } from '#db/transaction.ts'
-import { readCoursesAgain } from '#features/courses/index.ts'
+import { refreshCourseSkills } from '#features/courses/index.ts'
 import { saveProfile } from '#features/profiles/index.ts'
-import { makeRoadmap } from '#features/roadmaps/index.ts'
+import { runRoadmapCommand } from '#features/roadmaps/index.ts'
 import { weeksOf } from '#lib/duration.ts'
 import type { SignedInContext } from '#lib/mount.ts'
 
@@ -24,18 +24,18 @@ const day = 24 * 60 * 60 * 1000
 
 type Content = ReturnType<typeof readDemoContent>
 
-/** Fills an empty database with the demo; one that has it already keeps what was done since. */
+/** Seeds an empty database with the demo. An existing demo is left as it is. */
 export async function seedDemo(dependencies: Dependencies): Promise<DemoAccounts> {
   const content = readDemoContent()
   const ctx: Context = { ...dependencies, actor: null, address: null }
   const [present] = await ctx.db.select({ id: users.id }).from(users).where(eq(users.isDemo, true)).limit(1)
   if (present === undefined) {
     const passwordHash = await ctx.passwordHasher.hash(content.people.password)
-    // One transaction, so that a start that is cut off leaves no half of a demo behind.
+    // One transaction, so that an interrupted start leaves no partial demo.
     await transaction(ctx, async (tx) => {
       const institutionIds = await insertInstitutions(tx, content)
       await insertCourses(tx, content, institutionIds)
-      await readCoursesAgain(tx)
+      await refreshCourseSkills(tx)
       for (const person of content.people.people) await insertPerson(tx, person, passwordHash, institutionIds)
       for (const learner of content.cohort) {
         const signedUp = new Date(tx.clock().getTime() - ((learner.activeWeeks ?? 0) * 7 + 3) * day)
@@ -99,7 +99,7 @@ async function insertPerson(
   const own: SignedInContext = { ...tx, actor: { ...user, sessionId: user.id, authenticatedAt: tx.clock() } }
   const then = { ...own, clock: () => signedUp }
   await saveProfile(then, person.profile)
-  const roadmap = await makeRoadmap(then, { kind: 'make' })
+  const roadmap = await runRoadmapCommand(then, { kind: 'make' })
   const steps = await tx.db
     .select()
     .from(roadmapSteps)

@@ -7,10 +7,10 @@ import { isCollision, isConnectionLost } from '#db/database-errors.ts'
 const maxAttempts = 3
 
 /**
- * Runs `work` in one transaction, on a context whose `db` is that transaction: inside, the outer context must not be
- * used (on the embedded database it would wait for itself). Inside of another transaction it is a savepoint. After a deadlock `work` runs again, on what the others left.
- * Errors: what `work` throws; a database that is away (`isDatabaseAway`), where a lost answer to the commit leaves open whether
- * it was kept.
+ * Runs `work` in one transaction. Inside, use only the context passed to `work`: the outer one would deadlock on the
+ * embedded database. Nested calls are savepoints. After a deadlock `work` runs again.
+ * @throws what `work` throws, or a connection error (see `isDatabaseAway`), which leaves open whether the commit
+ * succeeded
  */
 export async function transaction<C extends Pick<Context, 'db'>, T>(ctx: C, work: (tx: C) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
@@ -23,8 +23,8 @@ export async function transaction<C extends Pick<Context, 'db'>, T>(ctx: C, work
 }
 
 /**
- * Not drizzle's own, which never gives a connection back whose BEGIN failed, and gives back one that hangs as if it were sound
- * (drizzle-orm #6114, #6341).
+ * Drizzle's own transaction leaks a connection whose BEGIN failed, and reuses one that hangs (drizzle-orm #6114,
+ * #6341).
  */
 async function runOnce<C extends Pick<Context, 'db'>, T>(ctx: C, work: (tx: C) => Promise<T>): Promise<T> {
   const pool = poolOf(ctx.db)
@@ -34,18 +34,18 @@ async function runOnce<C extends Pick<Context, 'db'>, T>(ctx: C, work: (tx: C) =
     await client.query('begin')
     const result = await work({ ...ctx, db: drizzle(client) })
     const { command } = await client.query('commit')
-    // PostgreSQL answers so, without an error, when a statement had failed and no one minded.
+    // PostgreSQL answers COMMIT with ROLLBACK, without an error, after a failed statement that was ignored.
     if (command !== 'COMMIT') throw new Error('the transaction was rolled back: the failure of a statement was ignored')
     client.release()
     return result
   } catch (error) {
-    await giveBack(client, error)
+    await releaseConnection(client, error)
     throw error
   }
 }
 
-/** A connection that is lost or hangs would not answer a rollback either. */
-async function giveBack(client: pg.PoolClient, error: unknown): Promise<void> {
+/** A lost or hanging connection would not answer a rollback either. */
+async function releaseConnection(client: pg.PoolClient, error: unknown): Promise<void> {
   if (isConnectionLost(error)) {
     client.release(true)
     return
@@ -58,7 +58,7 @@ async function giveBack(client: pg.PoolClient, error: unknown): Promise<void> {
   }
 }
 
-/** Of savepoints with one name PostgreSQL means the latest. */
+/** Of savepoints with the same name PostgreSQL uses the latest. */
 async function runInSavepoint<C extends Pick<Context, 'db'>, T>(ctx: C, work: (tx: C) => Promise<T>): Promise<T> {
   await ctx.db.execute(sql`savepoint nested`)
   try {
@@ -71,7 +71,7 @@ async function runInSavepoint<C extends Pick<Context, 'db'>, T>(ctx: C, work: (t
   }
 }
 
-/** Out: the pool; undefined within a transaction. */
+/** The pool, or undefined inside a transaction. */
 function poolOf(db: Context['db']): pg.Pool | undefined {
   return '$client' in db && db.$client instanceof pg.Pool ? db.$client : undefined
 }

@@ -1,12 +1,12 @@
 import Papa, { type ParseResult, type Parser } from 'papaparse'
 
 export interface CsvRow {
-  /** Where the row begins in the text, from 1. */
+  /** The row's first line in the text, from 1. */
   readonly line: number
   readonly cells: readonly string[]
 }
 
-/** The text is no CSV from a line on. */
+/** The text is not valid CSV from a line on. */
 export class BrokenCsvError extends Error {
   readonly line: number
 
@@ -16,28 +16,27 @@ export class BrokenCsvError extends Error {
   }
 }
 
-/** The first line has more cells than are read: telling takes no time, reading them all would. */
+/** The first line has too many cells, found before all are parsed. */
 export class TooWideError extends Error {}
 
 const separators = [',', ';', '\t'] as const
-/** Characters that are parsed in one go: a few milliseconds, after which other requests have their turn. No row is longer. */
+/** Characters parsed at once: a few milliseconds, then other requests continue. No row is longer. */
 const chunkLength = 32_768
 
 /**
- * Reads CSV as RFC 4180 has it and as spreadsheets write it: with a byte order mark, any line end, and commas, semicolons or tabs,
- * whichever the first line has most of. Rows without anything in them are left out, and every line end becomes a line feed.
- * In: at most so many rows are read, and none where the first line has more cells than `maxColumns`.
- * Errors: BrokenCsvError, TooWideError.
+ * Parses CSV (RFC 4180) as spreadsheets write it: with byte order mark, any line ending, and comma, semicolon or tab,
+ * whichever the first line has most of. Skips blank rows and normalises line endings. Reads at most `maxRows` rows.
+ * @throws {BrokenCsvError} or {TooWideError}
  */
-export async function readCsv(text: string, most: number, maxColumns = Number.POSITIVE_INFINITY): Promise<CsvRow[]> {
-  const [told, separator = separatorOf(text)] = /^\uFEFF?sep=([,;\t])(?:\r\n|\n|\r)/i.exec(text) ?? ['']
+export async function readCsv(text: string, maxRows: number, maxColumns = Number.POSITIVE_INFINITY): Promise<CsvRow[]> {
+  const [declaration, separator = separatorOf(text)] = /^\uFEFF?sep=([,;\t])(?:\r\n|\n|\r)/i.exec(text) ?? ['']
   const body = text
-    .slice(told.length)
+    .slice(declaration.length)
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
   if (countColumns(body, separator) > maxColumns) throw new TooWideError()
   const rows: CsvRow[] = []
-  let line = told === '' ? 1 : 2
+  let line = declaration === '' ? 1 : 2
   return new Promise((resolve, reject) => {
     const stop = (parser: Parser, cause: unknown) => {
       reject(new BrokenCsvError(line, cause))
@@ -49,18 +48,18 @@ export async function readCsv(text: string, most: number, maxColumns = Number.PO
       chunkSize: chunkLength,
       chunk: ({ data, errors }: ParseResult<string[]>, parser: Parser) => {
         const broken = errors[0]
-        // A row that is longer than a chunk is a quotation mark that is never closed.
+        // A row longer than a chunk means a quotation mark that is never closed.
         if (data.length === 0) return stop(parser, broken)
         for (const [at, cells] of data.entries()) {
           if (broken?.row === at) return stop(parser, broken)
           if (cells.some((cell) => cell.trim() !== '')) rows.push({ line, cells })
           line += 1 + linesIn(cells)
         }
-        if (rows.length >= most) return parser.abort()
+        if (rows.length >= maxRows) return parser.abort()
         parser.pause()
         setImmediate(() => parser.resume())
       },
-      complete: () => resolve(rows.slice(0, most)),
+      complete: () => resolve(rows.slice(0, maxRows)),
     })
   })
 }
@@ -83,18 +82,18 @@ function linesIn(cells: readonly string[]): number {
 }
 
 /**
- * What spreadsheets take for the beginning of a formula, also after what no one sees and in full width, and what is put before
- * such a text.
+ * What spreadsheets take as the start of a formula, also after invisible characters and in full width, and the
+ * apostrophe that prevents it.
  */
 const formula = /^'*[\s\p{Cf}]*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/u
 const guarded = /^'+[\s\p{Cf}]*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/u
 
-/** In: a text from a spreadsheet's cell. Out: the text without the apostrophe that kept it from being a formula. */
+/** Removes the apostrophe that protects a cell from being a formula. */
 export function unguard(cell: string): string {
   return guarded.test(cell) ? cell.slice(1) : cell
 }
 
-/** In: the cells of a row. Out: its line of CSV, in which no cell is a formula. */
+/** A row as a CSV line without formulas. */
 export function csvLine(cells: readonly (string | number | null)[]): string {
   return `${cells.map(writtenCell).join(',')}\r\n`
 }

@@ -1,7 +1,4 @@
-/**
- * In: a course's duration in weeks as an institution wrote it ('6', '6-8 weeks', 'about 10').
- * Out: the first number in it, null when there is none (flexible).
- */
+/** The first number in a duration such as '6-8 weeks'; null without one (flexible). */
 export function weeksOf(duration: string | null): number | null {
   const number = /\d+(?:\.\d+)?/.exec(duration ?? '')?.[0]
   return number === undefined ? null : Number(number)

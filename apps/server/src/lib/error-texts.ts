@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { ErrorCode } from '@milepost/contract/errors'
 
-/** What each error says to people. */
+/** The user-visible text of each error. */
 export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   invalid: /*i18n*/ { id: 'error.invalid', message: 'Something that was sent is not valid.' },
   malformed: /*i18n*/ { id: 'error.malformed', message: 'The request could not be read.' },

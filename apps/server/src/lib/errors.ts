@@ -1,28 +1,28 @@
 import { type ErrorCode, errorStatuses } from '@milepost/contract/errors'
 
-/** Something wrong with what was sent: message texts are made from it where the reply is. */
-export interface Fault {
+/** An invalid field and the rule it breaks; the message is rendered for the reply. */
+export interface ValidationIssue {
   readonly field: string
   readonly rule: string
   readonly params?: Readonly<Record<string, string | number>>
 }
 
-/** The one error that verbs throw; a single place turns it into a reply. */
+/** The only error that handlers throw; one place turns it into a reply. */
 export class AppError extends Error {
   readonly code: ErrorCode
-  readonly faults: readonly Fault[]
+  readonly issues: readonly ValidationIssue[]
   /** Seconds after which the same request may succeed. */
   readonly retryAfter: number | undefined
-  /** What the message text names. */
+  /** Values of the message text. */
   readonly params: Readonly<Record<string, string | number>>
 
   constructor(
     code: ErrorCode,
-    details: Partial<Pick<AppError, 'faults' | 'retryAfter' | 'params'>> & { readonly cause?: unknown } = {},
+    details: Partial<Pick<AppError, 'issues' | 'retryAfter' | 'params'>> & { readonly cause?: unknown } = {},
   ) {
     super(code, { cause: details.cause })
     this.code = code
-    this.faults = details.faults ?? []
+    this.issues = details.issues ?? []
     this.retryAfter = details.retryAfter
     this.params = details.params ?? {}
   }

@@ -1,14 +1,14 @@
 import type { Model } from '@milepost/advisor/model/call-model'
 import type { LanguageModelConfig } from '#config.ts'
 
-/** An answer of ours is a few kilobytes; streamed, each token travels in an envelope of its own. */
+/** Our responses are a few kilobytes; streaming wraps each token. */
 const maxBytes = 2_000_000
 
 /**
- * A fetch for one host: it follows no redirect, refuses other origins, and breaks an answer off when it grows too large.
- * In: the greatest size in bytes. Errors: a TypeError, as of any fetch that fails.
+ * A fetch for one origin: no redirects, and a maximum response size in bytes.
+ * @throws a TypeError, like any failed fetch
  */
-export function limitedFetch(origin: string | undefined, most = maxBytes): typeof fetch {
+export function limitedFetch(origin: string | undefined, maxSize = maxBytes): typeof fetch {
   return async (input, init) => {
     const address = new URL(input instanceof Request ? input.url : input)
     if (origin !== undefined && address.origin !== origin) throw new TypeError(`no requests to ${address.origin}`)
@@ -19,7 +19,7 @@ export function limitedFetch(origin: string | undefined, most = maxBytes): typeo
       new TransformStream<Uint8Array, Uint8Array>({
         transform(chunk, controller) {
           size += chunk.byteLength
-          if (size > most) controller.error(new TypeError(`an answer of more than ${most} bytes`))
+          if (size > maxSize) controller.error(new TypeError(`an answer of more than ${maxSize} bytes`))
           else controller.enqueue(chunk)
         },
       }),
@@ -34,9 +34,9 @@ export function limitedFetch(origin: string | undefined, most = maxBytes): typeo
 
 export type LanguageModelSettings = Pick<LanguageModelConfig, 'provider' | 'baseUrl' | 'model' | 'apiKey'>
 
-/** In: which model. Out: a way to call it. The provider's package is loaded only here, so that nothing of it is in memory otherwise. */
+/** Opens a language model. The provider's package is imported lazily to save memory. */
 export async function openLanguageModel({ provider, baseUrl, model, apiKey }: LanguageModelSettings): Promise<Model> {
-  // The SDK would print its warnings past our log.
+  // The SDK would print warnings outside our log.
   Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
   const fetch = limitedFetch(baseUrl === undefined ? undefined : new URL(baseUrl).origin)
   const own = { fetch, ...(apiKey !== undefined && { apiKey }) }

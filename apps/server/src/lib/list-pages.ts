@@ -4,27 +4,27 @@ import { LRUCache } from 'lru-cache'
 import type { Queryable } from '#db/client.ts'
 import type { Slice } from '#lib/paging.ts'
 
-const keptFor = 30_000
-/** Fewer are counted at once, and whoever adds or deletes one of few sees it. */
-const minKept = 5_000
+const cacheMilliseconds = 30_000
+/** Smaller totals are always counted, so that changes show immediately. */
+const minCachedTotal = 5_000
 
 /**
- * Opens the totals of a long list. Counting is most of what a page of 100,000 rows costs, so a large total is kept for half a
- * minute; a small one is always counted. In: what is counted, by which it is kept, and what counts it.
+ * Creates a cache of list totals. Counting dominates the cost of a page of 100,000 rows, so large totals are cached for
+ * half a minute.
  */
 export function openTotals(): (what: object, count: () => Promise<number>) => Promise<number> {
-  const kept = new LRUCache<string, number>({ max: 500, ttl: keptFor })
+  const totals = new LRUCache<string, number>({ max: 500, ttl: cacheMilliseconds })
   return async (what, count) => {
     const key = JSON.stringify(Object.entries(what).sort())
-    const known = kept.get(key)
+    const known = totals.get(key)
     if (known !== undefined) return known
     const total = await count()
-    if (total >= minKept) kept.set(key, total)
+    if (total >= minCachedTotal) totals.set(key, total)
     return total
   }
 }
 
-/** Every row before a page is walked over, so a page is reached from whichever end is nearer. */
+/** Every row before a page is scanned, so a page is read from the nearer end. */
 function fromNearerEnd(total: number, { limit, offset }: Slice): Slice & { readonly isFromEnd: boolean } {
   const shown = Math.max(0, Math.min(limit, total - offset))
   const fromEnd = total - offset - shown
@@ -35,14 +35,14 @@ function fromNearerEnd(total: number, { limit, offset }: Slice): Slice & { reado
 interface List<Id extends PgColumn> {
   readonly table: PgTable & { readonly id: Id }
   readonly condition: SQL | undefined
-  /** What it is ordered by, ending with the id. */
+  /** The sort order, ending with the id. */
   readonly by: readonly (PgColumn | SQL)[]
   readonly isRising: boolean
-  /** How many match in all. */
+  /** The number of matches. */
   readonly total: number
 }
 
-/** The ids of one page of a list, in its order: found on an index, before any wide row is read. */
+/** The ids of one page in order: found on an index, before any wide row is read. */
 export async function findPageIds<Id extends PgColumn>(
   db: Queryable,
   { table, condition, by, isRising, total }: List<Id>,
@@ -61,7 +61,7 @@ export async function findPageIds<Id extends PgColumn>(
   return isFromEnd ? ids.reverse() : ids
 }
 
-/** In: ids in the order wanted, and the rows with them in any. Out: the rows in that order; what is gone meanwhile is left out. */
+/** Sorts rows by a list of ids; missing ones are left out. */
 export function inOrderOf<R extends { readonly id: string | number }>(
   ids: readonly R['id'][],
   rows: readonly R[],

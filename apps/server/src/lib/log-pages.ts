@@ -5,29 +5,29 @@ import type { Queryable } from '#db/client.ts'
 import { findPageIds } from '#lib/list-pages.ts'
 import type { Slice } from '#lib/paging.ts'
 
-/** A table that only grows at its end and is cut at its beginning: its ids follow the time. */
+/** An append-only table, trimmed at its start, whose ids follow the time. */
 type LogTable = PgTable & { readonly id: PgColumn; readonly createdAt: PgColumn }
 
-/** Whatever is older than this has its id, so that no row appears among the counted ones. */
+/** Older entries have their final id, so that no row appears among the counted ones. */
 const settlingTime = 60_000
-const keptFor = 60_000
+const cacheMilliseconds = 60_000
 const highestId = Number.MAX_SAFE_INTEGER
 
 export interface LogPages {
   /**
-   * How many rows match. What was counted before is kept, as long as nothing is deleted at the log's beginning, and only what came
-   * since is counted. In: the filter as such, by which the count is kept, and as a condition.
+   * Counts matching rows. Earlier counts are cached per filter, and only newer rows are counted, as long as the log's
+   * oldest entries are not deleted.
    */
   count(db: Queryable, filter: object, condition: SQL | undefined, now: Date): Promise<number>
-  /** The ids of one page, the latest first; read from whichever end of the log is nearer. */
+  /** The ids of one page, latest first, read from the nearer end of the log. */
   page(db: Queryable, condition: SQL | undefined, total: number, slice: Slice): Promise<number[]>
-  /** The condition that a row is of a time or later, and earlier than another; by ids too, which pages are ordered by. */
+  /** The condition for a time range; also by id, which pages are sorted by. */
   between(db: Queryable, from: Date | null, to: Date | null): Promise<SQL | undefined>
 }
 
 /** Opens a log for reading page by page, with totals, however long it is. */
 export function openLogPages(table: LogTable): LogPages {
-  const kept = new LRUCache<string, { total: number; upTo: number }>({ max: 500, ttl: keptFor })
+  const counts = new LRUCache<string, { total: number; upTo: number }>({ max: 500, ttl: cacheMilliseconds })
 
   async function countWhere(db: Queryable, condition: SQL | undefined): Promise<number> {
     const [row] = await db.select({ total: count() }).from(table).where(condition)
@@ -48,11 +48,11 @@ export function openLogPages(table: LogTable): LogPages {
     count: async (db, filter, condition, now) => {
       const [beginning] = await db.select({ first: min(table.id) }).from(table)
       const key = `${beginning?.first} ${JSON.stringify(Object.entries(filter).sort())}`
-      const known = kept.get(key)
+      const known = counts.get(key)
       if (known !== undefined) return known.total + (await countWhere(db, and(condition, gt(table.id, known.upTo))))
       const upTo = await newestSettled(db, now)
       const total = await countWhere(db, and(condition, lte(table.id, upTo)))
-      kept.set(key, { total, upTo })
+      counts.set(key, { total, upTo })
       return total + (await countWhere(db, and(condition, gt(table.id, upTo))))
     },
     page: async (db, condition, total, slice) => {

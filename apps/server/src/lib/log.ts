@@ -1,8 +1,8 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
 
 /**
- * Opens the log. A failed query is logged by its cause alone: the error around it repeats the query's parameters, and
- * those are people's addresses and hashes.
+ * Opens the log. A failed query is logged by its cause alone, as the error repeats parameters such as addresses and
+ * hashes.
  */
 export function openLog(level: string, destination?: DestinationStream): Logger {
   const options = { level, serializers: { err: describeError } }
@@ -21,7 +21,7 @@ function describeError(error: unknown): object {
   }
 }
 
-/** The job queue emits copies of its errors, which are no errors themselves. Their other parts may repeat parameters. */
+/** The job queue emits plain objects instead of errors. Their other properties may repeat parameters. */
 function describeLikeness(error: unknown): object {
   if (typeof error !== 'object' || error === null) return { message: String(error) }
   const parts = new Map(Object.entries(error))

@@ -1,6 +1,6 @@
 import type { ServicesConfig } from '#services-config.ts'
 
-export interface MailMessage {
+export interface EmailMessage {
   readonly id: string
   readonly from: string
   readonly to: string
@@ -10,14 +10,17 @@ export interface MailMessage {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Takes a mail to where it goes. Errors: whatever the mail server says; the mail is tried again then. */
-export type MailTransport = (message: MailMessage) => Promise<void>
+/**
+ * Sends an email.
+ * @throws the mail server's error, so that it is retried
+ */
+export type EmailTransport = (message: EmailMessage) => Promise<void>
 
 /**
- * Opens the way to the mail server (SMTP), a connection a mail. In: its address, and the milliseconds it may take for each step.
- * The Message-ID is the mail's own: a server or reader that sees it twice knows that it is the same.
+ * Opens an SMTP transport with one connection per email and a deadline in milliseconds for each step. The stable
+ * Message-ID lets servers and clients recognise a duplicate.
  */
-async function openMailServer(url: string, deadline: number): Promise<MailTransport> {
+async function openEmailServer(url: string, deadline: number): Promise<EmailTransport> {
   const { createTransport } = await import('nodemailer')
   const transport = createTransport({
     url,
@@ -30,15 +33,15 @@ async function openMailServer(url: string, deadline: number): Promise<MailTransp
   }
 }
 
-/** In: a mail's id and its sender. Out: its Message-ID (RFC 5322), in the sender's domain. */
+/** The Message-ID (RFC 5322) of an email, in the sender's domain. */
 function messageIdOf(id: string, from: string): string {
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
   return `<${id}@${domain}>`
 }
 
-/** In: how mail is set up, and what keeps mails where there is no server. Out: the transport; null where mail is off. */
-export async function openMail(services: ServicesConfig, keep: MailTransport): Promise<MailTransport | null> {
+/** The transport for the email configuration; null if email is off. */
+export async function openEmail(services: ServicesConfig, store: EmailTransport): Promise<EmailTransport | null> {
   const { mail } = services
-  if (mail.mode === 'live') return openMailServer(mail.url, services.deadlineMilliseconds)
-  return mail.mode === 'sandbox' ? keep : null
+  if (mail.mode === 'live') return openEmailServer(mail.url, services.deadlineMilliseconds)
+  return mail.mode === 'sandbox' ? store : null
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type I18n, type MessageDescriptor, type Messages, setupI18n } from '@lingui/core'
 import type { ErrorCode } from '@milepost/contract/errors'
 import { errorTexts } from '#lib/error-texts.ts'
-import type { Fault } from '#lib/errors.ts'
+import type { ValidationIssue } from '#lib/errors.ts'
 
 const rules: Record<string, MessageDescriptor> = {
   required: /*i18n*/ { id: 'rule.required', message: '{field} is required.' },
@@ -171,7 +171,7 @@ export class MessageCatalogue {
     this.#i18n = setupI18n({ locale: 'en', messages: { en: compiled.messages } })
   }
 
-  /** In: a text of the catalogue and what it names. Out: the text. */
+  /** Renders a text with its values. */
   of(descriptor: MessageDescriptor, values: Readonly<Record<string, string | number>> = {}): string {
     return this.#i18n._({ ...descriptor, values: { ...values } })
   }
@@ -188,10 +188,10 @@ export class MessageCatalogue {
     return this.#i18n._({ ...errorTexts[code], values: params })
   }
 
-  ofFault(fault: Fault): string {
-    const descriptor = rules[fault.rule] ?? rules['not_valid']
-    const known = fields[fault.field]
-    const field = known === undefined ? fault.field : this.#i18n._(known)
-    return this.#i18n._({ id: 'rule.not_valid', ...descriptor, values: { ...fault.params, field } })
+  ofIssue(issue: ValidationIssue): string {
+    const descriptor = rules[issue.rule] ?? rules['not_valid']
+    const known = fields[issue.field]
+    const field = known === undefined ? issue.field : this.#i18n._(known)
+    return this.#i18n._({ id: 'rule.not_valid', ...descriptor, values: { ...issue.params, field } })
   }
 }

@@ -10,8 +10,8 @@ export const modelFolder = join(root, '.cache', 'models')
 const digestLength = 32
 
 /**
- * Keeps the advisor's trained models in files. Each is named after all that its training depends on, so that another version
- * of the advisor trains again. Without a folder that can be written to, models are trained in each process.
+ * Stores the advisor's trained models in files named by a hash of all training inputs. Without a writable folder every
+ * process trains them.
  */
 export function openModelCache(folder: string): ModelCache {
   let version: string | undefined
@@ -33,7 +33,7 @@ export function openModelCache(folder: string): ModelCache {
       try {
         const content = serialize(model)
         mkdirSync(folder, { recursive: true })
-        // Two processes may save at once: each writes a file of its own and renames it.
+        // Concurrent processes each write a temporary file and rename it.
         const unfinished = join(folder, `${randomUUID()}.unfinished`)
         writeFileSync(unfinished, Buffer.concat([digestOf(content), content]))
         renameSync(unfinished, join(folder, fileOf(name)))
@@ -48,7 +48,9 @@ export function openModelCache(folder: string): ModelCache {
 
 const digestOf = (content: Uint8Array) => createHash('sha256').update(content).digest()
 
-/** A digest of the advisor's and the contract's sources, the versions of what they use, and that of Node.js, which writes the files. */
+/**
+ * A hash of the advisor's and the contract's sources, their dependencies' versions and Node.js, which writes the files.
+ */
 function versionOfTraining(): string {
   const hash = createHash('sha256').update(process.versions.node.split('.')[0] ?? '')
   for (const name of ['advisor', 'contract']) {

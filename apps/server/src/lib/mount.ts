@@ -6,7 +6,7 @@ import type { Actor, Context, Dependencies } from '#context.ts'
 import { limitRate } from '#features/rate-limits/index.ts'
 import { AppError } from '#lib/errors.ts'
 
-/** A verb's context on a route that only signed-in callers reach. */
+/** The context of a route for signed-in callers only. */
 export type SignedInContext = Context & { readonly actor: Actor }
 
 type ContextOf<R extends RouteShape> = R['access'] extends 'public' ? Context : SignedInContext
@@ -19,13 +19,13 @@ export interface Input<R extends RouteShape> {
   readonly reply: FastifyReply
 }
 
-/** Out: what the contract says, or a stream that is sent as it is, whose content type the handler sets. */
+/** Returns the contract's reply, or a stream whose content type the handler sets. */
 export type Handler<R extends RouteShape> = (ctx: ContextOf<R>, input: Input<R>) => Promise<ReplyOf<R> | Readable>
 
-/** Reads who is asking; null for a visitor. */
+/** Finds the caller; null for a visitor. */
 export type Authenticate = (request: FastifyRequest) => Promise<Actor | null>
 
-export interface Mounting {
+export interface RouteRegistrar {
   readonly app: FastifyInstance
   readonly dependencies: Dependencies
   readonly authenticate: Authenticate
@@ -34,11 +34,15 @@ export interface Mounting {
 const largeBody = 1024 * 1024
 
 /**
- * Serves one route of the contract: who may call it, rate limit, input and reply schemas and documentation all come
- * from the contract, so a handler holds the verb alone.
+ * Registers one route of the contract, with access, rate limit, schemas and documentation, so that the handler only
+ * does its work.
  */
-export function mount<const R extends RouteShape>(mounting: Mounting, route: R, handler: Handler<R>): void {
-  const { app, dependencies, authenticate } = mounting
+export function registerRoute<const R extends RouteShape>(
+  registrar: RouteRegistrar,
+  route: R,
+  handler: Handler<R>,
+): void {
+  const { app, dependencies, authenticate } = registrar
   const status = Number(Object.keys(route.reply)[0] ?? 200)
   app.route({
     method: route.method,
@@ -49,7 +53,7 @@ export function mount<const R extends RouteShape>(mounting: Mounting, route: R, 
       const ctx = { ...dependencies, log: request.log, actor: await authenticate(request), address: request.ip }
       request.context = ctx
       requireAccess(route, ctx.actor)
-      if (route.rateLimit !== undefined) await limitRate(ctx, route.rateLimit, whoIsCounted(route.rateLimit, ctx))
+      if (route.rateLimit !== undefined) await limitRate(ctx, route.rateLimit, rateLimitSubject(route.rateLimit, ctx))
     },
     preHandler: async (request) => requireSubject(route, request),
     handler: async (request, reply) => {
@@ -60,8 +64,8 @@ export function mount<const R extends RouteShape>(mounting: Mounting, route: R, 
   })
 }
 
-function whoIsCounted(limit: RateLimit, ctx: Context): string {
-  return (limit.endsWith('-account') ? ctx.actor?.id : ctx.address) ?? 'nobody'
+function rateLimitSubject(limit: RateLimit, ctx: Context): string {
+  return (limit.endsWith('-account') ? ctx.actor?.id : ctx.address) ?? 'unknown'
 }
 
 function requireAccess(route: RouteShape, actor: Actor | null): void {
@@ -70,7 +74,7 @@ function requireAccess(route: RouteShape, actor: Actor | null): void {
   if (route.access !== 'signed-in' && !route.access.includes(actor.role)) throw new AppError('forbidden')
 }
 
-/** Where the contract asks for the caller's id, it must be the session's: nobody acts for another by naming them. */
+/** A user id that the contract marks as the subject must be the caller's own. */
 function requireSubject(route: RouteShape, request: FastifyRequest): void {
   if (route.subject === undefined) return
   const source: unknown = route.subject.in === 'params' ? request.params : request.body

@@ -4,9 +4,8 @@ import type { Config } from '#config.ts'
 const loopbackHost = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d{1,5})?$/
 
 /**
- * Makes the function that says where browsers reach the product. In: the settings, and the address the process listens on.
- * A Host header is believed only where it names this machine and no address was set: anything else may be forged, and
- * links in mails are made from it.
+ * Creates the function that finds the public origin. A Host header is trusted only if it names this machine and no
+ * public URL is set: others may be forged, and emailed links are made from it.
  */
 export function originOf(config: Config, listeningOn: () => string): (host?: string) => string {
   return (host) => {
@@ -15,10 +14,7 @@ export function originOf(config: Config, listeningOn: () => string): (host?: str
   }
 }
 
-/**
- * Whether a Host header is one under which people are meant to find the product: the address that was set, else this machine. Other
- * names may have been made to lead here by a web page that wants to read what only its visitor can reach.
- */
+/** Whether a Host header is the public URL's or this machine's. Others may be DNS rebinding by a malicious web page. */
 export function isOwnHost({ publicUrl }: Pick<Config, 'publicUrl'>, host: string | undefined): boolean {
   if (host === undefined) return false
   return loopbackHost.test(host) || (publicUrl !== undefined && new URL(publicUrl).host === host)

@@ -13,14 +13,14 @@ export interface Slice {
 
 const defaultPageSize = 6
 
-/** In: the paging parameters of a list. Out: which rows to read; without any parameter the first 500. */
+/** The rows to read for paging parameters; without any the first 500. */
 export function sliceOf(paging: Paging): Slice {
   if (paging.page === undefined && paging.page_size === undefined) return { limit: unpagedLimit, offset: 0 }
   const limit = paging.page_size ?? defaultPageSize
   return { limit, offset: ((paging.page ?? 1) - 1) * limit }
 }
 
-/** Says in headers what a plain array cannot. */
+/** Sets the paging headers of a plain array. */
 export function sendTotal(reply: FastifyReply, total: number, paging: Paging): void {
   reply.header(totalCountHeader, total)
   reply.header('x-page', paging.page ?? 1)

@@ -12,7 +12,7 @@ afterAll(() => product.close())
 
 test('the product hashes passwords with argon2id, 19 MiB and two passes, and recognises them', async () => {
   const { config, jobs, log } = product.dependencies
-  // Tests are handed a cheaper one.
+  // Tests use a cheaper hash.
   const { passwordHasher } = await makeDependencies(config, product.client, jobs, log)
   const hash = await passwordHasher.hash('a long and unusual one')
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)

@@ -1,16 +1,16 @@
 import { hash, verify } from '@node-rs/argon2'
 import { WorkQueue } from '#lib/work-queue.ts'
 
-/** OWASP's first choice for argon2id: 19 MiB, two passes, one lane; about 11 ms on the machines it was measured on. */
+/** OWASP's first choice for argon2id: 19 MiB, two passes, one lane; about 11 ms where it was measured. */
 const productCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 type HashCost = typeof productCost
 
-/** Hashes and checks passwords off the event loop, a few at a time. */
+/** Hashes and verifies passwords off the event loop, a few at a time. */
 export class PasswordHasher {
   readonly #queue: WorkQueue
   readonly #cost: HashCost
-  #nobodysHash: Promise<string> | undefined
+  #dummyHash: Promise<string> | undefined
 
   /** @param cost - Another cost for tests alone. */
   constructor(concurrency: number, cost = productCost) {
@@ -29,8 +29,8 @@ export class PasswordHasher {
    * @throws {QueueBusyError} When too many passwords wait.
    */
   async verify(passwordHash: string | null, password: string): Promise<boolean> {
-    this.#nobodysHash ??= hash('nobody has this password', this.#cost)
-    const target = passwordHash ?? (await this.#nobodysHash)
+    this.#dummyHash ??= hash('nobody has this password', this.#cost)
+    const target = passwordHash ?? (await this.#dummyHash)
     const right = await this.#queue.run(() => verify(target, password))
     return right && passwordHash !== null
   }

@@ -1,20 +1,20 @@
 import type { PortalFlow } from '@milepost/contract/payment'
 import type { Currency, PaidPlan, PriceId } from '@milepost/contract/plans'
 
-/** A subscription as the payment provider describes it, in the product's words. */
+/** A subscription as the payment provider describes it, in our terms. */
 export interface SubscriptionFacts {
   readonly id: string
   readonly customerId: string
-  /** Whose it is, as it was written on the subscription when it was made. */
+  /** The user id in the subscription's metadata. */
   readonly userId: string
   readonly plan: PaidPlan
   readonly currency: Currency
-  /** The provider's word: active, past_due, canceled and others. */
+  /** The provider's status, such as active, past_due or canceled. */
   readonly status: string
   /** It ends at `paidUntil` and does not renew. */
   readonly cancelAtPeriodEnd: boolean
   readonly paidUntil: Date
-  /** When it was bought. */
+  /** Time of purchase. */
   readonly createdAt: Date
 }
 
@@ -24,20 +24,20 @@ export interface InvoiceFacts {
   /** In hundredths of the currency. */
   readonly amountPaid: number
   readonly amountDue: number
-  /** Null: it was not paid. */
+  /** Null if not paid. */
   readonly paidAt: Date | null
 }
 
-/** What the provider says about one subscription; 'missing' where it knows none, 'foreign' where it is not one of ours. */
-export interface Answer {
+/** The provider's data on a subscription; 'missing' if unknown, 'foreign' if not ours. */
+export interface SubscriptionAnswer {
   readonly id: string
-  /** When it was asked: of two answers the one asked for later counts. No two answers of a process were asked at the same moment. */
+  /** When it was requested: the later request wins. Unique within a process. */
   readonly askedAt: Date
   readonly subscription: SubscriptionFacts | 'missing' | 'foreign'
   readonly latestInvoice: InvoiceFacts | null
 }
 
-/** What an event of the provider is about; null where the product does nothing for it. */
+/** The subject of a provider's event; null if we ignore it. */
 export interface PaymentEvent {
   readonly id: string
   readonly type: string
@@ -51,9 +51,9 @@ export interface CheckoutOrder {
   readonly userId: string
   readonly customerId: string
   readonly priceId: PriceId
-  /** Where the product is reached. */
+  /** The public origin. */
   readonly origin: string
-  /** Two orders with one key open one checkout. */
+  /** Orders with the same key open the same checkout. */
   readonly key: string
 }
 
@@ -64,46 +64,49 @@ export interface PortalOrder {
 }
 
 /**
- * What the product asks of the payment provider. Errors, from everything but reading events: 'payment_unreachable' for whatever
- * went wrong on the way or there, once the deadline is over at the latest.
+ * The payment provider. All methods but `readEvent` throw 'payment_unreachable' on any failure, at the deadline at the
+ * latest.
  */
 export interface PaymentGateway {
-  /** Out: the id of the customer made for a user; asked twice, the same one, unless it `replaces` one that is gone. */
+  /** Creates a customer and returns its id; repeated calls return the same one, unless it `replaces` a missing one. */
   createCustomer(user: { readonly id: string; readonly email: string }, replaces?: string): Promise<string>
-  /** Out: null where the provider does not know the customer. */
+  /** @returns null if the provider doesn't know the customer */
   createCheckout(order: CheckoutOrder): Promise<{ sessionId: string; url: string } | null>
-  /** Closes a checkout that is still open. Out: the id of the subscription it led to; null where it was not paid. */
+  /**
+   * Closes an open checkout.
+   * @returns the id of its subscription; null if it was not paid
+   */
   closeCheckout(sessionId: string): Promise<string | null>
-  /** Out: the address of the portal; null where the provider does not know the customer. */
+  /** @returns the portal's address; null if the provider doesn't know the customer */
   createPortal(order: PortalOrder): Promise<string | null>
-  readSubscription(id: string): Promise<Answer>
-  /** Every subscription of ours, page by page. */
+  readSubscription(id: string): Promise<SubscriptionAnswer>
+  /** All of our subscriptions, page by page. */
   listSubscriptions(): AsyncIterable<SubscriptionFacts>
-  /** Ends a subscription at once; one that has ended stays so. */
+  /** Ends a subscription immediately; does nothing if it has ended. */
   cancelSubscription(id: string): Promise<void>
-  /** Gives back whatever was paid for a subscription; what was given back before stays so. */
+  /** Refunds everything paid for a subscription that is not refunded yet. */
   refundSubscription(id: string): Promise<void>
-  /** Ends all subscriptions of a customer at once and closes their open checkouts. */
+  /** Ends all subscriptions of a customer immediately and closes open checkouts. */
   closeCustomer(customerId: string): Promise<void>
   /**
-   * Out: the subscription whose latest period a charge had paid, where all of the charge was given back; null otherwise, also
-   * where it was only the difference to a better plan.
+   * @returns the subscription whose latest period a fully refunded charge had paid; else null, also for an upgrade's
+   * difference
    */
   findRefunded(chargeId: string): Promise<string | null>
-  /** Out: the event; null where the signature is missing, wrong or older than five minutes. */
+  /** @returns the event; null if the signature is missing, wrong or older than five minutes */
   readEvent(body: Buffer, signature: string | undefined): Promise<PaymentEvent | null>
 }
 
 export interface PaymentSetting {
   readonly secretKey: string
   readonly webhookSecret: string
-  /** Asked when it is first needed: a sandbox is the product itself, whose address is known once it listens. */
+  /** Called on first use: a sandbox is this server, whose address is known once it listens. */
   readonly apiUrl: () => string
   readonly deadline: number
   readonly clock: () => Date
 }
 
-/** Opens the way to the payment provider. Its package is loaded when something is first asked of it. */
+/** Opens the payment provider. Its package is loaded on first use. */
 export function openPayment({ apiUrl, ...settings }: PaymentSetting): PaymentGateway {
   let opened: Promise<PaymentGateway> | undefined
   const gateway = () => {

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** Out: 256 random bits as 43 characters that stand in addresses and cookies as they are. */
+/** 256 random bits as 43 characters that are safe in URLs and cookies. */
 export function newSecret(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** In: a secret of `newSecret`. Out: its SHA-256, which is what is stored: a copy of the database opens nothing. */
+/** A secret's SHA-256, which is stored instead: a copy of the database opens nothing. */
 export function digestOf(secret: string): Buffer {
   return createHash('sha256').update(secret).digest()
 }

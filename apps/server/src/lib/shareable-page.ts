@@ -2,17 +2,16 @@ import { brotliCompressSync } from 'node:zlib'
 
 export interface WebDocument {
   readonly html: string
-  /** Brotli, made while building; absent in a build that was not compressed. */
+  /** Compressed at build time; undefined in a build without compression. */
   readonly compressed: Buffer | undefined
   /** Its content security policy. */
   readonly policy: string
 }
 
 /**
- * Adds what says how a page looks where it is shared, and which address is its own. Both are whole addresses, so they cannot
- * be built in. In: the page as built, its path, its picture's path. Out: the page for the address the product is reached at.
+ * Adds the tags for link previews and the canonical URL. Both need the public origin, which is unknown at build time.
  */
-export function makeShareable(document: WebDocument, path: string, picture: string): (origin: string) => WebDocument {
+export function addShareTags(document: WebDocument, path: string, picture: string): (origin: string) => WebDocument {
   const title = /<title>([^<]*)<\/title>/.exec(document.html)?.[1] ?? ''
   const description = /<meta name="description" content="([^"]*)"/.exec(document.html)?.[1] ?? ''
   let last: { readonly origin: string; readonly page: WebDocument } | undefined
@@ -37,7 +36,7 @@ export function makeShareable(document: WebDocument, path: string, picture: stri
   }
 }
 
-/** The content stands in the page already, escaped. */
+/** The content is already escaped. */
 function meta(property: string, content: string): string {
   return `<meta property="${property}" content="${content}"/>`
 }

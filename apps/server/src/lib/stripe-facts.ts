@@ -5,12 +5,12 @@ import { planOfPrice } from '#lib/stripe-prices.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** In: something Stripe names or has filled in. Out: its id. */
+/** The id of a Stripe reference, expanded or not. */
 export function idOf(reference: string | { readonly id: string }): string {
   return typeof reference === 'string' ? reference : reference.id
 }
 
-/** In: a subscription as Stripe describes it. Out: what the product knows of it; null where it is not one of ours. */
+/** A Stripe subscription's relevant data; null if it is not ours. */
 export function subscriptionFacts(subscription: Stripe.Subscription): SubscriptionFacts | null {
   const [item] = subscription.items.data
   const plan = item === undefined ? undefined : planOfPrice(item.price)
@@ -31,14 +31,14 @@ export function subscriptionFacts(subscription: Stripe.Subscription): Subscripti
   }
 }
 
-/** A period that is not paid has begun all the same: what was paid ended where it began. */
+/** An unpaid period has started anyway: the paid time ends where it starts. */
 function paidUntil(subscription: Stripe.Subscription, item: Stripe.SubscriptionItem): number {
   if (subscription.ended_at !== null) return Math.min(subscription.ended_at, item.current_period_end)
   const isPaid = subscription.status === 'active' || subscription.status === 'trialing'
   return isPaid ? item.current_period_end : item.current_period_start
 }
 
-/** In: the invoice filled in on a subscription. Out: what the product knows of it; null where there is none. */
+/** The expanded invoice's relevant data; null if there is none. */
 export function invoiceFacts(invoice: Stripe.Subscription['latest_invoice']): InvoiceFacts | null {
   if (invoice === null || typeof invoice === 'string') return null
   const currency = currencyOf(invoice.currency)
@@ -50,7 +50,7 @@ export function invoiceFacts(invoice: Stripe.Subscription['latest_invoice']): In
   }
 }
 
-/** In: an event whose signature was checked. Out: what it is about: only a hint that something has changed. */
+/** A verified event's subject: only a hint that something has changed. */
 export function eventFacts(event: Stripe.Event): PaymentEvent {
   return { id: event.id, type: event.type, subject: subjectOf(event) }
 }

@@ -10,15 +10,15 @@ export interface StripeSettings {
   readonly secretKey: string
   readonly webhookSecret: string
   readonly apiUrl: string
-  /** Milliseconds that anything may take. */
+  /** The deadline of a call in milliseconds. */
   readonly deadline: number
   readonly clock: () => Date
 }
 
-/** Seconds that an event's signature counts. */
+/** The maximum age of an event's signature in seconds. */
 const signatureSeconds = 300
 
-/** Opens the way to Stripe. Nothing is asked of it before it is needed. */
+/** Opens Stripe, without any request yet. */
 export function openStripe(settings: StripeSettings): PaymentGateway {
   const { hostname, port, protocol } = new URL(settings.apiUrl)
   const stripe = new Stripe(settings.secretKey, {
@@ -30,9 +30,9 @@ export function openStripe(settings: StripeSettings): PaymentGateway {
     telemetry: false,
   })
   const ask = askWithin(settings.deadline)
-  const prices = keep(() => findPrices(stripe))
-  const configuration = keep(async () => findPortalConfiguration(stripe, await prices.get()))
-  const nextMoment = clockThatNeverStands(settings.clock)
+  const prices = cacheResult(() => findPrices(stripe))
+  const configuration = cacheResult(async () => findPortalConfiguration(stripe, await prices.get()))
+  const nextMoment = clockThatNeverStops(settings.clock)
   return {
     createCustomer: (user, replaces = '') =>
       ask(async () => {
@@ -84,7 +84,7 @@ export function openStripe(settings: StripeSettings): PaymentGateway {
 
 type Ask = <T>(work: () => Promise<T>) => Promise<T>
 
-/** Whatever goes wrong with the provider is one error to the product; the log has its cause. */
+/** Turns any provider failure into one error; the log has the cause. */
 function askWithin(deadline: number): Ask {
   return async (work) => {
     let timer: NodeJS.Timeout | undefined
@@ -101,8 +101,8 @@ function askWithin(deadline: number): Ask {
   }
 }
 
-/** Remembers what was found; what failed is asked for again. */
-function keep<T>(find: () => Promise<T>): { get: () => Promise<T>; forget: () => void } {
+/** Caches the result; a failure is retried. */
+function cacheResult<T>(find: () => Promise<T>): { get: () => Promise<T>; forget: () => void } {
   let found: Promise<T> | undefined
   const forget = () => {
     found = undefined
@@ -119,7 +119,7 @@ function keep<T>(find: () => Promise<T>): { get: () => Promise<T>; forget: () =>
   }
 }
 
-function clockThatNeverStands(clock: () => Date): () => Date {
+function clockThatNeverStops(clock: () => Date): () => Date {
   let last = 0
   return () => {
     last = Math.max(clock().getTime(), last + 1)
@@ -127,13 +127,13 @@ function clockThatNeverStands(clock: () => Date): () => Date {
   }
 }
 
-/** An endpoint that answers nonsense leaves things out that Stripe always says. */
+/** A broken endpoint may omit fields that Stripe always sends. */
 function required<T>(value: T | null | undefined): T {
   if (value === null || value === undefined || value === '') throw new Error('the answer is not that of the provider')
   return value
 }
 
-/** A database that was used with other keys before (a sandbox, say) knows customers whom this provider does not. */
+/** With other keys (such as a sandbox's) the database may hold customers that this provider doesn't know. */
 async function orGone<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer
@@ -166,7 +166,7 @@ async function createCheckout(stripe: Stripe, prices: PlanPrices['prices'], orde
       client_reference_id: order.userId,
       currency: currency.toLowerCase(),
       line_items: [{ price: prices[plan].id, quantity: 1 }],
-      // The screen has named the price: no other currency takes its place.
+      // The screen has shown the price, so no other currency may replace it.
       adaptive_pricing: { enabled: false },
       metadata,
       subscription_data: { metadata },
@@ -246,10 +246,10 @@ async function closeCustomer(stripe: Stripe, ask: Ask, customer: string): Promis
   for (const { id } of subscriptions?.data ?? []) await ask(() => cancelSubscription(stripe, id))
 }
 
-/** Invoices that pay for a whole period; others are for the difference to a better plan, without which the plan is still paid. */
+/** Invoices for a whole period; others are for an upgrade's difference, without which the plan is still paid. */
 const wholePeriods = new Set<Stripe.Invoice['billing_reason']>(['subscription_create', 'subscription_cycle'])
 
-/** Stripe leads from a charge to what it paid for through the payment of an invoice. */
+/** Stripe links a charge to its invoice through an invoice payment. */
 async function findRefunded(stripe: Stripe, chargeId: string): Promise<string | null> {
   const charge = await stripe.charges.retrieve(chargeId)
   if (!charge.refunded || charge.payment_intent === null) return null

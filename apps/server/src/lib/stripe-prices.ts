@@ -9,20 +9,20 @@ export interface PlanPrices {
 
 const names: Readonly<Record<PaidPlan, string>> = { pro: 'Pro', premium: 'Premium' }
 
-/** The figures are part of the key: a changed price list finds no price and makes a new one, and subscribers keep theirs. */
+/** The key contains the amounts: a new price list creates new prices, and subscribers keep theirs. */
 function lookupKey(plan: PaidPlan): string {
   const { USD, LKR } = monthlyPrices[plan]
   return `milepost-${plan}-usd${USD}-lkr${LKR}`
 }
 
-/** In: a price as Stripe holds it. Out: the plan it is for; undefined for a price that is not ours. */
+/** The plan of a Stripe price; undefined if it is not ours. */
 export function planOfPrice(price: Pick<Stripe.Price, 'metadata'>): PaidPlan | undefined {
   return paidPlans.find((plan) => plan === price.metadata['milepost_plan'])
 }
 
 /**
- * Finds the prices of the list at Stripe, and makes those that are missing.
- * Errors: Stripe's, and an Error where a price found there is not that of the list.
+ * Finds our prices at Stripe and creates missing ones.
+ * @throws if a price differs from our list, or on Stripe's errors
  */
 export async function findPrices(stripe: Stripe): Promise<PlanPrices['prices']> {
   const found = await stripe.prices.list({
@@ -66,7 +66,10 @@ function requireListPrice(price: Stripe.Price, plan: PaidPlan): void {
   throw new Error(`the payment provider's price ${price.id} is not that of the price list`)
 }
 
-/** Finds the portal's configuration for these prices, or makes it. Out: its id. Errors: Stripe's. */
+/**
+ * Finds or creates the portal configuration for these prices.
+ * @returns its id
+ */
 export async function findPortalConfiguration(stripe: Stripe, prices: PlanPrices['prices']): Promise<string> {
   const mark = paidPlans.map((plan) => prices[plan].id).join(' ')
   for await (const configuration of stripe.billingPortal.configurations.list({ active: true, limit: 100 })) {
@@ -82,7 +85,7 @@ export async function findPortalConfiguration(stripe: Stripe, prices: PlanPrices
         subscription_update: {
           enabled: true,
           default_allowed_updates: ['price'],
-          // What is more is charged at once: otherwise the larger plan could be used and left before it was paid.
+          // Charges an upgrade immediately: otherwise it could be used and ended before it is paid.
           proration_behavior: 'always_invoice',
           products: paidPlans.map((plan) => ({ product: prices[plan].product, prices: [prices[plan].id] })),
         },

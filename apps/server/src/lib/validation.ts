@@ -2,14 +2,14 @@ import type { Schema } from '@milepost/contract/http'
 import type { FastifySchemaCompiler } from 'fastify'
 import * as z from 'zod/mini'
 import { AppError } from '#lib/errors.ts'
-import { faultsOf } from '#lib/zod-faults.ts'
+import { toIssues } from '#lib/zod-issues.ts'
 
-/** Checks what comes in against the contract, keeping each field and rule for the reply (the type provider's own loses them). */
+/** Validates input against the contract and keeps each field and rule (the type provider's own loses them). */
 export const validateByContract: FastifySchemaCompiler<Schema> =
   ({ schema }) =>
   (data) => {
     const result = z.safeParse(schema, data, { reportInput: true })
     return result.success
       ? { value: result.data }
-      : { error: new AppError('invalid', { faults: faultsOf(result.error.issues) }) }
+      : { error: new AppError('invalid', { issues: toIssues(result.error.issues) }) }
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { QueueBusyError, WorkQueue } from '#lib/work-queue.ts'
 
-/** Work that ends when it is told to. */
+/** Work that ends on command. */
 function heldWork() {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   let begun = false

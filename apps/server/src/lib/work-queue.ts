@@ -1,14 +1,13 @@
-/** The queue is full, or work has waited in it for too long. */
+/** The queue is full, or the work has waited too long. */
 export class QueueBusyError extends Error {}
 
 interface WorkQueueOptions {
-  /** How much work runs at once. */
   readonly concurrency: number
   readonly maxWaiting?: number
   readonly maxWaitMilliseconds?: number
 }
 
-/** Lets costly work wait before it begins, so that a storm of it leaves the process to everyone else. It limits nothing but load. */
+/** Queues costly work, so that a burst of it leaves the process responsive. It limits only load. */
 export class WorkQueue {
   readonly #concurrency: number
   readonly #maxWaiting: number

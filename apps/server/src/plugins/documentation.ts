@@ -4,7 +4,7 @@ import { product } from '@milepost/contract/product'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 
-/** Serves the OpenAPI document made from the contract, and a page to read it in, at /api/docs. */
+/** Serves the contract's OpenAPI document and a page to read it, at /api/docs. */
 export async function serveDocumentation(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {

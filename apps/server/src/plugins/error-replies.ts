@@ -6,7 +6,7 @@ import type { MessageCatalogue } from '#lib/messages.ts'
 import { QueueBusyError } from '#lib/work-queue.ts'
 import { securityHeaders } from '#plugins/security-headers.ts'
 
-/** Turns whatever went wrong into the contract's error body: the one place where that happens. */
+/** Turns every error into the contract's error body. */
 export function replyWithErrors(app: FastifyInstance, messages: MessageCatalogue): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const known = recognise(error)
@@ -15,7 +15,7 @@ export function replyWithErrors(app: FastifyInstance, messages: MessageCatalogue
   })
 }
 
-/** Addresses that the router itself cannot read; hooks do not run for these, so the headers are put here. */
+/** For addresses that the router cannot parse; hooks don't run for these, so headers are set here. */
 export function replyMalformedAddress(messages: MessageCatalogue) {
   return (error: FastifyError, _request: FastifyRequest, reply: FastifyReply) => {
     reply.headers(securityHeaders)
@@ -33,11 +33,11 @@ function send(reply: FastifyReply, messages: MessageCatalogue, error: AppError):
 }
 
 function errorBody(error: AppError, messages: MessageCatalogue): ErrorBody {
-  const issues = error.faults.map((fault) => ({
-    field: fault.field,
-    rule: fault.rule,
-    message: messages.ofFault(fault),
-    params: { ...fault.params },
+  const issues = error.issues.map((issue) => ({
+    field: issue.field,
+    rule: issue.rule,
+    message: messages.ofIssue(issue),
+    params: { ...issue.params },
   }))
   const minutes = error.retryAfter === undefined ? {} : { minutes: Math.ceil(error.retryAfter / 60) }
   const text =

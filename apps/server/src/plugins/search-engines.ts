@@ -4,7 +4,7 @@ import { pages } from '@milepost/contract/pages'
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '#context.ts'
 
-/** Pages that are for everybody to find: they are prerendered and ask nobody to sign in. */
+/** Public, prerendered pages. */
 const found = [
   pages.home,
   pages.plans,
@@ -15,7 +15,7 @@ const found = [
   pages.terms,
   pages.test,
 ]
-/** What only makes sense for one person, or for one sign-in. */
+/** Pages for one user or one sign-in. */
 const left = [
   '/dashboard',
   '/admin',
@@ -28,8 +28,8 @@ const left = [
   '/payment-',
 ]
 
-/** Tells search engines which pages there are, and which are none of theirs. */
-export function guideSearchEngines(app: FastifyInstance, { originFor }: Dependencies): void {
+/** Serves robots.txt and the sitemap. */
+export function serveSearchEngineFiles(app: FastifyInstance, { originFor }: Dependencies): void {
   app.get('/robots.txt', async (request, reply) => {
     const lines = ['User-agent: *', ...left.map((path) => `Disallow: ${path}`)]
     reply.header('content-type', 'text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600')

@@ -9,13 +9,13 @@ const shared = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 } as const
 
-/** For anything that is not a page: nothing may be loaded from it or frame it. */
+/** For replies that are not pages: nothing may be loaded from them or frame them. */
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
 
-/** All of them, for the rare reply that no hook sees. */
+/** All headers, for the rare reply that bypasses hooks. */
 export const securityHeaders = { ...shared, 'content-security-policy': dataPolicy, 'cache-control': 'no-store' }
 
-/** Puts the security headers on every reply; a reply keeps a content security policy and a referrer policy of its own. Nothing of the API is kept by caches. */
+/** Sets security headers, unless the reply sets its own policy. Replies of the API are not cached. */
 export function sendSecurityHeaders(app: FastifyInstance, behindTls: boolean): void {
   app.addHook('onSend', async (request, reply) => {
     reply.headers({

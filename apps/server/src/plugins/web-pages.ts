@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import { pages } from '@milepost/contract/pages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { makeShareable, type WebDocument } from '#lib/shareable-page.ts'
+import { addShareTags, type WebDocument } from '#lib/shareable-page.ts'
 
 export const builtWebFolder = fileURLToPath(new URL('../../../web/build/client', import.meta.url))
 
 /**
- * Serves the built web application: prerendered pages where there is one, the application's shell for its other
- * pages, 404 with the application's page for addresses that are no page.
+ * Serves the web application: prerendered pages if they exist, the application's shell for its other pages, and 404
+ * with its page for unknown addresses.
  */
 export async function serveWebPages(
   app: FastifyInstance,
@@ -37,7 +37,7 @@ export async function serveWebPages(
   })
   for (const [page, document] of documents) {
     const picture = pictureOf(folder, page)
-    const shared = document === shell || picture === undefined ? null : makeShareable(document, page, picture)
+    const shared = document === shell || picture === undefined ? null : addShareTags(document, page, picture)
     app.get(page, (request, reply) => {
       if (page === pages.shared) reply.headers(unlisted)
       return sendDocument(request, reply, shared?.(originFor(request.headers.host)) ?? document, 200)
@@ -51,12 +51,12 @@ export async function serveWebPages(
   })
 }
 
-/** The picture shown where a page is shared, drawn by scripts/share-pictures.mjs. */
+/** The preview picture of a page, drawn by scripts/share-pictures.mjs. */
 function pictureOf(folder: string, page: string): string | undefined {
   const picture = `/share/${page.slice(1) || 'home'}.jpg`
   return existsSync(join(folder, picture)) ? picture : undefined
 }
-/** The address of a shared roadmap is its key: it is not passed on, not kept and not found by searching. */
+/** A shared roadmap's address is its key, so it must not leak by referrer, cache or search engines. */
 const unlisted = { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' }
 
 type NotFound = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
@@ -82,7 +82,7 @@ function sendDocument(
   return reply.header('content-encoding', 'br').send(document.compressed)
 }
 
-/** The build's own inline scripts and styles are named by their hashes, so that no others count. */
+/** Allows only the build's own inline scripts and styles, by their hashes. */
 function readDocument(file: string): WebDocument {
   const html = readFileSync(file, 'utf8')
   const scripts = hashesOf(html, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)
@@ -103,7 +103,7 @@ function readDocument(file: string): WebDocument {
   return { html, compressed, policy }
 }
 
-/** In: a page, and what finds the texts of its inline scripts or styles. Out: their hashes as a policy names them. */
+/** The CSP hashes of a page's inline scripts or styles. */
 function hashesOf(html: string, inline: RegExp): string[] {
   const texts = [...html.matchAll(inline)].map(([, text = '']) => text)
   return [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)

@@ -10,7 +10,7 @@ export const tokenPurpose = pgEnum('token_purpose', [
   'sign_in',
 ])
 
-/** Links that were mailed: each works once and until it expires. */
+/** Emailed links. Each works once and until it expires. */
 export const accountTokens = pgTable(
   'account_tokens',
   {
@@ -20,7 +20,7 @@ export const accountTokens = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: tokenPurpose().notNull(),
-    /** The address it is about: the one to verify, or the one to go back to. */
+    /** The address to verify, or to restore. */
     email: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

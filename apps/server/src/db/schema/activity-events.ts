@@ -7,7 +7,7 @@ import { users } from '#db/schema/users.ts'
 
 export const activityKind = pgEnum('activity_kind', activityKinds)
 
-/** What a learner did, for their own analytics: theirs to see and to delete. */
+/** A learner's activity for their analytics, visible to them alone. */
 export const activityEvents = pgTable(
   'activity_events',
   {
@@ -16,11 +16,13 @@ export const activityEvents = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: activityKind().notNull(),
-    /** What it happened to, so that it is recorded once a day: a step's key, a course's id; '' for what has no object. */
+    /**
+     * What the event is about, such as a step's key or a course's id, so that it is recorded once a day; '' if nothing.
+     */
     subject: text().notNull().default(''),
     courseId: integer('course_id').references(() => courses.id, { onDelete: 'set null' }),
     institutionId: integer('institution_id').references(() => institutions.id, { onDelete: 'set null' }),
-    /** Hours of the step that was done, as its roadmap had them then. */
+    /** Hours of the completed step in the roadmap at that time. */
     hours: integer(),
     day: date({ mode: 'string' }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -28,7 +30,7 @@ export const activityEvents = pgTable(
   (table) => [
     uniqueIndex('activity_events_once_a_day').on(table.userId, table.kind, table.subject, table.day),
     index('activity_events_user_id_created_at_index').on(table.userId, table.createdAt),
-    // Who was active, by day, for everybody together.
+    // For daily active users.
     index('activity_events_day_index').on(table.day, table.userId),
     index('activity_events_course_id_index').on(table.courseId).where(sql`course_id is not null`),
     index('activity_events_institution_id_index').on(table.institutionId).where(sql`institution_id is not null`),

@@ -1,11 +1,11 @@
 import { bigint, date, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
-/** What the advisor did a day (UTC), counted without saying for whom. */
+/** Daily (UTC) counts of what the advisor did, not linked to users. */
 export const advisorCounts = pgTable(
   'advisor_counts',
   {
     day: date({ mode: 'string' }).notNull(),
-    /** What was counted, such as 'advice_accepted', 'model_called' or 'model_failed'. */
+    /** What is counted, such as 'advice_accepted', 'model_called' or 'model_failed'. */
     kind: text().notNull(),
     count: bigint({ mode: 'number' }).notNull(),
   },

@@ -7,7 +7,7 @@ import { users } from '#db/schema/users.ts'
 
 export const applicationStatus = pgEnum('application_status', applicationStatuses)
 
-/** A learner's application to the institution of a course. 'closed': the course or the institution is gone. */
+/** A learner's application to the institution of a course. 'closed': the course or institution was deleted. */
 export const applications = pgTable(
   'applications',
   {
@@ -17,12 +17,12 @@ export const applications = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     courseId: integer('course_id').references(() => courses.id, { onDelete: 'set null' }),
     institutionId: integer('institution_id').references(() => institutions.id, { onDelete: 'set null' }),
-    /** What both were called then: stays when they are gone. */
+    /** The title and name at that time; kept after deletion. */
     courseTitle: text('course_title').notNull(),
     institutionName: text('institution_name').notNull(),
     message: text().notNull(),
     status: applicationStatus().notNull().default('sent'),
-    /** The institution's words to the learner. */
+    /** The institution's message to the learner. */
     answer: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     decidedAt: timestamp('decided_at', { withTimezone: true }),

@@ -1,7 +1,7 @@
 import { jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#db/schema/users.ts'
 
-/** Where a learner has put the cards of their career diagram, by what a step teaches, so that a new roadmap keeps them. */
+/** Card positions by step key, so that they survive a new roadmap. */
 export const careerDiagrams = pgTable('career_diagrams', {
   userId: uuid('user_id')
     .primaryKey()

@@ -16,7 +16,7 @@ import { users } from '#db/schema/users.ts'
 
 export const chatSender = pgEnum('chat_sender', ['user', 'bot'])
 
-/** A conversation with the assistant: each question with its answer right behind it. */
+/** A conversation with the assistant: each question is followed by its answer. */
 export const chatMessages = pgTable(
   'chat_messages',
   {
@@ -28,7 +28,7 @@ export const chatMessages = pgTable(
     text: text().notNull(),
     sentences: jsonb().$type<ChatSentence[]>().notNull(),
     suggestions: jsonb().$type<string[]>().notNull(),
-    /** Whether an answer answers ('answer', 'declined', ...); null for a question. */
+    /** The kind of an answer ('answer', 'declined', ...); null for a question. */
     kind: text().$type<'answer' | 'declined' | 'unclear' | 'courtesy' | 'crisis'>(),
     engine: text().$type<NonNullable<ChatMessage['engine']>>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -36,7 +36,7 @@ export const chatMessages = pgTable(
   (table) => [index('chat_messages_user_id_index').on(table.userId, table.id)],
 )
 
-/** Messages sent a day (UTC): apart from the conversation, so that deleting it gives none back. */
+/** Messages sent per day (UTC). Separate from the conversation, so that deleting it doesn't reset the quota. */
 export const chatUsage = pgTable(
   'chat_usage',
   {

@@ -3,7 +3,7 @@ import { users } from '#db/schema/users.ts'
 
 export const contactStatus = pgEnum('contact_status', ['new', 'answered'])
 
-/** What people wrote by the contact form. */
+/** Messages sent by the contact form. */
 export const contactMessages = pgTable(
   'contact_messages',
   {
@@ -12,10 +12,10 @@ export const contactMessages = pgTable(
     email: text().notNull(),
     phone: text().notNull(),
     message: text().notNull(),
-    /** Who was signed in; the message goes with the account. */
+    /** The sender, if signed in; the message is deleted with the account. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     status: contactStatus().notNull().default('new'),
-    /** What an admin wrote back, by mail. */
+    /** The admin's reply. */
     answer: text(),
     answeredAt: timestamp('answered_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

@@ -5,7 +5,7 @@ import { users } from '#db/schema/users.ts'
 
 export const courseRequestStatus = pgEnum('course_request_status', courseRequestStates)
 
-/** A course that a learner asks for and the catalogue does not have. */
+/** Courses that learners ask for and the catalogue lacks. */
 export const courseRequests = pgTable(
   'course_requests',
   {
@@ -22,9 +22,9 @@ export const courseRequests = pgTable(
     link: text(),
     price: text().notNull(),
     status: courseRequestStatus().notNull().default('requested'),
-    /** An admin's words to the learner. */
+    /** An admin's message to the learner. */
     answer: text(),
-    /** The course that came of it. */
+    /** The course added for the request. */
     courseId: integer('course_id').references(() => courses.id, { onDelete: 'set null' }),
     decidedAt: timestamp('decided_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

@@ -30,7 +30,7 @@ export const courses = pgTable(
     institutionId: integer('institution_id').references(() => institutions.id, { onDelete: 'cascade' }),
     title: text().notNull(),
     description: text().notNull(),
-    /** Weeks as the institution wrote them; `weeks` is the number read from it (null: flexible). */
+    /** Weeks as the institution wrote them; `weeks` is the number in it (null: flexible). */
     duration: text(),
     weeks: doublePrecision(),
     /** Rupees; null and 0 are free. */
@@ -39,12 +39,12 @@ export const courses = pgTable(
     rejectionReason: text('rejection_reason'),
     language: courseLanguage().notNull().default('en'),
     level: courseLevel(),
-    /** Set once whoever wrote the course has confirmed its skills and level; null while they are read from its words. */
+    /** When the author confirmed skills and level; null while they are extracted from the text. */
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
-    /** Version of the knowledge that the words were last read with; null: not read yet. */
-    readWith: text('read_with'),
+    /** The knowledge version that the skills were extracted with; null if not yet extracted. */
+    analysedWithVersion: text('read_with'),
     isDemo: boolean('is_demo').notNull().default(false),
-    /** Counted up with every change by hand, so that whoever changes what somebody else has changed meanwhile is told. */
+    /** Incremented by every manual change, to detect conflicting edits. */
     version: integer().notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     search: searchVector().generatedAlwaysAs(weightedWordsOf(sql`title`, sql`description`)),
@@ -54,11 +54,11 @@ export const courses = pgTable(
     index('courses_institution_id_index').on(table.institutionId, table.id),
     index('courses_status_index').on(table.status, table.id),
     index('courses_title_index').on(table.title, table.id),
-    index('courses_read_with_index').on(table.readWith, table.id),
+    index('courses_read_with_index').on(table.analysedWithVersion, table.id),
   ],
 )
 
-/** What each course teaches, and how surely: what steps are linked by. */
+/** What each course teaches and how strongly: the basis for linking steps. */
 export const courseSkills = pgTable(
   'course_skills',
   {
@@ -76,7 +76,7 @@ export const courseSkills = pgTable(
   ],
 )
 
-/** Every decision about a course, kept with who made it, when and why. */
+/** The history of decisions about a course. */
 export const courseDecisions = pgTable(
   'course_decisions',
   {
@@ -95,13 +95,13 @@ export const courseDecisions = pgTable(
   ],
 )
 
-/** One row, counted up by a trigger with every change of a course: what cached counts hang on. */
+/** One row, incremented by a trigger on every change of a course: the version of cached counts and pages. */
 export const catalogueVersions = pgTable('catalogue_versions', {
   id: smallint().primaryKey().default(1),
   version: integer().notNull().default(0),
 })
 
-/** Every word that an approved course has or had, filled by a trigger: what misspelled searches are compared with. */
+/** Every word of an approved course, stored by a trigger, to correct misspelled searches. */
 export const courseWords = pgTable('course_words', { word: text().primaryKey() }, ({ word }) => [
   index('course_words_start_index').on(sql`left(${word}, 1)`, sql`char_length(${word})`),
 ])

@@ -3,7 +3,7 @@ import type { RejectionReason } from '@milepost/contract/recommendations'
 import { boolean, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#db/schema/users.ts'
 
-/** What learners say they know, or do not know after all: it counts more than what their answers are read to say. */
+/** Skills that learners say they have or don't have. These override what is derived from their answers. */
 export const skillCorrections = pgTable(
   'skill_corrections',
   {

@@ -13,16 +13,16 @@ export const feedback = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** As the writer calls themselves; shown to the institution only where `namedToInstitution`. */
+    /** The writer's chosen name; shown to the institution only if `namedToInstitution`. */
     name: text().notNull(),
     namedToInstitution: boolean('named_to_institution').notNull().default(false),
     type: feedbackType().notNull(),
-    /** Of a course: the institution that offered it. */
+    /** The institution that offered the course. */
     institutionId: integer('institution_id').references(() => institutions.id, { onDelete: 'set null' }),
     courseId: integer('course_id').references(() => courses.id, { onDelete: 'set null' }),
-    /** What the target was called then: stays when it is gone. */
+    /** The target's name at that time; kept after deletion. */
     target: text().notNull(),
-    /** 1 to 5; 0 is not rated and counts in no average. */
+    /** 1 to 5; 0 means not rated and is left out of averages. */
     rating: smallint().notNull(),
     message: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

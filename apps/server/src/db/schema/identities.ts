@@ -5,7 +5,7 @@ import { users } from '#db/schema/users.ts'
 export const signInProvider = pgEnum('sign_in_provider', ['google', 'github'])
 export const signInPurpose = pgEnum('sign_in_purpose', ['sign_in', 'reauthenticate'])
 
-/** Who a provider says somebody is: its own subject, never an address, names them. */
+/** Identities at sign-in providers, by the provider's subject, never by email address. */
 export const identities = pgTable(
   'identities',
   {
@@ -23,8 +23,8 @@ export const identities = pgTable(
 )
 
 /**
- * A sign-in by a provider on its way. It begins with the state that the provider sends back, goes on with the one-time code
- * of the return screen, and may wait for the password of an existing account; each secret is stored hashed and replaced by the next.
+ * Sign-ins by a provider in progress. The state, the one-time code and the email link replace each other; each secret
+ * is stored as a hash.
  */
 export const providerSignIns = pgTable(
   'provider_sign_ins',
@@ -32,23 +32,23 @@ export const providerSignIns = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     provider: signInProvider().notNull(),
     purpose: signInPurpose().notNull(),
-    /** SHA-256 of the state, the code or the link token: whichever is good now. */
+    /** SHA-256 of the currently valid secret: state, code or link token. */
     secretHash: bytes('secret_hash').notNull().unique(),
-    /** SHA-256 of the cookie in the browser that began. */
+    /** SHA-256 of the cookie in the browser that started. */
     bindingHash: bytes('binding_hash').notNull(),
     stage: text({ enum: ['started', 'returned', 'linking', 'mailed'] }).notNull(),
-    /** For PKCE (RFC 7636) and OpenID Connect; empty once the provider has answered. */
+    /** For PKCE (RFC 7636) and OpenID Connect; empty after the provider's reply. */
     codeVerifier: text('code_verifier').notNull(),
     nonce: text().notNull(),
     redirectUri: text('redirect_uri').notNull(),
-    /** The session that is proved anew, for reauthentication. */
+    /** The session to reauthenticate. */
     sessionId: uuid('session_id'),
-    /** What the provider said; null before it has answered. */
+    /** The provider's subject; null before its reply. */
     subject: text(),
     email: text(),
     emailVerified: boolean('email_verified').notNull().default(false),
     name: text(),
-    /** Whom the sign-in is for, once that is known. */
+    /** The user who signs in, once known. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-o
 import { bytes } from '#db/schema/bytes.ts'
 import { institutions } from '#db/schema/institutions.ts'
 
-/** An address that an institution asked to join it, until it is answered, taken back or too old. */
+/** Addresses invited to an institution, until accepted, withdrawn or expired. */
 export const institutionInvitations = pgTable(
   'institution_invitations',
   {
@@ -10,9 +10,9 @@ export const institutionInvitations = pgTable(
     institutionId: integer('institution_id')
       .notNull()
       .references(() => institutions.id, { onDelete: 'cascade' }),
-    /** Normalised, as accounts' addresses are. */
+    /** Normalised like accounts' addresses. */
     email: text().notNull(),
-    /** SHA-256 of the secret in the mailed link; null until the mail has gone out. */
+    /** SHA-256 of the secret in the emailed link; null until the email is sent. */
     tokenHash: bytes('token_hash').unique(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

@@ -6,7 +6,7 @@ import { users } from '#db/schema/users.ts'
 
 export const institutionRequestStatus = pgEnum('institution_request_status', institutionRequestStatuses)
 
-/** Somebody's request to become an institution. One is open at a time. */
+/** Requests to become an institution. A user has at most one open. */
 export const institutionRequests = pgTable(
   'institution_requests',
   {
@@ -21,7 +21,7 @@ export const institutionRequests = pgTable(
     status: institutionRequestStatus().notNull().default('pending'),
     /** Why it was rejected. */
     reason: text(),
-    /** The institution that came of it. */
+    /** The institution created for the request. */
     institutionId: integer('institution_id').references(() => institutions.id, { onDelete: 'set null' }),
     decidedAt: timestamp('decided_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

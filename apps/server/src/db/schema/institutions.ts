@@ -7,11 +7,11 @@ export const institutions = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     name: text().notNull(),
-    /** The published contact address, never an account's; '' until its owner has given one. */
+    /** The published contact address, never an account's; '' until the owner sets one. */
     email: text().notNull(),
     description: text().notNull().default(''),
     address: text().notNull().default(''),
-    /** As the contract's `isPublic` says. */
+    /** The same rule as the contract's `isPublic`. */
     isPublic: boolean('is_public').notNull().generatedAlwaysAs(sql`email <> ''`),
     isDemo: boolean('is_demo').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -2,7 +2,9 @@ import { index, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core
 import { bytes } from '#db/schema/bytes.ts'
 import { users } from '#db/schema/users.ts'
 
-/** Browsers that have signed in to an account before: what others fail at does not count against them. They open nothing. */
+/**
+ * Browsers that have signed in to an account before; failures of others don't count against them. They give no access.
+ */
 export const knownDevices = pgTable(
   'known_devices',
   {

@@ -1,7 +1,7 @@
 import { bigint, index, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { userRole, users } from '#db/schema/users.ts'
 
-/** A password, or the provider that vouched. */
+/** Password or the sign-in provider. */
 export const loginMethod = pgEnum('login_method', ['password', 'google', 'github', 'mail'])
 
 export const loginStatus = pgEnum('login_status', ['success', 'failed', 'rate_limited'])
@@ -12,7 +12,7 @@ export const loginLogs = pgTable(
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     name: text(),
-    /** Masked where it belongs to no account. */
+    /** Masked if it belongs to no account. */
     email: text().notNull(),
     role: userRole(),
     status: loginStatus().notNull(),

@@ -1,17 +1,17 @@
 import { index, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#db/schema/users.ts'
 
-/** Mails to send and sent. Secrets are not in here: a mail's link is made when it goes out. */
+/** The email queue. Links and their secrets are created only on sending. */
 export const mails = pgTable(
   'mails',
   {
     id: uuid().primaryKey().defaultRandom(),
     kind: text().notNull(),
-    /** Whom it is about; the mail goes with the account. */
+    /** The account concerned; the email is deleted with it. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     recipient: text().notNull(),
     params: jsonb().$type<Record<string, string | number>>().notNull(),
-    /** What must not be mailed twice has one key. */
+    /** Prevents sending the same email twice. */
     key: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
@@ -23,8 +23,8 @@ export const mails = pgTable(
   ],
 )
 
-/** Mails as they went out, where no mail server is set: read at /dev/mail. */
-export const keptMails = pgTable(
+/** Emails stored instead of sent while no mail server is configured; shown at /dev/mail. */
+export const storedEmails = pgTable(
   'kept_mails',
   {
     id: uuid()
@@ -40,15 +40,15 @@ export const keptMails = pgTable(
   (table) => [index('kept_mails_sent_at_index').on(table.sentAt)],
 )
 
-/** Which kinds of mail somebody may refuse, with the token of their unsubscribing links. */
-export const mailSubscriptions = pgTable(
+/** Kinds of email that a user unsubscribed from, with the token of their unsubscribe links. */
+export const emailSubscriptions = pgTable(
   'mail_subscriptions',
   {
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text().notNull(),
-    /** Stands in every mail of the kind, so it is kept as it is: all it can do is to end or resume them. */
+    /** Stored in plain text, since every email of the kind contains it. It can only end or resume that kind. */
     token: text().notNull().unique(),
     unsubscribedAt: timestamp('unsubscribed_at', { withTimezone: true }),
   },

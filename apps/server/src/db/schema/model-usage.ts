@@ -1,7 +1,7 @@
 import { bigint, date, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#db/schema/users.ts'
 
-/** Tokens of a language model a day (UTC): used, and reserved by calls that are under way. */
+/** Daily (UTC) language model tokens per user: used, and reserved by running calls. */
 export const modelUsage = pgTable(
   'model_usage',
   {

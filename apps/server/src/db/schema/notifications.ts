@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#db/schema/users.ts'
 
-/** What happened to a user: a kind with its parameters, put into words where it is read. */
+/** Notifications as a kind with parameters; the text is rendered by the client. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -12,7 +12,7 @@ export const notifications = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text().notNull(),
     params: jsonb().$type<Readonly<Record<string, string | number>>>().notNull(),
-    /** One for each cause: told twice, it is there once. */
+    /** One per cause, so that a notification is never created twice. */
     key: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     readAt: timestamp('read_at', { withTimezone: true }),

@@ -4,7 +4,7 @@ import { users } from '#db/schema/users.ts'
 export const paidPlan = pgEnum('paid_plan', ['pro', 'premium'])
 export const currency = pgEnum('currency', ['USD', 'LKR'])
 
-/** The payment provider's number for a customer. Kept without the account until its subscriptions are cancelled. */
+/** The payment provider's customer id. Outlives the account until its subscriptions are cancelled. */
 export const paymentCustomers = pgTable('payment_customers', {
   userId: uuid('user_id')
     .primaryKey()
@@ -12,30 +12,30 @@ export const paymentCustomers = pgTable('payment_customers', {
   customerId: text('customer_id').notNull().unique(),
 })
 
-/** Subscriptions as the provider last described them: the plan of their user follows from these rows alone. */
+/** Subscriptions as last reported by the provider. A user's plan is derived from these rows alone. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
-    /** The provider's own id. */
+    /** The provider's id. */
     id: text().primaryKey(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     plan: paidPlan().notNull(),
     currency: currency().notNull(),
-    /** The provider's word for the state: active, past_due, canceled and others. */
+    /** The provider's status, such as active, past_due or canceled. */
     status: text().notNull(),
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull(),
     paidUntil: timestamp('paid_until', { withTimezone: true }).notNull(),
-    /** When the question was asked whose answer this row holds: an older answer that comes later changes nothing. */
+    /** When the stored state was requested; states requested earlier are ignored. */
     askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
-    /** When it was bought: of two that live at once the later one is ended. */
+    /** Time of purchase: of two active subscriptions the later one is ended. */
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('subscriptions_user_id_index').on(table.userId)],
 )
 
-/** Events of the provider that were received: each counts once. */
+/** Payment events already received, so that each is processed once. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
@@ -46,17 +46,17 @@ export const paymentEvents = pgTable(
   (table) => [index('payment_events_received_at_index').on(table.receivedAt)],
 )
 
-/** Who opens a checkout holds this until it is there, so that no one else does so for the same account on another instance. */
+/** Prevents a second checkout for the same account on another instance. */
 export const checkoutLocks = pgTable('checkout_locks', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   holder: uuid().notNull(),
-  /** A process that ended while it held the lock holds it no longer than this. */
+  /** When the lock of a crashed process expires. */
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
 })
 
-/** Checkouts that were opened: asking again soon opens the same one. */
+/** Open checkouts, reused by a repeated request. */
 export const checkouts = pgTable(
   'checkouts',
   {

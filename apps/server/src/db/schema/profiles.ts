@@ -25,9 +25,9 @@ export const profiles = pgTable(
     budget: text().notNull(),
     experience: text().notNull(),
     certifications: text().notNull(),
-    /** Counts the changes of answers that advice rests on; a roadmap remembers the one it was made from. */
+    /** Incremented when an answer changes that advice depends on; a roadmap stores the revision it was made from. */
     adviceRevision: integer('advice_revision').notNull().default(1),
-    /** The career the learner switched to, until they name another preference; null while the advice decides. */
+    /** The career the learner chose, until they name another preference; null to follow the advice. */
     chosenCareerId: text('chosen_career_id').$type<CareerId>(),
     hoursPerWeek: integer('hours_per_week'),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),

@@ -3,7 +3,7 @@ import { users } from '#db/schema/users.ts'
 
 export const stepStatus = pgEnum('step_status', ['not_started', 'ongoing', 'done'])
 
-/** Progress belongs to what a step teaches, not to its number, so that it comes along into new versions of a roadmap. */
+/** Progress by step key rather than number, so that it carries over to new roadmap versions. */
 export const progress = pgTable(
   'progress',
   {

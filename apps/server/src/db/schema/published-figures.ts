@@ -2,19 +2,19 @@ import { date, index, integer, pgTable, primaryKey, text, timestamp } from 'driz
 import { institutions } from '#db/schema/institutions.ts'
 
 /**
- * Counts of learners as institutions are shown them: none below five, and none that differs from the one shown before by fewer
- * than five, so that no difference between two days tells of one learner.
+ * Learner counts as institutions see them. None is below five, and a new count differs by at least five, so that no
+ * difference between two days reveals one learner.
  */
 export const publishedFigures = pgTable(
   'published_figures',
   {
     /** What is counted, such as 'learners-reached' or 'demand'. */
     kind: text().notNull(),
-    /** Of what: a course's id, a skill's id; '' for the whole. */
+    /** The subject of the count, such as a course's or skill's id; '' for the total. */
     subject: text().notNull(),
-    /** The Monday of the week it is of (UTC); the first day of 1970 for all time. */
+    /** The Monday (UTC) of the week; 1970-01-01 for all time. */
     week: date({ mode: 'string' }).notNull(),
-    /** Whose; null for the whole platform. */
+    /** Null for the whole platform. */
     institutionId: integer('institution_id').references(() => institutions.id, { onDelete: 'cascade' }),
     value: integer().notNull(),
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),

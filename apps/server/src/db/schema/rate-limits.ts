@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** One row a limited key and window: shared by all instances on one database. */
+/** One row per limited key and window, shared by all instances. */
 export const rateLimits = pgTable(
   'rate_limits',
   {

@@ -10,7 +10,7 @@ export const recommendations = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     adviceRevision: integer('advice_revision').notNull(),
-    /** Digest of the decisions it was made from, to find out whether it still holds; empty where that is not known. */
+    /** A hash of the decisions it is based on, to check whether it is current; empty if unknown. */
     decisionsFingerprint: text('decisions_fingerprint').notNull().default(''),
     engine: text().$type<'embedded' | 'model'>().notNull(),
     knowledgeVersion: text('knowledge_version').notNull(),

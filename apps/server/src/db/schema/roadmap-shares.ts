@@ -2,7 +2,7 @@ import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytes } from '#db/schema/bytes.ts'
 import { users } from '#db/schema/users.ts'
 
-/** A read-only link to a learner's current roadmap. The secret itself is not stored. */
+/** Read-only links to a learner's current roadmap. Only the hash of the secret is stored. */
 export const roadmapShares = pgTable(
   'roadmap_shares',
   {
@@ -12,7 +12,7 @@ export const roadmapShares = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** SHA-256 of the link's secret. */
     tokenHash: bytes('token_hash').notNull().unique(),
-    /** Whom it is for, in the learner's words: seen by the learner alone. */
+    /** The learner's own note on who the link is for. Only the learner sees it. */
     label: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

@@ -30,10 +30,10 @@ import { users } from '#db/schema/users.ts'
 
 export const roadmapOccasion = pgEnum('roadmap_occasion', roadmapOccasions)
 
-/** Versions made before learners could add skills themselves do not say where one was found: it was the answers. */
+/** Versions made before learners could add skills lack the source, which was the answers. */
 type StoredSkill = Omit<KnownSkill, 'source' | 'impliedBy'> & Partial<Pick<KnownSkill, 'source' | 'impliedBy'>>
 
-/** Links made before courses had levels, or before a link said why it is not in the learner's language, do not say these. */
+/** Links made before courses had levels or languages lack these fields. */
 type StoredReason = Omit<LinkReason, 'level' | 'ownLanguageAbsence'> & Partial<LinkReason>
 
 export const roadmaps = pgTable(
@@ -56,7 +56,7 @@ export const roadmaps = pgTable(
     totalHours: doublePrecision('total_hours').notNull(),
     knownSkills: jsonb('known_skills').$type<StoredSkill[]>().notNull(),
     deniedSkills: jsonb('denied_skills').$type<{ id: string; name: string }[]>().notNull().default([]),
-    /** The decisions this version was made from, which a restore brings back. */
+    /** The decisions behind this version, which a restore brings back. */
     chosenCareerId: text('chosen_career_id').$type<CareerId>(),
     corrections: jsonb().$type<Decisions['corrections']>().notNull().default([]),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -85,7 +85,7 @@ export const roadmapSteps = pgTable(
     details: jsonb().$type<readonly StepDetail[] | string>().notNull(),
     skills: jsonb().$type<readonly string[]>().notNull(),
     courseId: integer('course_id').references(() => courses.id, { onDelete: 'set null' }),
-    /** Stays when the course goes: without a course, it says that there was one. */
+    /** Remains when the course is deleted, to show that there was one. */
     linkReason: jsonb('link_reason').$type<StoredReason>(),
     linkAbsence: text('link_absence').$type<LinkAbsence>(),
   },
@@ -93,7 +93,7 @@ export const roadmapSteps = pgTable(
     primaryKey({ columns: [table.roadmapId, table.number] }),
     unique('roadmap_steps_key_unique').on(table.roadmapId, table.key),
     index('roadmap_steps_course_id_index').on(table.courseId),
-    // Steps that wait for a course, by what they teach.
+    // Steps waiting for a course, by skill.
     index('roadmap_steps_open_index').using('gin', table.skills).where(sql`course_id is null and not milestone`),
   ],
 )

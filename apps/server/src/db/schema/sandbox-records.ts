@@ -1,13 +1,13 @@
 import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** What the sandbox of the payment provider keeps: it outlives a restart as the real one does. */
+/** State of the payment sandbox, stored so that it survives a restart. */
 export const sandboxRecords = pgTable(
   'sandbox_records',
   {
     id: text().primaryKey(),
     kind: text().notNull(),
     data: jsonb().notNull(),
-    /** In the order they were made. */
+    /** The order of creation. */
     number: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },

@@ -1,18 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { customType } from 'drizzle-orm/pg-core'
 
-/** The words of some columns, for an index to find rows by how a word begins. */
+/** A tsvector column for prefix search. */
 export const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**
- * In: an expression of a row's own text columns. Out: its words. Punctuation is blanked first, so that 'Node.js', 'CI/CD' and
- * mail addresses are found by each of their parts.
+ * The words of a row's text columns. Punctuation is blanked first, so that parts of 'Node.js', 'CI/CD' or an email
+ * address are found.
  */
 export function wordsOf(text: SQL): SQL {
   return sql`strip(${placedWordsOf(text)})`
 }
 
-/** In: expressions of a title and of a text. Out: the words of both with their places, those of the title with weight A. */
+/** The words of title and text with positions; words of the title get weight A. */
 export function weightedWordsOf(title: SQL, text: SQL): SQL {
   return sql`setweight(${placedWordsOf(title)}, 'A') || ${placedWordsOf(text)}`
 }

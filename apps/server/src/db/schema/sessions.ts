@@ -11,12 +11,12 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** SHA-256 of the bearer token: a copy of the database opens no session. */
     tokenHash: bytes('token_hash').notNull().unique(),
-    /** SHA-256 of the cookie a browser's session is bound to; null for a program's. */
+    /** SHA-256 of the cookie that a browser's session is bound to; null for other clients. */
     bindingHash: bytes('binding_hash'),
-    /** What the browser or program called itself, so that the user recognises the session; null: it did not say. */
+    /** The User-Agent header, so that users recognise the session; null if missing. */
     agent: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    /** When a password or a provider last proved that it is the account's owner. */
+    /** The session's last authentication, by password or provider. */
     authenticatedAt: timestamp('authenticated_at', { withTimezone: true }).notNull().defaultNow(),
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

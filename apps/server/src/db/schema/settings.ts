@@ -1,12 +1,12 @@
 import { boolean, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 
-/** One row: what an admin sets for the whole product. */
+/** One row with the platform's settings. */
 export const settings = pgTable('settings', {
   id: smallint().primaryKey().default(1),
-  /** New and edited courses of institutions wait for an admin's approval. */
+  /** Whether new and edited courses of institutions need an admin's approval. */
   moderateCourses: boolean('moderate_courses').notNull().default(false),
-  /** Where people write to; empty: the product's own address. */
+  /** The contact address; empty for the configured one. */
   contactAddress: text('contact_address').notNull().default(''),
-  /** Counted figures stand on the landing page where they are larger than the illustrative ones. */
+  /** Show counted figures on the landing page where they exceed the illustrative ones. */
   showCountedFigures: boolean('show_counted_figures').notNull().default(true),
 })

@@ -4,7 +4,7 @@ import { users } from '#db/schema/users.ts'
 
 export const appearance = pgEnum('appearance', appearances)
 
-/** What a user chose in settings; no row: everything as at the start. */
+/** A user's preferences; without a row the defaults apply. */
 export const userPreferences = pgTable('user_preferences', {
   userId: uuid('user_id')
     .primaryKey()

@@ -18,9 +18,9 @@ export const users = pgTable(
     role: userRole().notNull().default('student'),
     plan: userPlan().notNull().default('basic'),
     institutionId: integer('institution_id').references(() => institutions.id, { onDelete: 'set null' }),
-    /** Null for whoever belongs to no institution. */
+    /** Null for users without an institution. */
     institutionRole: institutionRole('institution_role'),
-    /** When the owner of the address was last proved to be the account's; null: never. */
+    /** When the address was last verified; null if never. */
     emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
     passwordHash: text('password_hash'),
     profileCompleted: boolean('profile_completed').notNull().default(false),

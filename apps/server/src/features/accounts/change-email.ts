@@ -6,15 +6,16 @@ import { accountTexts } from '#features/accounts/texts.ts'
 import { reserveToken, useToken } from '#features/accounts/tokens.ts'
 import { audit } from '#features/audit-logs/index.ts'
 import { endSessions, requireFresh } from '#features/auth/index.ts'
-import { orderMail, requireMail } from '#features/mail/index.ts'
+import { queueEmail, requireEmailService } from '#features/mail/index.ts'
 import { limitRate } from '#features/rate-limits/index.ts'
 import { changeUser, findUserByEmail, lockUser, presentUser, type UserRow } from '#features/users/index.ts'
 import { AppError } from '#lib/errors.ts'
 import type { SignedInContext } from '#lib/mount.ts'
 
 /**
- * Changes the caller's name at once; another address gets a mail first, and counts once its link was used.
- * Errors, for another address only and before anything is changed: 'reauthentication_required', 'service_off', 'rate_limited', 'email_taken'.
+ * Changes the caller's name. A new address gets an email first and applies once its link is used.
+ * @throws {AppError} 'reauthentication_required', 'service_off', 'rate_limited' or 'email_taken', only for a new
+ * address
  */
 export async function updateUser(
   ctx: SignedInContext,
@@ -23,7 +24,7 @@ export async function updateUser(
   const newEmail = email === ctx.actor.email ? undefined : email
   if (newEmail !== undefined) {
     requireFresh(ctx)
-    requireMail(ctx)
+    requireEmailService(ctx)
     await limitRate(ctx, 'mail-account', ctx.actor.id)
   }
   return transaction(ctx, async (tx) => {
@@ -40,20 +41,21 @@ export async function updateUser(
 async function requestAddress(tx: Context, userId: string, name: string, email: string): Promise<void> {
   await requireFree(tx, email)
   await reserveToken(tx, 'change_email', { userId, email })
-  await orderMail(tx, { kind: 'change_email', to: email, userId, params: { name } })
+  await queueEmail(tx, { kind: 'change_email', to: email, userId, params: { name } })
   await audit(tx, { action: 'email.change_requested', objectType: 'user', objectId: userId })
 }
 
 /**
- * Gives an account the address it has just verified. Ends its sessions, but for the caller's own, and its open links; tells the
- * former address, with a link that undoes it. Errors: 'email_taken'.
+ * Sets a verified new address. Ends the account's other sessions and open links, and emails the old address a link to
+ * undo it.
+ * @throws {AppError} 'email_taken'
  */
-export async function giveAddress(tx: Context, user: UserRow, email: string): Promise<void> {
+export async function changeAddress(tx: Context, user: UserRow, email: string): Promise<void> {
   await setAddress(tx, user.id, { email, emailVerifiedAt: tx.clock() })
   await endSessions(tx, user.id, tx.actor?.id === user.id ? tx.actor.sessionId : null)
   await deleteTokens(tx.db, user.id, ['reset_password', 'sign_in', 'verify_email', 'change_email'])
   const { createdAt } = await reserveToken(tx, 'undo_email', { userId: user.id, email: user.email })
-  await orderMail(tx, {
+  await queueEmail(tx, {
     ...{ kind: 'email_changed', to: user.email, userId: user.id },
     params: { newEmail: email, changedAt: createdAt.getTime() },
   })
@@ -61,10 +63,10 @@ export async function giveAddress(tx: Context, user: UserRow, email: string): Pr
 }
 
 /**
- * Gives an account its former address back, by the link that was mailed there, whatever its address is now. What the one who changed it
- * may hold ends: sessions, the password, providers linked since, open links; and links that undo later changes. Links of
- * earlier ones stay, so that nobody can end the owner's by changing the address once more. A link for a new password is mailed.
- * Errors: 'link_invalid'; 'email_taken' where somebody else has the address now (the link still works then).
+ * Restores the former address by the link emailed to it. Revokes the attacker's sessions, password, linked providers,
+ * open links and later undo links, and emails a reset link. Earlier undo links stay valid, so that another change of
+ * address can't disable the owner's.
+ * @throws {AppError} 'link_invalid'; 'email_taken' when another account has the address now (the link stays valid)
  */
 export async function undoEmailChange(ctx: Context, secret: string) {
   return transaction(ctx, async (tx) => {
@@ -74,7 +76,7 @@ export async function undoEmailChange(ctx: Context, secret: string) {
     await deleteIdentities(tx.db, user.id, token.createdAt)
     await deleteTokens(tx.db, user.id, ['reset_password', 'sign_in', 'verify_email', 'change_email'])
     await deleteUndoTokensSince(tx.db, user.id, token.createdAt)
-    await orderMail(tx, { kind: 'reset_password', to: token.email, userId: user.id, params: { name: user.name } })
+    await queueEmail(tx, { kind: 'reset_password', to: token.email, userId: user.id, params: { name: user.name } })
     await audit(tx, { action: 'email.change_undone', objectType: 'user', objectId: user.id, actor: user })
     return { message: tx.messages.of(accountTexts.emailChangeUndone), email: token.email }
   })
@@ -84,7 +86,7 @@ async function setAddress(tx: Context, userId: string, change: Parameters<typeof
   try {
     await changeUser(tx.db, userId, change)
   } catch (error) {
-    // The database is asked, and no row is looked up before: only so do two who want one address at once not both get it.
+    // The unique index decides instead of a lookup, so that only one of two concurrent changes succeeds.
     if (isUniqueViolation(error)) throw addressTaken(error)
     throw error
   }
@@ -95,10 +97,10 @@ async function requireFree(tx: Context, email: string): Promise<void> {
 }
 
 function addressTaken(cause?: unknown): AppError {
-  return new AppError('email_taken', { faults: [{ field: 'email', rule: 'taken' }], cause })
+  return new AppError('email_taken', { issues: [{ field: 'email', rule: 'taken' }], cause })
 }
 
-/** PostgreSQL's 23505; the database layer wraps it in an error of its own. */
+/** PostgreSQL's 23505, wrapped by the database layer. */
 function isUniqueViolation(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return ('code' in error && error.code === '23505') || isUniqueViolation(error.cause)

@@ -21,17 +21,18 @@ import type { SignedInContext } from '#lib/mount.ts'
 type Change = BodyOf<typeof changeRoleRoute>
 
 /**
- * Gives an account another role, and tells whose it is. To institution it joins the one that is named, as its owner where it has none.
- * What a learner did is kept; a paid plan is cancelled. The same role once more changes nothing.
- * Errors: 'invalid' without an institution that exists; 'not_found'; 'owner_stays' for an owner; 'last_admin'; 'not_a_student' for an
- * admin, or somebody of another institution, who is to join one; 'forbidden' to whoever was an admin until a moment ago.
+ * Changes an account's role and notifies its user. With the role institution, the user joins the given one, as its
+ * owner if it has none. Learning data is kept; a paid plan is cancelled.
+ * @throws {AppError} 'invalid' without an existing institution; 'not_found'; 'owner_stays'; 'last_admin'
+ * @throws {AppError} 'not_a_student' when an admin or a member of another institution is to join one
+ * @throws {AppError} 'forbidden' if the caller's admin role was just revoked
  */
 export async function changeRole(ctx: SignedInContext, userId: string, change: Change): Promise<ListedUserRow> {
   const { role, institution_id: institutionId } = change
   if (role === 'institution' && institutionId === undefined) throw wrongInstitution('required')
   if (role !== 'institution' && institutionId !== undefined) throw wrongInstitution('unknown_key')
   return transaction(ctx, async (tx) => {
-    // All admins are held: of two who demote each other at once the second is none any more.
+    // All admins are locked, so that two who demote each other can't both succeed.
     const admins = await lockAdmins(tx.db)
     requireStillAdmin(tx.actor, admins)
     const user = await lockUser(tx.db, userId)
@@ -40,7 +41,7 @@ export async function changeRole(ctx: SignedInContext, userId: string, change: C
     if (role === 'institution' && user.role !== 'student') throw new AppError('not_a_student')
     requireAnotherAdmin(user, admins)
     if (user.institutionRole === 'owner') throw new AppError('owner_stays')
-    const institution = await giveRole(tx, user, role, institutionId)
+    const institution = await assignRole(tx, user, role, institutionId)
     await audit(tx, {
       ...{ action: 'user.role_changed', objectType: 'user', objectId: user.id },
       details: { from: user.role, to: role, fromInstitution: user.institutionId, toInstitution: institutionId ?? null },
@@ -57,8 +58,8 @@ function isSo(user: UserRow, { role, institution_id: institutionId }: Change): b
   return user.role === role && (role !== 'institution' || user.institutionId === institutionId)
 }
 
-/** Out: the name of the institution that is joined. */
-async function giveRole(
+/** @returns the name of the institution joined */
+async function assignRole(
   tx: SignedInContext,
   user: UserRow,
   role: Role,
@@ -82,5 +83,5 @@ async function listedNow(tx: SignedInContext, userId: string): Promise<ListedUse
 }
 
 function wrongInstitution(rule: 'required' | 'unknown_key' | 'not_there'): AppError {
-  return new AppError('invalid', { faults: [{ field: 'institution_id', rule }] })
+  return new AppError('invalid', { issues: [{ field: 'institution_id', rule }] })
 }

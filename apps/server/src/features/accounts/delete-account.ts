@@ -7,7 +7,7 @@ import { audit, maskUser } from '#features/audit-logs/index.ts'
 import { closeSession, requireFresh } from '#features/auth/index.ts'
 import { deleteContactMessages } from '#features/contact/index.ts'
 import { maskLogins } from '#features/login-logs/index.ts'
-import { deleteMailsOfWriter } from '#features/mail/index.ts'
+import { deleteEmailsOfWriter } from '#features/mail/index.ts'
 import { forgetInvitations } from '#features/memberships/index.ts'
 import { closeCustomer } from '#features/payment/index.ts'
 import { deleteUserRow, lockAdmins, lockUser, type UserRow } from '#features/users/index.ts'
@@ -15,16 +15,16 @@ import { AppError } from '#lib/errors.ts'
 import type { SignedInContext } from '#lib/mount.ts'
 
 /**
- * Deletes the caller's own account, or as an admin somebody else's, with all that is personal; an institution's member takes nothing of the
- * institution along. Errors: 'reauthentication_required' for one's own; 'forbidden' to all but admins for another's; 'not_found';
- * 'owner_stays' for the owner of an institution; 'last_admin'.
+ * Deletes the caller's account, or as an admin another one, with all personal data. An institution's data stays.
+ * @throws {AppError} 'reauthentication_required' for one's own; 'forbidden' for another's unless admin; 'not_found'
+ * @throws {AppError} 'owner_stays' for the owner of an institution; 'last_admin'
  */
 export async function deleteAccount(ctx: SignedInContext, userId: string, reply: FastifyReply): Promise<undefined> {
   const isOwn = userId === ctx.actor.id
   if (isOwn) requireFresh(ctx)
   else requireAdmin(ctx.actor)
   return transaction(ctx, async (tx) => {
-    // All admins are held: of two who delete themselves, or each other, at once the second finds one left.
+    // All admins are locked, so that two deletions can't remove the last one.
     const admins = tx.actor.role === 'admin' ? await lockAdmins(tx.db) : []
     if (!isOwn) requireStillAdmin(tx.actor, admins)
     const user = await lockUser(tx.db, userId)
@@ -36,15 +36,15 @@ export async function deleteAccount(ctx: SignedInContext, userId: string, reply:
   })
 }
 
-/** Deletes the caller's account, whose row is held already, in the transaction that is handed in, and ends this session. */
+/** Deletes the caller's account in the given transaction, with its row locked, and ends the session. */
 export async function deleteOwnAccount(tx: SignedInContext, user: UserRow, reply: FastifyReply): Promise<void> {
   await closeSession(tx, tx.actor.sessionId, reply)
   await removeAccount(tx, user)
 }
 
 /**
- * Deletes an account that is held in the transaction, sessions and all. Both logs keep what was done under a pseudonym. What would
- * still be charged is cancelled by a job that is kept if the deletion is.
+ * Deletes a locked account with its sessions. Both logs keep the entries under a pseudonym. A job in the same
+ * transaction cancels subscriptions.
  */
 async function removeAccount(tx: Context, user: UserRow): Promise<void> {
   await closeCustomer(tx, user.id)
@@ -52,17 +52,17 @@ async function removeAccount(tx: Context, user: UserRow): Promise<void> {
   const pseudonym = pseudonymOf(user.id)
   await maskUser(tx.db, user.id, pseudonym)
   await maskLogins(tx.db, user.id, pseudonym)
-  // Written before signing in, from an address that is proved to be theirs, or sent to it.
+  // Messages sent while signed out, from or to an address that is verified as theirs.
   if (user.emailVerifiedAt !== null) {
     await deleteContactMessages(tx.db, user.email)
-    await deleteMailsOfWriter(tx.db, user.email)
+    await deleteEmailsOfWriter(tx.db, user.email)
     await forgetInvitations(tx, user.email)
   }
   await tx.jobs.forgetAddress(tx, user.email)
   await deleteUserRow(tx.db, user.id)
 }
 
-/** The same in both logs, so that what one account did can still be seen to be one account's. */
+/** The same in both logs, so that the actions of one account still belong together. */
 function pseudonymOf(userId: string): string {
   return `Deleted user ${createHash('sha256').update(userId).digest('hex').slice(0, 12)}`
 }

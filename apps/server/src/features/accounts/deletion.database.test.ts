@@ -11,7 +11,7 @@ import { users } from '#db/schema/users.ts'
 import { applyRetention } from '#features/jobs/retention.ts'
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
 import { actAs, type Caller, createInstitution, password, signUp, signUpWithRoadmap } from '../../../test/factories.ts'
-import { days, hours, mailsTo, minutes } from '../../../test/mails.ts'
+import { days, emailsTo, hours, minutes } from '../../../test/mails.ts'
 
 let product: TestApp
 
@@ -22,7 +22,7 @@ afterAll(() => product.close())
 
 const remove = (caller: Caller, test = product) => actAs(test, caller).remove(`/users/${caller.user.id}`)
 
-/** Every row of the product's own tables, as text. */
+/** Every row of the product's tables, as text. */
 async function wholeDatabase(): Promise<string> {
   const { db } = product.dependencies
   const tables = await db.execute<{ name: string }>(
@@ -49,7 +49,7 @@ describe('deleting one’s account', () => {
     await product.dependencies.db
       .insert(identities)
       .values({ provider: 'github', subject: name, userId: caller.user.id, createdAt: new Date() })
-    await mailsTo(product, email)
+    await emailsTo(product, email)
     expect(await wholeDatabase()).toContain(name)
     const reply = await remove(caller)
     expect([reply.statusCode, reply.body]).toEqual([204, ''])
@@ -97,7 +97,7 @@ describe('deleting one’s account', () => {
     expect(jobs.rows).toEqual([{ data: { customerId: 'cus_123' } }])
   })
 
-  test('a member of an institution deletes nobody but themselves', async () => {
+  test('a member of an institution deletes no one but themselves', async () => {
     const institutionId = await createInstitution(product)
     const member = await signUp(product, { role: 'institution', institutionId })
     const colleague = await signUp(product, { role: 'institution', institutionId })

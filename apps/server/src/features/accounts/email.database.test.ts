@@ -5,7 +5,7 @@ import { identities } from '#db/schema/identities.ts'
 import { users } from '#db/schema/users.ts'
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
 import { actAs, type Caller, password, signUp } from '../../../test/factories.ts'
-import { days, hours, mailedToken, mailsTo, minutes, tokenIn } from '../../../test/mails.ts'
+import { days, emailedToken, emailsTo, hours, minutes, tokenIn } from '../../../test/mails.ts'
 
 let product: TestApp
 
@@ -35,20 +35,23 @@ async function stored(caller: Caller) {
   return row
 }
 
-/** Changes an address all the way: asked for, and confirmed in the same browser. Out: the new address. */
+/**
+ * Changes an address and confirms it in the same browser.
+ * @returns the new address
+ */
 async function changeAddress(caller: Caller): Promise<string> {
   const email = anyAddress()
   expect((await ask(caller, email)).statusCode).toBe(200)
-  expect((await verify(await mailedToken(product, email, 'change_email'), caller)).statusCode).toBe(200)
+  expect((await verify(await emailedToken(product, email, 'change_email'), caller)).statusCode).toBe(200)
   return email
 }
 
 describe('verifying an address', () => {
-  test('is asked for by the mail after sign-up, and works once, for three days', async () => {
+  test('is asked for by the email after sign-up, and works once, for three days', async () => {
     const caller = await signUp(product)
     const { email } = caller.user
     expect(caller.user.emailVerified).toBe(false)
-    const token = await mailedToken(product, email, 'verify_email')
+    const token = await emailedToken(product, email, 'verify_email')
     product.advance(3 * days - hours)
     const done = await verify(token)
     expect([done.statusCode, done.json().email]).toEqual([200, email])
@@ -56,40 +59,40 @@ describe('verifying an address', () => {
     expect((await methods(caller)).emailVerified).toBe(true)
     expect((await verify(token)).json().code).toBe('link_invalid')
     const late = await signUp(product)
-    const lateToken = await mailedToken(product, late.user.email, 'verify_email')
+    const lateToken = await emailedToken(product, late.user.email, 'verify_email')
     product.advance(3 * days + minutes)
     expect((await verify(lateToken)).json().code).toBe('link_invalid')
   })
 
-  test('a sign-up that fails orders no mail', async () => {
+  test('a sign-up that fails orders no email', async () => {
     const { user } = await signUp(product)
-    await mailsTo(product, user.email)
+    await emailsTo(product, user.email)
     expect((await post('/auth/register', { name: 'X', email: user.email, password })).statusCode).toBe(409)
-    expect(await mailsTo(product, user.email)).toHaveLength(1)
+    expect(await emailsTo(product, user.email)).toHaveLength(1)
   })
 
-  test('the mail can be sent again, and not once the address is verified', async () => {
+  test('the email can be sent again, and not once the address is verified', async () => {
     const caller = await signUp(product)
     const me = actAs(product, caller)
-    const first = await mailedToken(product, caller.user.email, 'verify_email')
+    const first = await emailedToken(product, caller.user.email, 'verify_email')
     expect((await me.post('/auth/verification')).json().message).toContain('on its way')
-    expect(await mailsTo(product, caller.user.email, 'verify_email')).toHaveLength(2)
+    expect(await emailsTo(product, caller.user.email, 'verify_email')).toHaveLength(2)
     expect((await verify(first)).statusCode).toBe(200)
     expect((await me.post('/auth/verification')).json().message).toContain('verified already')
-    expect(await mailsTo(product, caller.user.email, 'verify_email')).toHaveLength(2)
+    expect(await emailsTo(product, caller.user.email, 'verify_email')).toHaveLength(2)
   })
 
-  test('a mail that has lost its reason before it went out is not sent', async () => {
+  test('an email that has lost its reason before it went out is not sent', async () => {
     const verified = await signUp(product)
     const moved = await signUp(product)
     const { db, clock } = product.dependencies
     await db.update(users).set({ emailVerifiedAt: clock() }).where(eq(users.id, verified.user.id))
     await db.update(users).set({ email: anyAddress() }).where(eq(users.id, moved.user.id))
-    expect(await mailsTo(product, verified.user.email)).toEqual([])
-    expect(await mailsTo(product, moved.user.email)).toEqual([])
+    expect(await emailsTo(product, verified.user.email)).toEqual([])
+    expect(await emailsTo(product, moved.user.email)).toEqual([])
   })
 
-  test('where no mail can be sent, accounts are made all the same and sending says why not', async () => {
+  test('where no email can be sent, accounts are made all the same and sending says why not', async () => {
     const off = await buildTestApp({ environment: { SANDBOX: '0' } })
     const caller = await signUp(off)
     const reply = await actAs(off, caller).post('/auth/verification')
@@ -109,7 +112,7 @@ describe('verifying an address', () => {
 
 async function resetTokenOf({ user }: Caller): Promise<string> {
   await post('/auth/forgot-password', { email: user.email })
-  return mailedToken(product, user.email, 'reset_password')
+  return emailedToken(product, user.email, 'reset_password')
 }
 
 describe('another address', () => {
@@ -131,21 +134,21 @@ describe('another address', () => {
     expect(reply.json()).toMatchObject({ name: 'New Name', email: caller.user.email, emailVerified: false })
     expect(await methods(caller)).toEqual({ password: true, providers: [], emailVerified: false, pendingEmail: email })
     const reset = await resetTokenOf(caller)
-    const done = await verify(await mailedToken(product, email, 'change_email'), caller)
+    const done = await verify(await emailedToken(product, email, 'change_email'), caller)
     expect([done.statusCode, done.json().email]).toEqual([200, email])
     expect((await own(caller)).json()).toMatchObject({ email, emailVerified: true })
     expect((await methods(caller)).pendingEmail).toBeNull()
     expect(await isIn(elsewhere)).toBe(false)
     expect((await post(`/auth/reset-password/${reset}`, { password })).json().code).toBe('link_invalid')
-    const [told] = await mailsTo(product, caller.user.email, 'email_changed')
+    const [told] = await emailsTo(product, caller.user.email, 'email_changed')
     expect(told?.plain).toContain(email)
   })
 
-  test('confirmed where nobody is signed in, it ends every session', async () => {
+  test('confirmed where no one is signed in, it ends every session', async () => {
     const caller = await signUp(product)
     const email = anyAddress()
     await ask(caller, email)
-    expect((await verify(await mailedToken(product, email, 'change_email'))).statusCode).toBe(200)
+    expect((await verify(await emailedToken(product, email, 'change_email'))).statusCode).toBe(200)
     expect(await isIn(caller)).toBe(false)
   })
 
@@ -153,36 +156,36 @@ describe('another address', () => {
     const caller = await signUp(product)
     const [first, second] = [anyAddress(), anyAddress()]
     await ask(caller, first)
-    const older = await mailedToken(product, first, 'change_email')
+    const older = await emailedToken(product, first, 'change_email')
     await ask(caller, second)
     expect((await methods(caller)).pendingEmail).toBe(second)
     expect((await verify(older, caller)).json().code).toBe('link_invalid')
-    const newer = await mailedToken(product, second, 'change_email')
+    const newer = await emailedToken(product, second, 'change_email')
     await actAs(product, caller).put('/auth/password', { password: 'quite another unusual one' })
     expect((await verify(newer, caller)).json().code).toBe('link_invalid')
     expect((await stored(caller))?.email).toBe(caller.user.email)
   })
 
-  test('a request that was replaced before its mail went out mails nobody', async () => {
+  test('a request that was replaced before its email went out emails no one', async () => {
     const caller = await signUp(product)
     const [first, second] = [anyAddress(), anyAddress()]
     await ask(caller, first)
     await ask(caller, second)
-    expect(await mailsTo(product, first)).toEqual([])
-    expect(await mailsTo(product, second)).toHaveLength(1)
+    expect(await emailsTo(product, first)).toEqual([])
+    expect(await emailsTo(product, second)).toHaveLength(1)
   })
 
   test('works for a day', async () => {
     const caller = await signUp(product)
     const email = anyAddress()
     await ask(caller, email)
-    const token = await mailedToken(product, email, 'change_email')
+    const token = await emailedToken(product, email, 'change_email')
     product.advance(days + minutes)
     expect((await methods(caller)).pendingEmail).toBeNull()
     expect((await verify(token)).json().code).toBe('link_invalid')
   })
 
-  test('that is taken is refused, also when somebody gets it before the link is used', async () => {
+  test('that is taken is refused, also when someone gets it before the link is used', async () => {
     const other = await signUp(product)
     const caller = await signUp(product)
     const taken = await ask(caller, other.user.email, 'New Name')
@@ -190,7 +193,7 @@ describe('another address', () => {
     expect((await stored(caller))?.name).toBe(caller.user.name)
     const email = anyAddress()
     await ask(caller, email)
-    const token = await mailedToken(product, email, 'change_email')
+    const token = await emailedToken(product, email, 'change_email')
     const faster = await signUp(product, { email })
     for (let i = 0; i < 2; i += 1) expect((await verify(token, caller)).json().code).toBe('email_taken')
     expect((await stored(caller))?.email).toBe(caller.user.email)
@@ -204,7 +207,7 @@ describe('another address', () => {
     const tokens: string[] = []
     for (const caller of callers) {
       await ask(caller, email)
-      tokens.push(await mailedToken(product, email, 'change_email'))
+      tokens.push(await emailedToken(product, email, 'change_email'))
     }
     const replies = await Promise.all(tokens.map((token) => verify(token)))
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
@@ -224,7 +227,7 @@ describe('another address', () => {
 })
 
 describe('undoing a change of address', () => {
-  test('gives the address back, signs everybody out, takes password and newer providers away', async () => {
+  test('gives the address back, signs everyone out, takes password and newer providers away', async () => {
     const caller = await signUp(product)
     const { db, clock } = product.dependencies
     const link = (provider: 'google' | 'github') =>
@@ -233,7 +236,7 @@ describe('undoing a change of address', () => {
     product.advance(minutes)
     const newEmail = await changeAddress(caller)
     await link('github')
-    const reply = await undo(await mailedToken(product, caller.user.email, 'email_changed'))
+    const reply = await undo(await emailedToken(product, caller.user.email, 'email_changed'))
     expect([reply.statusCode, reply.json().email]).toEqual([200, caller.user.email])
     expect(await stored(caller)).toMatchObject({
       email: caller.user.email,
@@ -246,7 +249,7 @@ describe('undoing a change of address', () => {
     for (const email of [caller.user.email, newEmail]) {
       expect((await post('/auth/login', { email, password })).statusCode).toBe(401)
     }
-    const token = await mailedToken(product, caller.user.email, 'reset_password')
+    const token = await emailedToken(product, caller.user.email, 'reset_password')
     expect((await post(`/auth/reset-password/${token}`, { password })).statusCode).toBe(200)
     expect(await isIn(await signInAs(caller.user.email))).toBe(true)
   })
@@ -255,8 +258,8 @@ describe('undoing a change of address', () => {
     const caller = await signUp(product)
     const second = await changeAddress(caller)
     const third = await changeAddress(caller)
-    const firstUndo = await mailedToken(product, caller.user.email, 'email_changed')
-    const secondUndo = await mailedToken(product, second, 'email_changed')
+    const firstUndo = await emailedToken(product, caller.user.email, 'email_changed')
+    const secondUndo = await emailedToken(product, second, 'email_changed')
     expect((await undo(firstUndo)).statusCode).toBe(200)
     expect((await stored(caller))?.email).toBe(caller.user.email)
     expect((await undo(secondUndo)).json().code).toBe('link_invalid')
@@ -268,8 +271,8 @@ describe('undoing a change of address', () => {
     const caller = await signUp(product)
     const second = await changeAddress(caller)
     await changeAddress(caller)
-    const firstUndo = await mailedToken(product, caller.user.email, 'email_changed')
-    expect((await undo(await mailedToken(product, second, 'email_changed'))).statusCode).toBe(200)
+    const firstUndo = await emailedToken(product, caller.user.email, 'email_changed')
+    expect((await undo(await emailedToken(product, second, 'email_changed'))).statusCode).toBe(200)
     expect((await stored(caller))?.email).toBe(second)
     expect((await undo(firstUndo)).statusCode).toBe(200)
     expect((await stored(caller))?.email).toBe(caller.user.email)
@@ -280,23 +283,23 @@ describe('undoing a change of address', () => {
     const first = caller.user.email
     await changeAddress(caller)
     await ask(caller, first)
-    await verify(await mailedToken(product, first, 'change_email'), caller)
+    await verify(await emailedToken(product, first, 'change_email'), caller)
     await changeAddress(caller)
-    const told = await mailsTo(product, first, 'email_changed')
+    const told = await emailsTo(product, first, 'email_changed')
     const tokens = told.map(tokenIn)
     expect(new Set(tokens).size).toBe(2)
     expect((await undo(tokens[0] ?? '')).statusCode).toBe(200)
   })
 
-  test('works for seven days, and not for an address that somebody else has now', async () => {
+  test('works for seven days, and not for an address that someone else has now', async () => {
     const late = await signUp(product)
     await changeAddress(late)
-    const lateToken = await mailedToken(product, late.user.email, 'email_changed')
+    const lateToken = await emailedToken(product, late.user.email, 'email_changed')
     product.advance(7 * days + minutes)
     expect((await undo(lateToken)).json().code).toBe('link_invalid')
     const caller = await signUp(product)
     const newEmail = await changeAddress(caller)
-    const token = await mailedToken(product, caller.user.email, 'email_changed')
+    const token = await emailedToken(product, caller.user.email, 'email_changed')
     await signUp(product, { email: caller.user.email })
     expect((await undo(token)).json().code).toBe('email_taken')
     expect(await stored(caller)).toMatchObject({ email: newEmail, passwordHash: expect.any(String) })
@@ -305,7 +308,7 @@ describe('undoing a change of address', () => {
 
   test.each([
     ['forged', () => forged],
-    ['made for another purpose', (caller: Caller) => mailedToken(product, caller.user.email, 'verify_email')],
+    ['made for another purpose', (caller: Caller) => emailedToken(product, caller.user.email, 'verify_email')],
   ])('a link that is %s undoes nothing', async (_, tokenOf) => {
     const caller = await signUp(product)
     const token = await tokenOf(caller)

@@ -2,15 +2,15 @@ import { addressOf } from '@milepost/contract/http'
 import { pages } from '@milepost/contract/pages'
 import type { Dependencies } from '#context.ts'
 import { transaction } from '#db/transaction.ts'
-import { fillToken, makeToken } from '#features/accounts/tokens.ts'
-import type { MailRow } from '#features/mail/index.ts'
+import { createToken, fillToken } from '#features/accounts/tokens.ts'
+import type { EmailRow } from '#features/mail/index.ts'
 import { lockUser } from '#features/users/index.ts'
 
 /**
- * Makes the address behind the button of a mail about an account, with its secret, as the mail goes out.
- * Out: undefined for a mail without a button; 'obsolete' where its account or its reason is gone.
+ * Creates the link of an account email with its secret, when the email is sent.
+ * @returns undefined for an email without a button; 'obsolete' if its account or reason no longer exists
  */
-export async function makeAccountLink(ctx: Dependencies, mail: MailRow): Promise<string | undefined | 'obsolete'> {
+export async function createAccountLink(ctx: Dependencies, mail: EmailRow): Promise<string | undefined | 'obsolete'> {
   const page = linkPages[mail.kind]
   if (page === undefined) return undefined
   const token = await transaction(ctx, (tx) => tokenFor(tx, mail))
@@ -25,7 +25,7 @@ const linkPages: Readonly<Record<string, string>> = {
   sign_in_link: pages.signInLink,
 }
 
-async function tokenFor(tx: Dependencies, { kind, userId, recipient, params }: MailRow): Promise<string | null> {
+async function tokenFor(tx: Dependencies, { kind, userId, recipient, params }: EmailRow): Promise<string | null> {
   const user = userId === null ? undefined : await lockUser(tx.db, userId)
   if (user === undefined) return null
   const link = { userId: user.id, email: recipient }
@@ -35,8 +35,8 @@ async function tokenFor(tx: Dependencies, { kind, userId, recipient, params }: M
   }
   if (user.email !== recipient) return null
   if (kind === 'verify_email') {
-    return user.emailVerifiedAt === null ? makeToken(tx, 'verify_email', link) : null
+    return user.emailVerifiedAt === null ? createToken(tx, 'verify_email', link) : null
   }
-  // Links that were mailed before still work: otherwise asking for one more would take the owner's away.
-  return makeToken(tx, kind === 'sign_in_link' ? 'sign_in' : 'reset_password', link)
+  // Earlier links stay valid: otherwise requesting one could disable the owner's.
+  return createToken(tx, kind === 'sign_in_link' ? 'sign_in' : 'reset_password', link)
 }

@@ -6,7 +6,7 @@ import { auditLogs } from '#db/schema/audit-logs.ts'
 import { identities } from '#db/schema/identities.ts'
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
 import { actAs, type Caller, password, signUp } from '../../../test/factories.ts'
-import { mailedToken, mailsTo, minutes, tokenIn } from '../../../test/mails.ts'
+import { emailedToken, emailsTo, minutes, tokenIn } from '../../../test/mails.ts'
 
 let product: TestApp
 
@@ -29,10 +29,10 @@ const isIn = async (caller: Caller) => (await actAs(product, caller).get(`/users
 
 async function requestReset(email: string): Promise<string> {
   expect((await forgot(email)).statusCode).toBe(200)
-  return mailedToken(product, email, 'reset_password')
+  return emailedToken(product, email, 'reset_password')
 }
 
-/** What the queues hold, but for when and under which id. */
+/** The queued jobs without times and ids. */
 async function waitingJobs(): Promise<unknown[]> {
   const result = await product.dependencies.db.execute(
     sql`select name, data, priority, retry_limit from pgboss.job where state = 'created' order by name, data::text`,
@@ -54,25 +54,25 @@ describe('a forgotten password', () => {
     }
     expect(asked[0]).toEqual(asked[1])
     expect(asked[0]).toMatchObject({ status: 200, jobs: expect.stringContaining('reset-password') })
-    expect(await mailsTo(product, user.email, 'reset_password')).toHaveLength(1)
-    expect(await mailsTo(product, stranger)).toEqual([])
+    expect(await emailsTo(product, user.email, 'reset_password')).toHaveLength(1)
+    expect(await emailsTo(product, stranger)).toEqual([])
   })
 
-  test('is answered alike however often it is asked for; past a few no more is mailed, and those mailed before work', async () => {
+  test('is answered alike however often it is asked for; past a few no more is emailed, and those emailed before work', async () => {
     const limited = await buildTestApp({ environment: { RATE_LIMIT_MAIL_ACCOUNT: '2' } })
     const { user } = await signUp(limited)
     const ask = (email: string) =>
       limited.app.inject({ method: 'POST', url: '/api/auth/forgot-password', payload: { email } })
     const answers = async (email: string) => {
       const replies = []
-      // However it is written.
+      // In any spelling.
       for (const written of [email, email.toUpperCase(), ` ${email} `]) replies.push(await ask(written))
       return replies.map(({ statusCode, body }) => [statusCode, body])
     }
     const known = await answers(user.email)
     expect(known.map(([status]) => status)).toEqual([200, 200, 200])
     expect(await answers('unknown@example.com')).toEqual(known)
-    const mailed = await mailsTo(limited, user.email, 'reset_password')
+    const mailed = await emailsTo(limited, user.email, 'reset_password')
     expect(mailed).toHaveLength(2)
     const oldest = await limited.app.inject({
       ...{ method: 'POST', url: `/api/auth/reset-password/${tokenIn(mailed.at(-1))}` },
@@ -82,7 +82,7 @@ describe('a forgotten password', () => {
     await limited.close()
   })
 
-  test('where no mail can be sent it says so, for every address', async () => {
+  test('where no email can be sent it says so, for every address', async () => {
     const off = await buildTestApp({ environment: { SANDBOX: '0' } })
     await signUp(off, { email: 'known@example.com' })
     for (const email of ['known@example.com', 'unknown@example.com']) {
@@ -95,14 +95,14 @@ describe('a forgotten password', () => {
   test('the link leads to the product’s own address, whatever the Host header says', async () => {
     const { user } = await signUp(product)
     await forgot(user.email, { host: 'evil.example', 'x-forwarded-host': 'evil.example' })
-    const [mail] = await mailsTo(product, user.email, 'reset_password')
+    const [mail] = await emailsTo(product, user.email, 'reset_password')
     expect(mail?.plain).toMatch(/http:\/\/127\.0\.0\.1:8080\/reset-password\/[\w-]{43}\n/)
     expect(JSON.stringify(mail)).not.toContain('evil')
   })
 })
 
 describe('a reset', () => {
-  test('sets the password once, ends every session, verifies the address and is told', async () => {
+  test('sets the password once, ends every session, verifies the address and is notified', async () => {
     const caller = await signUp(product)
     const { id, email } = caller.user
     const token = await requestReset(email)
@@ -111,7 +111,7 @@ describe('a reset', () => {
     expect(await isIn(caller)).toBe(false)
     expect([await signInStatus(email, password), await signInStatus(email, newPassword)]).toEqual([401, 200])
     expect((await post('/auth/login', { email, password: newPassword })).json().user.emailVerified).toBe(true)
-    expect(await mailsTo(product, email, 'password_changed')).toHaveLength(1)
+    expect(await emailsTo(product, email, 'password_changed')).toHaveLength(1)
     const again = await reset(token, 'a third unusual one')
     expect([again.statusCode, again.json().code]).toEqual([400, 'link_invalid'])
     expect(await signInStatus(email, newPassword)).toBe(200)
@@ -161,7 +161,7 @@ describe('a reset', () => {
       'made for another purpose',
       400,
       'link_invalid',
-      (caller: Caller) => mailedToken(product, caller.user.email, 'verify_email'),
+      (caller: Caller) => emailedToken(product, caller.user.email, 'verify_email'),
     ],
   ])('a link that is %s sets nothing', async (_, status, code, tokenOf) => {
     const caller = await signUp(product)
@@ -178,7 +178,7 @@ describe('a reset', () => {
     expect((await reset(token)).statusCode).toBe(200)
   })
 
-  test('an address never proved before loses what somebody may have prepared for it', async () => {
+  test('an address never proved before loses what someone may have prepared for it', async () => {
     const { db, clock } = product.dependencies
     const { user } = await signUp(product)
     await db
@@ -253,7 +253,7 @@ describe('saying one’s password again', () => {
 })
 
 describe('setting a password', () => {
-  test('ends the other sessions and open links, keeps this one, and is told', async () => {
+  test('ends the other sessions and open links, keeps this one, and is notified', async () => {
     const caller = await signUp(product)
     const me = actAs(product, caller)
     const { email } = caller.user
@@ -265,7 +265,7 @@ describe('setting a password', () => {
     expect(await isIn({ ...other, headers: { authorization: `Bearer ${other.token}` } })).toBe(false)
     expect((await reset(link)).json().code).toBe('link_invalid')
     expect([await signInStatus(email, password), await signInStatus(email, newPassword)]).toEqual([401, 200])
-    expect(await mailsTo(product, email, 'password_changed')).toHaveLength(1)
+    expect(await emailsTo(product, email, 'password_changed')).toHaveLength(1)
   })
 
   test.each(['password123', 'short', 'x'.repeat(129)])('%s is refused', async (refused) => {

@@ -16,7 +16,10 @@ export async function findToken(db: Queryable, tokenHash: Buffer): Promise<Token
   return row
 }
 
-/** Takes a token away. Out: whether it was there: of many at once one alone gets it. */
+/**
+ * Deletes a token.
+ * @returns whether it existed: only one of many concurrent calls gets true
+ */
 export async function takeToken(db: Queryable, tokenHash: Buffer): Promise<boolean> {
   const taken = await db.delete(accountTokens).where(eq(accountTokens.tokenHash, tokenHash)).returning()
   return taken.length > 0
@@ -24,7 +27,10 @@ export async function takeToken(db: Queryable, tokenHash: Buffer): Promise<boole
 
 type Named = Pick<TokenRow, 'userId' | 'purpose' | 'email'> & { readonly createdAt?: Date | undefined }
 
-/** Gives a token that waits for its mail the secret it goes out with. Out: whether it still waits. */
+/**
+ * Sets the secret of a reserved token.
+ * @returns whether it was still reserved
+ */
 export async function replaceTokenHash(
   db: Queryable,
   { userId, purpose, email, createdAt }: Named,
@@ -51,7 +57,7 @@ export async function deleteTokens(db: Queryable, userId: string, purposes: read
     .where(and(eq(accountTokens.userId, userId), inArray(accountTokens.purpose, [...purposes])))
 }
 
-/** Deletes the undo links of changes made at a time or later. */
+/** Deletes undo links of changes made at a time or later. */
 export async function deleteUndoTokensSince(db: Queryable, userId: string, time: Date): Promise<void> {
   await db
     .delete(accountTokens)
@@ -64,7 +70,7 @@ export async function deleteUndoTokensSince(db: Queryable, userId: string, time:
     )
 }
 
-/** The address an account is to have once it is verified. */
+/** The account's new address that is not verified yet. */
 export async function findPendingEmail(db: Queryable, userId: string, now: Date): Promise<string | null> {
   const [row] = await db
     .select({ email: accountTokens.email })
@@ -90,12 +96,11 @@ export async function listProviders(db: Queryable, userId: string): Promise<Sign
   return rows.map(({ provider }) => provider)
 }
 
-/** Unlinks the providers that were linked at a time or later; all of them where none is given. */
+/** Unlinks providers linked at a time or later; all of them by default. */
 export async function deleteIdentities(db: Queryable, userId: string, since: Date = new Date(0)): Promise<void> {
   await db.delete(identities).where(and(eq(identities.userId, userId), gte(identities.createdAt, since)))
 }
 
-/** Deletes links that have expired. */
 export async function deleteExpiredTokens(db: Queryable, now: Date): Promise<void> {
   await db.delete(accountTokens).where(lt(accountTokens.expiresAt, now))
 }

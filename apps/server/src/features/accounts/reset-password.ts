@@ -14,56 +14,59 @@ import {
   requireUncommonPassword,
 } from '#features/auth/index.ts'
 import { recordLogin } from '#features/login-logs/index.ts'
-import { orderMail, requireMail } from '#features/mail/index.ts'
+import { queueEmail, requireEmailService } from '#features/mail/index.ts'
 import { takeAttempt } from '#features/rate-limits/index.ts'
 import { changeUser, findUser, findUserByEmail, presentUser } from '#features/users/index.ts'
 import { AppError } from '#lib/errors.ts'
 
 /**
- * Has a link for a new password mailed to an address, if it has an account. Whether it has is looked up by the job, so that the
- * answer, and the work before it, are the same for every address. Past a few a quarter of an hour no more are mailed, and the
- * answer stays the same: those mailed before still work. Errors: 'service_off' where no mail can be sent.
+ * Queues a password reset link. The job looks up the account, so that the reply and its timing are the same for every
+ * address. Beyond the limit no more emails are sent, with the same reply.
+ * @throws {AppError} 'service_off' when email is not configured
  */
 export async function forgotPassword(ctx: Context, { email }: { email: string }) {
   await orderLink(ctx, 'reset-password', email)
   return { message: ctx.messages.of(accountTexts.resetMailed) }
 }
 
-/** As `forgotPassword`, for a link that signs in. */
+/** Like `forgotPassword`, for a sign-in link. */
 export async function requestSignInLink(ctx: Context, { email }: { email: string }) {
   await orderLink(ctx, 'sign-in-link', email)
   return { message: ctx.messages.of(accountTexts.signInLinkMailed) }
 }
 
 async function orderLink(ctx: Context, job: 'reset-password' | 'sign-in-link', email: string): Promise<void> {
-  requireMail(ctx)
+  requireEmailService(ctx)
   if ((await takeAttempt(ctx, 'mail-account', `${job} ${email}`)).isOver) return
   await transaction(ctx, (tx) => tx.jobs.send(tx, job, { email }))
 }
 
-/** Orders the mail that was asked for, where there is an account. Run twice it mails twice: both links work. */
-export async function orderResetMail(ctx: Dependencies, { email }: JobData['reset-password']): Promise<void> {
+/** Queues the reset email if the address has an account. Running twice sends two valid links. */
+export async function queueResetEmail(ctx: Dependencies, { email }: JobData['reset-password']): Promise<void> {
   await transaction(ctx, async (tx) => {
     const user = await findUserByEmail(tx.db, email)
     if (user === undefined) return
-    await orderMail(tx, { kind: 'reset_password', to: user.email, userId: user.id, params: { name: user.name } })
+    await queueEmail(tx, { kind: 'reset_password', to: user.email, userId: user.id, params: { name: user.name } })
   })
 }
 
 /**
- * As `orderResetMail`. An address that no one ever verified may belong to someone other than the person who made the account: its owner
- * gets a link for a new password, which ends all other ways in.
+ * Like `queueResetEmail`. An address never verified may belong to someone else than the account's creator: its owner
+ * gets a reset link, which revokes all other access.
  */
-export async function orderSignInMail(ctx: Dependencies, { email }: JobData['sign-in-link']): Promise<void> {
+export async function queueSignInEmail(ctx: Dependencies, { email }: JobData['sign-in-link']): Promise<void> {
   await transaction(ctx, async (tx) => {
     const user = await findUserByEmail(tx.db, email)
     if (user === undefined) return
     const kind = user.emailVerifiedAt === null ? 'reset_password' : 'sign_in_link'
-    await orderMail(tx, { kind, to: user.email, userId: user.id, params: { name: user.name } })
+    await queueEmail(tx, { kind, to: user.email, userId: user.id, params: { name: user.name } })
   })
 }
 
-/** Signs in by the link from the mail, once. Errors: 'link_invalid'. */
+/**
+ * Signs in by the emailed link, once.
+ * @throws {AppError} 'link_invalid'
+ */
 export async function signInByLink(
   ctx: Context,
   secret: string,
@@ -84,9 +87,9 @@ export async function signInByLink(
 }
 
 /**
- * Sets a new password by the link from the mail. Ends every session of the account, its other links for a password and an address
- * that waits to be verified; the link proves the account's own address.
- * Errors: 'link_invalid', 'password_too_common' (the link still works then).
+ * Sets a new password by the emailed link, which also verifies the address. Ends all sessions, other password links and
+ * a pending change of address.
+ * @throws {AppError} 'link_invalid'; 'password_too_common' (the link stays valid)
  */
 export async function resetPassword(
   ctx: Context,
@@ -103,13 +106,13 @@ export async function resetPassword(
   return transaction(ctx, async (tx) => {
     const { user } = await useToken(tx, secret, ['reset_password'])
     await changeUser(tx.db, user.id, { passwordHash, emailVerifiedAt: user.emailVerifiedAt ?? tx.clock() })
-    // Whoever made an account with an address they never proved may have linked a provider of theirs to it.
+    // The creator of an account with an unverified address may have linked their own provider to it.
     if (user.emailVerifiedAt === null) await deleteIdentities(tx.db, user.id)
     await endSessions(tx, user.id)
     await forgetDevices(tx, user.id)
     await rememberDevice(tx, user.id, request, reply)
     await deleteTokens(tx.db, user.id, ['reset_password', 'sign_in', 'change_email', 'verify_email'])
-    await orderMail(tx, { kind: 'password_changed', to: user.email, userId: user.id })
+    await queueEmail(tx, { kind: 'password_changed', to: user.email, userId: user.id })
     await audit(tx, { action: 'password.reset', objectType: 'user', objectId: user.id, actor: user })
     return { message: tx.messages.of(accountTexts.passwordReset) }
   })

@@ -44,7 +44,7 @@ describe('the list of users', () => {
     expect(await names(`search=${mark.toUpperCase()}%20bert`)).toEqual(['Berta'])
     expect(await names(`search=${mark}&role=admin`)).toEqual(['Anton'])
     expect(await names('search=%25')).toEqual([])
-    // A number with an exponent, to PostgreSQL, and a word that goes on where it ends.
+    // PostgreSQL reads the first as a number with an exponent, and the words run into each other.
     await person({ name: 'Dora', email: `85e43014f8f3-${mark}@example.com` })
     expect(await names(`search=85e43014f8f3-${mark}@example.com`)).toEqual(['Dora'])
     const second = await admin.get(`/users?search=${mark}&page=2&page_size=2`)
@@ -63,7 +63,7 @@ describe('the list of users', () => {
 })
 
 describe('changing a role', () => {
-  test('takes effect with the next request, is told, and is audited with before and after', async () => {
+  test('takes effect with the next request, is notified, and is audited with before and after', async () => {
     const learner = await person({ plan: 'pro' })
     const { db } = product.dependencies
     await db.insert(paymentCustomers).values({ userId: learner.userId, customerId: `cus_${learner.userId}` })
@@ -176,7 +176,7 @@ describe('changing a role', () => {
   )
 })
 
-describe('deleting somebody else', () => {
+describe('deleting someone else', () => {
   test('is an admin’s, ends their sessions, and takes no fresh proof', async () => {
     const own = await buildTestApp()
     const by = await createAdmin(own)

@@ -10,16 +10,17 @@ import {
   requireFresh,
   requireUncommonPassword,
 } from '#features/auth/index.ts'
-import { orderMail } from '#features/mail/index.ts'
+import { queueEmail } from '#features/mail/index.ts'
 import { clearRate, takeAttempt } from '#features/rate-limits/index.ts'
 import { changeUser, findUser, lockUser } from '#features/users/index.ts'
 import { AppError } from '#lib/errors.ts'
 import type { SignedInContext } from '#lib/mount.ts'
 
 /**
- * Proves by the password that it is still the account's owner who uses this session.
- * Errors: 'wrong_credentials', also for an account without a password; 'unauthenticated' after too many tries, which end this session
- * and no other: the person who sits at it may not be the owner, and the owner can still sign in.
+ * Reauthenticates the session by password.
+ * @throws {AppError} 'wrong_credentials', also for an account without a password
+ * @throws {AppError} 'unauthenticated' after too many attempts, which end only this session, as its user may not be the
+ * owner
  */
 export async function reauthenticate(ctx: SignedInContext, password: string, reply: FastifyReply) {
   const { sessionId } = ctx.actor
@@ -36,9 +37,9 @@ export async function reauthenticate(ctx: SignedInContext, password: string, rep
 }
 
 /**
- * Sets the account's password, or its first one. Ends its other sessions, its links for a password, and an address that waits
- * to be verified: whoever else knew the old password may have asked for it.
- * Errors: 'reauthentication_required', 'password_too_common'.
+ * Sets or changes the password. Ends other sessions, password links and a pending change of address, as someone who
+ * knew the old password may have requested them.
+ * @throws {AppError} 'reauthentication_required', 'password_too_common'
  */
 export async function setPassword(ctx: SignedInContext, password: string) {
   requireFresh(ctx)
@@ -50,13 +51,13 @@ export async function setPassword(ctx: SignedInContext, password: string) {
     await changeUser(tx.db, user.id, { passwordHash })
     await endSessions(tx, user.id, tx.actor.sessionId)
     await deleteTokens(tx.db, user.id, ['reset_password', 'sign_in', 'change_email'])
-    await orderMail(tx, { kind: 'password_changed', to: user.email, userId: user.id })
+    await queueEmail(tx, { kind: 'password_changed', to: user.email, userId: user.id })
     await audit(tx, { action: 'password.set', objectType: 'user', objectId: user.id })
     return { message: tx.messages.of(accountTexts.passwordSet) }
   })
 }
 
-/** How the caller signs in, and which address of theirs waits to be verified. */
+/** The caller's sign-in methods, and their new address that is not verified yet. */
 export async function getSignInMethods(ctx: SignedInContext) {
   const user = await findUser(ctx.db, ctx.actor.id)
   return {

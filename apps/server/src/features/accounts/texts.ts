@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 
-/** What the routes about accounts say when they have done something. */
+/** Success messages of the account routes. */
 export const accountTexts = {
   resetMailed: /*i18n*/ {
     id: 'account.reset_mailed',

@@ -24,16 +24,16 @@ const lifetimes: Record<TokenPurpose, number> = {
   undo_email: 7 * 24 * hour,
 }
 
-/** Makes a link's secret: 256 random bits, of which only the SHA-256 is stored. Out: the secret. */
-export async function makeToken(tx: Transaction, purpose: TokenPurpose, link: Link): Promise<string> {
-  const { secret, ...stored } = makeSecret(tx, purpose)
+/** Creates a link's secret of 256 random bits and stores only its SHA-256. */
+export async function createToken(tx: Transaction, purpose: TokenPurpose, link: Link): Promise<string> {
+  const { secret, ...stored } = createSecret(tx, purpose)
   await insertToken(tx.db, { ...link, purpose, createdAt: tx.clock(), ...stored })
   return secret
 }
 
 /**
- * Writes down that a link will be mailed, before it has a secret: nobody can use it yet. A new address replaces the one that
- * waited before; links that undo a change stand side by side. Out: when, which names it.
+ * Reserves a link that will be emailed; it has no secret yet. A pending new address is replaced, undo links add up.
+ * @returns its creation time, which identifies it
  */
 export async function reserveToken(
   tx: Transaction,
@@ -41,23 +41,29 @@ export async function reserveToken(
   link: Link,
 ): Promise<{ readonly createdAt: Date }> {
   const createdAt = tx.clock()
-  const { secret: _, ...stored } = makeSecret(tx, purpose)
+  const { secret: _, ...stored } = createSecret(tx, purpose)
   if (purpose === 'change_email') await deleteTokens(tx.db, link.userId, [purpose])
   await insertToken(tx.db, { ...link, purpose, createdAt, ...stored })
   return { createdAt }
 }
 
-/** Gives a link that was written down its secret, as its mail goes out. Out: the secret; null where the link was given up meanwhile. */
+/**
+ * Sets the secret of a reserved link when its email is sent.
+ * @returns the secret; null if the link was cancelled
+ */
 export async function fillToken(
   tx: Transaction,
   purpose: 'change_email' | 'undo_email',
   link: Link & { readonly createdAt?: Date | undefined },
 ): Promise<string | null> {
-  const { secret, ...stored } = makeSecret(tx, purpose)
+  const { secret, ...stored } = createSecret(tx, purpose)
   return (await replaceTokenHash(tx.db, { ...link, purpose }, stored)) ? secret : null
 }
 
-/** Reads a link without using it up. Errors: 'link_invalid' where it is unknown, expired or made for something else. */
+/**
+ * Reads a link without using it.
+ * @throws {AppError} 'link_invalid' when unknown, expired or made for something else
+ */
 export async function readToken(
   ctx: Transaction,
   secret: string,
@@ -71,8 +77,9 @@ export async function readToken(
 }
 
 /**
- * Uses a link up and holds its account until the transaction ends. The account comes first, so that two links of one account
- * never wait for each other. Errors: 'link_invalid', also for all but one of those who use it at once.
+ * Uses a link once and locks its account until the transaction ends. The account is locked first, so that two links of
+ * one account can't deadlock.
+ * @throws {AppError} 'link_invalid', also when a concurrent call used it
  */
 export async function useToken(
   tx: Transaction,
@@ -85,7 +92,7 @@ export async function useToken(
   return { user, token }
 }
 
-function makeSecret(tx: Transaction, purpose: TokenPurpose) {
+function createSecret(tx: Transaction, purpose: TokenPurpose) {
   const secret = newSecret()
   return { secret, tokenHash: digestOf(secret), expiresAt: new Date(tx.clock().getTime() + lifetimes[purpose]) }
 }

@@ -1,33 +1,36 @@
 import type { Context } from '#context.ts'
 import { transaction } from '#db/transaction.ts'
-import { giveAddress } from '#features/accounts/change-email.ts'
+import { changeAddress } from '#features/accounts/change-email.ts'
 import { deleteTokens } from '#features/accounts/repository.ts'
 import { accountTexts } from '#features/accounts/texts.ts'
 import { useToken } from '#features/accounts/tokens.ts'
 import { audit } from '#features/audit-logs/index.ts'
-import { orderMail, requireMail } from '#features/mail/index.ts'
+import { queueEmail, requireEmailService } from '#features/mail/index.ts'
 import { changeUser } from '#features/users/index.ts'
 import { AppError } from '#lib/errors.ts'
 import type { SignedInContext } from '#lib/mount.ts'
 
-/** Mails the link that verifies the caller's address once more. Errors: 'service_off'. */
+/**
+ * Emails the caller another link to verify their address.
+ * @throws {AppError} 'service_off'
+ */
 export async function sendVerification(ctx: SignedInContext) {
   const { id, email, name, emailVerifiedAt } = ctx.actor
   if (emailVerifiedAt !== null) return { message: ctx.messages.of(accountTexts.alreadyVerified) }
-  requireMail(ctx)
-  await transaction(ctx, (tx) => orderMail(tx, { kind: 'verify_email', to: email, userId: id, params: { name } }))
+  requireEmailService(ctx)
+  await transaction(ctx, (tx) => queueEmail(tx, { kind: 'verify_email', to: email, userId: id, params: { name } }))
   return { message: ctx.messages.of(accountTexts.verificationMailed) }
 }
 
 /**
- * Verifies an address by the link that was mailed to it: the account's own, or the one it is to have, which it has then.
- * Errors: 'link_invalid'; 'email_taken' where somebody else got the new address meanwhile (the link still works then).
+ * Verifies the account's address or its pending new one by the emailed link.
+ * @throws {AppError} 'link_invalid'; 'email_taken' when another account has the new address now (the link stays valid)
  */
 export async function verifyEmail(ctx: Context, secret: string) {
   return transaction(ctx, async (tx) => {
     const { user, token } = await useToken(tx, secret, ['verify_email', 'change_email'])
     if (token.purpose === 'change_email') {
-      await giveAddress(tx, user, token.email)
+      await changeAddress(tx, user, token.email)
       return { message: tx.messages.of(accountTexts.emailChanged), email: token.email }
     }
     if (user.email !== token.email) throw new AppError('link_invalid')

@@ -9,7 +9,10 @@ import { roadmapSteps, roadmaps } from '#db/schema/roadmaps.ts'
 export type NewActivity = Pick<typeof activityEvents.$inferInsert, 'userId' | 'kind'> &
   Partial<Pick<typeof activityEvents.$inferInsert, 'subject' | 'courseId' | 'institutionId' | 'hours'>>
 
-/** Keeps an event; the same kind and subject once a day (UTC). Out: whether it is the first. */
+/**
+ * Inserts an event, once a day (UTC) per kind and subject.
+ * @returns whether it is the first
+ */
 export async function insertActivity(db: Queryable, event: NewActivity, now: Date): Promise<boolean> {
   const rows = await db
     .insert(activityEvents)
@@ -23,7 +26,6 @@ function dayOf(now: Date): string {
   return now.toISOString().slice(0, 10)
 }
 
-/** How many events of one kind a learner has on the day (UTC). */
 export async function countActivityOfDay(
   db: Queryable,
   { userId, kind, now }: { userId: string; kind: ActivityKind; now: Date },
@@ -41,7 +43,7 @@ export async function countActivity(db: Queryable, userId: string): Promise<numb
   return row?.total ?? 0
 }
 
-/** A learner's events, the latest first, each with what it was about by the name that has today. */
+/** A learner's events, latest first, with the current names of their subjects. */
 export async function findActivity(db: Queryable, userId: string, slice: { limit: number; offset: number }) {
   const { id, kind, subject, createdAt } = activityEvents
   const isStep = inArray(kind, ['step_started', 'step_done'])

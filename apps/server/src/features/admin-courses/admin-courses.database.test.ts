@@ -83,7 +83,7 @@ describe('deciding', () => {
     expect(inbox.notifications).toHaveLength(1)
   })
 
-  test('the same decision sent twice is one, and one about what was changed meanwhile is refused', async () => {
+  test('the same decision sent twice is one, and one about what was changed in the meantime is refused', async () => {
     const id = await createCourse(product, { institutionId: north, status: 'pending' })
     await admin.put(`/courses/${id}`, { title: 'Changed', description: 'Since then' })
     const stale = await admin.put(`/courses/${id}/status`, { status: 'approved', version: 1 })
@@ -103,7 +103,7 @@ describe('deciding', () => {
     ])
   })
 
-  test('the institution is told what an admin decides, and nothing of what it does itself', async () => {
+  test('the institution is notified of what an admin decides, and nothing of what it does itself', async () => {
     const { institutionId, institution } = await createOfferingInstitution(product)
     const id = await createCourse(product, { institutionId, title: 'Git', status: 'pending' })
     await admin.put(`/courses/${id}/status`, { status: 'rejected', reason: 'Too short.' })

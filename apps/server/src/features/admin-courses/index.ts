@@ -1,1 +1,1 @@
-export { mountAdminCourses } from '#features/admin-courses/routes.ts'
+export { registerAdminCourseRoutes } from '#features/admin-courses/routes.ts'

@@ -21,7 +21,7 @@ const get = async (address: string, query: Record<string, string | number>) => {
   return reply.json<{ id: string | number; name?: string; title?: string }[]>()
 }
 
-/** All pages, one after the other. */
+/** All pages in order. */
 async function inPages(address: string, query: Record<string, string | number>, pages: number, size: number) {
   const found = []
   for (let page = 1; page <= pages; page += 1) found.push(...(await get(address, { ...query, page, page_size: size })))

@@ -6,42 +6,42 @@ import { courseDecisions, courses } from '#db/schema/courses.ts'
 import { institutions } from '#db/schema/institutions.ts'
 import { users } from '#db/schema/users.ts'
 import {
+  byInstitution,
+  byStatus,
   type CourseRow,
   courseColumns,
-  inStatus,
-  inTitle,
-  ofInstitution,
-  type Slice,
-  saying,
+  titleMatch,
+  whereTextMatches,
 } from '#features/courses/index.ts'
 import { findPageIds, inOrderOf } from '#lib/list-pages.ts'
-import { heldByMany, maxSortedMatches } from '#lib/search-words.ts'
+import type { Slice } from '#lib/paging.ts'
+import { maxSortedMatches, withoutIndex } from '#lib/search-words.ts'
 
 type Query = QueryOf<typeof listAdminCourses>
 type Filter = Pick<Query, 'search' | 'status' | 'institution_id'>
 type AdminCourseRow = CourseRow & { readonly institutionName: string | null }
 
-/** In: an admin's filters, and whether many match. Out: the condition of the courses that match, in every state. */
-export function matchingForAdmins(
+/** The condition for an admin's filters, over courses of every status. */
+export function adminCourseFilter(
   { search = '', status, institution_id: institutionId }: Filter,
   isCommon = false,
 ): SQL | undefined {
-  const words = saying(search, inTitle)
+  const words = whereTextMatches(search, titleMatch)
   return and(
-    isCommon ? heldByMany(words) : words,
-    status === undefined ? undefined : inStatus(status),
-    institutionId === undefined ? undefined : ofInstitution(institutionId),
+    isCommon ? withoutIndex(words) : words,
+    status === undefined ? undefined : byStatus(status),
+    institutionId === undefined ? undefined : byInstitution(institutionId),
   )
 }
 
-/** In: also how many match in all. */
+/** `total` is the number of matches. */
 export async function findAdminCourses(
   db: Queryable,
   { sort, ...filter }: Filter & Pick<Query, 'sort'>,
   total: number,
   slice: Slice,
 ): Promise<AdminCourseRow[]> {
-  const condition = matchingForAdmins(filter, total > maxSortedMatches)
+  const condition = adminCourseFilter(filter, total > maxSortedMatches)
   const by = sort === undefined ? [courses.id] : [courses.title, courses.id]
   const ids = await findPageIds(db, { table: courses, condition, by, isRising: sort === 'title', total }, slice)
   if (ids.length === 0) return []
@@ -53,7 +53,7 @@ export async function findAdminCourses(
   return inOrderOf(ids, rows)
 }
 
-/** Every decision about a course, the latest first, with who made it. */
+/** Every decision about a course with its author, latest first. */
 export async function findDecisions(db: Queryable, courseId: number, slice: Slice) {
   return db
     .select({

@@ -1,27 +1,27 @@
 import { listAdminCourses, listCourseDecisions } from '@milepost/contract/courses'
 import {
+  adminCourseFilter,
   countDecisions,
   findAdminCourses,
   findDecisions,
-  matchingForAdmins,
 } from '#features/admin-courses/repository.ts'
 import { findCourse, presentManagedCourse } from '#features/courses/index.ts'
 import { AppError } from '#lib/errors.ts'
-import { type Mounting, mount } from '#lib/mount.ts'
+import { type RouteRegistrar, registerRoute } from '#lib/mount.ts'
 import { sendTotal, sliceOf } from '#lib/paging.ts'
 
-export function mountAdminCourses(mounting: Mounting): void {
-  mount(mounting, listAdminCourses, async (ctx, { query, reply }) => {
+export function registerAdminCourseRoutes(registrar: RouteRegistrar): void {
+  registerRoute(registrar, listAdminCourses, async (ctx, { query, reply }) => {
     const { search, status, institution_id: institutionId } = query
     const what = `admin ${JSON.stringify([search, status, institutionId])}`
-    const total = await ctx.catalogue.count(what, matchingForAdmins(query))
+    const total = await ctx.courseCache.count(what, adminCourseFilter(query))
     sendTotal(reply, total, query)
     const rows = await findAdminCourses(ctx.db, query, total, sliceOf(query))
     return rows.map(({ institutionName, ...course }) => {
       return { ...presentManagedCourse(course), institution_name: institutionName }
     })
   })
-  mount(mounting, listCourseDecisions, async (ctx, { params, query, reply }) => {
+  registerRoute(registrar, listCourseDecisions, async (ctx, { params, query, reply }) => {
     if ((await findCourse(ctx.db, params.id)) === undefined) throw new AppError('not_found')
     sendTotal(reply, await countDecisions(ctx.db, params.id), query)
     const decisions = await findDecisions(ctx.db, params.id, sliceOf(query))

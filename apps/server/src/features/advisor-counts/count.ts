@@ -4,8 +4,8 @@ import type { Dependencies } from '#context.ts'
 import { addCounts } from '#features/advisor-counts/repository.ts'
 
 /**
- * Counts what the advisor did today (UTC), without for whom. In: the transaction that does it, of which this is best the last
- * statement, since a day's counts are one row for everybody; how often each thing happened.
+ * Counts today's (UTC) advisor events, not linked to users. Call it last in the transaction: everyone updates the same
+ * row.
  */
 export async function countAdvisor(
   tx: Pick<Dependencies, 'db' | 'clock'>,
@@ -19,7 +19,7 @@ export async function countAdvisor(
   )
 }
 
-/** In: answers of the advisor. Out: which of them came from the embedded engine in a model's place, by reason. */
+/** Counts replies of the embedded engine that replaced a model's, by reason. */
 export function fallbacksOf(
   results: readonly Pick<Result<unknown>, 'fallbackReason'>[],
 ): Partial<Record<AdvisorCountKind, number>> {

@@ -5,7 +5,7 @@ import { findCountsSince } from '#features/advisor-counts/repository.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** In: how many days, today (UTC) included. Out: what was counted in them; the skills are the caller's to add. */
+/** Reads the counts of the last `days` days (UTC), including today. The caller adds the skills. */
 export async function readCounts(
   ctx: Pick<Context, 'db' | 'clock' | 'config'>,
   days: number,

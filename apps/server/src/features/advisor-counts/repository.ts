@@ -9,7 +9,7 @@ export interface CountOfDay {
   readonly count: number
 }
 
-/** Adds to the counts of a day; rows are taken in one order, so that nobody waits for each other. */
+/** Adds to a day's counts. Rows are locked in one order to avoid deadlocks. */
 export async function addCounts(db: Queryable, counts: readonly CountOfDay[]): Promise<void> {
   if (counts.length === 0) return
   const rows = [...counts].sort((one, other) => (one.kind < other.kind ? -1 : 1))
@@ -22,7 +22,7 @@ export async function addCounts(db: Queryable, counts: readonly CountOfDay[]): P
     })
 }
 
-/** From a day on, the earliest first. */
+/** From a day on, earliest first. */
 export async function findCountsSince(db: Queryable, day: string) {
   return db.select().from(advisorCounts).where(gte(advisorCounts.day, day)).orderBy(asc(advisorCounts.day))
 }

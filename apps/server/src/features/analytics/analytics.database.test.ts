@@ -26,7 +26,7 @@ const open = (learner: Learner, courseId: number) =>
 const set = async (learner: Learner, stepId: number, status: string): Promise<StepProgress> =>
   (await learner.post('/progress', { userId: learner.userId, stepId, status })).json()
 
-test('somebody who has just come has figures of nothing', async () => {
+test('someone who has just come has figures of nothing', async () => {
   const learner = actAs(product, await signUp(product))
   const analytics = await read(learner)
   expect(analytics).toMatchObject({

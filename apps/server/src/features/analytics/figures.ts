@@ -6,7 +6,7 @@ import type { StepState } from '#features/analytics/repository.ts'
 const day = 24 * 60 * 60 * 1000
 const week = 7 * day
 
-/** The Mondays (UTC) of the weeks that are shown, the earliest first. */
+/** The Mondays (UTC) of the displayed weeks, earliest first. */
 export function mondaysUntil(now: Date): string[] {
   const today = Date.parse(now.toISOString().slice(0, 10))
   const sinceMonday = (now.getUTCDay() + 6) % 7
@@ -16,7 +16,7 @@ export function mondaysUntil(now: Date): string[] {
   })
 }
 
-/** How many steps were done by the end of each week; one that was done before the first counts in all. */
+/** How many steps were done by the end of each week, including those done earlier. */
 export function doneByWeek(steps: readonly StepState[], mondays: readonly string[]): number[] {
   const done = steps.flatMap((step) => (step.status === 'done' && step.updatedAt !== null ? [step.updatedAt] : []))
   return mondays.map((monday) => {
@@ -25,7 +25,7 @@ export function doneByWeek(steps: readonly StepState[], mondays: readonly string
   })
 }
 
-/** Hours done and left of each section, in the order of the steps; a step in progress counts half to each. */
+/** Hours done and left per section, in step order. Half of a step in progress is done. */
 export function hoursBySection(steps: readonly StepState[]): Analytics['sections'] {
   const sections = new Map<string, { section: string; hoursDone: number; hoursLeft: number }>()
   for (const { section, hours, status } of steps) {
@@ -42,7 +42,7 @@ const areaOfSkill = new Map(
   domains.flatMap((domain) => domain.areas.flatMap(({ area, skills }) => skills.map(({ id }) => [id, area] as const))),
 )
 
-/** In: skills, one for each thing looked at. Out: the area that most of them belong to, of several the first met; null for none. */
+/** The most frequent area of the skills, the first on a tie; null without skills. */
 export function mostCommonArea(skills: readonly string[]): string | null {
   const counts = new Map<string, number>()
   for (const skill of skills) {

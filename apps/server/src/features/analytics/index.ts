@@ -1,1 +1,1 @@
-export { mountAnalytics } from '#features/analytics/routes.ts'
+export { registerAnalyticsRoutes } from '#features/analytics/routes.ts'

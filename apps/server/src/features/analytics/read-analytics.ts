@@ -17,10 +17,10 @@ import { findOwnFigures } from '#features/feedback/index.ts'
 import { AppError } from '#lib/errors.ts'
 import type { SignedInContext } from '#lib/mount.ts'
 
-/** Nobody reads so many courses a day; what comes after is not written down. */
+/** A daily cap on recorded courses, far above real use. */
 const maxCoursesPerDay = 200
 
-/** The caller's own activity in figures. */
+/** The caller's activity in figures. */
 export async function readAnalytics({ db, actor, clock }: SignedInContext): Promise<Analytics> {
   const mondays = mondaysUntil(clock())
   const { lastActive, courseCount } = await findActivityFigures(db, actor.id)
@@ -44,7 +44,10 @@ export async function readAnalytics({ db, actor, clock }: SignedInContext): Prom
   }
 }
 
-/** Writes down that the caller has looked at a course, once a day. Errors: 'not_found' for one that is not offered. */
+/**
+ * Records that the caller viewed a course, once a day.
+ * @throws {AppError} 'not_found' when the course is not offered
+ */
 export async function recordCourseOpened(ctx: SignedInContext, courseId: number): Promise<void> {
   await transaction(ctx, async (tx) => {
     const course = await findOffered(tx.db, courseId)

@@ -10,7 +10,7 @@ import { roadmapSteps, roadmaps } from '#db/schema/roadmaps.ts'
 
 const isCourseOpened = eq(activityEvents.kind, 'course_opened')
 
-/** When a learner was last active, and how many different courses they opened. */
+/** When a learner was last active, and how many different courses they viewed. */
 export async function findActivityFigures(db: Queryable, userId: string) {
   const [row] = await db
     .select({
@@ -23,7 +23,7 @@ export async function findActivityFigures(db: Queryable, userId: string) {
   return { lastActive: lastActive === null ? null : new Date(lastActive), courseCount: row?.courseCount ?? 0 }
 }
 
-/** How many events each week (by its Monday) has, from a day on. */
+/** Weekly (by Monday) event counts from a day on. */
 export async function countActivityByWeek(db: Queryable, userId: string, from: string): Promise<Map<string, number>> {
   const monday = sql<string>`to_char(date_trunc('week', ${activityEvents.day}::timestamp), 'YYYY-MM-DD')`
   const rows = await db
@@ -37,12 +37,12 @@ export async function countActivityByWeek(db: Queryable, userId: string, from: s
 export interface StepState {
   readonly section: string
   readonly hours: number
-  /** Null: never touched. */
+  /** Null if never touched. */
   readonly status: StepStatus | null
   readonly updatedAt: Date | null
 }
 
-/** The current roadmap's steps in their order, with how each stands. */
+/** The current roadmap's steps in order, with their progress. */
 export async function findStepStates(db: Queryable, userId: string): Promise<StepState[]> {
   return db
     .select({
@@ -63,7 +63,7 @@ export async function countRoadmaps(db: Queryable, userId: string): Promise<numb
   return row?.total ?? 0
 }
 
-/** For each different course that was opened and is still there: the skill it teaches most surely, in the order of their ids. */
+/** The strongest skill of each viewed course that still exists, ordered by course id. */
 export async function findSkillsOpened(db: Queryable, userId: string): Promise<string[]> {
   const skill = sql<string | null>`(select ${courseSkills.skillId} from ${courseSkills}
     where ${courseSkills.courseId} = ${activityEvents.courseId}
@@ -77,7 +77,7 @@ export async function findSkillsOpened(db: Queryable, userId: string): Promise<s
   return rows.flatMap((row) => (row.skill === null ? [] : [row.skill]))
 }
 
-/** The institution that most of a learner's recorded activity had to do with; of several, the first by name. */
+/** The institution of most of a learner's recorded activity; on a tie the first by name. */
 export async function findInstitutionEngaged(db: Queryable, userId: string): Promise<string | null> {
   const [row] = await db
     .select({ name: institutions.name })
@@ -90,7 +90,7 @@ export async function findInstitutionEngaged(db: Queryable, userId: string): Pro
   return row?.name ?? null
 }
 
-/** An offered course, and who offers it. */
+/** An offered course with its institution. */
 export async function findOffered(db: Queryable, id: number) {
   const [row] = await db
     .select({ id: courses.id, institutionId: courses.institutionId })
@@ -100,7 +100,7 @@ export async function findOffered(db: Queryable, id: number) {
   return row
 }
 
-/** Whether a step of a learner's current roadmap leads to a course. */
+/** Whether a step of a learner's current roadmap is linked to a course. */
 export async function leadsToCourse(db: Queryable, userId: string, courseId: number): Promise<boolean> {
   const rows = await db
     .select({ number: roadmapSteps.number })

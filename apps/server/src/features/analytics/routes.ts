@@ -6,21 +6,21 @@ import {
 } from '@milepost/contract/analytics'
 import { countActivity, deleteActivity, findActivity } from '#features/activity/index.ts'
 import { readAnalytics, recordCourseOpened } from '#features/analytics/read-analytics.ts'
-import { type Mounting, mount } from '#lib/mount.ts'
+import { type RouteRegistrar, registerRoute } from '#lib/mount.ts'
 import { sendTotal, sliceOf } from '#lib/paging.ts'
 
-export function mountAnalytics(mounting: Mounting): void {
-  mount(mounting, getAnalytics, (ctx) => readAnalytics(ctx))
-  mount(mounting, listActivityEvents, async (ctx, { query, reply }) => {
+export function registerAnalyticsRoutes(registrar: RouteRegistrar): void {
+  registerRoute(registrar, getAnalytics, (ctx) => readAnalytics(ctx))
+  registerRoute(registrar, listActivityEvents, async (ctx, { query, reply }) => {
     sendTotal(reply, await countActivity(ctx.db, ctx.actor.id), query)
     const events = await findActivity(ctx.db, ctx.actor.id, sliceOf(query))
     return events.map((event) => ({ ...event, createdAt: event.createdAt.toISOString() }))
   })
-  mount(mounting, deleteActivityEvents, async (ctx) => {
+  registerRoute(registrar, deleteActivityEvents, async (ctx) => {
     await deleteActivity(ctx.db, ctx.actor.id)
     return undefined
   })
-  mount(mounting, recordCourseOpenedRoute, async (ctx, { body }) => {
+  registerRoute(registrar, recordCourseOpenedRoute, async (ctx, { body }) => {
     await recordCourseOpened(ctx, body.courseId)
     return undefined
   })

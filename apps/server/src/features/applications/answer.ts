@@ -7,9 +7,9 @@ import {
   closeOpen,
   decideOpen,
   findApplication,
-  type Gone,
   lockLearner,
   type ReceivedRow,
+  type RemovedSubject,
 } from '#features/applications/repository.ts'
 import { audit } from '#features/audit-logs/index.ts'
 import { notify, notifyAll } from '#features/notifications/index.ts'
@@ -17,8 +17,8 @@ import { AppError } from '#lib/errors.ts'
 import type { SignedInContext } from '#lib/mount.ts'
 
 /**
- * Accepts or declines an application to the caller's institution, once. The learner is told.
- * Errors: 'not_found' for another institution's; 'application_decided' for one that is not open any more.
+ * Accepts or declines an application to the caller's institution and notifies the learner.
+ * @throws {AppError} 'not_found' for another institution's; 'application_decided' when it is no longer open
  */
 export async function answer(
   ctx: SignedInContext,
@@ -28,7 +28,7 @@ export async function answer(
   return transaction(ctx, async (tx) => {
     const found = await findApplication(tx.db, id)
     requireCanAnswer(tx.actor, found)
-    // People come before their applications, as wherever one is decided, so that nobody waits for each other.
+    // Users are locked before applications everywhere, to avoid deadlocks.
     const learner = await lockLearner(tx.db, found.userId)
     if (learner === undefined) throw new AppError('not_found')
     const decision = { status, answer: words === '' ? null : words, decidedAt: tx.clock() }
@@ -48,10 +48,10 @@ export async function answer(
 
 const closedAtOnce = 1000
 
-/** Closes the open applications to what is gone, in the transaction in which it goes, and tells their learners. */
-export async function closeApplications(tx: Context, gone: Gone): Promise<void> {
+/** Closes open applications to a deleted course or institution in the same transaction, and notifies the learners. */
+export async function closeApplications(tx: Context, removed: RemovedSubject): Promise<void> {
   for (let closed = 1; closed > 0; ) {
-    const rows = await closeOpen(tx.db, gone, tx.clock(), closedAtOnce)
+    const rows = await closeOpen(tx.db, removed, tx.clock(), closedAtOnce)
     closed = rows.length
     await notifyAll(
       tx,

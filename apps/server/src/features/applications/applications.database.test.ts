@@ -51,7 +51,7 @@ const inbox = async (of: Learner): Promise<Notification[]> =>
 const codeOf = (reply: { statusCode: number; json: () => { code?: string } }) => [reply.statusCode, reply.json().code]
 
 describe('applying', () => {
-  test('is listed with what it was for, and the institution is told without a name', async () => {
+  test('is listed with what it was for, and the institution is notified without a name', async () => {
     const learner = await learnerOn()
     const courseId = await newCourse({ title: 'Applied HTML' })
     const reply = await apply(learner, courseId, '  Is there a place?  ')
@@ -154,7 +154,7 @@ describe('the plan', () => {
 })
 
 describe('withdrawing', () => {
-  test('takes name, address and message from the institution, and tells it', async () => {
+  test('takes name, address and message from the institution, and notifies it', async () => {
     const learner = await learnerOn()
     const { id } = await applied(learner)
     const email = (await learner.get(`/users/${learner.userId}`)).json().email
@@ -180,7 +180,7 @@ describe('withdrawing', () => {
 })
 
 describe('the institution', () => {
-  test('answers once, and the learner is told', async () => {
+  test('answers once, and the learner is notified', async () => {
     const learner = await learnerOn()
     const { id } = await applied(learner)
     const reply = await answer(institution, id, { status: 'declined', answer: 'The course is full.' })
@@ -267,11 +267,11 @@ describe('what goes', () => {
   test('applying while the course goes leaves nothing open', async () => {
     const learners = await Promise.all(Array.from({ length: 4 }, () => learnerOn()))
     const courseId = await newCourse()
-    const [gone] = await Promise.all([
+    const [removed] = await Promise.all([
       institution.remove(`/courses/${courseId}`),
       ...learners.map((learner) => apply(learner, courseId)),
     ])
-    expect(gone?.statusCode).toBe(204)
+    expect(removed?.statusCode).toBe(204)
     for (const learner of learners) expect(await list(learner, '?status=sent')).toEqual([])
   })
 

@@ -10,9 +10,9 @@ import {
   decideOpen,
   findApplication,
   findOpenCourses,
-  holdOfferedCourse,
   insertApplication,
   lockLearner,
+  lockOfferedCourse,
 } from '#features/applications/repository.ts'
 import { audit } from '#features/audit-logs/index.ts'
 import { notifyMembers } from '#features/notifications/index.ts'
@@ -20,23 +20,23 @@ import { AppError } from '#lib/errors.ts'
 import type { SignedInContext } from '#lib/mount.ts'
 
 /**
- * Applies to the institution of a course. Its members are told.
- * Errors: 'not_found' for a course that is not offered; 'invalid' for one without an institution; 'application_open' while
- * another application to it is open; 'application_limit' where the plan allows no further open one.
+ * Applies to the institution of a course and notifies its members.
+ * @throws {AppError} 'not_found' when the course is not offered; 'invalid' when it has no institution
+ * @throws {AppError} 'application_open' when another one is open; 'application_limit' when the plan allows no more
  */
 export async function apply(
   ctx: SignedInContext,
   { courseId, message }: BodyOf<typeof createApplication>,
 ): Promise<ApplicationRow> {
   return transaction(ctx, async (tx) => {
-    // People come before courses and institutions, as where these are deleted, so that nobody waits for each other.
+    // Users are locked before courses and institutions, as in their deletion, to avoid deadlocks.
     const learner = await lockLearner(tx.db, tx.actor.id)
     if (learner === undefined) throw new AppError('unauthenticated')
-    const course = await holdOfferedCourse(tx.db, courseId)
+    const course = await lockOfferedCourse(tx.db, courseId)
     if (course === undefined) throw new AppError('not_found')
     const { institutionId, institutionName } = course
     if (institutionId === null || institutionName === null) {
-      throw new AppError('invalid', { faults: [{ field: 'courseId', rule: 'no_institution' }] })
+      throw new AppError('invalid', { issues: [{ field: 'courseId', rule: 'no_institution' }] })
     }
     const open = await findOpenCourses(tx.db, learner.id)
     if (open.includes(courseId)) throw new AppError('application_open')
@@ -55,14 +55,14 @@ export async function apply(
       courseId,
       institutionId,
     })
-    await tellMembers(tx, row, 'application_received')
+    await notifyInstitutionMembers(tx, row, 'application_received')
     return row
   })
 }
 
 /**
- * Withdraws one's own open application. The institution's members are told.
- * Errors: 'not_found' for one that is not the caller's; 'application_decided' for one that is not open any more.
+ * Withdraws the caller's open application and notifies the institution's members.
+ * @throws {AppError} 'not_found' for another's; 'application_decided' when it is no longer open
  */
 export async function withdraw(ctx: SignedInContext, id: number): Promise<ApplicationRow> {
   return transaction(ctx, async (tx) => {
@@ -72,12 +72,12 @@ export async function withdraw(ctx: SignedInContext, id: number): Promise<Applic
     const row = await decideOpen(tx.db, id, { status: 'withdrawn', decidedAt: tx.clock() })
     if (row === undefined) throw new AppError('application_decided')
     await audit(tx, { action: 'application.withdrawn', objectType: 'application', objectId: String(id) })
-    await tellMembers(tx, row, 'application_withdrawn')
+    await notifyInstitutionMembers(tx, row, 'application_withdrawn')
     return row
   })
 }
 
-/** Who applied is not said: that is gone once an application is withdrawn, and what was told stays. */
-async function tellMembers(tx: Context, row: ApplicationRow, kind: NotificationKind): Promise<void> {
+/** Without the applicant's name, which is no longer visible after withdrawal. */
+async function notifyInstitutionMembers(tx: Context, row: ApplicationRow, kind: NotificationKind): Promise<void> {
   await notifyMembers(tx, row.institutionId, { kind, params: { course: row.courseTitle }, key: `${kind}:${row.id}` })
 }

@@ -1,2 +1,2 @@
 export { closeApplications } from '#features/applications/answer.ts'
-export { mountApplications } from '#features/applications/routes.ts'
+export { registerApplicationRoutes } from '#features/applications/routes.ts'

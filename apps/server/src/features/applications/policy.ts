@@ -3,18 +3,18 @@ import type { Actor } from '#context.ts'
 import type { ApplicationRow, LearnerRow } from '#features/applications/repository.ts'
 import { AppError } from '#lib/errors.ts'
 
-/** Errors: 'application_limit' where the plan allows no further open application. */
+/** @throws {AppError} 'application_limit' when the plan allows no more open applications */
 export function requireRoom({ plan }: Pick<LearnerRow, 'plan'>, open: number): void {
   const limit = planTerms[plan].openApplications
   if (limit !== null && open >= limit) throw new AppError('application_limit', { params: { limit } })
 }
 
-/** What an institution received is for its own members and for admins. Errors: 'forbidden'. */
+/** @throws {AppError} 'forbidden' except for the institution's members and admins */
 export function requireCanSeeReceived(actor: Actor, institutionId: number): void {
   if (actor.role !== 'admin' && !isMember(actor, institutionId)) throw new AppError('forbidden')
 }
 
-/** An application is answered by members of its institution alone. Errors: 'not_found', as if it were not there. */
+/** @throws {AppError} 'not_found' except for the institution's members */
 export function requireCanAnswer(
   actor: Actor,
   application: ApplicationRow | undefined,

@@ -15,7 +15,7 @@ export function presentOwn(row: ApplicationRow): Application {
   return { ...presentShared(row), institutionName: row.institutionName, message: row.message }
 }
 
-/** An application as its institution sees it: once it is withdrawn, without whom it was from and what they wrote. */
+/** An application as the institution sees it; without name and message once withdrawn. */
 export function presentReceived({ application, name, email }: ReceivedRow): ReceivedApplication {
   const isWithdrawn = application.status === 'withdrawn'
   return {

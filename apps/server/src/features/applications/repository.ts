@@ -6,17 +6,17 @@ import { applications } from '#db/schema/applications.ts'
 import { courses } from '#db/schema/courses.ts'
 import { institutions } from '#db/schema/institutions.ts'
 import { users } from '#db/schema/users.ts'
+import type { Slice } from '#lib/paging.ts'
 
 export type ApplicationRow = typeof applications.$inferSelect
-type Slice = { readonly limit: number; readonly offset: number }
 
 const learnerColumns = { id: users.id, name: users.name, email: users.email, plan: users.plan }
 export type LearnerRow = Pick<typeof users.$inferSelect, keyof typeof learnerColumns>
 
 const isOpen = eq(applications.status, 'sent')
 
-/** An offered course with who offers it, held so that it cannot go before the transaction ends. */
-export async function holdOfferedCourse(db: Queryable, id: number) {
+/** An offered course with its institution, locked against deletion. */
+export async function lockOfferedCourse(db: Queryable, id: number) {
   const [course] = await db
     .select({
       id: courses.id,
@@ -36,13 +36,13 @@ export async function institutionExists(db: Queryable, id: number): Promise<bool
   return rows.length > 0
 }
 
-/** A learner, held until the transaction ends, so that what happens to their applications comes one after the other. */
+/** A learner, locked so that changes of their applications run one after the other. */
 export async function lockLearner(db: Queryable, id: string): Promise<LearnerRow | undefined> {
   const [learner] = await db.select(learnerColumns).from(users).where(eq(users.id, id)).for('update')
   return learner
 }
 
-/** Ids of the courses that the learner has an open application to. */
+/** Ids of the courses that the learner has open applications to. */
 export async function findOpenCourses(db: Queryable, userId: string): Promise<(number | null)[]> {
   const rows = await db
     .select({ courseId: applications.courseId })
@@ -51,7 +51,7 @@ export async function findOpenCourses(db: Queryable, userId: string): Promise<(n
   return rows.map(({ courseId }) => courseId)
 }
 
-/** Out: the new application, or undefined while the learner has an open one to the course. */
+/** @returns undefined if the learner has an open application to the course */
 export async function insertApplication(
   db: Queryable,
   row: typeof applications.$inferInsert,
@@ -65,7 +65,10 @@ export async function findApplication(db: Queryable, id: number): Promise<Applic
   return application
 }
 
-/** Ends an application. Out: it as it is now, or undefined where it was not open any more. */
+/**
+ * Ends an application.
+ * @returns undefined if it was no longer open
+ */
 export async function decideOpen(
   db: Queryable,
   id: number,
@@ -85,7 +88,7 @@ export interface OwnFilter {
   readonly status?: ApplicationStatus | undefined
 }
 
-function ownMatching({ userId, courseId, status }: OwnFilter): SQL | undefined {
+function ownApplicationsFilter({ userId, courseId, status }: OwnFilter): SQL | undefined {
   return and(
     eq(applications.userId, userId),
     courseId === undefined ? undefined : eq(applications.courseId, courseId),
@@ -93,19 +96,19 @@ function ownMatching({ userId, courseId, status }: OwnFilter): SQL | undefined {
   )
 }
 
-/** A learner's applications, the latest first. */
+/** A learner's applications, latest first. */
 export async function findOwn(db: Queryable, filter: OwnFilter, slice: Slice): Promise<ApplicationRow[]> {
   return db
     .select()
     .from(applications)
-    .where(ownMatching(filter))
+    .where(ownApplicationsFilter(filter))
     .orderBy(desc(applications.id))
     .limit(slice.limit)
     .offset(slice.offset)
 }
 
 export async function countOwn(db: Queryable, filter: OwnFilter): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(applications).where(ownMatching(filter))
+  const [row] = await db.select({ total: count() }).from(applications).where(ownApplicationsFilter(filter))
   return row?.total ?? 0
 }
 
@@ -114,7 +117,7 @@ export interface ReceivedFilter {
   readonly status?: ApplicationStatus | undefined
 }
 
-function receivedMatching({ institutionId, status }: ReceivedFilter): SQL | undefined {
+function receivedApplicationsFilter({ institutionId, status }: ReceivedFilter): SQL | undefined {
   return and(
     eq(applications.institutionId, institutionId),
     status === undefined ? undefined : eq(applications.status, status),
@@ -123,42 +126,48 @@ function receivedMatching({ institutionId, status }: ReceivedFilter): SQL | unde
 
 export type ReceivedRow = Awaited<ReturnType<typeof findReceived>>[number]
 
-/** What an institution received, with who applied, the latest first. */
+/** An institution's applications with applicants, latest first. */
 export async function findReceived(db: Queryable, filter: ReceivedFilter, slice: Slice) {
   return db
     .select({ application: applications, name: users.name, email: users.email })
     .from(applications)
     .innerJoin(users, eq(users.id, applications.userId))
-    .where(receivedMatching(filter))
+    .where(receivedApplicationsFilter(filter))
     .orderBy(desc(applications.id))
     .limit(slice.limit)
     .offset(slice.offset)
 }
 
 export async function countReceived(db: Queryable, filter: ReceivedFilter): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(applications).where(receivedMatching(filter))
+  const [row] = await db.select({ total: count() }).from(applications).where(receivedApplicationsFilter(filter))
   return row?.total ?? 0
 }
 
-/** What is gone: a course, an institution, or, at 'unaddressed', whatever an application was addressed to. */
-export type Gone = { readonly courseId: number } | { readonly institutionId: number } | 'unaddressed'
+/** What was deleted: a course, an institution, or with 'unaddressed' whatever the application was addressed to. */
+export type RemovedSubject = { readonly courseId: number } | { readonly institutionId: number } | 'unaddressed'
 
-function openTo(gone: Gone): SQL | undefined {
-  if (gone === 'unaddressed') return and(isOpen, or(isNull(applications.courseId), isNull(applications.institutionId)))
-  if ('courseId' in gone) return and(isOpen, eq(applications.courseId, gone.courseId))
-  return and(isOpen, eq(applications.institutionId, gone.institutionId))
+function openApplicationsOf(removed: RemovedSubject): SQL | undefined {
+  if (removed === 'unaddressed')
+    return and(isOpen, or(isNull(applications.courseId), isNull(applications.institutionId)))
+  if ('courseId' in removed) return and(isOpen, eq(applications.courseId, removed.courseId))
+  return and(isOpen, eq(applications.institutionId, removed.institutionId))
 }
 
-/** Closes open applications, at most `limit`. Out: them. */
-export async function closeOpen(db: Queryable, gone: Gone, now: Date, limit: number): Promise<ApplicationRow[]> {
+/** Closes at most `limit` open applications. */
+export async function closeOpen(
+  db: Queryable,
+  removed: RemovedSubject,
+  now: Date,
+  limit: number,
+): Promise<ApplicationRow[]> {
   const concerned = await db
     .select({ id: applications.id, userId: applications.userId })
     .from(applications)
-    .where(openTo(gone))
+    .where(openApplicationsOf(removed))
     .orderBy(asc(applications.userId))
     .limit(limit)
   if (concerned.length === 0) return []
-  // People come before their applications, as wherever one is decided: whoever is just leaving is waited for.
+  // Users are locked before their applications; this waits for an account that is being deleted.
   const people = [...new Set(concerned.map(({ userId }) => userId))]
   await db.select({ id: users.id }).from(users).where(inArray(users.id, people)).orderBy(asc(users.id)).for('key share')
   const ids = concerned.map(({ id }) => id)

@@ -7,11 +7,11 @@ export interface Audited {
   readonly objectType: AuditedObject
   readonly objectId: string
   readonly details?: Record<string, string | number | boolean | null>
-  /** Who did it, where that is not the context's actor (someone who has just signed in). */
+  /** The user, if not the context's actor (such as one who has just signed in). */
   readonly actor?: { readonly id: string; readonly name: string }
 }
 
-/** Records who did what to what. Called inside the transaction that does it, so that neither is there without the other. */
+/** Writes an audit log entry in the caller's transaction. */
 export async function audit(tx: Context, entry: Audited): Promise<void> {
   const actor = entry.actor ?? tx.actor
   await insertAuditLog(tx.db, {

@@ -4,17 +4,17 @@ import type { FastifyReply } from 'fastify'
 import type { Queryable } from '#db/client.ts'
 import { transaction } from '#db/transaction.ts'
 import { audit } from '#features/audit-logs/audit.ts'
-import { type AuditLogRow, findAuditLogsBefore, matching } from '#features/audit-logs/repository.ts'
+import { type AuditLogRow, auditLogFilter, findAuditLogsBefore } from '#features/audit-logs/repository.ts'
 import { csvLine } from '#lib/csv.ts'
 import type { LogPages } from '#lib/log-pages.ts'
 import type { SignedInContext } from '#lib/mount.ts'
 
-const rowsAtATime = 1000
+const rowsPerBatch = 1000
 const header = ['time', 'action', 'actor', 'actor id', 'object', 'object id', 'address', 'details']
 
 /**
- * Streams what a filter leaves of the audit log as CSV, the latest line first and `maxExportedLogs` at most, a page of rows in the
- * memory at a time. That it was taken out is itself written down.
+ * Streams filtered audit log lines as CSV, latest first and at most `maxExportedLogs`, with one page of rows in memory.
+ * The export itself is logged.
  */
 export async function exportLogs(
   ctx: SignedInContext,
@@ -23,7 +23,7 @@ export async function exportLogs(
   reply: FastifyReply,
 ): Promise<Readable> {
   const { action = null, object = null, from = null, to = null } = filter
-  // Not whose deeds were looked for: that is somebody's name.
+  // The actor searched for is left out, since it is personal data.
   const details = { action, object, from, to, ofOneActor: (filter.actor ?? '') !== '' }
   await transaction(ctx, (tx) =>
     audit(tx, { action: 'audit_log.exported', objectType: 'audit_log', objectId: 'audit_log', details }),
@@ -36,10 +36,10 @@ export async function exportLogs(
 
 async function* linesOf(db: Queryable, log: LogPages, filter: AuditFilter) {
   yield csvLine(header)
-  const condition = await matching(db, log, filter)
+  const condition = await auditLogFilter(db, log, filter)
   let left = maxExportedLogs
   for (let before = Number.MAX_SAFE_INTEGER; left > 0; ) {
-    const rows = await findAuditLogsBefore(db, condition, before, Math.min(left, rowsAtATime))
+    const rows = await findAuditLogsBefore(db, condition, before, Math.min(left, rowsPerBatch))
     const last = rows.at(-1)
     if (last === undefined) return
     yield rows.map(lineOf).join('')

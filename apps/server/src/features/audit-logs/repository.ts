@@ -10,8 +10,8 @@ export type AuditLogRow = typeof auditLogs.$inferSelect
 const day = 24 * 60 * 60 * 1000
 const accountId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** What a filter leaves of the log; undefined where it leaves everything. */
-export async function matching(
+/** The condition of a filter; undefined without filters. */
+export async function auditLogFilter(
   db: Queryable,
   log: LogPages,
   { action, object, actor = '', from, to }: AuditFilter,
@@ -31,10 +31,9 @@ function doneBy(actor: string): SQL | undefined {
   return hasWords(auditLogs.search, actor)
 }
 
-/** Opens the log for reading page by page. */
 export const openAuditLogs = () => openLogPages(auditLogs)
 
-/** The latest first. */
+/** Latest first. */
 export async function findAuditLogs(db: Queryable, ids: readonly number[]): Promise<AuditLogRow[]> {
   if (ids.length === 0) return []
   return db
@@ -44,7 +43,7 @@ export async function findAuditLogs(db: Queryable, ids: readonly number[]): Prom
     .orderBy(desc(auditLogs.id))
 }
 
-/** So many that match and are older than one of them, the latest first. */
+/** The next older matching lines, latest first. */
 export async function findAuditLogsBefore(
   db: Queryable,
   condition: SQL | undefined,
@@ -68,7 +67,7 @@ export async function deleteAuditLogsBefore(db: Queryable, time: Date): Promise<
   return rows.length
 }
 
-/** Puts a pseudonym in the place of somebody's name and id, and takes the network addresses they came from out. */
+/** Replaces a user's name and id by a pseudonym and removes their network addresses. */
 export async function maskUser(db: Queryable, userId: string, pseudonym: string): Promise<void> {
   await db.update(auditLogs).set({ actorName: pseudonym, address: null }).where(eq(auditLogs.actorId, userId))
   await db.update(auditLogs).set({ objectId: pseudonym }).where(eq(auditLogs.objectId, userId))

@@ -102,7 +102,7 @@ describe('sign-up', () => {
     },
   )
 
-  test('leaves out of a name what nobody sees, and keeps what Sinhala and Tamil need', async () => {
+  test('leaves out of a name what no one sees, and keeps what Sinhala and Tamil need', async () => {
     const register = async (name: string) =>
       (await post('/auth/register', { name, email: `${randomUUID()}@example.com`, password })).json().user.name
     expect(await register('\u202Enimda\u202C\u200B Asha\r\nBcc: x')).toBe('nimda Asha Bcc: x')
@@ -121,7 +121,7 @@ describe('sign-up', () => {
 })
 
 describe('sign-in', () => {
-  test('opens a session of its own each time', async () => {
+  test('opens a separate session each time', async () => {
     const first = await signUp(product, { email: 'again@example.com' })
     const reply = await post('/auth/login', { email: 'again@example.com', password })
     expect(reply.statusCode).toBe(200)

@@ -4,7 +4,7 @@ function overTls(ctx: Dependencies): boolean {
   return ctx.config.publicUrl?.startsWith('https:') === true
 }
 
-/** Over TLS the prefix makes browsers refuse the cookie from anywhere but this very host. */
+/** Over TLS the prefix restricts the cookie to this host. */
 export function nameCookie(ctx: Dependencies, name: string): string {
   return overTls(ctx) ? `__Host-${name}` : name
 }

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loginLogs } from '#db/schema/login-logs.ts'
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
 import { password } from '../../../test/factories.ts'
-import { hours, mailedToken, mailsTo, minutes } from '../../../test/mails.ts'
+import { emailedToken, emailsTo, hours, minutes } from '../../../test/mails.ts'
 
-/** The product's own limits. */
+/** The product's real limits. */
 const environment = {
   RATE_LIMIT_SIGN_IN_DEVICE: '10',
   RATE_LIMIT_SIGN_IN_NETWORK: '10',
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-/** A browser somewhere, with its cookies. */
+/** A browser at a network address, with its cookies. */
 function browserAt(remoteAddress: string) {
   const cookies: Record<string, string> = {}
   return async (url: string, payload: object, headers: Record<string, string> = {}) => {
@@ -32,19 +32,22 @@ function browserAt(remoteAddress: string) {
     return reply
   }
 }
-type Browser = ReturnType<typeof browserAt>
+type TestBrowser = ReturnType<typeof browserAt>
 
 const newAddress = () => `${randomUUID()}@example.com`
-const signIn = (browser: Browser, email: string, secret = password) =>
+const signIn = (browser: TestBrowser, email: string, secret = password) =>
   browser('/auth/login', { email, password: secret })
 
-async function register(browser: Browser, email = newAddress()): Promise<string> {
+async function register(browser: TestBrowser, email = newAddress()): Promise<string> {
   const reply = await browser('/auth/register', { name: 'Owner', email, password })
   expect(reply.statusCode).toBe(201)
   return email
 }
 
-/** Wrong passwords from one new browser after the other. Out: how often each status came. */
+/**
+ * Sends wrong passwords, each from a new browser.
+ * @returns how often each status occurred
+ */
 async function guess(email: string, times: number, networkOf: (turn: number) => string) {
   const statuses: Record<number, number> = {}
   for (let turn = 0; turn < times; turn += 1) {
@@ -56,10 +59,10 @@ async function guess(email: string, times: number, networkOf: (turn: number) => 
 const everywhere = (turn: number) => `10.${turn >> 8}.${turn & 255}.1`
 
 describe('many wrong passwords from many networks', () => {
-  test('keep the owner out of nothing in a known browser, and in a new one a mailed link helps', async () => {
+  test('keep the owner out of nothing in a known browser, and in a new one an emailed link helps', async () => {
     const known = browserAt('192.0.2.1')
     const email = await register(known)
-    const verification = await mailedToken(product, email, 'verify_email')
+    const verification = await emailedToken(product, email, 'verify_email')
     expect((await known(`/auth/verify-email/${verification}`, {})).statusCode).toBe(200)
     expect(await guess(email, 300, everywhere)).toEqual({ 401: 30, 429: 270 })
 
@@ -72,15 +75,15 @@ describe('many wrong passwords from many networks', () => {
     const fresh = browserAt('198.51.100.1')
     expect((await signIn(fresh, email)).statusCode).toBe(429)
     expect((await fresh('/auth/sign-in-link', { email })).statusCode).toBe(200)
-    const link = await mailedToken(product, email, 'sign_in_link')
+    const link = await emailedToken(product, email, 'sign_in_link')
     const opened = await fresh(`/auth/sign-in-link/${link}`, {})
     expect([opened.statusCode, opened.json().user.id]).toEqual([200, user.id])
     expect((await fresh(`/auth/sign-in-link/${link}`, {})).json().code).toBe('link_invalid')
-    // The link has made this browser a known one.
+    // The link has made this a known browser.
     expect((await signIn(fresh, email)).statusCode).toBe(200)
   })
 
-  test('are sixty a day at most, of which the owner is told once', async () => {
+  test('are sixty a day at most, of which the owner is notified once', async () => {
     const email = await register(browserAt('192.0.2.2'))
     const tried = { 401: 0, 429: 0 }
     for (let quarter = 0; quarter < 6; quarter += 1) {
@@ -89,7 +92,7 @@ describe('many wrong passwords from many networks', () => {
       product.advance(16 * minutes)
     }
     expect(tried[401]).toBe(60)
-    expect(await mailsTo(product, email, 'sign_in_guessed')).toHaveLength(1)
+    expect(await emailsTo(product, email, 'sign_in_guessed')).toHaveLength(1)
     product.advance(24 * hours)
     expect((await signIn(browserAt('198.51.100.2'), email)).statusCode).toBe(200)
   })
@@ -126,7 +129,7 @@ test('a house with IPv6 is one network, however its addresses are written', asyn
   expect((await signIn(browserAt('::ffff:203.0.113.9'), email)).statusCode).toBe(200)
 })
 
-test('a pupil who tries everybody’s account locks the school out of none', async () => {
+test('a pupil who tries everyone’s account locks the school out of none', async () => {
   const school = '203.0.114.5'
   const teacher = await register(browserAt('192.0.2.5'))
   const targets = await Promise.all([1, 2].map((part) => register(browserAt(`192.0.2.${5 + part}`))))
@@ -137,12 +140,12 @@ test('a pupil who tries everybody’s account locks the school out of none', asy
   }
   expect((await signIn(browserAt(school), teacher)).statusCode).toBe(200)
   expect((await signIn(browserAt(school), untried)).statusCode).toBe(200)
-  // Who was tried there already has the link, and every other network.
+  // Accounts attacked from that network still have the link, and every other network.
   expect((await signIn(browserAt(school), tried)).statusCode).toBe(429)
   expect((await signIn(browserAt('198.51.100.5'), tried)).statusCode).toBe(200)
 })
 
-test('a known browser has ten tries of its own, and then those that all others share', async () => {
+test('a known browser has ten tries to itself, and then those that all others share', async () => {
   const known = browserAt('192.0.2.8')
   const email = await register(known)
   const statuses = []
@@ -166,9 +169,9 @@ test('neither another account’s device cookie nor an invented one makes a brow
 test('an address that was never verified gets a link for a new password instead', async () => {
   const email = await register(browserAt('192.0.2.10'))
   await browserAt('198.51.100.6')('/auth/sign-in-link', { email })
-  expect(await mailsTo(product, email, 'sign_in_link')).toEqual([])
-  expect(await mailsTo(product, email, 'reset_password')).toHaveLength(1)
+  expect(await emailsTo(product, email, 'sign_in_link')).toEqual([])
+  expect(await emailsTo(product, email, 'reset_password')).toHaveLength(1)
   const invented = newAddress()
   await browserAt('198.51.100.6')('/auth/sign-in-link', { email: invented })
-  expect(await mailsTo(product, invented)).toEqual([])
+  expect(await emailsTo(product, invented)).toEqual([])
 })

@@ -1,12 +1,12 @@
 export { deleteOldDevices, forgetDevices, rememberDevice } from '#features/auth/known-devices.ts'
 export { countGuess } from '#features/auth/password-guesses.ts'
 export { requireUncommonPassword } from '#features/auth/passwords.ts'
-export { mountAuth } from '#features/auth/routes.ts'
+export { registerAuthRoutes } from '#features/auth/routes.ts'
 export {
   closeSession,
+  createAuthenticate,
   deleteOldSessions,
   endSessions,
-  makeAuthenticate,
   openSession,
   renewAuthentication,
   requireFresh,

@@ -5,18 +5,18 @@ import { deleteDevicesBefore, deleteDevicesOf, hasDeviceSince, saveDevice } from
 import { digestOf, newSecret } from '#lib/secrets.ts'
 
 const day = 24 * 60 * 60 * 1000
-/** Counted from the last time someone signed in there. */
-const rememberedFor = 180 * day
-const maxDevicesAUser = 20
+/** Since the last sign-in there. */
+const knownDeviceLifetime = 180 * day
+const maxDevicesPerUser = 20
 
-/** Notes that someone has proved in this browser whose account it is. One cookie serves all accounts that are used there. */
+/** Marks this browser as known for an account. One cookie serves all accounts used in it. */
 export async function rememberDevice(tx: Context, userId: string, request: FastifyRequest, reply: FastifyReply) {
   const secret = readSecret(tx, request) ?? newSecret()
-  await saveDevice(tx.db, { userId, deviceHash: digestOf(secret), lastSignedInAt: tx.clock() }, maxDevicesAUser)
-  reply.setCookie(cookieName(tx), secret, { ...cookieOptions(tx), maxAge: rememberedFor / 1000 })
+  await saveDevice(tx.db, { userId, deviceHash: digestOf(secret), lastSignedInAt: tx.clock() }, maxDevicesPerUser)
+  reply.setCookie(cookieName(tx), secret, { ...cookieOptions(tx), maxAge: knownDeviceLifetime / 1000 })
 }
 
-/** Out: the device's digest where someone has signed in to the account in this browser before; null otherwise. */
+/** @returns the device's hash if this browser has signed in to the account before, else null */
 export async function findKnownDevice(
   ctx: Dependencies,
   userId: string,
@@ -28,7 +28,7 @@ export async function findKnownDevice(
   return (await hasDeviceSince(ctx.db, userId, deviceHash, oldest(ctx))) ? deviceHash : null
 }
 
-/** Forgets the browsers of an account, since a person who knew its old password may have used one of them. */
+/** Forgets an account's known browsers, as someone who knew its old password may have used one. */
 export function forgetDevices(tx: Pick<Context, 'db'>, userId: string): Promise<void> {
   return deleteDevicesOf(tx.db, userId)
 }
@@ -43,4 +43,4 @@ function readSecret(ctx: Dependencies, request: FastifyRequest): string | null {
 }
 
 const cookieName = (ctx: Dependencies) => nameCookie(ctx, 'milepost-device')
-const oldest = (ctx: Dependencies) => new Date(ctx.clock().getTime() - rememberedFor)
+const oldest = (ctx: Dependencies) => new Date(ctx.clock().getTime() - knownDeviceLifetime)

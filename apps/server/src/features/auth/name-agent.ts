@@ -1,4 +1,4 @@
-/** In the order they are looked for: most browsers also name those they want to be taken for. */
+/** Checked in this order: most browsers also name those they are compatible with. */
 const browsers: readonly (readonly [string, RegExp])[] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\b(?:OPR|Opera)\b/],
@@ -19,7 +19,7 @@ const systems: readonly (readonly [string, RegExp])[] = [
   ['Linux', /\b(?:Linux|X11)\b/],
 ]
 
-/** In: what a browser called itself. Out: its name and its system's, as people know them; null where it is not clear. */
+/** The names of browser and operating system in a User-Agent header; null where unclear. */
 export function nameAgent(agent: string | null): { browser: string | null; system: string | null } {
   const nameIn = (known: readonly (readonly [string, RegExp])[]) =>
     known.find(([, pattern]) => agent !== null && pattern.test(agent))?.[0] ?? null

@@ -18,7 +18,7 @@ afterAll(() => product.close())
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0'
 
-/** Signs the same account in once more, in another browser. */
+/** Signs in to the same account again in another browser. */
 async function signInAgain(caller: Caller, agent = firefox): Promise<Caller> {
   const reply = await product.app.inject({
     ...{ method: 'POST', url: '/api/auth/login', headers: { 'user-agent': agent } },
@@ -74,7 +74,7 @@ describe('one’s sessions', () => {
     expect(row).toMatchObject({ action: 'session.ended', actorId: caller.user.id })
   })
 
-  test('of somebody else cannot be ended, and are not told apart from none', async () => {
+  test('of someone else cannot be ended, and look the same as unknown ones', async () => {
     const [caller, stranger] = [await signUp(product), await signUp(product)]
     const [{ id } = { id: '' }] = await list(stranger)
     expect((await end(caller, id)).statusCode).toBe(404)

@@ -9,7 +9,7 @@ import { lockUser } from '#features/users/index.ts'
 import { AppError } from '#lib/errors.ts'
 import type { SignedInContext } from '#lib/mount.ts'
 
-/** Where the caller is signed in: this session first, then by last use. */
+/** Lists the caller's sessions, this one first, then by last use. */
 export async function listOwnSessions(ctx: SignedInContext): Promise<OpenSession[]> {
   const rows = await findSessions(ctx, ctx.actor.id)
   const listed = rows.map(({ agent, createdAt, lastSeenAt, id }) => ({
@@ -22,7 +22,10 @@ export async function listOwnSessions(ctx: SignedInContext): Promise<OpenSession
   return [...listed.filter(({ current }) => current), ...listed.filter(({ current }) => !current)]
 }
 
-/** Ends one of the caller's sessions; the next request in its name is refused. Errors: 'not_found' for one that is not theirs. */
+/**
+ * Ends one of the caller's sessions immediately.
+ * @throws {AppError} 'not_found' for another user's
+ */
 export async function endOwnSession(ctx: SignedInContext, sessionId: string, reply: FastifyReply): Promise<undefined> {
   return transaction(ctx, async (tx) => {
     if (!(await deleteOwnSession(tx.db, tx.actor.id, sessionId))) throw new AppError('not_found')
@@ -32,7 +35,10 @@ export async function endOwnSession(ctx: SignedInContext, sessionId: string, rep
   })
 }
 
-/** Ends all of the caller's sessions but this one. Errors: 'reauthentication_required'. */
+/**
+ * Ends the caller's other sessions.
+ * @throws {AppError} 'reauthentication_required'
+ */
 export async function endOtherSessions(ctx: SignedInContext): Promise<{ ended: number }> {
   requireFresh(ctx)
   return transaction(ctx, async (tx) => {

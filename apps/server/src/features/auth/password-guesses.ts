@@ -3,10 +3,10 @@ import type { FastifyRequest } from 'fastify'
 import type { Context } from '#context.ts'
 import { transaction } from '#db/transaction.ts'
 import { findKnownDevice } from '#features/auth/known-devices.ts'
-import { orderMail } from '#features/mail/index.ts'
+import { queueEmail } from '#features/mail/index.ts'
 import {
-  type Attempt,
   clearRate,
+  type RateAttempt,
   RateLimitedError,
   readAttempts,
   returnAttempt,
@@ -14,11 +14,11 @@ import {
 } from '#features/rate-limits/index.ts'
 
 /**
- * Counts a try at an account's password before it is checked. A browser that has signed in to the account before has a count of its
- * own, which no one else can use up. All others share what is left: by account and network, by account, and by account and
- * day; a network that fails at many accounts gets one try at each. In: the address as it was typed, and its account if there
- * is one: the answer is the same without.
- * Out: gives the try back, for a password that was right. Errors: RateLimitedError.
+ * Counts a password attempt before it is checked. A browser known to the account has a separate count that others can't
+ * use up. Others share counts by account and network, by account, and by account and day; a network that fails at many
+ * accounts gets one attempt at each. The reply is the same for unknown addresses.
+ * @returns a function that refunds the attempt after a correct password
+ * @throws {RateLimitedError}
  */
 export async function countGuess(
   ctx: Context,
@@ -43,28 +43,32 @@ export async function countGuess(
   else refuseWhereOver({ ...(await readAttempts(ctx, 'sign-in-names', network)), isFirstOver: false })
   refuseWhereOver(await count('sign-in-account', email))
   const today = await count('sign-in-account-day', email)
-  if (today.isFirstOver && user !== null) await tellOwner(ctx, user)
+  if (today.isFirstOver && user !== null) await notifyOwner(ctx, user)
   refuseWhereOver(today)
   return async () => {
     for (const key of counted) await returnAttempt(ctx, ...key)
   }
 }
 
-function refuseWhereOver({ isOver, isFirstOver, retryAfter }: Pick<Attempt, 'isOver' | 'isFirstOver' | 'retryAfter'>) {
+function refuseWhereOver({
+  isOver,
+  isFirstOver,
+  retryAfter,
+}: Pick<RateAttempt, 'isOver' | 'isFirstOver' | 'retryAfter'>) {
   if (isOver) throw new RateLimitedError(retryAfter, isFirstOver)
 }
 
-async function tellOwner(ctx: Context, user: { readonly id: string; readonly email: string }): Promise<void> {
+async function notifyOwner(ctx: Context, user: { readonly id: string; readonly email: string }): Promise<void> {
   const today = ctx.clock().toISOString().slice(0, 10)
   await transaction(ctx, (tx) =>
-    orderMail(tx, {
+    queueEmail(tx, {
       ...{ kind: 'sign_in_guessed', to: user.email, userId: user.id },
       key: `sign_in_guessed:${user.id}:${today}`,
     }),
   )
 }
 
-/** One line or building: the first three parts of an IPv4 address, the first four of an IPv6 one. */
+/** One line or building: the first three parts of an IPv4 address, the first four of an IPv6 address. */
 function networkOf(address: string | null): string {
   const plain = (address ?? 'nowhere').replace(/^::ffff:(?=\d+\.)/i, '')
   if (isIPv4(plain)) return plain.split('.').slice(0, 3).join('.')

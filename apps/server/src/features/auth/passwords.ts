@@ -3,12 +3,13 @@ import { dictionary } from '@zxcvbn-ts/language-common'
 import { AppError } from '#lib/errors.ts'
 
 const common: ReadonlySet<string> = new Set(dictionary['passwords-common'])
-/** Shorter parts of names stand in many good passwords by chance. */
+/** Shorter parts of names occur in many good passwords by chance. */
 const minPartLength = 4
 
 /**
- * Refuses a password that is tried first: one that many people use, one sign again and again, or one in which the product's
- * name, or the account's name or address, stands. Errors: 'password_too_common'. Lengths are the contract's.
+ * Rejects passwords that attackers try first: common ones, one repeated character, and those containing the product's
+ * name or the account's name or address. The contract checks the length.
+ * @throws {AppError} 'password_too_common'
  */
 export function requireUncommonPassword(password: string, account: { email: string; name: string }): void {
   const plain = password.toLowerCase()
@@ -20,5 +21,5 @@ export function requireUncommonPassword(password: string, account: { email: stri
 }
 
 function refusal(rule: 'too_common' | 'too_personal'): AppError {
-  return new AppError('password_too_common', { faults: [{ field: 'password', rule }] })
+  return new AppError('password_too_common', { issues: [{ field: 'password', rule }] })
 }

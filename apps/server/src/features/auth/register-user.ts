@@ -6,13 +6,13 @@ import { audit } from '#features/audit-logs/index.ts'
 import { requireUncommonPassword } from '#features/auth/passwords.ts'
 import { openSession } from '#features/auth/sessions.ts'
 import { recordLogin } from '#features/login-logs/index.ts'
-import { orderMail } from '#features/mail/index.ts'
+import { queueEmail } from '#features/mail/index.ts'
 import { insertUser, presentUser } from '#features/users/index.ts'
 import { AppError } from '#lib/errors.ts'
 
 /**
- * Makes a learner's account, signs it in, and orders the mail that asks to verify its address: nothing waits for that.
- * Errors: 'role_not_allowed' for any role but student, 'password_too_common', 'email_taken'; none leaves an account.
+ * Creates a learner's account, signs it in and queues the verification email.
+ * @throws {AppError} 'role_not_allowed' for any role but student; 'password_too_common'; 'email_taken'
  */
 export async function registerUser(
   ctx: Context,
@@ -25,11 +25,11 @@ export async function registerUser(
   const passwordHash = await ctx.passwordHasher.hash(input.password)
   return transaction(ctx, async (tx) => {
     const user = await insertUser(tx.db, { name: input.name, email: input.email, passwordHash, createdAt: tx.clock() })
-    if (user === undefined) throw new AppError('email_taken', { faults: [{ field: 'email', rule: 'taken' }] })
+    if (user === undefined) throw new AppError('email_taken', { issues: [{ field: 'email', rule: 'taken' }] })
     const session = await openSession(tx, user.id, request, reply)
     await audit(tx, { action: 'user.registered', objectType: 'user', objectId: user.id, actor: user })
     await recordLogin(tx, { email: user.email, status: 'success', account: user })
-    await orderMail(tx, { kind: 'verify_email', to: user.email, userId: user.id, params: { name: user.name } })
+    await queueEmail(tx, { kind: 'verify_email', to: user.email, userId: user.id, params: { name: user.name } })
     return { user: presentUser(user), token: session.token }
   })
 }

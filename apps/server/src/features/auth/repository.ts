@@ -10,7 +10,7 @@ export async function insertSession(db: Queryable, row: typeof sessions.$inferIn
   return session.id
 }
 
-/** The session of a token with its user, in one statement that every request runs. */
+/** The session of a token with its user, in one statement, as every request runs it. */
 export function prepareSessionLookup(db: Queryable) {
   const statement = db
     .select({
@@ -44,7 +44,10 @@ export async function deleteSession(db: Queryable, id: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, id))
 }
 
-/** Deletes the sessions of an account, but for the one named. Out: how many there were. */
+/**
+ * Deletes an account's sessions except one.
+ * @returns how many
+ */
 export async function deleteSessionsOf(db: Queryable, userId: string, except: string | null): Promise<number> {
   const own = eq(sessions.userId, userId)
   const ended = await db
@@ -54,7 +57,7 @@ export async function deleteSessionsOf(db: Queryable, userId: string, except: st
   return ended.length
 }
 
-/** Out: whether the account had this session. */
+/** @returns whether the account had this session */
 export async function deleteOwnSession(db: Queryable, userId: string, id: string): Promise<boolean> {
   const ended = await db
     .delete(sessions)
@@ -63,7 +66,7 @@ export async function deleteOwnSession(db: Queryable, userId: string, id: string
   return ended.length > 0
 }
 
-/** The sessions of an account that still open it, the last used first. */
+/** An account's valid sessions, last used first. */
 export async function findOpenSessions(db: Queryable, userId: string, now: Date, idleSince: Date) {
   return db
     .select({
@@ -77,7 +80,7 @@ export async function findOpenSessions(db: Queryable, userId: string, now: Date,
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt))
 }
 
-/** Out: whether there is this session. */
+/** @returns whether the session exists */
 export async function setAuthenticated(db: Queryable, id: string, now: Date): Promise<boolean> {
   const change = { authenticatedAt: now }
   const rows = await db.update(sessions).set(change).where(eq(sessions.id, id)).returning({ id: sessions.id })
@@ -90,7 +93,7 @@ export async function deleteSessionsExpiredBefore(db: Queryable, now: Date, idle
   return expired.length + idle.length
 }
 
-/** Keeps a browser that an account was used in, and of all such the latest alone. */
+/** Stores a known browser of an account and deletes the oldest beyond the limit. */
 export async function saveDevice(db: Queryable, row: typeof knownDevices.$inferInsert, max: number): Promise<void> {
   const { lastSignedInAt } = row
   await db

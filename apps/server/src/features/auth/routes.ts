@@ -6,19 +6,19 @@ import { endOtherSessions, endOwnSession, listOwnSessions } from '#features/auth
 import { registerUser } from '#features/auth/register-user.ts'
 import { closeSession } from '#features/auth/sessions.ts'
 import { signIn } from '#features/auth/sign-in.ts'
-import { type Mounting, mount } from '#lib/mount.ts'
+import { type RouteRegistrar, registerRoute } from '#lib/mount.ts'
 
-export function mountAuth(mounting: Mounting): void {
-  mount(mounting, register, (ctx, { body, request, reply }) => registerUser(ctx, body, request, reply))
-  mount(mounting, login, (ctx, { body, request, reply }) => signIn(ctx, body, request, reply))
-  mount(mounting, logout, (ctx, { reply }) =>
+export function registerAuthRoutes(registrar: RouteRegistrar): void {
+  registerRoute(registrar, register, (ctx, { body, request, reply }) => registerUser(ctx, body, request, reply))
+  registerRoute(registrar, login, (ctx, { body, request, reply }) => signIn(ctx, body, request, reply))
+  registerRoute(registrar, logout, (ctx, { reply }) =>
     transaction(ctx, async (tx) => {
       await closeSession(tx, tx.actor.sessionId, reply)
       await audit(tx, { action: 'session.closed', objectType: 'session', objectId: tx.actor.sessionId })
       return { message: tx.messages.signedOut() }
     }),
   )
-  mount(mounting, sessions.listSessions, (ctx) => listOwnSessions(ctx))
-  mount(mounting, sessions.endSession, (ctx, { params, reply }) => endOwnSession(ctx, params.sessionId, reply))
-  mount(mounting, sessions.endOtherSessions, (ctx) => endOtherSessions(ctx))
+  registerRoute(registrar, sessions.listSessions, (ctx) => listOwnSessions(ctx))
+  registerRoute(registrar, sessions.endSession, (ctx, { params, reply }) => endOwnSession(ctx, params.sessionId, reply))
+  registerRoute(registrar, sessions.endOtherSessions, (ctx) => endOtherSessions(ctx))
 }

@@ -17,17 +17,18 @@ import { AppError } from '#lib/errors.ts'
 import { digestOf, newSecret } from '#lib/secrets.ts'
 
 const day = 24 * 60 * 60 * 1000
-/** A session ends 30 days after it was opened, or after 7 days without a request. */
-const longest = 30 * day
+/** A session ends after 30 days, or after 7 days without a request. */
+const maxAge = 30 * day
 const maxIdle = 7 * day
-/** What a browser calls itself is kept up to here: its name stands at the end of a text of a few hundred characters at most. */
+/** Only this much of a User-Agent is stored; the browser's name comes at the end of a few hundred characters. */
 const maxAgentLength = 400
-/** How far `last_seen_at` may lag behind: it need not be written with every request. */
-const seenEvery = 5 * 60 * 1000
+/** How much `last_seen_at` may lag, to avoid a write with every request. */
+const lastSeenInterval = 5 * 60 * 1000
 
 /**
- * Opens a session for a user. Out: the bearer token. A browser's session (browsers say where a request comes from) is
- * bound to a cookie as well, so that a token taken out of its storage opens nothing elsewhere.
+ * Creates a session. A browser's session is also bound to a cookie, so that a token stolen from storage is useless
+ * elsewhere.
+ * @returns the bearer token
  */
 export async function openSession(
   tx: Context,
@@ -46,44 +47,50 @@ export async function openSession(
     createdAt: now,
     authenticatedAt: now,
     lastSeenAt: now,
-    expiresAt: new Date(now.getTime() + longest),
+    expiresAt: new Date(now.getTime() + maxAge),
   })
   if (binding !== null) {
-    reply.setCookie(cookieName(tx), binding, { ...cookieOptions(tx), maxAge: longest / 1000 })
+    reply.setCookie(cookieName(tx), binding, { ...cookieOptions(tx), maxAge: maxAge / 1000 })
     await rememberDevice(tx, userId, request, reply)
   }
   return { id, token }
 }
 
-/** Ends a session on the server and takes its cookie out of the browser. */
+/** Ends a session and clears its cookie. */
 export async function closeSession(tx: Context, sessionId: string, reply: FastifyReply): Promise<void> {
   await deleteSession(tx.db, sessionId)
   reply.clearCookie(cookieName(tx), cookieOptions(tx))
 }
 
-/** Ends the sessions of an account on the server, but for the one named. Out: how many. */
+/**
+ * Ends an account's sessions except one.
+ * @returns how many
+ */
 export function endSessions(tx: Pick<Context, 'db'>, userId: string, except: string | null = null): Promise<number> {
   return deleteSessionsOf(tx.db, userId, except)
 }
 
-/** The sessions that open an account now, the last used first. */
+/** An account's valid sessions, last used first. */
 export function findSessions(ctx: Pick<Context, 'db' | 'clock'>, userId: string) {
   const now = ctx.clock()
   return findOpenSessions(ctx.db, userId, now, new Date(now.getTime() - maxIdle))
 }
 
-/** Notes that a session has just proved again whose it is. Out: whether there is this session still. */
+/**
+ * Records that the session has just reauthenticated.
+ * @returns whether it still exists
+ */
 export function renewAuthentication(tx: Pick<Context, 'db' | 'clock'>, sessionId: string): Promise<boolean> {
   return setAuthenticated(tx.db, sessionId, tx.clock())
 }
 
-/** How long a proof lets somebody change what ends an account or takes it over. */
-const freshFor = 5 * 60 * 1000
+/** How long reauthentication is valid for sensitive changes. */
+const reauthenticationLifetime = 5 * 60 * 1000
 
-/** Errors: 'reauthentication_required' where the last proof in this session is older than five minutes. */
+/** @throws {AppError} 'reauthentication_required' if the session's last reauthentication is older than five minutes */
 export function requireFresh(ctx: Pick<Context, 'clock'> & { readonly actor: Actor }): void {
   const age = ctx.clock().getTime() - ctx.actor.authenticatedAt.getTime()
-  if (age > freshFor) throw new AppError('reauthentication_required')
+  if (age > reauthenticationLifetime) throw new AppError('reauthentication_required')
 }
 
 export function deleteOldSessions(ctx: Dependencies): Promise<number> {
@@ -91,8 +98,8 @@ export function deleteOldSessions(ctx: Dependencies): Promise<number> {
   return deleteSessionsExpiredBefore(ctx.db, now, new Date(now.getTime() - maxIdle))
 }
 
-/** Makes the function that finds out who sends a request; anything wrong with the token means nobody. */
-export function makeAuthenticate(dependencies: Dependencies): (request: FastifyRequest) => Promise<Actor | null> {
+/** Creates the function that finds the sender of a request. Any invalid token gives null. */
+export function createAuthenticate(dependencies: Dependencies): (request: FastifyRequest) => Promise<Actor | null> {
   const findSession = prepareSessionLookup(dependencies.db)
   return async (request) => {
     const token = /^Bearer ([\w-]{43})$/.exec(request.headers.authorization ?? '')?.[1]
@@ -103,7 +110,7 @@ export function makeAuthenticate(dependencies: Dependencies): (request: FastifyR
     if (found.expiresAt <= now || now.getTime() - found.lastSeenAt.getTime() > maxIdle) return null
     if (found.bindingHash !== null && !isBoundTo(found.bindingHash, request.cookies[cookieName(dependencies)]))
       return null
-    if (now.getTime() - found.lastSeenAt.getTime() > seenEvery)
+    if (now.getTime() - found.lastSeenAt.getTime() > lastSeenInterval)
       await touchSession(dependencies.db, found.sessionId, now)
     const { bindingHash: _, expiresAt: __, lastSeenAt: ___, ...actor } = found
     return actor

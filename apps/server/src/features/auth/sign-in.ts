@@ -11,9 +11,9 @@ import { findUserByEmail, presentUser } from '#features/users/index.ts'
 import { AppError } from '#lib/errors.ts'
 
 /**
- * Signs an account in with its password.
- * Errors: 'wrong_credentials', after the same work and with the same words whether the account exists or not;
- * 'rate_limited'; QueueBusyError. Attempts are recorded in the login log.
+ * Signs in with a password and records the attempt in the login log.
+ * @throws {AppError} 'wrong_credentials', with the same work and text whether the account exists or not
+ * @throws {AppError} 'rate_limited', or {QueueBusyError}
  */
 export async function signIn(
   ctx: Context,
@@ -32,8 +32,8 @@ async function signInWithoutWaiting(
 ): Promise<Session> {
   const email = input.email.normalize('NFKC').toLowerCase()
   const user = (await findUserByEmail(ctx.db, email)) ?? null
-  const giveBack = await countGuess(ctx, email, user, request).catch(async (error: unknown) => {
-    // One line a window says it all: a flood must not become a flood of rows.
+  const refund = await countGuess(ctx, email, user, request).catch(async (error: unknown) => {
+    // One log line per window, so that a flood of attempts doesn't flood the log.
     if (error instanceof RateLimitedError && error.isFirst) {
       await recordLogin(ctx, { email, status: 'rate_limited', account: user })
     }
@@ -44,7 +44,7 @@ async function signInWithoutWaiting(
     await recordLogin(ctx, { email, status: 'failed', account: user })
     throw new AppError('wrong_credentials')
   }
-  await giveBack()
+  await refund()
   return transaction(ctx, async (tx) => {
     const session = await openSession(tx, user.id, request, reply)
     await recordLogin(tx, { email, status: 'success', account: user })

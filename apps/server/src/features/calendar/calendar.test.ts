@@ -28,7 +28,7 @@ interface Event {
   readonly status: unknown
 }
 
-/** What a parser that is not ours makes of a calendar. */
+/** Parses a calendar with a third-party parser. */
 function parse(text: string): Event[] {
   const calendar = new ICAL.Component(ICAL.parse(text))
   return calendar.getAllSubcomponents('vevent').map((component) => {
@@ -117,7 +117,7 @@ test('what was done is never ahead of the learner’s own day', async () => {
   expect((await events(learner, `?today=${todayOf(-1)}`))[0]).toMatchObject({ start: todayOf(-1) })
 })
 
-test('a milestone that is not planned any more is taken back, and stands again when it is', async () => {
+test('a milestone that is not planned any more is taken back, and is planned again when it is back', async () => {
   const learner = await plannedLearner()
   const [done, ...open] = await events(learner)
   const [milestone] = (await learner.roadmap()).roadmap.filter((step) => step.milestone)

@@ -1,13 +1,13 @@
-/** A day-long event. */
+/** An all-day event. */
 export interface CalendarEvent {
-  /** Names the event for good: importing it again replaces it. */
+  /** A permanent id: importing it again replaces the event. */
   readonly uid: string
-  /** As 2027-01-09. */
+  /** Like 2027-01-09. */
   readonly day: string
   readonly summary: string
   readonly description: string
   readonly address: string
-  /** Takes an event back that was in a calendar before: it stays in the file, since leaving it out would tell nobody. */
+  /** Cancels an event imported before; leaving it out would not remove it. */
   readonly cancelled?: boolean
 }
 
@@ -17,13 +17,13 @@ export interface Calendar {
   readonly events: readonly CalendarEvent[]
 }
 
-/** Revisions count seconds from here, so that a later one is always higher and fits 31 bits until 2092. */
+/** Revisions are seconds since this date, which fits 31 bits until 2092. */
 const firstRevision = Date.UTC(2024, 0, 1)
 const maxLineLength = 75
 
 /**
- * Writes a calendar down as RFC 5545 wants it: CRLF at the end of lines of at most 75 octets, texts escaped, days without a time
- * or a zone, and a revision that grows with the time, so that what is imported later moves what was imported before.
+ * Writes a calendar in RFC 5545: CRLF, lines folded at 75 octets, escaped texts, all-day events without time zone, and
+ * a growing revision, so that a later import replaces an earlier one.
  */
 export function writeCalendar({ name, madeAt, events }: Calendar): string {
   const stamp = `${madeAt.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`
@@ -63,14 +63,14 @@ function escaped(text: string): string {
   return text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r\n|\r|\n/g, '\\n')
 }
 
-/** Breaks a line between characters, never within one: a break within would leave octets that are no text. */
+/** Folds a line between characters, as splitting one would leave invalid UTF-8. */
 function folded(line: string): string {
   const parts: string[] = []
   let part = ''
   let size = 0
   for (const character of line) {
     const octets = Buffer.byteLength(character)
-    // The space at the beginning of what is folded counts too.
+    // The leading space of a folded line is included.
     if (size + octets > maxLineLength) {
       parts.push(part)
       part = ''

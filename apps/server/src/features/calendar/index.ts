@@ -1,1 +1,1 @@
-export { mountCalendar } from '#features/calendar/routes.ts'
+export { registerCalendarRoutes } from '#features/calendar/routes.ts'

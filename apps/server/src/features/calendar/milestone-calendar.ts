@@ -32,11 +32,10 @@ const texts = {
 }
 
 /**
- * Every milestone the learner was ever given, so that importing again leaves nothing behind that is not true any more: what lies
- * ahead on the day it is reached at the learner's pace, as on the roadmap's screen; what is done on the day it was done, whether
- * the roadmap still has it or not; and what no version in force has any more as cancelled.
- * In: the learner's day to count from, where they say it. Errors: 'not_found' without a roadmap or a pace; 'invalid' for a day
- * that is today nowhere.
+ * Lists every milestone the learner ever had, so that importing again updates all of them: open ones on the day the
+ * pace predicts, done ones on the day they were done, and dropped ones as cancelled. `today` is the learner's local
+ * day.
+ * @throws {AppError} 'not_found' without a roadmap or pace; 'invalid' for a day that is today in no time zone
  */
 export async function milestoneCalendar(
   ctx: SignedInContext,
@@ -67,7 +66,7 @@ export async function milestoneCalendar(
     ]
   })
   const planned = new Set(steps.filter(({ id }) => milestones.has(id)).map(({ key }) => key))
-  // Of several versions the last one's name counts.
+  // The newest version's name wins.
   const given = new Map((await findMilestones(ctx.db, ctx.actor.id)).map((milestone) => [milestone.key, milestone]))
   const behind = [...given.values()]
     .filter(({ key }) => !planned.has(key))
@@ -93,12 +92,12 @@ export async function milestoneCalendar(
   return { name: ctx.messages.of(texts.name, { career }), events: [...behind, ...ahead] }
 }
 
-/** Days are counted by the calendar of this process, whatever its zone: only year, month and day go in and come out. */
+/** Uses the process's local calendar in any time zone: only year, month and day go in and come out. */
 function startOf(ctx: SignedInContext, today: string | undefined): Date {
   const here = utcDayOf(ctx.clock())
   const day = today ?? here
   const off = Math.abs(Date.parse(day) - Date.parse(here))
-  if (!(off <= dayLong)) throw new AppError('invalid', { faults: [{ field: 'today', rule: 'not_valid' }] })
+  if (!(off <= dayLong)) throw new AppError('invalid', { issues: [{ field: 'today', rule: 'not_valid' }] })
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   return new Date(year, month - 1, date)
 }
@@ -108,17 +107,17 @@ function dayOf(day: Date): string {
   return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`
 }
 
-/** What happened is kept without the learner's zone. */
+/** Past events are stored without the learner's time zone. */
 function utcDayOf(time: Date): string {
   return time.toISOString().slice(0, 10)
 }
 
-/** Nothing was done on a day that the learner has not reached. */
+/** No step was done on a day that the learner has not reached. */
 function earlierOf(one: string, other: string): string {
   return one < other ? one : other
 }
 
-/** The same for the same milestone of the same learner, and a digest: a calendar is easily passed on. */
+/** Stable per learner and milestone, and a hash, since calendars are easily shared. */
 function uidOf(userId: string, key: string): string {
   return `${createHash('sha256').update(`${userId} ${key}`).digest('hex').slice(0, 40)}@milepost`
 }

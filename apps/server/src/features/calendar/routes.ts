@@ -2,10 +2,10 @@ import { Readable } from 'node:stream'
 import { getRoadmapCalendar } from '@milepost/contract/calendar'
 import { writeCalendar } from '#features/calendar/icalendar.ts'
 import { milestoneCalendar } from '#features/calendar/milestone-calendar.ts'
-import { type Mounting, mount } from '#lib/mount.ts'
+import { type RouteRegistrar, registerRoute } from '#lib/mount.ts'
 
-export function mountCalendar(mounting: Mounting): void {
-  mount(mounting, getRoadmapCalendar, async (ctx, { query, request, reply }) => {
+export function registerCalendarRoutes(registrar: RouteRegistrar): void {
+  registerRoute(registrar, getRoadmapCalendar, async (ctx, { query, request, reply }) => {
     const origin = ctx.originFor(request.headers.host)
     const calendar = await milestoneCalendar(ctx, { today: query.today, origin })
     reply.headers({

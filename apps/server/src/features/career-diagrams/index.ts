@@ -1,1 +1,1 @@
-export { mountCareerDiagrams } from '#features/career-diagrams/routes.ts'
+export { registerCareerDiagramRoutes } from '#features/career-diagrams/routes.ts'

@@ -3,7 +3,7 @@ import { careerTitleOf } from '@milepost/contract/careers'
 import type { RoadmapRow, StepRow } from '#features/roadmaps/index.ts'
 import type { SignedInContext } from '#lib/mount.ts'
 
-/** A roadmap as a chain of cards from top to bottom, each where the learner has put it. */
+/** A roadmap as a vertical chain of cards at their saved positions. */
 export function presentDiagram(
   { messages }: Pick<SignedInContext, 'messages'>,
   { careerId }: Pick<RoadmapRow, 'careerId'>,

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { careerDiagrams } from '#db/schema/career-diagrams.ts'
 
-/** Where a learner has put cards, of this roadmap and of those before; empty where none was moved. */
+/** Saved card positions, of this roadmap and earlier ones. */
 export async function findPositions(db: Queryable, userId: string): Promise<CardPositions> {
   const [row] = await db
     .select({ positions: careerDiagrams.positions })

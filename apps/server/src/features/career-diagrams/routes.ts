@@ -7,16 +7,18 @@ import {
 import { presentDiagram } from '#features/career-diagrams/presenter.ts'
 import { deletePositions, findPositions } from '#features/career-diagrams/repository.ts'
 import { savePositions } from '#features/career-diagrams/save-positions.ts'
-import { findSteps, makeRoadmap, type RoadmapRow, requireCurrentRoadmap } from '#features/roadmaps/index.ts'
-import { type Mounting, mount, type SignedInContext } from '#lib/mount.ts'
+import { findSteps, type RoadmapRow, requireCurrentRoadmap, runRoadmapCommand } from '#features/roadmaps/index.ts'
+import { type RouteRegistrar, registerRoute, type SignedInContext } from '#lib/mount.ts'
 
-export function mountCareerDiagrams(mounting: Mounting): void {
-  mount(mounting, getCareerDiagram, async (ctx) => present(ctx, await requireCurrentRoadmap(ctx)))
-  mount(mounting, generateCareer, async (ctx, { body }) =>
-    present(ctx, await makeRoadmap(ctx, { kind: body.regenerate === true ? 'regenerate' : 'make' })),
+export function registerCareerDiagramRoutes(registrar: RouteRegistrar): void {
+  registerRoute(registrar, getCareerDiagram, async (ctx) => present(ctx, await requireCurrentRoadmap(ctx)))
+  registerRoute(registrar, generateCareer, async (ctx, { body }) =>
+    present(ctx, await runRoadmapCommand(ctx, { kind: body.regenerate === true ? 'regenerate' : 'make' })),
   )
-  mount(mounting, saveCardPositions, async (ctx, { body }) => ({ positions: await savePositions(ctx, body.positions) }))
-  mount(mounting, resetCardPositions, async (ctx) => {
+  registerRoute(registrar, saveCardPositions, async (ctx, { body }) => ({
+    positions: await savePositions(ctx, body.positions),
+  }))
+  registerRoute(registrar, resetCardPositions, async (ctx) => {
     await deletePositions(ctx.db, ctx.actor.id)
     return undefined
   })

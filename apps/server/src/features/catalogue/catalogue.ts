@@ -1,15 +1,15 @@
 import type { UnderstoodSearch } from '@milepost/contract/course-search'
 import type { Course, CourseFilter } from '@milepost/contract/courses'
 import { LRUCache } from 'lru-cache'
-import type { Catalogue } from '#context.ts'
+import type { CourseCache } from '#context.ts'
 import type { Queryable } from '#db/client.ts'
 import { correctSearch } from '#features/catalogue/correct-search.ts'
 import { listReadings } from '#features/catalogue/readings.ts'
-import { findByWords, matching } from '#features/catalogue/repository.ts'
+import { catalogueFilter, findByWords } from '#features/catalogue/repository.ts'
 import { type Condition, countCoursesWhere, prepareCatalogueVersion, presentCourse } from '#features/courses/index.ts'
 import { sliceOf } from '#lib/paging.ts'
 
-/** Courses kept in pages that were asked for, a few kilobytes for every six. */
+/** Maximum number of courses in cached pages, about a kilobyte each. */
 const maxCachedCourses = 20_000
 
 interface Search {
@@ -19,34 +19,34 @@ interface Search {
   readonly understood: UnderstoodSearch
 }
 
-interface Found {
+interface CachedPage {
   readonly courses: Course[]
   readonly total: number
   readonly understood: UnderstoodSearch
 }
 
 /**
- * Opens the public catalogue. Exact counts are most of the cost of a page, so counts and pages are kept by filter until any
- * course changes (which the database counts, for all instances alike).
+ * Creates the catalogue cache. Exact counts are the main cost of a page, so counts and pages are cached by filter until
+ * any course changes, on any instance.
  */
-export function openCatalogue(db: Queryable): Catalogue {
+export function createCourseCache(db: Queryable): CourseCache {
   const findVersion = prepareCatalogueVersion(db)
   const totals = new LRUCache<string, number>({ max: 1_000 })
   const searches = new LRUCache<string, Search>({ max: 5_000 })
-  const pages = new LRUCache<string, Found>({
+  const pages = new LRUCache<string, CachedPage>({
     maxSize: maxCachedCourses,
     maxEntrySize: 100,
     sizeCalculation: ({ courses }) => courses.length + 1,
   })
 
-  /** The first reading of the search that finds something; where none does, the likeliest. */
+  /** The first reading of the search with results, else the likeliest. */
   async function understand(
     filter: CourseFilter,
     { search, corrections }: Pick<UnderstoodSearch, 'search' | 'corrections'>,
   ): Promise<Search> {
     let likeliest: Search | undefined
     for (const { filters, words } of listReadings(search)) {
-      const condition = matching(filter, { filters, words })
+      const condition = catalogueFilter(filter, { filters, words })
       const total = await countCoursesWhere(db, condition)
       const read = { condition, words, total, understood: { search, filters, corrections } }
       if (total > 0) return read
@@ -56,7 +56,7 @@ export function openCatalogue(db: Queryable): Catalogue {
     return likeliest
   }
 
-  /** Spelling is corrected only where nothing is found, and only if something is found then. */
+  /** Spelling is corrected only if nothing is found, and only if that helps. */
   async function search(filter: CourseFilter): Promise<Search> {
     const { search: typed = '' } = filter
     const asTyped = await understand(filter, { search: typed, corrections: [] })
@@ -72,8 +72,8 @@ export function openCatalogue(db: Queryable): Catalogue {
       const { page, page_size: size, ...what } = filter
       const key = `${await findVersion()} ${JSON.stringify(Object.entries(what).sort())}`
       const pageKey = `${key} ${page} ${size}`
-      const kept = pages.get(pageKey)
-      if (kept !== undefined) return kept
+      const cached = pages.get(pageKey)
+      if (cached !== undefined) return cached
       const made = searches.get(key) ?? (await search(what))
       searches.set(key, made)
       const slice = sliceOf(filter)

@@ -2,18 +2,20 @@ import type { UnderstoodSearch } from '@milepost/contract/course-search'
 import type { Queryable } from '#db/client.ts'
 import { filterWords } from '#features/catalogue/readings.ts'
 import { countCoursesWith, findSimilarWords } from '#features/catalogue/repository.ts'
-import { findNearest, maxMistakes } from '#features/catalogue/spelling.ts'
+import { findNearest, maxEditDistance } from '#features/catalogue/spelling.ts'
 import { replaceWords, wordsTyped } from '#lib/search-words.ts'
 
-/** Of a longer search only so many words are compared. */
+/** How many words of a search are compared. */
 const maxWords = 8
 const maxCandidates = 5
 
 type Corrected = Pick<UnderstoodSearch, 'search' | 'corrections'>
 
-/** In: a search that finds nothing. Out: the same with words that no course has replaced by the nearest that one has. */
+/** Replaces the unknown words of a search without results by the nearest known ones. */
 export async function correctSearch(db: Queryable, search: string): Promise<Corrected> {
-  const words = [...new Set(wordsTyped(search))].filter((word) => maxMistakes(word) > 0 && !filterWords.includes(word))
+  const words = [...new Set(wordsTyped(search))].filter(
+    (word) => maxEditDistance(word) > 0 && !filterWords.includes(word),
+  )
   const corrections = new Map<string, string>()
   for (const [typed, similar] of await findSimilarWords(db, words.slice(0, maxWords))) {
     const meant = await chooseWord(db, findNearest(typed, [...filterWords, ...similar], maxCandidates))
@@ -25,7 +27,7 @@ export async function correctSearch(db: Queryable, search: string): Promise<Corr
   }
 }
 
-/** Out: a word of a filter, or else the word that most courses have; undefined where none has any of them. */
+/** Prefers a filter word, then the word that most courses have; undefined if no course has any. */
 async function chooseWord(db: Queryable, words: readonly string[]): Promise<string | undefined> {
   let best: { readonly word: string; readonly count: number } | undefined
   for (const word of words) {

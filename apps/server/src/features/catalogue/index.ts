@@ -1,1 +1,1 @@
-export { openCatalogue } from '#features/catalogue/catalogue.ts'
+export { createCourseCache } from '#features/catalogue/catalogue.ts'

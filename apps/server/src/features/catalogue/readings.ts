@@ -24,13 +24,13 @@ export const filterWords: readonly string[] = [...meanings.keys()]
 /** One way to understand a search. */
 export interface Reading {
   readonly filters: UnderstoodFilter[]
-  /** What is left of the search: words that a course must have. */
+  /** The rest of the search: words that a course must have. */
   readonly words: string
 }
 
 /**
- * In: a search. Out: every way to understand it, the likeliest first: with all its filters, without those of one name, with none.
- * Words in quotation marks are never filters.
+ * Lists the ways to read a search, the likeliest first: all filters, without those of one name, none. Quoted words are
+ * never filters.
  */
 export function listReadings(search: string): Reading[] {
   const filters = findFilters(search)

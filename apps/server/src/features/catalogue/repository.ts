@@ -4,44 +4,44 @@ import type { Queryable } from '#db/client.ts'
 import { offered } from '#db/offered-courses.ts'
 import { courses, courseWords } from '#db/schema/courses.ts'
 import type { Reading } from '#features/catalogue/readings.ts'
-import { maxMistakes } from '#features/catalogue/spelling.ts'
+import { maxEditDistance } from '#features/catalogue/spelling.ts'
 import {
+  byInstitution,
   type Condition,
   type CourseRow,
   countCoursesWhere,
   findCourses,
-  inTitle,
-  ofInstitution,
-  type Slice,
-  saying,
+  titleMatch,
+  whereTextMatches,
 } from '#features/courses/index.ts'
+import type { Slice } from '#lib/paging.ts'
 import { maxSortedMatches, type WordMatch, wordsTyped } from '#lib/search-words.ts'
 
-/** Ways in which a course may have the words, the best first; behind them all is every word, or a longer one, anywhere. */
+/** How a course may match the words, best first; the fallback is every word or its prefix, anywhere. */
 const ranks: readonly WordMatch[] = [
   { operator: '<->', weight: 'A' },
   { operator: '&', weight: 'A' },
-  inTitle,
+  titleMatch,
   { operator: '|', weight: 'A' },
   { operator: '<->' },
   { operator: '&' },
 ]
 
 /**
- * The public catalogue's filters, and those of a reading of the search. A course of flexible duration fits no limit of weeks; a
- * free one costs 0.
+ * The catalogue's filters, and those of a reading of the search. Courses of flexible duration match no limit of weeks;
+ * free ones cost 0.
  */
-export function matching(filter: CourseFilter, { filters, words }: Reading): Condition {
+export function catalogueFilter(filter: CourseFilter, { filters, words }: Reading): Condition {
   const price = sql<number>`coalesce(${courses.price}, 0)`
   const languages = filters.flatMap((one) => (one.name === 'language' ? [one.value] : []))
   const levels = filters.flatMap((one) => (one.name === 'level' ? [one.value] : []))
   return and(
     offered,
-    saying(words),
+    whereTextMatches(words),
     languages.length === 0 ? undefined : inArray(courses.language, languages),
     levels.length === 0 ? undefined : inArray(courses.level, levels),
     filters.some(({ name }) => name === 'price') ? eq(price, 0) : undefined,
-    filter.institution_id === undefined ? undefined : ofInstitution(filter.institution_id),
+    filter.institution_id === undefined ? undefined : byInstitution(filter.institution_id),
     filter.min_weeks === undefined ? undefined : gte(courses.weeks, filter.min_weeks),
     filter.max_weeks === undefined ? undefined : lte(courses.weeks, filter.max_weeks),
     filter.min_price === undefined ? undefined : gte(price, filter.min_price),
@@ -52,15 +52,15 @@ export function matching(filter: CourseFilter, { filters, words }: Reading): Con
 }
 
 /**
- * In: a condition, the words in it, and how many courses match in all. Out: a page of these courses. Few are ranked by how they
- * have the words; of many, those with all words in the title come first. Among equals the newest is first.
+ * A page of matching courses. A few results are ranked by match; with many, only matches in the title come first. On a
+ * tie the newest comes first.
  */
 export async function findByWords(
   db: Queryable,
   { condition, words, total }: { condition: Condition; words: string; total: number },
   slice: Slice,
 ): Promise<CourseRow[]> {
-  const hasInTitle = saying(words, inTitle)
+  const hasInTitle = whereTextMatches(words, titleMatch)
   if (hasInTitle === undefined) return findCourses(db, condition, slice)
   if (total === 1) return findCourses(db, condition, slice)
   if (total <= maxSortedMatches) return findCourses(db, condition, slice, rankOf(words))
@@ -74,24 +74,24 @@ export async function findByWords(
 function rankOf(words: string): SQL<number> {
   const isOneWord = wordsTyped(words).length === 1
   const used = isOneWord ? ranks.filter(({ operator }) => operator === '&') : ranks
-  const cases = used.map((match, rank) => sql`when ${saying(words, match)} then ${sql.raw(`${rank}`)}`)
+  const cases = used.map((match, rank) => sql`when ${whereTextMatches(words, match)} then ${sql.raw(`${rank}`)}`)
   return sql<number>`case ${sql.join(cases, sql` `)} else ${sql.raw(`${used.length}`)} end`
 }
 
-/** How many offered courses have the word. */
+/** How many offered courses contain the word. */
 export function countCoursesWith(db: Queryable, word: string): Promise<number> {
-  return countCoursesWhere(db, and(offered, saying(word, { operator: '&' })))
+  return countCoursesWhere(db, and(offered, whereTextMatches(word, { operator: '&' })))
 }
 
 /**
- * In: words as typed. Out: those that no course has, nor a longer one, each with the words of courses that it may have been
- * meant for: about as long, and beginning with its first letter or its second.
+ * Finds the words that match no course, each with similar course words: about the same length and first letter (or
+ * second).
  */
 export async function findSimilarWords(db: Queryable, words: readonly string[]): Promise<Map<string, string[]>> {
   if (words.length === 0) return new Map()
   const queries = words.map((typed) => {
     const letters = [...typed]
-    const most = maxMistakes(typed)
+    const maxDistance = maxEditDistance(typed)
     const first = sql`left(${courseWords.word}, 1)`
     const length = sql`char_length(${courseWords.word})`
     const isKnown = and(
@@ -101,7 +101,7 @@ export async function findSimilarWords(db: Queryable, words: readonly string[]):
     )
     const isSimilar = and(
       inArray(first, letters.slice(0, 2)),
-      between(length, letters.length - most, letters.length + most),
+      between(length, letters.length - maxDistance, letters.length + maxDistance),
     )
     return sql`select ${typed}::text as typed,
       case when not exists (select 1 from ${courseWords} where ${isKnown})

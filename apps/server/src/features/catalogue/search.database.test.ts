@@ -17,7 +17,7 @@ afterAll(() => product.close())
 
 type Row = Partial<typeof courses.$inferInsert> & { readonly title: string }
 
-/** Offers the courses, the first of them the oldest. */
+/** Inserts courses, oldest first. */
 async function offer(...rows: readonly Row[]) {
   await product.dependencies.db.insert(courses).values(rows.map((row) => ({ description: '', institutionId, ...row })))
 }

@@ -1,21 +1,18 @@
 const minWordLength = 3
-/** Words shorter than this may have one mistake, others two. */
-const minLengthForTwoMistakes = 6
+/** Shorter words may have one typing error, others two. */
+const minLengthForTwoEdits = 6
 
-/** In: a word as typed. Out: how many mistakes are expected in it at most. */
-export function maxMistakes(word: string): number {
+/** The maximum edit distance expected for a word of this length. */
+export function maxEditDistance(word: string): number {
   const { length } = [...word]
   if (length < minWordLength) return 0
-  return length < minLengthForTwoMistakes ? 1 : 2
+  return length < minLengthForTwoEdits ? 1 : 2
 }
 
-/**
- * Counts the mistakes between two words: a letter that is missing, too many or another one, and two neighbours that changed places
- * (the optimal string alignment distance).
- */
-export function countMistakes(typed: string, meant: string): number {
+/** The optimal string alignment distance: insertions, deletions, substitutions and swaps of neighbours. */
+export function editDistance(typed: string, meant: string): number {
   const [one, other] = [[...typed], [...meant]]
-  // A row for each letter of `one`: the mistakes between all letters up to it and every beginning of `other`.
+  // One row per letter of `one`: the distances between its prefix and each prefix of `other`.
   let before: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, place) => place)
   for (let row = 0; row < one.length; row += 1) {
@@ -34,16 +31,16 @@ export function countMistakes(typed: string, meant: string): number {
   return last[other.length] ?? 0
 }
 
-/** In: a word as typed, words that exist, and how many to choose. Out: those it may have been meant for, the nearest first. */
+/** Chooses the nearest of existing words, the best first. */
 export function findNearest(typed: string, words: Iterable<string>, limit: number): string[] {
-  const most = maxMistakes(typed)
+  const maxDistance = maxEditDistance(typed)
   const letters = [...typed]
-  // Each letter that a word lacks is a mistake at least: that is quick to see, and leaves few words to compare.
+  // Each missing letter is at least one edit: a cheap filter that leaves few words to compare.
   return [...new Set(words)]
-    .filter((word) => letters.filter((letter) => !word.includes(letter)).length <= most)
-    .map((word) => ({ word, mistakes: countMistakes(typed, word) }))
-    .filter(({ mistakes }) => mistakes > 0 && mistakes <= most)
-    .sort((one, other) => one.mistakes - other.mistakes)
+    .filter((word) => letters.filter((letter) => !word.includes(letter)).length <= maxDistance)
+    .map((word) => ({ word, distance: editDistance(typed, word) }))
+    .filter(({ distance }) => distance > 0 && distance <= maxDistance)
+    .sort((one, other) => one.distance - other.distance)
     .slice(0, limit)
     .map(({ word }) => word)
 }

@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 afterAll(() => product.close())
 
-/** What the advisor is told when a learner asks something. */
+/** The context that the advisor gets with a learner's question. */
 async function contextOf(learner: Learner): Promise<ChatContext> {
   await learner.post('/chat', { userId: learner.userId, message: 'What comes next?' })
   const call = scripted.calls.at(-1)
@@ -63,7 +63,7 @@ test('the learner’s own answers are known, but not who they are', async () => 
   expect(JSON.stringify(scripted.calls.at(-1))).not.toMatch(/Nilanthi|Trincomalee|secret note/)
 })
 
-test('the roadmap is known as it stands: steps, statuses, courses, pace', async () => {
+test('the current roadmap is known: steps, statuses, courses, pace', async () => {
   const courseId = await createCourse(product, {
     institutionId,
     title: 'HTML for beginners',
@@ -143,7 +143,7 @@ describe('the catalogue', () => {
     expect(await titles({ skills: ['no-such-skill'], words: 'docker', limit: 5 })).toEqual([])
   })
 
-  test('tells what a course costs, how long it takes and whose it is', async () => {
+  test('says what a course costs, how long it takes and whose it is', async () => {
     expect(await findCourses({ skills: [], words: 'docker', limit: 5 })).toEqual([
       {
         ...{ id: expect.any(Number), title: 'Advanced Docker with Python', weeks: 3, price: 90, language: 'ta' },

@@ -11,7 +11,7 @@ import { advise } from '#features/recommendations/index.ts'
 import { absenceOf, findCurrentRoadmap, findSteps, type StepRow } from '#features/roadmaps/index.ts'
 import type { SignedInContext } from '#lib/mount.ts'
 
-/** Gathers all that a chat may know: the caller's own answers, advice, roadmap and progress, and the public catalogue. */
+/** Gathers what a chat may use: the caller's answers, advice, roadmap and progress, and the public catalogue. */
 export async function gatherContext(ctx: SignedInContext, messages: ChatReply['quota']): Promise<ChatContext> {
   const profile = await findProfile(ctx.db, ctx.actor.id)
   return {

@@ -98,7 +98,7 @@ describe('what is refused', () => {
   })
 })
 
-test('everybody has a conversation of their own, and only that', async () => {
+test('everyone has a separate conversation, and only that', async () => {
   const [asha, ravi] = [await newcomer(), await newcomer()]
   await ask(asha, 'Only for me')
   for (const reply of [
@@ -125,9 +125,9 @@ test('it is for learners who are signed in', async () => {
   expect(scripted.calls).toHaveLength(0)
 })
 
-test('the advisor is told the last 20 turns, the oldest first', async () => {
+test('the advisor gets the last 20 turns, the oldest first', async () => {
   const learner = await newcomer()
-  for (let i = 1; i <= 12; i += 1) await ask(learner, `Question ${i}`)
+  for (let i = 1; i <= 12; i += 1) await ask(learner, `ChatQuestion ${i}`)
   const turns = scripted.calls.at(-1)?.turns ?? []
   expect(turns).toHaveLength(21)
   expect(turns[0]).toEqual({ sender: 'user', text: 'Question 2' })

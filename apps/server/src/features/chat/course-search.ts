@@ -6,31 +6,31 @@ import { findCoursesTeaching } from '#features/courses/index.ts'
 import { findInstitutionsById } from '#features/institutions/index.ts'
 import { weeksOf } from '#lib/duration.ts'
 
-/** What a search of the catalogue may be made of, as for everybody else. In UTF-16 units. */
+/** Maximum search length in UTF-16 units, as in the public catalogue. */
 const maxSearchLength = 200
-/** An engine that asks for more skills at once gets these. */
+/** Limits the skills an engine may ask for in one call. */
 const maxSkills = 10
 
-/** Makes the chat's way into the public catalogue. */
-export function courseSearch(ctx: Pick<Context, 'db' | 'catalogue'>): ChatContext['findCourses'] {
+/** Creates the chat's access to the public catalogue. */
+export function courseSearch(ctx: Pick<Context, 'db' | 'courseCache'>): ChatContext['findCourses'] {
   return async ({ skills, words, limit }) => {
-    const most = Math.min(limit, maxCoursesCounted)
+    const max = Math.min(limit, maxCoursesCounted)
     const found =
       skills.length > 0
-        ? await findCoursesTeaching(ctx.db, skills.slice(0, maxSkills), most)
-        : await findByWords(ctx, words, most)
+        ? await findCoursesTeaching(ctx.db, skills.slice(0, maxSkills), max)
+        : await findByWords(ctx, words, max)
     return describeCourses(ctx, found)
   }
 }
 
-/** Courses that the search of the catalogue finds, the best matches first. */
-async function findByWords(ctx: Pick<Context, 'catalogue'>, words: string, most: number): Promise<Course[]> {
+/** The best matches of a catalogue search. */
+async function findByWords(ctx: Pick<Context, 'courseCache'>, words: string, max: number): Promise<Course[]> {
   const search = words.slice(0, maxSearchLength).trim()
-  if (search === '' || most < 1) return []
-  return (await ctx.catalogue.find({ search, page: 1, page_size: most })).courses
+  if (search === '' || max < 1) return []
+  return (await ctx.courseCache.find({ search, page: 1, page_size: max })).courses
 }
 
-/** Courses as the chat may speak of them, with the names of their institutions. */
+/** The courses' data for the chat, with the names of their institutions. */
 export async function describeCourses(ctx: Pick<Context, 'db'>, courses: readonly Course[]): Promise<ChatCourse[]> {
   const ids = courses.flatMap((course) => (course.institution_id === null ? [] : [course.institution_id]))
   const institutions = await findInstitutionsById(ctx.db, [...new Set(ids)])

@@ -1,2 +1,2 @@
 export { deleteChatUsageBefore } from '#features/chat/repository.ts'
-export { mountChat } from '#features/chat/routes.ts'
+export { registerChatRoutes } from '#features/chat/routes.ts'

@@ -12,7 +12,7 @@ import { echo, scriptAdvisor } from '../../../test/scripted-advisor.ts'
 const day = 24 * 60 * 60 * 1000
 const scripted = scriptAdvisor()
 let product: TestApp
-/** Noon (UTC) of a day that never ends by itself. */
+/** Noon (UTC) of a fixed day. */
 let now = Date.UTC(2026, 10, 21, 12)
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ const history = async (learner: Learner): Promise<{ messages: ChatMessage[]; quo
   (await learner.get(`/chat/${learner.userId}`)).json()
 const left = async (learner: Learner) => (await history(learner)).quota.left
 
-/** As if the learner had sent so many messages today. */
+/** Sets the number of messages the learner has sent today. */
 async function use(learner: Learner, messages: number): Promise<void> {
   const usage = { userId: learner.userId, day: new Date(now).toISOString().slice(0, 10), messages }
   await product.dependencies.db.insert(chatUsage).values(usage)
@@ -56,7 +56,7 @@ test.each([
   expect((await history(learner)).quota).toEqual({ aDay, left: 0 })
 })
 
-test('a message of somebody in danger is answered without counting, also when none are left', async () => {
+test('a message of someone in danger is answered without counting, also when none are left', async () => {
   const learner = await newcomer()
   await use(learner, 20)
   const answered = await ask(learner, 'I took too many pills')
@@ -69,7 +69,7 @@ test('a message of somebody in danger is answered without counting, also when no
 test('of parallel messages at the limit exactly the limit get through', async () => {
   const learner = await newcomer()
   await use(learner, 14)
-  const replies = await Promise.all(Array.from({ length: 15 }, (_, i) => ask(learner, `Question ${i}`)))
+  const replies = await Promise.all(Array.from({ length: 15 }, (_, i) => ask(learner, `ChatQuestion ${i}`)))
   const answered = replies.filter(({ statusCode }) => statusCode === 200)
   expect(answered.map((reply) => reply.json().quota.left).sort()).toEqual([0, 1, 2, 3, 4, 5])
   expect(replies.filter((reply) => reply.json().code === 'quota_exceeded')).toHaveLength(9)
@@ -82,7 +82,7 @@ test('so do a day’s first messages', async () => {
   expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(20)
 })
 
-test('the next day (UTC) has messages of its own', async () => {
+test('the next day (UTC) has new messages', async () => {
   const learner = await newcomer()
   await use(learner, 20)
   now += day / 2 - 1
@@ -128,7 +128,7 @@ describe('what fails does not count and leaves nothing behind:', () => {
     expect(await history(learner)).toEqual(nothing)
   })
 
-  test('an advisor that never answers, which is told to stop; the next question is not held up', async () => {
+  test('an advisor that never answers, which is stopped; the next question is not held up', async () => {
     const learner = await newcomer()
     scripted.calls.length = 0
     scripted.play(() => new Promise(() => undefined))

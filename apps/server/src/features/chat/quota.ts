@@ -1,6 +1,6 @@
 import type { ChatReply } from '@milepost/contract/chat'
 import { planTerms } from '@milepost/contract/plans'
-import { countMessageWithin, findMessagesUsed, uncountMessage } from '#features/chat/repository.ts'
+import { countMessageWithin, findMessagesUsed, refundMessage } from '#features/chat/repository.ts'
 import { AppError } from '#lib/errors.ts'
 import type { SignedInContext } from '#lib/mount.ts'
 
@@ -8,7 +8,7 @@ type Quota = ChatReply['quota']
 
 const dayLength = 24 * 60 * 60 * 1000
 
-/** The caller's messages of today (UTC): how many the plan allows, and how many are left. */
+/** The caller's messages today (UTC): the plan's limit, and how many are left. */
 export async function readQuota(ctx: SignedInContext): Promise<Quota> {
   const aDay = planTerms[ctx.actor.plan].messagesADay
   const used = await findMessagesUsed(ctx.db, { userId: ctx.actor.id, day: dayOf(ctx.clock()) })
@@ -16,19 +16,20 @@ export async function readQuota(ctx: SignedInContext): Promise<Quota> {
 }
 
 interface Message {
-  /** What is left of the day's messages after this one. */
+  /** What is left of today's messages after this one. */
   readonly quota: Quota
-  readonly giveBack: () => Promise<void>
+  readonly refund: () => Promise<void>
 }
 
-/** A message that does not count. */
+/** A message outside the quota. */
 export async function freeMessage(ctx: SignedInContext): Promise<Message> {
-  return { quota: await readQuota(ctx), giveBack: async () => undefined }
+  return { quota: await readQuota(ctx), refund: async () => undefined }
 }
 
 /**
- * Counts a message of the caller. Out: what is left after it, and how to give it back.
- * Errors: 'quota_exceeded' with the seconds until the next day (UTC) begins.
+ * Counts a message against the caller's daily quota.
+ * @returns what is left, and a function that refunds the message
+ * @throws {AppError} 'quota_exceeded', with the seconds until the next day (UTC)
  */
 export async function takeMessage(ctx: SignedInContext): Promise<Message> {
   const now = ctx.clock()
@@ -39,15 +40,15 @@ export async function takeMessage(ctx: SignedInContext): Promise<Message> {
     const untilTomorrow = dayLength - (now.getTime() % dayLength)
     throw new AppError('quota_exceeded', { retryAfter: Math.ceil(untilTomorrow / 1000), params: { limit: aDay } })
   }
-  return { quota: quotaOf(aDay, used), giveBack: () => uncountMessage(ctx.db, usage) }
+  return { quota: quotaOf(aDay, used), refund: () => refundMessage(ctx.db, usage) }
 }
 
-/** A day of a clock, like '2026-11-21' (UTC). */
+/** A time's day (UTC), like '2026-11-21'. */
 export function dayOf(time: Date): string {
   return time.toISOString().slice(0, 10)
 }
 
-/** A plan that became smaller during the day leaves nothing, not less. */
+/** Never negative, even if the plan got smaller during the day. */
 function quotaOf(aDay: number, used: number): Quota {
   return { aDay, left: Math.max(0, aDay - used) }
 }

@@ -2,12 +2,12 @@ import { and, desc, eq, gt, lt, lte, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { chatMessages, chatUsage } from '#db/schema/chat-messages.ts'
 
-export type MessageRow = typeof chatMessages.$inferSelect
+export type ChatMessageRow = typeof chatMessages.$inferSelect
 export type NewMessage = Omit<typeof chatMessages.$inferInsert, 'id'>
-export type UsageKey = Pick<typeof chatUsage.$inferSelect, 'userId' | 'day'>
+export type ChatUsageKey = Pick<typeof chatUsage.$inferSelect, 'userId' | 'day'>
 
-/** The latest messages, the oldest of them first. */
-export async function findLatestMessages(db: Queryable, userId: string, limit: number): Promise<MessageRow[]> {
+/** The latest messages, oldest first. */
+export async function findLatestMessages(db: Queryable, userId: string, limit: number): Promise<ChatMessageRow[]> {
   const rows = await db
     .select()
     .from(chatMessages)
@@ -17,13 +17,13 @@ export async function findLatestMessages(db: Queryable, userId: string, limit: n
   return rows.reverse()
 }
 
-/** Stores a question and its answer, one behind the other, and deletes what is older than the latest `most` messages. */
+/** Stores a question with its answer, and deletes all but the latest `max` messages. */
 export async function insertExchange(
   db: Queryable,
   question: NewMessage,
   answer: NewMessage,
-  most: number,
-): Promise<{ question: MessageRow; answer: MessageRow }> {
+  max: number,
+): Promise<{ question: ChatMessageRow; answer: ChatMessageRow }> {
   const [first, second] = await db.insert(chatMessages).values([question, answer]).returning()
   if (first === undefined || second === undefined) throw new Error('the messages were not stored')
   const surplus = db
@@ -31,7 +31,7 @@ export async function insertExchange(
     .from(chatMessages)
     .where(eq(chatMessages.userId, question.userId))
     .orderBy(desc(chatMessages.id))
-    .offset(most)
+    .offset(max)
     .limit(1)
   await db.delete(chatMessages).where(and(eq(chatMessages.userId, question.userId), lte(chatMessages.id, surplus)))
   return { question: first, answer: second }
@@ -41,7 +41,7 @@ export async function deleteMessagesOf(db: Queryable, userId: string): Promise<v
   await db.delete(chatMessages).where(eq(chatMessages.userId, userId))
 }
 
-export async function findMessagesUsed(db: Queryable, { userId, day }: UsageKey): Promise<number> {
+export async function findMessagesUsed(db: Queryable, { userId, day }: ChatUsageKey): Promise<number> {
   const [row] = await db
     .select({ messages: chatUsage.messages })
     .from(chatUsage)
@@ -50,24 +50,24 @@ export async function findMessagesUsed(db: Queryable, { userId, day }: UsageKey)
 }
 
 /**
- * Counts one more message on a day, in one statement, so that parallel messages cannot go over the limit together.
- * Out: how many there are now; undefined, and nothing is counted, when there are `most` already.
+ * Counts a message in one statement, so that concurrent messages can't exceed the limit.
+ * @returns the new count; undefined at the limit
  */
-export async function countMessageWithin(db: Queryable, usage: UsageKey, most: number): Promise<number | undefined> {
+export async function countMessageWithin(db: Queryable, usage: ChatUsageKey, max: number): Promise<number | undefined> {
   const [row] = await db
     .insert(chatUsage)
     .values({ ...usage, messages: 1 })
     .onConflictDoUpdate({
       target: [chatUsage.userId, chatUsage.day],
       set: { messages: sql`${chatUsage.messages} + 1` },
-      setWhere: lt(chatUsage.messages, most),
+      setWhere: lt(chatUsage.messages, max),
     })
     .returning({ messages: chatUsage.messages })
   return row?.messages
 }
 
-/** Takes one message of a day back. */
-export async function uncountMessage(db: Queryable, { userId, day }: UsageKey): Promise<void> {
+/** Refunds one message of a day. */
+export async function refundMessage(db: Queryable, { userId, day }: ChatUsageKey): Promise<void> {
   await db
     .update(chatUsage)
     .set({ messages: sql`${chatUsage.messages} - 1` })

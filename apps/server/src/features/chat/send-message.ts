@@ -12,49 +12,49 @@ import { lockUser } from '#features/users/index.ts'
 import { AppError } from '#lib/errors.ts'
 import type { SignedInContext } from '#lib/mount.ts'
 
-/** Turns of the conversation that a question is understood by. */
-const turnsRemembered = 20
-/** Messages of a conversation that are kept. */
+/** How many turns give a question its context. */
+const maxTurns = 20
+/** Stored messages per conversation. */
 const maxMessagesKept = 1_000
 
-export interface Question {
+export interface ChatQuestion {
   readonly message: string
-  /** True once nobody waits for the answer any more. */
+  /** True once the client has disconnected. */
   readonly isGone: () => boolean
-  /** Told each sentence of the answer as soon as there is one. */
+  /** Called with each sentence of the reply. */
   readonly onSentence?: (sentence: ChatSentence) => void
-  /** Runs work of one user one piece after the other. */
-  readonly inTurn: <T>(userId: string, work: () => Promise<T>) => Promise<T>
+  /** Runs work of one user in order, one at a time. */
+  readonly runExclusive: <T>(userId: string, work: () => Promise<T>) => Promise<T>
 }
 
 /**
- * Asks the assistant. The message is counted at once; question and answer are stored together when the answer is there, also when
- * nobody waits for it any more. What fails is not stored, and the message does not count. Neither does one of somebody who may be
- * in danger: it is answered whatever the plan allows.
- * Errors: 'quota_exceeded'; 'unavailable' when the answer takes too long; whatever the advisor throws, without the words it was asked.
+ * Asks the assistant and stores question and reply together, even if the client has disconnected. Failures are neither
+ * stored nor counted. Messages of people in danger are answered beyond the quota.
+ * @throws {AppError} 'quota_exceeded'; 'unavailable' on timeout
+ * @throws {AppError} what the advisor throws, without the question's text
  */
-export async function sendMessage(ctx: SignedInContext, question: Question): Promise<ChatReply> {
-  const { quota, giveBack } = isCrisis(question.message) ? await freeMessage(ctx) : await takeMessage(ctx)
+export async function sendMessage(ctx: SignedInContext, question: ChatQuestion): Promise<ChatReply> {
+  const { quota, refund } = isCrisis(question.message) ? await freeMessage(ctx) : await takeMessage(ctx)
   const askedAt = ctx.clock()
   try {
-    return await question.inTurn(ctx.actor.id, async () => {
-      // Whoever left before their turn came is owed no answer.
+    return await question.runExclusive(ctx.actor.id, async () => {
+      // The client left while queued, so no reply is needed.
       if (question.isGone()) throw new AppError('unavailable')
       const result = await ask(ctx, question, quota)
       return { ...(await store(ctx, { message: question.message, askedAt, result })), quota }
     })
   } catch (error) {
-    await giveBack().catch((cause: unknown) => ctx.log.error({ err: cause }, 'a message was not given back'))
+    await refund().catch((cause: unknown) => ctx.log.error({ err: cause }, 'a message was not given back'))
     throw error
   }
 }
 
 async function ask(
   ctx: SignedInContext,
-  { message, isGone, onSentence }: Question,
+  { message, isGone, onSentence }: ChatQuestion,
   quota: ChatReply['quota'],
 ): Promise<Result<AdvisorReply>> {
-  const history = await findLatestMessages(ctx.db, ctx.actor.id, turnsRemembered)
+  const history = await findLatestMessages(ctx.db, ctx.actor.id, maxTurns)
   const turns = [...history.map(({ sender, text }) => ({ sender, text })), { sender: 'user' as const, text: message }]
   const context = await gatherContext(ctx, quota)
   let isOver = false
@@ -84,7 +84,7 @@ interface Exchange {
   readonly result: Result<AdvisorReply>
 }
 
-/** Under the user's lock, so that pairs stay together even when another instance of the server answers the same user. */
+/** Locks the user, so that pairs stay together across instances. */
 async function store(ctx: SignedInContext, { message, askedAt, result }: Exchange): Promise<Omit<ChatReply, 'quota'>> {
   const userId = ctx.actor.id
   const { kind, sentences, suggestions } = result.value
@@ -108,7 +108,7 @@ async function store(ctx: SignedInContext, { message, askedAt, result }: Exchang
   return { reply: text, question: presentMessage(stored.question), answer: presentMessage(stored.answer) }
 }
 
-/** Errors are logged, and an engine's may repeat what it was asked; those of the database are logged without their parameters. */
+/** Errors are logged, and an engine's may repeat the question; database errors are logged without parameters. */
 function rethrowWithoutWords(error: unknown): never {
   if (!(error instanceof Error)) throw new Error('the advisor failed')
   if (error instanceof AppError || 'query' in error) throw error

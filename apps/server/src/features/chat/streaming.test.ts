@@ -35,7 +35,7 @@ const stream = (caller: Caller, init: { accept?: string; signal?: AbortSignal; m
 const history = async (caller: Caller): Promise<{ messages: ChatMessage[]; quota: ChatReply['quota'] }> =>
   (await actAs(product, caller).get(`/chat/${caller.user.id}`)).json()
 
-/** Reads events one by one as they come over the wire. */
+/** Reads events one by one as they arrive. */
 function readEvents(response: Response): () => Promise<ChatEvent | undefined> {
   const reader = (response.body ?? new ReadableStream<Uint8Array<ArrayBuffer>>()).getReader()
   const decoder = new TextDecoder()
@@ -157,7 +157,7 @@ test('an advisor that takes too long is cut off, and what it says afterwards is 
   await hasty.close()
 })
 
-test('the answer of somebody who left is cancelled, and kept if it comes all the same', async () => {
+test('the answer of someone who left is cancelled, and kept if it comes all the same', async () => {
   const caller = await signUp(product)
   const { promise, resolve } = gate()
   let isCancelled: (() => boolean) | undefined

@@ -1,26 +1,27 @@
 import { transaction } from '#db/transaction.ts'
 import { audit } from '#features/audit-logs/index.ts'
-import { findMessage, keepAnswer, lockMessage, type MessageRow } from '#features/contact/repository.ts'
-import { orderMail, requireMail } from '#features/mail/index.ts'
+import { type ContactMessageRow, findMessage, lockMessage, saveAnswer } from '#features/contact/repository.ts'
+import { queueEmail, requireEmailService } from '#features/mail/index.ts'
 import { contactAddress } from '#features/settings/index.ts'
 import { AppError } from '#lib/errors.ts'
 import type { SignedInContext } from '#lib/mount.ts'
 
 /**
- * Answers a contact message by mail, once. Errors: 'service_off' where no mail can be sent; 'not_found'; 'message_answered' for the
- * second of two admins, whose words go nowhere.
+ * Answers a contact message by email, once.
+ * @throws {AppError} 'service_off' when email is not configured; 'not_found'; 'message_answered' when another admin was
+ * first
  */
-export async function answerMessage(ctx: SignedInContext, id: number, answer: string): Promise<MessageRow> {
-  requireMail(ctx)
+export async function answerMessage(ctx: SignedInContext, id: number, answer: string): Promise<ContactMessageRow> {
+  requireEmailService(ctx)
   return transaction(ctx, async (tx) => {
     const status = await lockMessage(tx.db, id)
     if (status === undefined) throw new AppError('not_found')
     if (status === 'answered') throw new AppError('message_answered')
-    await keepAnswer(tx.db, id, answer, tx.clock())
+    await saveAnswer(tx.db, id, answer, tx.clock())
     const message = await findMessage(tx.db, id)
     if (message === undefined) throw new AppError('not_found')
     await audit(tx, { action: 'contact_message.answered', objectType: 'contact_message', objectId: String(id) })
-    await orderMail(tx, {
+    await queueEmail(tx, {
       kind: 'contact_answer',
       to: message.email,
       userId: message.writerId,

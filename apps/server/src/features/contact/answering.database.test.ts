@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditLogs } from '#db/schema/audit-logs.ts'
 import { contactMessages } from '#db/schema/contact-messages.ts'
-import { keptMails, mails } from '#db/schema/mails.ts'
+import { mails, storedEmails } from '#db/schema/mails.ts'
 import { users } from '#db/schema/users.ts'
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
 import { type Caller, createAdmin, type Learner, signUp } from '../../../test/factories.ts'
@@ -48,16 +48,16 @@ test('those who pay come first, by account or by proved address, then the oldest
   ])
 })
 
-test('an answer goes out by mail and stays with the message', async () => {
+test('an answer goes out by email and stays with the message', async () => {
   const id = await write('Asker', 'asker@example.com')
   const reply = await answer(id, '  Yes, you can.  ')
   expect(reply.json()).toMatchObject({ id, status: 'answered', answer: 'Yes, you can.' })
   expect(reply.json().answeredAt).not.toBeNull()
   await product.runJobs()
   const sent = await product.dependencies.db
-    .select({ mail: mails, kept: keptMails })
-    .from(keptMails)
-    .innerJoin(mails, eq(mails.id, keptMails.id))
+    .select({ mail: mails, kept: storedEmails })
+    .from(storedEmails)
+    .innerJoin(mails, eq(mails.id, storedEmails.id))
     .where(eq(mails.kind, 'contact_answer'))
   expect(sent).toHaveLength(1)
   expect(sent[0]?.mail.recipient).toBe('asker@example.com')
@@ -73,7 +73,7 @@ test('an answer goes out by mail and stays with the message', async () => {
   expect(logged).toMatchObject([{ objectId: String(id), actorId: admin.userId, details: {} }])
 })
 
-test('of two admins who answer at once one does, and the other is told', async () => {
+test('of two admins who answer at once one does, and the other is notified', async () => {
   const other = await createAdmin(product)
   for (let round = 0; round < 4; round += 1) {
     const id = await write(`Race ${round}`, 'race@example.com')
@@ -99,7 +99,7 @@ test('what is no answer is refused', async () => {
   expect((await list('new')).map((message) => message.id)).toContain(id)
 })
 
-test('where mail is off nothing is answered', async () => {
+test('where email is off nothing is answered', async () => {
   const silent = await buildTestApp({ environment: { SANDBOX: '0' } })
   const its = await createAdmin(silent)
   const reply = await its.put('/admin/messages/1/answer', { answer: 'Lost words' })

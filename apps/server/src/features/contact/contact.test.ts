@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contactMessages } from '#db/schema/contact-messages.ts'
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
 import { signUp } from '../../../test/factories.ts'
-import { startMailServer } from '../../../test/mail-server.ts'
-import { mailsTo } from '../../../test/mails.ts'
+import { startEmailServer } from '../../../test/mail-server.ts'
+import { emailsTo } from '../../../test/mails.ts'
 
 let product: TestApp
 
@@ -22,24 +22,24 @@ const write = (test: TestApp, change: object = {}, headers: Record<string, strin
   test.app.inject({ method: 'POST', url: '/api/contact', payload: { ...letter, ...change }, headers })
 const stored = () => product.dependencies.db.select().from(contactMessages)
 
-test('a message is stored and mailed to the support address, and an answer goes to who wrote', async () => {
+test('a message is stored and emailed to the support address, and an answer goes to who wrote', async () => {
   const reply = await write(product)
   expect([reply.statusCode, reply.json()]).toEqual([201, { message: 'Message sent successfully!' }])
   expect(await stored()).toEqual([expect.objectContaining({ ...letter, status: 'new', userId: null })])
-  const [mail] = await mailsTo(product, 'support@milepost.example')
+  const [mail] = await emailsTo(product, 'support@milepost.example')
   expect(mail?.headers['reply-to']).toBe('kavi@example.com')
   expect(mail?.plain).toContain('Two lines:\n<b>hello</b>')
   expect(mail?.html).toContain('&lt;b&gt;hello&lt;/b&gt;')
-  expect(await mailsTo(product, 'kavi@example.com')).toEqual([])
+  expect(await emailsTo(product, 'kavi@example.com')).toEqual([])
 })
 
-test('the message of somebody who is signed in says who it was', async () => {
+test('the message of someone who is signed in says who it was', async () => {
   const caller = await signUp(product)
   await write(product, { message: 'signed in' }, caller.headers)
   expect((await stored()).find((row) => row.message === 'signed in')?.userId).toBe(caller.user.id)
 })
 
-test('what fills the hidden field is thanked, and neither stored nor mailed', async () => {
+test('what fills the hidden field is thanked, and neither stored nor emailed', async () => {
   const before = (await stored()).length
   const reply = await write(product, { website: 'https://spam.example' })
   expect(reply.statusCode).toBe(201)
@@ -62,8 +62,8 @@ test.each([
   expect(await stored()).toHaveLength(before)
 })
 
-test('a name with line breaks adds no header to the mail', async () => {
-  const server = await startMailServer()
+test('a name with line breaks adds no header to the email', async () => {
+  const server = await startEmailServer()
   const own = await buildTestApp({ environment: { SMTP_URL: server.url } })
   await write(own, { name: 'Kavi\r\nBcc: everybody@example.com' })
   await own.runJobs()

@@ -1,2 +1,2 @@
 export { deleteContactMessages, deleteContactMessagesBefore } from '#features/contact/repository.ts'
-export { mountContact } from '#features/contact/routes.ts'
+export { registerContactRoutes } from '#features/contact/routes.ts'

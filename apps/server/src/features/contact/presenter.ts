@@ -1,8 +1,17 @@
 import type { ContactMessage } from '@milepost/contract/contact'
-import type { MessageRow } from '#features/contact/repository.ts'
+import type { ContactMessageRow } from '#features/contact/repository.ts'
 
 /** A message as admins see it. */
-export function presentMessage({ id, name, email, phone, message, status, plan, ...row }: MessageRow): ContactMessage {
+export function presentMessage({
+  id,
+  name,
+  email,
+  phone,
+  message,
+  status,
+  plan,
+  ...row
+}: ContactMessageRow): ContactMessage {
   return {
     ...{ id, name, email, phone, message, status, plan, answer: row.answer },
     answeredAt: row.answeredAt?.toISOString() ?? null,

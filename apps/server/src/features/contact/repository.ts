@@ -8,7 +8,7 @@ import { users } from '#db/schema/users.ts'
 import { findPageIds, inOrderOf } from '#lib/list-pages.ts'
 import type { Slice } from '#lib/paging.ts'
 
-type State = ContactMessage['status']
+type ContactMessageState = ContactMessage['status']
 
 export async function insertContactMessage(
   db: Queryable,
@@ -18,7 +18,7 @@ export async function insertContactMessage(
   return message?.id
 }
 
-/** Deletes what was written from a mail address, signed in or not. */
+/** Deletes messages sent from an email address, signed in or not. */
 export async function deleteContactMessages(db: Queryable, email: string): Promise<void> {
   await db.delete(contactMessages).where(eq(contactMessages.email, email))
 }
@@ -27,7 +27,7 @@ export async function deleteContactMessagesBefore(db: Queryable, time: Date): Pr
   await db.delete(contactMessages).where(lt(contactMessages.createdAt, time))
 }
 
-/** Who was signed in, or else the account that has proved the address to be its own. */
+/** The sender if signed in, else the account that has verified the address. */
 const writers = alias(users, 'writers')
 const signedIn = eq(writers.id, contactMessages.userId)
 const provedAddress = and(
@@ -50,19 +50,19 @@ function selectMessages(db: Queryable) {
     .$dynamic()
 }
 
-export type MessageRow = Awaited<ReturnType<typeof selectMessages>>[number]
+export type ContactMessageRow = Awaited<ReturnType<typeof selectMessages>>[number]
 
-const inState = (status: State | undefined): SQL | undefined =>
+const byState = (status: ContactMessageState | undefined): SQL | undefined =>
   status === undefined ? undefined : eq(contactMessages.status, status)
 
-/** The new messages of paying learners, the oldest first: found from the learners, who are few. */
+/** New messages of paying learners, oldest first: found by learner, as those are few. */
 async function findPayingIds(db: Queryable): Promise<number[]> {
   const by = (isTheirs: SQL | undefined) =>
     db
       .select({ id: contactMessages.id })
       .from(contactMessages)
       .innerJoin(writers, isTheirs)
-      .where(and(inState('new'), ne(writers.plan, 'basic')))
+      .where(and(byState('new'), ne(writers.plan, 'basic')))
   const rows = await union(by(signedIn), by(provedAddress))
   return rows.map(({ id }) => id).sort((one, other) => one - other)
 }
@@ -74,38 +74,41 @@ async function findNewIds(db: Queryable, { limit, offset }: Slice): Promise<numb
   const rest = await db
     .select({ id: contactMessages.id })
     .from(contactMessages)
-    .where(and(inState('new'), paying.length === 0 ? undefined : notInArray(contactMessages.id, paying)))
+    .where(and(byState('new'), paying.length === 0 ? undefined : notInArray(contactMessages.id, paying)))
     .orderBy(asc(contactMessages.id))
     .limit(limit - first.length)
     .offset(Math.max(0, offset - paying.length))
   return [...first, ...rest.map(({ id }) => id)]
 }
 
-/** New messages: those of paying learners first, then the oldest. All others: the latest first. In: also how many there are in all. */
+/**
+ * New messages start with paying learners, then the oldest; all others are newest first. `total` is the number of
+ * matches.
+ */
 export async function findMessages(
   db: Queryable,
-  status: State | undefined,
+  status: ContactMessageState | undefined,
   total: number,
   slice: Slice,
-): Promise<MessageRow[]> {
-  const list = { table: contactMessages, condition: inState(status), by: [contactMessages.id], isRising: false, total }
+): Promise<ContactMessageRow[]> {
+  const list = { table: contactMessages, condition: byState(status), by: [contactMessages.id], isRising: false, total }
   const ids = status === 'new' ? await findNewIds(db, slice) : await findPageIds(db, list, slice)
   if (ids.length === 0) return []
   return inOrderOf(ids, await selectMessages(db).where(inArray(contactMessages.id, ids)))
 }
 
-export async function countMessages(db: Queryable, status: State | undefined): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(contactMessages).where(inState(status))
+export async function countMessages(db: Queryable, status: ContactMessageState | undefined): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(contactMessages).where(byState(status))
   return row?.total ?? 0
 }
 
-export async function findMessage(db: Queryable, id: number): Promise<MessageRow | undefined> {
+export async function findMessage(db: Queryable, id: number): Promise<ContactMessageRow | undefined> {
   const [row] = await selectMessages(db).where(eq(contactMessages.id, id))
   return row
 }
 
-/** Out: the message's state, held until the transaction ends; undefined where there is none. */
-export async function lockMessage(db: Queryable, id: number): Promise<State | undefined> {
+/** @returns the message's state, locked; undefined if it does not exist */
+export async function lockMessage(db: Queryable, id: number): Promise<ContactMessageState | undefined> {
   const [row] = await db
     .select({ status: contactMessages.status })
     .from(contactMessages)
@@ -114,7 +117,7 @@ export async function lockMessage(db: Queryable, id: number): Promise<State | un
   return row?.status
 }
 
-export async function keepAnswer(db: Queryable, id: number, answer: string, now: Date): Promise<void> {
+export async function saveAnswer(db: Queryable, id: number, answer: string, now: Date): Promise<void> {
   await db
     .update(contactMessages)
     .set({ answer, answeredAt: now, status: 'answered' })

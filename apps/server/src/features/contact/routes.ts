@@ -9,24 +9,24 @@ import { presentMessage } from '#features/contact/presenter.ts'
 import { countMessages, findMessages } from '#features/contact/repository.ts'
 import { sendContactMessage } from '#features/contact/send-contact-message.ts'
 import { openTotals } from '#lib/list-pages.ts'
-import { type Mounting, mount } from '#lib/mount.ts'
+import { type RouteRegistrar, registerRoute } from '#lib/mount.ts'
 import { sendTotal, sliceOf } from '#lib/paging.ts'
 
 const sent: MessageDescriptor = /*i18n*/ { id: 'contact.sent', message: 'Message sent successfully!' }
 
-export function mountContact(mounting: Mounting): void {
+export function registerContactRoutes(registrar: RouteRegistrar): void {
   const totalOf = openTotals()
-  mount(mounting, sendContactMessageRoute, async (ctx, { body }) => {
+  registerRoute(registrar, sendContactMessageRoute, async (ctx, { body }) => {
     await sendContactMessage(ctx, body)
     return { message: ctx.messages.of(sent) }
   })
-  mount(mounting, listContactMessages, async (ctx, { query, reply }) => {
+  registerRoute(registrar, listContactMessages, async (ctx, { query, reply }) => {
     const { status } = query
     const total = await totalOf({ status }, () => countMessages(ctx.db, status))
     sendTotal(reply, total, query)
     return (await findMessages(ctx.db, status, total, sliceOf(query))).map(presentMessage)
   })
-  mount(mounting, answerContactMessageRoute, async (ctx, { params, body }) =>
+  registerRoute(registrar, answerContactMessageRoute, async (ctx, { params, body }) =>
     presentMessage(await answerMessage(ctx, params.id, body.answer)),
   )
 }

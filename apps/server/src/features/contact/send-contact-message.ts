@@ -2,13 +2,14 @@ import type { NewContactMessage } from '@milepost/contract/contact'
 import type { Context } from '#context.ts'
 import { transaction } from '#db/transaction.ts'
 import { insertContactMessage } from '#features/contact/repository.ts'
-import { orderMail } from '#features/mail/index.ts'
+import { queueEmail } from '#features/mail/index.ts'
 import { limitRate } from '#features/rate-limits/index.ts'
 import { contactAddress } from '#features/settings/index.ts'
 
 /**
- * Stores a message, and mails it to the contact address, whose answer goes to who wrote. What a program filled in is neither stored
- * nor mailed, and is told nothing of it. Errors: 'rate_limited', also where many write from everywhere at once.
+ * Stores a message and emails it to the contact address, with the sender as reply-to. Messages that fill the hidden
+ * field (bots) are silently dropped.
+ * @throws {AppError} 'rate_limited', also when many senders write together
  */
 export async function sendContactMessage(ctx: Context, { website, ...given }: NewContactMessage): Promise<void> {
   if (website !== undefined && website !== '') return
@@ -19,6 +20,6 @@ export async function sendContactMessage(ctx: Context, { website, ...given }: Ne
     await insertContactMessage(tx.db, { name, email, phone, message, userId, createdAt: tx.clock() })
     const params = { name, email, phone: phone === '' ? '–' : phone, message }
     const to = await contactAddress(tx.db)
-    await orderMail(tx, { kind: 'contact', to, userId, params, replyTo: email })
+    await queueEmail(tx, { kind: 'contact', to, userId, params, replyTo: email })
   })
 }

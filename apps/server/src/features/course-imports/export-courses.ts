@@ -8,11 +8,11 @@ import { csvLine } from '#lib/csv.ts'
 import { AppError } from '#lib/errors.ts'
 import type { SignedInContext } from '#lib/mount.ts'
 
-const rowsAtATime = 200
+const rowsPerBatch = 200
 
 /**
- * Streams an institution's courses as a CSV file that changes nothing when it is imported again: skills and level stand in it
- * where they were confirmed. Errors: as `requireCanOffer`; 'not_found' for no such institution.
+ * Streams an institution's courses as CSV. Importing the file again changes nothing.
+ * @throws {AppError} the errors of `requireCanOffer`; 'not_found' for an unknown institution
  */
 export async function exportCourses(
   ctx: SignedInContext,
@@ -28,10 +28,10 @@ export async function exportCourses(
 }
 
 async function* writeFile(db: Queryable, institutionId: number) {
-  // Without the mark, spreadsheets read Tamil and Sinhala as something else.
+  // Without a byte order mark, spreadsheets misread Tamil and Sinhala.
   yield `\uFEFF${csvLine(courseColumns)}`
   for (let after = 0; ; ) {
-    const rows = await findCoursesAfter(db, institutionId, after, rowsAtATime)
+    const rows = await findCoursesAfter(db, institutionId, after, rowsPerBatch)
     const last = rows.at(-1)
     if (last === undefined) return
     yield rows.map((row) => csvLine(cellsOf(row))).join('')

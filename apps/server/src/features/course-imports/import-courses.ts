@@ -1,4 +1,4 @@
-import { setImmediate as letOthersThrough } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { languageOf } from '@milepost/advisor/link/language-of'
 import type {
   CourseImportPreview,
@@ -20,23 +20,32 @@ import { type CourseFile, readCourseFile } from '#features/course-imports/read-c
 import {
   findOwnCourses,
   findTitles,
-  holdCourses,
-  holdForImport,
   insertCourses,
+  lockCourses,
+  lockInstitutionForImport,
   replaceSkillsOf,
 } from '#features/course-imports/repository.ts'
-import { institutionExists, readFacts, requireCanOffer, reviseCourse, textOrNull } from '#features/courses/index.ts'
+import {
+  extractSkills,
+  institutionExists,
+  requireCanOffer,
+  textOrNull,
+  updateCourseWithVersion,
+} from '#features/courses/index.ts'
 import { mustModerateCourses } from '#features/settings/index.ts'
 import { weeksOf } from '#lib/duration.ts'
 import { AppError } from '#lib/errors.ts'
 import type { SignedInContext } from '#lib/mount.ts'
 
 type Imported = ReplyOf<typeof importCoursesRoute>
-type Facts = ReturnType<typeof readFacts>
+type Facts = ReturnType<typeof extractSkills>
 type Created = Extract<PlannedLine, { action: 'create' }>
 type Changed = Extract<PlannedLine, { action: 'update' | 'unchanged' }>
 
-/** Says what importing a file would do. Errors: as `requireCanOffer`; 'not_found' for no such institution; 'invalid' for the file. */
+/**
+ * Previews an import without changing anything.
+ * @throws {AppError} the errors of `requireCanOffer`; 'not_found' for an unknown institution; 'invalid' for the file
+ */
 export async function previewImport(
   ctx: SignedInContext,
   institutionId: number,
@@ -55,10 +64,10 @@ export async function previewImport(
       issues:
         planned.action !== 'refuse'
           ? []
-          : planned.faults.map((fault) => ({
-              ...fault,
-              params: { ...fault.params },
-              message: ctx.messages.ofFault(fault),
+          : planned.issues.map((issue) => ({
+              ...issue,
+              params: { ...issue.params },
+              message: ctx.messages.ofIssue(issue),
             })),
     })),
     ignoredColumns: [...file.ignoredColumns],
@@ -67,8 +76,8 @@ export async function previewImport(
 }
 
 /**
- * Imports a file as its preview said, all of it or nothing; by the rules for one course, moderation too. Sent twice, it is done
- * once. Errors: as `previewImport`; 'changed_meanwhile' where something else would be done by now.
+ * Imports a file exactly as previewed, in one transaction, with moderation. Sending it twice imports once.
+ * @throws {AppError} the errors of `previewImport`; 'changed_meanwhile' if the result would differ from the preview
  */
 export async function importCourses(
   ctx: SignedInContext,
@@ -77,10 +86,10 @@ export async function importCourses(
 ): Promise<Imported> {
   await requireImportable(ctx, institutionId)
   const file = await readCourseFile(csv)
-  // What takes long is done before anything is held.
-  const facts = await readAllFacts(await planFor(ctx.db, institutionId, file, csv))
+  // The slow part runs before anything is locked.
+  const facts = await extractAllSkills(await planFor(ctx.db, institutionId, file, csv))
   return transaction(ctx, async (tx) => {
-    if (!(await holdForImport(tx.db, institutionId))) throw new AppError('not_found')
+    if (!(await lockInstitutionForImport(tx.db, institutionId))) throw new AppError('not_found')
     const waiting = tx.actor.role !== 'admin' && (await mustModerateCourses(tx.db))
     const { lines, digest } = await planFor(tx.db, institutionId, file, csv, true)
     const counts = countsOf(lines)
@@ -88,7 +97,7 @@ export async function importCourses(
     if (digest !== plan) throw new AppError('changed_meanwhile')
     const factsOf = (line: number): Facts => {
       const known = facts.get(line)
-      // Something changed between the two looks, and was changed back before this one.
+      // Something changed between the two reads and was changed back before this one.
       if (known === undefined) throw new AppError('changed_meanwhile')
       return known
     }
@@ -123,21 +132,21 @@ async function planFor(
     ({ id, title }) => ids.has(id) || titles.has(titleKey(title)),
   )
   const meantIds = meant.map(({ id }) => id)
-  if (hold) await holdCourses(db, meantIds)
+  if (hold) await lockCourses(db, meantIds)
   return planImport(institutionId, await findOwnCourses(db, institutionId, meantIds), file, csv)
 }
 
 const isCreated = (line: PlannedLine): line is Created => line.action === 'create'
 const isUpdated = (line: PlannedLine): line is Changed => line.action === 'update'
-const coursesAtOnce = 20
+const coursesPerBatch = 20
 
-/** What each new or changed course teaches, by line; other requests are served in between. */
-async function readAllFacts({ lines }: ImportPlan): Promise<ReadonlyMap<number, Facts>> {
+/** The skills of each new or changed course, by line; yields to other requests in between. */
+async function extractAllSkills({ lines }: ImportPlan): Promise<ReadonlyMap<number, Facts>> {
   const facts = new Map<number, Facts>()
   for (const line of lines) {
     if (!isCreated(line) && !isUpdated(line)) continue
-    facts.set(line.line, readFacts({ ...line.course, confirmed: confirmedOf(line) }))
-    if (facts.size % coursesAtOnce === 0) await letOthersThrough()
+    facts.set(line.line, extractSkills({ ...line.course, confirmed: confirmedOf(line) }))
+    if (facts.size % coursesPerBatch === 0) await yieldToEventLoop()
   }
   return facts
 }
@@ -161,7 +170,7 @@ async function createAll(
   lines: readonly Created[],
 ): Promise<void> {
   const rows = lines.map(({ line, course: { title, description, duration, price, language, skills } }) => ({
-    ...{ institutionId, title, description, price: price ?? null, ...factsOf(line).kept },
+    ...{ institutionId, title, description, price: price ?? null, ...factsOf(line).columns },
     ...writtenDuration(duration ?? null),
     status: waiting ? ('pending' as const) : ('approved' as const),
     language: language ?? languageOf(title, description),
@@ -176,7 +185,7 @@ async function createAll(
   await replaceSkillsOf(tx.db, taught)
   const [first] = ids
   if (first === undefined) return
-  // Steps without a course look at all courses that teach them: one look is enough for all that are new.
+  // Steps without a course check all courses that teach them, so one job covers all new courses.
   const skills = new Set(taught.flatMap((each) => each.skills.map(({ id }) => id)))
   await tx.jobs.send(tx, 'link-steps', { courseId: first, skills: [...skills] })
 }
@@ -184,8 +193,8 @@ async function createAll(
 async function updateAll(tx: SignedInContext, { waiting, factsOf }: Means, lines: readonly Changed[]): Promise<void> {
   for (const { line, before, course } of lines) {
     const { title, description, duration, price, language, skills } = course
-    await reviseCourse(tx.db, before.id, {
-      ...{ title, description, ...factsOf(line).kept },
+    await updateCourseWithVersion(tx.db, before.id, {
+      ...{ title, description, ...factsOf(line).columns },
       ...(skills === undefined ? {} : { confirmedAt: tx.clock() }),
       ...(duration === undefined ? {} : writtenDuration(duration)),
       ...(price === undefined ? {} : { price }),

@@ -1,1 +1,1 @@
-export { mountCourseImports } from '#features/course-imports/routes.ts'
+export { registerCourseImportRoutes } from '#features/course-imports/routes.ts'

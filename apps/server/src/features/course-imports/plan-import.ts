@@ -2,30 +2,30 @@ import { createHash } from 'node:crypto'
 import type { ImportedCourse } from '@milepost/contract/course-imports'
 import type { CourseFile, FileLine } from '#features/course-imports/read-course-file.ts'
 import type { CourseRow } from '#features/courses/index.ts'
-import { saysAlready } from '#features/courses/index.ts'
-import type { Fault } from '#lib/errors.ts'
+import { isUnchanged } from '#features/courses/index.ts'
+import type { ValidationIssue } from '#lib/errors.ts'
 
-/** What one line of a file would do to an institution's courses. */
+/** What a line of the file changes. */
 export type PlannedLine = { readonly line: number; readonly title: string } & (
   | { readonly action: 'create'; readonly course: ImportedCourse }
   | { readonly action: 'update' | 'unchanged'; readonly course: ImportedCourse; readonly before: CourseRow }
-  | { readonly action: 'refuse'; readonly faults: readonly Fault[] }
+  | { readonly action: 'refuse'; readonly issues: readonly ValidationIssue[] }
 )
 
 export interface ImportPlan {
   readonly lines: readonly PlannedLine[]
-  /** Another one as soon as anything would be done otherwise. */
+  /** Differs as soon as the import would do something else. */
   readonly digest: string
 }
 
-/** What courses are recognised by where a line gives no id. */
+/** The key to match courses by title if a line gives no id. */
 export function titleKey(title: string): string {
   return title.normalize('NFC').toLowerCase().replace(/\s+/g, ' ')
 }
 
 /**
- * In: the institution, its courses that the file may mean, and the file with its text. Out: line by line what importing it would
- * do. A line means the course with its id, or else the one with its title; two lines about one course are one too many.
+ * Plans an import line by line. A line matches the course with its id, else with its title; a second line for the same
+ * course is an error.
  */
 export function planImport(
   institutionId: number,
@@ -39,12 +39,12 @@ export function planImport(
     const key = titleKey(course.title)
     byTitle.set(key, [...(byTitle.get(key) ?? []), course])
   }
-  /** Which line is about a course, there already or new, first. */
+  /** The first line about each course, existing or new. */
   const taken = new Map<string, number>()
-  const plan = ({ line, title, course, faults }: FileLine): PlannedLine => {
-    if (course === null) return { line, title, action: 'refuse', faults }
-    const refuse = (field: string, rule: string, params: Fault['params'] = {}): PlannedLine => {
-      return { line, title, action: 'refuse', faults: [{ field, rule, params }] }
+  const plan = ({ line, title, course, issues }: FileLine): PlannedLine => {
+    if (course === null) return { line, title, action: 'refuse', issues }
+    const refuse = (field: string, rule: string, params: ValidationIssue['params'] = {}): PlannedLine => {
+      return { line, title, action: 'refuse', issues: [{ field, rule, params }] }
     }
     const called = byTitle.get(titleKey(course.title)) ?? []
     if (course.id === undefined && called.length > 1) return refuse('title', 'ambiguous')
@@ -56,7 +56,7 @@ export function planImport(
     taken.set(subject, line)
     if (before === undefined) return { line, title, action: 'create', course }
     const { id: _, ...changes } = course
-    return { line, title, action: saysAlready(before, changes) ? 'unchanged' : 'update', course, before }
+    return { line, title, action: isUnchanged(before, changes) ? 'unchanged' : 'update', course, before }
   }
   const lines = file.lines.map(plan)
   return { lines, digest: digestOf(institutionId, lines, csv) }
@@ -71,7 +71,7 @@ function digestOf(institutionId: number, lines: readonly PlannedLine[], csv: str
     .digest('base64url')
 }
 
-/** How many lines do what. */
+/** Counts the lines by action. */
 export function countsOf(lines: readonly PlannedLine[]) {
   const count = (action: PlannedLine['action']) => lines.filter((line) => line.action === action).length
   return {

@@ -3,15 +3,15 @@ import { knowledge } from '@milepost/advisor/knowledge/knowledge'
 import { type CourseColumn, courseColumns, ImportedCourse, maxImportedCourses } from '@milepost/contract/course-imports'
 import * as z from 'zod/mini'
 import { BrokenCsvError, type CsvRow, readCsv, TooWideError, unguard } from '#lib/csv.ts'
-import { AppError, type Fault } from '#lib/errors.ts'
-import { faultsOf } from '#lib/zod-faults.ts'
+import { AppError, type ValidationIssue } from '#lib/errors.ts'
+import { toIssues } from '#lib/zod-issues.ts'
 
-/** A line of a file of courses: the course it says, or what is wrong with it. */
+/** A line of a course file: the course, or its errors. */
 export interface FileLine {
   readonly line: number
   readonly title: string
   readonly course: ImportedCourse | null
-  readonly faults: readonly Fault[]
+  readonly issues: readonly ValidationIssue[]
 }
 
 export interface CourseFile {
@@ -23,20 +23,20 @@ type Cells = Partial<Record<CourseColumn, string>>
 
 const languages: Readonly<Record<string, string>> = { english: 'en', tamil: 'ta', sinhala: 'si' }
 const maxNamedLength = 60
-/** Our own columns, and more than anyone has of others beside them. */
+/** Our own columns and more than anyone adds. */
 const maxColumns = 100
-/** Lines that are checked before other requests have their turn. */
-const linesAtOnce = 50
+/** Lines validated before yielding to other requests. */
+const linesPerBatch = 50
 
-/** Ids of skills by whatever they are called. */
+/** Skill ids by any of their names. */
 const skillIds = new Map<string, string>()
 for (const { id, name, aliases } of knowledge.skills.values()) {
   for (const each of [...aliases, name, id]) skillIds.set(each.toLowerCase(), id)
 }
 
 /**
- * Reads a file of courses: its columns in any order and case. Out: what each line says, checked by the rules for one course.
- * Errors: 'invalid' where the file as a whole cannot be read, lacks a column or has too many courses.
+ * Parses a course file with columns in any order and case, and validates each line like a single course.
+ * @throws {AppError} 'invalid' if the file is unreadable, lacks a column or has too many courses
  */
 export async function readCourseFile(csv: string): Promise<CourseFile> {
   const [head, ...rows] = await rowsOf(csv)
@@ -54,7 +54,7 @@ export async function readCourseFile(csv: string): Promise<CourseFile> {
   const lines: FileLine[] = []
   for (const row of rows) {
     lines.push(readLine(row, columns))
-    if (lines.length % linesAtOnce === 0) await setImmediate()
+    if (lines.length % linesPerBatch === 0) await setImmediate()
   }
   return { lines, ignoredColumns: ignored.map((cell) => cell.trim().slice(0, maxNamedLength)) }
 }
@@ -69,8 +69,8 @@ async function rowsOf(csv: string): Promise<CsvRow[]> {
   }
 }
 
-function refused(rule: string, params: Fault['params'] = {}): AppError {
-  return new AppError('invalid', { faults: [{ field: 'csv', rule, params }] })
+function refused(rule: string, params: ValidationIssue['params'] = {}): AppError {
+  return new AppError('invalid', { issues: [{ field: 'csv', rule, params }] })
 }
 
 function readLine({ line, cells }: CsvRow, columns: readonly (CourseColumn | undefined)[]): FileLine {
@@ -81,17 +81,17 @@ function readLine({ line, cells }: CsvRow, columns: readonly (CourseColumn | und
   }
   const title = (said.title ?? '').slice(0, 200)
   if (cells.slice(columns.length).some((cell) => cell.trim() !== '')) {
-    return { line, title, course: null, faults: [{ field: 'line', rule: 'too_many_cells' }] }
+    return { line, title, course: null, issues: [{ field: 'line', rule: 'too_many_cells' }] }
   }
   const skills = skillsOf(said.skills ?? '')
   const result = z.safeParse(ImportedCourse, inputOf(said, skills.ids), { reportInput: true })
-  const faults = [...(result.success ? [] : faultsOf(result.error.issues)), ...skills.faults].map(namedByColumn)
-  return result.success && faults.length === 0
-    ? { line, title, course: result.data, faults }
-    : { line, title, course: null, faults }
+  const issues = [...(result.success ? [] : toIssues(result.error.issues)), ...skills.issues].map(namedByColumn)
+  return result.success && issues.length === 0
+    ? { line, title, course: result.data, issues }
+    : { line, title, course: null, issues }
 }
 
-/** A blank cell says nothing, but for duration (flexible) and price (free). */
+/** A blank cell is left out, except duration (flexible) and price (free). */
 function inputOf({ id, title, description, duration, price, language, level }: Cells, skills: readonly string[]) {
   return {
     ...(id === undefined || id === '' ? {} : { id }),
@@ -110,22 +110,22 @@ function codeOf(language: string): string {
   return languages[written] ?? written
 }
 
-/** Skills by id or name, with semicolons or bars between them. */
-function skillsOf(cell: string): { ids: string[]; faults: Fault[] } {
+/** Skills by id or name, separated by semicolons or bars. */
+function skillsOf(cell: string): { ids: string[]; issues: ValidationIssue[] } {
   const ids: string[] = []
-  const faults: Fault[] = []
+  const issues: ValidationIssue[] = []
   for (const written of cell.split(/[;|]/).map((each) => each.trim())) {
     const id = skillIds.get(written.toLowerCase())
     if (id !== undefined) ids.push(id)
     else if (written !== '') {
-      faults.push({ field: 'skills', rule: 'unknown_skill_named', params: { skill: written.slice(0, maxNamedLength) } })
+      issues.push({ field: 'skills', rule: 'unknown_skill_named', params: { skill: written.slice(0, maxNamedLength) } })
     }
   }
-  return { ids, faults }
+  return { ids, issues }
 }
 
-/** A price is an amount or blank: what is neither breaks no single rule. */
-function namedByColumn({ field, rule, params = {} }: Fault): Fault {
+/** A price is an amount or blank; anything else breaks no single rule. */
+function namedByColumn({ field, rule, params = {} }: ValidationIssue): ValidationIssue {
   const column = field.split('.')[0] ?? field
   return { field: column, rule: column === 'price' ? 'amount' : rule, params }
 }

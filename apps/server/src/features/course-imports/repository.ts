@@ -3,13 +3,16 @@ import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { courseSkills, courses } from '#db/schema/courses.ts'
 import { institutions } from '#db/schema/institutions.ts'
-import { type CourseRow, courseColumns, ofInstitution } from '#features/courses/index.ts'
+import { byInstitution, type CourseRow, courseColumns } from '#features/courses/index.ts'
 
-/** A statement has at most 65,535 parameters. */
-const rowsAStatement = 1000
+/** PostgreSQL allows at most 65,535 parameters per statement. */
+const rowsPerStatement = 1000
 
-/** Whether the institution is there: held, so that imports for it and new courses of it come one after the other. */
-export async function holdForImport(db: Queryable, id: number): Promise<boolean> {
+/**
+ * Locks an institution, so that imports and new courses run one after the other.
+ * @returns whether it exists
+ */
+export async function lockInstitutionForImport(db: Queryable, id: number): Promise<boolean> {
   const rows = await db
     .select({ id: institutions.id })
     .from(institutions)
@@ -18,16 +21,16 @@ export async function holdForImport(db: Queryable, id: number): Promise<boolean>
   return rows.length > 0
 }
 
-/** Ids and titles of an institution's courses, by id. */
+/** An institution's course titles, by id. */
 export async function findTitles(db: Queryable, institutionId: number): Promise<{ id: number; title: string }[]> {
   return db
     .select({ id: courses.id, title: courses.title })
     .from(courses)
-    .where(ofInstitution(institutionId))
+    .where(byInstitution(institutionId))
     .orderBy(asc(courses.id))
 }
 
-/** Those of the courses that are the institution's, by id. */
+/** The courses that belong to the institution, by id. */
 export async function findOwnCourses(
   db: Queryable,
   institutionId: number,
@@ -37,12 +40,12 @@ export async function findOwnCourses(
   return db
     .select(courseColumns)
     .from(courses)
-    .where(and(ofInstitution(institutionId), inArray(courses.id, [...ids])))
+    .where(and(byInstitution(institutionId), inArray(courses.id, [...ids])))
     .orderBy(asc(courses.id))
 }
 
-/** Holds courses until the transaction ends: in the order of their ids, before anything is written. */
-export async function holdCourses(db: Queryable, ids: readonly number[]): Promise<void> {
+/** Locks courses in the order of their ids, before any write. */
+export async function lockCourses(db: Queryable, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   await db
     .select({ id: courses.id })
@@ -52,7 +55,7 @@ export async function holdCourses(db: Queryable, ids: readonly number[]): Promis
     .for('update')
 }
 
-/** Out: the new courses' ids, in the order of the rows. */
+/** @returns the new ids, in the order of the rows */
 export async function insertCourses(db: Queryable, rows: readonly (typeof courses.$inferInsert)[]): Promise<number[]> {
   if (rows.length === 0) return []
   const stored = await db
@@ -76,8 +79,8 @@ export async function replaceSkillsOf(
   const rows = taught.flatMap(({ courseId, skills }) =>
     skills.map(({ id, where, strength }) => ({ courseId, skillId: id, place: where, strength })),
   )
-  for (let start = 0; start < rows.length; start += rowsAStatement) {
-    await db.insert(courseSkills).values(rows.slice(start, start + rowsAStatement))
+  for (let start = 0; start < rows.length; start += rowsPerStatement) {
+    await db.insert(courseSkills).values(rows.slice(start, start + rowsPerStatement))
   }
 }
 
@@ -91,7 +94,7 @@ export async function findCoursesAfter(
   return db
     .select(courseColumns)
     .from(courses)
-    .where(and(ofInstitution(institutionId), gt(courses.id, after)))
+    .where(and(byInstitution(institutionId), gt(courses.id, after)))
     .orderBy(asc(courses.id))
     .limit(limit)
 }

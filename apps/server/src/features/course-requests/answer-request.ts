@@ -6,30 +6,31 @@ import { audit } from '#features/audit-logs/index.ts'
 import {
   type CourseRequestRow,
   findCourseRequest,
-  holdOfferedCourse,
   lockCourseRequest,
+  lockOfferedCourse,
   updateCourseRequest,
 } from '#features/course-requests/repository.ts'
 import { notify } from '#features/notifications/index.ts'
 import { AppError } from '#lib/errors.ts'
 import type { SignedInContext } from '#lib/mount.ts'
 
-type Answer = BodyOf<typeof answerCourseRequest>
+type CourseRequestAnswer = BodyOf<typeof answerCourseRequest>
 
 /**
- * Answers a request for a course and tells its learner. The same answer twice is one. Admins who answer at once do so one after
- * the other. Errors: 'not_found'; 'invalid' for a course that is not offered, or with any state but 'added'.
+ * Answers a course request and notifies the learner. Repeating an answer changes nothing.
+ * @throws {AppError} 'not_found'; 'invalid' for a course that is not offered, or a course with a state other than
+ * 'added'
  */
 export async function answerRequest(
   ctx: SignedInContext,
   id: number,
-  { status, answer: words = '', courseId = null }: Answer,
+  { status, answer: words = '', courseId = null }: CourseRequestAnswer,
 ): Promise<CourseRequestRow> {
   return transaction(ctx, async (tx) => {
     if ((await lockCourseRequest(tx.db, id)) === undefined) throw new AppError('not_found')
-    if (courseId !== null && (status !== 'added' || !(await holdOfferedCourse(tx.db, courseId)))) {
+    if (courseId !== null && (status !== 'added' || !(await lockOfferedCourse(tx.db, courseId)))) {
       const rule = status === 'added' ? 'not_there' : 'not_valid'
-      throw new AppError('invalid', { faults: [{ field: 'courseId', rule }] })
+      throw new AppError('invalid', { issues: [{ field: 'courseId', rule }] })
     }
     const before = await read(tx, id)
     const answer = words === '' ? null : words

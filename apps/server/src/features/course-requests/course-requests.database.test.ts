@@ -99,7 +99,7 @@ test('an open request is withdrawn by its learner alone, an answered one stays',
   expect(await list(learner)).toHaveLength(1)
 })
 
-test('the learner reads the answer and the course, and is told of it', async () => {
+test('the learner reads the answer and the course, and is notified of it', async () => {
   const learner = await newLearner()
   const courseId = await createCourse(product, { institutionId: await createInstitution(product), title: 'Rust' })
   const { id } = (await ask(learner)).json()
@@ -134,7 +134,7 @@ test('a course that is not offered any more is not shown as what came of it', as
   expect(await list(learner)).toMatchObject([{ status: 'added', course: null }])
 })
 
-test('the same answer twice is one; another one stands in its place and is told again', async () => {
+test('the same answer twice is one; another one replaces it and notifies again', async () => {
   const learner = await newLearner()
   const { id } = (await ask(learner)).json()
   await Promise.all(Array.from({ length: 4 }, () => answer(id, { status: 'planned', answer: 'In spring' })))

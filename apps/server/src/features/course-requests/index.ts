@@ -1,1 +1,1 @@
-export { mountCourseRequests } from '#features/course-requests/routes.ts'
+export { registerCourseRequestRoutes } from '#features/course-requests/routes.ts'

@@ -11,7 +11,7 @@ import type { Slice } from '#lib/paging.ts'
 export type NewCourseRequest = Omit<typeof courseRequests.$inferInsert, 'id'>
 
 export const requestedBy = (userId: string): SQL => eq(courseRequests.userId, userId)
-export const inState = (status: CourseRequestState): SQL => eq(courseRequests.status, status)
+export const byState = (status: CourseRequestState): SQL => eq(courseRequests.status, status)
 
 function selectRequests(db: Queryable) {
   const { userId, ...columns } = {
@@ -21,7 +21,7 @@ function selectRequests(db: Queryable) {
     ...{ price: courseRequests.price, status: courseRequests.status, answer: courseRequests.answer },
     ...{ courseId: courseRequests.courseId, decidedAt: courseRequests.decidedAt, createdAt: courseRequests.createdAt },
   }
-  // A course that is not offered any more is not shown as what came of a request.
+  // A course that is no longer offered is not shown as the result.
   const isOffered = and(eq(courses.id, courseRequests.courseId), offered)
   return db
     .select({ ...columns, userId, courseTitle: courses.title, requestedBy: users.name })
@@ -33,7 +33,7 @@ function selectRequests(db: Queryable) {
 
 export type CourseRequestRow = Awaited<ReturnType<typeof selectRequests>>[number]
 
-/** The latest first, or the oldest. In: also how many match in all. */
+/** Sorted by time, newest or oldest first. `total` is the number of matches. */
 export async function findCourseRequests(
   db: Queryable,
   condition: SQL | undefined,
@@ -60,7 +60,7 @@ export async function findCourseRequest(db: Queryable, id: number): Promise<Cour
   return row
 }
 
-/** Out: the request's state, held until the transaction ends; undefined where there is none. */
+/** @returns the request's state, locked; undefined if it does not exist */
 export async function lockCourseRequest(db: Queryable, id: number): Promise<CourseRequestState | undefined> {
   const [row] = await db
     .select({ status: courseRequests.status })
@@ -70,7 +70,7 @@ export async function lockCourseRequest(db: Queryable, id: number): Promise<Cour
   return row?.status
 }
 
-/** An open request of the same learner with the same words: sent twice because an answer was lost, it is kept once. */
+/** The learner's open request with the same text, so that a retry is stored once. */
 export async function findSameOpen(db: Queryable, request: NewCourseRequest): Promise<number | undefined> {
   const { link } = request
   const [row] = await db
@@ -79,7 +79,7 @@ export async function findSameOpen(db: Queryable, request: NewCourseRequest): Pr
     .where(
       and(
         eq(courseRequests.userId, request.userId),
-        inState('requested'),
+        byState('requested'),
         eq(courseRequests.courseName, request.courseName),
         eq(courseRequests.description, request.description),
         eq(courseRequests.category, request.category),
@@ -100,11 +100,11 @@ export async function insertCourseRequest(db: Queryable, request: NewCourseReque
   return row.id
 }
 
-/** Out: whether an open request of that learner went. */
+/** @returns whether the learner had such an open request */
 export async function deleteOpenRequest(db: Queryable, userId: string, id: number): Promise<boolean> {
   const rows = await db
     .delete(courseRequests)
-    .where(and(eq(courseRequests.id, id), requestedBy(userId), inState('requested')))
+    .where(and(eq(courseRequests.id, id), requestedBy(userId), byState('requested')))
     .returning({ id: courseRequests.id })
   return rows.length > 0
 }
@@ -121,8 +121,8 @@ export async function updateCourseRequest(
   await db.update(courseRequests).set(change).where(eq(courseRequests.id, id))
 }
 
-/** Whether such a course is offered; it is held so that it does not go meanwhile. */
-export async function holdOfferedCourse(db: Queryable, id: number): Promise<boolean> {
+/** Whether the course is offered; it is locked against deletion. */
+export async function lockOfferedCourse(db: Queryable, id: number): Promise<boolean> {
   const rows = await db
     .select({ id: courses.id })
     .from(courses)

@@ -15,7 +15,7 @@ import { lockUser } from '#features/users/index.ts'
 import { AppError } from '#lib/errors.ts'
 import type { SignedInContext } from '#lib/mount.ts'
 
-/** Keeps a learner's wish for a course, for admins to answer. Out: the request; the same sent again is the one that is open. */
+/** Stores a learner's request for a course. A repeated one returns the open request. */
 export async function requestCourse(
   ctx: SignedInContext,
   {
@@ -40,7 +40,7 @@ export async function requestCourse(
   })
 }
 
-/** Errors: 'not_found' for a request that is not the caller's; 'course_request_decided' for one that was answered. */
+/** @throws {AppError} 'not_found' for another's request; 'course_request_decided' when it is already answered */
 export async function withdrawCourseRequest(ctx: SignedInContext, id: number): Promise<void> {
   await transaction(ctx, async (tx) => {
     if (!(await deleteOpenRequest(tx.db, tx.actor.id, id))) {

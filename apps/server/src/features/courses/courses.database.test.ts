@@ -155,7 +155,7 @@ describe('courses of an institution', () => {
     return reply.json().filter((course: Course) => course.status !== 'approved').length
   }
 
-  test('show every state to its own users and to admins, approved ones to everybody else', async () => {
+  test('show every state to its own users and to admins, approved ones to everyone else', async () => {
     const own = await signUp(product, { role: 'institution', institutionId: north })
     const other = await signUp(product, { role: 'institution', institutionId: south })
     const admin = await signUp(product, { role: 'admin' })

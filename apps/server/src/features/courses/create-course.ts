@@ -2,7 +2,7 @@ import { languageOf } from '@milepost/advisor/link/language-of'
 import type { NewCourse } from '@milepost/contract/courses'
 import { transaction } from '#db/transaction.ts'
 import { audit } from '#features/audit-logs/index.ts'
-import { readAndKeep, requireKnownSkills } from '#features/courses/course-facts.ts'
+import { extractAndStoreSkills, requireKnownSkills } from '#features/courses/course-skills.ts'
 import { requireCanOffer } from '#features/courses/policy.ts'
 import { type CourseRow, findCourse, insertCourse, institutionExists } from '#features/courses/repository.ts'
 import { mustModerateCourses } from '#features/settings/index.ts'
@@ -11,9 +11,9 @@ import { AppError } from '#lib/errors.ts'
 import type { SignedInContext } from '#lib/mount.ts'
 
 /**
- * Offers a course. It is approved at once, unless an admin says otherwise or the platform has courses of institutions wait.
- * Errors: 'forbidden' for another's institution or a status from an institution; 'invalid' for an institution or skill that
- * is not there.
+ * Creates a course. It is approved immediately, unless the admin sets a status or the platform moderates institutions.
+ * @throws {AppError} 'forbidden' for another's institution or a status set by an institution
+ * @throws {AppError} 'invalid' for an unknown institution or skill
  */
 export async function createCourse(ctx: SignedInContext, input: NewCourse): Promise<CourseRow> {
   const { institution_id: institutionId, status, title, description, skills, level, duration, price } = input
@@ -21,7 +21,7 @@ export async function createCourse(ctx: SignedInContext, input: NewCourse): Prom
   requireKnownSkills(skills ?? [])
   return transaction(ctx, async (tx) => {
     if (!(await institutionExists(tx.db, institutionId))) {
-      throw new AppError('invalid', { faults: [{ field: 'institution_id', rule: 'not_there' }] })
+      throw new AppError('invalid', { issues: [{ field: 'institution_id', rule: 'not_there' }] })
     }
     const waits = tx.actor.role !== 'admin' && (await mustModerateCourses(tx.db))
     const id = await insertCourse(tx.db, {
@@ -37,7 +37,7 @@ export async function createCourse(ctx: SignedInContext, input: NewCourse): Prom
       createdAt: tx.clock(),
     })
     const confirmed = skills === undefined ? null : { skills, level: level ?? null }
-    const taught = await readAndKeep(tx, { id, title, description, confirmed })
+    const taught = await extractAndStoreSkills(tx, { id, title, description, confirmed })
     await audit(tx, {
       action: 'course.created',
       objectType: 'course',

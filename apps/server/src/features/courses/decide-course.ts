@@ -11,16 +11,17 @@ import {
   findCourse,
   insertDecision,
   lockCourse,
-  reviseCourse,
+  updateCourseWithVersion,
 } from '#features/courses/repository.ts'
 import { notifyMembers } from '#features/notifications/index.ts'
 import { AppError } from '#lib/errors.ts'
 import type { SignedInContext } from '#lib/mount.ts'
 
 /**
- * Approves or rejects a course (an admin), which its institution is told, or sends a rejected one in again (its institution).
- * Each decision is kept. The same decision twice is one. Errors: as `requireCanManage`; 'forbidden' for a status that the caller
- * may not set; 'changed_meanwhile' where the course has another version than the one that was looked at.
+ * Approves or rejects a course (admins, notifying its institution), or resubmits a rejected one (its institution). Each
+ * decision is stored; repeating one changes nothing.
+ * @throws {AppError} the errors of `requireCanManage`; 'forbidden' for a status the caller may not set
+ * @throws {AppError} 'changed_meanwhile' if the course has changed since the caller loaded it
  */
 export async function setCourseStatus(
   ctx: SignedInContext,
@@ -34,7 +35,7 @@ export async function setCourseStatus(
     const rejectionReason = status === 'rejected' && reason !== '' ? reason : null
     if (course.status === status && (status !== 'rejected' || course.rejectionReason === rejectionReason)) return course
     if (version !== undefined && version !== course.version) throw new AppError('changed_meanwhile')
-    await reviseCourse(tx.db, id, { status, rejectionReason })
+    await updateCourseWithVersion(tx.db, id, { status, rejectionReason })
     await insertDecision(tx.db, { courseId: id, status, reason, actorId: tx.actor.id, createdAt: tx.clock() })
     await audit(tx, {
       action: 'course.status_changed',
@@ -43,7 +44,7 @@ export async function setCourseStatus(
       details: { title: course.title, before: course.status, after: status, reason },
     })
     if (status === 'rejected') await closeApplications(tx, { courseId: id })
-    if (status !== 'pending') await tellInstitution(tx, course, { outcome: status, reason })
+    if (status !== 'pending') await notifyInstitution(tx, course, { outcome: status, reason })
     await tx.jobs.send(tx, 'link-steps', { courseId: id, skills: course.skills })
     return (await findCourse(tx.db, id)) ?? course
   })
@@ -57,7 +58,10 @@ function requireMaySet(actor: Actor, course: CourseRow, status: Course['status']
   if (!may) throw new AppError('forbidden')
 }
 
-/** Deletes a course. Steps that led to it keep that they did, and are linked anew. Errors: as `requireCanManage`. */
+/**
+ * Deletes a course. Its steps remember that they had one and are linked again.
+ * @throws {AppError} the errors of `requireCanManage`
+ */
 export async function deleteCourse(ctx: SignedInContext, id: number): Promise<void> {
   await transaction(ctx, async (tx) => {
     const course = await lockCourse(tx.db, id)
@@ -70,13 +74,13 @@ export async function deleteCourse(ctx: SignedInContext, id: number): Promise<vo
       objectId: String(id),
       details: { title: course.title, institutionId: course.institutionId },
     })
-    await tellInstitution(tx, course, { outcome: 'deleted', reason: '' })
+    await notifyInstitution(tx, course, { outcome: 'deleted', reason: '' })
     await tx.jobs.send(tx, 'link-steps', { courseId: id, skills: course.skills })
   })
 }
 
-/** Tells those who act for a course's institution what an admin did; what they do themselves they know. */
-async function tellInstitution(
+/** Notifies an institution's members of an admin's decision, but not of their own. */
+async function notifyInstitution(
   tx: SignedInContext,
   { id, title, version, institutionId }: CourseRow,
   what: { readonly outcome: 'approved' | 'rejected' | 'deleted'; readonly reason: string },

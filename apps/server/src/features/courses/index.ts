@@ -1,22 +1,26 @@
-export { findIdsTeaching, indexCoursesFor, readCoursesAgain, readFacts } from '#features/courses/course-facts.ts'
+export {
+  extractSkills,
+  findIdsTeaching,
+  indexCoursesFor,
+  refreshCourseSkills,
+} from '#features/courses/course-skills.ts'
 export { textOrNull } from '#features/courses/create-course.ts'
 export { requireCanOffer } from '#features/courses/policy.ts'
 export { findCoursesTeaching, presentCourse, presentManagedCourse } from '#features/courses/presenter.ts'
 export {
+  byInstitution,
+  byStatus,
   type Condition,
   type CourseRow,
   countCoursesWhere,
   courseColumns,
   findCourse,
   findCourses,
-  inStatus,
   institutionExists,
-  inTitle,
-  ofInstitution,
   prepareCatalogueVersion,
-  reviseCourse,
-  type Slice,
-  saying,
+  titleMatch,
+  updateCourseWithVersion,
+  whereTextMatches,
 } from '#features/courses/repository.ts'
-export { mountCourses } from '#features/courses/routes.ts'
-export { saysAlready } from '#features/courses/update-course.ts'
+export { registerCourseRoutes } from '#features/courses/routes.ts'
+export { isUnchanged } from '#features/courses/update-course.ts'

@@ -2,7 +2,10 @@ import type { Actor } from '#context.ts'
 import type { CourseRow } from '#features/courses/repository.ts'
 import { AppError } from '#lib/errors.ts'
 
-/** Admins offer courses for any institution, its own users for theirs. Only admins choose a status. Errors: 'forbidden'. */
+/**
+ * Admins may create courses for any institution, members for their own; only admins set a status.
+ * @throws {AppError} 'forbidden'
+ */
 export function requireCanOffer(actor: Actor, institutionId: number, status: string | undefined): void {
   if (actor.role === 'admin') return
   if (actor.institutionId !== institutionId || status !== undefined) throw new AppError('forbidden')
@@ -13,8 +16,8 @@ function isOwn(actor: Actor, course: Pick<CourseRow, 'institutionId'>): boolean 
 }
 
 /**
- * Errors: 'not_found' for a course that is not there, or not public and another institution's; 'forbidden' for another
- * institution's that is public.
+ * @throws {AppError} 'not_found' for a missing course, or another institution's that is not public; 'forbidden' for
+ * another's public one
  */
 export function requireCanManage(actor: Actor, course: CourseRow | undefined): asserts course is CourseRow {
   if (course === undefined) throw new AppError('not_found')

@@ -1,28 +1,28 @@
 import { knowledge } from '@milepost/advisor/knowledge/knowledge'
 import type { Course } from '@milepost/contract/courses'
 import type { Queryable } from '#db/client.ts'
-import { findIdsTeaching } from '#features/courses/course-facts.ts'
+import { findIdsTeaching } from '#features/courses/course-skills.ts'
 import { type CourseRow, findRowsTeaching } from '#features/courses/repository.ts'
 
-/** What everyone sees of a course. */
+/** A course's public data. */
 export function presentCourse(row: CourseRow): Course {
   const { institutionId, skills, rejectionReason: _, confirmedAt: __, version: ___, isOffered: ____, ...course } = row
   return { ...course, institution_id: institutionId, skills: namesOf(skills) }
 }
 
-/** What its own institution and admins see of it. */
+/** A course as its institution and admins see it. */
 export function presentManagedCourse(row: CourseRow): Course {
   const management = { reason: row.rejectionReason, skillsConfirmed: row.confirmedAt !== null, version: row.version }
   return { ...presentCourse(row), management }
 }
 
-/** Offered courses that teach one of the skills, as everyone sees them, those that do so most surely first. */
+/** Offered courses that teach one of the skills, strongest first. */
 export async function findCoursesTeaching(db: Queryable, skills: readonly string[], limit: number): Promise<Course[]> {
   const ids = [...(await findIdsTeaching(db, skills)).values()].flat()
   return (await findRowsTeaching(db, skills, ids, limit)).map(presentCourse)
 }
 
-/** Out: the skills with their names, without those that the knowledge does not have any more. */
+/** Skills with their names, without those no longer in the knowledge. */
 export function namesOf(ids: readonly string[]): { id: string; name: string }[] {
   return ids.flatMap((id) => {
     const skill = knowledge.skills.get(id)

@@ -5,6 +5,7 @@ import type { Queryable } from '#db/client.ts'
 import { offered } from '#db/offered-courses.ts'
 import { catalogueVersions, courseDecisions, courseSkills, courses } from '#db/schema/courses.ts'
 import { institutions } from '#db/schema/institutions.ts'
+import type { Slice } from '#lib/paging.ts'
 import { hasWords, type WordMatch } from '#lib/search-words.ts'
 
 export type CourseRow = Pick<
@@ -28,12 +29,7 @@ type CandidateRow = Omit<CatalogueCourse, 'confirmed'> & {
   readonly skills: CourseSkill[] | null
 }
 export type Condition = SQL | undefined
-export interface Slice {
-  readonly limit: number
-  readonly offset: number
-}
 
-/** What a course shows of itself. */
 export const courseColumns = {
   id: courses.id,
   title: courses.title,
@@ -48,28 +44,28 @@ export const courseColumns = {
   confirmedAt: courses.confirmedAt,
   version: courses.version,
   isOffered: offered,
-  /** Ids of what it teaches, the surest first. */
+  /** Skill ids, strongest first. */
   skills: sql<string[]>`array(select ${courseSkills.skillId} from ${courseSkills}
     where ${courseSkills.courseId} = ${courses.id} order by ${courseSkills.strength} desc, ${courseSkills.skillId})`,
 }
 
-export function inStatus(status: CourseRow['status']): SQL {
+export function byStatus(status: CourseRow['status']): SQL {
   return eq(courses.status, status)
 }
 
-/** Words of the title, which have weight A, that were typed or begin as typed. */
-export const inTitle: WordMatch = { operator: '&', allowsParts: true, weight: 'A' }
+/** Matches words of the title, which have weight A, and their prefixes. */
+export const titleMatch: WordMatch = { operator: '&', allowsParts: true, weight: 'A' }
 
-/** Every word typed begins a word of the course's title or description; or another match. */
-export function saying(search: string, match?: WordMatch): Condition {
+/** Every word is a prefix of a word in title or description, unless `match` says otherwise. */
+export function whereTextMatches(search: string, match?: WordMatch): Condition {
   return hasWords(courses.search, search, match)
 }
 
-export function ofInstitution(institutionId: number): SQL {
+export function byInstitution(institutionId: number): SQL {
   return eq(courses.institutionId, institutionId)
 }
 
-/** By rank where there is one, then newest first. The page's ids are found on an index before the wide rows are read. */
+/** By rank if given, then newest first. The page's ids are found on an index before the wide rows are read. */
 export async function findCourses(
   db: Queryable,
   condition: Condition,
@@ -97,7 +93,7 @@ export async function countCoursesWhere(db: Queryable, condition: Condition): Pr
   return row?.total ?? 0
 }
 
-/** Makes the function that reads how often the catalogue has changed: asked with every request, so prepared once. */
+/** Prepares the query of the catalogue's version, which runs with every request. */
 export function prepareCatalogueVersion(db: Queryable): () => Promise<number> {
   const statement = db
     .select({ version: catalogueVersions.version })
@@ -111,7 +107,7 @@ export async function findCourse(db: Queryable, id: number): Promise<CourseRow |
   return course
 }
 
-/** The course, held until the transaction ends, so that decisions about it come one after the other. */
+/** The course, locked so that decisions about it run one after the other. */
 export async function lockCourse(db: Queryable, id: number): Promise<CourseRow | undefined> {
   const [course] = await db.select(courseColumns).from(courses).where(eq(courses.id, id)).limit(1).for('update')
   return course
@@ -136,8 +132,8 @@ export async function updateCourseRow(
   await db.update(courses).set(changes).where(eq(courses.id, id))
 }
 
-/** As `updateCourseRow`, for a change by hand: the course has another version afterwards. */
-export async function reviseCourse(
+/** Like `updateCourseRow`, for manual changes: increments the version. */
+export async function updateCourseWithVersion(
   db: Queryable,
   id: number,
   changes: Partial<typeof courses.$inferInsert>,
@@ -162,15 +158,20 @@ export async function replaceSkills(db: Queryable, courseId: number, skills: rea
   if (rows.length > 0) await db.insert(courseSkills).values(rows)
 }
 
-/** Courses whose words were read with other knowledge than today's, or never, by id. */
-export async function findCoursesReadOtherwise(
+/** Courses whose skills were extracted with other knowledge, or never, by id. */
+export async function findCoursesToRefresh(
   db: Queryable,
-  { reading, after, limit }: { reading: string; after: number; limit: number },
+  { extractionVersion, after, limit }: { extractionVersion: string; after: number; limit: number },
 ) {
   const rows = await db
-    .select({ ...courseColumns, readWith: courses.readWith })
+    .select({ ...courseColumns, analysedWithVersion: courses.analysedWithVersion })
     .from(courses)
-    .where(and(gt(courses.id, after), or(isNull(courses.readWith), ne(courses.readWith, reading))))
+    .where(
+      and(
+        gt(courses.id, after),
+        or(isNull(courses.analysedWithVersion), ne(courses.analysedWithVersion, extractionVersion)),
+      ),
+    )
     .orderBy(asc(courses.id))
     .limit(limit)
   return rows.map(({ id, title, description, skills, level, confirmedAt }) => {
@@ -178,7 +179,7 @@ export async function findCoursesReadOtherwise(
   })
 }
 
-/** For each skill the offered courses that teach it most surely, at most `limit`, each course once with all it teaches. */
+/** For each skill at most `limit` offered courses that teach it most strongly, each once with all its skills. */
 export async function findCandidates(db: Queryable, skills: readonly string[], limit: number): Promise<Entry[]> {
   if (skills.length === 0) return []
   const result = await db.execute<CandidateRow>(sql`
@@ -203,7 +204,7 @@ export async function findCandidates(db: Queryable, skills: readonly string[], l
   return result.rows.map(({ level, skills: taught, ...course }) => ({ course, level, skills: taught ?? [] }))
 }
 
-/** Of some courses the offered ones, those first that teach one of the skills most surely. */
+/** The offered ones of some courses, strongest in the skills first. */
 export async function findRowsTeaching(
   db: Queryable,
   skills: readonly string[],

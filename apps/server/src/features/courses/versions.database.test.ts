@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const read = async (): Promise<Course> => (await institution.get(`/courses/${id}`)).json()
 
-test('whoever manages a course reads one with its version, in every state', async () => {
+test('anyone who manages a course reads one with its version, in every state', async () => {
   expect(await read()).toMatchObject({ ...words, management: { version: 1 } })
   const admin = await createAdmin(product)
   await admin.put(`/courses/${id}/status`, { status: 'rejected', reason: 'Too short.' })
@@ -31,7 +31,7 @@ test('whoever manages a course reads one with its version, in every state', asyn
 })
 
 describe('a course edited by two', () => {
-  test('at once: one is saved, the other is told', async () => {
+  test('at once: one is saved, the other is refused', async () => {
     const edit = (who: Learner, description: string) =>
       who.put(`/courses/${id}`, { title: words.title, description, version: 1 })
     const replies = await Promise.all([
@@ -44,7 +44,7 @@ describe('a course edited by two', () => {
     expect(await read()).toMatchObject({ description: saved?.json().description, management: { version: 2 } })
   })
 
-  test('the one who is told overwrites with the version that is there now', async () => {
+  test('the one who is refused overwrites with the version that is there now', async () => {
     await colleague.put(`/courses/${id}`, { ...words, price: 100, version: 1 })
     const mine = { ...words, price: 200 }
     const refused = await institution.put(`/courses/${id}`, { ...mine, version: 1 })

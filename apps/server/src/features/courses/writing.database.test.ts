@@ -101,7 +101,7 @@ describe('offering a course', () => {
     expect((await offer({ price })).json()).toMatchObject({ price: expected })
   })
 
-  test('an institution sets no status and offers for nobody else', async () => {
+  test('an institution sets no status and offers for no one else', async () => {
     expect((await offer({ status: 'approved' })).statusCode).toBe(403)
     const other = await createInstitution(product, 'Other')
     expect((await offer({ institution_id: other })).statusCode).toBe(403)
@@ -140,7 +140,7 @@ describe('changing a course', () => {
     expect(reply.json()).toMatchObject({ ...changed, price: 4500, duration: '6', skills: [{ id: 'git' }] })
   })
 
-  test('keeps what was confirmed, until it is confirmed anew', async () => {
+  test('keeps what was confirmed, until it is confirmed again', async () => {
     const { id } = (await offer({ skills: ['kubernetes'] })).json()
     const kept = await institution.put(`/courses/${id}`, { ...words, price: null })
     expect(kept.json()).toMatchObject({ price: null, skills: [{ id: 'kubernetes' }] })

@@ -11,7 +11,7 @@ import {
   updateChosenCareer,
 } from '#features/decisions/repository.ts'
 
-/** In: a learner's profile. Out: what they decided about advice. A chosen career they have rejected since is no choice any more. */
+/** A learner's decisions about advice. A chosen career rejected later is no longer chosen. */
 export async function findDecisions(
   db: Queryable,
   profile: { readonly userId: string; readonly chosenCareerId: CareerId | null },
@@ -25,25 +25,24 @@ export async function findDecisions(
   }
 }
 
-/** Out: the decisions once a career is chosen, which is then not rejected any more. */
+/** Chooses a career and removes its rejection. */
 export function withChoice(decisions: Decisions, careerId: CareerId): Decisions {
   const rejections = decisions.rejections.filter((rejection) => rejection.careerId !== careerId)
   return { ...decisions, chosenCareerId: careerId, rejections }
 }
 
-/** Out: the decisions once a learner has said whether they know a skill. */
 export function withCorrection(decisions: Decisions, correction: Correction): Decisions {
   const others = decisions.corrections.filter(({ skillId }) => skillId !== correction.skillId)
   return { ...decisions, corrections: inOrder([...others, correction]) }
 }
 
-/** Stores what `withChoice` says. */
+/** Stores the result of `withChoice`. */
 export async function saveChoice(db: Queryable, userId: string, careerId: CareerId): Promise<void> {
   await updateChosenCareer(db, userId, careerId)
   await deleteRejection(db, userId, careerId)
 }
 
-/** Puts the chosen career and the corrections back to what they were. Rejections stay: they are about careers, not a roadmap. */
+/** Restores the chosen career and corrections. Rejections stay, as they are about careers, not a roadmap. */
 export async function restoreDecisions(
   db: Queryable,
   userId: string,
@@ -54,12 +53,12 @@ export async function restoreDecisions(
   await replaceCorrections(db, userId, decisions.corrections, now)
 }
 
-/** Out: the same text for the same decisions, to find out whether advice was made from them. */
+/** A stable text of the decisions, to find out whether advice was based on them. */
 export function fingerprintOf(decisions: Decisions): string {
   return createHash('sha256').update(JSON.stringify(decisions)).digest('base64url')
 }
 
-/** By code point, so that every database's collation gives the same order. */
+/** By code point, so that the order doesn't depend on a database's collation. */
 function inOrder(corrections: readonly Correction[]): Correction[] {
   return [...corrections]
     .sort((a, b) => (a.skillId < b.skillId ? -1 : 1))

@@ -23,7 +23,7 @@ export async function findRejections(db: Queryable, userId: string): Promise<Rej
     .orderBy(asc(careerRejections.createdAt), asc(careerRejections.careerId))
 }
 
-/** A rejection said again keeps its time and takes the new reason. */
+/** Repeating a rejection keeps its time and updates the reason. */
 export async function upsertRejection(db: Queryable, row: typeof careerRejections.$inferInsert): Promise<void> {
   await db
     .insert(careerRejections)

@@ -55,7 +55,7 @@ test('feedback is kept with the name its target has, and listed for its writer a
   expect(await own(other)).toEqual([])
 })
 
-test('the institution is told, and reads it without a name unless the writer gave theirs, and never who it was', async () => {
+test('the institution is notified, and reads it without a name unless the writer gave theirs, and never who it was', async () => {
   const { institutionId, institution } = await createOfferingInstitution(product)
   const courseId = await createCourse(product, { institutionId, title: 'Weaving the web' })
   const writer = await newLearner()
@@ -103,7 +103,7 @@ test('without stars there is no average', async () => {
   expect(await received(institution, institutionId)).toMatchObject({ total: 1, rated: 0, averageRating: null })
 })
 
-test('the same sent five times at once is kept once, and told once', async () => {
+test('the same sent five times at once is kept once, and notified once', async () => {
   const { institutionId, institution } = await createOfferingInstitution(product)
   const writer = await newLearner()
   const replies = await Promise.all(Array.from({ length: 5 }, () => give(writer, { targetId: institutionId })))
@@ -117,7 +117,7 @@ test('the same sent five times at once is kept once, and told once', async () =>
   expect(await received(institution, institutionId)).toMatchObject({ total: 3 })
 })
 
-test('nobody rates the institution they act for', async () => {
+test('no one rates the institution they act for', async () => {
   const { institutionId, institution } = await createOfferingInstitution(product)
   const courseId = await createCourse(product, { institutionId })
   expect((await give(institution, { targetId: institutionId })).statusCode).toBe(403)
@@ -207,7 +207,7 @@ describe('targets', () => {
   })
 })
 
-test('where there is nothing real, the samples can be chosen, and nobody is told', async () => {
+test('where there is nothing real, the samples can be chosen, and no one is notified', async () => {
   const empty = await buildTestApp()
   try {
     const writer = actAs(empty, await signUp(empty))

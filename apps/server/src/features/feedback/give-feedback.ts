@@ -17,20 +17,20 @@ import {
   findInstitutionTargets,
   findSame,
   hasTargets,
-  holdTarget,
   insertFeedback,
-  type Target,
+  lockRatedSubject,
+  type RatedSubject,
 } from '#features/feedback/repository.ts'
 import { notifyMembers } from '#features/notifications/index.ts'
 import { lockUser } from '#features/users/index.ts'
 import { AppError } from '#lib/errors.ts'
 import type { SignedInContext } from '#lib/mount.ts'
 
-const sameWithin = 24 * 60 * 60 * 1000
+const duplicateWindow = 24 * 60 * 60 * 1000
 
 /**
- * Keeps feedback and tells those who act for the institution. Out: the feedback; the same sent again is the one that is there.
- * Errors: 'invalid' for a target that is not there; 'forbidden' for one's own institution.
+ * Stores feedback and notifies the institution's members. A repeated one returns the stored feedback.
+ * @throws {AppError} 'invalid' for an unknown target; 'forbidden' for one's own institution
  */
 export async function giveFeedback(
   ctx: SignedInContext,
@@ -39,10 +39,11 @@ export async function giveFeedback(
   return transaction(ctx, async (tx) => {
     const now = tx.clock()
     await lockUser(tx.db, tx.actor.id)
-    const target = targetId === null ? await sampleOf(tx.db, type, sample) : await holdTarget(tx.db, type, targetId)
+    const target =
+      targetId === null ? await sampleOf(tx.db, type, sample) : await lockRatedSubject(tx.db, type, targetId)
     if (target === undefined) {
       const field = targetId === null ? 'target' : 'targetId'
-      throw new AppError('invalid', { faults: [{ field, rule: 'not_there' }] })
+      throw new AppError('invalid', { issues: [{ field, rule: 'not_there' }] })
     }
     requireMayRate(tx.actor, target.institutionId)
     const { name: targetName, institutionId, courseId } = target
@@ -50,22 +51,25 @@ export async function giveFeedback(
       ...{ userId: tx.actor.id, name, namedToInstitution: named, type, target: targetName },
       ...{ institutionId, courseId, rating, message, createdAt: now },
     }
-    const same = await findSame(tx.db, row, new Date(now.getTime() - sameWithin))
+    const same = await findSame(tx.db, row, new Date(now.getTime() - duplicateWindow))
     if (same !== undefined) return same
     const stored = await insertFeedback(tx.db, row)
-    await tellAbout(tx, stored)
+    await notifyAboutFeedback(tx, stored)
     return stored
   })
 }
 
-/** A sample can be chosen only where there is nothing real. */
-async function sampleOf(db: Queryable, type: FeedbackType, name: string): Promise<Target | undefined> {
+/** Samples are available only if there is nothing real. */
+async function sampleOf(db: Queryable, type: FeedbackType, name: string): Promise<RatedSubject | undefined> {
   const samples: readonly string[] = sampleFeedbackTargets[type]
   if (!samples.includes(name) || (await hasTargets(db, type))) return undefined
   return { name, institutionId: null, courseId: null }
 }
 
-async function tellAbout(tx: SignedInContext, { id, target, institutionId, courseId }: FeedbackRow): Promise<void> {
+async function notifyAboutFeedback(
+  tx: SignedInContext,
+  { id, target, institutionId, courseId }: FeedbackRow,
+): Promise<void> {
   if (tx.actor.role === 'student') {
     const subject = String(id)
     await recordActivity(tx, { userId: tx.actor.id, kind: 'feedback_given', subject, institutionId, courseId })
@@ -74,7 +78,7 @@ async function tellAbout(tx: SignedInContext, { id, target, institutionId, cours
   await notifyMembers(tx, institutionId, { kind: 'feedback_received', params, key: `feedback:${id}` })
 }
 
-/** What feedback can be given on: real institutions or courses with the words in their names, or the samples where there are none. */
+/** Searches feedback targets: institutions or courses by name, or the samples if there are none. */
 export async function findTargets(db: Queryable, type: FeedbackType, search: string): Promise<FeedbackTarget[]> {
   const find = type === 'institution' ? findInstitutionTargets : findCourseTargets
   const found = await find(db, search, maxFeedbackTargets)

@@ -1,3 +1,3 @@
 export { giveFeedback } from '#features/feedback/give-feedback.ts'
 export { findOwnFigures, findReceivedFigures, findSatisfaction } from '#features/feedback/repository.ts'
-export { mountFeedback } from '#features/feedback/routes.ts'
+export { registerFeedbackRoutes } from '#features/feedback/routes.ts'

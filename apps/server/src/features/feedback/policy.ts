@@ -1,12 +1,15 @@
 import type { Actor } from '#context.ts'
 import { AppError } from '#lib/errors.ts'
 
-/** Nobody rates the institution they act for, or its courses. Errors: 'forbidden'. */
+/**
+ * Members can't rate their own institution or its courses.
+ * @throws {AppError} 'forbidden'
+ */
 export function requireMayRate(actor: Actor, institutionId: number | null): void {
   if (actor.institutionId !== null && actor.institutionId === institutionId) throw new AppError('forbidden')
 }
 
-/** Feedback is read by the institution's own users and by admins. Errors: 'forbidden'. */
+/** @throws {AppError} 'forbidden' except for the institution's members and admins */
 export function requireMayReadFeedback(actor: Actor, institutionId: number): void {
   if (actor.role !== 'admin' && actor.institutionId !== institutionId) throw new AppError('forbidden')
 }

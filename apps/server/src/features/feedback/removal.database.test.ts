@@ -45,7 +45,7 @@ test('all feedback is listed, the latest first, by type and stars, with who wrot
   expect((await list()).rows[0]).toMatchObject({ name: 'Pen Name', writer: 'Account Name', type: 'course' })
 })
 
-test('what is removed is in no list and no figure any more, and its writer is told why', async () => {
+test('what is removed is in no list and no figure any more, and its writer learns why', async () => {
   const id = await give({ rating: 2 })
   const before = (await admin.get(`/institutions/${institutionId}/feedback`)).json()
   const [first, second] = await Promise.all([remove(id), remove(id, 'Another reason')])

@@ -1,15 +1,18 @@
 import { pages } from '@milepost/contract/pages'
 import { transaction } from '#db/transaction.ts'
 import { audit } from '#features/audit-logs/index.ts'
-import { takeFeedback } from '#features/feedback/repository.ts'
+import { deleteAnyFeedback } from '#features/feedback/repository.ts'
 import { notify } from '#features/notifications/index.ts'
 import { AppError } from '#lib/errors.ts'
 import type { SignedInContext } from '#lib/mount.ts'
 
-/** Removes feedback that breaks the rules, and tells its writer why. Errors: 'not_found', also for the second of two admins. */
+/**
+ * Deletes feedback that breaks the rules and tells its author why.
+ * @throws {AppError} 'not_found', also when another admin was first
+ */
 export async function removeFeedback(ctx: SignedInContext, id: number, reason: string): Promise<void> {
   await transaction(ctx, async (tx) => {
-    const removed = await takeFeedback(tx.db, id)
+    const removed = await deleteAnyFeedback(tx.db, id)
     if (removed === undefined) throw new AppError('not_found')
     const { userId, target, type, rating } = removed
     await audit(tx, {

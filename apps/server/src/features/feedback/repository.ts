@@ -13,7 +13,7 @@ export type FeedbackRow = typeof feedback.$inferSelect
 export type NewFeedback = Omit<typeof feedback.$inferInsert, 'id'>
 
 /** What feedback is about. */
-export interface Target {
+export interface RatedSubject {
   readonly name: string
   readonly institutionId: number | null
   readonly courseId: number | null
@@ -25,7 +25,7 @@ export async function insertFeedback(db: Queryable, row: NewFeedback): Promise<F
   return stored
 }
 
-/** The same feedback of the same person since a time: sent twice because an answer was lost, it is kept once. */
+/** The same feedback of the same person since a time, so that a retry is stored once. */
 export async function findSame(db: Queryable, row: NewFeedback, since: Date): Promise<FeedbackRow | undefined> {
   const same = ({ institutionId, courseId }: NewFeedback) => [
     institutionId == null ? isNull(feedback.institutionId) : eq(feedback.institutionId, institutionId),
@@ -53,7 +53,7 @@ export async function findSame(db: Queryable, row: NewFeedback, since: Date): Pr
 export const writtenBy = (userId: string): SQL => eq(feedback.userId, userId)
 export const receivedBy = (institutionId: number): SQL => eq(feedback.institutionId, institutionId)
 
-/** The latest first. */
+/** Latest first. */
 export async function findFeedback(db: Queryable, condition: SQL, slice: Slice): Promise<FeedbackRow[]> {
   return db.select().from(feedback).where(condition).orderBy(desc(feedback.id)).limit(slice.limit).offset(slice.offset)
 }
@@ -69,7 +69,7 @@ const reviewed = ({ type, rating }: ReviewFilter): SQL | undefined =>
     rating === undefined ? undefined : eq(feedback.rating, rating),
   )
 
-/** All feedback with the name of the account that wrote it, the latest first. */
+/** All feedback with its author's name, latest first. */
 export async function findReviewed(db: Queryable, filter: ReviewFilter, total: number, slice: Slice) {
   const condition = reviewed(filter)
   const ids = await findPageIds(db, { table: feedback, condition, by: [feedback.id], isRising: false, total }, slice)
@@ -87,13 +87,16 @@ export async function countReviewed(db: Queryable, filter: ReviewFilter): Promis
   return row?.total ?? 0
 }
 
-/** Deletes feedback, whosever it is. Out: what it was; undefined where there is none. */
-export async function takeFeedback(db: Queryable, id: number): Promise<FeedbackRow | undefined> {
+/**
+ * Deletes anyone's feedback.
+ * @returns the deleted row; undefined if there was none
+ */
+export async function deleteAnyFeedback(db: Queryable, id: number): Promise<FeedbackRow | undefined> {
   const [row] = await db.delete(feedback).where(eq(feedback.id, id)).returning()
   return row
 }
 
-/** How many there are, how many of them gave stars, and the average of those. */
+/** The number of entries, of ratings, and the average rating. */
 export async function findFigures(db: Queryable, condition: SQL) {
   const rated = sql`${feedback.rating} > 0`
   const [row] = await db
@@ -107,17 +110,17 @@ export async function findFigures(db: Queryable, condition: SQL) {
   return row ?? { total: 0, rated: 0, averageRating: null }
 }
 
-/** How much feedback somebody has given, and the average of the stars in it. */
+/** How much feedback a user gave, and its average rating. */
 export function findOwnFigures(db: Queryable, userId: string) {
   return findFigures(db, writtenBy(userId))
 }
 
-/** The same of what an institution received. */
+/** The same for the feedback an institution received. */
 export function findReceivedFigures(db: Queryable, institutionId: number) {
   return findFigures(db, receivedBy(institutionId))
 }
 
-/** How many ratings learners have given, and how many of them have four or five stars; what belongs to the demo does not count. */
+/** The number of ratings, and of those with four or five stars, without demo data. */
 export async function findSatisfaction(db: Queryable): Promise<{ rated: number; satisfied: number }> {
   const [row] = await db
     .select({ rated: count(), satisfied: sql<number>`(count(*) filter (where ${feedback.rating} >= 4))::int` })
@@ -127,7 +130,7 @@ export async function findSatisfaction(db: Queryable): Promise<{ rated: number; 
   return row ?? { rated: 0, satisfied: 0 }
 }
 
-/** Out: whether there was such feedback of theirs. */
+/** @returns whether the user had such feedback */
 export async function deleteOwnFeedback(db: Queryable, userId: string, id: number): Promise<boolean> {
   const rows = await db
     .delete(feedback)
@@ -136,8 +139,12 @@ export async function deleteOwnFeedback(db: Queryable, userId: string, id: numbe
   return rows.length > 0
 }
 
-/** A public institution or an offered course, held so that it does not go before the feedback on it is stored. */
-export async function holdTarget(db: Queryable, type: FeedbackType, id: number): Promise<Target | undefined> {
+/** A public institution or an offered course, locked against deletion until the feedback is stored. */
+export async function lockRatedSubject(
+  db: Queryable,
+  type: FeedbackType,
+  id: number,
+): Promise<RatedSubject | undefined> {
   if (type === 'institution') {
     const [row] = await db
       .select({ name: institutions.name, institutionId: institutions.id })
@@ -161,20 +168,20 @@ export async function hasTargets(db: Queryable, type: FeedbackType): Promise<boo
   return rows.length > 0
 }
 
-const containing = (search: string) => `%${search.replace(/[\\%_]/g, '\\$&')}%`
+const likePattern = (search: string) => `%${search.replace(/[\\%_]/g, '\\$&')}%`
 
 export async function findInstitutionTargets(db: Queryable, search: string, limit: number) {
   return db
     .select({ id: institutions.id, name: institutions.name, institution: sql<null>`null` })
     .from(institutions)
-    .where(and(eq(institutions.isPublic, true), ilike(institutions.name, containing(search))))
+    .where(and(eq(institutions.isPublic, true), ilike(institutions.name, likePattern(search))))
     .orderBy(asc(institutions.name), asc(institutions.id))
     .limit(limit)
 }
 
 /**
- * Offered courses whose title has the words, the newest first. Beginnings of Latin words are looked up in the catalogue's
- * index first, so that a rare title is found without reading all; those of other scripts are split there, so they are not.
+ * Offered courses whose title contains the words, newest first. Prefixes of Latin words use the catalogue's index
+ * first; other scripts are tokenised differently there.
  */
 export async function findCourseTargets(db: Queryable, search: string, limit: number) {
   const words = search.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '')
@@ -188,7 +195,7 @@ export async function findCourseTargets(db: Queryable, search: string, limit: nu
       and(
         offered,
         query === '' ? undefined : sql`${courses.search} @@ to_tsquery('simple', ${query})`,
-        ...words.map((word) => ilike(courses.title, containing(word))),
+        ...words.map((word) => ilike(courses.title, likePattern(word))),
       ),
     )
     .orderBy(desc(courses.id))

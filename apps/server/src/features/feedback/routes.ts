@@ -23,23 +23,23 @@ import {
 } from '#features/feedback/repository.ts'
 import { AppError } from '#lib/errors.ts'
 import { openTotals } from '#lib/list-pages.ts'
-import { type Mounting, mount } from '#lib/mount.ts'
+import { type RouteRegistrar, registerRoute } from '#lib/mount.ts'
 import { sendTotal, sliceOf } from '#lib/paging.ts'
 
-export function mountFeedback(mounting: Mounting): void {
+export function registerFeedbackRoutes(registrar: RouteRegistrar): void {
   const totalOf = openTotals()
-  mount(mounting, giveFeedbackRoute, async (ctx, { body }) => presentFeedback(await giveFeedback(ctx, body)))
-  mount(mounting, listFeedbackTargets, (ctx, { query }) => findTargets(ctx.db, query.type, query.search ?? ''))
-  mount(mounting, listFeedback, async (ctx, { query, reply }) => {
+  registerRoute(registrar, giveFeedbackRoute, async (ctx, { body }) => presentFeedback(await giveFeedback(ctx, body)))
+  registerRoute(registrar, listFeedbackTargets, (ctx, { query }) => findTargets(ctx.db, query.type, query.search ?? ''))
+  registerRoute(registrar, listFeedback, async (ctx, { query, reply }) => {
     const own = writtenBy(ctx.actor.id)
     sendTotal(reply, (await findFigures(ctx.db, own)).total, query)
     return (await findFeedback(ctx.db, own, sliceOf(query))).map(presentFeedback)
   })
-  mount(mounting, deleteFeedback, async (ctx, { params }) => {
+  registerRoute(registrar, deleteFeedback, async (ctx, { params }) => {
     if (!(await deleteOwnFeedback(ctx.db, ctx.actor.id, params.id))) throw new AppError('not_found')
     return undefined
   })
-  mount(mounting, listInstitutionFeedback, async (ctx, { params, query, reply }) => {
+  registerRoute(registrar, listInstitutionFeedback, async (ctx, { params, query, reply }) => {
     requireMayReadFeedback(ctx.actor, params.id)
     if (!(await institutionExists(ctx.db, params.id))) throw new AppError('not_found')
     const received = receivedBy(params.id)
@@ -48,14 +48,14 @@ export function mountFeedback(mounting: Mounting): void {
     const rows = await findFeedback(ctx.db, received, sliceOf(query))
     return { ...figures, feedback: rows.map(presentReceived) }
   })
-  mount(mounting, listAllFeedback, async (ctx, { query, reply }) => {
+  registerRoute(registrar, listAllFeedback, async (ctx, { query, reply }) => {
     const { type, rating } = query
     const total = await totalOf({ type, rating }, () => countReviewed(ctx.db, query))
     sendTotal(reply, total, query)
     const rows = await findReviewed(ctx.db, query, total, sliceOf(query))
     return rows.map(({ feedback, writer }) => ({ ...presentFeedback(feedback), writer }))
   })
-  mount(mounting, removeFeedbackRoute, async (ctx, { params, body }) => {
+  registerRoute(registrar, removeFeedbackRoute, async (ctx, { params, body }) => {
     await removeFeedback(ctx, params.id, body.reason)
     return undefined
   })

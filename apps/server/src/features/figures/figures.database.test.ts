@@ -40,7 +40,7 @@ async function stepOfCourse(learner: Learner): Promise<number> {
 
 const open = (learner: Learner) => learner.post('/activity/courses-opened', { userId: learner.userId, courseId })
 
-/** To the middle of the next week, so that the one that is has ended. */
+/** To the middle of next week, so that this week has ended. */
 function toNextWeek(): void {
   const now = product.dependencies.clock()
   product.advance((((8 - now.getUTCDay()) % 7) + 9) * day)
@@ -55,7 +55,7 @@ beforeAll(async () => {
   learners = []
   for (let made = 0; made < 6; made += 1) learners.push(await createLearner(product))
   expect(await stepOfCourse(learners[0] as Learner)).toBeGreaterThan(0)
-  // Weeks go by here, and nobody is to sign in again.
+  // Sessions must not expire while weeks pass.
   const never = new Date('2100-01-01')
   await product.dependencies.db.update(sessions).set({ expiresAt: never, lastSeenAt: never })
 }, 60_000)

@@ -1,3 +1,3 @@
 export { publishFigures } from '#features/figures/publish-figures.ts'
 export { deleteFiguresBefore, findMarks } from '#features/figures/repository.ts'
-export { mountFigures } from '#features/figures/routes.ts'
+export { registerFigureRoutes } from '#features/figures/routes.ts'

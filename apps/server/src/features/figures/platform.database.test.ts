@@ -95,7 +95,7 @@ test('the advisor’s counts are kept for two years', async () => {
   expect(await db.select().from(advisorCounts)).toHaveLength(kept - 1)
 })
 
-test('the landing page is told what is larger than its illustrations, unless an admin wants those', async () => {
+test('the landing page gets what is larger than its illustrations, unless an admin wants those', async () => {
   const { db } = product.dependencies
   const site = async () => {
     const reply = await product.app.inject({ url: '/api/figures' })

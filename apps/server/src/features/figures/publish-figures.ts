@@ -20,29 +20,29 @@ import {
 import { endedWeeks } from '#features/figures/weeks.ts'
 import { countByCourse, countByWeek, countDemand } from '#features/learner-counts/index.ts'
 
-const institutionsAtOnce = 200
-const skillsAtOnce = 25
+const institutionsPerBatch = 200
+const skillsPerBatch = 25
 
-/** A true count, and what it is of. */
+/** A true count with its subject. */
 type Counted = Pick<FigureRow, 'kind' | 'subject'> & { readonly count: number }
 
 /**
- * Renews what institutions are shown of learners: the only place that does, so that looking often shows no more than looking once.
- * Each institution is a transaction of its own, to keep none of them waiting. Safe to run twice and to be cut off.
+ * Refreshes the learner figures that institutions see. Nothing else does, so that frequent views reveal no more. One
+ * transaction per institution. Safe to run twice and to interrupt.
  */
 export async function publishFigures(ctx: Dependencies): Promise<void> {
   const published = new Set((await findMarks(ctx.db, 'published-week')).map(({ week }) => week))
   const weeks = endedWeeks(ctx.clock()).filter((week) => !published.has(week))
   for (let after = 0; ; ) {
-    const ids = await findInstitutionIds(ctx.db, after, institutionsAtOnce)
+    const ids = await findInstitutionIds(ctx.db, after, institutionsPerBatch)
     for (const id of ids) await transaction(ctx, (tx) => publishInstitution(tx, id, weeks))
     const last = ids.at(-1)
-    if (last === undefined || ids.length < institutionsAtOnce) break
+    if (last === undefined || ids.length < institutionsPerBatch) break
     after = last
   }
   const skills = [...knowledge.skills.keys()].sort()
-  for (let at = 0; at < skills.length; at += skillsAtOnce) {
-    const some = skills.slice(at, at + skillsAtOnce)
+  for (let at = 0; at < skills.length; at += skillsPerBatch) {
+    const some = skills.slice(at, at + skillsPerBatch)
     await transaction(ctx, (tx) => publishDemand(tx, some))
   }
   await transaction(ctx, publishSiteFigures)
@@ -77,7 +77,7 @@ async function publishDemand(tx: Dependencies, skills: readonly string[]): Promi
   await lockPublishing(tx.db)
   const counts = await countDemand(tx.db, skills)
   const shown = (await findShownOf(tx.db, 'demand', knowledge.skills.size * 2)).filter(({ subject }) =>
-    // What is no skill of ours any more goes with whichever come first.
+    // Unknown skills are refreshed with any institution.
     knowledge.skills.has(subject) ? counts.has(subject) : true,
   )
   const counted = [...counts].map(([subject, count]) => ({ kind: 'demand', subject, count }))
@@ -86,7 +86,7 @@ async function publishDemand(tx: Dependencies, skills: readonly string[]): Promi
 
 interface Renewal {
   readonly counted: readonly Counted[]
-  /** What is shown now; what is not counted any more is taken away. */
+  /** The published figures; those no longer counted are deleted. */
   readonly shown: readonly FigureRow[]
   readonly institutionId: number | null
 }

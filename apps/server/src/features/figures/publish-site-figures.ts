@@ -7,12 +7,12 @@ import { countSite } from '#features/learner-counts/index.ts'
 import { mayShowCountedFigures } from '#features/settings/index.ts'
 
 const day = 24 * 60 * 60 * 1000
-/** Whoever did something in so many days is an active learner. */
+/** A learner with activity in this many days is active. */
 const activeDays = 30
 /** Fewer ratings say little. */
 const minRatings = 100
 
-/** Counts anew what the landing page tells of the product, in the transaction that is handed in. */
+/** Recounts the landing page's figures in the caller's transaction. */
 export async function publishSiteFigures(tx: Dependencies): Promise<void> {
   await lockPublishing(tx.db)
   const since = new Date(tx.clock().getTime() - activeDays * day).toISOString().slice(0, 10)
@@ -23,7 +23,7 @@ export async function publishSiteFigures(tx: Dependencies): Promise<void> {
     const kind = `site-${name}`
     await store(tx, kind, republish(shown.get(kind) ?? 0, count))
   }
-  // Institutions and a share of many ratings tell of no learner.
+  // Numbers of institutions and shares of many ratings reveal no learner.
   await store(tx, 'site-institutions', institutions)
   const { rated, satisfied } = await findSatisfaction(tx.db)
   await store(tx, 'site-satisfaction', rated < minRatings ? 0 : Math.floor((satisfied / rated) * 100))
@@ -35,7 +35,7 @@ async function store(tx: Dependencies, kind: string, value: number): Promise<voi
   else await upsertFigure(tx.db, { ...key, institutionId: null, value, publishedAt: tx.clock() })
 }
 
-/** Of each figure, the steps it is rounded down to. */
+/** Each figure is rounded down to a multiple of its step. */
 const steps: Record<SiteFigure, number> = {
   satisfaction: 1,
   students: 100,
@@ -44,7 +44,7 @@ const steps: Record<SiteFigure, number> = {
   completedPaths: 5,
 }
 
-/** Out: the counted figures that are larger than the illustrations; none where an admin wants the illustrations. */
+/** The counted figures that exceed the illustrative ones; none if an admin prefers the illustrative ones. */
 export async function readSiteFigures(ctx: Pick<Context, 'db'>): Promise<SiteFigures> {
   const isShown = await mayShowCountedFigures(ctx.db)
   const stored = new Map(isShown ? (await findSiteFigures(ctx.db)).map((row) => [row.kind, row.value]) : [])

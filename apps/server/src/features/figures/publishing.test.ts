@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { inSteps, republish } from '#features/figures/publishing.ts'
 
-/** Learners who come and go one by one, and days on which the figure is renewed: true is a renewal. */
+/** Learners who come and go one by one; true is a day on which the figure is refreshed. */
 const histories = fc.array(fc.oneof(fc.constant(true), fc.constantFrom(1, -1)), { maxLength: 400 })
 
 function shownOver(history: readonly (true | number)[]): { shown: number; count: number }[] {
@@ -19,7 +19,7 @@ function shownOver(history: readonly (true | number)[]): { shown: number; count:
   return seen
 }
 
-/** The same with somebody looking after every single change, and with long runs in one direction. */
+/** Checks after every change, with long runs in one direction. */
 const closely = fc
   .array(fc.tuple(fc.constantFrom(1, -1), fc.integer({ min: 1, max: 30 })), { maxLength: 30 })
   .map((runs) => runs.flatMap(([step, times]) => Array.from({ length: times }, () => [step, true as const]).flat()))
@@ -47,7 +47,7 @@ test('what is shown is never five away from the truth, and a count below five is
   )
 })
 
-test('one learner who comes and goes again changes nothing, wherever the count stands', () => {
+test('one learner who comes and goes again changes nothing, at any count', () => {
   for (let count = 0; count < 60; count += 1) {
     for (let shown = 0; shown < 60; shown += figureStep) {
       const before = republish(shown, count)

@@ -9,7 +9,7 @@ const maxSuggested = 5
 
 const named = (id: string) => ({ id, name: knowledge.skills.get(id)?.name ?? id })
 
-/** Skills that learners wait for courses of, the most wanted first, with who teaches them already. */
+/** The skills with the most demand for courses, and who teaches them. */
 export async function readDemand(
   db: Queryable,
   institutionId: number,
@@ -28,7 +28,7 @@ export async function readDemand(
   }))
 }
 
-/** What an institution could offer next, with the reason. */
+/** Suggests what an institution could offer next, with the reason. */
 export async function readSuggestions(db: Queryable, institutionId: number): Promise<CourseSuggestion[]> {
   const demanded = await findShownOf(db, 'demand', knowledge.skills.size)
   const taught = new Set(await findTaughtSkills(db, institutionId))
@@ -46,8 +46,8 @@ export async function readSuggestions(db: Queryable, institutionId: number): Pro
   }))
 }
 
-/** Skills of current roadmaps that are most often without a course. */
-export async function readSkillsWithoutCourse(db: Queryable, most: number) {
-  const rows = await findShownOf(db, 'demand', most)
+/** The skills of current roadmaps most often without a course. */
+export async function readSkillsWithoutCourse(db: Queryable, limit: number) {
+  const rows = await findShownOf(db, 'demand', limit)
   return rows.map(({ subject, value }) => ({ ...named(subject), learners: value }))
 }

@@ -13,7 +13,7 @@ import {
 } from '#features/figures/repository.ts'
 import { endedWeeks } from '#features/figures/weeks.ts'
 
-/** What an institution is shown: what was published of learners, and its own records as they are. */
+/** An institution's figures: published learner figures, and its own records. */
 export async function readInstitutionFigures(
   ctx: Pick<Context, 'db' | 'clock'>,
   institutionId: number,
@@ -44,7 +44,7 @@ export async function readInstitutionFigures(
   }
 }
 
-/** The same of a page of its courses. */
+/** The same for a page of its courses. */
 export async function readCourseFigures(
   db: Queryable,
   institutionId: number,

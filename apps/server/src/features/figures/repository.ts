@@ -12,13 +12,13 @@ import { users } from '#db/schema/users.ts'
 export type FigureRow = typeof publishedFigures.$inferSelect
 type FigureKey = Pick<FigureRow, 'kind' | 'subject' | 'week'>
 
-/** The `week` of what is of all time. */
+/** The `week` of all-time figures. */
 export const allTime = '1970-01-01'
 /** The `subject` of a course and of a whole institution. */
 export const courseSubject = (id: number) => `course:${id}`
 export const institutionSubject = (id: number) => `institution:${id}`
 
-/** Holds everything that publishes until the transaction ends, so that two that run at once do so one after the other. */
+/** Locks publishing, so that two runs follow each other. */
 export async function lockPublishing(db: Queryable): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('publish-figures'))`)
 }
@@ -37,7 +37,7 @@ export async function institutionExists(db: Queryable, id: number): Promise<bool
   return (await findInstitutionIds(db, id - 1, 1))[0] === id
 }
 
-/** What is shown of all time of an institution's courses and of the whole. */
+/** All-time figures of an institution and its courses. */
 export async function findShown(db: Queryable, institutionId: number): Promise<FigureRow[]> {
   return db
     .select()
@@ -45,7 +45,7 @@ export async function findShown(db: Queryable, institutionId: number): Promise<F
     .where(and(eq(publishedFigures.institutionId, institutionId), eq(publishedFigures.week, allTime)))
 }
 
-/** What is shown of all time for the whole platform, of one kind, the largest first. */
+/** All-time figures of one kind for the whole platform, largest first. */
 export async function findShownOf(db: Queryable, kind: string, limit: number, offset = 0): Promise<FigureRow[]> {
   return db
     .select()
@@ -64,7 +64,6 @@ export async function countShownOf(db: Queryable, kind: string): Promise<number>
   return row?.total ?? 0
 }
 
-/** Figures of the landing page. */
 export async function findSiteFigures(db: Queryable): Promise<FigureRow[]> {
   return db.select().from(publishedFigures).where(like(publishedFigures.kind, 'site-%'))
 }
@@ -79,7 +78,7 @@ export async function upsertFigure(db: Queryable, row: FigureRow): Promise<void>
     })
 }
 
-/** Adds figures that are not there yet; those that are stay as they are. */
+/** Inserts missing figures; existing ones are unchanged. */
 export async function insertFigures(db: Queryable, rows: readonly FigureRow[]): Promise<void> {
   if (rows.length > 0)
     await db
@@ -93,12 +92,12 @@ export async function deleteFigure(db: Queryable, { kind, subject, week }: Figur
   await db.delete(publishedFigures).where(and(eq(ofKind, kind), eq(ofSubject, subject), eq(ofWeek, week)))
 }
 
-/** Deletes the figures of weeks before a day; what is of all time stays. */
+/** Deletes weekly figures before a day. */
 export async function deleteFiguresBefore(db: Queryable, day: string): Promise<void> {
   await db.delete(publishedFigures).where(and(lt(publishedFigures.week, day), gt(publishedFigures.week, allTime)))
 }
 
-/** What is shown of an institution as a whole: of all time, and of weeks from a Monday on. */
+/** An institution's total figures, of all time and of weeks from a Monday on. */
 export async function findShownOfWhole(db: Queryable, institutionId: number): Promise<FigureRow[]> {
   return db
     .select()
@@ -111,7 +110,7 @@ export async function findShownOfWhole(db: Queryable, institutionId: number): Pr
     )
 }
 
-/** Which of the weeks were published, and when the figures were last looked through: each is a row of its own, without a count. */
+/** When figures were last refreshed, and for which weeks; these rows have no count. */
 export async function findMarks(db: Queryable, kind: 'published-week' | 'published') {
   const rows = await db
     .select({ week: publishedFigures.week, publishedAt: publishedFigures.publishedAt })
@@ -120,7 +119,7 @@ export async function findMarks(db: Queryable, kind: 'published-week' | 'publish
   return rows
 }
 
-/** In: how many of what is shown of a course to read. Out: courses of an institution, those that most learners opened first. */
+/** An institution's courses, most opened first, with at most `limit` figures each. */
 export async function findCourseFigures(
   db: Queryable,
   institutionId: number,
@@ -166,7 +165,7 @@ export async function countApplications(db: Queryable, institutionId: number) {
     .groupBy(applications.status)
 }
 
-/** A course that touches a skill in passing does not teach it. */
+/** A course that only touches on a skill doesn't teach it. */
 const taught = sql`${courseSkills.strength} >= 0.5 and ${offered}`
 
 /** Skills that an institution's offered courses teach. */
@@ -179,7 +178,7 @@ export async function findTaughtSkills(db: Queryable, institutionId: number): Pr
   return rows.map(({ skillId }) => skillId)
 }
 
-/** Which of these courses are the institution's. */
+/** Which of the courses belong to the institution. */
 export async function findOwnCourses(
   db: Queryable,
   institutionId: number,
@@ -194,7 +193,7 @@ export async function findOwnCourses(
 
 const weekOf = (instant: unknown) => sql<string>`to_char(date_trunc('week', ${instant}), 'YYYY-MM-DD')`
 
-/** Accounts made, roadmaps made and learners active, by week (UTC), from a Monday on. */
+/** New accounts, new roadmaps and active learners by week (UTC), from a Monday on. */
 export async function countPlatformWeeks(db: Queryable, from: string) {
   const since = new Date(from)
   const signedUp = weekOf(sql`${users.createdAt} at time zone 'UTC'`)

@@ -9,50 +9,50 @@ import { readCourseFigures, readInstitutionFigures } from '#features/figures/rea
 import { countCoursesOf, countPlatformWeeks, countShownOf, institutionExists } from '#features/figures/repository.ts'
 import { weeksUntil } from '#features/figures/weeks.ts'
 import { AppError } from '#lib/errors.ts'
-import { type Mounting, mount, type SignedInContext } from '#lib/mount.ts'
+import { type RouteRegistrar, registerRoute, type SignedInContext } from '#lib/mount.ts'
 import { sendTotal, sliceOf } from '#lib/paging.ts'
 
-/** Counted once a day: a few minutes let a change of the setting show soon. */
+/** Counted once a day; a few minutes let a changed setting show soon. */
 const cacheControl = 'public, max-age=600'
 
 const defaultDays = 30
 const maxSkills = 10
 
-export function mountFigures(mounting: Mounting): void {
-  mountForInstitutions(mounting)
-  mount(mounting, getSiteFigures, async (ctx, { reply }) => {
+export function registerFigureRoutes(registrar: RouteRegistrar): void {
+  registerInstitutionReviewRoutes(registrar)
+  registerRoute(registrar, getSiteFigures, async (ctx, { reply }) => {
     reply.header('cache-control', cacheControl)
     return readSiteFigures(ctx)
   })
-  mount(mounting, getPlatformWeeks, readPlatformWeeks)
-  mount(mounting, getAdvisorBoard, async (ctx, { query }) => {
+  registerRoute(registrar, getPlatformWeeks, readPlatformWeeks)
+  registerRoute(registrar, getAdvisorBoard, async (ctx, { query }) => {
     const { steps, ...counts } = await readCounts(ctx, query.days ?? defaultDays)
     return { ...counts, steps: { ...steps, skills: await readSkillsWithoutCourse(ctx.db, maxSkills) } }
   })
 }
 
-function mountForInstitutions(mounting: Mounting): void {
-  mount(mounting, getInstitutionFigures, async (ctx, { params }) => {
+function registerInstitutionReviewRoutes(registrar: RouteRegistrar): void {
+  registerRoute(registrar, getInstitutionFigures, async (ctx, { params }) => {
     await requireInstitution(ctx, params.id)
     return readInstitutionFigures(ctx, params.id)
   })
-  mount(mounting, listCourseFigures, async (ctx, { params, query, reply }) => {
+  registerRoute(registrar, listCourseFigures, async (ctx, { params, query, reply }) => {
     await requireInstitution(ctx, params.id)
     sendTotal(reply, await countCoursesOf(ctx.db, params.id), query)
     return readCourseFigures(ctx.db, params.id, sliceOf(query))
   })
-  mount(mounting, listDemand, async (ctx, { params, query, reply }) => {
+  registerRoute(registrar, listDemand, async (ctx, { params, query, reply }) => {
     await requireInstitution(ctx, params.id)
     sendTotal(reply, await countShownOf(ctx.db, 'demand'), query)
     return readDemand(ctx.db, params.id, sliceOf(query))
   })
-  mount(mounting, listSuggestions, async (ctx, { params }) => {
+  registerRoute(registrar, listSuggestions, async (ctx, { params }) => {
     await requireInstitution(ctx, params.id)
     return readSuggestions(ctx.db, params.id)
   })
 }
 
-/** Errors: 'forbidden' for another's; 'not_found'. */
+/** @throws {AppError} 'forbidden' for another's institution; 'not_found' */
 async function requireInstitution(ctx: SignedInContext, id: number): Promise<void> {
   requireCanReadFigures(ctx.actor, id)
   if (!(await institutionExists(ctx.db, id))) throw new AppError('not_found')

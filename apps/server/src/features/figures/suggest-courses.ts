@@ -7,7 +7,7 @@ const areas = new Map(
   domains.flatMap((domain) => domain.areas.flatMap(({ area, skills }) => skills.map(({ id }) => [id, area] as const))),
 )
 
-/** In: a skill of ours. Out: the area of the trade it belongs to. */
+/** The knowledge area of a skill. */
 export function areaOf(skillId: string): string {
   return areas.get(skillId) ?? ''
 }
@@ -19,7 +19,7 @@ export interface Demanded {
 
 export interface Suggested extends Demanded {
   readonly reason: SuggestionReason
-  /** The skills it is about that are taught already. */
+  /** Related skills that are already taught. */
   readonly taught: readonly string[]
 }
 
@@ -27,8 +27,8 @@ const maxNamed = 3
 const nearestFirst: readonly SuggestionReason[] = ['same_area', 'builds_on', 'leads_to', 'most_wanted']
 
 /**
- * What to offer next. In: the skills that are wanted, and those taught already. Out: the wanted ones that are nearest to these,
- * nearest first, then by learners; without any taught, the most wanted. What is taught already is not suggested.
+ * Suggests wanted skills that are not taught yet, nearest to those taught first, then by learners; the most wanted if
+ * none is taught.
  */
 export function suggest(demanded: readonly Demanded[], taught: ReadonlySet<string>, most: number): Suggested[] {
   return demanded

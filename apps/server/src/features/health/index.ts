@@ -1,1 +1,1 @@
-export { mountHealth } from '#features/health/routes.ts'
+export { registerHealthRoutes } from '#features/health/routes.ts'

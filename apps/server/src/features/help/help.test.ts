@@ -2,7 +2,7 @@ import { helpTopics } from '@milepost/advisor/help/topics'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 
-test('everybody reads the pages of help, which are kept for a few minutes', async () => {
+test('everyone reads the pages of help, which are kept for a few minutes', async () => {
   const product = await buildTestApp()
   const reply = await product.app.inject({ url: '/api/help' })
   expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'public, max-age=600'])

@@ -1,1 +1,1 @@
-export { mountHelp } from '#features/help/routes.ts'
+export { registerHelpRoutes } from '#features/help/routes.ts'

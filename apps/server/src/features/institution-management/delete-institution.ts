@@ -8,11 +8,11 @@ import { requireCanDelete } from '#features/institution-management/policy.ts'
 import {
   deleteInstitutionRow,
   findTaught,
-  holdApplicants,
+  lockApplicants,
   lockCoursesOf,
   lockInstitution,
 } from '#features/institution-management/repository.ts'
-import { orderMail } from '#features/mail/index.ts'
+import { queueEmail } from '#features/mail/index.ts'
 import { endMembership, lockMembers } from '#features/memberships/index.ts'
 import { notify } from '#features/notifications/index.ts'
 import type { UserRow } from '#features/users/index.ts'
@@ -20,21 +20,22 @@ import { AppError } from '#lib/errors.ts'
 import type { SignedInContext } from '#lib/mount.ts'
 
 /**
- * Deletes an institution with its courses. Steps that led to these are linked anew, open applications are closed, and whoever
- * acted for it is a learner again, told so and signed out. Where its owner deletes it, the owner's account goes with it.
- * Errors: 'forbidden' for members and strangers; 'not_found'; 'reauthentication_required' for its owner.
+ * Deletes an institution with its courses. Links their steps again, closes open applications, and makes its members
+ * learners again, notified and signed out. If its owner deletes it, their account is deleted too.
+ * @throws {AppError} 'forbidden' except for its owner and admins; 'not_found'; 'reauthentication_required' for its
+ * owner
  */
 export async function deleteInstitution(ctx: SignedInContext, id: number, reply: FastifyReply): Promise<undefined> {
   requireCanDelete(ctx.actor, id)
   if (ctx.actor.role !== 'admin') requireFresh(ctx)
   return transaction(ctx, async (tx) => {
-    // People come first, then courses, then the institution: as wherever several of these are held.
+    // Users are locked first, then courses, then the institution, as everywhere.
     await lockMembers(tx, id)
-    await holdApplicants(tx.db, id)
+    await lockApplicants(tx.db, id)
     await lockCoursesOf(tx.db, id)
     const institution = await lockInstitution(tx.db, id)
     if (institution === undefined) throw new AppError('not_found')
-    // Whoever joined, and whatever was offered, before nobody could any more.
+    // Includes members and courses added before the lock.
     const members = await lockMembers(tx, id)
     const courseIds = await lockCoursesOf(tx.db, id)
     const self = members.find((member) => member.id === tx.actor.id)
@@ -54,7 +55,7 @@ export async function deleteInstitution(ctx: SignedInContext, id: number, reply:
   })
 }
 
-/** Makes somebody a learner again and ends their sessions; whoever deletes the institution is not told of it. */
+/** Makes a member a learner again and ends their sessions; the deleting user is not notified. */
 async function releaseMember(
   tx: SignedInContext,
   member: UserRow,
@@ -69,7 +70,7 @@ async function releaseMember(
   if (member.id === tx.actor.id) return
   const key = `institution_closed:${id}:${member.id}`
   await notify(tx, { userId: member.id, kind: 'institution_closed', params: { institution: name }, key })
-  await orderMail(tx, {
+  await queueEmail(tx, {
     ...{ kind: 'institution_closed', to: member.email, userId: member.id, key },
     params: { name: member.name, institution: name },
   })

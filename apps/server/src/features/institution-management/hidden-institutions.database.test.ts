@@ -11,7 +11,7 @@ import {
   type Learner,
   signUp,
 } from '../../../test/factories.ts'
-import { mailsTo } from '../../../test/mails.ts'
+import { emailsTo } from '../../../test/mails.ts'
 
 let product: TestApp
 let admin: Learner
@@ -25,7 +25,7 @@ const name = 'Quiet Cove School'
 const course = { title: 'Git for beginners', description: 'Commits, branches and merges with Git.', price: 900 }
 const profile = { name, email: 'office@cove.example', description: 'Evening courses', address: '1 Cove Road' }
 
-/** An institution that an admin has added with a name alone, and whose owner has offered a course. */
+/** An institution that an admin added with only a name, with a course by its owner. */
 beforeAll(async () => {
   product = await buildTestApp()
   admin = await createAdmin(product)
@@ -45,7 +45,7 @@ afterAll(() => product.close())
 const namesIn = (list: { name: string }[]) => list.map((one) => one.name)
 const get = (url: string) => product.app.inject({ url: `/api${url}` })
 
-/** What everybody else can find of the institution and its course, and do with them. */
+/** What the public can find of the institution and its course. */
 async function look() {
   const { userId } = learner
   const { db } = product.dependencies
@@ -70,7 +70,7 @@ async function look() {
     toLearners: (await learner.get(`/institutions/${institutionId}`)).statusCode,
     toOthers: (await stranger.put(`/courses/${courseId}`, course)).statusCode,
     explorer: (await get('/courses')).json().length,
-    ofInstitution: (await get(`/courses?institution_id=${institutionId}`)).headers['x-total-count'],
+    byInstitution: (await get(`/courses?institution_id=${institutionId}`)).headers['x-total-count'],
     courseSearch: (await get('/courses?search=git')).json().length,
     misspelled: (await get('/courses?search=beginers')).json().length,
     assistant: (await search({ skills: ['git'], words: '', limit: 5 })).length,
@@ -101,11 +101,11 @@ test('without a contact address it is public nowhere, and admins and its own peo
       toLearners: 404,
       toOthers: 404,
     },
-    ...{ explorer: 0, ofInstitution: '0', courseSearch: 0, misspelled: 0, assistant: 0, assistantByWords: 0 },
+    ...{ explorer: 0, byInstitution: '0', courseSearch: 0, misspelled: 0, assistant: 0, assistantByWords: 0 },
     ...{ supply: 0, counted: 1, step: null, targets: [], courseTargets: [] },
     ...{ feedback: 400, courseFeedback: 400, opened: 404, answered: 400, applied: 404 },
   })
-  const [mail] = await mailsTo(product, 'owner@cove.example', 'institution_assigned')
+  const [mail] = await emailsTo(product, 'owner@cove.example', 'institution_assigned')
   expect(mail?.plain).toContain('Add a contact email in its settings')
   const seen = (await admin.get('/institutions?search=quiet%20cove')).json()
   expect(seen).toMatchObject([{ id: institutionId, email: '' }])
@@ -122,7 +122,7 @@ test('once its owner has given one it is public everywhere, and its courses are 
   await product.runJobs()
   expect(await look()).toEqual({
     ...{ listed: ['Northern Institute', name, '2'], searched: [name], page: 200, itsCourses: 200, toLearners: 200 },
-    ...{ toOthers: 403, explorer: 1, ofInstitution: '1', courseSearch: 1, misspelled: 1, assistant: 1 },
+    ...{ toOthers: 403, explorer: 1, byInstitution: '1', courseSearch: 1, misspelled: 1, assistant: 1 },
     ...{ assistantByWords: 1, supply: 1, counted: 2, step: courseId, targets: [name], courseTargets: [course.title] },
     ...{ feedback: 201, courseFeedback: 201, opened: 204, answered: 200, applied: 201 },
   })
@@ -134,6 +134,6 @@ test('with a contact address it is public at once, and the address of its owner 
   const added = await admin.post('/institutions/new-ins', body)
   expect(added.json()).toMatchObject({ name: 'Open Cove School', email: 'hello@cove.example' })
   expect((await get('/institutions?search=open%20cove')).json()).toEqual([added.json()])
-  const [mail] = await mailsTo(product, 'second@cove.example', 'institution_assigned')
+  const [mail] = await emailsTo(product, 'second@cove.example', 'institution_assigned')
   expect(mail?.plain).not.toContain('contact email')
 })

@@ -1,2 +1,2 @@
-export { foundInstitution } from '#features/institution-management/found-institution.ts'
-export { mountInstitutionManagement } from '#features/institution-management/routes.ts'
+export { createInstitution } from '#features/institution-management/create-institution.ts'
+export { registerInstitutionManagementRoutes } from '#features/institution-management/routes.ts'

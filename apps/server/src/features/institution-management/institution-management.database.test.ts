@@ -22,7 +22,7 @@ import {
   password,
   signUp,
 } from '../../../test/factories.ts'
-import { mailsTo, minutes } from '../../../test/mails.ts'
+import { emailsTo, minutes } from '../../../test/mails.ts'
 
 let product: TestApp
 let admin: Learner
@@ -47,13 +47,13 @@ const rowOf = async (person: Learner) => {
   const [row] = await product.dependencies.db.select().from(users).where(eq(users.id, person.userId))
   return row
 }
-const isThere = async (id: number) =>
+const mentoringRequestExists = async (id: number) =>
   (await product.dependencies.db.select().from(institutions).where(eq(institutions.id, id))).length === 1
 const signIn = (email: string) =>
   product.app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password } })
 
 describe('adding an institution', () => {
-  test('makes a learner its owner and tells them; their own address is not published', async () => {
+  test('makes a learner its owner and notifies them; their own address is not published', async () => {
     const person = await createPerson({ name: 'Kamala Owner' })
     const reply = await admin.post('/institutions/new-ins', {
       name: 'Hill School',
@@ -68,7 +68,7 @@ describe('adding an institution', () => {
       institutionRole: 'owner',
       institutionId: reply.json().id,
     })
-    expect(await mailsTo(product, person.email, 'institution_assigned')).toHaveLength(1)
+    expect(await emailsTo(product, person.email, 'institution_assigned')).toHaveLength(1)
     const again = await admin.post('/institutions/new-ins', { name: 'Other School', email: person.email })
     expect(again.json()).toMatchObject({ code: 'not_a_student' })
     const nobody = await admin.post('/institutions/new-ins', { name: 'Other School', email: 'nobody@nowhere.example' })
@@ -122,7 +122,7 @@ describe('changing what an institution says of itself', () => {
     })
   })
 
-  test('takes nothing back that somebody else has changed meanwhile', async () => {
+  test('takes nothing back that someone else has changed in the meantime', async () => {
     const { institutionId, owner, member } = await createStaffed()
     for (let round = 0; round < 8; round += 1) {
       const { id: _, ...before } = (await owner.get(`/institutions/${institutionId}`)).json()
@@ -149,14 +149,14 @@ describe('changing what an institution says of itself', () => {
 })
 
 describe('deleting an institution', () => {
-  test('by an admin: whoever acted for it is a learner again, told so and signed out', async () => {
+  test('by an admin: anyone who acted for it is a learner again, notified and signed out', async () => {
     const { institutionId, name, owner, member } = await createStaffed()
     expect((await admin.remove(`/institutions/${institutionId}`)).statusCode).toBe(204)
-    expect(await isThere(institutionId)).toBe(false)
+    expect(await mentoringRequestExists(institutionId)).toBe(false)
     for (const person of [owner, member]) {
       expect(await rowOf(person)).toMatchObject({ role: 'student', institutionId: null, institutionRole: null })
       expect((await person.get(`/users/${person.userId}`)).statusCode).toBe(401)
-      const [mail] = await mailsTo(product, person.email, 'institution_closed')
+      const [mail] = await emailsTo(product, person.email, 'institution_closed')
       expect(mail?.subject).toContain(name)
       const again = actAs(product, await backAgain(person.email))
       const { notifications } = (await again.get(`/notifications/${person.userId}`)).json()
@@ -172,7 +172,7 @@ describe('deleting an institution', () => {
     expect((await owner.remove(`/institutions/${institutionId}`)).json().code).toBe('reauthentication_required')
     expect((await owner.post('/auth/reauthenticate', { password })).statusCode).toBe(200)
     expect((await owner.remove(`/institutions/${institutionId}`)).statusCode).toBe(204)
-    expect(await isThere(institutionId)).toBe(false)
+    expect(await mentoringRequestExists(institutionId)).toBe(false)
     expect(await rowOf(owner)).toBeUndefined()
     expect((await signIn(owner.email)).statusCode).toBe(401)
     expect(await rowOf(member)).toMatchObject({ role: 'student' })
@@ -183,7 +183,7 @@ describe('deleting an institution', () => {
     expect(audited.find(({ action }) => action === 'institution.deleted')?.actorName).toMatch(/^Deleted user/)
   })
 
-  test('links the steps of learners on its courses anew, and closes what is open', async () => {
+  test('links the steps of learners on its courses again, and closes what is open', async () => {
     const { institutionId } = await createStaffed()
     const { db } = product.dependencies
     const other = await createInstitution(product)
@@ -234,7 +234,7 @@ describe('deleting an institution', () => {
     expect(left.map((step) => [step.courseId, step.courseAbsence])).toEqual(led.map(() => [null, 'gone']))
   })
 
-  test('at once with somebody who joins, applies or deletes too leaves nothing half done', async () => {
+  test('at once with someone who joins, applies or deletes too leaves nothing half done', async () => {
     const { institutionId, owner } = await createStaffed()
     const courseId = await createCourse(product, { institutionId })
     const joiner = await createPerson()

@@ -8,26 +8,26 @@ import { users } from '#db/schema/users.ts'
 import { publicColumns } from '#features/institutions/index.ts'
 import { findPageIds, inOrderOf } from '#lib/list-pages.ts'
 import type { Slice } from '#lib/paging.ts'
-import { hasWords, heldByMany, maxSortedMatches } from '#lib/search-words.ts'
+import { hasWords, maxSortedMatches, withoutIndex } from '#lib/search-words.ts'
 
-export type Profile = Omit<Institution, 'id'>
+export type InstitutionProfile = Omit<Institution, 'id'>
 
 export async function insertInstitution(
   db: Queryable,
-  row: Profile & { readonly createdAt: Date },
+  row: InstitutionProfile & { readonly createdAt: Date },
 ): Promise<Institution> {
   const [institution] = await db.insert(institutions).values(row).returning(publicColumns)
   if (institution === undefined) throw new Error('the institution was not stored')
   return institution
 }
 
-/** An institution, held until the transaction ends: nobody joins it and no course is added meanwhile. */
+/** Locks an institution, so that no member or course is added. */
 export async function lockInstitution(db: Queryable, id: number): Promise<Institution | undefined> {
   const [institution] = await db.select(publicColumns).from(institutions).where(eq(institutions.id, id)).for('update')
   return institution
 }
 
-export async function updateInstitutionRow(db: Queryable, id: number, profile: Profile): Promise<void> {
+export async function updateInstitutionRow(db: Queryable, id: number, profile: InstitutionProfile): Promise<void> {
   await db.update(institutions).set(profile).where(eq(institutions.id, id))
 }
 
@@ -35,20 +35,20 @@ export async function deleteInstitutionRow(db: Queryable, id: number): Promise<v
   await db.delete(institutions).where(eq(institutions.id, id))
 }
 
-/** Learners who can be made owners. */
-export function candidatesMatching(search = '', isCommon = false): SQL | undefined {
+/** Learners who can become owners. */
+export function candidateFilter(search = '', isCommon = false): SQL | undefined {
   const words = hasWords(users.search, search)
-  return and(eq(users.role, 'student'), isCommon ? heldByMany(words) : words)
+  return and(eq(users.role, 'student'), isCommon ? withoutIndex(words) : words)
 }
 
-/** By name. In: also how many match in all. */
+/** Sorted by name. `total` is the number of matches. */
 export async function findCandidates(
   db: Queryable,
   search: string | undefined,
   total: number,
   slice: Slice,
 ): Promise<Candidate[]> {
-  const condition = candidatesMatching(search, total > maxSortedMatches)
+  const condition = candidateFilter(search, total > maxSortedMatches)
   const by = [users.name, users.id]
   const ids = await findPageIds(db, { table: users, condition, by, isRising: true, total }, slice)
   if (ids.length === 0) return []
@@ -64,8 +64,8 @@ export async function countCandidates(db: Queryable, condition: SQL | undefined)
   return row?.total ?? 0
 }
 
-/** Holds learners who have an open application to an institution, in the order of their ids, before anything of theirs is held. */
-export async function holdApplicants(db: Queryable, institutionId: number): Promise<void> {
+/** Locks learners with open applications to an institution, by id, before anything of theirs is locked. */
+export async function lockApplicants(db: Queryable, institutionId: number): Promise<void> {
   const rows = await db
     .selectDistinct({ userId: applications.userId })
     .from(applications)
@@ -75,7 +75,7 @@ export async function holdApplicants(db: Queryable, institutionId: number): Prom
   await db.select({ id: users.id }).from(users).where(inArray(users.id, people)).orderBy(asc(users.id)).for('key share')
 }
 
-/** The courses of an institution by id, held until the transaction ends. */
+/** Locks the courses of an institution, by id. */
 export async function lockCoursesOf(db: Queryable, institutionId: number): Promise<number[]> {
   const rows = await db
     .select({ id: courses.id })
@@ -86,7 +86,7 @@ export async function lockCoursesOf(db: Queryable, institutionId: number): Promi
   return rows.map(({ id }) => id)
 }
 
-/** What the courses of an institution teach, by course. */
+/** Skills of an institution's courses, by course. */
 export async function findTaught(db: Queryable, institutionId: number): Promise<ReadonlyMap<number, string[]>> {
   const rows = await db
     .select({ courseId: courseSkills.courseId, skillId: courseSkills.skillId })

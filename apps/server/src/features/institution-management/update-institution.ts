@@ -9,8 +9,8 @@ import { audit } from '#features/audit-logs/index.ts'
 import { requireCanChange } from '#features/institution-management/policy.ts'
 import {
   findTaught,
+  type InstitutionProfile,
   lockInstitution,
-  type Profile,
   updateInstitutionRow,
 } from '#features/institution-management/repository.ts'
 import { lockUser } from '#features/users/index.ts'
@@ -20,8 +20,9 @@ import type { SignedInContext } from '#lib/mount.ts'
 const parts = ['name', 'email', 'description', 'address'] as const
 
 /**
- * Changes what an institution says of itself. Out: the institution as it is now.
- * Errors: 'forbidden' for another's; 'not_found'; 'changed_meanwhile' where it is not what the caller began with.
+ * Changes an institution's profile.
+ * @throws {AppError} 'forbidden' for another's; 'not_found'; 'changed_meanwhile' if it has changed since the caller
+ * loaded it
  */
 export async function updateInstitution(
   ctx: SignedInContext,
@@ -29,7 +30,7 @@ export async function updateInstitution(
   { before: begun, ...profile }: BodyOf<typeof updateInstitutionRoute>,
 ): Promise<Institution> {
   return transaction(ctx, async (tx) => {
-    // Somebody may have been taken out of the institution since the request came in.
+    // The member may have been removed since the request arrived.
     const user = await lockUser(tx.db, tx.actor.id)
     if (user === undefined) throw new AppError('unauthenticated')
     requireCanChange({ ...tx.actor, role: user.role, institutionId: user.institutionId }, id)
@@ -40,7 +41,7 @@ export async function updateInstitution(
     if (begun !== undefined && parts.some((part) => institution[part] !== begun[part])) {
       throw new AppError('changed_meanwhile')
     }
-    const next: Profile = { ...profile }
+    const next: InstitutionProfile = { ...profile }
     await updateInstitutionRow(tx.db, id, next)
     if (!isPublic(institution) && isPublic(next)) await offerCourses(tx, id)
     await audit(tx, {
@@ -51,7 +52,7 @@ export async function updateInstitution(
   })
 }
 
-/** Courses of an institution that is public from now on can be linked to steps. */
+/** Links the courses of a newly public institution to steps. */
 async function offerCourses(tx: SignedInContext, id: number): Promise<void> {
   for (const [courseId, skills] of await findTaught(tx.db, id)) {
     await tx.jobs.send(tx, 'link-steps', { courseId, skills })

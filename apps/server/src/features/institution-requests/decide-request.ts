@@ -1,6 +1,6 @@
 import { transaction } from '#db/transaction.ts'
 import { audit } from '#features/audit-logs/index.ts'
-import { foundInstitution } from '#features/institution-management/index.ts'
+import { createInstitution } from '#features/institution-management/index.ts'
 import {
   type ApplicantRow,
   decideRequest,
@@ -8,33 +8,33 @@ import {
   lockRequest,
   type RequestRow,
 } from '#features/institution-requests/repository.ts'
-import { orderMail } from '#features/mail/index.ts'
+import { queueEmail } from '#features/mail/index.ts'
 import { notify } from '#features/notifications/index.ts'
 import { lockUser, type UserRow } from '#features/users/index.ts'
 import { AppError } from '#lib/errors.ts'
 import type { SignedInContext } from '#lib/mount.ts'
 
 /**
- * Makes the institution that a request asks for, with its applicant as the owner, who is told.
- * Errors: 'not_found' for a request that went with its applicant's account; 'institution_request_decided'; 'not_a_student' for
- * an applicant who belongs to an institution by now or is an admin.
+ * Approves a request: creates the institution with the applicant as its owner, and notifies them.
+ * @throws {AppError} 'not_found' if the applicant's account is deleted; 'institution_request_decided'
+ * @throws {AppError} 'not_a_student' for an admin or a member of an institution
  */
 export async function approveRequest(ctx: SignedInContext, id: number): Promise<ApplicantRow> {
   return transaction(ctx, async (tx) => {
-    const { applicant, request } = await holdOpen(tx, id)
+    const { applicant, request } = await lockOpenRequest(tx, id)
     const { name, email, description, address } = request
-    const institution = await foundInstitution(tx, applicant.id, { name, email, description, address })
+    const institution = await createInstitution(tx, applicant.id, { name, email, description, address })
     return decide(tx, { applicant, request, status: 'approved', reason: null, institutionId: institution.id })
   })
 }
 
 /**
- * Rejects a request and tells its applicant why. In: the reason; '' for none.
- * Errors: 'not_found' for a request that went with its applicant's account; 'institution_request_decided'.
+ * Rejects a request and notifies its applicant. `reason` may be ''.
+ * @throws {AppError} 'not_found' if the applicant's account is deleted; 'institution_request_decided'
  */
 export async function rejectRequest(ctx: SignedInContext, id: number, reason: string): Promise<ApplicantRow> {
   return transaction(ctx, async (tx) => {
-    const open = await holdOpen(tx, id)
+    const open = await lockOpenRequest(tx, id)
     return decide(tx, { ...open, status: 'rejected', reason: reason === '' ? null : reason, institutionId: null })
   })
 }
@@ -44,8 +44,8 @@ interface Open {
   readonly request: RequestRow
 }
 
-/** People come before their requests wherever both are held, so that nobody waits for each other. */
-async function holdOpen(tx: SignedInContext, id: number): Promise<Open> {
+/** Users are locked before requests, to avoid deadlocks. */
+async function lockOpenRequest(tx: SignedInContext, id: number): Promise<Open> {
   const applicantId = await findApplicantId(tx.db, id)
   const applicant = applicantId === undefined ? undefined : await lockUser(tx.db, applicantId)
   const request = await lockRequest(tx.db, id)
@@ -55,13 +55,16 @@ async function holdOpen(tx: SignedInContext, id: number): Promise<Open> {
   return { applicant, request }
 }
 
-interface Decision extends Open {
+interface RequestDecision extends Open {
   readonly status: 'approved' | 'rejected'
   readonly reason: string | null
   readonly institutionId: number | null
 }
 
-async function decide(tx: SignedInContext, { applicant, request, ...decision }: Decision): Promise<ApplicantRow> {
+async function decide(
+  tx: SignedInContext,
+  { applicant, request, ...decision }: RequestDecision,
+): Promise<ApplicantRow> {
   const { status, reason } = decision
   const decided = await decideRequest(tx.db, request.id, { ...decision, decidedAt: tx.clock() })
   await audit(tx, {
@@ -72,7 +75,7 @@ async function decide(tx: SignedInContext, { applicant, request, ...decision }: 
   const key = `${kind}:${request.id}`
   const { id: userId, name, email } = applicant
   await notify(tx, { userId, kind, params: { institution: request.name }, key })
-  await orderMail(tx, {
+  await queueEmail(tx, {
     ...{ kind, to: email, userId, key },
     params: {
       name,

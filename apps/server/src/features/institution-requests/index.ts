@@ -1,2 +1,2 @@
-export { makeInstitutionLink } from '#features/institution-requests/mail-links.ts'
-export { mountInstitutionRequests } from '#features/institution-requests/routes.ts'
+export { createInstitutionLink } from '#features/institution-requests/mail-links.ts'
+export { registerInstitutionRequestRoutes } from '#features/institution-requests/routes.ts'

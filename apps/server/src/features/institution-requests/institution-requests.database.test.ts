@@ -8,7 +8,7 @@ import { paymentCustomers } from '#db/schema/payment.ts'
 import { users } from '#db/schema/users.ts'
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
 import { actAs, createAdmin, createInstitution, type Learner, signUp } from '../../../test/factories.ts'
-import { mailsTo } from '../../../test/mails.ts'
+import { emailsTo } from '../../../test/mails.ts'
 
 let product: TestApp
 let admin: Learner
@@ -43,7 +43,7 @@ async function openRequest(person: Learner, changes: object = {}): Promise<numbe
 }
 
 describe('asking to become an institution', () => {
-  test('is kept, told to admins and shown to the applicant', async () => {
+  test('is stored, sent to admins and shown to the applicant', async () => {
     const person = await createApplicant()
     const id = await openRequest(person, { name: ' Lagoon  Institute ' })
     const names = { name: 'Lagoon  Institute', email: 'office@lagoon.example' }
@@ -96,7 +96,7 @@ describe('asking to become an institution', () => {
 })
 
 describe('a decision', () => {
-  test('that approves makes the institution and its owner, and is told', async () => {
+  test('that approves makes the institution and its owner, and is notified', async () => {
     const person = await createApplicant()
     const { db } = product.dependencies
     const id = await openRequest(person)
@@ -107,7 +107,7 @@ describe('a decision', () => {
     const institution = (await admin.get(`/institutions/${account.institution_id}`)).json()
     expect(institution).toEqual({ ...profile, email: 'office@lagoon.example', id: account.institution_id })
     expect((await told(person))[0]).toMatchObject({ kind: 'institution_request_approved' })
-    const [mail] = await mailsTo(product, person.email, 'institution_request_approved')
+    const [mail] = await emailsTo(product, person.email, 'institution_request_approved')
     expect(mail?.plain).toContain('Lagoon Institute')
     expect(mail?.plain).toMatch(/Open your institution:\nhttp\S+\/institution\n/)
     const audited = await db.select().from(auditLogs).where(eq(auditLogs.actorId, admin.userId))
@@ -127,13 +127,13 @@ describe('a decision', () => {
     await product.runJobs({ despiteFailures: true })
   })
 
-  test('that rejects tells why, in the product and by mail; a reason may be left out', async () => {
+  test('that rejects says why, in the product and by email; a reason may be left out', async () => {
     const person = await createApplicant()
     const reason = 'Please send <b>proof</b> of the address.'
     await admin.post(`/admin/${await openRequest(person)}/reject`, { reason })
     expect((await told(person))[0]).toMatchObject({ kind: 'institution_request_rejected' })
     expect((await own(person))[0]).toMatchObject({ status: 'rejected', reason })
-    const [mail] = await mailsTo(product, person.email, 'institution_request_rejected')
+    const [mail] = await emailsTo(product, person.email, 'institution_request_rejected')
     expect(mail?.plain).toContain(`The reason: ${reason}`)
     expect(mail?.html).toContain('&lt;b&gt;proof')
     const bare = await product.app.inject({
@@ -141,12 +141,12 @@ describe('a decision', () => {
       headers: (await adminHeaders()).headers,
     })
     expect([bare.statusCode, bare.json().reason]).toEqual([200, null])
-    const [second] = await mailsTo(product, person.email, 'institution_request_rejected')
+    const [second] = await emailsTo(product, person.email, 'institution_request_rejected')
     expect(second?.plain).not.toContain('The reason')
     expect(await accountOf(person)).toMatchObject({ role: 'student', institution_id: null })
   })
 
-  test('of two admins at once counts once, and the other is told how it was', async () => {
+  test('of two admins at once counts once, and the other learns the outcome', async () => {
     const other = await createAdmin(product)
     for (const verbs of [['approve', 'approve'] as const, ['approve', 'reject'] as const]) {
       const person = await createApplicant()

@@ -1,6 +1,6 @@
 import { pages } from '@milepost/contract/pages'
 import type { Dependencies } from '#context.ts'
-import type { MailRow } from '#features/mail/index.ts'
+import type { EmailRow } from '#features/mail/index.ts'
 
 const linkPages: Readonly<Record<string, string>> = {
   institution_request_approved: pages.institution,
@@ -8,8 +8,8 @@ const linkPages: Readonly<Record<string, string>> = {
   institution_assigned: pages.institution,
 }
 
-/** The page that a mail about an institution leads to; undefined for every other kind of mail. */
-export function makeInstitutionLink(ctx: Pick<Dependencies, 'originFor'>, { kind }: MailRow): string | undefined {
+/** The link of an institution email; undefined for other kinds. */
+export function createInstitutionLink(ctx: Pick<Dependencies, 'originFor'>, { kind }: EmailRow): string | undefined {
   const page = linkPages[kind]
   return page === undefined ? undefined : `${ctx.originFor()}${page}`
 }

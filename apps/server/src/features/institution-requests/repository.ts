@@ -2,14 +2,14 @@ import { asc, count, desc, eq, type SQL } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { institutionRequests } from '#db/schema/institution-requests.ts'
 import { users } from '#db/schema/users.ts'
+import type { Slice } from '#lib/paging.ts'
 
 export type RequestRow = typeof institutionRequests.$inferSelect
-type Slice = { readonly limit: number; readonly offset: number }
 
 export const isPending: SQL = eq(institutionRequests.status, 'pending')
 export const madeBy = (userId: string): SQL => eq(institutionRequests.userId, userId)
 
-/** Out: the new request, or undefined while the user has an open one. */
+/** @returns undefined if the user has an open request */
 export async function insertRequest(
   db: Queryable,
   row: typeof institutionRequests.$inferInsert,
@@ -18,7 +18,7 @@ export async function insertRequest(
   return request
 }
 
-/** The latest first. */
+/** Latest first. */
 export async function findOwn(db: Queryable, userId: string, slice: Slice): Promise<RequestRow[]> {
   return db
     .select()
@@ -36,7 +36,7 @@ export async function countRequests(db: Queryable, condition: SQL): Promise<numb
 
 export type ApplicantRow = Awaited<ReturnType<typeof findPending>>[number]
 
-/** Those that wait, with who made them, the oldest first. */
+/** Open requests with their applicants, oldest first. */
 export async function findPending(db: Queryable, slice: Slice) {
   return db
     .select({ request: institutionRequests, applicant: { name: users.name, email: users.email } })
@@ -48,7 +48,7 @@ export async function findPending(db: Queryable, slice: Slice) {
     .offset(slice.offset)
 }
 
-/** Whose a request is; undefined where it is gone. */
+/** @returns the applicant's id; undefined if the request no longer exists */
 export async function findApplicantId(db: Queryable, id: number): Promise<string | undefined> {
   const [row] = await db
     .select({ userId: institutionRequests.userId })
@@ -57,15 +57,15 @@ export async function findApplicantId(db: Queryable, id: number): Promise<string
   return row?.userId
 }
 
-/** A request, held until the transaction ends. */
+/** Locks a request. */
 export async function lockRequest(db: Queryable, id: number): Promise<RequestRow | undefined> {
   const [row] = await db.select().from(institutionRequests).where(eq(institutionRequests.id, id)).for('update')
   return row
 }
 
-type Decision = Pick<RequestRow, 'status' | 'reason' | 'institutionId' | 'decidedAt'>
+type DecisionColumns = Pick<RequestRow, 'status' | 'reason' | 'institutionId' | 'decidedAt'>
 
-export async function decideRequest(db: Queryable, id: number, decision: Decision): Promise<RequestRow> {
+export async function decideRequest(db: Queryable, id: number, decision: DecisionColumns): Promise<RequestRow> {
   const [row] = await db.update(institutionRequests).set(decision).where(eq(institutionRequests.id, id)).returning()
   if (row === undefined) throw new Error('the request is gone')
   return row

@@ -9,23 +9,25 @@ import { approveRequest, rejectRequest } from '#features/institution-requests/de
 import { presentForAdmins, presentRequest } from '#features/institution-requests/presenter.ts'
 import { countRequests, findOwn, findPending, isPending, madeBy } from '#features/institution-requests/repository.ts'
 import { sendRequest } from '#features/institution-requests/send-request.ts'
-import { type Mounting, mount } from '#lib/mount.ts'
+import { type RouteRegistrar, registerRoute } from '#lib/mount.ts'
 import { sendTotal, sliceOf } from '#lib/paging.ts'
 
-export function mountInstitutionRequests(mounting: Mounting): void {
-  mount(mounting, createInstitutionRequest, async (ctx, { body }) => presentRequest(await sendRequest(ctx, body)))
-  mount(mounting, listInstitutionRequests, async (ctx, { query, reply }) => {
+export function registerInstitutionRequestRoutes(registrar: RouteRegistrar): void {
+  registerRoute(registrar, createInstitutionRequest, async (ctx, { body }) =>
+    presentRequest(await sendRequest(ctx, body)),
+  )
+  registerRoute(registrar, listInstitutionRequests, async (ctx, { query, reply }) => {
     sendTotal(reply, await countRequests(ctx.db, madeBy(ctx.actor.id)), query)
     return (await findOwn(ctx.db, ctx.actor.id, sliceOf(query))).map(presentRequest)
   })
-  mount(mounting, listPendingInstitutionRequests, async (ctx, { query, reply }) => {
+  registerRoute(registrar, listPendingInstitutionRequests, async (ctx, { query, reply }) => {
     sendTotal(reply, await countRequests(ctx.db, isPending), query)
     return (await findPending(ctx.db, sliceOf(query))).map(presentForAdmins)
   })
-  mount(mounting, approveInstitutionRequest, async (ctx, { params }) =>
+  registerRoute(registrar, approveInstitutionRequest, async (ctx, { params }) =>
     presentForAdmins(await approveRequest(ctx, params.id)),
   )
-  mount(mounting, rejectInstitutionRequest, async (ctx, { params, body }) =>
+  registerRoute(registrar, rejectInstitutionRequest, async (ctx, { params, body }) =>
     presentForAdmins(await rejectRequest(ctx, params.id, body?.reason ?? '')),
   )
 }

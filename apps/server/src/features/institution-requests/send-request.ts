@@ -9,8 +9,9 @@ import { AppError } from '#lib/errors.ts'
 import type { SignedInContext } from '#lib/mount.ts'
 
 /**
- * Asks for the caller to become an institution. Admins are told.
- * Errors: 'not_a_student' for admins and those who belong to an institution; 'institution_request_open' while another waits.
+ * Requests to become an institution and notifies the admins.
+ * @throws {AppError} 'not_a_student' for admins and members of an institution; 'institution_request_open' while another
+ * one is open
  */
 export async function sendRequest(
   ctx: SignedInContext,

@@ -1,6 +1,6 @@
 import type { Actor } from '#context.ts'
 
-/** What is not public of an institution, and of its courses, is shown to admins and to its own users. */
+/** Admins and the institution's members see what is not public of it and its courses. */
 export function canSeeUnpublished(actor: Actor | null, institutionId: number): boolean {
   if (actor === null) return false
   return actor.role === 'admin' || (actor.role === 'institution' && actor.institutionId === institutionId)

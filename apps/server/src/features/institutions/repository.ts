@@ -4,9 +4,9 @@ import type { Queryable } from '#db/client.ts'
 import { institutions } from '#db/schema/institutions.ts'
 import { findPageIds, inOrderOf } from '#lib/list-pages.ts'
 import type { Slice } from '#lib/paging.ts'
-import { hasWords, heldByMany } from '#lib/search-words.ts'
+import { hasWords, withoutIndex } from '#lib/search-words.ts'
 
-/** What is public of an institution, and nothing else. */
+/** An institution's public data. */
 export const publicColumns = {
   id: institutions.id,
   name: institutions.name,
@@ -15,12 +15,12 @@ export const publicColumns = {
   address: institutions.address,
 }
 
-export const publicOnes: SQL = eq(institutions.isPublic, true)
+export const isPublicInstitution: SQL = eq(institutions.isPublic, true)
 
-/** In: what is searched for, and whether many have it. Out: the condition that an institution has all of its words. */
-export function searchedFor(search = '', isCommon = false): SQL | undefined {
+/** The condition that an institution contains all words. `isCommon` if many match. */
+export function searchCondition(search = '', isCommon = false): SQL | undefined {
   const words = hasWords(institutions.search, search)
-  return isCommon ? heldByMany(words) : words
+  return isCommon ? withoutIndex(words) : words
 }
 
 export async function findInstitutions(

@@ -9,54 +9,55 @@ import { and } from 'drizzle-orm'
 import type { Context } from '#context.ts'
 import { offered } from '#db/offered-courses.ts'
 import {
+  byInstitution,
+  byStatus,
   findCourses,
-  inStatus,
-  ofInstitution,
   presentCourse,
   presentManagedCourse,
-  saying,
+  whereTextMatches,
 } from '#features/courses/index.ts'
 import { canSeeUnpublished } from '#features/institutions/policy.ts'
 import {
   countInstitutions,
   findInstitution,
   findInstitutions,
-  publicOnes,
-  searchedFor,
+  isPublicInstitution,
+  searchCondition,
 } from '#features/institutions/repository.ts'
 import { AppError } from '#lib/errors.ts'
 import { openTotals } from '#lib/list-pages.ts'
-import { type Mounting, mount } from '#lib/mount.ts'
+import { type RouteRegistrar, registerRoute } from '#lib/mount.ts'
 import { sendTotal, sliceOf } from '#lib/paging.ts'
 import { maxSortedMatches } from '#lib/search-words.ts'
 
-export function mountInstitutions(mounting: Mounting): void {
+export function registerInstitutionRoutes(registrar: RouteRegistrar): void {
   const totalOf = openTotals()
-  mount(mounting, listInstitutions, async (ctx, { query, reply }) => {
+  registerRoute(registrar, listInstitutions, async (ctx, { query, reply }) => {
     const { search } = query
     const all = ctx.actor?.role === 'admin'
-    const matching = (isCommon?: boolean) => and(all ? undefined : publicOnes, searchedFor(search, isCommon))
-    const total = await totalOf({ all, search }, () => countInstitutions(ctx.db, matching()))
+    const condition = (isCommon?: boolean) =>
+      and(all ? undefined : isPublicInstitution, searchCondition(search, isCommon))
+    const total = await totalOf({ all, search }, () => countInstitutions(ctx.db, condition()))
     sendTotal(reply, total, query)
-    return findInstitutions(ctx.db, matching(total > maxSortedMatches), total, sliceOf(query))
+    return findInstitutions(ctx.db, condition(total > maxSortedMatches), total, sliceOf(query))
   })
-  mount(mounting, getInstitution, (ctx, { params }) => requireInstitution(ctx, params.id))
-  mount(mounting, listInstitutionCourses, async (ctx, { params, query, reply }) => {
+  registerRoute(registrar, getInstitution, (ctx, { params }) => requireInstitution(ctx, params.id))
+  registerRoute(registrar, listInstitutionCourses, async (ctx, { params, query, reply }) => {
     await requireInstitution(ctx, params.id)
     const all = canSeeUnpublished(ctx.actor, params.id)
     const condition = and(
-      ofInstitution(params.id),
+      byInstitution(params.id),
       all ? undefined : offered,
-      query.status === undefined ? undefined : inStatus(query.status),
-      saying(query.search ?? ''),
+      query.status === undefined ? undefined : byStatus(query.status),
+      whereTextMatches(query.search ?? ''),
     )
     const what = `institution ${JSON.stringify([params.id, all, query.status, query.search])}`
-    sendTotal(reply, await ctx.catalogue.count(what, condition), query)
+    sendTotal(reply, await ctx.courseCache.count(what, condition), query)
     return (await findCourses(ctx.db, condition, sliceOf(query))).map(all ? presentManagedCourse : presentCourse)
   })
 }
 
-/** Errors: 'not_found', also for one that is not public where somebody else asks. */
+/** @throws {AppError} 'not_found', also for an institution that is not public, except for its members and admins */
 async function requireInstitution({ db, actor }: Context, id: number): Promise<Institution> {
   const institution = await findInstitution(db, id)
   if (institution === undefined) throw new AppError('not_found')

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { auditLogs } from '#db/schema/audit-logs.ts'
 import { mails } from '#db/schema/mails.ts'
 import { safeError } from '#features/jobs/presenter.ts'
-import { orderMail } from '#features/mail/index.ts'
+import { queueEmail } from '#features/mail/index.ts'
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
 import { createAdmin, type Learner } from '../../../test/factories.ts'
 
@@ -35,9 +35,9 @@ afterAll(() => product.close())
 const list = async (): Promise<FailedJob[]> => (await admin.get('/admin/jobs?page_size=100')).json()
 const retry = (id: string) => admin.post(`/admin/jobs/${id}/retry`)
 
-/** A mail that failed as often as it may. */
+/** An email that failed on every retry. */
 async function putAside(to: string): Promise<string> {
-  await orderMail(product.dependencies, { kind: 'receipt', to, userId: null })
+  await queueEmail(product.dependencies, { kind: 'receipt', to, userId: null })
   await product.client.pool.query("update pgboss.job set retry_count = retry_limit where name = 'send-mail'")
   await product.runJobs({ despiteFailures: true })
   return (await list())[0]?.id ?? ''
@@ -46,7 +46,7 @@ async function putAside(to: string): Promise<string> {
 test('a failed job is shown with its queue, its tries and its error, and without whom it is about', async () => {
   const id = await putAside('private.person@example.com')
   const [job] = await list()
-  expect(job).toMatchObject({ id, name: 'send-mail', tries: 21, about: { mailKind: 'receipt' } })
+  expect(job).toMatchObject({ id, name: 'send-mail', tries: 21, about: { emailKind: 'receipt' } })
   expect(job?.error).toContain('550 no such box')
   expect(JSON.stringify(job)).not.toMatch(/private\.person|Secret Name/)
   expect(Date.parse(job?.failedAt ?? '')).not.toBeNaN()

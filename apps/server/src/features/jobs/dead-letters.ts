@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 
-/** Where jobs go that failed as often as they may. Nothing works on it. */
+/** The queue of jobs that failed on every retry. It has no worker. */
 export const deadLetters = 'dead-letters'
 
-/** A job that was put aside, as the queue keeps it: its error and where it came from stand beside what it was told. */
+/** A dead letter as the queue stores it, with its error and original queue besides its payload. */
 export interface DeadLetter {
   readonly id: string
   readonly name: string | null
@@ -15,7 +15,7 @@ export interface DeadLetter {
   readonly failedAt: Date
 }
 
-/** The latest first. */
+/** Latest first. */
 export async function findDeadLetters(
   db: Queryable,
   slice: { readonly limit: number; readonly offset: number },
@@ -36,7 +36,7 @@ export async function findDeadLetters(
   }))
 }
 
-/** Out: the queue it came from, held until the transaction ends; undefined where it is gone. */
+/** @returns the original queue, locked; undefined if it no longer exists */
 export async function lockDeadLetter(db: Queryable, id: string): Promise<{ readonly name: string } | undefined> {
   const result = await db.execute<{ name: string | null }>(sql`
     select source_name as name from pgboss.job

@@ -1,11 +1,11 @@
 import type { Dependencies, JobData, JobName } from '#context.ts'
-import { makeAccountLink, orderResetMail, orderSignInMail } from '#features/accounts/index.ts'
-import { readCoursesAgain } from '#features/courses/index.ts'
+import { createAccountLink, queueResetEmail, queueSignInEmail } from '#features/accounts/index.ts'
+import { refreshCourseSkills } from '#features/courses/index.ts'
 import { publishFigures } from '#features/figures/index.ts'
-import { makeInstitutionLink } from '#features/institution-requests/index.ts'
+import { createInstitutionLink } from '#features/institution-requests/index.ts'
 import { applyRetention } from '#features/jobs/retention.ts'
-import { deliverMail, type MakeMailLink } from '#features/mail/index.ts'
-import { makeInvitationLink } from '#features/memberships/index.ts'
+import { type CreateEmailLink, deliverEmail } from '#features/mail/index.ts'
+import { createInvitationLink } from '#features/memberships/index.ts'
 import {
   closePayingCustomer,
   endRefunded,
@@ -13,21 +13,21 @@ import {
   reconcilePayments,
   syncSubscription,
 } from '#features/payment/index.ts'
-import { makeLinkAccountAddress } from '#features/providers/index.ts'
+import { createLinkAccountLink } from '#features/providers/index.ts'
 import { linkWaitingSteps } from '#features/roadmaps/index.ts'
-import { makeSummaryLink, sendWeeklySummaries } from '#features/weekly-summary/index.ts'
+import { createSummaryLink, sendWeeklySummaries } from '#features/weekly-summary/index.ts'
 
 export type JobHandlers = { readonly [N in JobName]: (data: JobData[N]) => Promise<void> }
 
-/** What is done for each kind of job. Each is safe to run twice. */
-export function makeHandlers(ctx: Dependencies): JobHandlers {
+/** The handler of each kind of job. Each is safe to run twice. */
+export function createJobHandlers(ctx: Dependencies): JobHandlers {
   return {
     retention: () => applyRetention(ctx),
     'link-steps': (data) => linkWaitingSteps(ctx, data),
-    'read-courses': () => readCoursesAgain(ctx),
-    'send-mail': (data) => deliverMail(ctx, data, makeMailLink),
-    'reset-password': (data) => orderResetMail(ctx, data),
-    'sign-in-link': (data) => orderSignInMail(ctx, data),
+    'read-courses': () => refreshCourseSkills(ctx),
+    'send-mail': (data) => deliverEmail(ctx, data, createEmailLink),
+    'reset-password': (data) => queueResetEmail(ctx, data),
+    'sign-in-link': (data) => queueSignInEmail(ctx, data),
     'sync-subscription': (data) => syncSubscription(ctx, data.subscriptionId),
     'sync-refund': (data) => endRefunded(ctx, data.chargeId),
     'end-second-subscription': (data) => endSecondSubscription(ctx, data.subscriptionId),
@@ -38,10 +38,10 @@ export function makeHandlers(ctx: Dependencies): JobHandlers {
   }
 }
 
-const makeMailLink: MakeMailLink = async (ctx, mail) => {
-  if (mail.kind === 'link_account') return makeLinkAccountAddress(ctx, mail)
-  const institutionLink = makeInstitutionLink(ctx, mail)
+const createEmailLink: CreateEmailLink = async (ctx, mail) => {
+  if (mail.kind === 'link_account') return createLinkAccountLink(ctx, mail)
+  const institutionLink = createInstitutionLink(ctx, mail)
   if (institutionLink !== undefined) return institutionLink
-  if (mail.kind === 'institution_invitation') return makeInvitationLink(ctx, mail)
-  return mail.kind === 'weekly_summary' ? makeSummaryLink(ctx) : makeAccountLink(ctx, mail)
+  if (mail.kind === 'institution_invitation') return createInvitationLink(ctx, mail)
+  return mail.kind === 'weekly_summary' ? createSummaryLink(ctx) : createAccountLink(ctx, mail)
 }

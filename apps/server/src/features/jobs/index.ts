@@ -1,3 +1,3 @@
-export { type JobHandlers, makeHandlers } from '#features/jobs/handlers.ts'
+export { createJobHandlers, type JobHandlers } from '#features/jobs/handlers.ts'
 export { openJobs } from '#features/jobs/queue.ts'
-export { mountJobs } from '#features/jobs/routes.ts'
+export { registerJobRoutes } from '#features/jobs/routes.ts'

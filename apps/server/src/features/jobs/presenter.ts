@@ -2,7 +2,7 @@ import type { FailedJob } from '@milepost/contract/jobs'
 import type { JobName } from '#context.ts'
 import type { DeadLetter } from '#features/jobs/dead-letters.ts'
 
-/** What of a job's data may be shown: ids that name nobody by themselves. Of a mail's address nothing. */
+/** The parts of a payload that admins may see: ids that identify no person, never an email address. */
 const shown: Record<JobName, readonly string[]> = {
   retention: [],
   'link-steps': ['courseId'],
@@ -21,10 +21,10 @@ const shown: Record<JobName, readonly string[]> = {
 
 const maxErrorLength = 300
 
-/** A failed job as admins see it. In: the kinds of the mails that were to be sent, by id. */
-export function presentJob(letter: DeadLetter, mailKinds: ReadonlyMap<string, string>): FailedJob {
+/** A failed job as admins see it. `emailKinds` are the kinds of unsent emails, by id. */
+export function presentJob(letter: DeadLetter, emailKinds: ReadonlyMap<string, string>): FailedJob {
   const { id, name, data, error, retries, sentAt, failedAt } = letter
-  const kind = mailKinds.get(mailIdOf(letter) ?? '')
+  const kind = emailKinds.get(emailIdOf(letter) ?? '')
   return {
     id,
     name: name ?? '',
@@ -32,11 +32,11 @@ export function presentJob(letter: DeadLetter, mailKinds: ReadonlyMap<string, st
     sentAt: sentAt?.toISOString() ?? null,
     failedAt: failedAt.toISOString(),
     error: safeError(error),
-    about: { ...shownOf(name, data), ...(kind === undefined ? {} : { mailKind: kind }) },
+    about: { ...shownOf(name, data), ...(kind === undefined ? {} : { emailKind: kind }) },
   }
 }
 
-export function mailIdOf({ name, data }: DeadLetter): string | undefined {
+export function emailIdOf({ name, data }: DeadLetter): string | undefined {
   const id = name === 'send-mail' ? Object(data)['mailId'] : undefined
   return typeof id === 'string' ? id : undefined
 }
@@ -48,8 +48,8 @@ function shownOf(name: string | null, data: unknown): Record<string, string | nu
 }
 
 /**
- * The first line of an error's message without what could be somebody's or a secret: addresses, what stands in quotation marks,
- * values of the database's, and everything long without a space.
+ * The first line of an error message without anything personal or secret: addresses, quoted text, database values and
+ * long words.
  */
 export function safeError(output: unknown): string {
   const said: unknown = Object(output)['message'] ?? Object(output)['value'] ?? output

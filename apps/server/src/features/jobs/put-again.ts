@@ -4,7 +4,10 @@ import { deleteDeadLetter, lockDeadLetter } from '#features/jobs/dead-letters.ts
 import { AppError } from '#lib/errors.ts'
 import type { SignedInContext } from '#lib/mount.ts'
 
-/** Puts a failed job into its queue again, once. Errors: 'not_found', also for the second of two who do it at once. */
+/**
+ * Puts a failed job back into its queue.
+ * @throws {AppError} 'not_found', also when another admin was first
+ */
 export async function retryJob(ctx: SignedInContext, id: string): Promise<undefined> {
   return transaction(ctx, async (tx) => {
     const job = await lockDeadLetter(tx.db, id)
@@ -14,7 +17,10 @@ export async function retryJob(ctx: SignedInContext, id: string): Promise<undefi
   })
 }
 
-/** Gives a failed job up. Errors: 'not_found', also for the second of two who do it at once. */
+/**
+ * Discards a failed job.
+ * @throws {AppError} 'not_found', also when another admin was first
+ */
 export async function discardJob(ctx: SignedInContext, id: string): Promise<undefined> {
   return transaction(ctx, async (tx) => {
     const job = await lockDeadLetter(tx.db, id)

@@ -10,7 +10,7 @@ import { deleteChatUsageBefore } from '#features/chat/index.ts'
 import { deleteContactMessagesBefore } from '#features/contact/index.ts'
 import { deleteFiguresBefore } from '#features/figures/index.ts'
 import { deleteLoginLogsBefore } from '#features/login-logs/index.ts'
-import { deleteMailsBefore } from '#features/mail/index.ts'
+import { deleteEmailsBefore } from '#features/mail/index.ts'
 import { deleteExpiredInvitations } from '#features/memberships/index.ts'
 import { deleteModelUsageBefore } from '#features/model-usage/index.ts'
 import { deleteNotificationsBefore } from '#features/notifications/index.ts'
@@ -23,24 +23,22 @@ const day = 24 * 60 * 60 * 1000
 const loginLogDays = 90
 const auditLogDays = 365
 const usageDays = 35
-const mailDays = 90
+const emailDays = 90
 const activityDays = 400
 const notificationDays = 180
 const contactMessageDays = 365
-/** Two years of what is counted without for whom. */
+/** Two years for counts that are not linked to users. */
 const figureDays = 2 * 365
 
 /**
- * Deletes what was kept long enough: both logs, sessions that have ended, mails, notifications, messages of the contact form,
- * links (shared roadmaps' and invitations' too) and checkouts that have expired, learners' activity, old counts of attempts and usage, figures
- * and the advisor's counts. Closes applications whose course or institution went some other way than by its
- * own verb. Safe to run twice.
+ * Deletes data past its retention period, and closes applications whose course or institution was deleted directly.
+ * Safe to run twice.
  */
 export async function applyRetention(ctx: Dependencies): Promise<void> {
   const now = ctx.clock().getTime()
   const loginLogs = await deleteLoginLogsBefore(ctx.db, new Date(now - loginLogDays * day))
   const auditLogs = await deleteAuditLogsBefore(ctx.db, new Date(now - auditLogDays * day))
-  await deleteMailsBefore(ctx.db, new Date(now - mailDays * day))
+  await deleteEmailsBefore(ctx.db, new Date(now - emailDays * day))
   await deleteNotificationsBefore(ctx.db, new Date(now - notificationDays * day))
   await deleteContactMessagesBefore(ctx.db, new Date(now - contactMessageDays * day))
   await transaction(ctx, (tx) => closeApplications({ ...tx, actor: null, address: null }, 'unaddressed'))
@@ -53,9 +51,9 @@ export async function applyRetention(ctx: Dependencies): Promise<void> {
   await deleteOldSignIns(ctx)
   await deleteExpiredShares(ctx)
   await deleteExpiredRates(ctx)
-  const lastKept = new Date(now - usageDays * day).toISOString().slice(0, 10)
-  await deleteChatUsageBefore(ctx.db, lastKept)
-  await deleteModelUsageBefore(ctx.db, lastKept)
+  const firstUsageDay = new Date(now - usageDays * day).toISOString().slice(0, 10)
+  await deleteChatUsageBefore(ctx.db, firstUsageDay)
+  await deleteModelUsageBefore(ctx.db, firstUsageDay)
   const lastFigures = new Date(now - figureDays * day).toISOString().slice(0, 10)
   await deleteAdvisorCountsBefore(ctx.db, lastFigures)
   await deleteFiguresBefore(ctx.db, lastFigures)

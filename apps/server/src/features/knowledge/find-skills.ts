@@ -12,8 +12,8 @@ const skills = [...knowledge.skills.values()].map(({ id, name, aliases }) => {
 })
 
 /**
- * In: what was typed. Out: at most twenty skills with a name that has it: those that are called so, then those whose name begins
- * with it, then one of its words, then the others; nothing typed finds the first by name.
+ * At most twenty skills by name: exact matches first, then prefixes of the name, of a word, then substrings. Without
+ * input the first by name.
  */
 export function findSkills(typed: string): SkillName[] {
   const wanted = typed.toLowerCase()

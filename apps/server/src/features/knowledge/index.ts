@@ -1,1 +1,1 @@
-export { mountKnowledge } from '#features/knowledge/routes.ts'
+export { registerKnowledgeRoutes } from '#features/knowledge/routes.ts'

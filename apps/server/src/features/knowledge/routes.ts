@@ -3,32 +3,31 @@ import { getCareer, getSkill, listSources, searchSkills } from '@milepost/contra
 import type { FastifyReply } from 'fastify'
 import { findSkills } from '#features/knowledge/find-skills.ts'
 import { AppError } from '#lib/errors.ts'
-import { type Mounting, mount } from '#lib/mount.ts'
+import { type RouteRegistrar, registerRoute } from '#lib/mount.ts'
 
-/** What is known changes with releases alone; a few minutes let a release show soon. */
+/** Knowledge changes only with releases; a few minutes let one show soon. */
 const cacheControl = 'public, max-age=600'
 
-/** Serves what the advisor knows, to everybody. */
-export function mountKnowledge(mounting: Mounting): void {
-  const careerOf = keptByKey(describeCareer)
-  const skillOf = keptByKey(describeSkill)
-  mount(mounting, getCareer, async (_ctx, { params, reply }) => kept(reply, careerOf(params.careerId)))
-  mount(mounting, getSkill, async (_ctx, { params, reply }) => {
+export function registerKnowledgeRoutes(registrar: RouteRegistrar): void {
+  const careerOf = cacheByKey(describeCareer)
+  const skillOf = cacheByKey(describeSkill)
+  registerRoute(registrar, getCareer, async (_ctx, { params, reply }) => cached(reply, careerOf(params.careerId)))
+  registerRoute(registrar, getSkill, async (_ctx, { params, reply }) => {
     const skill = skillOf(params.skillId)
     if (skill === null) throw new AppError('not_found')
-    return kept(reply, skill)
+    return cached(reply, skill)
   })
-  mount(mounting, searchSkills, async (_ctx, { query }) => findSkills(query.search ?? ''))
-  mount(mounting, listSources, async (_ctx, { reply }) => kept(reply, describeSources()))
+  registerRoute(registrar, searchSkills, async (_ctx, { query }) => findSkills(query.search ?? ''))
+  registerRoute(registrar, listSources, async (_ctx, { reply }) => cached(reply, describeSources()))
 }
 
-function kept<T>(reply: FastifyReply, value: T): T {
+function cached<T>(reply: FastifyReply, value: T): T {
   reply.header('cache-control', cacheControl)
   return value
 }
 
-/** Asks for each key once. What is not there is not kept: the keys that are there are few, those that are not without end. */
-function keptByKey<K, V>(find: (key: K) => V): (key: K) => V {
+/** Caches results by key. Missing ones are not cached, as there is no limit to unknown keys. */
+function cacheByKey<K, V>(find: (key: K) => V): (key: K) => V {
   const found = new Map<K, V>()
   return (key) => {
     const value = found.get(key) ?? find(key)

@@ -8,7 +8,7 @@ import { progress } from '#db/schema/progress.ts'
 import { roadmapSteps, roadmaps } from '#db/schema/roadmaps.ts'
 import { users } from '#db/schema/users.ts'
 
-/** A true count, which never leaves the server as it is. */
+/** A true count, which never leaves the server. */
 export interface CourseCount {
   /** Null: the whole institution, each learner once. */
   readonly courseId: number | null
@@ -29,7 +29,7 @@ export interface WeekCount {
 const weekOf = (instant: ReturnType<typeof sql>) =>
   sql`to_char(date_trunc('week', ${instant} at time zone 'UTC'), 'YYYY-MM-DD')`
 
-/** Steps of learners' current roadmaps that lead to an institution's courses, with how each stands. */
+/** Steps of current roadmaps linked to an institution's courses, with their progress. */
 const stepsOf = (institutionId: number) => sql`
   select ${courses.id} as course_id, ${roadmaps.userId} as user_id, ${progress.status} as status,
     ${progress.updatedAt} as updated_at
@@ -40,7 +40,7 @@ const stepsOf = (institutionId: number) => sql`
   left join ${progress} on ${progress.userId} = ${roadmaps.userId} and ${progress.stepKey} = ${roadmapSteps.key}
   where ${courses.institutionId} = ${institutionId}`
 
-/** A learner has finished a course once every step of theirs that leads to it is done. */
+/** A learner has completed a course when all of their steps linked to it are done. */
 const learnersOf = (institutionId: number) => sql`
   select course_id, user_id, bool_or(coalesce(status in ('ongoing', 'done'), false)) as reached,
     bool_and(coalesce(status = 'done', false)) as finished, max(updated_at) as ended
@@ -51,7 +51,7 @@ const viewsOf = (institutionId: number) => sql`
   from ${activityEvents} join ${users} on ${users.id} = ${activityEvents.userId} and ${users.role} = 'student'
   where ${activityEvents.institutionId} = ${institutionId} and ${activityEvents.kind} = 'course_opened'`
 
-/** How many learners have to do with each course of an institution, and with any. */
+/** Learners per course of an institution, and in total. */
 export async function countByCourse(db: Queryable, institutionId: number): Promise<CourseCount[]> {
   const steps = await db.execute<Omit<CourseCount, 'views'> & Record<string, unknown>>(sql`
     select course_id as "courseId", count(distinct user_id)::int as linked,
@@ -72,7 +72,7 @@ export async function countByCourse(db: Queryable, institutionId: number): Promi
   ]
 }
 
-/** How many learners had to do with an institution's courses in each of the weeks; a week without any is left out. */
+/** Learners per week of an institution's courses; empty weeks are left out. */
 export async function countByWeek(
   db: Queryable,
   institutionId: number,
@@ -98,7 +98,7 @@ export async function countByWeek(
   return [...counts].map(([week, row]) => ({ week, ...row }))
 }
 
-/** For each skill: how many learners are to learn it by a step that is not done and that no offered course is linked to. */
+/** For each skill the number of learners with an open step for it that has no offered course. */
 export async function countDemand(db: Queryable, skills: readonly string[]): Promise<Map<string, number>> {
   const waiting = sql`
     join ${roadmaps} on ${roadmaps.id} = ${roadmapSteps.roadmapId} and ${roadmaps.isCurrent}
@@ -118,7 +118,7 @@ export async function countDemand(db: Queryable, skills: readonly string[]): Pro
   return new Map(result.rows.map(({ id, learners }) => [id, learners]))
 }
 
-/** What the landing page tells of the whole product; what belongs to the demo does not count. */
+/** The landing page's counts for the whole product, without demo data. */
 export async function countSite(db: Queryable, activeSince: string) {
   const result = await db.execute<{ students: number; active: number; completed: number; institutions: number }>(sql`
     select

@@ -4,17 +4,17 @@ import type { Context } from '#context.ts'
 import { insertLoginLog } from '#features/login-logs/repository.ts'
 
 export { deleteLoginLogsBefore, maskLogins } from '#features/login-logs/repository.ts'
-export { mountLoginLogs } from '#features/login-logs/routes.ts'
+export { registerLoginLogRoutes } from '#features/login-logs/routes.ts'
 
 export interface LoginAttempt {
   readonly email: string
   readonly status: 'success' | 'failed' | 'rate_limited'
-  /** What was to prove who it is; a password where nothing is said. */
+  /** How they signed in; by password if left out. */
   readonly method?: SignInProvider | 'mail'
   readonly account: { readonly id: string; readonly name: string; readonly email: string; readonly role: Role } | null
 }
 
-/** Records an attempt to sign in. Of an address that belongs to no account only a mask is kept: it may be anything, even a password. */
+/** Records a sign-in attempt. An unknown address is masked: it could be anything, even a password. */
 export async function recordLogin(ctx: Context, attempt: LoginAttempt): Promise<void> {
   await insertLoginLog(ctx.db, {
     userId: attempt.account?.id ?? null,

@@ -63,7 +63,7 @@ test('the total holds while the log grows and is cut', async () => {
   expect((await read()).total).toBe(total + 1)
   product.advance(11 * day)
   await applyRetention(product.dependencies)
-  // The session has ended meanwhile.
+  // The session has expired by now.
   admin = await createAdmin(product)
   const left = await db.select().from(loginLogs)
   expect(left.map(({ email }) => email)).not.toContain('old@example.com')

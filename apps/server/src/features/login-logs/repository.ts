@@ -6,12 +6,11 @@ import { openLogPages } from '#lib/log-pages.ts'
 
 export type LoginLogRow = typeof loginLogs.$inferSelect
 
-export const ofRole = (role: Role): SQL => eq(loginLogs.role, role)
+export const byRole = (role: Role): SQL => eq(loginLogs.role, role)
 
-/** Opens the log for reading page by page. */
 export const openLoginLogs = () => openLogPages(loginLogs)
 
-/** The latest first. */
+/** Latest first. */
 export async function findLoginLogs(db: Queryable, ids: readonly number[]): Promise<LoginLogRow[]> {
   if (ids.length === 0) return []
   return db
@@ -30,7 +29,7 @@ export async function deleteLoginLogsBefore(db: Queryable, time: Date): Promise<
   return rows.length
 }
 
-/** Puts a pseudonym in the place of somebody's name and mail address. */
+/** Replaces a user's name and email address by a pseudonym. */
 export async function maskLogins(db: Queryable, userId: string, pseudonym: string): Promise<void> {
   await db.update(loginLogs).set({ name: pseudonym, email: pseudonym }).where(eq(loginLogs.userId, userId))
 }

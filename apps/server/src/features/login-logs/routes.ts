@@ -1,13 +1,13 @@
 import { type LoginLog, listLoginLogs } from '@milepost/contract/login-logs'
-import { findLoginLogs, type LoginLogRow, ofRole, openLoginLogs } from '#features/login-logs/repository.ts'
-import { type Mounting, mount } from '#lib/mount.ts'
+import { byRole, findLoginLogs, type LoginLogRow, openLoginLogs } from '#features/login-logs/repository.ts'
+import { type RouteRegistrar, registerRoute } from '#lib/mount.ts'
 import { sendTotal, sliceOf } from '#lib/paging.ts'
 
-export function mountLoginLogs(mounting: Mounting): void {
+export function registerLoginLogRoutes(registrar: RouteRegistrar): void {
   const log = openLoginLogs()
-  mount(mounting, listLoginLogs, async (ctx, { query, reply }) => {
+  registerRoute(registrar, listLoginLogs, async (ctx, { query, reply }) => {
     const { role } = query
-    const condition = role === undefined ? undefined : ofRole(role)
+    const condition = role === undefined ? undefined : byRole(role)
     const total = await log.count(ctx.db, { role }, condition, ctx.clock())
     sendTotal(reply, total, query)
     const ids = await log.page(ctx.db, condition, total, sliceOf(query))

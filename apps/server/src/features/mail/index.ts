@@ -1,10 +1,16 @@
-export { serveKeptMails } from '#features/mail/kept-mails.ts'
 export {
-  deleteMailsBefore,
-  deleteMailsOfWriter,
-  deleteMailsTo,
-  findMailKinds,
-  type MailRow,
+  deleteEmailsBefore,
+  deleteEmailsOfWriter,
+  deleteEmailsTo,
+  type EmailRow,
+  findEmailKinds,
 } from '#features/mail/repository.ts'
-export { mountMail } from '#features/mail/routes.ts'
-export { deliverMail, keepMail, type MakeMailLink, orderMail, requireMail } from '#features/mail/send-mail.ts'
+export { registerMailRoutes } from '#features/mail/routes.ts'
+export {
+  type CreateEmailLink,
+  deliverEmail,
+  queueEmail,
+  requireEmailService,
+  storeEmail,
+} from '#features/mail/send-mail.ts'
+export { serveStoredEmails } from '#features/mail/stored-emails.ts'

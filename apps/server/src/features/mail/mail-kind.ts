@@ -1,15 +1,15 @@
 import type { MessageDescriptor } from '@lingui/core'
 
-/** The texts of one kind of mail. Each may name the parameters the mail was written down with. */
-export interface MailKind {
+/** The texts of one kind of email. They may use the email's parameters. */
+export interface EmailKind {
   readonly subject: MessageDescriptor
   readonly heading: MessageDescriptor
-  /** What stands above the button. */
+  /** Above the button. */
   readonly paragraphs: readonly MessageDescriptor[]
-  /** The button; its address is the mail's link. Kinds without one have none. */
+  /** The button's text; its address is the email's link. Omitted without a button. */
   readonly action?: MessageDescriptor
-  /** What stands below it. */
+  /** Below the button. */
   readonly closing?: readonly MessageDescriptor[]
-  /** It may be refused: every mail of the kind carries a link that ends them with one click. */
+  /** Users may refuse this kind: each email has a one-click unsubscribe link. */
   readonly optional?: true
 }

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
-import { keptMails, mails } from '#db/schema/mails.ts'
+import { mails, storedEmails } from '#db/schema/mails.ts'
 import { transaction } from '#db/transaction.ts'
-import { type MailOrder, orderMail } from '#features/mail/send-mail.ts'
+import { type NewEmail, queueEmail } from '#features/mail/send-mail.ts'
 import { buildTestApp, type TestApp, type TestAppOptions } from '../../../test/build-test-app.ts'
-import { startMailServer, type TestMailServer } from '../../../test/mail-server.ts'
+import { startEmailServer, type TestEmailServer } from '../../../test/mail-server.ts'
 
 const open: { close(): Promise<void> }[] = []
 afterEach(async () => {
@@ -16,15 +16,15 @@ async function build(options: TestAppOptions = {}): Promise<TestApp> {
   return product
 }
 
-async function serveMail(...given: Parameters<typeof startMailServer>): Promise<TestMailServer> {
-  const server = await startMailServer(...given)
+async function serveEmail(...given: Parameters<typeof startEmailServer>): Promise<TestEmailServer> {
+  const server = await startEmailServer(...given)
   open.push(server)
   return server
 }
 
-function order(product: TestApp, number: number, change: Partial<MailOrder> = {}): Promise<void> {
+function order(product: TestApp, number: number, change: Partial<NewEmail> = {}): Promise<void> {
   return transaction(product.dependencies, (tx) =>
-    orderMail(tx, {
+    queueEmail(tx, {
       kind: 'receipt',
       to: `reader-${number}@example.com`,
       userId: null,
@@ -34,23 +34,23 @@ function order(product: TestApp, number: number, change: Partial<MailOrder> = {}
   )
 }
 
-const recipients = (server: TestMailServer) => server.received.map((mail) => /^To: (.+)\r$/m.exec(mail)?.[1]).sort()
+const recipients = (server: TestEmailServer) => server.received.map((mail) => /^To: (.+)\r$/m.exec(mail)?.[1]).sort()
 
-/** A port that nothing listens on now, and that a server may take later. */
+/** A port that is unused now and can be bound later. */
 async function unusedPort(): Promise<number> {
-  const server = await startMailServer()
+  const server = await startEmailServer()
   await server.close()
   return server.port
 }
 
-test('mails that are due while the mail server is down arrive once each when it is back', async () => {
+test('emails that are due while the email server is down arrive once each when it is back', async () => {
   const port = await unusedPort()
   const product = await build({ environment: { SMTP_URL: `smtp://127.0.0.1:${port}` } })
   const numbers = Array.from({ length: 10 }, (_, number) => number)
   for (const number of numbers) await order(product, number)
   await product.runJobs({ despiteFailures: true })
   await product.retryJobs({ despiteFailures: true })
-  const server = await serveMail({ port })
+  const server = await serveEmail({ port })
   await product.retryJobs()
   await product.retryJobs()
   expect(recipients(server)).toEqual(numbers.map((number) => `reader-${number}@example.com`))
@@ -61,21 +61,21 @@ test.each([
   ['refuses with 550', { refuseWith: 550 }],
   ['never says a word', { silent: true }],
 ])('a mail server that %s leaves the mail in the queue', async (_, behaviour) => {
-  const wrong = await serveMail(behaviour)
-  // Only silence is waited for; the server that comes back must have the time it needs.
+  const wrong = await serveEmail(behaviour)
+  // Only silence waits for the deadline; the restarted server must have the time it needs.
   const deadline = 'silent' in behaviour ? { OUTSIDE_DEADLINE_MILLISECONDS: '1000' } : {}
   const product = await build({ environment: { SMTP_URL: wrong.url, ...deadline } })
   await order(product, 1)
   await product.runJobs({ despiteFailures: true })
   expect(await product.dependencies.db.select({ sentAt: mails.sentAt }).from(mails)).toEqual([{ sentAt: null }])
   await wrong.close()
-  const server = await serveMail({ port: wrong.port })
+  const server = await serveEmail({ port: wrong.port })
   await product.retryJobs()
   expect(recipients(server)).toEqual(['reader-1@example.com'])
 })
 
-test('a mail has a plain and an HTML form, a sender, and an id of its own', async () => {
-  const server = await serveMail()
+test('an email has a plain and an HTML form, a sender, and a separate id', async () => {
+  const server = await serveEmail()
   const product = await build({ environment: { SMTP_URL: server.url, MAIL_FROM: 'Milepost <hello@milepost.example>' } })
   await order(product, 1, { params: { plan: '<b>Pro</b>', amount: 'LKR 990.00', until: 'soon' } })
   await product.runJobs()
@@ -90,7 +90,7 @@ test('a mail has a plain and an HTML form, a sender, and an id of its own', asyn
 })
 
 test('what a crash may send again carries the same id', async () => {
-  const server = await serveMail()
+  const server = await serveEmail()
   const product = await build({ environment: { SMTP_URL: server.url } })
   await order(product, 1)
   await product.runJobs()
@@ -103,8 +103,8 @@ test('what a crash may send again carries the same id', async () => {
   expect(new Set(ids).size).toBe(1)
 })
 
-test('a mail that is queued once more, after it was sent, is not sent again', async () => {
-  const server = await serveMail()
+test('an email that is queued once more, after it was sent, is not sent again', async () => {
+  const server = await serveEmail()
   const product = await build({ environment: { SMTP_URL: server.url } })
   await order(product, 1)
   await product.runJobs()
@@ -114,27 +114,27 @@ test('a mail that is queued once more, after it was sent, is not sent again', as
   expect(recipients(server)).toEqual(['reader-1@example.com'])
 })
 
-test('a mail that was ordered twice under one key is one mail', async () => {
+test('an email that was ordered twice under one key is one email', async () => {
   const product = await build()
   await order(product, 1, { key: 'receipt:1' })
   await expect(order(product, 1, { key: 'receipt:1' })).resolves.toBeUndefined()
   await product.runJobs()
-  expect(await product.dependencies.db.select().from(keptMails)).toHaveLength(1)
+  expect(await product.dependencies.db.select().from(storedEmails)).toHaveLength(1)
 })
 
-test('a change that fails leaves neither a mail nor a job', async () => {
+test('a change that fails leaves neither an email nor a job', async () => {
   const product = await build()
   const failing = transaction(product.dependencies, async (tx) => {
-    await orderMail(tx, { kind: 'receipt', to: 'nobody@example.com', userId: null })
+    await queueEmail(tx, { kind: 'receipt', to: 'nobody@example.com', userId: null })
     throw new Error('after the mail')
   })
   await expect(failing).rejects.toThrow('after the mail')
   await product.runJobs()
   expect(await product.dependencies.db.select().from(mails)).toEqual([])
-  expect(await product.dependencies.db.select().from(keptMails)).toEqual([])
+  expect(await product.dependencies.db.select().from(storedEmails)).toEqual([])
 })
 
-test('a mail that failed as often as it may is put aside, and can be counted', async () => {
+test('an email that failed as often as it may is put aside, and can be counted', async () => {
   const port = await unusedPort()
   const product = await build({ environment: { SMTP_URL: `smtp://127.0.0.1:${port}` } })
   await order(product, 1)
@@ -145,7 +145,7 @@ test('a mail that failed as often as it may is put aside, and can be counted', a
   expect(await product.dependencies.jobs.countDeadLetters()).toBe(1)
 })
 
-test('mails that are kept are read at /dev/mail, as text and without running what is in them', async () => {
+test('emails that are kept are read at /dev/mail, as text and without running what is in them', async () => {
   const product = await build()
   await order(product, 1, { params: { plan: '<script>alert(1)</script>', amount: '1', until: 'soon' } })
   await product.runJobs()
@@ -160,7 +160,7 @@ test('mails that are kept are read at /dev/mail, as text and without running wha
     expect(page.statusCode).toBe(200)
     expect(page.body).not.toContain('<script>')
     expect(page.headers['content-security-policy']).toContain("default-src 'none'")
-    // A page elsewhere may have made its own name lead here, to read with its visitor's browser.
+    // A web page may have pointed its own name here, to read through its visitor's browser (DNS rebinding).
     for (const host of ['attacker.example', 'attacker.example:8080', 'localhost.attacker.example', '127.0.0.1.nip.io'])
       expect((await product.app.inject({ url, headers: { host } })).statusCode).toBe(404)
   }
@@ -177,7 +177,7 @@ test.each([
   expect((await product.app.inject({ url: '/dev/mail' })).statusCode).toBe(404)
 })
 
-test('where mail is off nothing is written down', async () => {
+test('where email is off nothing is written down', async () => {
   const product = await build({ environment: { SANDBOX: '0' } })
   await order(product, 1)
   expect(await product.dependencies.db.select().from(mails)).toEqual([])

@@ -1,22 +1,22 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { product } from '@milepost/contract/product'
-import type { MailKind } from '#features/mail/mail-kind.ts'
+import type { EmailKind } from '#features/mail/mail-kind.ts'
 
-export interface RenderedMail {
+export interface RenderedEmail {
   readonly subject: string
   readonly plain: string
   readonly html: string
 }
 
-export interface MailFacts {
+export interface EmailFacts {
   readonly params: Readonly<Record<string, string | number>>
-  /** Address behind the button; needed where the kind has one. */
+  /** The button's address; required if the kind has a button. */
   readonly link: string | undefined
-  /** Address that ends mails of this kind. */
+  /** The link that unsubscribes from this kind. */
   readonly unsubscribeLink: string | undefined
-  /** Where people write to. */
+  /** The contact address. */
   readonly contactAddress: string
-  /** Where the product is reached. */
+  /** The public origin. */
   readonly origin: string
 }
 
@@ -32,11 +32,11 @@ const linkFallback: MessageDescriptor = /*i18n*/ {
   message: 'If the button does not work, copy this address into your browser:',
 }
 
-/** In: a kind of mail, what it is about, and the catalogue of texts. Out: its subject, its plain form and its HTML form. */
-export function renderMail(kind: MailKind, facts: MailFacts, texts: Texts): RenderedMail {
+/** Renders an email as subject, plain text and HTML. */
+export function renderEmail(kind: EmailKind, facts: EmailFacts, texts: Texts): RenderedEmail {
   const say = (descriptor: MessageDescriptor) => texts(descriptor, facts.params)
   const heading = say(kind.heading)
-  // Some paragraphs are about what is not always there.
+  // Some paragraphs are about optional values.
   const above = kind.paragraphs.map(say).filter((text) => text !== '')
   const below = (kind.closing ?? []).map(say)
   const action = kind.action === undefined || facts.link === undefined ? undefined : say(kind.action)
@@ -77,7 +77,7 @@ const colours = {
 }
 const font = "font-family:Overpass,'Noto Sans',Verdana,sans-serif"
 
-/** Mail programs read tables and inline styles; what they do not read is left out. */
+/** Email clients support only tables and inline styles. */
 function page(heading: string, body: string, foot: string): string {
   return `<!doctype html>
 <html lang="en">
@@ -129,7 +129,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** In: any text. Out: the text for HTML, in elements and in quoted attributes. */
+/** Escapes text for HTML elements and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }

@@ -5,7 +5,7 @@ import { transaction } from '#db/transaction.ts'
 import { setSubscribed } from '#features/mail/repository.ts'
 import { followLink } from '#features/preferences/index.ts'
 import { AppError } from '#lib/errors.ts'
-import { type Mounting, mount } from '#lib/mount.ts'
+import { type RouteRegistrar, registerRoute } from '#lib/mount.ts'
 
 const ended: MessageDescriptor = /*i18n*/ {
   id: 'mail.unsubscribed',
@@ -13,14 +13,14 @@ const ended: MessageDescriptor = /*i18n*/ {
 }
 const resumed: MessageDescriptor = /*i18n*/ { id: 'mail.resubscribed', message: 'You will get these mails again.' }
 
-/** Serves unsubscribing, in a scope of its own: mail programs send a form when they unsubscribe with one click (RFC 8058). */
-export async function mountMail(mounting: Mounting): Promise<void> {
-  await mounting.app.register(async (app) => {
+/** An encapsulated plugin with a form parser: email clients post a form for one-click unsubscribe (RFC 8058). */
+export async function registerMailRoutes(registrar: RouteRegistrar): Promise<void> {
+  await registrar.app.register(async (app) => {
     const form = 'application/x-www-form-urlencoded'
     app.addContentTypeParser(form, { parseAs: 'string', bodyLimit: 1024 }, (_request, _body, done) => done(null))
-    const scope = { ...mounting, app }
-    mount(scope, unsubscribe, (ctx, { params }) => subscribe(ctx, params.token, ctx.clock(), ended))
-    mount(scope, resubscribe, (ctx, { params }) => subscribe(ctx, params.token, null, resumed))
+    const scope = { ...registrar, app }
+    registerRoute(scope, unsubscribe, (ctx, { params }) => subscribe(ctx, params.token, ctx.clock(), ended))
+    registerRoute(scope, resubscribe, (ctx, { params }) => subscribe(ctx, params.token, null, resumed))
   })
 }
 

@@ -2,47 +2,50 @@ import { addressOf } from '@milepost/contract/http'
 import { pages } from '@milepost/contract/pages'
 import type { Context, Dependencies, JobData } from '#context.ts'
 import type { Queryable } from '#db/client.ts'
-import { isMailKind, type MailKindName, mailKinds } from '#features/mail/kinds.ts'
-import type { MailKind } from '#features/mail/mail-kind.ts'
-import { renderMail } from '#features/mail/render-mail.ts'
+import { type EmailKindName, emailKinds, isEmailKind } from '#features/mail/kinds.ts'
+import type { EmailKind } from '#features/mail/mail-kind.ts'
+import { renderEmail } from '#features/mail/render-mail.ts'
 import {
-  findMail,
-  insertKeptMail,
-  insertMail,
-  type MailRow,
+  type EmailRow,
+  findEmail,
+  insertEmail,
+  insertStoredEmail,
   markSent,
   subscriptionToken,
 } from '#features/mail/repository.ts'
-import { wantsMail } from '#features/preferences/index.ts'
+import { wantsEmail } from '#features/preferences/index.ts'
 import { contactAddress } from '#features/settings/index.ts'
 import { AppError } from '#lib/errors.ts'
-import type { MailTransport } from '#lib/mail-transport.ts'
+import type { EmailTransport } from '#lib/mail-transport.ts'
 
-export interface MailOrder {
-  readonly kind: MailKindName
+export interface NewEmail {
+  readonly kind: EmailKindName
   readonly to: string
-  /** Whose account it is about. */
+  /** The account concerned. */
   readonly userId: string | null
-  /** What its texts name; nothing secret. */
+  /** Values of its texts; nothing secret. */
   readonly params?: Readonly<Record<string, string | number>>
-  /** Where an answer goes, where that is not the sender. */
+  /** The reply address, if not the sender. */
   readonly replyTo?: string
-  /** Two orders with one key make one mail. */
+  /** Emails with the same key are sent only once. */
   readonly key?: string
 }
 
-/** Errors: 'service_off' where no mail can be sent, for what makes no sense without one. */
-export function requireMail(ctx: Pick<Dependencies, 'mail'>): void {
+/**
+ * For features that make no sense without email.
+ * @throws {AppError} 'service_off' when email is not configured
+ */
+export function requireEmailService(ctx: Pick<Dependencies, 'mail'>): void {
   if (ctx.mail === null) throw new AppError('service_off')
 }
 
-/** Writes a mail down and puts it into the queue, both in the transaction handed in. Where mail is off nothing is written. */
-export async function orderMail(
+/** Stores an email and queues it, both in the caller's transaction. Does nothing if email is off. */
+export async function queueEmail(
   tx: Context | (Dependencies & { readonly db: Queryable }),
-  order: MailOrder,
+  order: NewEmail,
 ): Promise<void> {
   if (tx.mail === null) return
-  const mailId = await insertMail(tx.db, {
+  const mailId = await insertEmail(tx.db, {
     kind: order.kind,
     userId: order.userId,
     recipient: order.to,
@@ -54,24 +57,24 @@ export async function orderMail(
 }
 
 /**
- * Makes the address behind a mail's button, with its secret, at the moment it goes out: nothing that is stored opens
- * anything. Out: undefined for a kind without a button, 'obsolete' where the mail has lost its reason.
+ * Creates the link of an email with its secret, only on sending: nothing stored gives access. Gives undefined for a
+ * kind without a button, 'obsolete' if the email's reason no longer exists.
  */
-export type MakeMailLink = (ctx: Dependencies, mail: MailRow) => Promise<string | undefined | 'obsolete'>
+export type CreateEmailLink = (ctx: Dependencies, mail: EmailRow) => Promise<string | undefined | 'obsolete'>
 
 /**
- * Sends one mail that was written down. Safe to run twice: what is marked as sent is not sent again. A process that ends
- * between the mail server's yes and the mark sends it once more, with the same Message-ID.
- * Errors: the mail server's, for the queue to try again.
+ * Sends a stored email unless it was sent before. A crash between sending and marking sends it again with the same
+ * Message-ID.
+ * @throws the mail server's error, so that the queue retries
  */
-export async function deliverMail(
+export async function deliverEmail(
   ctx: Dependencies,
   { mailId }: JobData['send-mail'],
-  makeLink: MakeMailLink,
+  makeLink: CreateEmailLink,
 ): Promise<void> {
-  const mail = await findMail(ctx.db, mailId)
-  if (mail === undefined || mail.sentAt !== null || ctx.mail === null || !isMailKind(mail.kind)) return
-  const kind: MailKind = mailKinds[mail.kind]
+  const mail = await findEmail(ctx.db, mailId)
+  if (mail === undefined || mail.sentAt !== null || ctx.mail === null || !isEmailKind(mail.kind)) return
+  const kind: EmailKind = emailKinds[mail.kind]
   const origin = ctx.originFor()
   const ending = await unsubscribing(ctx, mail, kind, origin)
   const link = await makeLink(ctx, mail)
@@ -80,7 +83,7 @@ export async function deliverMail(
     ...{ params: mail.params, link, unsubscribeLink: ending?.page, origin },
     contactAddress: await contactAddress(ctx.db),
   }
-  const rendered = renderMail(kind, facts, (text, values) => ctx.messages.of(text, values))
+  const rendered = renderEmail(kind, facts, (text, values) => ctx.messages.of(text, values))
   await ctx.mail({
     ...{ id: mail.id, from: ctx.config.services.mail.from, to: mail.recipient, ...rendered },
     headers: {
@@ -92,10 +95,10 @@ export async function deliverMail(
   await markSent(ctx.db, mail.id, ctx.clock())
 }
 
-/** What lets a reader refuse this kind of mail: a page, and the headers of one-click unsubscribing (RFC 8058). */
-async function unsubscribing(ctx: Dependencies, mail: MailRow, kind: MailKind, origin: string) {
+/** The link and headers to unsubscribe from a kind of email (RFC 8058). */
+async function unsubscribing(ctx: Dependencies, mail: EmailRow, kind: EmailKind, origin: string) {
   if (kind.optional !== true || mail.userId === null) return undefined
-  if (!(await wantsMail(ctx.db, mail.userId, mail.kind))) return 'refused'
+  if (!(await wantsEmail(ctx.db, mail.userId, mail.kind))) return 'refused'
   const token = await subscriptionToken(ctx.db, mail.userId, mail.kind)
   if (token === null) return 'refused'
   return {
@@ -107,9 +110,9 @@ async function unsubscribing(ctx: Dependencies, mail: MailRow, kind: MailKind, o
   }
 }
 
-/** Makes the transport that keeps mails in the database instead of sending them. */
-export function keepMail(db: Queryable): MailTransport {
+/** Creates a transport that stores emails in the database instead of sending them. */
+export function storeEmail(db: Queryable): EmailTransport {
   return async ({ id, from, to: _, ...message }) => {
-    await insertKeptMail(db, { id, sender: from, ...message, headers: { ...message.headers }, sentAt: new Date() })
+    await insertStoredEmail(db, { id, sender: from, ...message, headers: { ...message.headers }, sentAt: new Date() })
   }
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mailSubscriptions } from '#db/schema/mails.ts'
+import { emailSubscriptions } from '#db/schema/mails.ts'
 import { subscriptionToken } from '#features/mail/repository.ts'
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
 import { signUp } from '../../../test/factories.ts'
@@ -13,16 +13,16 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-/** Somebody who gets mails of a kind that may be refused. */
+/** Creates a user who gets emails of a kind that may be refused. */
 async function subscribe() {
   const { user } = await signUp(product)
   const token = randomBytes(32).toString('base64url')
-  await product.dependencies.db.insert(mailSubscriptions).values({ userId: user.id, kind: 'news', token })
+  await product.dependencies.db.insert(emailSubscriptions).values({ userId: user.id, kind: 'news', token })
   const isSubscribed = async () => {
     const [row] = await product.dependencies.db
       .select()
-      .from(mailSubscriptions)
-      .where(eq(mailSubscriptions.userId, user.id))
+      .from(emailSubscriptions)
+      .where(eq(emailSubscriptions.userId, user.id))
     return row?.unsubscribedAt === null
   }
   return { user, token, isSubscribed }
@@ -31,7 +31,7 @@ async function subscribe() {
 const send = (method: 'POST' | 'DELETE', token: string) =>
   product.app.inject({ method, url: `/api/mail/unsubscribe/${token}` })
 
-test('a link ends one kind of mail for one person, as often as it is used, and can be taken back', async () => {
+test('a link ends one kind of email for one person, as often as it is used, and can be taken back', async () => {
   const one = await subscribe()
   const other = await subscribe()
   for (let i = 0; i < 2; i += 1) {
@@ -46,7 +46,7 @@ test('a link ends one kind of mail for one person, as often as it is used, and c
   expect(await subscriptionToken(product.dependencies.db, one.user.id, 'news')).toBe(one.token)
 })
 
-test('a mail program ends it with one click: a form, sent by POST (RFC 8058)', async () => {
+test('an email client ends it with one click: a form, sent by POST (RFC 8058)', async () => {
   const { token, isSubscribed } = await subscribe()
   const reply = await product.app.inject({
     ...{ method: 'POST', url: `/api/mail/unsubscribe/${token}` },

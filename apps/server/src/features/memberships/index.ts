@@ -1,4 +1,4 @@
-export { forgetInvitations, makeInvitationLink } from '#features/memberships/invitations.ts'
+export { createInvitationLink, forgetInvitations } from '#features/memberships/invitations.ts'
 export { endMembership, joinInOrder, joinInstitution, lockMembers } from '#features/memberships/memberships.ts'
 export { deleteExpiredInvitations } from '#features/memberships/repository.ts'
-export { mountMemberships } from '#features/memberships/routes.ts'
+export { registerMembershipRoutes } from '#features/memberships/routes.ts'

@@ -4,7 +4,7 @@ import { pages } from '@milepost/contract/pages'
 import type { Actor, Context, Dependencies } from '#context.ts'
 import { transaction } from '#db/transaction.ts'
 import { audit } from '#features/audit-logs/index.ts'
-import { deleteMailsTo, type MakeMailLink, orderMail, requireMail } from '#features/mail/index.ts'
+import { type CreateEmailLink, deleteEmailsTo, queueEmail, requireEmailService } from '#features/mail/index.ts'
 import { joinInstitution } from '#features/memberships/memberships.ts'
 import { requireOwner } from '#features/memberships/policy.ts'
 import { maskAddress } from '#features/memberships/presenter.ts'
@@ -25,15 +25,15 @@ import type { SignedInContext } from '#lib/mount.ts'
 import { digestOf, newSecret } from '#lib/secrets.ts'
 
 const day = 24 * 60 * 60 * 1000
-const mailKind = 'institution_invitation'
+const emailKind = 'institution_invitation'
 
 /**
- * Asks an address to join the owner's institution. Whether it has an account, and of what kind, is not told.
- * Errors: 'forbidden' to all but the owner; 'service_off' without mail; 'member_already'; 'invitation_open'.
+ * Invites an address to join the owner's institution. The reply doesn't reveal whether it has an account.
+ * @throws {AppError} 'forbidden' except for the owner; 'service_off' without email; 'member_already'; 'invitation_open'
  */
 export async function inviteMember(ctx: SignedInContext, institutionId: number, email: string): Promise<InvitationRow> {
   requireOwner(ctx.actor, institutionId)
-  requireMail(ctx)
+  requireEmailService(ctx)
   return transaction(ctx, async (tx) => {
     requireOwner(await lockUser(tx.db, tx.actor.id), institutionId)
     if ((await findUserByEmail(tx.db, email))?.institutionId === institutionId) throw new AppError('member_already')
@@ -43,7 +43,7 @@ export async function inviteMember(ctx: SignedInContext, institutionId: number, 
     if (invitation === undefined) throw new AppError('invitation_open')
     const institution = (await findInstitutionName(tx.db, institutionId)) ?? ''
     const params = { institution, invitationId: invitation.id }
-    await orderMail(tx, { kind: mailKind, to: email, userId: null, params })
+    await queueEmail(tx, { kind: emailKind, to: email, userId: null, params })
     await audit(tx, {
       ...{ action: 'member.invited', objectType: 'institution_invitation', objectId: String(invitation.id) },
       details: { institutionId },
@@ -52,7 +52,10 @@ export async function inviteMember(ctx: SignedInContext, institutionId: number, 
   })
 }
 
-/** Takes an invitation back: its link opens nothing any more. Errors: 'forbidden'; 'not_found' where it is gone. */
+/**
+ * Withdraws an invitation and its link.
+ * @throws {AppError} 'forbidden' except for the owner; 'not_found'
+ */
 export async function withdrawInvitation(ctx: SignedInContext, institutionId: number, id: number): Promise<undefined> {
   requireOwner(ctx.actor, institutionId)
   return transaction(ctx, async (tx) => {
@@ -66,16 +69,19 @@ export async function withdrawInvitation(ctx: SignedInContext, institutionId: nu
   })
 }
 
-/** Makes the address in an invitation's mail, with its secret, as the mail goes out; the link of an earlier try ends. */
-export const makeInvitationLink: MakeMailLink = async (ctx, mail) => {
-  if (mail.kind !== mailKind) return undefined
+/** Creates the link of an invitation email when it is sent, and replaces that of an earlier attempt. */
+export const createInvitationLink: CreateEmailLink = async (ctx, mail) => {
+  if (mail.kind !== emailKind) return undefined
   const token = newSecret()
   const named = { id: Number(mail.params['invitationId']), email: mail.recipient }
-  const stands = await setInvitationToken(ctx.db, named, digestOf(token), ctx.clock())
-  return stands ? `${ctx.originFor()}${addressOf(pages.invitation, { token })}` : 'obsolete'
+  const isStored = await setInvitationToken(ctx.db, named, digestOf(token), ctx.clock())
+  return isStored ? `${ctx.originFor()}${addressOf(pages.invitation, { token })}` : 'obsolete'
 }
 
-/** What a link opens, and how the caller stands to it. Errors: 'link_invalid' where it is unknown, taken back, used or expired. */
+/**
+ * The invitation behind a link, and whether the caller can accept it.
+ * @throws {AppError} 'link_invalid' when unknown, withdrawn, used or expired
+ */
 export async function openInvitation(ctx: Context, token: string): Promise<OpenedInvitation> {
   const found = await findInvitation(ctx.db, digestOf(token), ctx.clock())
   if (found === undefined) throw new AppError('link_invalid')
@@ -84,23 +90,24 @@ export async function openInvitation(ctx: Context, token: string): Promise<Opene
     institution,
     sentTo: maskAddress(invitation.email),
     expiresAt: invitation.expiresAt.toISOString(),
-    standing: standingOf(ctx.actor, invitation),
+    standing: recipientStatus(ctx.actor, invitation),
   }
 }
 
-function standingOf(actor: Actor | null, { email }: InvitationRow): OpenedInvitation['standing'] {
+function recipientStatus(actor: Actor | null, { email }: InvitationRow): OpenedInvitation['standing'] {
   if (actor === null) return 'visitor'
   if (actor.email !== email) return 'other_address'
   return actor.role === 'student' ? 'welcome' : 'not_a_student'
 }
 
 /**
- * Joins the institution that invited the caller's address; its owner is told. Errors: 'link_invalid', also for all but one of
- * those who use it at once; 'other_address', saying which, masked; 'not_a_student'.
+ * Joins the institution that invited the caller's address, and notifies its owner.
+ * @throws {AppError} 'link_invalid', also when a concurrent call used it; 'other_address', with the invited one masked;
+ * 'not_a_student'
  */
 export async function acceptInvitation(ctx: SignedInContext, token: string): Promise<UserRow> {
   return transaction(ctx, async (tx) => {
-    // The person first, then the institution, the invitation last: as all of them are held elsewhere.
+    // The user is locked first, then the institution, then the invitation, as everywhere.
     const user = await lockUser(tx.db, tx.actor.id)
     if (user === undefined) throw new AppError('unauthenticated')
     const found = await findInvitation(tx.db, digestOf(token), tx.clock())
@@ -122,8 +129,8 @@ export async function acceptInvitation(ctx: SignedInContext, token: string): Pro
   })
 }
 
-/** Forgets that an address was ever invited, mails included. */
+/** Deletes all invitations to an address with their emails. */
 export async function forgetInvitations(tx: Pick<Dependencies, 'db'>, email: string): Promise<void> {
   await deleteInvitationsTo(tx.db, email)
-  await deleteMailsTo(tx.db, mailKind, email)
+  await deleteEmailsTo(tx.db, emailKind, email)
 }

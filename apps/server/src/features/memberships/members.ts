@@ -1,7 +1,7 @@
 import { transaction } from '#db/transaction.ts'
 import { audit } from '#features/audit-logs/index.ts'
 import { endSessions, requireFresh } from '#features/auth/index.ts'
-import { orderMail } from '#features/mail/index.ts'
+import { queueEmail } from '#features/mail/index.ts'
 import { endMembership, lockMembers } from '#features/memberships/memberships.ts'
 import { requireCanRemove, requireOwner } from '#features/memberships/policy.ts'
 import { findInstitutionName, updateMembership } from '#features/memberships/repository.ts'
@@ -11,8 +11,9 @@ import { AppError } from '#lib/errors.ts'
 import type { SignedInContext } from '#lib/mount.ts'
 
 /**
- * Takes a member off, by the owner, or lets one leave: they are a learner again. Whoever is taken off is signed out and told
- * by mail and in the product; where one leaves the owner is told. Errors: 'forbidden'; 'not_found'; 'owner_stays'.
+ * Removes a member, or lets one leave; they become a learner again. A removed member is signed out and notified; when a
+ * member leaves, the owner is notified.
+ * @throws {AppError} 'forbidden'; 'not_found'; 'owner_stays'
  */
 export async function removeMember(ctx: SignedInContext, institutionId: number, userId: string): Promise<undefined> {
   return transaction(ctx, async (tx) => {
@@ -29,22 +30,24 @@ export async function removeMember(ctx: SignedInContext, institutionId: number, 
     const institution = (await findInstitutionName(tx.db, institutionId)) ?? ''
     const details = { institutionId, from: member.role, to: 'student' }
     await audit(tx, { action: 'member.removed', objectType: 'user', objectId: userId, details })
-    const told = { params: { institution }, key: `membership_ended:${institutionId}:${tx.clock().getTime()}` }
+    const notification = { params: { institution }, key: `membership_ended:${institutionId}:${tx.clock().getTime()}` }
     if (userId === tx.actor.id) {
       const owner = people.find(({ institutionRole }) => institutionRole === 'owner')
-      if (owner !== undefined) await notify(tx, { ...told, userId: owner.id, kind: 'member_left' })
+      if (owner !== undefined) await notify(tx, { ...notification, userId: owner.id, kind: 'member_left' })
       return undefined
     }
     await endSessions(tx, userId)
-    await notify(tx, { ...told, userId, kind: 'membership_ended' })
-    await orderMail(tx, { kind: 'membership_ended', to: member.email, userId, params: { institution } })
+    await notify(tx, { ...notification, userId, kind: 'membership_ended' })
+    await queueEmail(tx, { kind: 'membership_ended', to: member.email, userId, params: { institution } })
     return undefined
   })
 }
 
 /**
- * Makes a member the owner, and the owner a member. Both are told. Out: the former owner.
- * Errors: 'reauthentication_required'; 'forbidden' to all but the owner; 'not_found' for whoever is no member.
+ * Makes a member the owner and the owner a member, and notifies both.
+ * @returns the former owner
+ * @throws {AppError} 'reauthentication_required'; 'forbidden' except for the owner; 'not_found' for a user who is not a
+ * member
  */
 export async function handOver(ctx: SignedInContext, institutionId: number, newOwnerId: string): Promise<UserRow> {
   requireOwner(ctx.actor, institutionId)
@@ -70,9 +73,9 @@ export async function handOver(ctx: SignedInContext, institutionId: number, newO
       details: { institutionId, from: 'member', to: 'owner' },
     })
     const institution = (await findInstitutionName(tx.db, institutionId)) ?? ''
-    const told = { params: { institution }, key: `handed_over:${institutionId}:${tx.clock().getTime()}` }
-    await notify(tx, { ...told, userId: owner.id, kind: 'ownership_handed_over' })
-    await notify(tx, { ...told, userId: next.id, kind: 'ownership_received' })
+    const notification = { params: { institution }, key: `handed_over:${institutionId}:${tx.clock().getTime()}` }
+    await notify(tx, { ...notification, userId: owner.id, kind: 'ownership_handed_over' })
+    await notify(tx, { ...notification, userId: next.id, kind: 'ownership_received' })
     return former
   })
 }

@@ -8,7 +8,7 @@ import { users } from '#db/schema/users.ts'
 import { applyRetention } from '#features/jobs/retention.ts'
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
 import { actAs, createAdmin, createInstitution, type Learner, password, signUp } from '../../../test/factories.ts'
-import { mailedToken, mailsTo, minutes } from '../../../test/mails.ts'
+import { emailedToken, emailsTo, minutes } from '../../../test/mails.ts'
 
 let product: TestApp
 
@@ -44,7 +44,7 @@ const invite = ({ institutionId, owner }: Pick<Owned, 'institutionId' | 'owner'>
 async function invited(owned: Pick<Owned, 'institutionId' | 'owner'>, email: string) {
   const reply = await invite(owned, email)
   expect(reply.statusCode).toBe(201)
-  return { id: Number(reply.json().id), token: await mailedToken(product, email, 'institution_invitation') }
+  return { id: Number(reply.json().id), token: await emailedToken(product, email, 'institution_invitation') }
 }
 const accept = (by: Learner, token: string) => by.post(`/invitations/${token}/accept`)
 const withdraw = ({ institutionId, owner }: Owned, id: number) =>
@@ -82,7 +82,7 @@ describe('the people of an institution', () => {
 })
 
 describe('inviting', () => {
-  test('mails a link that says who invites and, masked, whom; the owner sees it open', async () => {
+  test('emails a link that says who invites and, masked, which address; the owner sees it open', async () => {
     const owned = await createOwned()
     const email = newAddress()
     const reply = await invite(owned, ` ${email.toUpperCase()}`)
@@ -90,9 +90,9 @@ describe('inviting', () => {
     expect(reply.json()).toMatchObject({ email })
     const list = await owned.owner.get(`/institutions/${owned.institutionId}/invitations`)
     expect([list.headers['x-total-count'], list.json()]).toEqual(['1', [reply.json()]])
-    const [mail] = await mailsTo(product, email, 'institution_invitation')
+    const [mail] = await emailsTo(product, email, 'institution_invitation')
     expect(mail?.subject).toBe('Northern Institute invites you to Milepost')
-    const token = await mailedToken(product, email, 'institution_invitation')
+    const token = await emailedToken(product, email, 'institution_invitation')
     const opened = await product.app.inject({ url: `/api/invitations/${token}` })
     expect(opened.json()).toEqual({
       ...{ institution: 'Northern Institute', sentTo: `${email[0]}•••@e•••.com`, standing: 'visitor' },
@@ -132,10 +132,10 @@ describe('inviting', () => {
     expect(replies.map(({ body }) => JSON.parse(body).code)).toContain('invitation_open')
     const { email: ofMember } = await me(owned.member)
     expect(codeOf(await invite(owned, ofMember))).toEqual([409, 'member_already'])
-    expect(await mailsTo(product, email)).toHaveLength(1)
+    expect(await emailsTo(product, email)).toHaveLength(1)
   })
 
-  test('is over after a fortnight: the link ends, the address can be asked anew, the job deletes it', async () => {
+  test('is over after a fortnight: the link ends, the address can be asked again, the job deletes it', async () => {
     const owned = await createOwned()
     const email = newAddress()
     const learner = actAs(product, await signUp(product, { email }))
@@ -169,7 +169,7 @@ describe('inviting', () => {
     await limited.close()
   })
 
-  test('goes, with its mail, when the account of its address is deleted', async () => {
+  test('goes, with its email, when the account of its address is deleted', async () => {
     const owned = await createOwned()
     const email = newAddress()
     const { token } = await invited(owned, email)
@@ -178,12 +178,12 @@ describe('inviting', () => {
     await db.update(users).set({ emailVerifiedAt: new Date() }).where(eq(users.id, caller.user.id))
     expect((await actAs(product, caller).remove(`/users/${caller.user.id}`)).statusCode).toBe(204)
     expect((await product.app.inject({ url: `/api/invitations/${token}` })).statusCode).toBe(400)
-    expect(await mailsTo(product, email)).toEqual([])
+    expect(await emailsTo(product, email)).toEqual([])
   })
 })
 
 describe('accepting', () => {
-  test('joins with what one did as a learner kept and the paid plan cancelled, and the owner is told', async () => {
+  test('joins with what one did as a learner kept and the paid plan cancelled, and the owner is notified', async () => {
     const owned = await createOwned()
     const email = newAddress()
     const learner = actAs(product, await signUp(product, { email, plan: 'pro' }))
@@ -198,7 +198,7 @@ describe('accepting', () => {
     })
     const queued = await product.client.pool.query("select data from pgboss.job where name = 'close-customer'")
     expect(queued.rows).toContainEqual({ data: { customerId: `cus_${learner.userId}` } })
-    // Nobody answers for this customer in this test.
+    // This test has no payment provider to answer for the customer.
     await product.client.pool.query("delete from pgboss.job where name = 'close-customer'")
     expect((await inbox(owned.owner))[0]).toMatchObject({ kind: 'member_joined' })
     expect(codeOf(await accept(learner, token))).toEqual([400, 'link_invalid'])
@@ -255,7 +255,7 @@ describe('accepting', () => {
     }
   })
 
-  test('of an invitation taken back opens nothing, also where its mail had not gone out', async () => {
+  test('of a withdrawn invitation opens nothing, also where its email had not gone out', async () => {
     const owned = await createOwned()
     const email = newAddress()
     const { id, token } = await invited(owned, email)
@@ -264,18 +264,18 @@ describe('accepting', () => {
     const late = newAddress()
     const reply = await invite(owned, late)
     await withdraw(owned, reply.json().id)
-    expect(await mailsTo(product, late)).toEqual([])
+    expect(await emailsTo(product, late)).toEqual([])
   })
 })
 
 describe('leaving and being removed', () => {
-  test('a removed member is signed out, told, and a learner again', async () => {
+  test('a removed member is signed out, notified, and a learner again', async () => {
     const { institutionId, owner, member } = await createOwned()
     const { email } = await me(member)
     expect((await removeFrom(owner, institutionId, member.userId)).statusCode).toBe(204)
     expect((await member.get(`/users/${member.userId}`)).statusCode).toBe(401)
     expect(await rowOf(member.userId)).toMatchObject({ role: 'student', institutionId: null, institutionRole: null })
-    expect(await mailsTo(product, email, 'membership_ended')).toHaveLength(1)
+    expect(await emailsTo(product, email, 'membership_ended')).toHaveLength(1)
     const again = await product.app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password } })
     const back = actAs(product, { ...again.json(), headers: { authorization: `Bearer ${again.json().token}` } })
     expect((await inbox(back))[0]).toMatchObject({
@@ -285,7 +285,7 @@ describe('leaving and being removed', () => {
     expect((await removeFrom(owner, institutionId, member.userId)).statusCode).toBe(404)
   })
 
-  test('a member leaves and stays signed in; the owner is told, and stays', async () => {
+  test('a member leaves and stays signed in; the owner is notified, and stays', async () => {
     const { institutionId, owner, member } = await createOwned()
     expect((await removeFrom(member, institutionId, member.userId)).statusCode).toBe(204)
     expect(await me(member)).toMatchObject({ role: 'student', institution_id: null, institution_role: null })
@@ -293,7 +293,7 @@ describe('leaving and being removed', () => {
     expect(codeOf(await removeFrom(owner, institutionId, owner.userId))).toEqual([409, 'owner_stays'])
   })
 
-  test('members remove nobody else, and nobody removes people of others', async () => {
+  test('members remove no one else, and no one removes people of others', async () => {
     const { institutionId, owner, member, person } = await createOwned()
     const colleague = await person('member')
     const other = await createOwned()
@@ -306,7 +306,7 @@ describe('leaving and being removed', () => {
 })
 
 describe('handing over', () => {
-  test('makes the member the owner and the owner a member, with both told', async () => {
+  test('makes the member the owner and the owner a member, and both are notified', async () => {
     const { institutionId, owner, member } = await createOwned()
     const reply = await handOver(owner, institutionId, member.userId)
     expect(reply.json()).toMatchObject({ id: owner.userId, institution_role: 'member', institution_id: institutionId })

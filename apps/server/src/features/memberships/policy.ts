@@ -4,24 +4,27 @@ import { AppError } from '#lib/errors.ts'
 
 type Person = Pick<Actor | UserRow, 'role' | 'institutionId' | 'institutionRole'>
 
-/** Who acts for an institution is seen by its own people and by admins. Errors: 'forbidden'. */
+/** @throws {AppError} 'forbidden' except for the institution's members and admins */
 export function requireCanSeePeople(actor: Actor, institutionId: number): void {
-  if (actor.role !== 'admin' && !belongs(actor, institutionId)) throw new AppError('forbidden')
+  if (actor.role !== 'admin' && !belongsToInstitution(actor, institutionId)) throw new AppError('forbidden')
 }
 
-/** Who joins, goes and owns is the owner's to say. Errors: 'forbidden'. */
+/** @throws {AppError} 'forbidden' except for the institution's owner */
 export function requireOwner(person: Person | undefined, institutionId: number): void {
-  if (person === undefined || !belongs(person, institutionId) || person.institutionRole !== 'owner') {
+  if (person === undefined || !belongsToInstitution(person, institutionId) || person.institutionRole !== 'owner') {
     throw new AppError('forbidden')
   }
 }
 
-/** Members are taken off by their owner, or leave. Errors: 'forbidden'. */
+/**
+ * Members are removed by the owner, or leave.
+ * @throws {AppError} 'forbidden'
+ */
 export function requireCanRemove(actor: UserRow | undefined, institutionId: number, userId: string): void {
-  if (actor?.id === userId && belongs(actor, institutionId)) return
+  if (actor?.id === userId && belongsToInstitution(actor, institutionId)) return
   requireOwner(actor, institutionId)
 }
 
-function belongs({ role, institutionId }: Person, id: number): boolean {
+function belongsToInstitution({ role, institutionId }: Person, id: number): boolean {
   return role === 'institution' && institutionId === id
 }

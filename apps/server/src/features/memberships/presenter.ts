@@ -9,7 +9,7 @@ export function presentInvitation({ id, email, createdAt, expiresAt }: Invitatio
   return { id, email, createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() }
 }
 
-/** In: a mail address. Out: as much of it as lets its owner know it: 'a•••@e•••.com'. */
+/** Masks an email address so that only its owner recognises it: 'a•••@e•••.com'. */
 export function maskAddress(email: string): string {
   const at = email.lastIndexOf('@')
   const domain = email.slice(at + 1)

@@ -4,9 +4,10 @@ import { institutionInvitations } from '#db/schema/institution-invitations.ts'
 import { institutions } from '#db/schema/institutions.ts'
 import { users } from '#db/schema/users.ts'
 import type { UserRow } from '#features/users/index.ts'
+import type { Slice } from '#lib/paging.ts'
 
-/** Whether an institution is there; one that is cannot go before the transaction has ended. */
-export async function holdInstitution(db: Queryable, id: number): Promise<boolean> {
+/** Whether an institution exists; it can't be deleted before the transaction ends. */
+export async function lockInstitutionShared(db: Queryable, id: number): Promise<boolean> {
   const rows = await db.select({ id: institutions.id }).from(institutions).where(eq(institutions.id, id)).for('share')
   return rows.length > 0
 }
@@ -30,14 +31,9 @@ export async function findMemberIds(db: Queryable, institutionId: number): Promi
   return rows.map(({ id }) => id)
 }
 
-interface Slice {
-  readonly limit: number
-  readonly offset: number
-}
-
 export type MemberRow = Pick<UserRow, 'id' | 'name' | 'email' | 'institutionRole'>
 
-/** The owner first, the others by name. */
+/** The owner first, then members by name. */
 export async function findMembers(db: Queryable, institutionId: number, slice: Slice): Promise<MemberRow[]> {
   return db
     .select({ id: users.id, name: users.name, email: users.email, institutionRole: users.institutionRole })
@@ -53,7 +49,6 @@ export async function countMembers(db: Queryable, institutionId: number): Promis
   return row?.total ?? 0
 }
 
-/** Id of the owner; undefined where nobody is. */
 export async function findOwnerId(db: Queryable, institutionId: number): Promise<string | undefined> {
   const [owner] = await db
     .select({ id: users.id })
@@ -62,7 +57,7 @@ export async function findOwnerId(db: Queryable, institutionId: number): Promise
   return owner?.id
 }
 
-/** An institution's name; the institution is held alone until the transaction has ended. */
+/** An institution's name; locks the institution exclusively. */
 export async function lockInstitution(db: Queryable, id: number): Promise<string | undefined> {
   const [row] = await db
     .select({ name: institutions.name })
@@ -82,7 +77,7 @@ export type InvitationRow = typeof institutionInvitations.$inferSelect
 const openAt = (institutionId: number, now: Date) =>
   and(eq(institutionInvitations.institutionId, institutionId), gt(institutionInvitations.expiresAt, now))
 
-/** Those that have not expired, the latest first. */
+/** Invitations that are not expired, latest first. */
 export async function findInvitations(
   db: Queryable,
   institutionId: number,
@@ -103,7 +98,10 @@ export async function countInvitations(db: Queryable, institutionId: number, now
   return row?.total ?? 0
 }
 
-/** Out: the new invitation, in the place of one that has expired; undefined while the address has an open one. */
+/**
+ * Inserts an invitation, replacing an expired one.
+ * @returns undefined if the address has an open invitation
+ */
 export async function insertInvitation(
   db: Queryable,
   row: Omit<InvitationRow, 'id' | 'tokenHash'>,
@@ -124,7 +122,10 @@ export async function insertInvitation(
   return invitation
 }
 
-/** Gives an invitation the secret that its mail goes out with. Out: whether it still stands. */
+/**
+ * Sets the secret of an invitation's link.
+ * @returns whether the invitation still exists
+ */
 export async function setInvitationToken(
   db: Queryable,
   { id, email }: { id: number; email: string },
@@ -145,7 +146,7 @@ export async function setInvitationToken(
   return rows.length > 0
 }
 
-/** An invitation that its link opens, with the name of who sent it. */
+/** The open invitation of a link, with the inviter's name. */
 export async function findInvitation(db: Queryable, tokenHash: Buffer, now: Date) {
   const [row] = await db
     .select({ invitation: institutionInvitations, institution: institutions.name })
@@ -155,7 +156,10 @@ export async function findInvitation(db: Queryable, tokenHash: Buffer, now: Date
   return row
 }
 
-/** Takes an invitation away. Out: whether it was there: of many at once one alone gets it. */
+/**
+ * Deletes an invitation.
+ * @returns whether it existed: only one of many concurrent calls gets true
+ */
 export async function takeInvitation(db: Queryable, institutionId: number, id: number): Promise<boolean> {
   const rows = await db
     .delete(institutionInvitations)
@@ -168,7 +172,6 @@ export async function deleteInvitationsTo(db: Queryable, email: string): Promise
   await db.delete(institutionInvitations).where(eq(institutionInvitations.email, email))
 }
 
-/** Deletes invitations that have expired. */
 export async function deleteExpiredInvitations(db: Queryable, now: Date): Promise<void> {
   await db.delete(institutionInvitations).where(lt(institutionInvitations.expiresAt, now))
 }

@@ -17,34 +17,34 @@ import {
 } from '#features/memberships/repository.ts'
 import { presentUser } from '#features/users/index.ts'
 import { AppError } from '#lib/errors.ts'
-import { type Mounting, mount } from '#lib/mount.ts'
+import { type RouteRegistrar, registerRoute } from '#lib/mount.ts'
 import { sendTotal, sliceOf } from '#lib/paging.ts'
 
-export function mountMemberships(mounting: Mounting): void {
-  mount(mounting, contract.listMembers, async (ctx, { params, query, reply }) => {
+export function registerMembershipRoutes(registrar: RouteRegistrar): void {
+  registerRoute(registrar, contract.listMembers, async (ctx, { params, query, reply }) => {
     requireCanSeePeople(ctx.actor, params.id)
     if ((await findInstitutionName(ctx.db, params.id)) === undefined) throw new AppError('not_found')
     sendTotal(reply, await countMembers(ctx.db, params.id), query)
     return (await findMembers(ctx.db, params.id, sliceOf(query))).map(presentMember)
   })
-  mount(mounting, contract.listInvitations, async (ctx, { params, query, reply }) => {
+  registerRoute(registrar, contract.listInvitations, async (ctx, { params, query, reply }) => {
     requireOwner(ctx.actor, params.id)
     const now = ctx.clock()
     sendTotal(reply, await countInvitations(ctx.db, params.id, now), query)
     return (await findInvitations(ctx.db, params.id, now, sliceOf(query))).map(presentInvitation)
   })
-  mount(mounting, contract.inviteMember, async (ctx, { params, body }) =>
+  registerRoute(registrar, contract.inviteMember, async (ctx, { params, body }) =>
     presentInvitation(await inviteMember(ctx, params.id, body.email)),
   )
-  mount(mounting, contract.withdrawInvitation, (ctx, { params }) =>
+  registerRoute(registrar, contract.withdrawInvitation, (ctx, { params }) =>
     withdrawInvitation(ctx, params.id, params.invitationId),
   )
-  mount(mounting, contract.removeMember, (ctx, { params }) => removeMember(ctx, params.id, params.userId))
-  mount(mounting, contract.handOver, async (ctx, { params, body }) =>
+  registerRoute(registrar, contract.removeMember, (ctx, { params }) => removeMember(ctx, params.id, params.userId))
+  registerRoute(registrar, contract.handOver, async (ctx, { params, body }) =>
     presentUser(await handOver(ctx, params.id, body.newOwnerId)),
   )
-  mount(mounting, contract.getInvitation, (ctx, { params }) => openInvitation(ctx, params.token))
-  mount(mounting, contract.acceptInvitation, async (ctx, { params }) =>
+  registerRoute(registrar, contract.getInvitation, (ctx, { params }) => openInvitation(ctx, params.token))
+  registerRoute(registrar, contract.acceptInvitation, async (ctx, { params }) =>
     presentUser(await acceptInvitation(ctx, params.token)),
   )
 }

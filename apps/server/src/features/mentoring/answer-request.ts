@@ -4,23 +4,28 @@ import { pages } from '@milepost/contract/pages'
 import { transaction } from '#db/transaction.ts'
 import { audit } from '#features/audit-logs/index.ts'
 import { requireTimeAhead } from '#features/mentoring/policy.ts'
-import { decideOpenRequest, findQueuedRequest, isThere, type QueuedRow } from '#features/mentoring/repository.ts'
+import {
+  decideOpenRequest,
+  findQueuedRequest,
+  mentoringRequestExists,
+  type QueuedRow,
+} from '#features/mentoring/repository.ts'
 import { notify } from '#features/notifications/index.ts'
 import { AppError } from '#lib/errors.ts'
 import type { SignedInContext } from '#lib/mount.ts'
 
-type Answer = BodyOf<typeof answerMentoringRequest>
+type MentoringAnswer = BodyOf<typeof answerMentoringRequest>
 
 /**
- * Answers an open request for a session, or declines it, and tells its learner. Of two admins, or of an admin and a learner who
- * withdraws, the first one counts. Errors: 'invalid' for a time that has passed; 'not_found'; 'mentoring_decided' for a request
- * that is not open any more.
+ * Schedules or declines an open mentoring request and notifies the learner. The first of concurrent decisions wins.
+ * @throws {AppError} 'invalid' for a past time; 'not_found'; 'mentoring_decided' when it is no longer open
  */
-export async function answerRequest(ctx: SignedInContext, id: number, answer: Answer): Promise<QueuedRow> {
+export async function answerRequest(ctx: SignedInContext, id: number, answer: MentoringAnswer): Promise<QueuedRow> {
   if (answer.status === 'answered') requireTimeAhead(new Date(answer.time), ctx.clock())
   return transaction(ctx, async (tx) => {
     const userId = await decideOpenRequest(tx.db, id, { ...columnsOf(answer), decidedAt: tx.clock() })
-    if (userId === undefined) throw new AppError((await isThere(tx.db, id)) ? 'mentoring_decided' : 'not_found')
+    if (userId === undefined)
+      throw new AppError((await mentoringRequestExists(tx.db, id)) ? 'mentoring_decided' : 'not_found')
     await audit(tx, {
       action: 'mentoring.answered',
       objectType: 'mentoring_request',
@@ -39,7 +44,7 @@ export async function answerRequest(ctx: SignedInContext, id: number, answer: An
   })
 }
 
-function columnsOf(answer: Answer) {
+function columnsOf(answer: MentoringAnswer) {
   const note = answer.note === undefined || answer.note === '' ? null : answer.note
   if (answer.status === 'declined') return { status: answer.status, answerNote: note }
   return { status: answer.status, answerTime: new Date(answer.time), answerLink: answer.link, answerNote: note }

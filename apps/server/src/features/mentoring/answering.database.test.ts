@@ -30,7 +30,7 @@ const told = (learner: Learner) =>
 const own = async (learner: Learner): Promise<MentoringRequest[]> =>
   (await learner.get(`/mentoring/requests/${learner.userId}`)).json()
 
-test('the learner reads the time, the link and the note, and is told of it', async () => {
+test('the learner reads the time, the link and the note, and is notified of it', async () => {
   const { learner, id, time } = await ask()
   const body = { status: 'answered', time, link: 'https://meet.example/room?x=1', note: 'Bring two projects' }
   const reply = await answer(id, body)
@@ -77,7 +77,7 @@ test.each([
   expect(await told(learner)).toEqual([])
 })
 
-test('of two admins and a learner who withdraws at once one counts, and the others are told', async () => {
+test('of two admins and a learner who withdraws at once one counts, and the others are notified', async () => {
   const other = await createAdmin(product)
   for (let round = 0; round < 4; round += 1) {
     const { learner, id, time } = await ask()

@@ -1,1 +1,1 @@
-export { mountMentoring } from '#features/mentoring/routes.ts'
+export { registerMentoringRoutes } from '#features/mentoring/routes.ts'

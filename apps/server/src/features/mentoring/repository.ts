@@ -8,7 +8,7 @@ import type { Slice } from '#lib/paging.ts'
 
 export type MentoringRow = typeof mentoringRequests.$inferSelect
 
-/** Out: the new request, or undefined while the learner has an open one. */
+/** @returns undefined if the learner has an open request */
 export async function insertOnlyOpenRequest(
   db: Queryable,
   request: { userId: string; topic: string; proposedTimes: Date[]; createdAt: Date },
@@ -17,7 +17,7 @@ export async function insertOnlyOpenRequest(
   return row
 }
 
-/** A learner's requests, the latest first. */
+/** A learner's requests, latest first. */
 export async function findRequests(db: Queryable, userId: string): Promise<MentoringRow[]> {
   return db
     .select()
@@ -34,7 +34,7 @@ export async function requestExists(db: Queryable, userId: string, id: number): 
   return rows.length > 0
 }
 
-/** Out: the request as withdrawn, or undefined when the learner has no such open one. */
+/** @returns the withdrawn request; undefined if the learner has no such open one */
 export async function withdrawOpenRequest(
   db: Queryable,
   userId: string,
@@ -49,7 +49,7 @@ export async function withdrawOpenRequest(
   return row
 }
 
-type State = MentoringRequest['status']
+type MentoringState = MentoringRequest['status']
 
 function selectQueued(db: Queryable) {
   return db
@@ -61,24 +61,24 @@ function selectQueued(db: Queryable) {
 
 export type QueuedRow = Awaited<ReturnType<typeof selectQueued>>[number]
 
-const inState = (status: State | undefined): SQL | undefined =>
+const byState = (status: MentoringState | undefined): SQL | undefined =>
   status === undefined ? undefined : eq(mentoringRequests.status, status)
 
-/** Requests that wait, the oldest first; the others, the latest first. */
+/** Open requests oldest first, others latest first. */
 export async function findQueue(
   db: Queryable,
-  status: State | undefined,
+  status: MentoringState | undefined,
   total: number,
   slice: Slice,
 ): Promise<QueuedRow[]> {
-  const list = { table: mentoringRequests, condition: inState(status), by: [mentoringRequests.id], total }
+  const list = { table: mentoringRequests, condition: byState(status), by: [mentoringRequests.id], total }
   const ids = await findPageIds(db, { ...list, isRising: status === 'requested' }, slice)
   if (ids.length === 0) return []
   return inOrderOf(ids, await selectQueued(db).where(inArray(mentoringRequests.id, ids)))
 }
 
-export async function countQueue(db: Queryable, status: State | undefined): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(mentoringRequests).where(inState(status))
+export async function countQueue(db: Queryable, status: MentoringState | undefined): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(mentoringRequests).where(byState(status))
   return row?.total ?? 0
 }
 
@@ -87,16 +87,23 @@ export async function findQueuedRequest(db: Queryable, id: number): Promise<Queu
   return row
 }
 
-export async function isThere(db: Queryable, id: number): Promise<boolean> {
+export async function mentoringRequestExists(db: Queryable, id: number): Promise<boolean> {
   const rows = await db.select({ id: mentoringRequests.id }).from(mentoringRequests).where(eq(mentoringRequests.id, id))
   return rows.length > 0
 }
 
-type Decision = Pick<MentoringRow, 'status' | 'decidedAt'> &
+type MentoringDecision = Pick<MentoringRow, 'status' | 'decidedAt'> &
   Partial<Pick<MentoringRow, 'answerTime' | 'answerLink' | 'answerNote'>>
 
-/** Decides a request while it is open. Out: whose it is, or undefined where there is no such open one. */
-export async function decideOpenRequest(db: Queryable, id: number, decision: Decision): Promise<string | undefined> {
+/**
+ * Decides an open request.
+ * @returns the learner's id; undefined if there is no such open request
+ */
+export async function decideOpenRequest(
+  db: Queryable,
+  id: number,
+  decision: MentoringDecision,
+): Promise<string | undefined> {
   const [row] = await db
     .update(mentoringRequests)
     .set(decision)

@@ -13,9 +13,10 @@ import { AppError } from '#lib/errors.ts'
 import type { SignedInContext } from '#lib/mount.ts'
 
 /**
- * Asks for a session with a mentor. Out: the request, its times in order.
- * Errors: 'plan_required' without a plan that holds mentoring; 'invalid' for times that cannot be met; 'mentoring_open' while
- * another request of the learner is open.
+ * Requests a mentoring session.
+ * @returns the request with sorted times
+ * @throws {AppError} 'plan_required' without a plan that includes mentoring; 'invalid' for unusable times;
+ * 'mentoring_open' while one is open
  */
 export async function requestSession(
   ctx: SignedInContext,
@@ -33,7 +34,7 @@ export async function requestSession(
   })
 }
 
-/** Errors: 'not_found' for a request that is not the caller's; 'mentoring_decided' for one that is not open any more. */
+/** @throws {AppError} 'not_found' for another's request; 'mentoring_decided' when it is no longer open */
 export async function withdrawRequest(ctx: SignedInContext, id: number): Promise<MentoringRow> {
   return transaction(ctx, async (tx) => {
     const row = await withdrawOpenRequest(tx.db, tx.actor.id, id)

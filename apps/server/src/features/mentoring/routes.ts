@@ -10,23 +10,27 @@ import { presentQueued, presentRequest } from '#features/mentoring/presenter.ts'
 import { countQueue, findQueue, findRequests } from '#features/mentoring/repository.ts'
 import { requestSession, withdrawRequest } from '#features/mentoring/request-session.ts'
 import { openTotals } from '#lib/list-pages.ts'
-import { type Mounting, mount } from '#lib/mount.ts'
+import { type RouteRegistrar, registerRoute } from '#lib/mount.ts'
 import { sendTotal, sliceOf } from '#lib/paging.ts'
 
-export function mountMentoring(mounting: Mounting): void {
+export function registerMentoringRoutes(registrar: RouteRegistrar): void {
   const totalOf = openTotals()
-  mount(mounting, createMentoringRequest, async (ctx, { body }) => presentRequest(await requestSession(ctx, body)))
-  mount(mounting, listMentoringRequests, async (ctx) => (await findRequests(ctx.db, ctx.actor.id)).map(presentRequest))
-  mount(mounting, withdrawMentoringRequest, async (ctx, { params }) =>
+  registerRoute(registrar, createMentoringRequest, async (ctx, { body }) =>
+    presentRequest(await requestSession(ctx, body)),
+  )
+  registerRoute(registrar, listMentoringRequests, async (ctx) =>
+    (await findRequests(ctx.db, ctx.actor.id)).map(presentRequest),
+  )
+  registerRoute(registrar, withdrawMentoringRequest, async (ctx, { params }) =>
     presentRequest(await withdrawRequest(ctx, params.id)),
   )
-  mount(mounting, listQueuedMentoring, async (ctx, { query, reply }) => {
+  registerRoute(registrar, listQueuedMentoring, async (ctx, { query, reply }) => {
     const { status } = query
     const total = await totalOf({ status }, () => countQueue(ctx.db, status))
     sendTotal(reply, total, query)
     return (await findQueue(ctx.db, status, total, sliceOf(query))).map(presentQueued)
   })
-  mount(mounting, answerMentoringRequest, async (ctx, { params, body }) =>
+  registerRoute(registrar, answerMentoringRequest, async (ctx, { params, body }) =>
     presentQueued(await answerRequest(ctx, params.id, body)),
   )
 }

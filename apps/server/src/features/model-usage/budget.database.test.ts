@@ -65,7 +65,7 @@ test('what a call did not use comes back, and what it used beyond counts', async
   expect(await spent(userId)).toEqual([0])
 })
 
-test('the next day begins anew, and a call from before it is settled on its own day', async () => {
+test('the next day begins again, and a call from before it is settled on its own day', async () => {
   const own = await buildTestApp({ environment: { AI_TOKENS_A_DAY: '1000' } })
   const { id } = (await signUp(own)).user
   const before = budgetOf(own.dependencies, id)

@@ -6,8 +6,8 @@ import { addTokens, addTokensWithin } from '#features/model-usage/repository.ts'
 import type { SignedInContext } from '#lib/mount.ts'
 
 /**
- * In: a user. Out: what they may still spend on a language model today (UTC). A call that goes on past midnight is
- * settled on the day it was reserved on. Tokens of a call that is never settled stay spent.
+ * A user's language model budget for today (UTC). A call is settled on the day it was reserved; tokens of a call never
+ * settled remain spent.
  */
 export function budgetOf(ctx: Pick<Dependencies, 'db' | 'clock' | 'config'>, userId: string): TokenBudget {
   const usage = { userId, day: ctx.clock().toISOString().slice(0, 10) }
@@ -25,15 +25,15 @@ export function budgetOf(ctx: Pick<Dependencies, 'db' | 'clock' | 'config'>, use
 }
 
 /**
- * Out: the means to ask a language model with, where one is set. Demo accounts, which nobody asks for over the network, get
- * none: their roadmaps are made in one transaction, and no model is waited for in one.
+ * The options to use a language model, if configured. None for demo accounts: their roadmaps are created inside a
+ * transaction, which must not wait for a model.
  */
 export function modelOptionsOf(ctx: SignedInContext): Pick<CallOptions, 'budget'> {
   if (ctx.config.languageModel === null || ctx.address === null) return {}
   return { budget: budgetOf(ctx, ctx.actor.id) }
 }
 
-/** Which engine made an answer, as learners are told: the embedded one in a model's place is a fall-back. */
+/** The engine reported to learners: 'fallback' if the embedded one replaced a model. */
 export function engineOf({ engine, fallbackReason }: Pick<Result<unknown>, 'engine' | 'fallbackReason'>): Engine {
   return engine === 'embedded' && fallbackReason !== undefined ? 'fallback' : engine
 }

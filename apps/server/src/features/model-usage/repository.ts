@@ -2,28 +2,33 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { modelUsage } from '#db/schema/model-usage.ts'
 
-export type UsageKey = Pick<typeof modelUsage.$inferSelect, 'userId' | 'day'>
+export type ModelUsageKey = Pick<typeof modelUsage.$inferSelect, 'userId' | 'day'>
 
 /**
- * Adds tokens to a user's day, in one statement, so that parallel calls cannot go over the limit together.
- * Out: false, and nothing is added, when that would be more than `most`.
+ * Adds tokens in one statement, so that concurrent calls can't exceed the limit.
+ * @returns false if the limit would be exceeded; nothing is added then
  */
-export async function addTokensWithin(db: Queryable, usage: UsageKey, tokens: number, most: number): Promise<boolean> {
-  if (tokens > most) return false
+export async function addTokensWithin(
+  db: Queryable,
+  usage: ModelUsageKey,
+  tokens: number,
+  max: number,
+): Promise<boolean> {
+  if (tokens > max) return false
   const rows = await db
     .insert(modelUsage)
     .values({ ...usage, tokens })
     .onConflictDoUpdate({
       target: [modelUsage.userId, modelUsage.day],
       set: { tokens: sql`${modelUsage.tokens} + excluded.tokens` },
-      setWhere: sql`${modelUsage.tokens} + excluded.tokens <= ${most}`,
+      setWhere: sql`${modelUsage.tokens} + excluded.tokens <= ${max}`,
     })
     .returning({ tokens: modelUsage.tokens })
   return rows.length > 0
 }
 
-/** Adds tokens, or takes them away, whatever the limit. */
-export async function addTokens(db: Queryable, { userId, day }: UsageKey, tokens: number): Promise<void> {
+/** Adds or subtracts tokens, regardless of the limit. */
+export async function addTokens(db: Queryable, { userId, day }: ModelUsageKey, tokens: number): Promise<void> {
   await db
     .update(modelUsage)
     .set({ tokens: sql`greatest(0, ${modelUsage.tokens} + ${tokens}::bigint)` })

@@ -4,28 +4,28 @@ import type { Dependencies } from '#context.ts'
 import { findStates } from '#features/notifications/repository.ts'
 import { AppError } from '#lib/errors.ts'
 
-/** A line without meaning that keeps proxies and this server from taking a quiet connection for a dead one. */
+/** A comment line that keeps proxies and this server from closing an idle connection. */
 const heartbeatMilliseconds = 15_000
 
 interface Listener {
   readonly sessionId: string
   readonly stream: Readable
-  told: string
+  lastSent: string
 }
 
 export interface Inboxes {
   /**
-   * Follows the inbox of a session's user, from a state that was just read. Out: server-sent events; they end with the
-   * session, with the server, or when the reader leaves. Errors: 'too_many_streams'.
+   * Streams changes of the inbox as server-sent events, until the session or server ends or the reader leaves.
+   * @throws {AppError} 'too_many_streams'
    */
   follow(sessionId: string, state: InboxState): Readable
-  /** Ends every stream, and takes no more. */
+  /** Ends every stream and accepts no more. */
   close(): void
 }
 
 /**
- * Watches the inboxes that are open somewhere. It asks the database, once for all of them and only while there are any, so
- * that it does not matter which process a notification came from.
+ * Watches open inboxes with one query for all of them, only while there are any, so that it doesn't matter which
+ * process created a notification.
  */
 export function watchInboxes(dependencies: Dependencies): Inboxes {
   const listeners = new Set<Listener>()
@@ -42,11 +42,11 @@ export function watchInboxes(dependencies: Dependencies): Inboxes {
     const sessionIds = [...new Set([...listeners].map(({ sessionId }) => sessionId))]
     const states = await findStates(dependencies.db, sessionIds, dependencies.clock())
     for (const listener of [...listeners]) {
-      // Who came while the database was asked is told the next time.
+      // Listeners added during the query get the next state.
       if (!sessionIds.includes(listener.sessionId)) continue
       const state = states.get(listener.sessionId)
       if (state === undefined) drop(listener)
-      else tell(listener, state)
+      else sendState(listener, state)
     }
   }
   const beat = () => {
@@ -74,10 +74,10 @@ export function watchInboxes(dependencies: Dependencies): Inboxes {
       const open = [...listeners].filter((listener) => listener.sessionId === sessionId)
       if (open.length >= maxStreamsPerSession) throw new AppError('too_many_streams', { retryAfter: 60 })
       const stream = new Readable({ read: () => undefined })
-      const listener: Listener = { sessionId, stream, told: '' }
+      const listener: Listener = { sessionId, stream, lastSent: '' }
       stream.once('close', () => listeners.delete(listener))
       listeners.add(listener)
-      tell(listener, state)
+      sendState(listener, state)
       lookAgain()
       return stream
     },
@@ -89,11 +89,11 @@ export function watchInboxes(dependencies: Dependencies): Inboxes {
   }
 }
 
-/** Says a state that was not said last. A reader who is gone, or reads so slowly that states pile up, is told none. */
-function tell(listener: Listener, state: InboxState): void {
+/** Sends a new state, unless the reader has left or is too slow to read. */
+function sendState(listener: Listener, state: InboxState): void {
   const data = JSON.stringify(state)
   const { stream } = listener
-  if (data === listener.told || stream.destroyed || stream.readableLength > 1024) return
-  listener.told = data
+  if (data === listener.lastSent || stream.destroyed || stream.readableLength > 1024) return
+  listener.lastSent = data
   stream.push(`data: ${data}\n\n`)
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 const newLearner = async () => actAs(product, await signUp(product))
-const tell = (to: Learner, key: string, kind: NotificationKind = 'step_course_gone') =>
+const sendNotification = (to: Learner, key: string, kind: NotificationKind = 'step_course_gone') =>
   notify(product.dependencies, { userId: to.userId, kind, params: { step: key }, key })
 const read = async (of: Learner, query = ''): Promise<{ notifications: Notification[]; unread: number }> =>
   (await of.get(`/notifications/${of.userId}${query}`)).json()
@@ -23,7 +23,7 @@ const mark = (of: Learner, body: object) => of.put(`/notifications/${of.userId}/
 test('an inbox has the newest first, page by page, with how many are unread in all', async () => {
   const learner = await newLearner()
   expect(await read(learner)).toEqual({ notifications: [], unread: 0 })
-  for (const key of ['one', 'two', 'three']) await tell(learner, key)
+  for (const key of ['one', 'two', 'three']) await sendNotification(learner, key)
   const { notifications: all, unread } = await read(learner)
   expect(unread).toBe(3)
   expect(all.map(({ params, read, kind }) => [params['step'], read, kind])).toEqual([
@@ -36,20 +36,20 @@ test('an inbox has the newest first, page by page, with how many are unread in a
   expect(page.json()).toMatchObject({ notifications: [{ params: { step: 'one' } }], unread: 3 })
 })
 
-test('the same cause is told once, also when it happens several times at once, and to each of those concerned', async () => {
+test('the same cause is notified once, also when it happens several times at once, and to each of those concerned', async () => {
   const [learner, other] = [await newLearner(), await newLearner()]
-  await Promise.all(Array.from({ length: 4 }, () => tell(learner, 'same')))
-  await tell(other, 'same')
+  await Promise.all(Array.from({ length: 4 }, () => sendNotification(learner, 'same')))
+  await sendNotification(other, 'same')
   expect([(await read(learner)).unread, (await read(other)).unread]).toEqual([1, 1])
 })
 
-test('some are marked as read, or all that were seen: one that came meanwhile stays unread', async () => {
+test('some are marked as read, or all that were seen: one that came in the meantime stays unread', async () => {
   const learner = await newLearner()
-  for (const key of ['one', 'two', 'three']) await tell(learner, key)
+  for (const key of ['one', 'two', 'three']) await sendNotification(learner, key)
   const [newest, middle] = (await read(learner)).notifications
   const reply = await mark(learner, { ids: [middle?.id, middle?.id] })
   expect([reply.statusCode, reply.json()]).toEqual([200, { newest: newest?.id, unread: 2 }])
-  await tell(learner, 'four')
+  await sendNotification(learner, 'four')
   expect((await mark(learner, { upTo: newest?.id })).json().unread).toBe(1)
   expect((await read(learner)).notifications.map((one) => [one.params['step'], one.read])).toEqual([
     ['four', false],
@@ -61,7 +61,7 @@ test('some are marked as read, or all that were seen: one that came meanwhile st
 
 test('what was read first stays read since then', async () => {
   const learner = await newLearner()
-  await tell(learner, 'one')
+  await sendNotification(learner, 'one')
   const since = async () => (await rowsOf(learner)).map(({ readAt }) => readAt?.toISOString())
   await Promise.all([mark(learner, { upTo: 2_000_000_000 }), mark(learner, { upTo: 2_000_000_000 })])
   const before = await since()
@@ -70,9 +70,9 @@ test('what was read first stays read since then', async () => {
   expect(await since()).toEqual(before)
 })
 
-test('nobody marks what is another’s', async () => {
+test('no one marks what is another’s', async () => {
   const [learner, stranger] = [await newLearner(), await newLearner()]
-  await tell(learner, 'one')
+  await sendNotification(learner, 'one')
   const [own] = (await read(learner)).notifications
   await mark(stranger, { ids: [own?.id] })
   await mark(stranger, { upTo: own?.id })

@@ -1,12 +1,12 @@
 import type { Context } from '#context.ts'
 import { findMembers, insertNotifications, type NewNotification } from '#features/notifications/repository.ts'
 
-/** Tells a user of something, in the transaction that makes it happen; the same cause (`key`) is told once. */
+/** Notifies a user in the caller's transaction, once per cause (`key`). */
 export async function notify(tx: Pick<Context, 'db' | 'clock'>, notification: NewNotification): Promise<void> {
   await notifyAll(tx, [notification])
 }
 
-/** As `notify`, for many at once. */
+/** Like `notify`, for many users. */
 export async function notifyAll(
   tx: Pick<Context, 'db' | 'clock'>,
   notifications: readonly NewNotification[],
@@ -14,7 +14,7 @@ export async function notifyAll(
   await insertNotifications(tx.db, notifications, tx.clock())
 }
 
-/** As `notify`, for everybody who acts for an institution; nobody where it is gone. */
+/** Like `notify`, for all members of an institution. */
 export async function notifyMembers(
   tx: Pick<Context, 'db' | 'clock'>,
   institutionId: number | null,

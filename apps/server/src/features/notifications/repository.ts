@@ -11,7 +11,7 @@ export interface NewNotification {
   readonly userId: string
   readonly kind: NotificationKind
   readonly params: Readonly<Record<string, string | number>>
-  /** One for each cause: told twice, it is there once. */
+  /** One per cause, so that a notification is never created twice. */
   readonly key: string
 }
 
@@ -23,7 +23,7 @@ export async function insertNotifications(db: Queryable, rows: readonly NewNotif
     .onConflictDoNothing()
 }
 
-/** Ids of those who act for an institution. */
+/** Ids of an institution's members. */
 export async function findMembers(db: Queryable, institutionId: number): Promise<string[]> {
   const rows = await db
     .select({ id: users.id })
@@ -33,7 +33,7 @@ export async function findMembers(db: Queryable, institutionId: number): Promise
   return rows.map(({ id }) => id)
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function findNotifications(
   db: Queryable,
   userId: string,
@@ -61,7 +61,7 @@ export async function countUnread(db: Queryable, userId: string): Promise<number
   return row?.total ?? 0
 }
 
-/** Marks those of the user's unread notifications that are named, or all up to an id. */
+/** Marks the given unread notifications as read, or all up to an id. */
 export async function markRead(
   db: Queryable,
   userId: string,
@@ -75,7 +75,7 @@ export async function markRead(
     .where(and(eq(notifications.userId, userId), isNull(notifications.readAt), named))
 }
 
-/** The latest notification of a user whose key begins so. */
+/** A user's latest notification with a key prefix. */
 export async function findLatestByKey(
   db: Queryable,
   userId: string,
@@ -99,11 +99,12 @@ export async function deleteNotificationsBefore(db: Queryable, time: Date): Prom
   return rows.length
 }
 
-// Written out: of a query on one table columns are named without it, and would be those of the table inside.
+// Column names are written out: Drizzle omits the table name in single-table queries, so they would mean the inner
+// table.
 const newest = sql<number>`coalesce((select max(n.id) from notifications n where n.user_id = sessions.user_id), 0)`
 const unread = sql<number>`(select count(*)::int from notifications n where n.user_id = sessions.user_id and n.read_at is null)`
 
-/** How the inboxes stand of those whose sessions are named, by session; one that has ended is left out. */
+/** Inbox states by session; ended sessions are left out. */
 export async function findStates(
   db: Queryable,
   sessionIds: readonly string[],

@@ -9,26 +9,26 @@ import {
   type NotificationRow,
 } from '#features/notifications/repository.ts'
 import { AppError } from '#lib/errors.ts'
-import { type Mounting, mount, type SignedInContext } from '#lib/mount.ts'
+import { type RouteRegistrar, registerRoute, type SignedInContext } from '#lib/mount.ts'
 import { sendTotal, sliceOf } from '#lib/paging.ts'
 
-export function mountNotifications(mounting: Mounting): void {
-  const inboxes = watchInboxes(mounting.dependencies)
-  mounting.app.addHook('preClose', async () => inboxes.close())
-  mount(mounting, listNotifications, async (ctx, { query, reply }) => {
+export function registerNotificationRoutes(registrar: RouteRegistrar): void {
+  const inboxes = watchInboxes(registrar.dependencies)
+  registrar.app.addHook('preClose', async () => inboxes.close())
+  registerRoute(registrar, listNotifications, async (ctx, { query, reply }) => {
     sendTotal(reply, await countNotifications(ctx.db, ctx.actor.id), query)
     const rows = await findNotifications(ctx.db, ctx.actor.id, sliceOf(query))
     return { notifications: rows.map(present), unread: await countUnread(ctx.db, ctx.actor.id) }
   })
-  mount(mounting, readNotifications, async (ctx, { body }) => {
+  registerRoute(registrar, readNotifications, async (ctx, { body }) => {
     await markRead(ctx.db, ctx.actor.id, body, ctx.clock())
     return stateOf(ctx)
   })
-  mount(mounting, streamInbox, async (ctx, { request, reply }) => {
+  registerRoute(registrar, streamInbox, async (ctx, { request, reply }) => {
     const state = await stateOf(ctx)
     if (request.method !== 'GET' || request.headers.accept?.includes(eventStream) !== true) return state
     const stream = inboxes.follow(ctx.actor.sessionId, state)
-    // Nginx is told not to wait for more, and nobody keeps a copy.
+    // Prevents buffering by nginx, and caching.
     reply.header('content-type', eventStream).header('cache-control', 'no-store').header('x-accel-buffering', 'no')
     return stream
   })

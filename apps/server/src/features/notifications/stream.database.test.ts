@@ -19,14 +19,17 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 let told = 0
-async function tell({ user }: Caller) {
+async function sendNotification({ user }: Caller) {
   told += 1
   await notify(product.dependencies, {
     ...{ userId: user.id, kind: 'step_course_gone', params: {}, key: String(told) },
   })
 }
 
-/** Follows an inbox. Out: the reply, a function that waits for the next event (undefined: it has ended), and one that leaves. */
+/**
+ * Follows an inbox.
+ * @returns the reply, a function for the next event (undefined at the end), and one to leave
+ */
 async function follow(caller: Caller, at = address) {
   const leaving = new AbortController()
   const response = await fetch(`${at}/api/notifications/${caller.user.id}/stream`, {
@@ -51,7 +54,7 @@ async function follow(caller: Caller, at = address) {
   return { response, next, leave }
 }
 
-/** A second server on the same database, as where the product runs in several processes. */
+/** A second server on the same database, as in a deployment with several processes. */
 async function startOther(): Promise<{ other: FastifyInstance; at: string }> {
   const other = await buildApp(product.dependencies, { webFolder: null })
   onTestFinished(() => other.close())
@@ -59,21 +62,21 @@ async function startOther(): Promise<{ other: FastifyInstance; at: string }> {
   return { other, at: `http://127.0.0.1:${(other.server.address() as AddressInfo).port}` }
 }
 
-test('says how the inbox stands, then each change: what comes, and what is read elsewhere', async () => {
+test('sends the state of the inbox, then each change: what comes, and what is read elsewhere', async () => {
   const caller = await signUp(product)
   const { response, next } = await follow(caller)
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe(eventStream)
   expect(response.headers.get('content-encoding')).toBeNull()
   expect(await next()).toEqual({ newest: 0, unread: 0 })
-  await tell(caller)
+  await sendNotification(caller)
   const first = await next()
   expect(first).toEqual({ newest: expect.any(Number), unread: 1 })
   await actAs(product, caller).put(`/notifications/${caller.user.id}/read`, { upTo: first?.newest })
   expect(await next()).toEqual({ newest: first?.newest, unread: 0 })
 })
 
-test('hears of what another server process was told, and two windows agree', async () => {
+test('hears of notifications from another server process, and two windows agree', async () => {
   const caller = await signUp(product)
   const { at } = await startOther()
   const [here, there] = [await follow(caller), await follow(caller, at)]
@@ -81,7 +84,7 @@ test('hears of what another server process was told, and two windows agree', asy
     { newest: 0, unread: 0 },
     { newest: 0, unread: 0 },
   ])
-  await tell(caller)
+  await sendNotification(caller)
   const states = [await here.next(), await there.next()]
   expect(states[0]?.unread).toBe(1)
   expect(states[1]).toEqual(states[0])
@@ -93,18 +96,18 @@ test('hears of what another server process was told, and two windows agree', asy
   expect([(await here.next())?.unread, (await there.next())?.unread]).toEqual([0, 0])
 })
 
-test('says nothing of what others are told', async () => {
+test('shows no one else’s notifications', async () => {
   const [caller, stranger] = [await signUp(product), await signUp(product)]
   const { next } = await follow(caller)
   await next()
-  await tell(stranger)
-  await tell(caller)
+  await sendNotification(stranger)
+  await sendNotification(caller)
   expect(await next()).toMatchObject({ unread: 1 })
 })
 
 test('callers that do not ask for a stream get one state', async () => {
   const caller = await signUp(product)
-  await tell(caller)
+  await sendNotification(caller)
   const reply = await actAs(product, caller).get(`/notifications/${caller.user.id}/stream`)
   expect(reply.json()).toMatchObject({ unread: 1 })
 })
@@ -158,6 +161,6 @@ test('a database that fails for a moment ends nothing', async () => {
   const seen = product.logged.length
   await vi.waitFor(() => expect(product.logged.slice(seen).join('')).toContain('inboxes were not looked at'), 10_000)
   fails = false
-  await tell(caller)
+  await sendNotification(caller)
   expect(await next()).toMatchObject({ unread: 1 })
 })

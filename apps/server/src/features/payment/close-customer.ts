@@ -4,8 +4,8 @@ import { findCustomer } from '#features/payment/repository.ts'
 import { requirePayment } from '#features/payment/require-payment.ts'
 
 /**
- * Queues that whatever an account would be charged for is cancelled. Called inside of the transaction that deletes the account,
- * before it is gone. Somebody who never opened a checkout has nothing to cancel.
+ * Queues the cancellation of an account's subscriptions, in the transaction that deletes the account. Does nothing for
+ * users who never opened a checkout.
  */
 export async function closeCustomer(
   tx: { readonly db: Queryable; readonly jobs: Jobs },
@@ -15,7 +15,10 @@ export async function closeCustomer(
   if (customerId !== undefined) await tx.jobs.send(tx, 'close-customer', { customerId })
 }
 
-/** Cancels all subscriptions of a customer at the provider. Errors: 'payment_unreachable', for the queue to try again. */
+/**
+ * Cancels all subscriptions of a customer at the provider.
+ * @throws {AppError} 'payment_unreachable', so that the queue retries
+ */
 export async function closePayingCustomer(ctx: Dependencies, customerId: string): Promise<void> {
   await requirePayment(ctx).closeCustomer(customerId)
 }

@@ -6,8 +6,9 @@ import { requirePayment } from '#features/payment/require-payment.ts'
 import { syncSubscription } from '#features/payment/sync-subscription.ts'
 
 /**
- * Ends a subscription that someone bought while another one was running, and gives back what it cost. The provider's own
- * checkouts cannot rule that out: two of them may be paid at the same moment. Errors: 'payment_unreachable', for the queue.
+ * Ends and refunds a subscription bought while another one was active. The provider can't prevent that: two checkouts
+ * may be paid at the same moment.
+ * @throws {AppError} 'payment_unreachable', so that the queue retries
  */
 export async function endSecondSubscription(ctx: Dependencies, subscriptionId: string): Promise<void> {
   const payment = requirePayment(ctx)

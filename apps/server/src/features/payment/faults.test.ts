@@ -25,7 +25,7 @@ afterAll(async () => {
   await outside.close()
 })
 
-const faults: Record<string, Misbehaviour> = {
+const issues: Record<string, Misbehaviour> = {
   'answers 500': (reply) => reply.status(500).send({ error: { type: 'api_error', message: 'broken' } }),
   'answers a page instead of data': (reply) =>
     reply.type('text/html').send('<html>Welcome to the hotel network</html>'),
@@ -48,7 +48,7 @@ async function stored(): Promise<unknown> {
   return [here, (await outside.list('subscription')).length, (await outside.list('charge')).length]
 }
 
-describe.each(Object.entries(faults))('where the payment provider %s,', (_name, how) => {
+describe.each(Object.entries(issues))('where the payment provider %s,', (_name, how) => {
   test('a checkout is refused and nothing is stored or charged; once it is well again, all goes on', async () => {
     const payer = await createCustomer(product)
     const before = await stored()
@@ -95,7 +95,7 @@ describe.each(Object.entries(faults))('where the payment provider %s,', (_name, 
   })
 })
 
-/** What the queue does by itself after a while. */
+/** Simulates the queue's own retries. */
 async function retryJobs(): Promise<void> {
   await product.client.pool.query(
     "update pgboss.job set state = 'created', started_on = null where state in ('active', 'retry')",
@@ -103,7 +103,7 @@ async function retryJobs(): Promise<void> {
   await product.runJobs()
 }
 
-test('an address where nobody listens is refused like the others', async () => {
+test('an address where no one listens is refused like the others', async () => {
   const alone = await buildTestApp({
     environment: {
       ...outside.environment,
@@ -122,7 +122,7 @@ test('a price at the provider that is not that of the list is never sold', async
   const other = await startOutsideStripe()
   const own = await buildTestApp({ environment: other.environment })
   const payer: Payer = await createCustomer(own)
-  // So that there is a price to change.
+  // Creates the price that is changed below.
   await (await createCustomer(product)).checkout('pro-usd')
   const [price] = (await outside.list('price')).map(({ data }) => data as Price)
   if (price === undefined) throw new Error('no price')
@@ -134,7 +134,7 @@ test('a price at the provider that is not that of the list is never sold', async
   await other.close()
 })
 
-test('a customer whom the provider does not know, from before its keys were set, is made anew', async () => {
+test('a customer whom the provider does not know, from before its keys were set, is made again', async () => {
   const payer = await createCustomer(product)
   await product.dependencies.db
     .insert(paymentCustomers)

@@ -5,12 +5,12 @@ export { closeCustomer, closePayingCustomer } from '#features/payment/close-cust
 export { endRefunded } from '#features/payment/end-refunded.ts'
 export { endSecondSubscription } from '#features/payment/end-second-subscription.ts'
 export { reconcilePayments } from '#features/payment/reconcile-payments.ts'
-export { mountPayment } from '#features/payment/routes.ts'
+export { registerPaymentRoutes } from '#features/payment/routes.ts'
 export { syncSubscription } from '#features/payment/sync-subscription.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** Forgets the ids of events that could not come again, and checkouts that have closed. In: the time now. */
+/** Deletes the ids of old payment events, and closed checkouts. */
 export async function deletePaymentTraces(db: Queryable, now: Date): Promise<void> {
   await deleteEventsBefore(db, new Date(now.getTime() - 90 * day))
   await deleteCheckoutsBefore(db, new Date(now.getTime() - 2 * day))

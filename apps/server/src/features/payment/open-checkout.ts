@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { BodyOf, ReplyOf } from '@milepost/contract/http'
 import type { createCheckoutSession } from '@milepost/contract/payment'
 import { type PriceId, priceIds, prices } from '@milepost/contract/plans'
-import { keepsPlan } from '#features/payment/plan-of.ts'
+import { givesPlan } from '#features/payment/plan-of.ts'
 import {
   deleteCheckout,
   deleteCheckoutLock,
@@ -19,26 +19,28 @@ import { requirePayment } from '#features/payment/require-payment.ts'
 import { AppError } from '#lib/errors.ts'
 import type { SignedInContext } from '#lib/mount.ts'
 
-type Wish = BodyOf<typeof createCheckoutSession>
+type CheckoutRequest = BodyOf<typeof createCheckoutSession>
 type Checkout = ReplyOf<typeof createCheckoutSession>
 
 const sameCheckout = 10 * 60 * 1000
-/** The provider closes a checkout after a day by itself. */
-const openAtMost = 24 * 60 * 60 * 1000
+/** The provider closes a checkout after a day. */
+const maxCheckoutAge = 24 * 60 * 60 * 1000
 
-/** Longer than all calls of the provider that opening one takes. */
+/** Longer than all provider calls of one checkout. */
 const lockSeconds = 60
-/** A second press gets the checkout of the first. */
+/** A second click gets the first one's checkout. */
 const maxWaitMilliseconds = 10_000
 const betweenTriesMilliseconds = 100
 
 /**
- * Opens the provider's checkout for a price. One account's requests are answered in turn, also by several instances, so that
- * many at once open one. In: where the browser reaches the product. Errors: 'invalid' where price and plan do not agree,
- * 'already_subscribed', 'payment_unreachable' (then nothing is stored), 'service_off', 'unavailable' where others take too long.
+ * Opens a checkout for a price. Requests of one account run one after the other, on all instances, so that only one is
+ * open.
+ * @throws {AppError} 'invalid' when price and plan don't match; 'already_subscribed'; 'payment_unreachable';
+ * 'service_off'
+ * @throws {AppError} 'unavailable' when other requests take too long
  */
-export async function openCheckout(ctx: SignedInContext, wish: Wish, origin: string): Promise<Checkout> {
-  requireMatch(wish)
+export async function openCheckout(ctx: SignedInContext, request: CheckoutRequest, origin: string): Promise<Checkout> {
+  requireMatch(request)
   const holder = randomUUID()
   const userId = ctx.actor.id
   for (let waited = 0; !(await takeCheckoutLock(ctx.db, userId, holder, lockSeconds)); ) {
@@ -47,26 +49,26 @@ export async function openCheckout(ctx: SignedInContext, wish: Wish, origin: str
     waited += betweenTriesMilliseconds
   }
   try {
-    return await openAlone(ctx, wish.priceId, origin)
+    return await openAlone(ctx, request.priceId, origin)
   } finally {
     await deleteCheckoutLock(ctx.db, userId, holder)
   }
 }
 
-/** The price and the plan are two names for one thing: a client that mixes them up shows something else than it sells. */
-function requireMatch({ priceId, plan }: Wish): void {
+/** Price and plan must match: a client that mixes them up shows something else than it sells. */
+function requireMatch({ priceId, plan }: CheckoutRequest): void {
   if (prices[priceId].plan === plan) return
   const options = priceIds.filter((id) => prices[id].plan === plan).join(', ')
-  throw new AppError('invalid', { faults: [{ field: 'priceId', rule: 'one_of', params: { options } }] })
+  throw new AppError('invalid', { issues: [{ field: 'priceId', rule: 'one_of', params: { options } }] })
 }
 
 async function openAlone(ctx: SignedInContext, priceId: PriceId, origin: string): Promise<Checkout> {
   const payment = requirePayment(ctx)
   const userId = ctx.actor.id
   const known = await findSubscriptions(ctx.db, userId)
-  if (known.some(keepsPlan)) throw new AppError('already_subscribed')
+  if (known.some(givesPlan)) throw new AppError('already_subscribed')
   const now = ctx.clock()
-  const opened = await findCheckouts(ctx.db, userId, new Date(now.getTime() - openAtMost))
+  const opened = await findCheckouts(ctx.db, userId, new Date(now.getTime() - maxCheckoutAge))
   const same = opened.find((row) => row.priceId === priceId && now.getTime() - row.createdAt.getTime() < sameCheckout)
   if (same !== undefined) return { sessionId: same.sessionId, url: same.url }
   for (const { sessionId } of opened) await closeCheckout(ctx, sessionId)
@@ -86,7 +88,7 @@ async function openAlone(ctx: SignedInContext, priceId: PriceId, origin: string)
   return checkout
 }
 
-/** Two open checkouts could both be paid. One that was paid, and of which nothing came here yet, is asked about at once. */
+/** Two open checkouts could both be paid. If one was paid without our knowledge yet, it is synced now. */
 async function closeCheckout(ctx: SignedInContext, sessionId: string): Promise<void> {
   const subscriptionId = await requirePayment(ctx).closeCheckout(sessionId)
   if (subscriptionId !== null) {
@@ -104,7 +106,7 @@ async function customerOf(ctx: SignedInContext): Promise<string> {
   return (await findCustomer(ctx.db, ctx.actor.id)) ?? made
 }
 
-/** The provider does not know the customer any more. */
+/** Used when the provider doesn't know the customer. */
 async function replaceCustomer(ctx: SignedInContext, gone: string): Promise<string> {
   const made = await requirePayment(ctx).createCustomer({ id: ctx.actor.id, email: ctx.actor.email }, gone)
   await updateCustomer(ctx.db, ctx.actor.id, made)

@@ -7,11 +7,11 @@ import { auditLogs } from '#db/schema/audit-logs.ts'
 import { subscriptions } from '#db/schema/payment.ts'
 import { users } from '#db/schema/users.ts'
 import { applyAnswer } from '#features/payment/sync-subscription.ts'
-import type { Answer } from '#lib/payment-gateway.ts'
+import type { SubscriptionAnswer } from '#lib/payment-gateway.ts'
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
 import { scriptPayment } from '../../../test/scripted-payment.ts'
 
-/** Each case is dozens of statements. */
+/** Each case runs dozens of statements. */
 const runs = Math.min(fc.readConfigureGlobal().numRuns ?? 1_000, 1_000)
 const scripted = scriptPayment()
 let product: TestApp
@@ -26,13 +26,13 @@ const state = fc.record({
   plan: fc.constantFrom('pro' as const, 'premium' as const),
 })
 const upTo = (max: number) => fc.integer({ min: 0, max })
-/** An event's way: how long until somebody asks because of it, and how long until the answer is taken over. */
+/** How long an event takes to trigger a request, and the request to be applied. */
 const delivery = fc.record({ untilAsked: upTo(2), untilApplied: upTo(8) })
 const step = fc.record({ state, deliveries: fc.array(delivery, { maxLength: 2, size: 'max' }) })
 const life = fc.record({
   steps: fc.array(step, { minLength: 1, maxLength: 4, size: 'max' }),
   ends: fc.boolean(),
-  /** Something of the last change always gets through, and often overtakes what came before. */
+  /** The last change always has an event that arrives, and often overtakes earlier ones. */
   last: fc.record({ untilAsked: upTo(1), untilApplied: upTo(2) }),
 })
 
@@ -43,7 +43,10 @@ interface Action {
 
 type Life = typeof life extends fc.Arbitrary<infer L> ? L : never
 
-/** What happens to one subscription, at its times. Out: the actions, and the state it ends in. */
+/**
+ * Plays the changes of one subscription.
+ * @returns the actions, and the final state
+ */
 function play(userId: string, { steps, ends, last }: Life, createdAt: Date) {
   const id = `sub_${randomUUID()}`
   const states: { status: string; plan: PaidPlan }[] = steps.map((each) => each.state)
@@ -54,7 +57,7 @@ function play(userId: string, { steps, ends, last }: Life, createdAt: Date) {
     return [
       { time: index, act: async () => scripted.set({ id, userId, createdAt, ...is }) },
       ...deliveries.flatMap(({ untilAsked, untilApplied }): Action[] => {
-        let answer: Promise<Answer> | undefined
+        let answer: Promise<SubscriptionAnswer> | undefined
         const asked = index + untilAsked + 0.1
         return [
           {

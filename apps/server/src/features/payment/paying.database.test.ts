@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildApp } from '#app.ts'
 import { auditLogs } from '#db/schema/audit-logs.ts'
-import { keptMails, mails } from '#db/schema/mails.ts'
+import { mails, storedEmails } from '#db/schema/mails.ts'
 import { checkoutLocks, checkouts, paymentCustomers, subscriptions } from '#db/schema/payment.ts'
 import { users } from '#db/schema/users.ts'
 import { transaction } from '#db/transaction.ts'
@@ -23,8 +23,8 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 const newcomer = () => createCustomer(product)
-/** Those about payment: the one about the new account's address is left out. */
-const mailsOf = async (payer: Payer) => {
+/** Only emails about payment, without the one that verifies the address. */
+const emailsOf = async (payer: Payer) => {
   const toPayer = eq(mails.recipient, payer.email)
   const rows = await product.dependencies.db.select().from(mails).where(toPayer).orderBy(mails.createdAt)
   return rows.map(({ kind }) => kind).filter((kind) => kind !== 'verify_email')
@@ -57,7 +57,7 @@ describe('paying', () => {
     })
     const charge = (await sandboxObjects(product, 'charge')).at(-1)
     expect([charge?.['amount'], charge?.['currency']]).toEqual([monthlyPrices[plan][currency], currency.toLowerCase()])
-    expect(await mailsOf(payer)).toEqual(['receipt'])
+    expect(await emailsOf(payer)).toEqual(['receipt'])
     expect(await planChanges(payer)).toEqual([`basic ${plan} system`])
   })
 
@@ -66,9 +66,9 @@ describe('paying', () => {
     await payer.pay('premium-lkr')
     await product.runJobs()
     const [mail] = await product.dependencies.db
-      .select({ plain: keptMails.plain })
-      .from(keptMails)
-      .innerJoin(mails, eq(mails.id, keptMails.id))
+      .select({ plain: storedEmails.plain })
+      .from(storedEmails)
+      .innerJoin(mails, eq(mails.id, storedEmails.id))
       .where(and(eq(mails.recipient, payer.email), eq(mails.kind, 'receipt')))
     expect(mail?.plain).toMatch(/We received LKR\s1,990\.00 for Milepost Premium\. It is paid until \w+ \d+, \d{4}\./)
   })
@@ -143,7 +143,7 @@ describe('paying', () => {
   test('of two plans that were paid all the same the later is ended and its money given back, and an admin sees it', async () => {
     const payer = await newcomer()
     const first = (await payer.checkout('pro-usd')).json()
-    // As if the first checkout had been opened where no one here knows of it.
+    // As if the first checkout had been opened without our record.
     await product.dependencies.db.delete(checkouts).where(eq(checkouts.userId, payer.userId))
     const second = (await payer.checkout('premium-usd')).json()
     await payer.press(`${first.url}/pay`)
@@ -157,7 +157,7 @@ describe('paying', () => {
       [monthlyPrices.premium.USD, true],
     ])
     expect(await payer.billing()).toMatchObject({ plan: 'pro', subscription: { plan: 'pro', state: 'active' } })
-    expect(await mailsOf(payer)).toEqual(['receipt', 'paid_twice'])
+    expect(await emailsOf(payer)).toEqual(['receipt', 'paid_twice'])
     const lines = await product.dependencies.db.select().from(auditLogs).where(eq(auditLogs.objectId, payer.userId))
     expect(lines.filter(({ action }) => action === 'plan.second_refunded')).toHaveLength(1)
   })
@@ -176,7 +176,7 @@ describe('paying', () => {
     expect((await payer.billing()).subscription).toMatchObject({ currency: 'LKR' })
   })
 
-  test('who has a plan cannot pay for another, not even before the product was told', async () => {
+  test('who has a plan cannot pay for another, not even before the product knows', async () => {
     const payer = await newcomer()
     const { url } = (await payer.checkout('pro-usd')).json()
     await payer.press(`${url}/pay`)
@@ -196,7 +196,7 @@ describe('paying', () => {
     await product.app.inject({ url: `/payment-success?session=${sessionId}` })
     await product.runJobs()
     expect(await payer.billing()).toEqual({ plan: 'basic', subscription: null })
-    expect(await mailsOf(payer)).toEqual([])
+    expect(await emailsOf(payer)).toEqual([])
   })
 
   test('what the paid plans unlock is locked before and open after', async () => {
@@ -227,7 +227,7 @@ describe('afterwards', () => {
     expect(await payer.billing()).toMatchObject({ plan: 'premium', subscription: { plan: 'premium', currency: 'LKR' } })
     const charge = (await sandboxObjects(product, 'charge')).at(-1)
     expect([charge?.['amount'], charge?.['currency']]).toEqual([100_000, 'lkr'])
-    expect(await mailsOf(payer)).toEqual(['receipt', 'receipt'])
+    expect(await emailsOf(payer)).toEqual(['receipt', 'receipt'])
     await payer.inPortal('price/')
     expect(await payer.plan()).toBe('pro')
     expect(await planChanges(payer)).toEqual(['basic pro system', 'pro premium system', 'premium pro system'])
@@ -245,10 +245,10 @@ describe('afterwards', () => {
     const payer = await subscriber()
     await payer.inPortal('fail')
     expect(await payer.billing()).toMatchObject({ plan: 'pro', subscription: { state: 'past_due' } })
-    expect(await mailsOf(payer)).toEqual(['receipt', 'payment_failed'])
+    expect(await emailsOf(payer)).toEqual(['receipt', 'payment_failed'])
     await payer.inPortal('pay')
     expect(await payer.billing()).toMatchObject({ plan: 'pro', subscription: { state: 'active' } })
-    expect(await mailsOf(payer)).toEqual(['receipt', 'payment_failed', 'receipt'])
+    expect(await emailsOf(payer)).toEqual(['receipt', 'payment_failed', 'receipt'])
     expect(await planChanges(payer)).toHaveLength(1)
   })
 
@@ -256,7 +256,7 @@ describe('afterwards', () => {
     const payer = await subscriber()
     await payer.inPortal('end')
     expect(await payer.billing()).toMatchObject({ plan: 'basic', subscription: { plan: 'pro', state: 'ended' } })
-    expect(await mailsOf(payer)).toEqual(['receipt', 'plan_ended'])
+    expect(await emailsOf(payer)).toEqual(['receipt', 'plan_ended'])
     expect(await planChanges(payer)).toEqual(['basic pro system', 'pro basic system'])
     await payer.pay('premium-usd')
     expect(await payer.billing()).toMatchObject({ plan: 'premium', subscription: { plan: 'premium', state: 'active' } })

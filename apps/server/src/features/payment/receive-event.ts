@@ -5,8 +5,8 @@ import { requirePayment } from '#features/payment/require-payment.ts'
 import { AppError } from '#lib/errors.ts'
 
 /**
- * Takes an event of the provider in: remembers its id and queues what follows from it, both or neither. One that was received
- * before changes nothing. In: the body as it came, and its signature. Errors: 'malformed' without a signature that counts.
+ * Stores a payment event's id and queues its job, in one transaction. A repeated event changes nothing.
+ * @throws {AppError} 'malformed' without a valid signature
  */
 export async function receiveEvent(ctx: Context, body: unknown, signature: unknown): Promise<{ received: true }> {
   const payment = requirePayment(ctx)

@@ -74,7 +74,7 @@ test('a subscription of a deleted account is cancelled', async () => {
   expect((await subscriptionsOf(payer)).map(({ status }) => status)).toEqual(['canceled'])
 })
 
-test('of many unknown accounts none is touched; whoever stands behind them in the list is found', async () => {
+test('of many unknown accounts none is touched; those behind them in the list are found', async () => {
   const payer = await payUnseen()
   const [paid] = (await outside.list('checkout.session')).map(({ data }) => data as CheckoutSession)
   if (paid === undefined) throw new Error('no checkout')

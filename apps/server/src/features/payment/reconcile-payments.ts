@@ -9,12 +9,13 @@ import { syncSubscription } from '#features/payment/sync-subscription.ts'
 import type { SubscriptionFacts } from '#lib/payment-gateway.ts'
 
 const batchSize = 100
-/** More subscriptions of accounts that are not here look like a lost database rather than like deleted accounts. */
+/** More subscriptions of unknown accounts suggest a lost database rather than deleted accounts. */
 const maxCancelled = 10
 
 /**
- * Compares every subscription with the provider's, and asks anew about each that differs or is missing on one side: so a lost
- * event counts the next morning at the latest. Errors: what stopped it, for the queue, once all others were looked at.
+ * Compares all subscriptions with the provider's and syncs those that differ, so that a lost event is repaired by the
+ * next morning.
+ * @throws the failures, for the queue, after all others were synced
  */
 export async function reconcilePayments(ctx: Dependencies): Promise<void> {
   if (ctx.payment === null) return
@@ -41,13 +42,13 @@ export async function reconcilePayments(ctx: Dependencies): Promise<void> {
   for (const id of await findLivingSubscriptions(ctx.db)) if (!seen.has(id)) different.push(id)
   if (orphans.length <= maxCancelled) different.push(...orphans)
   else ctx.log.error({ orphans: orphans.length }, 'subscriptions of unknown accounts are left as they are')
-  const faults: unknown[] = []
-  for (const id of different) await syncSubscription(ctx, id).catch((error: unknown) => void faults.push(error))
-  ctx.log.info({ compared: seen.size, repaired: different.length - faults.length }, 'payments reconciled')
-  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} subscriptions could not be compared`)
+  const failures: unknown[] = []
+  for (const id of different) await syncSubscription(ctx, id).catch((error: unknown) => void failures.push(error))
+  ctx.log.info({ compared: seen.size, repaired: different.length - failures.length }, 'payments reconciled')
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} subscriptions could not be compared`)
 }
 
-/** A subscription that had ended before anything of it came here is of no account. */
+/** A subscription that ended before we knew it is ignored. */
 function differs(facts: SubscriptionFacts, row: SubscriptionRow | undefined): boolean {
   if (row === undefined) return facts.status !== 'canceled' && facts.status !== 'incomplete_expired'
   if (row.status === 'canceled') return false

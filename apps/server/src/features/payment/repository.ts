@@ -12,7 +12,7 @@ export interface PayingUser {
   readonly plan: PlanName
 }
 
-/** Holds the account's row until the transaction ends: what is written about one person's plan is written in turn. */
+/** Locks the account, so that changes of its plan run one after the other. */
 export async function lockPayingUser(db: Queryable, id: string): Promise<PayingUser | undefined> {
   const [user] = await db
     .select({ id: users.id, email: users.email, plan: users.plan })
@@ -22,7 +22,7 @@ export async function lockPayingUser(db: Queryable, id: string): Promise<PayingU
   return user
 }
 
-/** Out: those of the ids that are an account's. */
+/** Which of the ids are accounts. */
 export async function findPresentUsers(db: Queryable, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const rows = await db
@@ -49,7 +49,7 @@ export async function findSubscriptionsById(db: Queryable, ids: readonly string[
         .where(inArray(subscriptions.id, [...ids]))
 }
 
-/** The ids of subscriptions that may still change. */
+/** Subscriptions that may still change. */
 export async function findLivingSubscriptions(db: Queryable): Promise<string[]> {
   const rows = await db
     .select({ id: subscriptions.id })
@@ -59,8 +59,8 @@ export async function findLivingSubscriptions(db: Queryable): Promise<string[]> 
 }
 
 /**
- * Takes a subscription over as it was described. Out: whether it was: not where a later description is stored, nor where it
- * has been cancelled for good.
+ * Stores a subscription's state.
+ * @returns false if a later state is stored or the subscription is finally cancelled
  */
 export async function saveSubscription(db: Queryable, row: SubscriptionRow): Promise<boolean> {
   const { id: _, ...changes } = row
@@ -89,7 +89,7 @@ export async function updateCustomer(db: Queryable, userId: string, customerId: 
   await db.update(paymentCustomers).set({ customerId }).where(eq(paymentCustomers.userId, userId))
 }
 
-/** Out: false where the event was received before. */
+/** @returns false if the event was received before */
 export async function insertEvent(db: Queryable, row: typeof paymentEvents.$inferInsert): Promise<boolean> {
   const rows = await db.insert(paymentEvents).values(row).onConflictDoNothing().returning({ id: paymentEvents.id })
   return rows.length > 0
@@ -101,7 +101,7 @@ export async function deleteEventsBefore(db: Queryable, time: Date): Promise<voi
 
 export type CheckoutRow = typeof checkouts.$inferSelect
 
-/** Checkouts of somebody that were opened after a time and have led to nothing that is known. */
+/** A user's checkouts opened after a time that led to no known subscription. */
 export async function findCheckouts(db: Queryable, userId: string, after: Date): Promise<CheckoutRow[]> {
   return db
     .select()
@@ -126,7 +126,10 @@ export async function deleteCheckoutsBefore(db: Queryable, time: Date): Promise<
   await db.delete(checkouts).where(lt(checkouts.createdAt, time))
 }
 
-/** Out: whether `holder` has the account's lock now, for so many seconds at most. The database's clock is the one all instances share. */
+/**
+ * Takes the account's checkout lock for some seconds. Uses the database's clock, which all instances share.
+ * @returns whether `holder` has the lock
+ */
 export async function takeCheckoutLock(
   db: Queryable,
   userId: string,

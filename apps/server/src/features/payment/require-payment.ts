@@ -2,7 +2,7 @@ import type { Dependencies } from '#context.ts'
 import { AppError } from '#lib/errors.ts'
 import type { PaymentGateway } from '#lib/payment-gateway.ts'
 
-/** Out: the payment provider. Errors: 'service_off' where there is none. */
+/** @throws {AppError} 'service_off' when payment is not configured */
 export function requirePayment(ctx: Pick<Dependencies, 'payment'>): PaymentGateway {
   if (ctx.payment === null) throw new AppError('service_off')
   return ctx.payment

@@ -2,8 +2,8 @@ import type { Currency, PlanName } from '@milepost/contract/plans'
 import type { Context, Dependencies } from '#context.ts'
 import { transaction } from '#db/transaction.ts'
 import { audit } from '#features/audit-logs/index.ts'
-import { orderMail } from '#features/mail/index.ts'
-import { keepsPlan, livingSubscriptions } from '#features/payment/plan-of.ts'
+import { queueEmail } from '#features/mail/index.ts'
+import { givesPlan, livingSubscriptions } from '#features/payment/plan-of.ts'
 import {
   deleteCheckoutsOf,
   findSubscriptions,
@@ -16,50 +16,59 @@ import {
   updatePlan,
 } from '#features/payment/repository.ts'
 import { requirePayment } from '#features/payment/require-payment.ts'
-import type { Answer, InvoiceFacts, SubscriptionFacts } from '#lib/payment-gateway.ts'
+import type { InvoiceFacts, SubscriptionAnswer, SubscriptionFacts } from '#lib/payment-gateway.ts'
 
 const planTitles: Readonly<Record<PlanName, string>> = { basic: 'Basic', pro: 'Pro', premium: 'Premium' }
-/** A receipt for what was paid long ago would only puzzle: the first comparison after an outage may see such payments. */
-const receiptWithin = 7 * 24 * 60 * 60 * 1000
+/** A late receipt would only confuse: the first comparison after an outage may find old payments. */
+const maxReceiptAge = 7 * 24 * 60 * 60 * 1000
 
 /**
- * Asks the provider how a subscription stands and takes that over: plan, audit log and mails follow from the answer alone, so
- * that it does not matter which event led here, how often, or in which order. A subscription whose user is gone is cancelled.
- * Errors: 'payment_unreachable', for the queue to try again.
+ * Applies the provider's current state of a subscription: plan, audit log and emails depend only on that state, not on
+ * which events came, how often or in which order. Cancels the subscription of a deleted user.
+ * @throws {AppError} 'payment_unreachable', so that the queue retries
  */
 export async function syncSubscription(ctx: Dependencies, subscriptionId: string): Promise<void> {
   const payment = requirePayment(ctx)
   const answer = await payment.readSubscription(subscriptionId)
   const outcome = await applyAnswer(ctx, answer)
-  if (outcome === 'nobody') await payment.cancelSubscription(subscriptionId)
+  if (outcome === 'unknown_user') await payment.cancelSubscription(subscriptionId)
 }
 
-/** Takes an answer over, in one transaction. Out: 'nobody' where its user is not there (any more). */
-export async function applyAnswer(ctx: Dependencies, answer: Answer): Promise<'applied' | 'older' | 'nobody'> {
-  return transaction({ ...ctx, actor: null, address: null }, async (tx): Promise<'applied' | 'older' | 'nobody'> => {
-    const userId = await ownerOf(tx, answer)
-    if (userId === undefined) return 'older'
-    const user = await lockPayingUser(tx.db, userId)
-    if (user === undefined) return 'nobody'
-    const known = await findSubscriptions(tx.db, userId)
-    const stored = known.find(({ id }) => id === answer.id)
-    const row = describe(answer, userId, stored)
-    if (row === undefined || !(await saveSubscription(tx.db, row))) return 'older'
-    if (stored === undefined && typeof answer.subscription === 'object') {
-      await insertCustomer(tx.db, userId, answer.subscription.customerId)
-      await deleteCheckoutsOf(tx.db, userId)
-    }
-    const [first, ...second] = livingSubscriptions([row, ...known.filter(({ id }) => id !== row.id)])
-    await changePlan(tx, user, row, first?.plan ?? 'basic')
-    for (const { id } of second) await tx.jobs.send(tx, 'end-second-subscription', { subscriptionId: id })
-    if (second.some(({ id }) => id === row.id)) await orderSecondMail(tx, user, row)
-    else await orderPaymentMails(tx, user, row, answer.latestInvoice)
-    return 'applied'
-  })
+/**
+ * Applies the provider's state in one transaction.
+ * @returns 'unknown_user' if the user does not exist
+ */
+export async function applyAnswer(
+  ctx: Dependencies,
+  answer: SubscriptionAnswer,
+): Promise<'applied' | 'older' | 'unknown_user'> {
+  return transaction(
+    { ...ctx, actor: null, address: null },
+    async (tx): Promise<'applied' | 'older' | 'unknown_user'> => {
+      const userId = await ownerOf(tx, answer)
+      if (userId === undefined) return 'older'
+      const user = await lockPayingUser(tx.db, userId)
+      if (user === undefined) return 'unknown_user'
+      const known = await findSubscriptions(tx.db, userId)
+      const stored = known.find(({ id }) => id === answer.id)
+      const row = describe(answer, userId, stored)
+      if (row === undefined || !(await saveSubscription(tx.db, row))) return 'older'
+      if (stored === undefined && typeof answer.subscription === 'object') {
+        await insertCustomer(tx.db, userId, answer.subscription.customerId)
+        await deleteCheckoutsOf(tx.db, userId)
+      }
+      const [first, ...second] = livingSubscriptions([row, ...known.filter(({ id }) => id !== row.id)])
+      await changePlan(tx, user, row, first?.plan ?? 'basic')
+      for (const { id } of second) await tx.jobs.send(tx, 'end-second-subscription', { subscriptionId: id })
+      if (second.some(({ id }) => id === row.id)) await queueLinkEmail(tx, user, row)
+      else await queuePaymentEmails(tx, user, row, answer.latestInvoice)
+      return 'applied'
+    },
+  )
 }
 
-/** Whose subscription an answer is about; undefined where it is of no account to the product. */
-async function ownerOf(tx: Context, { id, subscription }: Answer): Promise<string | undefined> {
+/** The user of a subscription; undefined if it is not ours. */
+async function ownerOf(tx: Context, { id, subscription }: SubscriptionAnswer): Promise<string | undefined> {
   if (typeof subscription === 'object') return subscription.userId
   const [stored] = await findSubscriptionsById(tx.db, [id])
   if (subscription === 'missing' || stored === undefined) return stored?.userId
@@ -67,8 +76,12 @@ async function ownerOf(tx: Context, { id, subscription }: Answer): Promise<strin
   return undefined
 }
 
-/** What the provider does not know any more has ended. */
-function describe(answer: Answer, userId: string, stored: SubscriptionRow | undefined): SubscriptionRow | undefined {
+/** A subscription unknown to the provider has ended. */
+function describe(
+  answer: SubscriptionAnswer,
+  userId: string,
+  stored: SubscriptionRow | undefined,
+): SubscriptionRow | undefined {
   const { askedAt, subscription } = answer
   if (subscription === 'foreign') return undefined
   if (subscription === 'missing') return stored === undefined ? undefined : { ...stored, askedAt, status: 'canceled' }
@@ -83,27 +96,27 @@ async function changePlan(tx: Context, user: PayingUser, row: SubscriptionRow, p
   await audit(tx, { action: 'plan.changed', objectType: 'user', objectId: user.id, details })
   if (plan !== 'basic') return
   const params = { plan: planTitles[user.plan], until: dateOf(row.paidUntil) }
-  await orderMail(tx, { kind: 'plan_ended', to: user.email, userId: user.id, params, key: `plan_ended:${row.id}` })
+  await queueEmail(tx, { kind: 'plan_ended', to: user.email, userId: user.id, params, key: `plan_ended:${row.id}` })
 }
 
-async function orderSecondMail(tx: Context, user: PayingUser, row: SubscriptionRow) {
+async function queueLinkEmail(tx: Context, user: PayingUser, row: SubscriptionRow) {
   const params = { plan: planTitles[row.plan] }
   const mail = { to: user.email, userId: user.id }
-  await orderMail(tx, { ...mail, kind: 'paid_twice', params, key: `paid_twice:${row.id}` })
+  await queueEmail(tx, { ...mail, kind: 'paid_twice', params, key: `paid_twice:${row.id}` })
 }
 
-async function orderPaymentMails(tx: Context, user: PayingUser, row: SubscriptionRow, invoice: InvoiceFacts | null) {
-  if (invoice === null || !keepsPlan(row)) return
+async function queuePaymentEmails(tx: Context, user: PayingUser, row: SubscriptionRow, invoice: InvoiceFacts | null) {
+  if (invoice === null || !givesPlan(row)) return
   const mail = { to: user.email, userId: user.id }
   const plan = planTitles[row.plan]
   const { currency, paidAt } = invoice
-  if (paidAt !== null && invoice.amountPaid > 0 && tx.clock().getTime() - paidAt.getTime() < receiptWithin) {
+  if (paidAt !== null && invoice.amountPaid > 0 && tx.clock().getTime() - paidAt.getTime() < maxReceiptAge) {
     const params = { plan, amount: amountOf(invoice.amountPaid, currency), until: dateOf(row.paidUntil) }
-    await orderMail(tx, { ...mail, kind: 'receipt', params, key: `receipt:${invoice.id}` })
+    await queueEmail(tx, { ...mail, kind: 'receipt', params, key: `receipt:${invoice.id}` })
   }
   if (paidAt === null && row.status === 'past_due') {
     const params = { plan, amount: amountOf(invoice.amountDue, currency) }
-    await orderMail(tx, { ...mail, kind: 'payment_failed', params, key: `payment_failed:${invoice.id}` })
+    await queueEmail(tx, { ...mail, kind: 'payment_failed', params, key: `payment_failed:${invoice.id}` })
   }
 }
 

@@ -49,7 +49,7 @@ const send = (body: string | Buffer, signature: string | undefined) =>
     payload: body,
   })
 
-async function standing(): Promise<unknown> {
+async function countStored(): Promise<unknown> {
   const { db } = product.dependencies
   const jobs = await db.execute(sql`select count(*)::int as n from pgboss.job where name like 'sync-%'`)
   return [await db.$count(paymentEvents), await db.$count(subscriptions), jobs.rows[0]?.['n']]
@@ -74,11 +74,11 @@ describe('refused, with nothing changed:', () => {
     ['signed nonsense', (_: string): Sent => ['{"id":', sign('{"id":')]],
     ['nothing at all', (_: string): Sent => ['', sign('')]],
   ])('%s', async (_name, make) => {
-    const before = await standing()
+    const before = await countStored()
     const [body, signature] = make(JSON.stringify(event))
     const reply = await send(body, signature)
     expect([reply.statusCode, reply.json().code]).toEqual([400, 'malformed'])
-    expect(await standing()).toEqual(before)
+    expect(await countStored()).toEqual(before)
   })
 
   test('more than an event can be', async () => {
@@ -97,19 +97,19 @@ test('bodies of 64 to 256 kB are taken, and other routes keep their own limit', 
 
 test('what is new to the product is taken and leads to nothing', async () => {
   const body = JSON.stringify({ ...event, type: 'tax.settings.updated' })
-  const [received, , jobs] = (await standing()) as number[]
+  const [received, , jobs] = (await countStored()) as number[]
   expect((await send(body, sign(body))).statusCode).toBe(200)
-  expect(await standing()).toEqual([Number(received) + 1, expect.any(Number), jobs])
+  expect(await countStored()).toEqual([Number(received) + 1, expect.any(Number), jobs])
 })
 
 test('fifty times the same event at once, and replayed later, has one effect', async () => {
   const { user } = await signUp(product)
   scripted.set({ id: `sub_${events}`, userId: user.id, plan: 'premium', status: 'active' })
   const body = JSON.stringify(event)
-  const [received, , jobs] = (await standing()) as number[]
+  const [received, , jobs] = (await countStored()) as number[]
   const replies = await Promise.all(Array.from({ length: 50 }, () => send(body, sign(body))))
   expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
-  expect(await standing()).toEqual([Number(received) + 1, expect.any(Number), Number(jobs) + 1])
+  expect(await countStored()).toEqual([Number(received) + 1, expect.any(Number), Number(jobs) + 1])
   await product.runJobs()
   expect((await send(body, sign(body))).statusCode).toBe(200)
   await product.runJobs()

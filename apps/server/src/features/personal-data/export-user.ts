@@ -10,8 +10,9 @@ import { personalTables } from '#features/personal-data/tables.ts'
 import type { SignedInContext } from '#lib/mount.ts'
 
 /**
- * Streams everything that is stored about the caller as one JSON document, a page of rows in the memory at a time. A read that fails on the
- * way breaks the connection, so that half a document is never taken for a whole one. Errors: 'reauthentication_required'.
+ * Streams everything stored about the caller as one JSON document, one page of rows in memory. A failed read breaks the
+ * connection, so that a partial document is never taken for complete.
+ * @throws {AppError} 'reauthentication_required'
  */
 export async function exportUser(ctx: SignedInContext, reply: FastifyReply): Promise<Readable> {
   requireFresh(ctx)

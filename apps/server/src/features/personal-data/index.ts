@@ -1,1 +1,1 @@
-export { mountPersonalData } from '#features/personal-data/routes.ts'
+export { registerPersonalDataRoutes } from '#features/personal-data/routes.ts'

@@ -30,7 +30,7 @@ describe('the export', () => {
   test('holds every row and every column about the learner, but for what it says it leaves out', async () => {
     const { caller, name, email } = await createKnownLearner(product)
     const { personal, countRows, columnsOf } = await readSchema(product)
-    // Counted after the call, which writes a line into the audit log itself.
+    // Counted after the call, which adds an audit log entry.
     const reply = await ask(caller)
     const counts = await countRows(caller.user.id)
     expect(Object.entries(counts).filter(([, count]) => count === 0)).toEqual([])
@@ -104,7 +104,7 @@ describe('the export', () => {
 })
 
 describe('after deletion', () => {
-  /** Every place in the whole database, the queue's tables included, where a text stands. */
+  /** Every table of the database, including the queue's, that contains a text. */
   async function placesOf(needle: string): Promise<string[]> {
     const { db } = product.dependencies
     const tables = await db.execute<{ schema: string; name: string }>(
@@ -121,7 +121,7 @@ describe('after deletion', () => {
     return places
   }
 
-  test('a search of every table finds neither id nor mail address nor name, and others keep all of theirs', async () => {
+  test('a search of every table finds neither id nor email address nor name, and others keep all of theirs', async () => {
     const [me, other] = [await createKnownLearner(product), await createKnownLearner(product)]
     const { db, clock } = product.dependencies
     await db.update(users).set({ emailVerifiedAt: clock() }).where(eq(users.id, me.caller.user.id))

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { type PersonalTable, personalTables } from '#features/personal-data/tables.ts'
 
-/** How many rows are in the memory at a time. */
+/** Rows in memory at a time. */
 const pageSize = 200
 
-/** All rows of a table about somebody, page by page, without the columns that are left out. */
+/** All rows of a table about a user, page by page, without the omitted columns. */
 export async function* readRows(db: Queryable, table: PersonalTable, userId: string) {
   const { name, order, omitted = {} } = table
   const left = sql.join(

@@ -1,7 +1,7 @@
 import { exportUser as exportUserRoute } from '@milepost/contract/users'
 import { exportUser } from '#features/personal-data/export-user.ts'
-import { type Mounting, mount } from '#lib/mount.ts'
+import { type RouteRegistrar, registerRoute } from '#lib/mount.ts'
 
-export function mountPersonalData(mounting: Mounting): void {
-  mount(mounting, exportUserRoute, (ctx, { reply }) => exportUser(ctx, reply))
+export function registerPersonalDataRoutes(registrar: RouteRegistrar): void {
+  registerRoute(registrar, exportUserRoute, (ctx, { reply }) => exportUser(ctx, reply))
 }

@@ -1,11 +1,11 @@
-/** A table with rows about users: how one's own are found, and what of them is left out of an export. */
+/** A table with rows about users: how to find a user's rows, and what an export omits. */
 export interface PersonalTable {
   readonly name: string
-  /** The column that names the user, or the row of another personal table by its id. */
+  /** The column with the user's id, or with the id of a row in another personal table. */
   readonly owner: string | { readonly column: string; readonly of: string }
-  /** Columns that put one's own rows into an order of their own. */
+  /** Columns to sort a user's rows by. */
   readonly order: readonly string[]
-  /** Columns that are left out, each with the reason, which the export repeats. */
+  /** Omitted columns, each with the reason, which the export repeats. */
   readonly omitted?: Readonly<Record<string, string>>
 }
 
@@ -15,7 +15,7 @@ const pieces = 'Your name and address once more, in pieces, to be found by.'
 const own = 'It is you.'
 const fingerprint = 'A digest that the product compares with, made from what is exported here.'
 
-/** Every table that leads to a user by its foreign keys: a test reads them from the database and misses none. */
+/** Every table with a foreign key path to a user; a test compares it with the database. */
 export const personalTables: readonly PersonalTable[] = [
   { name: 'users', owner: 'id', order: ['id'], omitted: { password_hash: hash, search: pieces } },
   { name: 'profiles', owner: 'user_id', order: ['user_id'] },
@@ -71,7 +71,7 @@ export const personalTables: readonly PersonalTable[] = [
   { name: 'course_decisions', owner: 'actor_id', order: ['id'] },
 ]
 
-/** Every other table of the product, each with the reason why nobody's data is in it. */
+/** All other tables, each with the reason why it holds no personal data. */
 export const impersonalTables: Readonly<Record<string, string>> = {
   institutions: 'What an institution publishes of itself.',
   institution_invitations: 'Addresses that an institution asked to join it, for a fortnight.',

@@ -1,3 +1,3 @@
-export { followLink, wantsMail } from '#features/preferences/mail-switches.ts'
+export { followLink, wantsEmail } from '#features/preferences/mail-switches.ts'
 export { findPreferences } from '#features/preferences/repository.ts'
-export { mountPreferences } from '#features/preferences/routes.ts'
+export { registerPreferencesRoutes } from '#features/preferences/routes.ts'

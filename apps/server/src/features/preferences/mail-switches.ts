@@ -1,20 +1,20 @@
 import type { Queryable } from '#db/client.ts'
-import { findPreferences, isUnsubscribed, resumeMails, upsertPreferences } from '#features/preferences/repository.ts'
+import { findPreferences, isUnsubscribed, resumeEmails, upsertPreferences } from '#features/preferences/repository.ts'
 
-type MailSwitch = 'courseAlerts' | 'weeklySummary'
+type EmailSwitch = 'courseAlerts' | 'weeklySummary'
 
 /**
- * The switch of each kind of mail that has one: it and the links in these mails say the same. Receipts may be refused too, by
- * their links alone: the settings' switches are about neither the account nor payments.
+ * The settings switch of each kind of email that has one; it matches the unsubscribe links. Receipts can be refused
+ * only by their links.
  */
-export const switchOfMail: Readonly<Record<string, MailSwitch>> = {
+export const switchOfEmail: Readonly<Record<string, EmailSwitch>> = {
   weekly_summary: 'weeklySummary',
   course_alert: 'courseAlerts',
 }
 
-/** Whether somebody takes a kind of mail that may be refused: what the settings say, and the links in mails. */
-export async function wantsMail(db: Queryable, userId: string, kind: string): Promise<boolean> {
-  const own = switchOfMail[kind]
+/** Whether a user accepts a kind of email, by settings and unsubscribe links. */
+export async function wantsEmail(db: Queryable, userId: string, kind: string): Promise<boolean> {
+  const own = switchOfEmail[kind]
   if (own !== undefined) {
     const preferences = await findPreferences(db, userId)
     if (!preferences.emailNotifications || !preferences[own]) return false
@@ -22,29 +22,29 @@ export async function wantsMail(db: Queryable, userId: string, kind: string): Pr
   return !(await isUnsubscribed(db, userId, kind))
 }
 
-/** A link in a mail ended its kind, or resumed it: the settings say the same from now on. */
+/** Updates the settings after an unsubscribe link was used. */
 export async function followLink(
   tx: { readonly db: Queryable; readonly clock: () => Date },
   userId: string,
   kind: string,
   isWanted: boolean,
 ): Promise<void> {
-  const own = switchOfMail[kind]
+  const own = switchOfEmail[kind]
   if (own === undefined) return
-  // Resumed under a main switch that is off, the mails would still not come.
+  // If the main switch were off, the resumed emails would still not be sent.
   const change = { [own]: isWanted, ...(isWanted ? { emailNotifications: true } : {}) }
   await upsertPreferences(tx.db, userId, change, tx.clock())
 }
 
-/** A switch was turned on in the settings: what its links had ended is resumed. */
+/** Resumes what unsubscribe links had ended after its switch was turned on in the settings. */
 export async function followSwitches(
   db: Queryable,
   userId: string,
-  change: Readonly<Partial<Record<MailSwitch, boolean | undefined>>>,
+  change: Readonly<Partial<Record<EmailSwitch, boolean | undefined>>>,
 ): Promise<void> {
-  const kinds = Object.keys(switchOfMail).filter((kind) => {
-    const own = switchOfMail[kind]
+  const kinds = Object.keys(switchOfEmail).filter((kind) => {
+    const own = switchOfEmail[kind]
     return own !== undefined && change[own] === true
   })
-  if (kinds.length > 0) await resumeMails(db, userId, kinds)
+  if (kinds.length > 0) await resumeEmails(db, userId, kinds)
 }

@@ -3,9 +3,9 @@ import type { Preferences, PreferencesChange } from '@milepost/contract/preferen
 import { maxCareerGoalLength } from '@milepost/contract/preferences'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { mailSubscriptions } from '#db/schema/mails.ts'
-import { mailKinds } from '#features/mail/kinds.ts'
-import { switchOfMail, wantsMail } from '#features/preferences/mail-switches.ts'
+import { emailSubscriptions } from '#db/schema/mails.ts'
+import { emailKinds } from '#features/mail/kinds.ts'
+import { switchOfEmail, wantsEmail } from '#features/preferences/mail-switches.ts'
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
 import { actAs, type Learner, signUp } from '../../../test/factories.ts'
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-const atTheStart = {
+const defaultPreferences = {
   appearance: 'system',
   emailNotifications: true,
   courseAlerts: true,
@@ -33,7 +33,7 @@ const read = async (learner: Learner): Promise<Preferences> =>
 const save = (learner: Learner, change: object) => learner.put(`/preferences/${learner.userId}`, change)
 
 test('without a choice everything is as at the start', async () => {
-  expect(await read(await newLearner())).toEqual(atTheStart)
+  expect(await read(await newLearner())).toEqual(defaultPreferences)
 })
 
 test('every choice is saved and read back, and the reply has what was there before', async () => {
@@ -50,7 +50,7 @@ test('every choice is saved and read back, and the reply has what was there befo
   const reply = await save(learner, { ...chosen, careerGoal: '  Work on maps ' })
   expect(reply.statusCode).toBe(200)
   const saved = { ...chosen, updatedAt: expect.any(String) }
-  expect(reply.json()).toEqual({ preferences: saved, before: atTheStart })
+  expect(reply.json()).toEqual({ preferences: saved, before: defaultPreferences })
   expect(await read(learner)).toEqual(saved)
 })
 
@@ -62,17 +62,17 @@ test('what is left out stays, so that two screens change different things side b
   expect(await read(learner)).toMatchObject({ appearance: 'light', weeklySummary: true, careerGoal: 'Maps' })
 })
 
-test('of two words about the same thing the last counts, and is told what it replaced', async () => {
+test('of two words about the same thing the last counts, and returns what it replaced', async () => {
   const learner = await newLearner()
   await save(learner, { careerGoal: 'First' })
   const reply = await save(learner, { careerGoal: 'Second' })
   expect(reply.json()).toMatchObject({ before: { careerGoal: 'First' }, preferences: { careerGoal: 'Second' } })
 })
 
-test('one’s choices are nobody else’s', async () => {
+test('one’s choices are no one else’s', async () => {
   const [one, other] = [await newLearner(), await newLearner()]
   await save(one, { appearance: 'dark' })
-  expect(await read(other)).toEqual(atTheStart)
+  expect(await read(other)).toEqual(defaultPreferences)
 })
 
 test.each([
@@ -88,28 +88,31 @@ test.each([
 ])('%o is refused and changes nothing', async (change) => {
   const learner = await newLearner()
   expect((await save(learner, { weeklySummary: true, ...change })).statusCode).toBe(400)
-  expect(await read(learner)).toEqual(atTheStart)
+  expect(await read(learner)).toEqual(defaultPreferences)
 })
 
-describe('switches and the links in mails say the same', () => {
+describe('switches and the links in emails say the same', () => {
   async function subscribed(learner: Learner, kind: string): Promise<string> {
     const token = randomBytes(32).toString('base64url')
-    await product.dependencies.db.insert(mailSubscriptions).values({ userId: learner.userId, kind, token })
+    await product.dependencies.db.insert(emailSubscriptions).values({ userId: learner.userId, kind, token })
     return token
   }
-  const wants = (learner: Learner, kind: string) => wantsMail(product.dependencies.db, learner.userId, kind)
+  const wants = (learner: Learner, kind: string) => wantsEmail(product.dependencies.db, learner.userId, kind)
 
-  test.each(Object.entries(switchOfMail))('a switch that is off keeps mails of the kind %s back', async (kind, own) => {
-    const learner = await newLearner()
-    await save(learner, { [own]: true })
-    expect(await wants(learner, kind)).toBe(true)
-    await save(learner, { [own]: false })
-    expect(await wants(learner, kind)).toBe(false)
-    await save(learner, { [own]: true, emailNotifications: false })
-    expect(await wants(learner, kind)).toBe(false)
-  })
+  test.each(Object.entries(switchOfEmail))(
+    'a switch that is off keeps emails of the kind %s back',
+    async (kind, own) => {
+      const learner = await newLearner()
+      await save(learner, { [own]: true })
+      expect(await wants(learner, kind)).toBe(true)
+      await save(learner, { [own]: false })
+      expect(await wants(learner, kind)).toBe(false)
+      await save(learner, { [own]: true, emailNotifications: false })
+      expect(await wants(learner, kind)).toBe(false)
+    },
+  )
 
-  test.each(Object.entries(switchOfMail))(
+  test.each(Object.entries(switchOfEmail))(
     'a link ends %s: the switch is off then, and on again with it',
     async (kind, own) => {
       const learner = await newLearner()
@@ -122,8 +125,8 @@ describe('switches and the links in mails say the same', () => {
       expect(await wants(learner, kind)).toBe(true)
       const [row] = await product.dependencies.db
         .select()
-        .from(mailSubscriptions)
-        .where(and(eq(mailSubscriptions.userId, learner.userId), eq(mailSubscriptions.kind, kind)))
+        .from(emailSubscriptions)
+        .where(and(eq(emailSubscriptions.userId, learner.userId), eq(emailSubscriptions.kind, kind)))
       expect(row?.unsubscribedAt).toBeNull()
     },
   )
@@ -147,8 +150,8 @@ describe('switches and the links in mails say the same', () => {
     expect(await read(learner)).toMatchObject({ emailNotifications: false, courseAlerts: true, weeklySummary: false })
   })
 
-  test('every other kind of mail that may be refused has its switch', () => {
-    const refusable = Object.entries(mailKinds).filter(([name, kind]) => 'optional' in kind && name !== 'receipt')
-    for (const [name] of refusable) expect(Object.keys(switchOfMail)).toContain(name)
+  test('every other kind of email that may be refused has its switch', () => {
+    const refusable = Object.entries(emailKinds).filter(([name, kind]) => 'optional' in kind && name !== 'receipt')
+    for (const [name] of refusable) expect(Object.keys(switchOfEmail)).toContain(name)
   })
 })

@@ -1,19 +1,19 @@
 import type { LearningDuration, LearningMode } from '@milepost/contract/preferences'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
-import { mailSubscriptions } from '#db/schema/mails.ts'
+import { emailSubscriptions } from '#db/schema/mails.ts'
 import { userPreferences } from '#db/schema/user-preferences.ts'
 
 type PreferencesRow = typeof userPreferences.$inferSelect
 
-/** What a user chose. `updatedAt` is null where nothing was ever saved. */
+/** A user's preferences. `updatedAt` is null if never saved. */
 export interface UserPreferences extends Omit<PreferencesRow, 'userId' | 'learningMode' | 'duration' | 'updatedAt'> {
   readonly learningMode: LearningMode
   readonly duration: LearningDuration
   readonly updatedAt: Date | null
 }
 
-const atTheStart: UserPreferences = {
+const defaultPreferences: UserPreferences = {
   appearance: 'system',
   emailNotifications: true,
   courseAlerts: true,
@@ -24,16 +24,16 @@ const atTheStart: UserPreferences = {
   updatedAt: null,
 }
 
-/** What a user chose, or how everything is at the start. */
+/** A user's preferences, or the defaults. */
 export async function findPreferences(db: Queryable, userId: string): Promise<UserPreferences> {
   const [row] = await db.select().from(userPreferences).where(eq(userPreferences.userId, userId)).limit(1)
-  if (row === undefined) return atTheStart
+  if (row === undefined) return defaultPreferences
   const { userId: _, ...chosen } = row
-  // Only what the contract allows is ever written.
+  // The contract guarantees the stored values.
   return chosen as UserPreferences
 }
 
-/** Saves some choices; the others stay, or are as at the start. */
+/** Saves some preferences; the others keep their value or default. */
 export async function upsertPreferences(
   db: Queryable,
   userId: string,
@@ -46,19 +46,19 @@ export async function upsertPreferences(
     .onConflictDoUpdate({ target: userPreferences.userId, set: { ...change, updatedAt } })
 }
 
-/** Whether a kind of mail was ended by the link in one of its mails. */
+/** Whether a kind of email was ended by an unsubscribe link. */
 export async function isUnsubscribed(db: Queryable, userId: string, kind: string): Promise<boolean> {
   const [row] = await db
-    .select({ unsubscribedAt: mailSubscriptions.unsubscribedAt })
-    .from(mailSubscriptions)
-    .where(and(eq(mailSubscriptions.userId, userId), eq(mailSubscriptions.kind, kind)))
+    .select({ unsubscribedAt: emailSubscriptions.unsubscribedAt })
+    .from(emailSubscriptions)
+    .where(and(eq(emailSubscriptions.userId, userId), eq(emailSubscriptions.kind, kind)))
   return row !== undefined && row.unsubscribedAt !== null
 }
 
-/** Takes back what was ended by links in mails, for some kinds. */
-export async function resumeMails(db: Queryable, userId: string, kinds: readonly string[]): Promise<void> {
+/** Resumes kinds of email that were ended by unsubscribe links. */
+export async function resumeEmails(db: Queryable, userId: string, kinds: readonly string[]): Promise<void> {
   await db
-    .update(mailSubscriptions)
+    .update(emailSubscriptions)
     .set({ unsubscribedAt: null })
-    .where(and(eq(mailSubscriptions.userId, userId), inArray(mailSubscriptions.kind, [...kinds])))
+    .where(and(eq(emailSubscriptions.userId, userId), inArray(emailSubscriptions.kind, [...kinds])))
 }

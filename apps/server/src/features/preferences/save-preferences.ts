@@ -8,8 +8,8 @@ import { AppError } from '#lib/errors.ts'
 import type { SignedInContext } from '#lib/mount.ts'
 
 /**
- * Saves some of the caller's choices; the last word counts, and what it replaced is handed back with it.
- * Errors: 'unauthenticated' where the account is just gone.
+ * Saves some of the caller's preferences and returns them with the replaced ones.
+ * @throws {AppError} 'unauthenticated' if the account was just deleted
  */
 export async function savePreferences(
   ctx: SignedInContext,
@@ -19,7 +19,7 @@ export async function savePreferences(
   return transaction(ctx, async (tx) => {
     if ((await lockUser(tx.db, tx.actor.id)) === undefined) throw new AppError('unauthenticated')
     const before = await findPreferences(tx.db, tx.actor.id)
-    // In this order, as a link in a mail does it: two that run at once cannot wait for each other.
+    // The same order as for unsubscribe links, to avoid deadlocks.
     await followSwitches(tx.db, tx.actor.id, change)
     await upsertPreferences(tx.db, tx.actor.id, given, tx.clock())
     const preferences = await findPreferences(tx.db, tx.actor.id)

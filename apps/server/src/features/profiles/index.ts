@@ -4,10 +4,10 @@ import { AppError } from '#lib/errors.ts'
 
 export { adviceAnswersOf, answersOf } from '#features/profiles/presenter.ts'
 export { findProfile, type ProfileRow, updatePace } from '#features/profiles/repository.ts'
-export { mountProfiles } from '#features/profiles/routes.ts'
+export { registerProfileRoutes } from '#features/profiles/routes.ts'
 export { saveProfile } from '#features/profiles/save-profile.ts'
 
-/** Errors: 'profile_required' before the first answers. */
+/** @throws {AppError} 'profile_required' before the first answers */
 export async function requireProfile(db: Queryable, userId: string): Promise<ProfileRow> {
   const profile = await findProfile(db, userId)
   if (profile === undefined) throw new AppError('profile_required')

@@ -30,7 +30,7 @@ export function answersOf(row: ProfileRow): ProfileAnswers {
   return z.parse(Answers, row)
 }
 
-/** The saved answers that advice may rest on: nothing that says who somebody is. */
+/** The answers that the advisor may use, without anything that identifies the user. */
 export function adviceAnswersOf(row: ProfileRow): AdviceProfile {
   return z.parse(AdviceAnswers, row)
 }

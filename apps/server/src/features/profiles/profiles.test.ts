@@ -14,7 +14,7 @@ const save = (caller: Caller, body: object) =>
 const read = async (caller: Caller) =>
   (await product.app.inject({ url: '/api/profile', headers: caller.headers })).json().profile
 
-/** A date of birth: so many years ago, and some days later. */
+/** A date of birth that many years and days ago. */
 function bornYearsAgo(years: number, days: number): string {
   const today = new Date()
   return new Date(Date.UTC(today.getUTCFullYear() - years, today.getUTCMonth(), today.getUTCDate() + days))
@@ -48,7 +48,7 @@ test('a learner who turns 16 today is old enough', async () => {
   expect((await save(caller, { ...answers, dob: bornYearsAgo(16, 0) })).statusCode).toBe(200)
 })
 
-test('how old one must be is a setting, and everybody can read it', async () => {
+test('how old one must be is a setting, and everyone can read it', async () => {
   const strict = await buildTestApp({ environment: { MINIMUM_AGE: '18' } })
   const services = await strict.app.inject({ url: '/api/services' })
   expect(services.json()).toMatchObject({ minimumAge: 18 })

@@ -2,14 +2,14 @@ import { getProfile, saveProfile as saveProfileRoute } from '@milepost/contract/
 import { presentProfile } from '#features/profiles/presenter.ts'
 import { findProfile } from '#features/profiles/repository.ts'
 import { saveProfile } from '#features/profiles/save-profile.ts'
-import { type Mounting, mount } from '#lib/mount.ts'
+import { type RouteRegistrar, registerRoute } from '#lib/mount.ts'
 
-export function mountProfiles(mounting: Mounting): void {
-  mount(mounting, getProfile, async (ctx) => {
+export function registerProfileRoutes(registrar: RouteRegistrar): void {
+  registerRoute(registrar, getProfile, async (ctx) => {
     const row = await findProfile(ctx.db, ctx.actor.id)
     return { profile: row === undefined ? null : presentProfile(row, ctx.clock()) }
   })
-  mount(mounting, saveProfileRoute, async (ctx, { body: { userId: _, ...answers } }) => {
+  registerRoute(registrar, saveProfileRoute, async (ctx, { body: { userId: _, ...answers } }) => {
     const row = await saveProfile(ctx, answers)
     return { profile: presentProfile(row, ctx.clock()) }
   })

@@ -7,8 +7,9 @@ import { AppError } from '#lib/errors.ts'
 import type { SignedInContext } from '#lib/mount.ts'
 
 /**
- * Saves the caller's answers. The advice revision counts up when an answer that advice rests on has changed; another preferred
- * career is a newer word than an earlier choice of one, which ends with it. Errors: 'invalid' below the minimum age.
+ * Saves the caller's answers. The advice revision increments if advice depends on a change; a new preferred career
+ * replaces an earlier choice.
+ * @throws {AppError} 'invalid' below the minimum age
  */
 export async function saveProfile(ctx: SignedInContext, answers: ProfileAnswers): Promise<ProfileRow> {
   requireAge(ctx, answers.dob)
@@ -35,13 +36,13 @@ export async function saveProfile(ctx: SignedInContext, answers: ProfileAnswers)
   })
 }
 
-/** Anyone who was born on this day so many years ago is old enough from today on. */
+/** On the birthday itself the age is reached. */
 function requireAge(ctx: SignedInContext, dob: string): void {
   const minimum = ctx.config.minimumAge
   const today = ctx.clock().toISOString().slice(0, 10)
   const latest = `${Number(today.slice(0, 4)) - minimum}${today.slice(4)}`
   if (dob <= latest) return
-  throw new AppError('invalid', { faults: [{ field: 'dob', rule: 'too_young', params: { minimum } }] })
+  throw new AppError('invalid', { issues: [{ field: 'dob', rule: 'too_young', params: { minimum } }] })
 }
 
 function isSame(before: ProfileRow, after: Omit<ProfileAnswers, 'age'>, field: AdviceField): boolean {

@@ -1,2 +1,2 @@
 export { findDoneTimes, findProgress, findStatuses, type ProgressRow } from '#features/progress/repository.ts'
-export { mountProgress } from '#features/progress/routes.ts'
+export { registerProgressRoutes } from '#features/progress/routes.ts'

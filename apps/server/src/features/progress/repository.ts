@@ -6,7 +6,7 @@ import { roadmapSteps, roadmaps } from '#db/schema/roadmaps.ts'
 
 const onCurrentRoadmap = and(eq(roadmaps.id, roadmapSteps.roadmapId), eq(roadmaps.isCurrent, true))
 
-/** A step that is saved as done twice was done the first time. */
+/** Saving a completed step again keeps its time. */
 const whenChanged = sql`case when ${progress.status} = excluded.status then ${progress.updatedAt} else excluded.updated_at end`
 
 export interface ProgressRow {
@@ -15,7 +15,7 @@ export interface ProgressRow {
   readonly updatedAt: Date
 }
 
-/** The states of the current roadmap's steps, found by what each step teaches. */
+/** The progress of the current roadmap's steps, by step key. */
 export async function findProgress(db: Queryable, userId: string): Promise<ProgressRow[]> {
   return db
     .select({ number: roadmapSteps.number, status: progress.status, updatedAt: progress.updatedAt })
@@ -26,7 +26,7 @@ export async function findProgress(db: Queryable, userId: string): Promise<Progr
     .orderBy(asc(roadmapSteps.number))
 }
 
-/** The states of all steps the learner has touched, by what each teaches, whether the current roadmap has it or not. */
+/** The progress of all steps ever touched, by step key, including those of earlier roadmaps. */
 export async function findStatuses(db: Queryable, userId: string): Promise<ReadonlyMap<string, StepStatus>> {
   const rows = await db
     .select({ key: progress.stepKey, status: progress.status })
@@ -35,7 +35,7 @@ export async function findStatuses(db: Queryable, userId: string): Promise<Reado
   return new Map(rows.map(({ key, status }) => [key, status]))
 }
 
-/** When each step that is done was done, by what it teaches, whether the current roadmap has it or not. */
+/** When each completed step was done, by step key, including those of earlier roadmaps. */
 export async function findDoneTimes(db: Queryable, userId: string): Promise<ReadonlyMap<string, Date>> {
   const rows = await db
     .select({ key: progress.stepKey, updatedAt: progress.updatedAt })
@@ -44,7 +44,7 @@ export async function findDoneTimes(db: Queryable, userId: string): Promise<Read
   return new Map(rows.map(({ key, updatedAt }) => [key, updatedAt]))
 }
 
-/** A step of the current roadmap: what it teaches, its hours, and how it stands (null: never touched). */
+/** A step of the current roadmap with its content, hours and progress (null if never touched). */
 export async function findStep(db: Queryable, userId: string, number: number) {
   const [step] = await db
     .select({ key: roadmapSteps.key, hours: roadmapSteps.hours, status: progress.status })
@@ -55,7 +55,10 @@ export async function findStep(db: Queryable, userId: string, number: number) {
   return step
 }
 
-/** Sets one step's state; saying again what it is does not move its time. Out: the row, or undefined when the current roadmap has no such step. */
+/**
+ * Sets a step's status; repeating it keeps its time.
+ * @returns undefined if the current roadmap has no such step
+ */
 export async function upsertProgress(
   db: Queryable,
   change: { userId: string; number: number; status: StepStatus; now: Date },

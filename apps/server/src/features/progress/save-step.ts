@@ -7,7 +7,10 @@ import type { SignedInContext } from '#lib/mount.ts'
 
 const recorded = { not_started: null, ongoing: 'step_started', done: 'step_done' } as const
 
-/** Sets the state of a step of the current roadmap, and writes a step that was started or done down. Errors: 'not_found'. */
+/**
+ * Sets the status of a step of the current roadmap, and records the activity.
+ * @throws {AppError} 'not_found'
+ */
 export async function saveStep(ctx: SignedInContext, number: number, status: StepStatus): Promise<ProgressRow> {
   const userId = ctx.actor.id
   return transaction(ctx, async (tx) => {

@@ -27,7 +27,10 @@ afterEach(async () => {
   await db.delete(users)
 })
 
-/** Begins a sign-in. Out: what the provider sends back. */
+/**
+ * Starts a sign-in.
+ * @returns the provider's redirect
+ */
 async function begin(browser: Browser, provider: Provider = 'google') {
   const { location } = await browser.request(`/api/auth/${provider}`)
   if (location === null) throw new Error('the browser was not sent on')
@@ -43,7 +46,7 @@ async function comeBack(browser: Browser, returned: Record<string, string>, prov
 
 const problemOf = (address: URL) => `${address.pathname}${address.search}`
 
-async function expectNobody() {
+async function expectNoAccount() {
   const { db } = product.dependencies
   expect(await db.select().from(users)).toEqual([])
   expect(await db.select().from(sessions)).toEqual([])
@@ -68,7 +71,7 @@ describe('the state', () => {
     const browser = openBrowser(origin)
     await begin(browser)
     expect(problemOf(await comeBack(browser, { code: 'c', ...returned }))).toBe('/login?problem=expired')
-    await expectNobody()
+    await expectNoAccount()
   })
 
   test('used before', async () => {
@@ -78,7 +81,7 @@ describe('the state', () => {
     const calls = providers.tokenCalls()
     expect(problemOf(await comeBack(browser, returned))).toBe('/login?problem=expired')
     expect(providers.tokenCalls()).toBe(calls)
-    await expectNobody()
+    await expectNoAccount()
   })
 
   test('used up by a failure too', async () => {
@@ -88,14 +91,14 @@ describe('the state', () => {
     expect(problemOf(await comeBack(browser, returned))).toBe('/login?problem=failed')
     providers.play({})
     expect(problemOf(await comeBack(browser, returned))).toBe('/login?problem=expired')
-    await expectNobody()
+    await expectNoAccount()
   })
 
   test('of Google on GitHub’s way back, which leaves it as it was', async () => {
     const browser = openBrowser(origin)
     const returned = await begin(browser, 'google')
     expect(problemOf(await comeBack(browser, returned, 'github'))).toBe('/login?problem=expired')
-    await expectNobody()
+    await expectNoAccount()
     expect((await comeBack(browser, returned, 'google')).pathname).toBe('/oauth-redirect')
   })
 
@@ -104,7 +107,7 @@ describe('the state', () => {
     const returned = await begin(browser)
     product.advance(10 * 60 * 1000 + 1)
     expect(problemOf(await comeBack(browser, returned))).toBe('/login?problem=expired')
-    await expectNobody()
+    await expectNoAccount()
   })
 
   test('in another browser, or in one that lost its cookie', async () => {
@@ -114,7 +117,7 @@ describe('the state', () => {
     const victim = openBrowser(origin)
     await begin(victim)
     expect(problemOf(await comeBack(victim, returned))).toBe('/login?problem=expired')
-    await expectNobody()
+    await expectNoAccount()
   })
 })
 
@@ -136,7 +139,7 @@ describe('the id token', () => {
     const browser = openBrowser(origin)
     providers.play(script)
     expect(problemOf(await comeBack(browser, await begin(browser)))).toBe('/login?problem=failed')
-    await expectNobody()
+    await expectNoAccount()
   })
 })
 
@@ -163,7 +166,7 @@ describe('the address', () => {
     providers.play(script)
     const end = await comeBack(browser, await begin(browser, provider), provider)
     expect(problemOf(end)).toBe(`/login?problem=${problem}`)
-    await expectNobody()
+    await expectNoAccount()
   })
 })
 
@@ -177,7 +180,7 @@ describe('the provider', () => {
     const { state } = await begin(browser)
     expect(problemOf(await comeBack(browser, { state, error }))).toBe(`/login?problem=${problem}`)
     expect(problemOf(await comeBack(browser, { state, code: 'c' }))).toBe('/login?problem=expired')
-    await expectNobody()
+    await expectNoAccount()
   })
 
   const bad = ['nonsense', 'hangs', 'huge', 'refuses', 'breaks off'] as const
@@ -188,7 +191,7 @@ describe('the provider', () => {
       providers.play({ token })
       const end = await comeBack(browser, await begin(browser, provider), provider)
       expect(problemOf(end)).toBe('/login?problem=failed')
-      await expectNobody()
+      await expectNoAccount()
     },
   )
 
@@ -201,14 +204,14 @@ describe('the provider', () => {
     providers.play(script)
     const end = await comeBack(browser, await begin(browser, 'github'), 'github')
     expect(problemOf(end)).toBe('/login?problem=failed')
-    await expectNobody()
+    await expectNoAccount()
   })
 
   test('says that it is another (RFC 9207)', async () => {
     const browser = openBrowser(origin)
     const returned = { ...(await begin(browser, 'github')), iss: 'https://evil.example' }
     expect(problemOf(await comeBack(browser, returned, 'github'))).toBe('/login?problem=failed')
-    await expectNobody()
+    await expectNoAccount()
   })
 
   test('that is away is asked again by the next sign-in', async () => {
@@ -241,7 +244,7 @@ describe('the return screen’s code', () => {
     const end = await returnOnce(browser)
     product.advance(60_001)
     expect(await exchange(browser, end)).toEqual(refused)
-    await expectNobody()
+    await expectNoAccount()
   })
 
   test('works in the browser that began', async () => {
@@ -251,7 +254,7 @@ describe('the return screen’s code', () => {
     const other = openBrowser(origin)
     await begin(other)
     expect(await exchange(other, end)).toEqual(refused)
-    await expectNobody()
+    await expectNoAccount()
   })
 
   test('is no bearer token, and neither is a state', async () => {
@@ -263,7 +266,7 @@ describe('the return screen’s code', () => {
       expect(reply.status).toBe(401)
     }
     expect(await exchange(browser, new URL(`${origin}/?token=${state}`))).toEqual(refused)
-    await expectNobody()
+    await expectNoAccount()
   })
 
   test.each(['none', "' or '1'='1", 'A'.repeat(43), '%00', 'role=admin', 'é'.repeat(40)])(
@@ -273,7 +276,7 @@ describe('the return screen’s code', () => {
       await begin(browser)
       const reply = await browser.request('/api/auth/exchange', { json: { token } })
       expect([400, 401]).toContain(reply.status)
-      await expectNobody()
+      await expectNoAccount()
     },
   )
 
@@ -287,7 +290,7 @@ describe('the return screen’s code', () => {
   )
 })
 
-test('what nobody may see stands in no log', async () => {
+test('secrets are in no log', async () => {
   const browser = openBrowser(origin)
   const returned = await begin(browser)
   const end = await comeBack(browser, returned)

@@ -17,13 +17,16 @@ export interface Identified {
 export type Decision =
   | { readonly kind: 'known'; readonly user: User }
   | { readonly kind: 'new'; readonly email: string }
-  /** An account with the address is there, and both sides know it for its owner's: it is linked. */
+  /** An account has the address, verified on both sides: it is linked. */
   | { readonly kind: 'same'; readonly user: User }
-  /** An account with the address is there; whether it is the same person's must be proved. */
+  /** An account has the address; the user must prove that it is theirs. */
   | { readonly kind: 'prove'; readonly user: User }
   | { readonly kind: 'problem'; readonly problem: SignInProblem; readonly user: User | null }
 
-/** Decides whom a provider's sign-in is for. Provider and subject name somebody; an address only leads to an account to link. */
+/**
+ * Finds the account of a provider's sign-in. Only provider and subject identify it; an address only suggests one to
+ * link.
+ */
 export async function decideAccount(ctx: Pick<Dependencies, 'db'>, identified: Identified): Promise<Decision> {
   const { provider, subject, email, emailVerified } = identified
   const known = await findUserOfIdentity(ctx.db, provider, subject)
@@ -39,14 +42,14 @@ export async function decideAccount(ctx: Pick<Dependencies, 'db'>, identified: I
 }
 
 /**
- * Whether the account's password may prove that it is the same person's. Where nobody ever verified the address, neither here nor
- * at the provider, only a mail may: else whoever took somebody else's address could put a provider of their own on it.
+ * Whether the account's password is enough proof to link. With an address verified neither here nor by the provider,
+ * only an email is: otherwise a squatter could link their own provider.
  */
 export function mayProveByPassword(user: User, { emailVerified }: { readonly emailVerified: boolean }): boolean {
   return user.passwordHash !== null && (emailVerified || user.emailVerifiedAt !== null)
 }
 
-/** In: an address as a provider wrote it. Out: the address as accounts have it; null where it is none. */
+/** Normalises a provider's email address; null if it is invalid. */
 export function readAddress(email: string | null): string | null {
   const parsed = z.safeParse(emailAddress(), email)
   return parsed.success ? parsed.data : null
@@ -55,11 +58,11 @@ export function readAddress(email: string | null): string | null {
 const maxNameLength = 100
 const control = /\p{Cc}/gu
 
-/** In: a name as a provider wrote it, and the address. Out: a name as accounts have it, from the address where there is none. */
+/** Normalises a provider's name; without one, uses the address. */
 export function readName(name: string | null, email: string): string {
   const clean = (name ?? '').toWellFormed().replace(control, ' ').trim()
   const cut = clean.slice(0, maxNameLength)
-  // Cutting may have left half of a character.
+  // Cutting may have split a surrogate pair.
   const whole = (cut.isWellFormed() ? cut : cut.slice(0, -1)).trim()
   return whole === '' ? (email.split('@')[0] ?? email).slice(0, maxNameLength) : whole
 }

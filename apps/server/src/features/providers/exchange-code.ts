@@ -18,19 +18,20 @@ import { insertUser, type lockUser, presentUser } from '#features/users/index.ts
 import { AppError } from '#lib/errors.ts'
 import { digestOf, newSecret } from '#lib/secrets.ts'
 
-const linkingLasts = 30 * 60 * 1000
+const linkingLifetime = 30 * 60 * 1000
 
-type Account = NonNullable<Awaited<ReturnType<typeof lockUser>>>
-type Identified = SignInRow & { readonly subject: string }
+type LockedUser = NonNullable<Awaited<ReturnType<typeof lockUser>>>
+type IdentifiedSignIn = SignInRow & { readonly subject: string }
 
 /**
- * Turns the return screen's code into what the sign-in was for.
- * Errors: 'sign_in_expired' for a code that is unknown, used, too old or another browser's, and where what it was for is gone.
+ * Completes what the sign-in was for, by the return screen's code.
+ * @throws {AppError} 'sign_in_expired' for an unknown, used or old code, another browser's, or if its purpose no longer
+ * exists
  */
 export async function exchangeCode(ctx: Context, code: string, visit: Visit): Promise<ExchangeReply> {
   const bindingHash = bindingOf(ctx, visit.request)
   if (bindingHash === null) throw new AppError('sign_in_expired')
-  // Outside of the transaction: whatever comes of it, a code is used once.
+  // Outside the transaction, so that a code works only once, even if this fails.
   const key = { secretHash: digestOf(code), bindingHash, stage: 'returned', now: ctx.clock() } as const
   const row = await takeSignIn(ctx.db, key)
   const subject = row?.subject ?? null
@@ -40,8 +41,8 @@ export async function exchangeCode(ctx: Context, code: string, visit: Visit): Pr
   return transaction(ctx, (tx) => signIn(tx, returned, visit))
 }
 
-/** The session that began it, in whose name the code is handed in, is fresh again; only by an identity of its own user. */
-async function reauthenticate(ctx: Context, row: Identified): Promise<ExchangeReply> {
+/** Refreshes the session that started it, only for an identity of its own user. */
+async function reauthenticate(ctx: Context, row: IdentifiedSignIn): Promise<ExchangeReply> {
   const { actor } = ctx
   if (actor === null || actor.sessionId !== row.sessionId) throw new AppError('sign_in_expired')
   const renewed = await transaction(ctx, async (tx) => {
@@ -59,7 +60,7 @@ async function reauthenticate(ctx: Context, row: Identified): Promise<ExchangeRe
   return { result: 'reauthenticated' }
 }
 
-async function signIn(tx: Context, row: Identified, visit: Visit): Promise<ExchangeReply> {
+async function signIn(tx: Context, row: IdentifiedSignIn, visit: Visit): Promise<ExchangeReply> {
   const decision = await decideAccount(tx, row)
   switch (decision.kind) {
     case 'known':
@@ -68,7 +69,7 @@ async function signIn(tx: Context, row: Identified, visit: Visit): Promise<Excha
       const now = tx.clock()
       const name = readName(row.name, decision.email)
       const user = await insertUser(tx.db, { name, email: decision.email, emailVerifiedAt: now, createdAt: now })
-      // Somebody signed up with the address meanwhile.
+      // Another user has registered the address since.
       if (user === undefined) throw new AppError('sign_in_expired')
       await audit(tx, {
         ...{ action: 'user.registered', objectType: 'user', objectId: user.id, actor: user },
@@ -85,8 +86,15 @@ async function signIn(tx: Context, row: Identified, visit: Visit): Promise<Excha
   }
 }
 
-/** Links an identity to an account, which it opens from then on. Errors: 'sign_in_expired' where another came first. */
-export async function link<A extends Pick<Account, 'id' | 'name'>>(tx: Context, row: Identified, user: A): Promise<A> {
+/**
+ * Links an identity to an account.
+ * @throws {AppError} 'sign_in_expired' if another account was faster
+ */
+export async function link<A extends Pick<LockedUser, 'id' | 'name'>>(
+  tx: Context,
+  row: IdentifiedSignIn,
+  user: A,
+): Promise<A> {
   const { provider, subject } = row
   const linked = await insertIdentity(tx.db, { provider, subject, userId: user.id, createdAt: tx.clock() })
   if (!linked) throw new AppError('sign_in_expired')
@@ -95,12 +103,12 @@ export async function link<A extends Pick<Account, 'id' | 'name'>>(tx: Context, 
   return user
 }
 
-async function enter(tx: Context, row: SignInRow, user: Account, visit: Visit): Promise<ExchangeReply> {
+async function enter(tx: Context, row: SignInRow, user: LockedUser, visit: Visit): Promise<ExchangeReply> {
   return { result: 'signed-in', ...(await enterAccount(tx, row, user, visit)) }
 }
 
-/** Opens the account's session, with its lines in both logs. */
-export async function enterAccount(tx: Context, { provider }: SignInRow, user: Account, visit: Visit) {
+/** Signs in to the account, with entries in both logs. */
+export async function enterAccount(tx: Context, { provider }: SignInRow, user: LockedUser, visit: Visit) {
   const session = await openSession(tx, user.id, visit.request, visit.reply)
   await recordLogin(tx, { email: user.email, status: 'success', method: provider, account: user })
   await audit(tx, {
@@ -110,13 +118,13 @@ export async function enterAccount(tx: Context, { provider }: SignInRow, user: A
   return { user: presentUser(user), token: session.token }
 }
 
-async function askForProof(tx: Context, { id: _, ...row }: Identified, user: Account): Promise<ExchangeReply> {
+async function askForProof(tx: Context, { id: _, ...row }: IdentifiedSignIn, user: LockedUser): Promise<ExchangeReply> {
   const token = newSecret()
   const now = tx.clock()
   await insertSignIn(tx.db, {
     ...row,
     ...{ stage: 'linking', secretHash: digestOf(token), userId: user.id },
-    ...{ createdAt: now, expiresAt: new Date(now.getTime() + linkingLasts) },
+    ...{ createdAt: now, expiresAt: new Date(now.getTime() + linkingLifetime) },
   })
   return {
     result: 'link-required',

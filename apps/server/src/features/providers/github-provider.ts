@@ -8,8 +8,8 @@ const GithubUser = z.object({ id: z.int().check(z.positive()), login: z.string()
 const GithubAddresses = z.array(z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() }))
 
 /**
- * Opens GitHub, which speaks OAuth 2 without id tokens: who it is stands in GET /user (the numeric id: names there can change hands),
- * the addresses in GET /user/emails. The address that counts is the primary one.
+ * GitHub uses OAuth 2 without id tokens: GET /user has the numeric id (names can change hands), GET /user/emails the
+ * primary address.
  */
 export function openGithub(settings: GithubClient, deadlineMilliseconds: number): ProviderClient {
   const configuration = new library.Configuration(

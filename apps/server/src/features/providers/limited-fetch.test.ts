@@ -32,7 +32,7 @@ const get = (path: string, milliseconds = 10_000, signal?: AbortSignal) =>
     ...(signal !== undefined && { signal }),
   })
 
-test('hands over as much as fits, and follows nobody elsewhere', async () => {
+test('hands over as much as fits, and follows no one elsewhere', async () => {
   expect((await (await get('/full')).text()).length).toBe(limit)
   const away = await get('/away')
   expect([away.status, away.headers.get('location')]).toEqual([302, '/full'])

@@ -3,8 +3,8 @@ import type { CustomFetch } from 'openid-client'
 const maxBytes = 256 * 1024
 
 /**
- * Makes the fetch that every call to a provider goes through. In: the milliseconds that a call may take with its whole body.
- * Errors, as it is used: whatever fetch throws, a TimeoutError past the deadline, a RangeError for a body of more than 256 kB.
+ * Creates the fetch for calls to a provider, with a deadline in milliseconds for the whole response.
+ * @throws fetch errors; a TimeoutError past the deadline; a RangeError for a body above 256 kB
  */
 export function limitedFetch(deadlineMilliseconds: number): CustomFetch {
   return async (address, { method, headers, body, signal }) => {
@@ -24,7 +24,7 @@ export function limitedFetch(deadlineMilliseconds: number): CustomFetch {
 async function readLimited(response: Response): Promise<Blob> {
   const chunks: Uint8Array<ArrayBuffer>[] = []
   let size = 0
-  // Leaving the loop by an error cancels the rest.
+  // Leaving the loop with an error cancels the rest.
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength
     if (size > maxBytes) throw new RangeError('the answer is too large')
@@ -33,9 +33,9 @@ async function readLimited(response: Response): Promise<Blob> {
   return new Blob(chunks)
 }
 
-/** The body was decoded on the way in. */
+/** The body is already decoded. */
 function withoutEncoding(headers: Headers): Headers {
-  const kept = new Headers(headers)
-  for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) kept.delete(name)
-  return kept
+  const result = new Headers(headers)
+  for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) result.delete(name)
+  return result
 }

@@ -6,19 +6,19 @@ import { transaction } from '#db/transaction.ts'
 import { audit } from '#features/audit-logs/index.ts'
 import { countGuess } from '#features/auth/index.ts'
 import { recordLogin } from '#features/login-logs/index.ts'
-import { type MakeMailLink, orderMail, requireMail } from '#features/mail/index.ts'
+import { type CreateEmailLink, queueEmail, requireEmailService } from '#features/mail/index.ts'
 import { bindingOf } from '#features/providers/binding.ts'
 import { mayProveByPassword } from '#features/providers/decide.ts'
 import { enterAccount, link } from '#features/providers/exchange-code.ts'
 import {
-  deleteMailedSignIns,
+  deleteEmailedSignIns,
   deleteSignInsOf,
-  endWaysIn,
   findSignIn,
   insertSignIn,
   markAddressVerified,
+  revokeAccess,
   type SignInRow,
-  setMailedSecret,
+  setEmailedSecret,
   takeSignIn,
 } from '#features/providers/repository.ts'
 import type { Visit } from '#features/providers/start-sign-in.ts'
@@ -27,18 +27,18 @@ import { findUserByEmail, lockUser } from '#features/users/index.ts'
 import { AppError } from '#lib/errors.ts'
 import { digestOf, newSecret } from '#lib/secrets.ts'
 
-const mailLasts = 30 * 60 * 1000
-/** How long a mail may wait for its mail server before its link has lost its sense. */
-const mailWaits = 60 * 60 * 1000
+const emailLifetime = 30 * 60 * 1000
+/** How long an email may be queued before its link is useless. */
+const maxEmailDelay = 60 * 60 * 1000
 
 /**
- * Completes a sign-in to an account that is there, with the account's password.
- * Errors: 'sign_in_expired'; 'wrong_credentials'; 'rate_limited', with the same counts as signing in has.
+ * Completes a sign-in to an existing account by its password.
+ * @throws {AppError} 'sign_in_expired'; 'wrong_credentials'; 'rate_limited', with the same counts as signing in
  */
 export async function linkByPassword(ctx: Context, token: string, password: string, visit: Visit): Promise<LinkReply> {
   const { row, user } = await findLinking(ctx, token, visit)
   const { email } = user
-  const giveBack = await countGuess(ctx, email, user, visit.request).catch(async (error: unknown) => {
+  const refund = await countGuess(ctx, email, user, visit.request).catch(async (error: unknown) => {
     if (error instanceof RateLimitedError && error.isFirst) {
       await recordLogin(ctx, { email, status: 'rate_limited', method: row.provider, account: user })
     }
@@ -49,7 +49,7 @@ export async function linkByPassword(ctx: Context, token: string, password: stri
     await recordLogin(ctx, { email, status: 'failed', method: row.provider, account: user })
     throw new AppError('wrong_credentials')
   }
-  await giveBack()
+  await refund()
   return transaction(ctx, async (tx) => {
     const key = { ...row, stage: 'linking', now: tx.clock() } as const
     const taken = await takeSignIn(tx.db, key)
@@ -59,40 +59,42 @@ export async function linkByPassword(ctx: Context, token: string, password: stri
 }
 
 /**
- * Orders the mail whose link completes a sign-in to an account that is there; a link mailed before is void then.
- * Errors: 'sign_in_expired'; 'rate_limited'; 'service_off' where no mail can be sent.
+ * Queues an email whose link completes a sign-in to an existing account, replacing earlier links.
+ * @throws {AppError} 'sign_in_expired'; 'rate_limited'; 'service_off' when email is not configured
  */
-export async function mailProof(ctx: Context, token: string, visit: Visit): Promise<void> {
-  requireMail(ctx)
+export async function emailProof(ctx: Context, token: string, visit: Visit): Promise<void> {
+  requireEmailService(ctx)
   const { row, user } = await findLinking(ctx, token, visit)
   await limitRate(ctx, 'mail-account', user.id)
   const now = ctx.clock()
   await transaction(ctx, async (tx) => {
-    await deleteMailedSignIns(tx.db, user.id, row.bindingHash)
-    const { id: _, ...kept } = row
+    await deleteEmailedSignIns(tx.db, user.id, row.bindingHash)
+    const { id: _, ...signIn } = row
     const signInId = await insertSignIn(tx.db, {
-      ...kept,
-      // Nobody knows this secret: the mail's is made when it goes out.
+      ...signIn,
+      // An unknown secret; the email gets a new one on sending.
       ...{ stage: 'mailed', secretHash: digestOf(newSecret()) },
-      ...{ createdAt: now, expiresAt: new Date(now.getTime() + mailWaits) },
+      ...{ createdAt: now, expiresAt: new Date(now.getTime() + maxEmailDelay) },
     })
     const params = { name: user.name, provider: providerNames[row.provider], signInId }
-    await orderMail(tx, { kind: 'link_account', to: user.email, userId: user.id, params })
+    await queueEmail(tx, { kind: 'link_account', to: user.email, userId: user.id, params })
   })
 }
 
-/** Makes the link of a mail of the kind 'link_account'. */
-export const makeLinkAccountAddress: MakeMailLink = async (ctx: Dependencies, mail) => {
+export const createLinkAccountLink: CreateEmailLink = async (ctx: Dependencies, mail) => {
   const now = ctx.clock()
   const token = newSecret()
   const id = String(mail.params['signInId'])
-  const row = await setMailedSecret(ctx.db, id, digestOf(token), now, new Date(now.getTime() + mailLasts))
-  // Where the browser that began has its cookie.
+  const row = await setEmailedSecret(ctx.db, id, digestOf(token), now, new Date(now.getTime() + emailLifetime))
+  // The origin where the browser has its cookie.
   return row === undefined ? 'obsolete' : `${new URL(row.redirectUri).origin}${addressOf(pages.linkAccount, { token })}`
 }
 
-/** Completes a sign-in by the link from the mail. Errors: 'link_invalid', in another browser too, which leaves the link as it was. */
-export async function linkByMail(ctx: Context, token: string, visit: Visit): Promise<LinkReply> {
+/**
+ * Completes a sign-in by the emailed link.
+ * @throws {AppError} 'link_invalid'; in another browser the link stays valid
+ */
+export async function linkByEmail(ctx: Context, token: string, visit: Visit): Promise<LinkReply> {
   const bindingHash = bindingOf(ctx, visit.request)
   if (bindingHash === null) throw new AppError('link_invalid')
   return transaction(ctx, async (tx) => {
@@ -118,8 +120,8 @@ async function findLinking(ctx: Context, token: string, visit: Visit) {
 type Proof = { readonly mailed: true } | { readonly mailed: false; readonly passwordHash: string | null }
 
 /**
- * Links and signs in. Whoever made an account with an address that nobody ever verified may have been somebody else: all ways into
- * it end first.
+ * Links and signs in. If the account's address was never verified, its creator may be someone else: all access is
+ * revoked first.
  */
 async function complete(tx: Context, row: SignInRow, proof: Proof, visit: Visit): Promise<LinkReply> {
   const user = row.userId === null ? undefined : await lockUser(tx.db, row.userId)
@@ -130,7 +132,7 @@ async function complete(tx: Context, row: SignInRow, proof: Proof, visit: Visit)
   const wasVerified = user.emailVerifiedAt !== null
   const now = tx.clock()
   if (!wasVerified) {
-    await endWaysIn(tx.db, user.id)
+    await revokeAccess(tx.db, user.id)
     await markAddressVerified(tx.db, user.id, now)
     await audit(tx, { action: 'user.ways_in_ended', objectType: 'user', objectId: user.id, actor: user })
   }

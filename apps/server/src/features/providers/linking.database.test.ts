@@ -5,7 +5,7 @@ import { accountTokens } from '#db/schema/account-tokens.ts'
 import { auditLogs } from '#db/schema/audit-logs.ts'
 import { identities } from '#db/schema/identities.ts'
 import { loginLogs } from '#db/schema/login-logs.ts'
-import { keptMails, mails } from '#db/schema/mails.ts'
+import { mails, storedEmails } from '#db/schema/mails.ts'
 import { sessions } from '#db/schema/sessions.ts'
 import { users } from '#db/schema/users.ts'
 import { digestOf, newSecret } from '#lib/secrets.ts'
@@ -19,7 +19,7 @@ type Provider = 'google' | 'github'
 let providers: ScriptedProviders
 let product: TestApp
 let origin: string
-/** Whose address all is about. */
+/** The address under test. */
 let email: string
 let browser: Browser
 
@@ -49,7 +49,10 @@ interface As {
   readonly provider?: Provider
 }
 
-/** Comes back from a provider that says that it is `email`. Out: what the exchange answers. */
+/**
+ * Returns from a provider that reports `email`.
+ * @returns the exchange's reply
+ */
 async function comeBack(by: Browser, { subject = email, verified = true, provider = 'google' }: As = {}) {
   const script: Partial<Script> =
     provider === 'google'
@@ -71,21 +74,24 @@ async function post(by: Browser, path: string, json: object) {
   return { status: reply.status, body: JSON.parse(reply.text) }
 }
 
-/** Has the proof mailed. Out: the token of the mail's link. */
-async function mailedToken(by: Browser, token: string): Promise<string> {
+/**
+ * Requests the proof by email.
+ * @returns the token of its link
+ */
+async function emailedToken(by: Browser, token: string): Promise<string> {
   expect((await post(by, '/auth/link/mail', { token })).status).toBe(200)
   await product.runJobs()
   const [mail] = await db()
-    .select({ plain: keptMails.plain })
-    .from(keptMails)
-    .innerJoin(mails, eq(mails.id, keptMails.id))
+    .select({ plain: storedEmails.plain })
+    .from(storedEmails)
+    .innerJoin(mails, eq(mails.id, storedEmails.id))
     .where(and(eq(mails.recipient, email), eq(mails.kind, 'link_account')))
-    .orderBy(keptMails.sentAt)
+    .orderBy(storedEmails.sentAt)
     .then((rows) => rows.slice(-1))
   return /\/link-account\/([\w-]{43})/.exec(mail?.plain ?? '')?.[1] ?? ''
 }
 
-const linkByMail = async (by: Browser, token: string) => post(by, `/auth/link/${await mailedToken(by, token)}`, {})
+const linkByEmail = async (by: Browser, token: string) => post(by, `/auth/link/${await emailedToken(by, token)}`, {})
 
 describe('an account whose address only it or only the provider verified', () => {
   test('is not opened by the provider alone', async () => {
@@ -165,12 +171,12 @@ test('guesses at the password are limited as at sign-in, in one count', async ()
   origin = outerOrigin
 })
 
-describe('the mailed proof', () => {
+describe('the emailed proof', () => {
   test('links in the browser that began, once, and marks the address verified', async () => {
     const { user } = await signUp(product, { email })
     const { body } = await comeBack(browser, { verified: false })
     expect(body.password).toBe(false)
-    const token = await mailedToken(browser, body.token)
+    const token = await emailedToken(browser, body.token)
     expect(await post(openBrowser(origin), `/auth/link/${token}`, {})).toMatchObject({
       status: 400,
       body: { code: 'link_invalid' },
@@ -202,8 +208,8 @@ describe('the mailed proof', () => {
     await product.runJobs()
     const [mail] = await db()
       .select()
-      .from(keptMails)
-      .innerJoin(mails, eq(mails.id, keptMails.id))
+      .from(storedEmails)
+      .innerJoin(mails, eq(mails.id, storedEmails.id))
       .where(and(eq(mails.recipient, email), eq(mails.kind, 'link_account')))
     expect(mail?.kept_mails.subject).toBe('Sign in to Milepost with Google')
     expect(mail?.kept_mails.plain).toContain('Is this you, Asha Learner?')
@@ -213,8 +219,8 @@ describe('the mailed proof', () => {
   test('works for half an hour, and only the newest', async () => {
     await signUp(product, { email })
     const { body } = await comeBack(browser)
-    const first = await mailedToken(browser, body.token)
-    const second = await mailedToken(browser, body.token)
+    const first = await emailedToken(browser, body.token)
+    const second = await emailedToken(browser, body.token)
     expect(second).not.toBe(first)
     expect((await post(browser, `/auth/link/${first}`, {})).status).toBe(400)
     product.advance(30 * 60 * 1000 + 1)
@@ -225,7 +231,7 @@ describe('the mailed proof', () => {
   test('is void once the account has another address', async () => {
     const { user } = await signUp(product, { email })
     const { body } = await comeBack(browser)
-    const token = await mailedToken(browser, body.token)
+    const token = await emailedToken(browser, body.token)
     await db()
       .update(users)
       .set({ email: `moved-${email}` })
@@ -236,7 +242,7 @@ describe('the mailed proof', () => {
 })
 
 /** The five ways of Sudhodanan and Paverd (2022) to be in an account before its owner is. */
-describe('whoever took the address before its owner came', () => {
+describe('an address taken before its owner came', () => {
   const attackersPassword = password
 
   async function expectOwnersAlone(result: { status: number; body: { user: { id: string } } }, id: string) {
@@ -252,13 +258,13 @@ describe('whoever took the address before its owner came', () => {
     const attacker = await signUp(product, { email })
     const { body } = await comeBack(browser)
     expect(body).toMatchObject({ result: 'link-required', password: true })
-    await expectOwnersAlone(await linkByMail(browser, body.token), attacker.user.id)
+    await expectOwnersAlone(await linkByEmail(browser, body.token), attacker.user.id)
   })
 
   test('has a session no more (unexpired session)', async () => {
     const attacker = await signUp(product, { email })
     const { body } = await comeBack(browser)
-    await expectOwnersAlone(await linkByMail(browser, body.token), attacker.user.id)
+    await expectOwnersAlone(await linkByEmail(browser, body.token), attacker.user.id)
     const reply = await product.app.inject({ url: `/api/users/${attacker.user.id}`, headers: attacker.headers })
     expect(reply.statusCode).toBe(401)
   })
@@ -273,7 +279,7 @@ describe('whoever took the address before its owner came', () => {
     const row = { provider: 'github', subject: '666', userId: attacker.user.id, createdAt: new Date() } as const
     await db().insert(identities).values(row)
     const { body } = await comeBack(browser)
-    await expectOwnersAlone(await linkByMail(browser, body.token), attacker.user.id)
+    await expectOwnersAlone(await linkByEmail(browser, body.token), attacker.user.id)
     const back = await comeBack(trojan, { provider: 'github', subject: '666', verified: false })
     expect(back.body.result).toBe('link-required')
   })
@@ -290,7 +296,7 @@ describe('whoever took the address before its owner came', () => {
         })
     }
     const { body } = await comeBack(browser)
-    const token = await mailedToken(browser, body.token)
+    const token = await emailedToken(browser, body.token)
     const waiting = { kind: 'change_email', recipient: 'evil@example.com', params: {}, createdAt: now }
     await db()
       .insert(mails)

@@ -5,19 +5,22 @@ import { openOpenIdProvider } from '#features/providers/openid-provider.ts'
 import type { ProviderClient } from '#features/providers/provider-client.ts'
 import { newSecret } from '#lib/secrets.ts'
 
-/** How the product names itself to its own sandboxes. */
+/** The product's credentials for its own sandboxes. */
 export interface SandboxClient {
   readonly clientId: string
   readonly clientSecret: string
 }
 
 export interface Providers {
-  /** Out: null where the provider is off. */
+  /** @returns null if the provider is off */
   client(provider: SignInProvider): ProviderClient | null
   readonly sandboxClient: SandboxClient
 }
 
-/** Makes the providers' clients, each when it is first asked for: a sandbox is part of this server, whose address is not known before it listens. */
+/**
+ * Opens the providers' clients, each on first use: a sandbox is part of this server, whose address is known once it
+ * listens.
+ */
 export function openProviders(dependencies: Dependencies): Providers {
   const { services } = dependencies.config
   const sandboxClient = { clientId: 'milepost-sandbox', clientSecret: newSecret() }

@@ -3,12 +3,12 @@ import { limitedFetch } from '#features/providers/limited-fetch.ts'
 import { type ProviderClient, returnedAddress } from '#features/providers/provider-client.ts'
 import type { OpenIdClient } from '#services-config.ts'
 
-/** How long ago somebody who is to prove it anew may have done so at the provider. */
+/** How recently a user must have signed in at the provider to reauthenticate. */
 const freshSeconds = 5 * 60
 
 /**
- * Opens an OpenID Connect provider. Its metadata is fetched with the first sign-in and kept; a failure is not kept. Issuer, audience,
- * expiry, nonce, algorithm and signature of the id token are the library's to check.
+ * An OpenID Connect provider. Its metadata is fetched on the first sign-in and cached, unless that fails. The library
+ * checks issuer, audience, expiry, nonce, algorithm and signature of the id token.
  */
 export function openOpenIdProvider(settings: OpenIdClient, deadlineMilliseconds: number): ProviderClient {
   let discovered: Promise<library.Configuration> | undefined
@@ -67,7 +67,7 @@ async function discover(settings: OpenIdClient, deadlineMilliseconds: number): P
   )
 }
 
-/** Google says when somebody signed in only where its console was told so: what it does not say cannot be held against it. */
+/** Google sends auth_time only if its console is configured so; a missing one is accepted. */
 function requireFresh(claims: library.IDToken): void {
   if (claims.auth_time === undefined) return
   if (Date.now() / 1000 - claims.auth_time > freshSeconds) throw new RangeError('signed in too long ago')

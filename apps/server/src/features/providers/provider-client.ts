@@ -1,14 +1,14 @@
-/** What must come back as it was sent, for one sign-in. */
-export interface Attempt {
+/** The values of one sign-in that must match on return. */
+export interface SignInAttempt {
   readonly redirectUri: string
   readonly state: string
   readonly codeVerifier: string
   readonly nonce: string
-  /** The provider is to ask anew who it is, even where it knows. */
+  /** Ask the user to sign in again, even with an active session. */
   readonly fresh: boolean
 }
 
-/** Who a provider says somebody is. */
+/** The identity that a provider reports. */
 export interface ProviderProfile {
   readonly subject: string
   /** As the provider wrote it. */
@@ -17,15 +17,21 @@ export interface ProviderProfile {
   readonly name: string | null
 }
 
-/** The product's side of one provider's protocol. */
+/** One provider's protocol, on our side. */
 export interface ProviderClient {
-  /** Out: the address at the provider where the browser goes. Errors: the provider's, where it must be asked and does not answer. */
-  authorizationAddress(attempt: Attempt): Promise<URL>
-  /** In: what the browser came back with. Out: who it is. Errors: whatever is wrong with the provider's answers. */
-  readProfile(attempt: Attempt, returned: Readonly<Record<string, string>>): Promise<ProviderProfile>
+  /**
+   * The provider's address to send the browser to.
+   * @throws the provider's error if it must be reached and isn't
+   */
+  authorizationAddress(attempt: SignInAttempt): Promise<URL>
+  /**
+   * The user's identity, from the redirect's parameters.
+   * @throws on any invalid reply of the provider
+   */
+  readProfile(attempt: SignInAttempt, returned: Readonly<Record<string, string>>): Promise<ProviderProfile>
 }
 
-/** The address that the browser came back to, as the library wants it. */
-export function returnedAddress(attempt: Attempt, returned: Readonly<Record<string, string>>): URL {
+/** The redirect's full address, as the library expects it. */
+export function returnedAddress(attempt: SignInAttempt, returned: Readonly<Record<string, string>>): URL {
   return new URL(`${attempt.redirectUri}?${new URLSearchParams(returned)}`)
 }

@@ -9,7 +9,7 @@ import { users } from '#db/schema/users.ts'
 
 export type SignInRow = typeof providerSignIns.$inferSelect
 
-/** What somebody must hand over to go on with a sign-in: the secret, in the browser that began, in time. */
+/** What the browser needs to continue a sign-in: the secret, the browser's cookie, and in time. */
 export interface SignInKey {
   readonly secretHash: Buffer
   readonly bindingHash: Buffer
@@ -36,7 +36,7 @@ export async function findSignIn(db: Queryable, key: SignInKey): Promise<SignInR
   return row
 }
 
-/** Uses a sign-in up, in one statement: of two who come with the same secret, one gets it. */
+/** Consumes a sign-in in one statement: only one of two concurrent calls gets it. */
 export async function takeSignIn(
   db: Queryable,
   key: SignInKey,
@@ -50,8 +50,11 @@ export async function takeSignIn(
   return row
 }
 
-/** Gives a sign-in that waits for its mail the secret that the mail carries. Out: undefined where it waits no longer. */
-export async function setMailedSecret(
+/**
+ * Sets the secret of the emailed link.
+ * @returns undefined if the sign-in no longer waits for it
+ */
+export async function setEmailedSecret(
   db: Queryable,
   id: string,
   secretHash: Buffer,
@@ -66,7 +69,7 @@ export async function setMailedSecret(
   return row
 }
 
-export async function deleteMailedSignIns(db: Queryable, userId: string, bindingHash: Buffer): Promise<void> {
+export async function deleteEmailedSignIns(db: Queryable, userId: string, bindingHash: Buffer): Promise<void> {
   await db
     .delete(providerSignIns)
     .where(
@@ -109,14 +112,14 @@ export async function hasIdentity(db: Queryable, userId: string, provider: SignI
   return rows.length > 0
 }
 
-/** Out: false where this identity is linked already, or the account has another of this provider. */
+/** @returns false if the identity is already linked, or the account has another one of this provider */
 export async function insertIdentity(db: Queryable, row: typeof identities.$inferInsert): Promise<boolean> {
   const rows = await db.insert(identities).values(row).onConflictDoNothing().returning({ userId: identities.userId })
   return rows.length > 0
 }
 
-/** Ends every way into an account that there was: password, sessions, mailed links and those about to be mailed, identities. */
-export async function endWaysIn(db: Queryable, userId: string): Promise<void> {
+/** Revokes all access to an account: password, sessions, sent and queued links, identities. */
+export async function revokeAccess(db: Queryable, userId: string): Promise<void> {
   await db.update(users).set({ passwordHash: null }).where(eq(users.id, userId))
   await db.delete(sessions).where(eq(sessions.userId, userId))
   await db.delete(accountTokens).where(eq(accountTokens.userId, userId))

@@ -10,7 +10,7 @@ import { insertSignIn, type SignInRow, takeSignIn } from '#features/providers/re
 import { leadToSignIn, logFailure, type Visit } from '#features/providers/start-sign-in.ts'
 import { digestOf, newSecret } from '#lib/secrets.ts'
 
-const codeLasts = 60 * 1000
+const codeLifetime = 60 * 1000
 
 interface Returned {
   readonly code?: string | undefined
@@ -19,11 +19,11 @@ interface Returned {
   readonly iss?: string | undefined
 }
 
-type Profile = Identified & { readonly name: string | null }
+type ProviderIdentity = Identified & { readonly name: string | null }
 
 /**
- * Takes what a provider sent the browser back with, asks the provider who it is, and leads on: to the return screen with a one-time
- * code, or to the sign-in screen with the reason. The state is used up before anything else is done.
+ * Handles the redirect back from a provider: fetches the identity and redirects to the return screen with a one-time
+ * code, or to sign-in with the reason. The state is consumed first.
  */
 export async function returnFromProvider(
   ctx: Context,
@@ -56,22 +56,22 @@ export async function returnFromProvider(
   }
   const code = newSecret()
   const now = ctx.clock()
-  const { id: _, ...kept } = started
+  const { id: _, ...signIn } = started
   await insertSignIn(ctx.db, {
-    ...{ ...kept, ...profile },
+    ...{ ...signIn, ...profile },
     ...{ stage: 'returned', secretHash: digestOf(code), codeVerifier: '', nonce: '' },
-    ...{ createdAt: now, expiresAt: new Date(now.getTime() + codeLasts) },
+    ...{ createdAt: now, expiresAt: new Date(now.getTime() + codeLifetime) },
   })
   reply.header('location', `${pages.signInReturn}?token=${code}`)
 }
 
-/** Out: who it is; null where the provider's answers do not say so beyond doubt. */
+/** @returns the identity; null if the provider's reply is not conclusive */
 async function readProfile(
   ctx: Context,
   client: ProviderClient,
   { provider, codeVerifier, nonce, redirectUri, purpose }: SignInRow,
   { code, state = '', iss }: Returned,
-): Promise<Profile | null> {
+): Promise<ProviderIdentity | null> {
   try {
     const attempt = { redirectUri, state, codeVerifier, nonce, fresh: purpose === 'reauthenticate' }
     const given = { state, ...(code !== undefined && { code }), ...(iss !== undefined && { iss }) }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '#context.ts'
 import type { Providers } from '#features/providers/open-providers.ts'
 
-/** Serves the sandboxes of Google and GitHub, where there are to be any; their code is loaded only then. */
+/** Serves the sandboxes of Google and GitHub if configured; their code is loaded only then. */
 export async function serveProviderSandboxes(
   app: FastifyInstance,
   dependencies: Dependencies,
@@ -24,7 +24,7 @@ export async function serveProviderSandboxes(
   }
 }
 
-/** Where a browser may have come from: the public address, or the names of this machine. */
+/** Where a browser may come from: the public origin or this machine's names. */
 function originsOf({ config, listeningOn }: Dependencies): string[] {
   if (config.publicUrl !== undefined) return [config.publicUrl]
   const { port } = new URL(listeningOn())

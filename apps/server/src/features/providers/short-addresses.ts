@@ -1,7 +1,7 @@
 import { startGithub, startGoogle } from '@milepost/contract/accounts'
 import type { FastifyInstance } from 'fastify'
 
-/** The specification's screens begin a sign-in with and without /api: what comes without it is sent there. */
+/** The specification starts sign-ins with and without /api; this redirects the latter. */
 export function redirectShortAddresses(app: FastifyInstance): void {
   for (const { path } of [startGoogle, startGithub]) app.get(path, (_request, reply) => reply.redirect(`/api${path}`))
 }

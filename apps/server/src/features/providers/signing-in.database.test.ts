@@ -60,7 +60,7 @@ describe.each([
     expect(await usersOf(email)).toHaveLength(1)
   })
 
-  test('stands in both logs with the way it came', async () => {
+  test('is in both logs with its method', async () => {
     const [user] = await usersOf(email)
     const logins = await db().select().from(loginLogs).where(eq(loginLogs.email, email))
     expect(logins).toHaveLength(2)
@@ -167,7 +167,7 @@ test('where a provider is off, sign-in says so', async () => {
   await off.close()
 })
 
-describe('proving anew by a provider', () => {
+describe('proving again by a provider', () => {
   async function begin(provider: string, person: string) {
     const browser = openBrowser(origin)
     const { body } = await exchange(browser, await signInAt(browser, 'google', google.meera))
@@ -196,7 +196,7 @@ describe('proving anew by a provider', () => {
     expect(await authenticatedAt()).toBeGreaterThan(0)
   })
 
-  test('by somebody else does not', async () => {
+  test('by someone else does not', async () => {
     const { browser, token, end, authenticatedAt } = await begin('google', google.halfway)
     expect(end.pathname).toBe('/oauth-redirect')
     expect((await exchange(browser, end, token)).status).toBe(401)

@@ -11,15 +11,15 @@ import { AppError } from '#lib/errors.ts'
 import type { SignedInContext } from '#lib/mount.ts'
 import { digestOf, newSecret } from '#lib/secrets.ts'
 
-const startLasts = 10 * 60 * 1000
+const startLifetime = 10 * 60 * 1000
 
-/** A browser's navigation and its answer. */
+/** A browser's navigation and its reply. */
 export interface Visit {
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }
 
-/** Sends the browser to a provider; to the sign-in screen with the reason, where that is not possible. */
+/** Redirects the browser to a provider, or to sign-in with the reason if that fails. */
 export async function startSignIn(
   ctx: Context,
   providers: Providers,
@@ -38,8 +38,9 @@ export async function startSignIn(
 }
 
 /**
- * Begins to prove by a linked provider that it is still the session's owner. Out: where to go.
- * Errors: 'service_off'; 'not_found' where the provider is not linked to the account; 'unavailable' where it does not answer.
+ * Starts reauthentication with a linked provider.
+ * @returns the address to open
+ * @throws {AppError} 'service_off'; 'not_found' if the provider is not linked; 'unavailable' if it does not respond
  */
 export async function startReauthentication(
   ctx: SignedInContext,
@@ -83,9 +84,9 @@ async function begin(
     stage: 'started',
     ...{ codeVerifier: attempt.codeVerifier, nonce: attempt.nonce, redirectUri: attempt.redirectUri, sessionId },
     createdAt: now,
-    expiresAt: new Date(now.getTime() + startLasts),
+    expiresAt: new Date(now.getTime() + startLifetime),
   })
-  // A sandbox is a part of this server: the browser reaches it where it reaches the product.
+  // A sandbox is part of this server, at the product's own address.
   const own = ctx.config.services[provider].mode === 'sandbox'
   return own ? `${origin}${address.pathname}${address.search}` : address.href
 }
@@ -94,7 +95,7 @@ export function leadToSignIn(reply: FastifyReply, problem: SignInProblem): undef
   reply.header('location', `${pages.login}?problem=${problem}`)
 }
 
-/** What went wrong with a provider, without the provider's words: they may repeat codes and tokens. */
+/** Logs what went wrong with a provider, without its messages, which may repeat codes and tokens. */
 export function logFailure(ctx: Context, provider: SignInProvider, error: unknown): void {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : undefined
   const reason = [error, cause].flatMap((each) => {

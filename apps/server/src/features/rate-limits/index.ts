@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto'
 import type { Config } from '#config.ts'
 import type { Dependencies } from '#context.ts'
 import {
-  type Count,
   countAttempt,
   deleteCount,
   deleteCountsBefore,
   findCount,
   lowerCount,
+  type RateCount,
 } from '#features/rate-limits/repository.ts'
 import { AppError } from '#lib/errors.ts'
 
 type Limit = keyof Config['rateLimits']
 
 const minute = 60 * 1000
-/** Whoever goes through a list of skills corrects many at once, and then none for long. */
+/** Learners often correct a whole list of skills in one go. */
 const windows: Partial<Record<Limit, number>> = {
   'correction-account': 60 * minute,
   'sign-in-account-day': 24 * 60 * minute,
@@ -26,18 +26,18 @@ const windows: Partial<Record<Limit, number>> = {
 }
 const usualWindow = 15 * minute
 
-export interface Attempt {
-  /** How many there were in the window, this one included. */
+export interface RateAttempt {
+  /** Attempts in the window, including this one. */
   readonly count: number
   readonly isOver: boolean
-  /** It is the first of its window that is one too many. */
+  /** Whether it is the first of its window above the limit. */
   readonly isFirstOver: boolean
   /** Seconds until the window ends. */
   readonly retryAfter: number
 }
 
 export class RateLimitedError extends AppError {
-  /** It is the first refusal of its window: what records refusals needs to record no more than this one. */
+  /** Whether it is the first refusal of its window, so that logging one per window is enough. */
   readonly isFirst: boolean
 
   constructor(retryAfter: number, isFirst: boolean) {
@@ -48,39 +48,39 @@ export class RateLimitedError extends AppError {
 
 /**
  * Counts an attempt by `who` (a network address or an account).
- * Errors: RateLimitedError with the seconds to wait, once more attempts came within the limit's window than the settings allow.
+ * @throws {RateLimitedError} with the seconds to wait, above the limit
  */
 export async function limitRate(ctx: Dependencies, limit: Limit, who: string): Promise<void> {
   const { isOver, isFirstOver, retryAfter } = await takeAttempt(ctx, limit, who)
   if (isOver) throw new RateLimitedError(retryAfter, isFirstOver)
 }
 
-/** Counts an attempt and says how it stands, for what decides by several counts. */
-export async function takeAttempt(ctx: Dependencies, limit: Limit, who: string): Promise<Attempt> {
+/** Counts an attempt and returns its state, for decisions based on several counts. */
+export async function takeAttempt(ctx: Dependencies, limit: Limit, who: string): Promise<RateAttempt> {
   const now = ctx.clock()
   const window = new Date(now.getTime() + (windows[limit] ?? usualWindow))
   return describe(ctx, limit, await countAttempt(ctx.db, keyOf(limit, who), now, window))
 }
 
-/** How the attempts stand, without one more. */
-export async function readAttempts(ctx: Dependencies, limit: Limit, who: string): Promise<Attempt> {
+/** Reads the state of a limit without counting. */
+export async function readAttempts(ctx: Dependencies, limit: Limit, who: string): Promise<RateAttempt> {
   const now = ctx.clock()
   const found = await findCount(ctx.db, keyOf(limit, who), now)
   return describe(ctx, limit, found ?? { count: 0, resetsAt: now })
 }
 
-/** Takes one attempt back that turned out to be rightful; the others stay counted. */
+/** Refunds one legitimate attempt; the others remain counted. */
 export async function returnAttempt(ctx: Dependencies, limit: Limit, who: string): Promise<void> {
   await lowerCount(ctx.db, keyOf(limit, who))
 }
 
-function describe(ctx: Dependencies, limit: Limit, { count, resetsAt }: Count): Attempt {
+function describe(ctx: Dependencies, limit: Limit, { count, resetsAt }: RateCount): RateAttempt {
   const max = ctx.config.rateLimits[limit]
   const seconds = Math.ceil((resetsAt.getTime() - ctx.clock().getTime()) / 1000)
   return { count, isOver: count > max, isFirstOver: count === max + 1, retryAfter: Math.max(1, seconds) }
 }
 
-/** Forgets the attempts of someone who has just proved to be who they say. */
+/** Clears the attempts of a user who has just authenticated. */
 export async function clearRate(ctx: Dependencies, limit: Limit, who: string): Promise<void> {
   await deleteCount(ctx.db, keyOf(limit, who))
 }
@@ -89,7 +89,7 @@ export function deleteExpiredRates(ctx: Dependencies): Promise<number> {
   return deleteCountsBefore(ctx.db, ctx.clock())
 }
 
-/** Addresses of people and machines are kept as digests: counting needs no more. */
+/** Addresses are stored as hashes, which is enough for counting. */
 function keyOf(limit: Limit, who: string): string {
   return `${limit}:${createHash('sha256').update(who).digest('base64url')}`
 }

@@ -2,13 +2,13 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { rateLimits } from '#db/schema/rate-limits.ts'
 
-export interface Count {
+export interface RateCount {
   readonly count: number
   readonly resetsAt: Date
 }
 
-/** Counts one more attempt for a key, in one statement, so that parallel attempts are all counted. */
-export async function countAttempt(db: Queryable, key: string, now: Date, resetsAt: Date): Promise<Count> {
+/** Counts an attempt in one statement, so that concurrent ones are all counted. */
+export async function countAttempt(db: Queryable, key: string, now: Date, resetsAt: Date): Promise<RateCount> {
   const over = sql`${rateLimits.resetsAt} <= ${now.toISOString()}`
   const rows = await db
     .insert(rateLimits)
@@ -24,7 +24,7 @@ export async function countAttempt(db: Queryable, key: string, now: Date, resets
   return rows[0] ?? { count: 1, resetsAt }
 }
 
-export async function findCount(db: Queryable, key: string, now: Date): Promise<Count | undefined> {
+export async function findCount(db: Queryable, key: string, now: Date): Promise<RateCount | undefined> {
   const [row] = await db
     .select({ count: rateLimits.count, resetsAt: rateLimits.resetsAt })
     .from(rateLimits)

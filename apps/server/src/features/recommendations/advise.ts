@@ -14,7 +14,10 @@ import {
 import { lockUser } from '#features/users/index.ts'
 import type { SignedInContext } from '#lib/mount.ts'
 
-/** Out: what the advisor thinks of the caller's answers and decisions as they are now. Errors: 'profile_required' without answers. */
+/**
+ * The advisor's advice for the caller's current answers and decisions.
+ * @throws {AppError} 'profile_required' without answers
+ */
 export async function advise(ctx: SignedInContext): Promise<Advice> {
   const profile = await requireProfile(ctx.db, ctx.actor.id)
   const decisions = await findDecisions(ctx.db, profile)
@@ -24,7 +27,8 @@ export async function advise(ctx: SignedInContext): Promise<Advice> {
     knowledgeVersion,
     decisionsFingerprint: fingerprintOf(decisions),
   }
-  const row = (await findRecommendationFrom(ctx.db, basis)) ?? (await recommendAnew(ctx, { profile, decisions, basis }))
+  const row =
+    (await findRecommendationFrom(ctx.db, basis)) ?? (await createRecommendation(ctx, { profile, decisions, basis }))
   return {
     recommendation: row.value,
     engine: row.engine,
@@ -35,16 +39,16 @@ export async function advise(ctx: SignedInContext): Promise<Advice> {
   }
 }
 
-interface Question {
+interface AdviceQuestion {
   readonly profile: ProfileRow
   readonly decisions: Awaited<ReturnType<typeof findDecisions>>
   readonly basis: Parameters<typeof findRecommendationFrom>[1]
 }
 
-/** A learner who tries decisions out leaves one recommendation, not one for each try; those behind roadmaps stay. */
-async function recommendAnew(
+/** A learner who tries out decisions leaves one recommendation; those behind roadmaps remain. */
+async function createRecommendation(
   ctx: SignedInContext,
-  { profile, decisions, basis }: Question,
+  { profile, decisions, basis }: AdviceQuestion,
 ): Promise<Pick<RecommendationRow, 'value' | 'engine' | 'knowledgeVersion'>> {
   const {
     value,

@@ -1,3 +1,3 @@
 export { advise } from '#features/recommendations/advise.ts'
 export { findRecommendation, insertRecommendation } from '#features/recommendations/repository.ts'
-export { mountRecommendations } from '#features/recommendations/routes.ts'
+export { registerRecommendationRoutes } from '#features/recommendations/routes.ts'

@@ -89,7 +89,7 @@ describe('advice', () => {
 })
 
 describe('a career that is not for one', () => {
-  test('stands last with the reason, changes the roadmap by nothing, and comes back when reconsidered', async () => {
+  test('is last with the reason, changes the roadmap by nothing, and comes back when reconsidered', async () => {
     const learner = await createLearner(product)
     const before = await learner.advice()
     const reply = await learner.reject('frontend-developer', { reason: 'too_technical', note: ' I tried. ' })
@@ -112,7 +112,7 @@ describe('a career that is not for one', () => {
     expect(again).toEqual([{ ...first, reason: 'few_openings' }])
   })
 
-  test('may be all of them, and is nobody else’s business', async () => {
+  test('may be all of them, and is no one else’s business', async () => {
     const [learner, other] = [await createLearner(product), await createLearner(product)]
     await Promise.all(careerIds.map((careerId) => learner.reject(careerId)))
     const advice = await learner.advice()

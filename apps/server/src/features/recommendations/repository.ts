@@ -14,7 +14,7 @@ export async function insertRecommendation(db: Queryable, row: NewRecommendation
   return inserted.id
 }
 
-/** Recommendations made before the advisor said these things do not say them. */
+/** Old recommendations lack these fields. */
 export async function findRecommendation(db: Queryable, id: string): Promise<Recommendation | undefined> {
   const [row] = await db
     .select({ value: recommendations.value })
@@ -31,7 +31,7 @@ export async function findRecommendation(db: Queryable, id: string): Promise<Rec
 
 export type Basis = Pick<RecommendationRow, 'userId' | 'adviceRevision' | 'knowledgeVersion' | 'decisionsFingerprint'>
 
-/** The newest recommendation that was made from just these answers, this knowledge and these decisions. */
+/** The newest recommendation based on exactly these answers, decisions and this knowledge. */
 export async function findRecommendationFrom(db: Queryable, basis: Basis): Promise<RecommendationRow | undefined> {
   const [row] = await db
     .select()

@@ -5,23 +5,23 @@ import { deleteRejection, findRejections, type RejectionRow, upsertRejection } f
 import { requireProfile } from '#features/profiles/index.ts'
 import { advise } from '#features/recommendations/advise.ts'
 import { lockUser } from '#features/users/index.ts'
-import { type Mounting, mount, type SignedInContext } from '#lib/mount.ts'
+import { type RouteRegistrar, registerRoute, type SignedInContext } from '#lib/mount.ts'
 
-export function mountRecommendations(mounting: Mounting): void {
-  mount(mounting, getAdvice, advise)
-  mount(mounting, rejectCareer, async (ctx, { params, body }) => {
+export function registerRecommendationRoutes(registrar: RouteRegistrar): void {
+  registerRoute(registrar, getAdvice, advise)
+  registerRoute(registrar, rejectCareer, async (ctx, { params, body }) => {
     await requireProfile(ctx.db, ctx.actor.id)
     await transaction(ctx, (tx) => reject(tx, { userId: tx.actor.id, careerId: params.careerId, ...body }))
     return advise(ctx)
   })
-  mount(mounting, reconsiderCareer, async (ctx, { params }) => {
+  registerRoute(registrar, reconsiderCareer, async (ctx, { params }) => {
     await requireProfile(ctx.db, ctx.actor.id)
     await deleteRejection(ctx.db, ctx.actor.id, params.careerId)
     return advise(ctx)
   })
 }
 
-/** Said again, it is counted once. */
+/** A repeated rejection is counted once. */
 async function reject(tx: SignedInContext, rejection: Omit<RejectionRow, 'createdAt'>): Promise<void> {
   await lockUser(tx.db, rejection.userId)
   const rejected = await findRejections(tx.db, rejection.userId)

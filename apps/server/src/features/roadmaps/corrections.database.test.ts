@@ -17,7 +17,7 @@ afterAll(() => product.close())
 const keys = ({ roadmap }: Roadmap) => roadmap.map(({ key }) => key)
 const ids = (skills: readonly { id: string }[]) => skills.map(({ id }) => id)
 const knowsHtml = { experience: 'I know HTML and CSS.' }
-/** What is kept of a learner's word, and what each version was made from. */
+/** The stored corrections, and what each version was made from. */
 async function kept({ userId }: Learner) {
   const { db } = product.dependencies
   const corrections = await db.select().from(skillCorrections).where(eq(skillCorrections.userId, userId))

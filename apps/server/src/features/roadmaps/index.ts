@@ -1,5 +1,4 @@
 export { linkWaitingSteps } from '#features/roadmaps/link-steps.ts'
-export { makeRoadmap } from '#features/roadmaps/make-roadmap.ts'
 export { absenceOf } from '#features/roadmaps/presenter.ts'
 export {
   findCurrentRoadmap,
@@ -9,4 +8,5 @@ export {
   type StepRow,
 } from '#features/roadmaps/repository.ts'
 export { requireCurrentRoadmap } from '#features/roadmaps/require-current-roadmap.ts'
-export { mountRoadmaps } from '#features/roadmaps/routes.ts'
+export { registerRoadmapRoutes } from '#features/roadmaps/routes.ts'
+export { runRoadmapCommand } from '#features/roadmaps/run-roadmap-command.ts'

@@ -4,37 +4,36 @@ import { transaction } from '#db/transaction.ts'
 import { indexCoursesFor } from '#features/courses/index.ts'
 import { findPreferences } from '#features/preferences/index.ts'
 import { adviceAnswersOf, findProfile } from '#features/profiles/index.ts'
+import { notifyCourseChanges } from '#features/roadmaps/notify-course-changes.ts'
 import {
-  type Concerned,
-  findRoadmapsConcerned,
+  type AffectedRoadmap,
+  findAffectedRoadmaps,
   findSteps,
   type StepRow,
   updateLink,
 } from '#features/roadmaps/repository.ts'
-import { tellOfCourses } from '#features/roadmaps/tell-of-courses.ts'
 import { lockUser } from '#features/users/index.ts'
 
-const roadmapsAJob = 100
+const roadmapsPerJob = 100
 
 /**
- * A course has come, changed or gone: in current roadmaps, steps that led to it keep it only if it still teaches them, and
- * these and steps without a course that it may teach get the best course there is. Other links stay as they are, so that
- * nothing changes under a learner without need. In: at most how many roadmaps this job links before another goes on from there.
- * Safe to run twice.
+ * Updates current roadmaps after a course was added, changed or deleted. Its steps keep it only if it still teaches
+ * them; these and steps without a course get the best one available. Other links stay. Links at most `batch` roadmaps
+ * and queues the rest. Safe to run twice.
  */
 export async function linkWaitingSteps(
   ctx: Dependencies,
   job: JobData['link-steps'],
-  batch = roadmapsAJob,
+  batch = roadmapsPerJob,
 ): Promise<void> {
-  const concerned = await findRoadmapsConcerned(ctx.db, { ...job, limit: batch })
-  for (const roadmap of concerned) await transaction(ctx, (tx) => linkRoadmap(tx, roadmap, job))
-  const last = concerned.at(-1)
-  if (last !== undefined && concerned.length === batch)
+  const affected = await findAffectedRoadmaps(ctx.db, { ...job, limit: batch })
+  for (const roadmap of affected) await transaction(ctx, (tx) => linkRoadmap(tx, roadmap, job))
+  const last = affected.at(-1)
+  if (last !== undefined && affected.length === batch)
     await ctx.jobs.send(ctx, 'link-steps', { ...job, after: last.id })
 }
 
-async function linkRoadmap(tx: Dependencies, roadmap: Concerned, job: JobData['link-steps']): Promise<void> {
+async function linkRoadmap(tx: Dependencies, roadmap: AffectedRoadmap, job: JobData['link-steps']): Promise<void> {
   const { id, userId } = roadmap
   const { courseId } = job
   await lockUser(tx.db, userId)
@@ -42,18 +41,18 @@ async function linkRoadmap(tx: Dependencies, roadmap: Concerned, job: JobData['l
   if (profile === undefined) return
   const preferences = adviceAnswersOf(profile)
   const steps = (await findSteps(tx.db, id)).filter((step) => !step.milestone)
-  const standing = steps.filter(({ course }) => course !== null && course.id !== courseId)
+  const unaffected = steps.filter(({ course }) => course !== null && course.id !== courseId)
   const doubtful = steps.filter(({ course }) => course?.id === courseId)
-  const kept = await keep(tx, doubtful, courseId, { ...preferences, kept: standing.map(boughtBy) })
-  const keptKeys = new Set([...standing.map(({ key }) => key), ...kept.map(({ stepKey }) => stepKey)])
-  const open = steps.filter(({ key }) => !keptKeys.has(key))
+  const kept = await findKeptLinks(tx, doubtful, courseId, { ...preferences, kept: unaffected.map(toKeptCourse) })
+  const keptStepKeys = new Set([...unaffected.map(({ key }) => key), ...kept.map(({ stepKey }) => stepKey)])
+  const open = steps.filter(({ key }) => !keptStepKeys.has(key))
   const catalogue = await indexCoursesFor(
     tx.db,
     open.flatMap(({ skills }) => skills),
   )
   const found = await tx.advisor.link(open.map(draftOf), catalogue, {
     ...preferences,
-    kept: steps.filter(({ key }) => keptKeys.has(key)).map(boughtBy),
+    kept: steps.filter(({ key }) => keptStepKeys.has(key)).map(toKeptCourse),
   })
   const links = new Map([...kept, ...found.value].map((link) => [link.stepKey, link]))
   for (const step of steps) {
@@ -61,11 +60,11 @@ async function linkRoadmap(tx: Dependencies, roadmap: Concerned, job: JobData['l
     if (link !== undefined) await store(tx, id, step, link)
   }
   await explainLanguages(tx, id, job, preferences)
-  if ((await findPreferences(tx.db, userId)).courseAlerts) await tellOfCourses(tx, roadmap, steps, job)
+  if ((await findPreferences(tx.db, userId)).courseAlerts) await notifyCourseChanges(tx, roadmap, steps, job)
 }
 
-/** Which steps of a course that has changed may keep it: the linker decides, with no other course to choose from. */
-async function keep(
+/** The steps of a changed course that keep it: the linker decides, with no other course to choose from. */
+async function findKeptLinks(
   tx: Dependencies,
   steps: readonly StepRow[],
   courseId: number,
@@ -82,8 +81,8 @@ async function keep(
 }
 
 /**
- * Steps with a course in another language say why. A course that has come, changed or gone may make that untrue: it is said again,
- * and the courses stay. Where one in the study language would be linked today, it is left unsaid.
+ * Updates the reason of links to courses in another language after a course was added, changed or deleted; the links
+ * stay. The reason is omitted if a course in the study language would be linked today.
  */
 async function explainLanguages(
   tx: Dependencies,
@@ -92,18 +91,18 @@ async function explainLanguages(
   preferences: CoursePreferences,
 ): Promise<void> {
   const linked = (await findSteps(tx.db, roadmapId)).filter(({ course }) => course !== null)
-  const isConcerned = ({ courseId, linkReason, skills }: StepRow) =>
+  const isAffected = ({ courseId, linkReason, skills }: StepRow) =>
     linkReason?.otherLanguage === true &&
     (courseId === job.courseId || skills.some((skill) => job.skills.includes(skill)))
-  const concerned = linked.filter(isConcerned)
-  if (concerned.length === 0) return
+  const affected = linked.filter(isAffected)
+  if (affected.length === 0) return
   const catalogue = await indexCoursesFor(
     tx.db,
-    concerned.flatMap(({ skills }) => skills),
+    affected.flatMap(({ skills }) => skills),
   )
-  const kept = linked.filter((step) => !isConcerned(step)).map(boughtBy)
-  const { value } = await tx.advisor.link(concerned.map(draftOf), catalogue, { ...preferences, kept })
-  for (const { number, courseId, linkReason, linkAbsence, key } of concerned) {
+  const kept = linked.filter((step) => !isAffected(step)).map(toKeptCourse)
+  const { value } = await tx.advisor.link(affected.map(draftOf), catalogue, { ...preferences, kept })
+  for (const { number, courseId, linkReason, linkAbsence, key } of affected) {
     const reason = value.find(({ stepKey }) => stepKey === key)?.reason
     const ownLanguageAbsence = reason?.otherLanguage === true ? reason.ownLanguageAbsence : null
     if (linkReason === null || linkReason.ownLanguageAbsence === ownLanguageAbsence) continue
@@ -119,13 +118,13 @@ function draftOf({ number, details, ...step }: StepRow) {
   return { ...step, id: number, details }
 }
 
-function boughtBy({ course }: StepRow): { courseId: number; price: number } {
+function toKeptCourse({ course }: StepRow): { courseId: number; price: number } {
   return { courseId: course?.id ?? 0, price: course?.price ?? 0 }
 }
 
 /**
- * A step whose course has gone and that nothing else teaches keeps its reason, and so says that it had one. One that only waits
- * for approval stays noted, to be back when it is approved.
+ * A step that lost its course keeps the link's reason, to show that it had one. A course waiting for approval stays
+ * linked, so that it returns when approved.
  */
 async function store(tx: Dependencies, roadmapId: string, step: StepRow, link: StepLink): Promise<void> {
   const stays = link.courseId === null && step.linkReason !== null

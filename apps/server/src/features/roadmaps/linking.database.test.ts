@@ -158,7 +158,7 @@ describe('steps follow the catalogue', () => {
     const description = 'Commits, branches and merges with Git. Pages with HTML: headings, links, forms.'
     const better = await offer({ title: 'Git and HTML for beginners', description, price: 0 })
     await product.runJobs()
-    // The step that waited gets it, and the other keeps what it has.
+    // The waiting step gets it, and the other keeps its course.
     expect(await stepOf(learner, 'skill:html')).toMatchObject({ courseId: better })
     expect(await stepOf(learner)).toMatchObject({ courseId: id })
   })

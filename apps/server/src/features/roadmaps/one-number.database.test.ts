@@ -21,14 +21,14 @@ async function ask(learner: Learner, message: string): Promise<string> {
   return reply.json().reply
 }
 
-test('the hours that are left are one number wherever they are told', async () => {
+test('the hours that are left are one number wherever they are shown', async () => {
   const learner = await createLearner(
     product,
     {},
     { educationLevel: 'High School', shortTermGoals: '', longTermGoals: '' },
   )
   const { roadmap, totalHours, careerId } = await learner.roadmap()
-  // An odd number of hours, so that half of them are no whole ones.
+  // An odd number of hours, so that half of them is not whole.
   const ongoing = roadmap.find(({ id, hours }) => id > 2 && hours % 2 === 1)
   if (ongoing === undefined) throw new Error('no step takes an odd number of hours')
   await learner.finish(1)

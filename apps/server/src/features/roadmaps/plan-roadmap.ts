@@ -4,22 +4,22 @@ import { indexCoursesFor } from '#features/courses/index.ts'
 import { findDecisions, withChoice, withCorrection } from '#features/decisions/index.ts'
 import { modelOptionsOf } from '#features/model-usage/index.ts'
 import { adviceAnswersOf, type ProfileRow, requireProfile } from '#features/profiles/index.ts'
-import { decideOccasion, type Wish, week } from '#features/roadmaps/policy.ts'
+import { decideRoadmapChange, type RoadmapCommand, week } from '#features/roadmaps/policy.ts'
 import { countChangesSince, findCurrentRoadmap, type NewStep, type RoadmapRow } from '#features/roadmaps/repository.ts'
 import { hasPaidPlan } from '#features/users/index.ts'
 import { AppError } from '#lib/errors.ts'
 import type { SignedInContext } from '#lib/mount.ts'
 
-/** All that a roadmap is decided and made from. */
-export interface Standing {
+/** Everything that a roadmap is decided and generated from. */
+export interface RoadmapInputs {
   readonly profile: ProfileRow
   readonly decisions: Decisions
   readonly current: RoadmapRow | undefined
   readonly changesThisWeek: number
 }
 
-/** Errors: 'profile_required' before the wizard was finished. */
-export async function readStanding(ctx: SignedInContext): Promise<Standing> {
+/** @throws {AppError} 'profile_required' before the wizard was finished */
+export async function loadRoadmapInputs(ctx: SignedInContext): Promise<RoadmapInputs> {
   const profile = await requireProfile(ctx.db, ctx.actor.id)
   return {
     profile,
@@ -29,11 +29,18 @@ export async function readStanding(ctx: SignedInContext): Promise<Standing> {
   }
 }
 
-/** Out: what the policy says to a wish. Errors: 'premium_required'. */
-export function requireOccasion(ctx: SignedInContext, standing: Standing, wish: Wish): RoadmapRow['occasion'] | 'keep' {
-  const { current, profile, changesThisWeek } = standing
-  const occasion = decideOccasion({
-    ...{ wish, current, changesThisWeek },
+/**
+ * Applies the policy to a command.
+ * @throws {AppError} 'premium_required'
+ */
+export function requireRoadmapReason(
+  ctx: SignedInContext,
+  inputs: RoadmapInputs,
+  command: RoadmapCommand,
+): RoadmapRow['occasion'] | 'keep' {
+  const { current, profile, changesThisWeek } = inputs
+  const occasion = decideRoadmapChange({
+    ...{ command, current, changesThisWeek },
     adviceRevision: profile.adviceRevision,
     hasPaidPlan: hasPaidPlan(ctx.actor),
   })
@@ -41,21 +48,21 @@ export function requireOccasion(ctx: SignedInContext, standing: Standing, wish: 
   return occasion
 }
 
-/** Out: the decisions once the wish is granted. */
-export function decisionsAfter(decisions: Decisions, wish: Wish): Decisions {
-  if (wish.kind === 'switch') return withChoice(decisions, wish.careerId)
-  return wish.kind === 'correct' ? withCorrection(decisions, wish) : decisions
+/** The decisions after a command. */
+export function decisionsAfter(decisions: Decisions, command: RoadmapCommand): Decisions {
+  if (command.kind === 'switch') return withChoice(decisions, command.careerId)
+  return command.kind === 'correct' ? withCorrection(decisions, command) : decisions
 }
 
-export type Drawn = Awaited<ReturnType<typeof drawRoadmap>>
+export type GeneratedRoadmap = Awaited<ReturnType<typeof generateRoadmap>>
 
 /**
- * Asks the advisor for the roadmap that a wish leads to, and stores nothing. The career is the chosen one, else the best ranked;
- * a correction alone never changes it.
+ * Generates the roadmap of a command without storing it. The career is the chosen one, else the best ranked; a
+ * correction never changes it.
  */
-export async function drawRoadmap(
+export async function generateRoadmap(
   ctx: SignedInContext,
-  { profile, current }: Pick<Standing, 'profile' | 'current'>,
+  { profile, current }: Pick<RoadmapInputs, 'profile' | 'current'>,
   decisions: Decisions,
   occasion: RoadmapRow['occasion'],
 ) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { decideOccasion, type Wish } from '#features/roadmaps/policy.ts'
+import { decideRoadmapChange, type RoadmapCommand } from '#features/roadmaps/policy.ts'
 
 const current = { adviceRevision: 3, careerId: 'data-scientist' } as const
 const wishes = {
@@ -8,14 +8,14 @@ const wishes = {
   away: { kind: 'switch', careerId: 'qa-engineer' },
   same: { kind: 'switch', careerId: 'data-scientist' },
   correct: { kind: 'correct', skillId: 'html', known: true },
-} as const satisfies Record<string, Wish>
+} as const satisfies Record<string, RoadmapCommand>
 
 const free = { hasPaidPlan: false, changesThisWeek: 1 }
 const usedUp = { hasPaidPlan: false, changesThisWeek: 2 }
 const paid = { hasPaidPlan: true, changesThisWeek: 2 }
 
-test.each(Object.values(wishes))('the first roadmap is free, whatever is wished: %o', (wish) => {
-  expect(decideOccasion({ wish, current: undefined, adviceRevision: 1, ...usedUp })).toBe('first')
+test.each(Object.values(wishes))('the first roadmap is free, whatever is wished: %o', (command) => {
+  expect(decideRoadmapChange({ command, current: undefined, adviceRevision: 1, ...usedUp })).toBe('first')
 })
 
 describe.each([
@@ -31,7 +31,8 @@ describe.each([
     ['same', 'keep', 'keep', 'keep'],
     ['correct', isSame ? 'corrected' : changed, isSame ? 'corrected' : 'keep', isSame ? 'corrected' : changed],
   ] as const)('%s: free %s, used up %s, paid %s', (name, whenFree, whenUsedUp, whenPaid) => {
-    const decide = (limits: typeof free) => decideOccasion({ wish: wishes[name], current, adviceRevision, ...limits })
+    const decide = (limits: typeof free) =>
+      decideRoadmapChange({ command: wishes[name], current, adviceRevision, ...limits })
     expect([decide(free), decide(usedUp), decide(paid)]).toEqual([whenFree, whenUsedUp, whenPaid])
   })
 })

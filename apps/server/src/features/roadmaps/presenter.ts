@@ -54,7 +54,7 @@ function presentStep(ctx: SignedInContext, row: StepRow): Step {
   }
 }
 
-/** A step keeps why it was linked when its course goes: without a course, it says that there was one. */
+/** A step keeps the link's reason when its course is deleted, to show that it had one. */
 export function absenceOf({ course, milestone, linkReason, linkAbsence }: StepRow): Step['courseAbsence'] {
   if (course !== null || milestone) return null
   return linkReason === null ? linkAbsence : 'gone'

@@ -3,8 +3,13 @@ import { hoursLeftOf } from '@milepost/contract/pace'
 import type { StepStatus } from '@milepost/contract/progress'
 import type { RoadmapPreview, StepSummary } from '@milepost/contract/roadmaps'
 import { findStatuses } from '#features/progress/index.ts'
-import { decisionsAfter, drawRoadmap, readStanding, requireOccasion } from '#features/roadmaps/plan-roadmap.ts'
-import type { Wish } from '#features/roadmaps/policy.ts'
+import {
+  decisionsAfter,
+  generateRoadmap,
+  loadRoadmapInputs,
+  requireRoadmapReason,
+} from '#features/roadmaps/plan-roadmap.ts'
+import type { RoadmapCommand } from '#features/roadmaps/policy.ts'
 import { findCurrentRoadmap, findSteps } from '#features/roadmaps/repository.ts'
 import { AppError } from '#lib/errors.ts'
 import type { SignedInContext } from '#lib/mount.ts'
@@ -12,19 +17,19 @@ import type { SignedInContext } from '#lib/mount.ts'
 type Step = Omit<StepSummary, 'status'> & { readonly courseId: number | null }
 
 /**
- * In: the career of a switch; undefined for another roadmap from the answers as they are. Out: what it would change; nothing is
- * stored. Errors: 'not_found' without a roadmap; 'premium_required' where making it would be refused so.
+ * Previews the change to a career, or without one to a regenerated roadmap. Stores nothing.
+ * @throws {AppError} 'not_found' without a roadmap; 'premium_required' as when creating it
  */
 export async function previewRoadmap(ctx: SignedInContext, careerId: CareerId | undefined): Promise<RoadmapPreview> {
   const current = await findCurrentRoadmap(ctx.db, ctx.actor.id)
   if (current === undefined) throw new AppError('not_found')
-  const wish: Wish = careerId === undefined ? { kind: 'regenerate' } : { kind: 'switch', careerId }
-  const standing = { ...(await readStanding(ctx)), current }
-  const occasion = requireOccasion(ctx, standing, wish)
+  const command: RoadmapCommand = careerId === undefined ? { kind: 'regenerate' } : { kind: 'switch', careerId }
+  const inputs = { ...(await loadRoadmapInputs(ctx)), current }
+  const occasion = requireRoadmapReason(ctx, inputs, command)
   const before = (await findSteps(ctx.db, current.id)).map((step) => ({ ...step, courseId: step.course?.id ?? null }))
   const statuses = await findStatuses(ctx.db, ctx.actor.id)
   if (occasion === 'keep') return compare(current.careerId, before, before, statuses)
-  const { plan, steps } = await drawRoadmap(ctx, standing, decisionsAfter(standing.decisions, wish), occasion)
+  const { plan, steps } = await generateRoadmap(ctx, inputs, decisionsAfter(inputs.decisions, command), occasion)
   return compare(plan.value.careerId, before, steps, statuses)
 }
 

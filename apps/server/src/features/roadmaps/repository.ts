@@ -19,7 +19,7 @@ export async function findCurrentRoadmap(db: Queryable, userId: string): Promise
   return roadmap
 }
 
-/** The steps in order, each with its linked course where that is still offered. */
+/** The steps in order, each with its linked course if still offered. */
 export async function findSteps(db: Queryable, roadmapId: string) {
   return db
     .select({
@@ -43,7 +43,7 @@ export async function findSteps(db: Queryable, roadmapId: string) {
     .orderBy(asc(roadmapSteps.number))
 }
 
-/** Versions made because an answer had changed, or to switch to another career. */
+/** Versions made after changed answers or for a switch. */
 export async function countChangesSince(db: Queryable, userId: string, since: Date): Promise<number> {
   const [row] = await db
     .select({ total: count() })
@@ -85,7 +85,7 @@ export async function findVersions(db: Queryable, userId: string, limit: number)
     .limit(limit)
 }
 
-/** The milestones of every version the learner was ever given, the oldest first, each with what its version calls it. */
+/** The milestones of all versions, oldest first, with each version's name for them. */
 export async function findMilestones(db: Queryable, userId: string) {
   return db
     .select({ key: roadmapSteps.key, label: roadmapSteps.label, givenAt: roadmaps.createdAt })
@@ -95,8 +95,8 @@ export async function findMilestones(db: Queryable, userId: string) {
     .orderBy(asc(roadmaps.version), asc(roadmapSteps.number))
 }
 
-/** Makes a version that exists the current one. */
-export async function makeCurrent(db: Queryable, roadmap: RoadmapRow): Promise<RoadmapRow> {
+/** Makes an existing version current. */
+export async function setCurrentRoadmap(db: Queryable, roadmap: RoadmapRow): Promise<RoadmapRow> {
   await unsetCurrent(db, roadmap.userId)
   await db.update(roadmaps).set({ isCurrent: true }).where(eq(roadmaps.id, roadmap.id))
   return { ...roadmap, isCurrent: true }
@@ -109,7 +109,7 @@ async function unsetCurrent(db: Queryable, userId: string): Promise<void> {
     .where(and(eq(roadmaps.userId, userId), eq(roadmaps.isCurrent, true)))
 }
 
-/** Stores a new version with its steps and makes it the current one. */
+/** Stores a new version with its steps and makes it current. */
 export async function insertRoadmap(
   db: Queryable,
   row: Omit<typeof roadmaps.$inferInsert, 'version' | 'isCurrent'>,
@@ -131,17 +131,20 @@ export async function insertRoadmap(
   return roadmap
 }
 
-/** A current roadmap, and whose it is. */
-export interface Concerned {
+/** A current roadmap with its user. */
+export interface AffectedRoadmap {
   readonly id: string
   readonly userId: string
 }
 
-/** Current roadmaps, by id, with a step that leads to the course, or one that teaches one of the skills and has no course, or one in another language. */
-export async function findRoadmapsConcerned(
+/**
+ * Current roadmaps, by id, with a step linked to the course, or one that teaches one of the skills and has no course or
+ * one in another language.
+ */
+export async function findAffectedRoadmaps(
   db: Queryable,
   { courseId, skills, after, limit }: { courseId: number; skills: readonly string[]; after?: string; limit: number },
-): Promise<Concerned[]> {
+): Promise<AffectedRoadmap[]> {
   return db
     .selectDistinct({ id: roadmaps.id, userId: roadmaps.userId })
     .from(roadmaps)

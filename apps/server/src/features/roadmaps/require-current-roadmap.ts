@@ -2,7 +2,7 @@ import { findCurrentRoadmap, type RoadmapRow } from '#features/roadmaps/reposito
 import { AppError } from '#lib/errors.ts'
 import type { SignedInContext } from '#lib/mount.ts'
 
-/** Out: the caller's current roadmap. Errors: 'not_found' before there is one. */
+/** @throws {AppError} 'not_found' before there is a roadmap */
 export async function requireCurrentRoadmap(ctx: SignedInContext): Promise<RoadmapRow> {
   const row = await findCurrentRoadmap(ctx.db, ctx.actor.id)
   if (row === undefined) throw new AppError('not_found')

@@ -1,14 +1,14 @@
 import { transaction } from '#db/transaction.ts'
 import { audit } from '#features/audit-logs/index.ts'
 import { restoreDecisions } from '#features/decisions/index.ts'
-import { findCurrentRoadmap, findVersion, makeCurrent, type RoadmapRow } from '#features/roadmaps/repository.ts'
+import { findCurrentRoadmap, findVersion, type RoadmapRow, setCurrentRoadmap } from '#features/roadmaps/repository.ts'
 import { lockUser } from '#features/users/index.ts'
 import { AppError } from '#lib/errors.ts'
 import type { SignedInContext } from '#lib/mount.ts'
 
 /**
- * Makes one of the caller's versions the current one, with the chosen career and the corrections it was made from. The current
- * one stays as it is. Errors: 'not_found' when there is no such version.
+ * Makes an earlier version current, with its chosen career and corrections.
+ * @throws {AppError} 'not_found' for an unknown version
  */
 export async function restoreVersion(ctx: SignedInContext, version: number): Promise<RoadmapRow> {
   return transaction(ctx, async (tx) => {
@@ -24,6 +24,6 @@ export async function restoreVersion(ctx: SignedInContext, version: number): Pro
       objectId: roadmap.id,
       details: { version, replacedVersion: replaced?.version ?? null },
     })
-    return makeCurrent(tx.db, roadmap)
+    return setCurrentRoadmap(tx.db, roadmap)
   })
 }

@@ -13,59 +13,59 @@ import {
 } from '@milepost/contract/roadmaps'
 import * as z from 'zod/mini'
 import { answersOf, findProfile, requireProfile, saveProfile, updatePace } from '#features/profiles/index.ts'
-import { makeRoadmap } from '#features/roadmaps/make-roadmap.ts'
 import { presentRoadmap, presentVersion } from '#features/roadmaps/presenter.ts'
 import { previewRoadmap } from '#features/roadmaps/preview-roadmap.ts'
 import { findVersion, findVersions, type RoadmapRow } from '#features/roadmaps/repository.ts'
 import { requireCurrentRoadmap } from '#features/roadmaps/require-current-roadmap.ts'
 import { restoreVersion } from '#features/roadmaps/restore-version.ts'
+import { runRoadmapCommand } from '#features/roadmaps/run-roadmap-command.ts'
 import { AppError } from '#lib/errors.ts'
-import { type Mounting, mount, type SignedInContext } from '#lib/mount.ts'
-import { faultsOf } from '#lib/zod-faults.ts'
+import { type RouteRegistrar, registerRoute, type SignedInContext } from '#lib/mount.ts'
+import { toIssues } from '#lib/zod-issues.ts'
 
 const maxVersionsListed = 100
 
-export function mountRoadmaps(mounting: Mounting): void {
-  mountMaking(mounting)
-  mountDeciding(mounting)
-  mountVersions(mounting)
+export function registerRoadmapRoutes(registrar: RouteRegistrar): void {
+  registerCreationRoutes(registrar)
+  registerDecisionRoutes(registrar)
+  registerVersionRoutes(registrar)
 }
 
-function mountMaking(mounting: Mounting): void {
-  mount(mounting, getRoadmap, async (ctx) => present(ctx, await requireCurrentRoadmap(ctx)))
-  mount(mounting, createRoadmap, async (ctx, { body: { userId: _, regenerate = false, ...answers } }) => {
-    if (Object.keys(answers).length > 0) await saveOver(ctx, answers)
-    return present(ctx, await makeRoadmap(ctx, { kind: regenerate ? 'regenerate' : 'make' }))
+function registerCreationRoutes(registrar: RouteRegistrar): void {
+  registerRoute(registrar, getRoadmap, async (ctx) => present(ctx, await requireCurrentRoadmap(ctx)))
+  registerRoute(registrar, createRoadmap, async (ctx, { body: { userId: _, regenerate = false, ...answers } }) => {
+    if (Object.keys(answers).length > 0) await mergeAnswers(ctx, answers)
+    return present(ctx, await runRoadmapCommand(ctx, { kind: regenerate ? 'regenerate' : 'make' }))
   })
-  mount(mounting, previewRoadmapRoute, (ctx, { body }) => previewRoadmap(ctx, body.careerId))
+  registerRoute(registrar, previewRoadmapRoute, (ctx, { body }) => previewRoadmap(ctx, body.careerId))
 }
 
-function mountDeciding(mounting: Mounting): void {
-  mount(mounting, switchCareer, async (ctx, { body }) =>
-    present(ctx, await makeRoadmap(ctx, { kind: 'switch', careerId: body.careerId })),
+function registerDecisionRoutes(registrar: RouteRegistrar): void {
+  registerRoute(registrar, switchCareer, async (ctx, { body }) =>
+    present(ctx, await runRoadmapCommand(ctx, { kind: 'switch', careerId: body.careerId })),
   )
-  mount(mounting, correctSkill, async (ctx, { params: { skillId }, body: { known } }) => {
+  registerRoute(registrar, correctSkill, async (ctx, { params: { skillId }, body: { known } }) => {
     if (describeSkill(skillId) === null) throw new AppError('not_found')
     await requireCurrentRoadmap(ctx)
-    return present(ctx, await makeRoadmap(ctx, { kind: 'correct', skillId, known }))
+    return present(ctx, await runRoadmapCommand(ctx, { kind: 'correct', skillId, known }))
   })
-  mount(mounting, setPace, async (ctx, { body: { hoursPerWeek } }) => {
+  registerRoute(registrar, setPace, async (ctx, { body: { hoursPerWeek } }) => {
     await requireCurrentRoadmap(ctx)
     await updatePace(ctx.db, ctx.actor.id, hoursPerWeek)
     return { hoursPerWeek }
   })
 }
 
-function mountVersions(mounting: Mounting): void {
-  mount(mounting, listRoadmapVersions, async (ctx) =>
+function registerVersionRoutes(registrar: RouteRegistrar): void {
+  registerRoute(registrar, listRoadmapVersions, async (ctx) =>
     (await findVersions(ctx.db, ctx.actor.id, maxVersionsListed)).map(presentVersion),
   )
-  mount(mounting, getRoadmapVersion, async (ctx, { params }) => {
+  registerRoute(registrar, getRoadmapVersion, async (ctx, { params }) => {
     const row = await findVersion(ctx.db, ctx.actor.id, params.version)
     if (row === undefined) throw new AppError('not_found')
     return present(ctx, row)
   })
-  mount(mounting, restoreRoadmapVersion, async (ctx, { params }) =>
+  registerRoute(registrar, restoreRoadmapVersion, async (ctx, { params }) =>
     present(ctx, await restoreVersion(ctx, params.version)),
   )
 }
@@ -74,10 +74,10 @@ async function present(ctx: SignedInContext, row: RoadmapRow) {
   return presentRoadmap(ctx, row, await requireProfile(ctx.db, ctx.actor.id))
 }
 
-/** Answers sent along with the request go over the saved ones; together they must be a whole profile. */
-async function saveOver(ctx: SignedInContext, answers: object): Promise<void> {
+/** Answers in the request override the saved ones; together they must be a complete profile. */
+async function mergeAnswers(ctx: SignedInContext, answers: object): Promise<void> {
   const saved = await findProfile(ctx.db, ctx.actor.id)
   const whole = z.safeParse(ProfileAnswers, { ...(saved && answersOf(saved)), ...answers }, { reportInput: true })
-  if (!whole.success) throw new AppError('invalid', { faults: faultsOf(whole.error.issues) })
+  if (!whole.success) throw new AppError('invalid', { issues: toIssues(whole.error.issues) })
   await saveProfile(ctx, whole.data)
 }

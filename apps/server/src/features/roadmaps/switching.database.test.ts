@@ -96,7 +96,7 @@ describe('a switch of career', () => {
     expect((await learner.roadmap()).version).toBe(5)
   })
 
-  test('makes the first roadmap of somebody who has none, and takes a profile', async () => {
+  test('makes the first roadmap of someone who has none, and takes a profile', async () => {
     const learner = actAs(product, await signUp(product))
     expect(code(await learner.switchTo('qa-engineer'))).toEqual([409, 'profile_required'])
     await learner.answer({})

@@ -2,10 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '#context.ts'
 import { findRecord, listRecords, saveRecords } from '#features/sandbox/repository.ts'
 
-/**
- * Serves the sandboxes of outside services that the product holds itself: only where they are set up, and their packages are
- * loaded only then.
- */
+/** Serves the built-in sandboxes of external services, whose packages are loaded only if configured. */
 export async function serveSandboxes(app: FastifyInstance, dependencies: Dependencies): Promise<void> {
   const { db, paymentSandbox } = dependencies
   if (paymentSandbox === null) return

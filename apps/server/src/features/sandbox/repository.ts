@@ -15,7 +15,7 @@ export async function findRecord(db: Queryable, id: string): Promise<SandboxReco
   return row
 }
 
-/** In the order they were made. */
+/** In the order of creation. */
 export async function listRecords(db: Queryable, kind: string): Promise<SandboxRecord[]> {
   return db
     .select(columns)
@@ -24,7 +24,7 @@ export async function listRecords(db: Queryable, kind: string): Promise<SandboxR
     .orderBy(asc(sandboxRecords.number))
 }
 
-/** Inserts or replaces all of them, or none. */
+/** Inserts or replaces all records, or none. */
 export async function saveRecords(db: Queryable, records: readonly SandboxRecord[]): Promise<void> {
   if (records.length === 0) return
   await db

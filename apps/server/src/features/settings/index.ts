@@ -3,14 +3,13 @@ import { getSettings, saveSettings as saveSettingsRoute } from '@milepost/contra
 import type { Queryable } from '#db/client.ts'
 import { findSettings } from '#features/settings/repository.ts'
 import { saveSettings } from '#features/settings/save-settings.ts'
-import { type Mounting, mount } from '#lib/mount.ts'
+import { type RouteRegistrar, registerRoute } from '#lib/mount.ts'
 
 /** Whether new and edited courses of institutions wait for an admin's approval. */
 export async function mustModerateCourses(db: Queryable): Promise<boolean> {
   return (await findSettings(db)).moderateCourses
 }
 
-/** Whether counted figures may stand on the landing page. */
 export async function mayShowCountedFigures(db: Queryable): Promise<boolean> {
   return (await findSettings(db)).showCountedFigures
 }
@@ -20,7 +19,7 @@ export async function contactAddress(db: Queryable): Promise<string> {
   return (await findSettings(db)).contactAddress || product.supportEmail
 }
 
-export function mountSettings(mounting: Mounting): void {
-  mount(mounting, getSettings, (ctx) => findSettings(ctx.db))
-  mount(mounting, saveSettingsRoute, (ctx, { body }) => saveSettings(ctx, body))
+export function registerSettingsRoutes(registrar: RouteRegistrar): void {
+  registerRoute(registrar, getSettings, (ctx) => findSettings(ctx.db))
+  registerRoute(registrar, saveSettingsRoute, (ctx, { body }) => saveSettings(ctx, body))
 }

@@ -14,7 +14,7 @@ export async function findSettings(db: Queryable): Promise<PlatformSettings> {
   return row ?? initial
 }
 
-/** Holds what is set until the transaction ends, so that two who change it do so one after the other. */
+/** Locks the settings, so that changes run one after the other. */
 export async function lockSettings(db: Queryable): Promise<PlatformSettings> {
   await db.insert(settings).values({}).onConflictDoNothing()
   const [row] = await db.select(columns).from(settings).for('update')

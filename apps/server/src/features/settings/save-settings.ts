@@ -7,7 +7,10 @@ import type { SignedInContext } from '#lib/mount.ts'
 
 const names = ['moderateCourses', 'contactAddress', 'showCountedFigures'] as const
 
-/** Changes what was sent and differs, and nothing else: of two admins each one's own fields stand. Out: what is set now. */
+/**
+ * Saves only the fields sent that differ, so that concurrent changes of other fields survive.
+ * @returns the current settings
+ */
 export async function saveSettings(
   ctx: SignedInContext,
   sent: BodyOf<typeof saveSettingsRoute>,

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditLogs } from '#db/schema/audit-logs.ts'
-import { keptMails, mails } from '#db/schema/mails.ts'
+import { mails, storedEmails } from '#db/schema/mails.ts'
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
 import { createAdmin, createOfferingInstitution, type Learner } from '../../../test/factories.ts'
 
@@ -39,7 +39,7 @@ test('what is sent is changed and nothing else, and written down with before and
   await save({ contactAddress: '' })
 })
 
-test('of two admins who save at once each one’s own fields stand', async () => {
+test('of two admins who save at once each one’s own fields are saved', async () => {
   const other = await createAdmin(product)
   for (const value of [true, false]) {
     await Promise.all([save({ moderateCourses: value }), save({ showCountedFigures: !value }, other)])
@@ -78,7 +78,7 @@ test('moderation makes what institutions offer wait', async () => {
   await save(initial)
 })
 
-test('the contact address is where messages go, what mails name, and what the web application is told', async () => {
+test('the contact address is where messages go, what emails name, and what the web application gets', async () => {
   const services = async () => (await product.app.inject({ url: '/api/services' })).json().contactAddress
   expect(await services()).toBe('support@milepost.example')
   await save({ contactAddress: 'desk@example.com' })
@@ -89,9 +89,9 @@ test('the contact address is where messages go, what mails name, and what the we
   })
   await product.runJobs()
   const [sent] = await product.dependencies.db
-    .select({ recipient: mails.recipient, plain: keptMails.plain })
-    .from(keptMails)
-    .innerJoin(mails, eq(mails.id, keptMails.id))
+    .select({ recipient: mails.recipient, plain: storedEmails.plain })
+    .from(storedEmails)
+    .innerJoin(mails, eq(mails.id, storedEmails.id))
     .where(eq(mails.kind, 'contact'))
   expect(sent?.recipient).toBe('desk@example.com')
   expect(sent?.plain).toContain('Questions: desk@example.com')

@@ -1,2 +1,2 @@
 export { deleteExpiredShares } from '#features/sharing/retention.ts'
-export { mountSharing } from '#features/sharing/routes.ts'
+export { registerSharingRoutes } from '#features/sharing/routes.ts'

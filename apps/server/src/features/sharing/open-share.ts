@@ -6,12 +6,12 @@ import { findShared, findSharedSteps, markOpened } from '#features/sharing/repos
 import { AppError } from '#lib/errors.ts'
 import { digestOf } from '#lib/secrets.ts'
 
-/** Whoever reloads the page is not noted every time. */
-const noteEvery = 60 * 1000
+/** Repeated views within this time are not recorded. */
+const viewInterval = 60 * 1000
 
 /**
- * What a link shows: all of it is named here, one by one. When it was opened is noted, unless it was the learner.
- * Errors: 'not_found' for a token that is unknown, has expired or was ended.
+ * A shared roadmap, with explicitly listed fields only. Records the view, except the learner's own.
+ * @throws {AppError} 'not_found' for an unknown, expired or deleted link
  */
 export async function openShare(ctx: Context, token: string): Promise<SharedRoadmap> {
   const now = ctx.clock()
@@ -20,7 +20,7 @@ export async function openShare(ctx: Context, token: string): Promise<SharedRoad
   const statuses = await findStatuses(ctx.db, shared.userId)
   const steps = await findSharedSteps(ctx.db, shared.roadmapId)
   if (ctx.actor?.id !== shared.userId)
-    await markOpened(ctx.db, shared.shareId, now, new Date(now.getTime() - noteEvery))
+    await markOpened(ctx.db, shared.shareId, now, new Date(now.getTime() - viewInterval))
   return {
     firstName: firstNameOf(shared.name),
     career: careerTitleOf(shared.careerId),
@@ -31,7 +31,7 @@ export async function openShare(ctx: Context, token: string): Promise<SharedRoad
   }
 }
 
-/** The first word of a name; '' where that is a mail address, which some give for a name. */
+/** The first word of a name; '' if it is an email address. */
 function firstNameOf(name: string): string {
   const [first = ''] = name.trim().split(/\s+/)
   return first.includes('@') ? '' : first

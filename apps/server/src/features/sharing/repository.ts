@@ -20,7 +20,7 @@ export async function insertShare(db: Queryable, row: typeof roadmapShares.$infe
   return share
 }
 
-/** A learner's links that work, the latest first. */
+/** A learner's active links, latest first. */
 export async function findShares(db: Queryable, userId: string, now: Date): Promise<ShareRow[]> {
   return db
     .select(columns)
@@ -37,7 +37,7 @@ export async function countShares(db: Queryable, userId: string, now: Date): Pro
   return row?.total ?? 0
 }
 
-/** Out: whether the learner had such a link. */
+/** @returns whether the learner had such a link */
 export async function deleteShare(db: Queryable, userId: string, id: string): Promise<boolean> {
   const rows = await db
     .delete(roadmapShares)
@@ -46,7 +46,10 @@ export async function deleteShare(db: Queryable, userId: string, id: string): Pr
   return rows.length > 0
 }
 
-/** Out: how many links that had expired by then are gone. */
+/**
+ * Deletes expired links.
+ * @returns how many
+ */
 export async function deleteSharesBefore(db: Queryable, now: Date): Promise<number> {
   const rows = await db
     .delete(roadmapShares)
@@ -55,7 +58,7 @@ export async function deleteSharesBefore(db: Queryable, now: Date): Promise<numb
   return rows.length
 }
 
-/** The link of a token that works, and the roadmap it leads to: no more of the learner than their name. */
+/** The link of a valid token, its roadmap, and only the learner's name. */
 export async function findShared(db: Queryable, tokenHash: Buffer, now: Date) {
   const [row] = await db
     .select({
@@ -73,7 +76,7 @@ export async function findShared(db: Queryable, tokenHash: Buffer, now: Date) {
   return row
 }
 
-/** The steps in order, with nothing that is for the learner alone. */
+/** The steps in order, without anything meant for the learner alone. */
 export async function findSharedSteps(db: Queryable, roadmapId: string) {
   return db
     .select({
@@ -88,7 +91,7 @@ export async function findSharedSteps(db: Queryable, roadmapId: string) {
     .orderBy(roadmapSteps.number)
 }
 
-/** Notes that a link was opened, unless that was noted since `since` already. */
+/** Records a view, unless one was recorded since `since`. */
 export async function markOpened(db: Queryable, id: string, now: Date, since: Date): Promise<void> {
   await db
     .update(roadmapShares)

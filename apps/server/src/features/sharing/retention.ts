@@ -1,7 +1,10 @@
 import type { Dependencies } from '#context.ts'
 import { deleteSharesBefore } from '#features/sharing/repository.ts'
 
-/** Deletes links that have expired. Out: how many. */
+/**
+ * Deletes expired links.
+ * @returns how many
+ */
 export function deleteExpiredShares(ctx: Pick<Dependencies, 'db' | 'clock'>): Promise<number> {
   return deleteSharesBefore(ctx.db, ctx.clock())
 }

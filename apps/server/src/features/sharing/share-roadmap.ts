@@ -12,8 +12,9 @@ import { digestOf, newSecret } from '#lib/secrets.ts'
 const day = 24 * 60 * 60 * 1000
 
 /**
- * Makes a link to the caller's current roadmap, whichever that is when it is opened. Out: the link and its secret, of which only
- * the digest is stored. Errors: 'not_found' without a roadmap; 'shares_full' while as many links work as may.
+ * Creates a link to the caller's current roadmap, whichever that is when opened.
+ * @returns the link with its secret, of which only the hash is stored
+ * @throws {AppError} 'not_found' without a roadmap; 'shares_full' at the maximum of active links
  */
 export async function shareRoadmap(
   ctx: SignedInContext,
@@ -37,7 +38,10 @@ export async function shareRoadmap(
   })
 }
 
-/** Ends a link at once. Errors: 'not_found' for one that is not the caller's. */
+/**
+ * Deletes a link.
+ * @throws {AppError} 'not_found' for another's
+ */
 export async function endShare(ctx: SignedInContext, shareId: string): Promise<void> {
   await transaction(ctx, async (tx) => {
     if (!(await deleteShare(tx.db, tx.actor.id, shareId))) throw new AppError('not_found')

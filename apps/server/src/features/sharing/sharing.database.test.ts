@@ -57,7 +57,7 @@ test('a link shows the roadmap and how far it is walked, and nothing else of the
     expect(reply.body).not.toContain(word)
 })
 
-test('nobody keeps, finds or passes on what a link shows, whether it works or not', async () => {
+test('no one keeps, finds or passes on what a link shows, whether it works or not', async () => {
   const { token } = await made(await createLearner(product))
   for (const reply of [await open(token), await open('x'.repeat(43))])
     expect(reply.headers).toMatchObject({
@@ -67,7 +67,7 @@ test('nobody keeps, finds or passes on what a link shows, whether it works or no
     })
 })
 
-test('the secret has 256 bits and is told once: the database holds its digest alone', async () => {
+test('the secret has 256 bits and is shown once: the database holds its digest alone', async () => {
   const learner = await createLearner(product)
   const { token } = await made(learner)
   expect(Buffer.from(token, 'base64url')).toHaveLength(32)
@@ -139,7 +139,7 @@ test('at most five links work at the same time, also of those asked for at once'
   expect((await share(learner)).statusCode).toBe(201)
 })
 
-test('the list says what each link is for and when somebody else last opened it', async () => {
+test('the list says what each link is for and when someone else last opened it', async () => {
   const learner = await createLearner(product)
   const { share: first, token } = await made(learner, { label: '  My mentor ', days: 365 })
   const { share: second } = await made(learner)
@@ -203,7 +203,7 @@ test('making and ending are audited, without the learner’s words and the secre
   expect(JSON.stringify(rows)).not.toMatch(new RegExp(`private|${token}`))
 })
 
-test('whoever guesses is held up after a while', async () => {
+test('anyone who guesses is held up after a while', async () => {
   const lab = await buildTestApp({ environment: { RATE_LIMIT_SHARED_ADDRESS: '3' } })
   try {
     const guess = (index: number) => lab.app.inject({ url: `/api/shared/${String(index).repeat(43)}` })

@@ -14,4 +14,4 @@ export {
   type UserRow,
   updateRole,
 } from '#features/users/repository.ts'
-export { mountUsers } from '#features/users/routes.ts'
+export { registerUserRoutes } from '#features/users/routes.ts'

@@ -2,7 +2,7 @@ import type { ListedUser, User } from '@milepost/contract/users'
 import type { Actor } from '#context.ts'
 import type { ListedUserRow, UserRow } from '#features/users/repository.ts'
 
-type Account =
+type PresentableUser =
   | Pick<
       Actor,
       | 'id'
@@ -18,7 +18,7 @@ type Account =
   | UserRow
 
 /** An account as its owner's client sees it. */
-export function presentUser(account: Account): User {
+export function presentUser(account: PresentableUser): User {
   return {
     id: account.id,
     name: account.name,
@@ -45,6 +45,6 @@ export function presentListedUser(row: ListedUserRow): ListedUser {
 }
 
 /** Pro and premium are the paid plans. */
-export function hasPaidPlan(account: Pick<Account, 'plan'>): boolean {
+export function hasPaidPlan(account: Pick<PresentableUser, 'plan'>): boolean {
   return account.plan !== 'basic'
 }

@@ -6,11 +6,11 @@ import { institutions } from '#db/schema/institutions.ts'
 import { users } from '#db/schema/users.ts'
 import { findPageIds, inOrderOf } from '#lib/list-pages.ts'
 import type { Slice } from '#lib/paging.ts'
-import { hasWords, heldByMany, maxSortedMatches } from '#lib/search-words.ts'
+import { hasWords, maxSortedMatches, withoutIndex } from '#lib/search-words.ts'
 
 export type UserRow = typeof users.$inferSelect
 
-/** Out: the new account, or undefined when the address is taken. */
+/** @returns undefined if the address is taken */
 export async function insertUser(db: Queryable, row: typeof users.$inferInsert): Promise<UserRow | undefined> {
   const [user] = await db.insert(users).values(row).onConflictDoNothing({ target: users.email }).returning()
   return user
@@ -26,7 +26,7 @@ export async function findUser(db: Queryable, id: string): Promise<UserRow | und
   return user
 }
 
-/** Holds the account's row until the transaction ends, so that two requests of one person run one after the other. */
+/** Locks an account, so that its requests run one after the other. */
 export async function lockUser(db: Queryable, id: string): Promise<UserRow | undefined> {
   const [user] = await db.select().from(users).where(eq(users.id, id)).limit(1).for('update')
   return user
@@ -34,7 +34,10 @@ export async function lockUser(db: Queryable, id: string): Promise<UserRow | und
 
 type UserChange = Partial<Pick<UserRow, 'name' | 'email' | 'emailVerifiedAt' | 'passwordHash'>>
 
-/** Out: the account as it is now, or undefined where it is gone. Errors: the database's, for an address that is taken. */
+/**
+ * @returns undefined if the account does not exist
+ * @throws the database's error if the address is taken
+ */
 export async function changeUser(db: Queryable, id: string, change: UserChange): Promise<UserRow | undefined> {
   const [user] = await db.update(users).set(change).where(eq(users.id, id)).returning()
   return user
@@ -44,7 +47,10 @@ export async function deleteUserRow(db: Queryable, id: string): Promise<void> {
   await db.delete(users).where(eq(users.id, id))
 }
 
-/** Holds the rows of all admins until the transaction ends. Out: their ids. */
+/**
+ * Locks all admins.
+ * @returns their ids
+ */
 export async function lockAdmins(db: Queryable): Promise<string[]> {
   const rows = await db
     .select({ id: users.id })
@@ -57,10 +63,10 @@ export async function lockAdmins(db: Queryable): Promise<string[]> {
 
 export type UserFilter = Pick<QueryOf<typeof listUsers>, 'search' | 'role' | 'sort'>
 
-/** `isCommon`: so many have the words that they are met soon enough on the way through the order, without the index of words. */
-function matching({ search = '', role }: UserFilter, isCommon = false): SQL | undefined {
+/** `isCommon`: so many accounts match that scanning in sort order is faster than the word index. */
+function userFilter({ search = '', role }: UserFilter, isCommon = false): SQL | undefined {
   const words = hasWords(users.search, search)
-  return and(isCommon ? heldByMany(words) : words, role === undefined ? undefined : eq(users.role, role))
+  return and(isCommon ? withoutIndex(words) : words, role === undefined ? undefined : eq(users.role, role))
 }
 
 const listed = {
@@ -75,18 +81,15 @@ const listed = {
 }
 export type ListedUserRow = Awaited<ReturnType<typeof findUsers>>[number]
 
-/**
- * Accounts with their institutions' names, in the order asked for: by name, or by role and then by name.
- * In: also how many match in all.
- */
+/** Accounts with their institutions' names, sorted by name, or by role and name. `total` is the number of matches. */
 export async function findUsers(db: Queryable, filter: UserFilter, total: number, slice: Slice) {
   const { search = '', sort } = filter
-  // The planner does not know how many have the words: few are looked up before they are sorted, by a name that no index has.
+  // The planner can't estimate word matches: few are looked up before sorting, by an expression without an index.
   const name = search === '' || total > maxSortedMatches ? users.name : sql`${users.name} || ''`
   const by = [...(sort === 'role' ? [users.role] : []), name, users.id]
   const ids = await findPageIds(
     db,
-    { table: users, condition: matching(filter, total > maxSortedMatches), by, isRising: true, total },
+    { table: users, condition: userFilter(filter, total > maxSortedMatches), by, isRising: true, total },
     slice,
   )
   if (ids.length === 0) return []
@@ -108,7 +111,7 @@ export async function findListedUser(db: Queryable, id: string): Promise<ListedU
 }
 
 export async function countMatchingUsers(db: Queryable, filter: UserFilter): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(users).where(matching(filter))
+  const [row] = await db.select({ total: count() }).from(users).where(userFilter(filter))
   return row?.total ?? 0
 }
 

@@ -35,7 +35,7 @@ test.each([
   expect(own.json()).toEqual(caller.user)
 })
 
-test('the admin’s counters count everybody, those who pay, every course and every institution', async () => {
+test('the admin’s counters count everyone, those who pay, every course and every institution', async () => {
   const own = await buildTestApp()
   const admin = await signUp(own, { role: 'admin' })
   await signUp(own, { plan: 'pro' })

@@ -1,1 +1,1 @@
-export { makeSummaryLink, sendWeeklySummaries } from '#features/weekly-summary/send-summaries.ts'
+export { createSummaryLink, sendWeeklySummaries } from '#features/weekly-summary/send-summaries.ts'

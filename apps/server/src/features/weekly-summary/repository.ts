@@ -3,7 +3,7 @@ import type { Queryable } from '#db/client.ts'
 import { userPreferences } from '#db/schema/user-preferences.ts'
 import { users } from '#db/schema/users.ts'
 
-/** Ids of the learners who want their week summed up, in order, after the one named. */
+/** Ids of learners who want the weekly summary, in order, after the given one. */
 export async function findWanting(
   db: Queryable,
   { after, limit }: { after: string | undefined; limit: number },

@@ -3,7 +3,7 @@ import { pages } from '@milepost/contract/pages'
 import { planTerms } from '@milepost/contract/plans'
 import type { Dependencies, JobData } from '#context.ts'
 import { transaction } from '#db/transaction.ts'
-import { orderMail } from '#features/mail/index.ts'
+import { queueEmail } from '#features/mail/index.ts'
 import { notify } from '#features/notifications/index.ts'
 import { findPreferences } from '#features/preferences/index.ts'
 import { findProgress } from '#features/progress/index.ts'
@@ -12,17 +12,16 @@ import { lockUser } from '#features/users/index.ts'
 import { findWanting } from '#features/weekly-summary/repository.ts'
 import { mondayOf, summarise } from '#features/weekly-summary/summarise.ts'
 
-const learnersAJob = 100
+const learnersPerJob = 100
 
 /**
- * Sums up the week before for every learner who wants that: in the inbox, and by mail where mails are wanted and the address
- * is verified. In: at most how many learners this job does before another goes on from there. Safe to run twice: each
- * learner is told once a week.
+ * Sends last week's summary to learners who want it, in the inbox and by email if allowed and verified. Handles at most
+ * `batch` learners and queues the rest. Safe to run twice.
  */
 export async function sendWeeklySummaries(
   ctx: Dependencies,
   job: JobData['weekly-summary'],
-  batch = learnersAJob,
+  batch = learnersPerJob,
 ): Promise<void> {
   const week = job.week ?? mondayOf(ctx.clock())
   const learners = await findWanting(ctx.db, { after: job.after, limit: batch })
@@ -50,10 +49,9 @@ async function sendSummary(tx: Dependencies, userId: string, week: string): Prom
   await notify(tx, { userId, kind: 'weekly_summary', params, key })
   if (!emailNotifications || user.emailVerifiedAt === null) return
   const mail = { kind: 'weekly_summary', to: user.email, userId, params: { ...params, name: user.name } } as const
-  await orderMail(tx, { ...mail, key: `${key}:${userId}` })
+  await queueEmail(tx, { ...mail, key: `${key}:${userId}` })
 }
 
-/** The address behind the mail's button. */
-export function makeSummaryLink(ctx: Pick<Dependencies, 'originFor'>): string {
+export function createSummaryLink(ctx: Pick<Dependencies, 'originFor'>): string {
   return `${ctx.originFor()}${pages.roadmap}`
 }

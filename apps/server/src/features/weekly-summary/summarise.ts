@@ -5,24 +5,24 @@ import type { StepRow } from '#features/roadmaps/index.ts'
 const week = 7 * 24 * 60 * 60 * 1000
 
 export interface Summary {
-  /** Steps finished in the week before. */
+  /** Steps completed last week. */
   readonly done: number
-  /** The first step that is not done, null when all are. */
+  /** The first open step; null if all are done. */
   readonly nextStep: string | null
-  /** Hours that are left, as on the roadmap. */
+  /** Hours left, as on the roadmap. */
   readonly hours: number
   /** The course of the first open step that has one. */
   readonly suggestion: { readonly course: string; readonly step: string } | null
 }
 
-/** In: a time. Out: the Monday of its week (UTC), like '2026-11-16'. */
+/** The Monday (UTC) of a time's week, like '2026-11-16'. */
 export function mondayOf(time: Date): string {
   const daysSince = (time.getUTCDay() + 6) % 7
   const monday = Date.UTC(time.getUTCFullYear(), time.getUTCMonth(), time.getUTCDate() - daysSince)
   return new Date(monday).toISOString().slice(0, 10)
 }
 
-/** In: the steps of a current roadmap in order, their states, and the Monday on which the week to sum up ends. */
+/** Summarises the week that ends on a Monday, from the current roadmap's steps in order and their progress. */
 export function summarise(steps: readonly StepRow[], progress: readonly ProgressRow[], monday: string): Summary {
   const end = Date.parse(monday)
   const done = new Map(progress.filter(({ status }) => status === 'done').map((row) => [row.number, row.updatedAt]))

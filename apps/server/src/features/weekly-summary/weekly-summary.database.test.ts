@@ -3,14 +3,14 @@ import { paceOf } from '@milepost/contract/pace'
 import type { PlanName } from '@milepost/contract/plans'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mailSubscriptions } from '#db/schema/mails.ts'
+import { emailSubscriptions } from '#db/schema/mails.ts'
 import { userPreferences } from '#db/schema/user-preferences.ts'
 import { users } from '#db/schema/users.ts'
 import { sendWeeklySummaries } from '#features/weekly-summary/send-summaries.ts'
 import { mondayOf } from '#features/weekly-summary/summarise.ts'
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
 import { actAs, createCourse, createInstitution, createLearner, type Learner, signUp } from '../../../test/factories.ts'
-import { mailsTo } from '../../../test/mails.ts'
+import { emailsTo } from '../../../test/mails.ts'
 
 let product: TestApp
 const day = 24 * 60 * 60 * 1000
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-/** A learner who wants the summary, but for what is said otherwise. */
+/** A learner who wants the summary, with some differences. */
 async function wanting(changes: { plan?: PlanName; preferences?: object; verified?: boolean; roadmap?: boolean } = {}) {
   const account = changes.plan === undefined ? {} : { plan: changes.plan }
   const learner =
@@ -46,7 +46,7 @@ const summariesOf = async (learner: Learner): Promise<Notification[]> => {
   return notifications.filter(({ kind }: Notification) => kind === 'weekly_summary')
 }
 
-test('says what was done last week, what comes next and what is left, in the inbox and by mail', async () => {
+test('says what was done last week, what comes next and what is left, in the inbox and by email', async () => {
   const { learner, email } = await wanting()
   const { roadmap } = await learner.roadmap()
   for (const step of roadmap.slice(0, 2)) await learner.finish(step.id)
@@ -56,7 +56,7 @@ test('says what was done last week, what comes next and what is left, in the inb
   expect(await summariesOf(learner)).toMatchObject([
     { params: { done: 2, state: 'open', nextStep: roadmap[2]?.label, hours: left, career: 'Frontend Developer' } },
   ])
-  const [mail] = await mailsTo(product, email, 'weekly_summary')
+  const [mail] = await emailsTo(product, email, 'weekly_summary')
   expect(mail?.subject).toBe('Your week on the roadmap')
   expect(mail?.plain).toContain('You finished 2 steps last week.')
   expect(mail?.plain).toContain(`Your next step is “${roadmap[2]?.label}”. About ${left} hours`)
@@ -80,7 +80,7 @@ test('is said once a week, also when the job runs several times at once', async 
   await Promise.all([sumUp(), sumUp(), sumUp()])
   await sumUp()
   expect(await summariesOf(learner)).toHaveLength(1)
-  expect(await mailsTo(product, email, 'weekly_summary')).toHaveLength(1)
+  expect(await emailsTo(product, email, 'weekly_summary')).toHaveLength(1)
 })
 
 test('goes on where a job ended, so that every learner is reached', async () => {
@@ -97,7 +97,7 @@ test.each([
   const { learner, email } = await wanting(changes)
   await sumUp()
   expect(await summariesOf(learner)).toHaveLength(1)
-  expect(await mailsTo(product, email, 'weekly_summary')).toEqual([])
+  expect(await emailsTo(product, email, 'weekly_summary')).toEqual([])
 })
 
 test.each([
@@ -107,24 +107,24 @@ test.each([
   const { learner, email } = await wanting(changes)
   await sumUp()
   expect(await summariesOf(learner)).toEqual([])
-  expect(await mailsTo(product, email, 'weekly_summary')).toEqual([])
+  expect(await emailsTo(product, email, 'weekly_summary')).toEqual([])
 })
 
 test('one click ends the summary, and the settings say so', async () => {
   const { learner, email } = await wanting()
   await sumUp()
-  const [mail] = await mailsTo(product, email, 'weekly_summary')
+  const [mail] = await emailsTo(product, email, 'weekly_summary')
   const address = new URL(String(mail?.headers['list-unsubscribe']).replace(/[<>]/g, ''))
   expect((await product.app.inject({ method: 'POST', url: address.pathname })).statusCode).toBe(200)
   const week = mondayOf(new Date(product.dependencies.clock().getTime() + 14 * day))
   await sendWeeklySummaries(product.dependencies, { week })
-  expect(await mailsTo(product, email, 'weekly_summary')).toHaveLength(1)
+  expect(await emailsTo(product, email, 'weekly_summary')).toHaveLength(1)
   expect(await summariesOf(learner)).toHaveLength(1)
   expect((await learner.get(`/preferences/${learner.userId}`)).json()).toMatchObject({ weeklySummary: false })
   const rows = await product.dependencies.db
     .select()
-    .from(mailSubscriptions)
-    .where(eq(mailSubscriptions.userId, learner.userId))
+    .from(emailSubscriptions)
+    .where(eq(emailSubscriptions.userId, learner.userId))
   expect(rows).toMatchObject([{ kind: 'weekly_summary', unsubscribedAt: expect.any(Date) }])
 })
 
@@ -135,7 +135,7 @@ test.each(['pro', 'premium'] as const)('%s gets a suggestion: the next step’s 
   const step = roadmap.find(({ courseId }) => courseId !== null)
   const course = courses.find(({ id }) => id === step?.courseId)?.title
   expect(await summariesOf(learner)).toMatchObject([{ params: { suggests: 'yes', course, courseStep: step?.label } }])
-  const [mail] = await mailsTo(product, email, 'weekly_summary')
+  const [mail] = await emailsTo(product, email, 'weekly_summary')
   expect(mail?.plain).toContain(`Our suggestion for this week: the course “${course}”, for your step “${step?.label}”.`)
   expect(mail?.html).toContain('HTML &amp; CSS for beginners')
 })
@@ -145,7 +145,7 @@ test('a roadmap that is done is congratulated on', async () => {
   for (const step of (await learner.roadmap()).roadmap) await learner.finish(step.id)
   await sumUp()
   expect(await summariesOf(learner)).toMatchObject([{ params: { state: 'finished', hours: 0, suggests: 'no' } }])
-  const [mail] = await mailsTo(product, email, 'weekly_summary')
+  const [mail] = await emailsTo(product, email, 'weekly_summary')
   expect(mail?.plain).toContain('Every step of your roadmap to Frontend Developer is done.')
 })
 

@@ -1,7 +1,7 @@
-import type { MailKind } from '#features/mail/mail-kind.ts'
+import type { EmailKind } from '#features/mail/mail-kind.ts'
 
-/** Mails about accounts: nobody can refuse them, since each answers something that was done with the account. */
-export const accountMails = {
+/** Account emails. They can't be refused, since each answers an action on the account. */
+export const accountEmails = {
   verify_email: {
     subject: /*i18n*/ { id: 'mail.verify_email.subject', message: 'Verify your email address' },
     heading: /*i18n*/ { id: 'mail.verify_email.heading', message: 'Welcome to Milepost, {name}' },
@@ -128,4 +128,4 @@ export const accountMails = {
       },
     ],
   },
-} as const satisfies Record<string, MailKind>
+} as const satisfies Record<string, EmailKind>

@@ -1,7 +1,7 @@
-import type { MailKind } from '#features/mail/mail-kind.ts'
+import type { EmailKind } from '#features/mail/mail-kind.ts'
 
-/** Mails to the people behind the product, and their answers. */
-export const contactMails = {
+/** Emails to our contact address, and the replies. */
+export const contactEmails = {
   contact: {
     subject: /*i18n*/ { id: 'mail.contact.subject', message: 'Contact: a message from {name}' },
     heading: /*i18n*/ { id: 'mail.contact.heading', message: '{name} has written' },
@@ -21,4 +21,4 @@ export const contactMails = {
       /*i18n*/ { id: 'mail.contact_answer.message', message: 'You wrote:\n{message}' },
     ],
   },
-} as const satisfies Record<string, MailKind>
+} as const satisfies Record<string, EmailKind>

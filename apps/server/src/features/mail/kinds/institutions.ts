@@ -1,7 +1,7 @@
-import type { MailKind } from '#features/mail/mail-kind.ts'
+import type { EmailKind } from '#features/mail/mail-kind.ts'
 
-/** Mails about becoming an institution and no longer being one: each changes what an account is, so nobody can refuse them. */
-export const institutionMails = {
+/** Emails about becoming or no longer being an institution. They can't be refused, since the account changes. */
+export const institutionEmails = {
   institution_request_approved: {
     subject: /*i18n*/ { id: 'mail.institution_request_approved.subject', message: '{institution} is on Milepost now' },
     heading: /*i18n*/ { id: 'mail.institution_request_approved.heading', message: 'Welcome, {institution}' },
@@ -74,4 +74,4 @@ export const institutionMails = {
       },
     ],
   },
-} as const satisfies Record<string, MailKind>
+} as const satisfies Record<string, EmailKind>

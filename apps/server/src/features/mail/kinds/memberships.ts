@@ -1,7 +1,6 @@
-import type { MailKind } from '#features/mail/mail-kind.ts'
+import type { EmailKind } from '#features/mail/mail-kind.ts'
 
-/** Mails about belonging to an institution. */
-export const membershipMails = {
+export const membershipEmails = {
   institution_invitation: {
     subject: /*i18n*/ { id: 'mail.institution_invitation.subject', message: '{institution} invites you to Milepost' },
     heading: /*i18n*/ { id: 'mail.institution_invitation.heading', message: '{institution} invites you' },
@@ -36,4 +35,4 @@ export const membershipMails = {
       },
     ],
   },
-} as const satisfies Record<string, MailKind>
+} as const satisfies Record<string, EmailKind>

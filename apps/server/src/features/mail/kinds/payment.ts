@@ -1,7 +1,7 @@
-import type { MailKind } from '#features/mail/mail-kind.ts'
+import type { EmailKind } from '#features/mail/mail-kind.ts'
 
-/** Mails about a paid plan. Receipts can be refused; that something fails or ends is always said. */
-export const paymentMails = {
+/** Emails about a paid plan. Receipts can be refused; failures and endings can't. */
+export const paymentEmails = {
   receipt: {
     optional: true,
     subject: /*i18n*/ { id: 'mail.receipt.subject', message: 'Your payment for Milepost {plan}' },
@@ -65,4 +65,4 @@ export const paymentMails = {
       },
     ],
   },
-} as const satisfies Record<string, MailKind>
+} as const satisfies Record<string, EmailKind>

@@ -1,7 +1,7 @@
-import type { MailKind } from '#features/mail/mail-kind.ts'
+import type { EmailKind } from '#features/mail/mail-kind.ts'
 
-/** Mails about signing in by Google and GitHub. */
-export const providerMails = {
+/** Emails about signing in with Google and GitHub. */
+export const providerEmails = {
   link_account: {
     subject: /*i18n*/ { id: 'mail.link_account.subject', message: 'Sign in to Milepost with {provider}' },
     heading: /*i18n*/ { id: 'mail.link_account.heading', message: 'Is this you, {name}?' },
@@ -24,4 +24,4 @@ export const providerMails = {
       },
     ],
   },
-} as const satisfies Record<string, MailKind>
+} as const satisfies Record<string, EmailKind>

@@ -1,7 +1,7 @@
-import type { MailKind } from '#features/mail/mail-kind.ts'
+import type { EmailKind } from '#features/mail/mail-kind.ts'
 
-/** The mail of those who want their week summed up. */
-export const summaryMails = {
+/** The weekly summary. */
+export const summaryEmails = {
   weekly_summary: {
     optional: true,
     subject: /*i18n*/ { id: 'mail.weekly_summary.subject', message: 'Your week on the roadmap' },
@@ -25,4 +25,4 @@ export const summaryMails = {
     ],
     action: /*i18n*/ { id: 'mail.weekly_summary.action', message: 'Open your roadmap' },
   },
-} as const satisfies Record<string, MailKind>
+} as const satisfies Record<string, EmailKind>

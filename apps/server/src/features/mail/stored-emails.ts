@@ -2,7 +2,7 @@ import { product } from '@milepost/contract/product'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Dependencies } from '#context.ts'
 import { escapeHtml } from '#features/mail/render-mail.ts'
-import { findKeptMail, type KeptMail, listKeptMails } from '#features/mail/repository.ts'
+import { findStoredEmail, listStoredEmails, type StoredEmail } from '#features/mail/repository.ts'
 import { isOwnHost } from '#lib/origin.ts'
 
 const policy =
@@ -17,15 +17,15 @@ pre{white-space:pre-wrap;overflow-wrap:anywhere;background:light-dark(#fdfaf2,#1
 `
 
 /**
- * Serves the mails that were kept instead of sent, at /dev/mail: only where mail is a sandbox. Its texts are for whoever tries
- * the product out or works on it, and so are not in the catalogue of texts. They hold links that sign in.
+ * Serves stored emails at /dev/mail, only in sandbox mode. Its texts are for developers and not translated. The emails
+ * contain sign-in links.
  */
-export function serveKeptMails(app: FastifyInstance, { config, db }: Dependencies): void {
+export function serveStoredEmails(app: FastifyInstance, { config, db }: Dependencies): void {
   if (config.services.mail.mode !== 'sandbox') return
   const isRefused = ({ headers }: FastifyRequest) => !isOwnHost(config, headers.host)
   app.get<{ Querystring: { to?: string } }>('/dev/mail', async (request, reply) => {
     if (isRefused(request)) return reply.callNotFound()
-    const mails = await listKeptMails(db, request.query.to)
+    const mails = await listStoredEmails(db, request.query.to)
     if (request.headers.accept === 'application/json') return reply.send(JSON.stringify(mails))
     return reply.headers(pageHeaders).send(page('Mails', list(mails)))
   })
@@ -41,7 +41,7 @@ export function serveKeptMails(app: FastifyInstance, { config, db }: Dependencie
     if (mail === undefined) return reply.callNotFound()
     return reply.headers(pageHeaders).send(mail.html)
   })
-  const findById = (id: string) => (/^[0-9a-f-]{36}$/.test(id) ? findKeptMail(db, id) : Promise.resolve(undefined))
+  const findById = (id: string) => (/^[0-9a-f-]{36}$/.test(id) ? findStoredEmail(db, id) : Promise.resolve(undefined))
 }
 
 const pageHeaders = {
@@ -54,7 +54,7 @@ function page(title: string, body: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)} · ${product.name}</title><style>${style}</style></head><body><main><p class="note">Sandbox: no mail server is set, so mails are kept here instead of being sent.</p><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`
 }
 
-function list(mails: readonly KeptMail[]): string {
+function list(mails: readonly StoredEmail[]): string {
   if (mails.length === 0) return '<p>No mail yet.</p>'
   const items = mails.map(
     (mail) =>
@@ -63,7 +63,7 @@ function list(mails: readonly KeptMail[]): string {
   return `<ul>${items.join('')}</ul>`
 }
 
-function single(mail: KeptMail): string {
+function single(mail: StoredEmail): string {
   const text = escapeHtml(mail.plain).replace(/https?:\/\/[^\s<]+/g, (address) => `<a href="${address}">${address}</a>`)
   return `<p><small>From ${escapeHtml(mail.sender)}<br>To ${escapeHtml(mail.recipient)}<br>${mail.sentAt.toISOString()}</small></p><pre>${text}</pre><p><a href="/dev/mail/${mail.id}/html">As HTML</a> · <a href="/dev/mail">All mails</a></p>`
 }

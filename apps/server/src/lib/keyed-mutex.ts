@@ -1,8 +1,8 @@
 /**
- * Makes a runner of work that must not overlap: pieces with the same key run one after the other in the order they came,
- * whether the one before failed or not; others side by side. Holds within this process.
+ * Creates a mutex: work with the same key runs in order, one at a time, whether the previous one failed or not. Works
+ * within this process only.
  */
-export function oneAtATime(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
+export function keyedMutex(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
   const last = new Map<string, Promise<void>>()
   return (key, work) => {
     const result = (last.get(key) ?? Promise.resolve()).then(work)

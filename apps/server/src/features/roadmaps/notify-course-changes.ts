@@ -1,15 +1,15 @@
 import type { Dependencies, JobData } from '#context.ts'
 import { findLatestByKey, type NewNotification, notifyAll } from '#features/notifications/index.ts'
 import { findStatuses } from '#features/progress/index.ts'
-import { type Concerned, findSteps, type StepRow } from '#features/roadmaps/repository.ts'
+import { type AffectedRoadmap, findSteps, type StepRow } from '#features/roadmaps/repository.ts'
 
 /**
- * Tells a learner which steps that are not done have lost their course, or have another one now, once for each change. In: the
- * current roadmap, its steps as they were before the job linked them, and the job.
+ * Notifies a learner which open steps lost or changed their course, once per change. `before` are the current roadmap's
+ * steps before they were linked again.
  */
-export async function tellOfCourses(
+export async function notifyCourseChanges(
   tx: Dependencies,
-  { id, userId }: Concerned,
+  { id, userId }: AffectedRoadmap,
   before: readonly StepRow[],
   job: JobData['link-steps'],
 ): Promise<void> {
@@ -17,12 +17,12 @@ export async function tellOfCourses(
   if (touched.length === 0) return
   const statuses = await findStatuses(tx.db, userId)
   const now = new Map((await findSteps(tx.db, id)).map((step) => [step.key, step]))
-  const told: NewNotification[] = []
+  const notifications: NewNotification[] = []
   for (const old of touched) {
     const step = now.get(old.key)
     if (step === undefined || statuses.get(old.key) === 'done') continue
     const beginning = `step_course:${id}:${old.key}:`
-    // A course that is gone is still gone at the next job: what was told last says whether that is new.
+    // The last notification tells whether the missing course is news.
     const saidGone = (await findLatestByKey(tx.db, userId, beginning))?.kind === 'step_course_gone'
     const kind = changeOf(old, step, saidGone)
     if (kind === undefined) continue
@@ -31,12 +31,12 @@ export async function tellOfCourses(
       number: step.number,
       ...(step.course === null ? {} : { course: step.course.title }),
     }
-    told.push({ userId, kind, params, key: `${beginning}${tx.clock().toISOString()}` })
+    notifications.push({ userId, kind, params, key: `${beginning}${tx.clock().toISOString()}` })
   }
-  await notifyAll(tx, told)
+  await notifyAll(tx, notifications)
 }
 
-/** A step keeps the reason of a course that went. */
+/** A step keeps the link's reason when its course is deleted. */
 function hadCourse({ course, linkReason }: StepRow): boolean {
   return course !== null || linkReason !== null
 }

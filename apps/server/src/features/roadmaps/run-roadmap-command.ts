@@ -7,77 +7,80 @@ import { fingerprintOf, saveChoice, upsertCorrection } from '#features/decisions
 import { engineOf } from '#features/model-usage/index.ts'
 import { insertRecommendation } from '#features/recommendations/index.ts'
 import {
-  type Drawn,
   decisionsAfter,
-  drawRoadmap,
-  readStanding,
-  requireOccasion,
-  type Standing,
+  type GeneratedRoadmap,
+  generateRoadmap,
+  loadRoadmapInputs,
+  type RoadmapInputs,
+  requireRoadmapReason,
 } from '#features/roadmaps/plan-roadmap.ts'
-import type { Wish } from '#features/roadmaps/policy.ts'
+import type { RoadmapCommand } from '#features/roadmaps/policy.ts'
 import { findSteps, insertRoadmap, type RoadmapRow } from '#features/roadmaps/repository.ts'
 import { lockUser } from '#features/users/index.ts'
 import { AppError } from '#lib/errors.ts'
 import type { SignedInContext } from '#lib/mount.ts'
 
-/** Every lost race means that another request of the same learner got through, and few of those can be under way at once. */
+/** Each retry means that another request of the same learner succeeded, and few of those can run together. */
 const maxAttempts = 20
 
 /**
- * Grants a wish: makes the caller's next roadmap version and keeps the decision that led to it, in one transaction, or returns
- * the version that exists where the rules say so. The advisor is asked outside of the transaction; if what it was asked
- * about has changed meanwhile, everything is decided again.
- * Errors: 'profile_required' before the wizard was finished; 'premium_required' where the policy says so; 'unavailable' when the
- * learner's own requests overtook this one again and again.
+ * Creates the next roadmap version and stores the decision behind it, or returns the current one if the policy says so.
+ * The advisor runs outside the transaction; retries when inputs changed.
+ * @throws {AppError} 'profile_required' before the wizard was finished; 'premium_required'; 'unavailable' after too
+ * many retries
  */
-export async function makeRoadmap(ctx: SignedInContext, wish: Wish): Promise<RoadmapRow> {
-  let wanted = wish
-  let before: Standing | undefined
+export async function runRoadmapCommand(ctx: SignedInContext, command: RoadmapCommand): Promise<RoadmapRow> {
+  let wanted = command
+  let before: RoadmapInputs | undefined
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    const standing = await readStanding(ctx)
-    // Asked twice at once for another roadmap, one version is made and both get it.
-    if (wanted.kind === 'regenerate' && before !== undefined && before.current?.id !== standing.current?.id)
+    const inputs = await loadRoadmapInputs(ctx)
+    // Two concurrent requests for another roadmap share one new version.
+    if (wanted.kind === 'regenerate' && before !== undefined && before.current?.id !== inputs.current?.id)
       wanted = { kind: 'make' }
-    const roadmap = await attemptWish(ctx, standing, wanted)
+    const roadmap = await createRoadmapVersion(ctx, inputs, wanted)
     if (roadmap !== undefined) return roadmap
-    before = standing
+    before = inputs
   }
   throw new AppError('unavailable', { retryAfter: 2 })
 }
 
-/** Out: the roadmap, or undefined when something it rests on was changed meanwhile. */
-async function attemptWish(ctx: SignedInContext, standing: Standing, wish: Wish): Promise<RoadmapRow | undefined> {
-  const { current } = standing
-  const occasion = requireOccasion(ctx, standing, wish)
-  const decisions = decisionsAfter(standing.decisions, wish)
-  const isDecided = fingerprintOf(decisions) === fingerprintOf(standing.decisions)
-  if (isDecided && (occasion === 'keep' || wish.kind === 'correct')) return current
-  const drawn = occasion === 'keep' ? undefined : await drawRoadmap(ctx, standing, decisions, occasion)
+/** @returns undefined if the inputs changed in the meantime */
+async function createRoadmapVersion(
+  ctx: SignedInContext,
+  inputs: RoadmapInputs,
+  command: RoadmapCommand,
+): Promise<RoadmapRow | undefined> {
+  const { current } = inputs
+  const occasion = requireRoadmapReason(ctx, inputs, command)
+  const decisions = decisionsAfter(inputs.decisions, command)
+  const isDecided = fingerprintOf(decisions) === fingerprintOf(inputs.decisions)
+  if (isDecided && (occasion === 'keep' || command.kind === 'correct')) return current
+  const generated = occasion === 'keep' ? undefined : await generateRoadmap(ctx, inputs, decisions, occasion)
   return transaction(ctx, async (tx) => {
     await lockUser(tx.db, tx.actor.id)
-    if (fingerprint(standing) !== fingerprint(await readStanding(tx))) return undefined
-    await saveDecision(tx, wish)
-    if (drawn === undefined || occasion === 'keep') return current
-    if (current !== undefined && occasion === 'corrected' && (await isSame(tx, current, drawn))) return current
-    return storeRoadmap(tx, { drawn, decisions, occasion, adviceRevision: standing.profile.adviceRevision })
+    if (fingerprint(inputs) !== fingerprint(await loadRoadmapInputs(tx))) return undefined
+    await saveDecision(tx, command)
+    if (generated === undefined || occasion === 'keep') return current
+    if (current !== undefined && occasion === 'corrected' && (await isSame(tx, current, generated))) return current
+    return storeRoadmap(tx, { generated, decisions, occasion, adviceRevision: inputs.profile.adviceRevision })
   })
 }
 
-function fingerprint({ profile, decisions, current, changesThisWeek }: Standing): string {
+function fingerprint({ profile, decisions, current, changesThisWeek }: RoadmapInputs): string {
   return [profile.adviceRevision, fingerprintOf(decisions), current?.id, changesThisWeek].join()
 }
 
-async function saveDecision(tx: SignedInContext, wish: Wish): Promise<void> {
+async function saveDecision(tx: SignedInContext, command: RoadmapCommand): Promise<void> {
   const userId = tx.actor.id
-  if (wish.kind === 'switch') await saveChoice(tx.db, userId, wish.careerId)
-  if (wish.kind === 'correct') {
-    const { skillId, known } = wish
+  if (command.kind === 'switch') await saveChoice(tx.db, userId, command.careerId)
+  if (command.kind === 'correct') {
+    const { skillId, known } = command
     await upsertCorrection(tx.db, { userId, skillId, known, createdAt: tx.clock() })
   }
 }
 
-/** A correction that leaves steps, hours and skills as they are is no reason for another version. */
-async function isSame(tx: SignedInContext, current: RoadmapRow, { plan, steps }: Drawn): Promise<boolean> {
+/** A correction that leaves steps, hours and skills unchanged doesn't create a version. */
+async function isSame(tx: SignedInContext, current: RoadmapRow, { plan, steps }: GeneratedRoadmap): Promise<boolean> {
   const digest = (parts: readonly { key: string; hours: number }[], ...lists: (readonly { id: string }[])[]) =>
     JSON.stringify([parts.map(({ key, hours }) => [key, hours]), lists.map((skills) => skills.map(({ id }) => id))])
   const before = digest(await findSteps(tx.db, current.id), current.knownSkills, current.deniedSkills)
@@ -85,7 +88,7 @@ async function isSame(tx: SignedInContext, current: RoadmapRow, { plan, steps }:
 }
 
 interface NewVersion {
-  readonly drawn: Drawn
+  readonly generated: GeneratedRoadmap
   readonly decisions: Decisions
   readonly occasion: RoadmapRow['occasion']
   readonly adviceRevision: number
@@ -93,7 +96,7 @@ interface NewVersion {
 
 async function storeRoadmap(
   tx: SignedInContext,
-  { drawn: { recommendation, plan, steps }, decisions, occasion, adviceRevision }: NewVersion,
+  { generated: { recommendation, plan, steps }, decisions, occasion, adviceRevision }: NewVersion,
 ): Promise<RoadmapRow> {
   const shared = { userId: tx.actor.id, adviceRevision, createdAt: tx.clock() }
   const recommendationId = await insertRecommendation(tx.db, {
@@ -132,7 +135,7 @@ async function storeRoadmap(
   await countAdvisor(tx, {
     steps_planned: taught.length,
     steps_without_course: taught.filter(({ courseId }) => courseId === null).length,
-    // A switch answers advice that was given before; a correction decides about no career.
+    // A switch answers earlier advice; a correction doesn't decide about a career.
     ...(occasion !== 'corrected' && {
       advice_given: occasion === 'switched' ? 0 : 1,
       [isFirst ? 'advice_followed' : 'advice_overruled']: 1,

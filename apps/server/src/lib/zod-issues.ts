@@ -1,14 +1,14 @@
 import type * as z from 'zod/mini'
-import type { Fault } from '#lib/errors.ts'
+import type { ValidationIssue } from '#lib/errors.ts'
 
 type ZodIssue = z.core.$ZodIssue
 
-/** In: what zod found. Out: faults that name each field and the rule it breaks, without what was sent. */
-export function faultsOf(issues: readonly ZodIssue[]): Fault[] {
-  return issues.flatMap(faultOf)
+/** Converts zod's issues to field and rule, without the input. */
+export function toIssues(issues: readonly ZodIssue[]): ValidationIssue[] {
+  return issues.flatMap(toIssue)
 }
 
-function faultOf(issue: ZodIssue): Fault[] {
+function toIssue(issue: ZodIssue): ValidationIssue[] {
   const field = issue.path.join('.')
   switch (issue.code) {
     case 'unrecognized_keys':

@@ -7,67 +7,68 @@ import { maxCoursesCounted } from '@milepost/contract/figures'
 import type { Context, Dependencies } from '#context.ts'
 import type { Queryable } from '#db/client.ts'
 import { transaction } from '#db/transaction.ts'
-import {
-  findCandidates,
-  findCoursesReadOtherwise,
-  replaceSkills,
-  updateCourseRow,
-} from '#features/courses/repository.ts'
+import { findCandidates, findCoursesToRefresh, replaceSkills, updateCourseRow } from '#features/courses/repository.ts'
 import { AppError } from '#lib/errors.ts'
 
-/** Counted up when courses are to be read again although the knowledge is the same. */
-const readingRules = 1
-const reading = `${knowledgeVersion}/${readingRules}`
+/** Incremented to extract all courses again with the same knowledge. */
+const extractionRules = 1
+const extractionVersion = `${knowledgeVersion}/${extractionRules}`
 
 const batch = 200
 
-/** What a course is read from. */
-export interface Readable {
+/** The text that skills are extracted from. */
+export interface CourseText {
   readonly id: number
   readonly title: string
   readonly description: string
-  /** What its writer has confirmed; null where the words alone count. */
+  /** What the author confirmed; null to use the text alone. */
   readonly confirmed: { readonly skills: readonly string[]; readonly level: CourseLevel | null } | null
 }
 
-/** Errors: 'invalid' when a skill is none that Milepost knows. */
+/** @throws {AppError} 'invalid' for an unknown skill */
 export function requireKnownSkills(skills: readonly string[]): void {
   const unknown = skills.findIndex((id) => !knowledge.skills.has(id))
-  if (unknown >= 0) throw new AppError('invalid', { faults: [{ field: `skills.${unknown}`, rule: 'unknown_skill' }] })
+  if (unknown >= 0) throw new AppError('invalid', { issues: [{ field: `skills.${unknown}`, rule: 'unknown_skill' }] })
 }
 
-/** Reads what a course teaches and whom it is for. Out: its skills, and what its row keeps of it. */
-export function readFacts({ confirmed, ...words }: Omit<Readable, 'id'>) {
-  const unused: Omit<CatalogueCourse, keyof Readable> = { weeks: null, price: 0, language: 'en' }
+/**
+ * Extracts a course's skills and level from its text.
+ * @returns the skills, and the columns to store
+ */
+export function extractSkills({ confirmed, ...words }: Omit<CourseText, 'id'>) {
+  const unused: Omit<CatalogueCourse, keyof CourseText> = { weeks: null, price: 0, language: 'en' }
   const { skills, level } = factsOf({ id: 0, ...words, ...unused, confirmed: confirmed ?? undefined })
-  return { skills, kept: { level, readWith: reading } }
+  return { skills, columns: { level, analysedWithVersion: extractionVersion } }
 }
 
-/** Reads what a course teaches, and keeps it. Out: the skills' ids. */
-export async function readAndKeep(tx: Pick<Context, 'db'>, course: Readable): Promise<string[]> {
-  const { skills, kept } = readFacts(course)
+/**
+ * Extracts a course's skills and stores them.
+ * @returns the skill ids
+ */
+export async function extractAndStoreSkills(tx: Pick<Context, 'db'>, course: CourseText): Promise<string[]> {
+  const { skills, columns } = extractSkills(course)
   await replaceSkills(tx.db, course.id, skills)
-  await updateCourseRow(tx.db, course.id, kept)
+  await updateCourseRow(tx.db, course.id, columns)
   return skills.map(({ id }) => id)
 }
 
-/** Reads again, some at a time, the courses that were read with other knowledge or not at all. Safe to run twice. */
-export async function readCoursesAgain(ctx: Dependencies): Promise<void> {
+/** Extracts, in batches, courses that were extracted with other knowledge or never. Safe to run twice. */
+export async function refreshCourseSkills(ctx: Dependencies): Promise<void> {
   for (let after = 0; ; ) {
-    const courses = await findCoursesReadOtherwise(ctx.db, { reading, after, limit: batch })
+    const courses = await findCoursesToRefresh(ctx.db, { extractionVersion, after, limit: batch })
     const last = courses.at(-1)
     if (last === undefined) return
     await transaction(ctx, async (tx) => {
-      for (const course of courses) await readAndKeep(tx, course)
+      for (const course of courses) await extractAndStoreSkills(tx, course)
     })
     after = last.id
   }
 }
 
-/** Courses looked at for each skill, the surest first: more of them seldom change a link, and cost time. */
+/** How many courses are considered per skill, strongest first: more rarely change a link, but take time. */
 const maxForSkill = 60
 
-/** In: what steps teach. Out: the offered courses that may teach it too, prepared for the advisor's linker. */
+/** Prepares offered courses that may teach the skills for the advisor's linker. */
 export async function indexCoursesFor(
   db: Queryable,
   skills: readonly string[],
@@ -77,7 +78,7 @@ export async function indexCoursesFor(
   return { size: entries.length, entries }
 }
 
-/** For each skill: ids of the offered courses that teach it, as a roadmap would link them, at most `maxCoursesCounted`. */
+/** For each skill the offered courses that teach it, as a roadmap would link them, at most `maxCoursesCounted`. */
 export async function findIdsTeaching(
   db: Queryable,
   skills: readonly string[],

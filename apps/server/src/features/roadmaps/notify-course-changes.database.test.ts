@@ -37,8 +37,8 @@ async function decide(id: number, status: 'approved' | 'rejected'): Promise<void
   await admin.put(`/courses/${id}/status`, { status })
   await product.runJobs()
 }
-/** What a learner was told of courses, the oldest first: the kind, and the course that the step has now. */
-async function told(learner: Learner): Promise<(string | number | undefined)[][]> {
+/** A learner's course notifications, oldest first: the kind, and the step's new course. */
+async function notifications(learner: Learner): Promise<(string | number | undefined)[][]> {
   const { notifications } = (await learner.get(`/notifications/${learner.userId}`)).json()
   return notifications
     .filter(({ kind }: Notification) => kind.startsWith('step_course'))
@@ -47,7 +47,7 @@ async function told(learner: Learner): Promise<(string | number | undefined)[][]
 }
 const gone = ['step_course_gone', undefined]
 
-test('a course that goes is told once, with its step, and so is the one that comes in its place', async () => {
+test('a course that goes is notified once, with its step, and so is the one that comes in its place', async () => {
   const id = await offer()
   const learner = await createLearner(product)
   await remove(id)
@@ -55,20 +55,20 @@ test('a course that goes is told once, with its step, and so is the one that com
   const { notifications } = (await learner.get(`/notifications/${learner.userId}`)).json()
   expect(notifications).toMatchObject([{ kind: 'step_course_gone', params: { step: step?.label, number: step?.id } }])
   await linkWaitingSteps(product.dependencies, { courseId: id, skills: ['git'] })
-  expect(await told(learner)).toEqual([gone])
+  expect(await notifications(learner)).toEqual([gone])
   const next = await offer('Git from scratch')
-  expect(await told(learner)).toEqual([gone, ['step_course_changed', 'Git from scratch']])
+  expect(await notifications(learner)).toEqual([gone, ['step_course_changed', 'Git from scratch']])
   await remove(next)
-  expect(await told(learner)).toEqual([gone, ['step_course_changed', 'Git from scratch'], gone])
+  expect(await notifications(learner)).toEqual([gone, ['step_course_changed', 'Git from scratch'], gone])
 })
 
-test('a course that another replaces at once is told once', async () => {
+test('a course that another replaces at once is notified once', async () => {
   const id = await offer()
   const learner = await createLearner(product)
   await offer('Git from scratch')
-  expect(await told(learner)).toEqual([])
+  expect(await notifications(learner)).toEqual([])
   await remove(id)
-  expect(await told(learner)).toEqual([['step_course_changed', 'Git from scratch']])
+  expect(await notifications(learner)).toEqual([['step_course_changed', 'Git from scratch']])
 })
 
 test('a course that is rejected and approved again is gone and back each time', async () => {
@@ -77,12 +77,12 @@ test('a course that is rejected and approved again is gone and back each time', 
   const back = ['step_course_changed', 'Git for beginners']
   await decide(id, 'rejected')
   await decide(id, 'approved')
-  expect(await told(learner)).toEqual([gone, back])
+  expect(await notifications(learner)).toEqual([gone, back])
   await decide(id, 'rejected')
-  expect(await told(learner)).toEqual([gone, back, gone])
+  expect(await notifications(learner)).toEqual([gone, back, gone])
 })
 
-test('a course that changes and still teaches the step, one that comes first, or one of other steps is not told', async () => {
+test('a course that changes and still teaches the step, one that comes first, or one of other steps is not notified', async () => {
   const waiting = await createLearner(product)
   const id = await offer()
   const learner = await createLearner(product)
@@ -90,7 +90,7 @@ test('a course that changes and still teaches the step, one that comes first, or
   await product.runJobs()
   const other = await offer('Another course on Git')
   await remove(other)
-  expect([await told(waiting), await told(learner)]).toEqual([[], []])
+  expect([await notifications(waiting), await notifications(learner)]).toEqual([[], []])
 })
 
 test('steps that are done, roadmaps that are not current, and learners who do not want it are left in peace', async () => {
@@ -108,5 +108,9 @@ test('steps that are done, roadmaps that are not current, and learners who do no
     .insert(userPreferences)
     .values({ userId: quiet.userId, courseAlerts: false, updatedAt: product.dependencies.clock() })
   await remove(id)
-  expect([await told(finished), await told(switched), await told(quiet)]).toEqual([[], [], []])
+  expect([await notifications(finished), await notifications(switched), await notifications(quiet)]).toEqual([
+    [],
+    [],
+    [],
+  ])
 })
