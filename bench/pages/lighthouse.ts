@@ -35,7 +35,7 @@ export interface Measurement {
   readonly blocked: number
   readonly scriptBytes: number
   /** What is not perfect, apart from speed: the names of the audits. */
-  readonly faults: readonly string[]
+  readonly failedAudits: readonly string[]
 }
 
 /** Installs Lighthouse unless a run before this one did. Out: the program. Errors: npm cannot install it. */
@@ -90,8 +90,8 @@ function measurementOf({ categories, audits }: Report): Measurement {
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN
   const requests = audits['network-requests']?.details?.items ?? []
-  const faults = ['accessibility', 'best-practices', 'seo'].flatMap((name) =>
-    (categories[name]?.auditRefs ?? []).map(({ id }) => id).filter((id) => isFault(audits[id])),
+  const failedAudits = ['accessibility', 'best-practices', 'seo'].flatMap((name) =>
+    (categories[name]?.auditRefs ?? []).map(({ id }) => id).filter((id) => isFailedAudit(audits[id])),
   )
   return {
     performance: score('performance'),
@@ -104,10 +104,10 @@ function measurementOf({ categories, audits }: Report): Measurement {
     scriptBytes: requests
       .filter(({ resourceType }) => resourceType === 'Script')
       .reduce((sum, { transferSize }) => sum + Number(transferSize), 0),
-    faults: [...new Set(faults)],
+    failedAudits: [...new Set(failedAudits)],
   }
 }
 
-function isFault(audit: Audit | undefined): boolean {
+function isFailedAudit(audit: Audit | undefined): boolean {
   return typeof audit?.score === 'number' && audit.score < 1
 }

@@ -57,7 +57,7 @@ try {
     if (missed.length > 0) isMissed = true
     show(goal.page, found, `${(found.painted / floor.painted).toFixed(2)} times the bare page`)
     if (missed.length > 0) process.stdout.write(`  missed: ${missed.join(', ')}\n`)
-    if (found.faults.length > 0) process.stdout.write(`  found: ${found.faults.join(', ')}\n`)
+    if (found.failedAudits.length > 0) process.stdout.write(`  found: ${found.failedAudits.join(', ')}\n`)
   }
 } finally {
   bare.close()

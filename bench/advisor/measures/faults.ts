@@ -2,7 +2,7 @@ import type { CatalogueCourse, Profile } from '@milepost/advisor'
 import { createEmbeddedAdvisor } from '@milepost/advisor/embedded/embedded-advisor'
 import { indexCourses } from '@milepost/advisor/link/course-index'
 import { createModelAdvisor } from '@milepost/advisor/model/model-advisor'
-import { chatFaults, linkFaults, planFaults, unknownKeys } from '@milepost/advisor/testing/answer-faults'
+import { chatIssues, linkIssues, planIssues, unknownKeys } from '@milepost/advisor/testing/answer-issues'
 import { emptyContext, prepareTestReply, sqlMenu } from '@milepost/advisor/testing/chat-menus'
 import { fakeModes, startFakeLanguageModel } from '@milepost/advisor/testing/fake-language-model'
 import { anyCatalogue, anyProfile } from '@milepost/advisor/testing/profiles'
@@ -65,9 +65,9 @@ async function tryMode(
   return {
     valid: [
       ranking.value.ranking.length === careerIds.length,
-      planFaults(plan.value, profile).length === 0,
-      linkFaults(links.value, plan.value.steps, courses, index, profile).length === 0,
-      chatFaults(chat.value, sqlMenu).length === 0,
+      planIssues(plan.value, profile).length === 0,
+      linkIssues(links.value, plan.value.steps, courses, index, profile).length === 0,
+      chatIssues(chat.value, sqlMenu).length === 0,
     ],
     unknown:
       unknownKeys(plan.value).length +

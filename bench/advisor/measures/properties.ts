@@ -18,7 +18,7 @@ function profiles(run: Run): Profile[] {
   return fc.sample(anyProfile, { numRuns: countOf(run), seed })
 }
 
-function planFaults(run: Run): Figure[] {
+function planIssues(run: Run): Figure[] {
   let outOfOrder = 0
   let repeated = 0
   profiles(run).forEach((profile, index) => {
@@ -78,7 +78,7 @@ export const propertyRows: readonly Row[] = [
     prototype: '',
     goal: '0, 0, 0 over 2,000 random profiles',
     meets: { 'out of order': { atMost: 0 }, 'known repeated': { atMost: 0 }, 'over budget': { atMost: 0 } },
-    measure: async (run) => [...planFaults(run), budgetFaults(run)],
+    measure: async (run) => [...planIssues(run), budgetFaults(run)],
   },
   {
     name: 'same profile with another name, gender, age, place',

@@ -210,7 +210,7 @@ export interface CallOptions {
   readonly budget?: TokenBudget
   /** True once nobody waits for the answer any more: a model is then stopped at its next sentence. */
   readonly isCancelled?: () => boolean
-  /** Told each sentence of a chat's answer as soon as it is checked; the reply repeats them all. */
+  /** Told each sentence of a chat's answer as soon as it is checked; the reply quotesFrom them all. */
   readonly onSentence?: (sentence: ChatSentence) => void
 }
 

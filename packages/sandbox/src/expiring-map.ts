@@ -6,8 +6,8 @@ export interface ExpiringMap<V> {
   entries(): [string, V][]
 }
 
-/** In: the most entries it may hold, and the clock. */
-export function createExpiringMap<V>(most: number, now: () => number = Date.now): ExpiringMap<V> {
+/** In: the maxEntries entries it may hold, and the clock. */
+export function createExpiringMap<V>(maxEntries: number, now: () => number = Date.now): ExpiringMap<V> {
   const items = new Map<string, { readonly value: V; readonly until: number }>()
   const get = (key: string) => {
     const item = items.get(key)
@@ -22,7 +22,7 @@ export function createExpiringMap<V>(most: number, now: () => number = Date.now)
       items.delete(key)
       items.set(key, { value, until: now() + seconds * 1000 })
       for (const oldest of items.keys()) {
-        if (items.size <= most) break
+        if (items.size <= maxEntries) break
         items.delete(oldest)
       }
     },

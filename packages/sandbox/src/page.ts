@@ -61,8 +61,8 @@ export function choicePage(provider: string, people: readonly ShownPerson[], act
 }
 
 /** Out: the page for a request that makes no sense. */
-export function faultPage(provider: string, fault: string): string {
-  return page(provider, 'This cannot go on', `<p>${escapeHtml(fault)}</p><p>Go back to Milepost and begin again.</p>`)
+export function errorPage(provider: string, message: string): string {
+  return page(provider, 'This cannot go on', `<p>${escapeHtml(message)}</p><p>Go back to Milepost and begin again.</p>`)
 }
 
 function page(provider: string, heading: string, body: string): string {

@@ -1,5 +1,5 @@
 import type { CareerId } from '@milepost/contract/careers'
-import type { CareerAspect, CourseWish, SkillAspect, StepAspect } from '#chat/intents.ts'
+import type { CareerAspect, CourseCriterion, SkillAspect, StepAspect } from '#chat/intents.ts'
 import { ownCues as cues } from '#chat/own-cues.ts'
 import type { Question } from '#chat/question.ts'
 
@@ -8,8 +8,8 @@ export function careersOf({ careers, fields, inOrder }: Question): CareerId[] {
   return [...new Set([...inOrder, ...careers, ...fields])]
 }
 
-/** In: a question's words. Out: which courses are wished for. */
-export function wishIn(text: string): CourseWish {
+/** In: a question's words. Out: which courses are matching for. */
+export function readCourseCriterion(text: string): CourseCriterion {
   if (/\btamil\b/.test(text)) return 'tamil'
   if (/\bsinhala\b/.test(text)) return 'sinhala'
   if (cues.free.test(text)) return 'free'

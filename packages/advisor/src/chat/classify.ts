@@ -2,7 +2,7 @@ import { courtesyOf } from '#chat/courtesy.ts'
 import { isCrisis } from '#chat/crisis/recognise-crisis.ts'
 import type { OutsideKind } from '#chat/examples/examples.ts'
 import { intentOfKind } from '#chat/intent-of-kind.ts'
-import type { Intent, Refusal, Standing } from '#chat/intents.ts'
+import type { ChatState, Intent, Refusal } from '#chat/intents.ts'
 import { likelyKind } from '#chat/kinds.ts'
 import type { Question } from '#chat/question.ts'
 import { refusedTopic } from '#chat/refusal-cues.ts'
@@ -27,7 +27,7 @@ export function isCertain(intent: Intent): boolean {
 }
 
 /** In: a question and where its learner stands. Out: what it asks for. Its kind is learned from examples, its words tell the rest. */
-export function classify(question: Question, standing: Standing): Intent {
+export function classify(question: Question, state: ChatState): Intent {
   if (isCrisis(question.text)) return { name: 'crisis' }
   const cued = refusedTopic(question)
   if (cued !== null && certain.includes(cued)) return { name: 'declined', topic: cued }
@@ -35,5 +35,5 @@ export function classify(question: Question, standing: Standing): Intent {
   if (courtesy !== null) return courtesy
   const { inside, outside, isOutside } = likelyKind(question)
   if (isOutside) return { name: 'declined', topic: cued ?? refusalOf[outside] }
-  return intentOfKind(inside, question, standing)
+  return intentOfKind(inside, question, state)
 }

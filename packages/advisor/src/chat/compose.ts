@@ -12,7 +12,7 @@ import {
 } from '#chat/answers/roadmap.ts'
 import { skillSentences, stepOf } from '#chat/answers/skills.ts'
 import { crisisSentences } from '#chat/crisis/crisis-sentences.ts'
-import { counted } from '#chat/formats.ts'
+import { formatCount } from '#chat/formats.ts'
 import type { Intent } from '#chat/intents.ts'
 import { refusalSentences } from '#chat/refusals.ts'
 import { careerSource, courseSource, fact, helpSource, remark, skillSource, stepSource } from '#chat/sources.ts'
@@ -74,7 +74,7 @@ export async function compose(intent: Intent, context: ChatContext): Promise<Com
       return typeof intent.step === 'number'
         ? answer(helpSource('roadmap#steps'), [
             fact(
-              `Your roadmap has ${counted(roadmap.steps.length, 'step')}, and no step with that number.`,
+              `Your roadmap has ${formatCount(roadmap.steps.length, 'step')}, and no step with that number.`,
               helpSource('roadmap#steps'),
             ),
           ])
@@ -101,7 +101,7 @@ export async function compose(intent: Intent, context: ChatContext): Promise<Com
       return answer(subject, recommendationSentences(intent.career, intent.against, context))
     }
     case 'courses': {
-      const { sentences, courses } = await courseAnswer(intent.skills, intent.wish, context)
+      const { sentences, courses } = await courseAnswer(intent.skills, intent.criterion, context)
       const [course] = courses
       const [skill] = intent.skills
       const subject =

@@ -30,7 +30,7 @@ function neighbours(intent: Intent): Intent[] {
         ...(['what', 'prerequisites', 'hours', 'why', 'next', 'check'] as const).map(
           (aspect): Intent => ({ name: 'skill', skill: intent.skill, other: null, aspect }),
         ),
-        { name: 'courses', skills: [intent.skill], wish: null },
+        { name: 'courses', skills: [intent.skill], criterion: null },
       ]
     case 'courses':
       return intent.skills.slice(0, 2).flatMap((skill): Intent[] => [

@@ -1,6 +1,6 @@
 import type { CareerId } from '@milepost/contract/careers'
 import { careerTagger, fieldTagger, isAlsoField, isCareerId } from '#chat/careers-in-text.ts'
-import { isPlain } from '#chat/plain-words.ts'
+import { isOrdinaryWord } from '#chat/ordinary-words.ts'
 import { readWords } from '#chat/wording.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
 import { skillTagger } from '#knowledge/skill-tagger.ts'
@@ -20,7 +20,7 @@ export interface Question {
   /** Both in the order they are named. */
   readonly inOrder: readonly CareerId[]
   readonly skills: readonly string[]
-  /** Skills whose names are everyday words too, where nothing shows that they are meant. */
+  /** Skills whose names are everydayNames words too, where nothing shows that they are meant. */
   readonly looseSkills: readonly string[]
   /** The words, each name replaced by what it names. */
   readonly form: readonly string[]
@@ -30,8 +30,8 @@ export interface Question {
   readonly unknownCount: number
 }
 
-/** Names that are everyday words: counted only right after words of learning. */
-const everyday = new Set(
+/** Names that are everydayNames words: counted only right after words of learning. */
+const everydayNames = new Set(
   'go|c|r|rest|word|dart|soap|chef|acid|ids|ips|san|nas|stride|spring|express|torch|node|soc|game day|backlog|prototype|compliance|newsletter design|active learning|lost file|customer needs|user needs|help users|case studies|pattern matching|job offer|pay rise|job search|programming|coding|research paper|hive|scripting|networks|containers|security training|software training|burn rate|printer|iphone|ipad|macbook|multiple projects|online store|prompting|business strategy'.split(
     '|',
   ),
@@ -73,7 +73,7 @@ function isFramed(tokens: readonly Token[], { from, to }: Tag): boolean {
 function tagSkills(text: string, tokens: readonly Token[]): { sure: Tag[]; loose: Tag[] } {
   const sure = tagPhrases(skillTagger, text, tokens)
   const others = tagPhrases(looseTagger, text, tokens).filter((tag) => !sure.some((one) => overlaps(one, tag)))
-  const isLoose = (tag: Tag) => everyday.has(tag.quote.toLowerCase()) && !isFramed(tokens, tag)
+  const isLoose = (tag: Tag) => everydayNames.has(tag.quote.toLowerCase()) && !isFramed(tokens, tag)
   return {
     sure: [...sure, ...others.filter((tag) => !isLoose(tag))].sort((a, b) => a.from - b.from),
     loose: others.filter(isLoose),
@@ -99,7 +99,7 @@ const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seven
 const cardinals = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
 /** In: a question's words in lower case. Out: the step of the roadmap that it names. */
-function stepIn(text: string): StepReference | null {
+function findStepReference(text: string): StepReference | null {
   const numbered =
     /\b(?:step|stage|milestone)s? ?(?:number|no\.?|num|nr\.?)? ?#? ?(\d{1,3})\b/.exec(text) ??
     /\b(\d{1,3})(?:st|nd|rd|th) (?:step|one on my roadmap)\b/.exec(text)
@@ -123,7 +123,10 @@ function stepIn(text: string): StepReference | null {
 function isOtherTrade(tokens: readonly Token[], { from, to, quote }: Tag): boolean {
   const before = tokens[from - 1]?.word
   return (
-    to - from === 1 && /^(?:designer|tester|programmer)s?$/i.test(quote) && before !== undefined && !isPlain(before)
+    to - from === 1 &&
+    /^(?:designer|tester|programmer)s?$/i.test(quote) &&
+    before !== undefined &&
+    !isOrdinaryWord(before)
   )
 }
 
@@ -156,8 +159,9 @@ export function readQuestion(message: string): Question {
       ['<skill>', skillTags],
       ['<career>', jobs],
     ]),
-    step: stepIn(text),
+    step: findStepReference(text),
     wordCount: tokens.length,
-    unknownCount: tokens.filter(({ word }, at) => !covered.has(at) && !isPlain(word) && !otherScript.test(word)).length,
+    unknownCount: tokens.filter(({ word }, at) => !covered.has(at) && !isOrdinaryWord(word) && !otherScript.test(word))
+      .length,
   }
 }

@@ -1,6 +1,6 @@
 import { type CareerId, careerTitleOf } from '@milepost/contract/careers'
 import type { ChatCourse, ChatSentence, ChatStep, Source } from '#advisor.ts'
-import { printable } from '#chat/formats.ts'
+import { toPlainLine } from '#chat/formats.ts'
 import { helpTopics } from '#help/topics.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
 
@@ -22,7 +22,7 @@ export function careerSource(id: CareerId): Source {
 
 /** In: the id of a skill of the knowledge base. Out: its page. */
 export function skillSource(id: string): Source {
-  return { kind: 'skill', id, title: nameOf(id) }
+  return { kind: 'skill', id, title: skillNameOf(id) }
 }
 
 /** Out: a step on the learner's own roadmap. */
@@ -32,7 +32,7 @@ export function stepSource({ id, label }: Pick<ChatStep, 'id' | 'label'>): Sourc
 
 /** Out: a course of the catalogue, its title as plain text. */
 export function courseSource({ id, title }: Pick<ChatCourse, 'id' | 'title'>): Source {
-  return { kind: 'course', id: String(id), title: printable(title, 120) }
+  return { kind: 'course', id: String(id), title: toPlainLine(title, 120) }
 }
 
 /** In: 'topic' or 'topic#section'. Out: that page of help. Errors: throws when there is none, which is a fault of ours. */
@@ -46,6 +46,6 @@ export function helpSource(address: string): Source {
 }
 
 /** In: a skill's id. Out: its name. */
-export function nameOf(id: string): string {
+export function skillNameOf(id: string): string {
   return knowledge.skills.get(id)?.name ?? id
 }

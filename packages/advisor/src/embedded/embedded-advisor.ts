@@ -7,7 +7,7 @@ import { linkCourses } from '#link/link-courses.ts'
 import { planRoadmap } from '#plan/plan.ts'
 import { classifyWork } from '#recommend/classifier.ts'
 import { recommendCareers } from '#recommend/recommend.ts'
-import { keepModelsIn, type ModelCache } from '#text/trained-model.ts'
+import { type ModelCache, setModelCache } from '#text/trained-model.ts'
 
 export interface EmbeddedAdvisorOptions {
   /** A clock in milliseconds that never goes back, to time the calls; without one they report 0. */
@@ -22,7 +22,7 @@ export interface EmbeddedAdvisorOptions {
  */
 export function createEmbeddedAdvisor(options: EmbeddedAdvisorOptions = {}): Advisor {
   const now = options.now ?? (() => 0)
-  if (options.models !== undefined) keepModelsIn(options.models)
+  if (options.models !== undefined) setModelCache(options.models)
   const answer = async <T>(work: () => T): Promise<Result<T>> => {
     const start = now()
     const value = work()

@@ -2,7 +2,7 @@ import type { CatalogueCourse, CourseFacts, CourseIndex, CourseSkill } from '#ad
 import { readCourse } from '#link/read-course.ts'
 
 /** What is only confirmed counts less than what a title says, and what is one of many claims teaches none strongly. */
-const confirmedAlone = 0.7
+const confirmedStrength = 0.7
 const maxStrongClaims = 8
 
 /** In: courses as their institutions describe them. Out: the catalogue with what each course teaches, ready for linking. */
@@ -21,7 +21,7 @@ export function factsOf({ title, description, confirmed }: CatalogueCourse): Cou
   const found = new Map(read.skills.map((skill) => [skill.id, skill]))
   const claims = new Set(confirmed.skills)
   const strength =
-    claims.size > maxStrongClaims ? (confirmedAlone * maxStrongClaims) / (2 * claims.size) : confirmedAlone
+    claims.size > maxStrongClaims ? (confirmedStrength * maxStrongClaims) / (2 * claims.size) : confirmedStrength
   const skills = [...claims].map((id): CourseSkill => {
     const said = found.get(id)
     if (said !== undefined && (said.where === 'title' || said.strength >= strength)) return said

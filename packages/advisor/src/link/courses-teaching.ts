@@ -1,6 +1,6 @@
 import type { CatalogueCourse, CourseIndex } from '#advisor.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
-import { candidatesFor, minConfidence } from '#link/candidates.ts'
+import { findCandidates, minConfidence } from '#link/candidates.ts'
 import { subjectOf } from '#link/step-subject.ts'
 
 /**
@@ -12,7 +12,7 @@ export function coursesTeaching(skillId: string, { entries }: CourseIndex): Cata
   if (skill === undefined) return []
   const naming = entries.filter(({ skills }) => skills.some(({ id }) => id === skillId))
   const subject = subjectOf({ label: skill.step, description: skill.description, skills: [skillId] })
-  return candidatesFor(naming, subject, skill.step, naming.length)
+  return findCandidates(naming, subject, skill.step, naming.length)
     .filter(({ confidence }) => confidence >= minConfidence)
     .map(({ course }) => course)
 }

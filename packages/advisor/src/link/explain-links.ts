@@ -1,9 +1,9 @@
 import type { LanguageAbsence, LinkReason } from '@milepost/contract/roadmaps'
 import type { CoursePreferences, CourseSkill, StepLink } from '#advisor.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
+import { countUses, maxStepsPerCourse } from '#link/budget-allocation.ts'
 import type { Candidate } from '#link/candidates.ts'
-import { maxStepsPerCourse, usesOf } from '#link/spend.ts'
-import { budgetLimit, type Wanting } from '#link/wanting.ts'
+import { budgetLimit, type StepDemand } from '#link/step-demand.ts'
 
 const reasonCodes = {
   title: 'teaches_in_title',
@@ -16,12 +16,12 @@ const reasonCodes = {
  * with why there is none. Both are read from what was chosen in the end, so that they are true of the whole roadmap.
  */
 export function explainLinks(
-  wanting: readonly Wanting[],
+  demands: readonly StepDemand[],
   chosen: readonly (Candidate | undefined)[],
   preferences: CoursePreferences,
 ): StepLink[] {
   const linked = chosen.flatMap((candidate) => (candidate === undefined ? [] : [{ courseId: candidate.course.id }]))
-  const uses = usesOf([...(preferences.kept ?? []), ...linked])
+  const uses = countUses([...(preferences.kept ?? []), ...linked])
   const limit = budgetLimit(preferences)
 
   /** Why none of these courses is linked. */
@@ -31,7 +31,7 @@ export function explainLinks(
     return candidates.some(({ course }) => course.price <= limit) ? 'budget_spent' : 'budget'
   }
 
-  return wanting.map(({ step, isLinkable, own, other, isTaughtElsewhere }, index): StepLink => {
+  return demands.map(({ step, isLinkable, own, other, isTaughtElsewhere }, index): StepLink => {
     const candidate = chosen[index]
     const none = { stepKey: step.key, courseId: null, reason: null }
     if (!isLinkable) return { ...none, absence: null }

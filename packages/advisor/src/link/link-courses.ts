@@ -1,9 +1,9 @@
 import type { CourseIndex, CoursePreferences, StepDraft, StepLink } from '#advisor.ts'
-import { candidatesFor } from '#link/candidates.ts'
+import { allocateCourses } from '#link/budget-allocation.ts'
+import { findCandidates } from '#link/candidates.ts'
 import { explainLinks } from '#link/explain-links.ts'
-import { chooseCourses } from '#link/spend.ts'
+import { budgetLimit, findStepDemands } from '#link/step-demand.ts'
 import { subjectOf } from '#link/step-subject.ts'
-import { budgetLimit, findWanting } from '#link/wanting.ts'
 
 /**
  * In: a step, a catalogue and preferences. Out: ids of the courses that might fit and cost no more than the budget, the best
@@ -11,7 +11,7 @@ import { budgetLimit, findWanting } from '#link/wanting.ts'
  */
 export function rankCourses(step: StepDraft, catalogue: CourseIndex, preferences: CoursePreferences): number[] {
   const limit = budgetLimit(preferences)
-  return candidatesFor(catalogue.entries, subjectOf(step), step.label, catalogue.size)
+  return findCandidates(catalogue.entries, subjectOf(step), step.label, catalogue.size)
     .filter(({ course }) => course.price <= limit)
     .map(({ course }) => course.id)
 }
@@ -27,7 +27,7 @@ export function linkCourses(
   catalogue: CourseIndex,
   preferences: CoursePreferences,
 ): StepLink[] {
-  const wanting = findWanting(steps, catalogue, preferences)
-  const chosen = chooseCourses(wanting, budgetLimit(preferences), preferences.kept)
-  return explainLinks(wanting, chosen, preferences)
+  const demands = findStepDemands(steps, catalogue, preferences)
+  const chosen = allocateCourses(demands, budgetLimit(preferences), preferences.kept)
+  return explainLinks(demands, chosen, preferences)
 }

@@ -12,11 +12,11 @@ interface Topics {
   readonly bySkill: ReadonlyMap<string, Topic>
 }
 
-let made: Topics | undefined
+let cached: Topics | undefined
 
 /** What the knowledge base says of its skills takes the place of a catalogue: a part of one cannot tell how common a word is. */
 function topics(): Topics {
-  if (made !== undefined) return made
+  if (cached !== undefined) return cached
   const documents = [...knowledge.skills.values()].map((skill) => {
     const { name, aliases, description, learn, outcomes, tools, step } = skill
     const text = [name, ...aliases, step, description, learn, ...outcomes, ...tools].join('. ')
@@ -29,8 +29,8 @@ function topics(): Topics {
   const bySkill = new Map(
     documents.map(([id, terms]) => [id, new Map([...terms].map((term) => [term, rarity.get(term) ?? rarest]))]),
   )
-  made = { rarity, rarest, bySkill }
-  return made
+  cached = { rarity, rarest, bySkill }
+  return cached
 }
 
 const nothing: Topic = new Map()
@@ -46,41 +46,46 @@ export function rarityOf(term: string): number {
   return rarity.get(term) ?? rarest
 }
 
-function lengthOf(topic: Topic): number {
+function normOf(topic: Topic): number {
   let sum = 0
   for (const value of topic.values()) sum += value * value
   return Math.sqrt(sum)
 }
 
-function likeness(a: Topic, b: Topic): number {
+function cosineSimilarity(a: Topic, b: Topic): number {
   let sum = 0
   for (const [term, value] of a) if (b.has(term)) sum += value * value
-  return sum === 0 ? 0 : sum / (lengthOf(a) * lengthOf(b))
+  return sum === 0 ? 0 : sum / (normOf(a) * normOf(b))
 }
 
 /** What is taught rests on the step's skill, or the step's skill on what is taught. */
-const asPrerequisite = 0.8
-const asBasis = 0.5
-const withSharedPrerequisite = 0.15
+const prerequisiteRelatedness = 0.8
+const dependentRelatedness = 0.5
+const sharedPrerequisiteBonus = 0.15
 /** Cosines between what is said of two skills are small: 0.2 is as close as neighbours come. */
-const perLikeness = 2.5
+const similarityFactor = 2.5
 
-const relations = new Map<string, number>()
+const relatednessByPair = new Map<string, number>()
 
 /** In: a wanted skill and one that is taught. Out: how much whoever teaches the latter is in the field of the former, 0 to 1. */
-export function relatedness(wanted: string, taught: string): number {
+export function scoreRelatedness(wanted: string, taught: string): number {
   if (wanted === taught) return 1
   const key = `${wanted} ${taught}`
-  const known = relations.get(key)
+  const known = relatednessByPair.get(key)
   if (known !== undefined) return known
   const before = knowledge.skills.get(wanted)?.prerequisites ?? []
   const otherBefore = knowledge.skills.get(taught)?.prerequisites ?? []
-  const shared = before.some((id) => otherBefore.includes(id)) ? withSharedPrerequisite : 0
-  const alike = Math.min(asPrerequisite, perLikeness * likeness(topicOf(wanted), topicOf(taught)) + shared)
+  const shared = before.some((id) => otherBefore.includes(id)) ? sharedPrerequisiteBonus : 0
+  const alike = Math.min(
+    prerequisiteRelatedness,
+    similarityFactor * cosineSimilarity(topicOf(wanted), topicOf(taught)) + shared,
+  )
   // A course on Django uses Python and seldom teaches it; one on HTML may well go on to responsive pages.
-  const rests = otherBefore.includes(wanted) ? asBasis : 0
-  const value = before.includes(taught) ? asPrerequisite : Math.max(rests, otherBefore.includes(wanted) ? 0 : alike)
-  relations.set(key, value)
+  const rests = otherBefore.includes(wanted) ? dependentRelatedness : 0
+  const value = before.includes(taught)
+    ? prerequisiteRelatedness
+    : Math.max(rests, otherBefore.includes(wanted) ? 0 : alike)
+  relatednessByPair.set(key, value)
   return value
 }
 
@@ -88,8 +93,8 @@ const careerTagger = createPhraseTagger(
   [...knowledge.careers.values()].flatMap(({ id, titles }) => titles.map((text) => ({ text, id, weak: false }))),
 )
 
-/** In: a title. Out: the careers it names: a programme for a profession teaches what the profession is made of. */
-export function careersIn(title: string): CareerId[] {
+/** In: a title. Out: the careers it names: a programme for a profession teaches what the profession is cached of. */
+export function findCareersIn(title: string): CareerId[] {
   const ids = new Set(tagPhrases(careerTagger, title).map(({ id }) => id))
   return [...knowledge.careers.keys()].filter((id) => ids.has(id))
 }
@@ -102,8 +107,8 @@ const weights = new Map(
 )
 
 /** In: a career and a skill. Out: how much the skill belongs to the career, 0 to 1. */
-export function partOfCareer(career: CareerId, skill: string): number {
+export function careerRelevance(career: CareerId, skill: string): number {
   const weight = weights.get(career)?.get(skill) ?? 0
   if (weight === 0) return 0
-  return weight === 1 ? 0.5 : asPrerequisite
+  return weight === 1 ? 0.5 : prerequisiteRelatedness
 }

@@ -1,8 +1,8 @@
 import type { StepDraft } from '#advisor.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
 import { skillTagger } from '#knowledge/skill-tagger.ts'
+import { distinctiveTerms, readTitle } from '#link/read-title.ts'
 import { rarityOf, topicOf } from '#link/skill-topics.ts'
-import { readTitle, tellingTerms } from '#link/title-roles.ts'
 import { tagPhrases } from '#text/phrase-tagger.ts'
 import { termsOf } from '#text/terms.ts'
 
@@ -29,7 +29,7 @@ function namesByStem(): NonNullable<typeof names> {
   const made = new Map<string, [string, readonly string[]][]>()
   for (const { id, name, aliases } of knowledge.skills.values()) {
     for (const text of [name, ...aliases]) {
-      const terms = [...tellingTerms(text)].sort((a, b) => rarityOf(b) - rarityOf(a))
+      const terms = [...distinctiveTerms(text)].sort((a, b) => rarityOf(b) - rarityOf(a))
       const [rarest] = terms
       if (rarest === undefined || terms.length < 2) continue
       const others = made.get(rarest)
@@ -51,7 +51,7 @@ function namedInAnyOrder(label: ReadonlySet<string>): string[] {
 }
 
 function skillsNamed({ label, description }: StepWords): { readonly skills: string[]; readonly sure: boolean } {
-  const inLabel = [...readTitle(label, description).map(({ id }) => id), ...namedInAnyOrder(tellingTerms(label))]
+  const inLabel = [...readTitle(label, description).map(({ id }) => id), ...namedInAnyOrder(distinctiveTerms(label))]
   if (inLabel.length > 0) return { skills: [...new Set(inLabel)], sure: true }
   return { skills: [...new Set(tagPhrases(skillTagger, description).map(({ id }) => id))], sure: false }
 }
@@ -61,7 +61,7 @@ export function subjectOf(step: StepWords): StepSubject {
   const { skills, sure } = step.skills.length > 0 ? { skills: step.skills, sure: true } : skillsNamed(step)
   return {
     ...{ skills, sure },
-    label: tellingTerms(step.label),
+    label: distinctiveTerms(step.label),
     description: new Set(termsOf(step.description)),
     topic: new Set(skills.flatMap((id) => [...topicOf(id).keys()])),
   }

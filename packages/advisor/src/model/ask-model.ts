@@ -1,27 +1,27 @@
 import type * as z from 'zod/mini'
 import type { CallOptions, FallbackReason, TokenBudget } from '#advisor.ts'
-import { callModel, type Failure, failureOf, type Model, type ModelText } from '#model/call-model.ts'
-import type { Gate, Pass } from '#model/gate.ts'
+import { type CallFailure, callModel, failureOf, type Model, type ModelText } from '#model/call-model.ts'
+import type { CircuitBreaker, Permit } from '#model/circuit-breaker.ts'
 import { tokensOf } from '#model/prompt-data.ts'
 
-export interface Question<T> {
+export interface ModelQuestion<T> {
   readonly name: 'plan' | 'link' | 'chat'
   readonly system: string
   readonly prompt: string
   readonly schema: z.ZodMiniType
   readonly maxOutputTokens: number
-  /** In: all that a model wrote. Out: the answer made of it, or what is wrong with it, in words for the model. */
-  read(text: string): { readonly value: T } | { readonly wrong: string }
+  /** In: all that a model wrote. Out: the answer made of it, or what is issue with it, in words for the model. */
+  read(text: string): { readonly value: T } | { readonly issue: string }
   /** Told before each call, whose text begins anew. */
-  readonly begin?: () => void
+  readonly onStart?: () => void
   /** Told each part of the text as it comes. */
   readonly onText?: (part: string) => void
-  /** False once the learner has seen a part of the answer: it cannot begin anew. */
-  readonly mayBeginAgain?: () => boolean
+  /** False once the learner has seen a part of the answer: it cannot onStart anew. */
+  readonly mayRestart?: () => boolean
 }
 
-/** What went wrong, for the log: no keys, no prompts, no answers. */
-export interface ModelFault {
+/** What went issue, for the log: no keys, no prompts, no answers. */
+export interface ModelFailure {
   readonly question: 'plan' | 'link' | 'chat'
   readonly reason: FallbackReason
   /** HTTP status of the last call; null where none came. */
@@ -29,17 +29,17 @@ export interface ModelFault {
   readonly calls: number
 }
 
-export interface Asking {
+export interface ModelClient {
   readonly model: Model
-  readonly gate: Gate
+  readonly breaker: CircuitBreaker
   /** Milliseconds before a failed call is tried again, where the endpoint names none. */
   readonly retryAfter: number
-  readonly onFault: (fault: ModelFault) => void
+  readonly onFailure: (failure: ModelFailure) => void
 }
 
 type AskOptions = CallOptions & { readonly budget: TokenBudget; readonly deadlineMilliseconds: number }
 
-/** `cancelled`: nobody waits any more, so there is no fault. */
+/** `cancelled`: nobody waits any more, so there is no failure. */
 export type Outcome<T> = { readonly value: T } | { readonly failed: FallbackReason | 'cancelled' }
 
 const maxCalls = 3
@@ -51,26 +51,30 @@ interface Attempts {
   status: number | null
   /** A failed call has been tried again. */
   retried: boolean
-  /** What was wrong with the last answer, once the model was asked again. */
-  wrong: string | null
+  /** What was issue with the last answer, once the model was asked again. */
+  issue: string | null
 }
 
 /**
- * Asks the model until it answers well: a failed call is tried once more, a wrong answer is asked for once more with what was wrong.
+ * Asks the model until it answers well: a failed call is tried once more, a issue answer is asked for once more with what was issue.
  * At most three calls, at most as long as the deadline. Out: the answer, or why there is none; it never fails otherwise.
  */
-export async function askModel<T>(asking: Asking, question: Question<T>, options: AskOptions): Promise<Outcome<T>> {
+export async function askModel<T>(
+  client: ModelClient,
+  question: ModelQuestion<T>,
+  options: AskOptions,
+): Promise<Outcome<T>> {
   const deadline = new AbortController()
   const timer = setTimeout(() => deadline.abort(new Error('deadline')), options.deadlineMilliseconds)
-  const attempts: Attempts = { calls: 0, status: null, retried: false, wrong: null }
-  const pass = await asking.gate.enter(deadline.signal)
+  const attempts: Attempts = { calls: 0, status: null, retried: false, issue: null }
+  const permit = await client.breaker.enter(deadline.signal)
   try {
     const outcome =
-      pass === null
+      permit === null
         ? { failed: deadline.signal.aborted ? ('timeout' as const) : ('paused' as const) }
-        : await converse({ asking, question, options, attempts, pass, signal: deadline.signal })
+        : await askUntilValid({ client, question, options, attempts, permit, signal: deadline.signal })
     if ('failed' in outcome && outcome.failed !== 'cancelled')
-      asking.onFault({
+      client.onFailure({
         question: question.name,
         reason: outcome.failed,
         status: attempts.status,
@@ -80,21 +84,21 @@ export async function askModel<T>(asking: Asking, question: Question<T>, options
   } finally {
     clearTimeout(timer)
     deadline.abort(new Error('over'))
-    pass?.leave()
+    permit?.leave()
   }
 }
 
-interface Conversation<T> {
-  readonly asking: Asking
-  readonly question: Question<T>
+interface ModelConversation<T> {
+  readonly client: ModelClient
+  readonly question: ModelQuestion<T>
   readonly options: AskOptions
   readonly attempts: Attempts
-  readonly pass: Pass
+  readonly permit: Permit
   readonly signal: AbortSignal
 }
 
-async function converse<T>(conversation: Conversation<T>): Promise<Outcome<T>> {
-  const { asking, question, options, attempts, pass, signal } = conversation
+async function askUntilValid<T>(conversation: ModelConversation<T>): Promise<Outcome<T>> {
+  const { client, question, options, attempts, permit, signal } = conversation
   while (attempts.calls < maxCalls) {
     if (options.isCancelled?.()) return { failed: 'cancelled' }
     attempts.calls += 1
@@ -103,47 +107,47 @@ async function converse<T>(conversation: Conversation<T>): Promise<Outcome<T>> {
     if (said === 'cancelled') return { failed: 'cancelled' }
     if ('retry' in said) {
       attempts.status = said.status
-      pass.failed()
+      permit.failed()
       if (signal.aborted) return { failed: 'timeout' }
-      const wait = said.after ?? asking.retryAfter
+      const wait = said.after ?? client.retryAfter
       const isWorthIt = said.retry && !attempts.retried && wait <= options.deadlineMilliseconds * maxPause
-      if (!isWorthIt || question.mayBeginAgain?.() === false) return { failed: 'http' }
+      if (!isWorthIt || question.mayRestart?.() === false) return { failed: 'http' }
       attempts.retried = true
       if (!(await pause(wait, signal))) return { failed: 'timeout' }
       continue
     }
-    pass.answered()
+    permit.answered()
     const answer = question.read(said.text)
     if ('value' in answer) return answer
     if (said.isRefusal) return { failed: 'refused' }
-    if (attempts.wrong !== null || question.mayBeginAgain?.() === false) return { failed: 'invalid' }
-    attempts.wrong = answer.wrong
+    if (attempts.issue !== null || question.mayRestart?.() === false) return { failed: 'invalid' }
+    attempts.issue = answer.issue
   }
   return { failed: 'invalid' }
 }
 
 async function callWithinBudget<T>({
-  asking,
+  client,
   question,
   options,
   attempts,
   signal,
-}: Conversation<T>): Promise<ModelText | Failure | 'budget' | 'cancelled'> {
+}: ModelConversation<T>): Promise<ModelText | CallFailure | 'budget' | 'cancelled'> {
   const prompt =
-    attempts.wrong === null
+    attempts.issue === null
       ? question.prompt
-      : `${question.prompt}\n\nYour last answer could not be used: ${attempts.wrong} Answer again, with nothing but the JSON object.`
+      : `${question.prompt}\n\nYour last answer could not be used: ${attempts.issue} Answer again, with nothing but the JSON object.`
   const asked = tokensOf(question.system) + tokensOf(prompt)
   const reserved = asked + question.maxOutputTokens
   // A budget that cannot be read is no reason to leave the learner without an answer, nor to spend.
   if (!(await options.budget.reserve(reserved).catch(() => false))) return 'budget'
-  question.begin?.()
+  question.onStart?.()
   let heard = ''
   let used = reserved
   const cancelled = new AbortController()
   try {
     const said = await callModel({
-      ...{ model: asking.model, system: question.system, prompt, schema: question.schema },
+      ...{ model: client.model, system: question.system, prompt, schema: question.schema },
       maxOutputTokens: question.maxOutputTokens,
       signal: AbortSignal.any([signal, cancelled.signal]),
       onText: (part) => {

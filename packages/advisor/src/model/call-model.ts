@@ -26,7 +26,7 @@ export interface ModelText {
 const maxTokenLength = 16
 
 /** Prose in which a model declines, where an answer in JSON was asked for. */
-const declining =
+const refusalPhrase =
   /^\W*(?:i['’]?m (?:very )?sorry|sorry|i (?:can(?:no|['’])?t|am (?:unable|not able)|won['’]?t|must decline)|as an ai)\b/i
 
 function rejectionOf(signal: AbortSignal): Promise<never> {
@@ -80,11 +80,11 @@ async function readStream({ model, system, prompt, schema, maxOutputTokens, sign
       filtered = part.finishReason === 'content-filter'
     }
   }
-  return { text, tokens, isRefusal: filtered || (!text.includes('{') && declining.test(text)) }
+  return { text, tokens, isRefusal: filtered || (!text.includes('{') && refusalPhrase.test(text)) }
 }
 
 /** What a failed call says of the next one. */
-export interface Failure {
+export interface CallFailure {
   readonly retry: boolean
   /** HTTP status; null where no answer came. */
   readonly status: number | null
@@ -93,7 +93,7 @@ export interface Failure {
 }
 
 /** In: what `callModel` threw. Out: whether it is worth another try, and when. */
-export function failureOf(error: unknown): Failure {
+export function failureOf(error: unknown): CallFailure {
   if (!APICallError.isInstance(error)) return { retry: true, status: null, after: null }
   const status = error.statusCode ?? null
   const seconds = Number(error.responseHeaders?.['retry-after'] ?? Number.NaN)

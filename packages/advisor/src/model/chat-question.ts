@@ -1,10 +1,10 @@
 import { careerTitles } from '@milepost/contract/careers'
 import * as z from 'zod/mini'
 import type { ChatMenu, ChatReply, ChatSentence, ChatTurn, Source } from '#advisor.ts'
-import type { Question } from '#model/ask-model.ts'
-import { isPlain, repeats, restsOn, turnsRound } from '#model/plain-text.ts'
-import { cleaned, dataBlock, dataRule } from '#model/prompt-data.ts'
+import type { ModelQuestion } from '#model/ask-model.ts'
+import { dataBlock, dataRule, sanitize } from '#model/prompt-data.ts'
 import { createElementReader } from '#model/salvage.ts'
+import { contradictsFacts, isGroundedIn, isPlainParagraph, quotesFrom } from '#model/text-checks.ts'
 
 const maxSentenceLength = 400
 /** Sentences of an answer that are taken; more are cut off. */
@@ -22,17 +22,17 @@ Reply with one JSON object: {"sentences": [{"text": sentence, "facts": [ids]}]}.
 ${dataRule}`
 
 /** Course and career names must come from what a sentence rests on, also when they consist of ordinary words. */
-function namesElsewhere(text: string, basis: string, names: readonly string[]): boolean {
+function hasUncitedName(text: string, basis: string, names: readonly string[]): boolean {
   const said = text.toLowerCase()
   const known = basis.toLowerCase()
   return names.some((name) => said.includes(name) && !known.includes(name))
 }
 
-export interface ChatQuestion extends Question<ChatReply> {
-  /** What the learner has been told so far, as an answer; null before the first sentence. */
-  told(): ChatReply | null
-  /** Texts of the statements that what was told rests on. */
-  used(): ReadonlySet<string>
+export interface ChatQuestion extends ModelQuestion<ChatReply> {
+  /** What the learner has been partialReply so far, as an answer; null before the first sentence. */
+  partialReply(): ChatReply | null
+  /** Texts of the statements that what was partialReply rests on. */
+  usedFacts(): ReadonlySet<string>
 }
 
 /**
@@ -53,13 +53,13 @@ export function chatQuestion(
     ...new Set([...careerTitles, ...titles].map((name) => name.toLowerCase()).filter((name) => name.length > 3)),
   ]
   const said: ChatSentence[] = []
-  const used = new Set<string>()
-  let wrong = 'It is no JSON object with sentences.'
+  const usedFacts = new Set<string>()
+  let issue = 'It is no JSON object with sentences.'
 
   const check = (element: unknown): ChatSentence | null => {
     const parsed = Sentence.safeParse(element)
     if (!parsed.success) {
-      wrong = z.prettifyError(parsed.error).slice(0, 300)
+      issue = z.prettifyError(parsed.error).slice(0, 300)
       return null
     }
     const text = parsed.data.text.replace(/\s+/g, ' ').trim()
@@ -67,20 +67,20 @@ export function chatQuestion(
     const basis = cited.flatMap((fact) => [fact.text, ...fact.sources.map(({ title }) => title)]).join('\n')
     const isGood =
       cited.length > 0 &&
-      isPlain(text, maxSentenceLength) &&
-      restsOn(text, basis) &&
-      !turnsRound(
+      isPlainParagraph(text, maxSentenceLength) &&
+      isGroundedIn(text, basis) &&
+      !contradictsFacts(
         text,
         cited.map((fact) => fact.text),
       ) &&
-      !namesElsewhere(text, basis, names) &&
-      !repeats(text, system) &&
+      !hasUncitedName(text, basis, names) &&
+      !quotesFrom(text, system) &&
       !said.some((sentence) => sentence.text === text)
     if (!isGood) {
-      wrong = 'Its sentences say more than the facts they name.'
+      issue = 'Its sentences say more than the facts they name.'
       return null
     }
-    for (const fact of cited) used.add(fact.text)
+    for (const fact of cited) usedFacts.add(fact.text)
     const sources = new Map<string, Source>(
       cited.flatMap((fact) => fact.sources.map((source) => [`${source.kind}:${source.id}`, source] as const)),
     )
@@ -96,7 +96,7 @@ export function chatQuestion(
       onSentence(sentence)
     }
   }
-  const told = (): ChatReply | null => {
+  const partialReply = (): ChatReply | null => {
     const [first] = said
     if (first === undefined) return null
     return { ...reply, kind: 'answer', subject: reply.subject ?? first.sources[0] ?? null, sentences: [...said] }
@@ -114,22 +114,22 @@ export function chatQuestion(
         'conversation',
         turns.slice(-maxTurns).map(({ sender, text }, index, last) => ({
           sender: sender === 'user' ? 'learner' : 'assistant',
-          text: cleaned(text, index === last.length - 1 ? maxQuestionLength : maxTurnLength),
+          text: sanitize(text, index === last.length - 1 ? maxQuestionLength : maxTurnLength),
         })),
       ),
     ].join('\n'),
     schema,
     maxOutputTokens: 1500,
-    begin: () => {
+    onStart: () => {
       elements = createElementReader()
     },
     onText: hear,
-    mayBeginAgain: () => said.length === 0,
+    mayRestart: () => said.length === 0,
     read: () => {
-      const value = told()
-      return value === null ? { wrong } : { value }
+      const value = partialReply()
+      return value === null ? { issue } : { value }
     },
-    told,
-    used: () => used,
+    partialReply,
+    usedFacts: () => usedFacts,
   }
 }

@@ -4,14 +4,14 @@ const mail = /[^\s@<>"']+@[^\s@<>"']+/g
 const phone = /\+?\d[\d\s().-]{7,}\d/g
 
 /** In: what somebody else wrote. Out: the same on one line, cut to a length, without invisible signs, mail addresses and telephone numbers. */
-export function cleaned(text: string, most: number): string {
+export function sanitize(text: string, maxLength: number): string {
   const plain = text
-    .slice(0, most * 2)
+    .slice(0, maxLength * 2)
     .replace(invisible, ' ')
     .replace(mail, '[mail]')
     .replace(phone, '[number]')
     .replace(/\s+/g, ' ')
-  return plain.trim().slice(0, most).toWellFormed()
+  return plain.trim().slice(0, maxLength).toWellFormed()
 }
 
 /** In: a name and anything. Out: a block that a text inside cannot close: JSON without angle brackets. */

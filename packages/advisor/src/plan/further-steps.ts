@@ -5,7 +5,7 @@ import { knowledge } from '#knowledge/knowledge.ts'
 import { practices } from '#knowledge/practices.ts'
 import { type Phase, phases, type Skill } from '#knowledge/types.ts'
 import { minHours } from '#knowledge/validate.ts'
-import type { Wishes } from '#plan/wishes.ts'
+import type { RequestedSkills } from '#plan/requested-skills.ts'
 
 export interface FurtherStep {
   readonly key: string
@@ -17,7 +17,7 @@ export interface FurtherStep {
 }
 
 /** Goals that are less like a skill than this do not ask for it. */
-const minWished = 0.2
+const minGoalLikeness = 0.2
 
 /** A further step never takes longer than the shortest skill it could replace. */
 export const furtherStepHours = minHours
@@ -45,22 +45,22 @@ interface Missing {
   readonly known: ReadonlySet<string>
   /** What the plan teaches already, with its phase. */
   readonly planned: ReadonlyMap<string, Phase>
-  readonly wishes: Wishes
+  readonly requested: RequestedSkills
   /** How many steps may be added: with what the goals speak of, and with anything else. */
-  readonly missing: { readonly wished: number; readonly any: number }
+  readonly missing: { readonly requested: number; readonly any: number }
 }
 
 /** In: what the plan has and lacks. Out: first projects with further skills whose prerequisites are met, then practice for all. */
-export function furtherSteps({ careerId, known, planned, wishes, missing }: Missing): FurtherStep[] {
+export function furtherSteps({ careerId, known, planned, requested, missing }: Missing): FurtherStep[] {
   const steps: FurtherStep[] = []
   const taught = new Map(planned)
   // What the goals speak of comes first; sorting keeps the career's own order otherwise.
   const further = (knowledge.careerSkills.get(careerId) ?? [])
-    .filter(({ skill, weight }) => weight === 1 && !wishes.rejected.has(skill.id))
-    .sort((a, b) => wishes.likeness(b.skill) - wishes.likeness(a.skill))
+    .filter(({ skill, weight }) => weight === 1 && !requested.rejected.has(skill.id))
+    .sort((a, b) => requested.likeness(b.skill) - requested.likeness(a.skill))
   for (const { skill, phase } of further) {
-    const isWished = wishes.likeness(skill) >= minWished
-    if (steps.length >= (isWished ? missing.wished : missing.any)) break
+    const isRequested = requested.likeness(skill) >= minGoalLikeness
+    if (steps.length >= (isRequested ? missing.requested : missing.any)) break
     if (known.has(skill.id) || taught.has(skill.id)) continue
     if (!skill.prerequisites.every((id) => known.has(id) || taught.has(id))) continue
     const place = skill.prerequisites.reduce<Phase>(

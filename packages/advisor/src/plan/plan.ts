@@ -4,13 +4,13 @@ import { knowledge } from '#knowledge/knowledge.ts'
 import { type Phase, phases } from '#knowledge/types.ts'
 import { detailsOf, furtherStepHours, furtherSteps } from '#plan/further-steps.ts'
 import { knowledgeOf } from '#plan/known-skills.ts'
+import { readRequestedSkills } from '#plan/requested-skills.ts'
 import { chooseTargets, closeOverPrerequisites } from '#plan/targets.ts'
-import { readWishes } from '#plan/wishes.ts'
 
 /** No plan has fewer steps, milestones included. */
 const minSteps = 12
 /** A plan shorter than this goes on with further skills that the goals speak of. */
-const wantedSteps = 15
+const usualSteps = 15
 
 /** How much longer or shorter a step takes by schooling: our own estimate; the hours are those of a first degree. */
 const educationFactor = { 'High School': 1.2, Diploma: 1.1, Undergraduate: 1, Postgraduate: 0.9, Other: 1.1 } as const
@@ -37,7 +37,7 @@ export function beginnerHours(careerId: CareerId): number {
   return planRoadmap(beginner, careerId).totalHours
 }
 
-type Draft = Omit<StepDraft, 'id' | 'section'>
+type StepContent = Omit<StepDraft, 'id' | 'section'>
 
 /**
  * In: the answers and a career. Out: at least 12 and at most 30 numbered steps, prerequisites first, without what the answers
@@ -49,15 +49,15 @@ export function planRoadmap(profile: Profile, careerId: CareerId): Roadmap {
   if (career === undefined) throw new Error(`unknown career: ${careerId}`)
   const { known: had, denied: deniedSkills, ids: known } = knowledgeOf(profile)
 
-  const wishes = readWishes(profile)
-  const learned = closeOverPrerequisites(chooseTargets(wishes, careerId, known), known)
+  const requested = readRequestedSkills(profile)
+  const learned = closeOverPrerequisites(chooseTargets(requested, careerId, known), known)
   // What is implied is told only where this plan would have taught it.
   const taughtOtherwise = new Set(
-    closeOverPrerequisites(chooseTargets(wishes, careerId, new Set()), new Set()).map(({ skill }) => skill),
+    closeOverPrerequisites(chooseTargets(requested, careerId, new Set()), new Set()).map(({ skill }) => skill),
   )
   const knownSkills = had.filter(({ id, source }) => source !== 'implied' || taughtOtherwise.has(id))
   const planned = new Map(learned.map(({ skill, phase }) => [skill, phase]))
-  const drafts = new Map<Phase, Draft[]>(phases.map((phase) => [phase, []]))
+  const drafts = new Map<Phase, StepContent[]>(phases.map((phase) => [phase, []]))
   for (const { skill: id, phase } of learned) {
     const skill = knowledge.skills.get(id)
     if (skill === undefined) continue
@@ -74,8 +74,8 @@ export function planRoadmap(profile: Profile, careerId: CareerId): Roadmap {
   // The last two milestones stay for everyone; those before them go when nothing is left to learn for them.
   const closed = phases.filter((phase, index) => index >= 2 || (drafts.get(phase)?.length ?? 0) > 0)
   const there = learned.length + closed.length
-  const missing = { wished: wantedSteps - there, any: minSteps - there }
-  for (const { phase, ...step } of furtherSteps({ careerId, known, planned, wishes, missing })) {
+  const missing = { requested: usualSteps - there, any: minSteps - there }
+  for (const { phase, ...step } of furtherSteps({ careerId, known, planned, requested, missing })) {
     drafts.get(phase)?.push({ ...step, hours: stepHours(furtherStepHours, profile), milestone: false })
   }
 
@@ -83,7 +83,7 @@ export function planRoadmap(profile: Profile, careerId: CareerId): Roadmap {
     const { section, milestone, skills } = career.phases[phase]
     const teaching = drafts.get(phase) ?? []
     const taught = teaching.flatMap((step) => step.skills)
-    const closing: Draft = {
+    const closing: StepContent = {
       key: `milestone:${careerId}:${phase}`,
       label: milestone.label,
       description: milestone.description,

@@ -22,7 +22,7 @@ const decay = 0.0002
 /** A sentence about the work says more of a career than a text about one of its skills. */
 const skillExampleWeight = 0.5
 /** Words that speak less clearly than this for a career are not quoted as a reason. */
-const minTelling = 11
+const minWordWeight = 11
 /** A word must occur in this many sentences about a career before it is quoted as a reason for it. */
 const minSupport = 5
 
@@ -32,7 +32,7 @@ interface Example {
   readonly weight: number
 }
 
-interface Model {
+interface WorkModel {
   readonly index: ReadonlyMap<string, number>
   readonly rarity: Float64Array
   /** One weight a feature and class. */
@@ -49,19 +49,19 @@ function namesOf(text: string): Map<string, string> {
   return names
 }
 
-interface Labelled {
+interface LabelledText {
   readonly names: ReadonlyMap<string, string>
   readonly target: Float64Array
   readonly weight: number
 }
 
-function labelledTexts(): Labelled[] {
+function labelledTexts(): LabelledText[] {
   const one = (name: CareerId | 'elsewhere') => {
     const target = new Float64Array(classes.length)
     target[classes.indexOf(name)] = 1
     return target
   }
-  const texts: Labelled[] = []
+  const texts: LabelledText[] = []
   for (const [career, statements] of knowledge.work) {
     for (const text of statements) texts.push({ names: namesOf(text), target: one(career), weight: 1 })
     const summary = knowledge.careers.get(career)
@@ -87,7 +87,7 @@ function labelledTexts(): Labelled[] {
 }
 
 /** Features with their share of the text: rarity, scaled so that long and short texts weigh the same. */
-function featuresOf(names: Iterable<string>, index: Model['index'], rarity: Float64Array): [number, number][] {
+function featuresOf(names: Iterable<string>, index: WorkModel['index'], rarity: Float64Array): [number, number][] {
   const features: [number, number][] = []
   let square = 0
   for (const name of names) {
@@ -101,7 +101,7 @@ function featuresOf(names: Iterable<string>, index: Model['index'], rarity: Floa
   return features.map(([place, value]) => [place, value / length])
 }
 
-function outputs(model: Pick<Model, 'weights' | 'bias'>, features: Example['features']): Float64Array {
+function outputs(model: Pick<WorkModel, 'weights' | 'bias'>, features: Example['features']): Float64Array {
   const sums = model.bias.slice()
   for (const [place, value] of features) {
     const start = place * classes.length
@@ -110,7 +110,7 @@ function outputs(model: Pick<Model, 'weights' | 'bias'>, features: Example['feat
   return toShares(sums)
 }
 
-function train(): Model {
+function train(): WorkModel {
   const texts = labelledTexts()
   const counts = new Map<string, number>()
   for (const { names } of texts) for (const name of names.keys()) counts.set(name, (counts.get(name) ?? 0) + 1)
@@ -153,7 +153,7 @@ function train(): Model {
   return { index, rarity, weights, bias, support }
 }
 
-const isModel = (value: unknown): value is Model =>
+const isModel = (value: unknown): value is WorkModel =>
   typeof value === 'object' && value !== null && 'weights' in value && 'support' in value
 
 export const workModel = trainedModel('work', isModel, train)
@@ -178,15 +178,18 @@ export function classifyWork(text: string): Likelihoods {
   }
 }
 
-export interface TellingWords {
+export interface DistinctiveWords {
   readonly quote: string
   readonly weight: number
 }
 
-/** In: any text. Out: the words in it that speak most for each career, the strongest first; names of skills are left out. */
-export function tellingWords(text: string, most: number): ReadonlyMap<CareerId, readonly TellingWords[]> {
+/** In: any text. Out: the words in it that speak maxWords for each career, the strongest first; names of skills are left out. */
+export function findDistinctiveWords(
+  text: string,
+  maxWords: number,
+): ReadonlyMap<CareerId, readonly DistinctiveWords[]> {
   const model = workModel.get()
-  const found = new Map<CareerId, TellingWords[]>(careerIds.map((id) => [id, []]))
+  const found = new Map<CareerId, DistinctiveWords[]>(careerIds.map((id) => [id, []]))
   for (const [name, quote] of namesOf(text)) {
     const place = model.index.get(name)
     if (place === undefined || name.startsWith('skill:')) continue
@@ -196,14 +199,14 @@ export function tellingWords(text: string, most: number): ReadonlyMap<CareerId, 
     const average = weights.reduce((sum, weight) => sum + weight, 0) / classes.length
     const weight = ((weights[best] ?? 0) - average) * (model.rarity[place] ?? 0)
     const career = careerIds[best]
-    if (career !== undefined && weight >= minTelling && (model.support[start + best] ?? 0) >= minSupport)
+    if (career !== undefined && weight >= minWordWeight && (model.support[start + best] ?? 0) >= minSupport)
       found.get(career)?.push({ quote, weight })
   }
   for (const [id, words] of found) {
-    const chosen: TellingWords[] = []
+    const chosen: DistinctiveWords[] = []
     for (const one of words.sort((a, b) => b.weight - a.weight)) {
       const overlaps = chosen.some(({ quote }) => quote.includes(one.quote) || one.quote.includes(quote))
-      if (!overlaps && chosen.length < most) chosen.push(one)
+      if (!overlaps && chosen.length < maxWords) chosen.push(one)
     }
     found.set(id, chosen)
   }

@@ -31,8 +31,8 @@ const codes = {
 
 const rounded = (value: number) => Math.round(value * 10) / 10
 
-/** The same words may be evidence twice (a career's title and a skill's name): the learner reads them once. */
-function once(evidence: readonly Evidence[]): Evidence[] {
+/** The same words may be evidence twice (a career's title and a skill's name): the learner reads them mergeByQuote. */
+function mergeByQuote(evidence: readonly Evidence[]): Evidence[] {
   const merged = new Map<string, Evidence>()
   for (const one of evidence) {
     const before = merged.get(one.quote)
@@ -44,7 +44,7 @@ function once(evidence: readonly Evidence[]): Evidence[] {
 
 function textReasons(points: Points): Reason[] {
   return points.texts.flatMap(({ field, evidence }) =>
-    once(evidence)
+    mergeByQuote(evidence)
       .sort((a, b) => Math.abs(b.strength) - Math.abs(a.strength))
       .slice(0, maxReasonsPerField)
       .map(

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Advisor, ChatMenu, ChatSentence, FallbackReason, Result } from '#advisor.ts'
 import { indexCourses } from '#link/course-index.ts'
 import { recommendCareers } from '#recommend/recommend.ts'
-import { chatFaults, linkFaults, planFaults } from '#testing/answer-faults.ts'
+import { chatIssues, linkIssues, planIssues } from '#testing/answer-issues.ts'
 import { emptyContext } from '#testing/chat-menus.ts'
 import { anyCatalogue, anyProfile, emptyProfile } from '#testing/profiles.ts'
 import { createTestBudget } from '#testing/test-budget.ts'
@@ -67,7 +67,7 @@ export function describeAdvisor(
       for (const { profile, career } of cases) {
         const budget = createTestBudget()
         const result = await subject.advisor.plan(profile, career, { locale: 'en' }, { budget })
-        expect(planFaults(result.value, profile)).toEqual([])
+        expect(planIssues(result.value, profile)).toEqual([])
         expect(result.value.careerId).toBe(career)
         expect(budget.open()).toBe(0)
         expectEngine(result)
@@ -80,7 +80,7 @@ export function describeAdvisor(
         const { steps } = (await subject.advisor.plan(profile, career, { locale: 'en' })).value
         const budget = createTestBudget()
         const { value } = await subject.advisor.link(steps, index, profile, { budget })
-        expect(linkFaults(value, steps, courses, index, profile)).toEqual([])
+        expect(linkIssues(value, steps, courses, index, profile)).toEqual([])
         expect(budget.open()).toBe(0)
       }
     })
@@ -99,7 +99,7 @@ export function describeAdvisor(
       expect(told).toEqual(result.value.sentences)
       expect(budget.open()).toBe(0)
       if (subject.menu === null) return
-      expect(chatFaults(result.value, subject.menu)).toEqual([])
+      expect(chatIssues(result.value, subject.menu)).toEqual([])
       expectEngine(result)
     })
 

@@ -37,12 +37,12 @@ export interface FakeLanguageModel {
   /** Bodies of the requests since the mode was set. */
   readonly requests: readonly string[]
   setMode(mode: FakeMode): void
-  /** Milliseconds between the parts of a stream: 0 unless told. */
+  /** Milliseconds between the parts of a streamAnswer: 0 unless told. */
   setPace(milliseconds: number): void
   close(): Promise<void>
 }
 
-interface State {
+interface EndpointState {
   mode: FakeMode
   pace: number
   requests: string[]
@@ -61,7 +61,7 @@ const payloads = [
 
 /** Starts an endpoint that speaks OpenAI's chat completions on a free port of this machine. `POST /mode` with a mode as body switches it. */
 export async function startFakeLanguageModel(mode: FakeMode = 'good', port = 0): Promise<FakeLanguageModel> {
-  const state: State = { mode, pace: 0, requests: [] }
+  const state: EndpointState = { mode, pace: 0, requests: [] }
   const sockets = new Set<Socket>()
   const server = createServer((request, response) => {
     void handle(state, request, response).catch(() => response.destroy())
@@ -95,7 +95,7 @@ function portOf(server: Server): number {
   return address !== null && typeof address === 'object' ? address.port : 0
 }
 
-async function handle(state: State, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function handle(state: EndpointState, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk)
   const body = Buffer.concat(chunks).toString()
@@ -111,18 +111,18 @@ async function handle(state: State, request: IncomingMessage, response: ServerRe
   }
   state.requests.push(body)
   const isFirst = state.requests.length === 1
-  if (await failed(state.mode, isFirst, response)) return
+  if (await sendFailure(state.mode, isFirst, response)) return
   const asked: ModelRequest = JSON.parse(body)
   const content = contentOf(state.mode, isFirst, asked)
   if (asked.stream !== true) {
     response.writeHead(200, { 'content-type': 'application/json' }).end(completion(content))
     return
   }
-  await stream(state, content, response)
+  await streamAnswer(state, content, response)
 }
 
 /** Faults that come before any answer. Out: whether there was one. */
-async function failed(mode: FakeMode, isFirst: boolean, response: ServerResponse): Promise<boolean> {
+async function sendFailure(mode: FakeMode, isFirst: boolean, response: ServerResponse): Promise<boolean> {
   if (mode === 'hang') return true
   if (mode === 'reset') {
     response.destroy()
@@ -187,12 +187,16 @@ function chunk(content: string, finish: string | null = null): string {
   return `data: ${JSON.stringify({ ...about, object: 'chat.completion.chunk', choices, ...(finish !== null && { usage }) })}\n\n`
 }
 
-async function stream({ mode, pace: asked }: State, content: string, response: ServerResponse): Promise<void> {
+async function streamAnswer(
+  { mode, pace: asked }: EndpointState,
+  content: string,
+  response: ServerResponse,
+): Promise<void> {
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   const isOpen = () => !response.destroyed && response.writable
   if (mode === 'huge') {
-    const much = chunk('x'.repeat(10_000))
-    while (isOpen()) if (!response.write(much)) await drained(response)
+    const largeChunk = chunk('x'.repeat(10_000))
+    while (isOpen()) if (!response.write(largeChunk)) await drained(response)
     return
   }
   const size = mode === 'slow drip' ? 1 : 40

@@ -35,7 +35,7 @@ function dataIn<T>(request: ModelRequest, name: string): T[] {
   return block?.[1] === undefined ? [] : JSON.parse(block[1])
 }
 
-interface MenuEntry {
+interface PromptMenuEntry {
   readonly id: string
   readonly kind: string
   readonly says: string
@@ -48,7 +48,7 @@ interface MenuEntry {
 export function answerTo(request: ModelRequest, { reversed = false }: { readonly reversed?: boolean } = {}): Answer {
   const properties = request.response_format?.json_schema?.schema?.properties ?? {}
   if ('order' in properties) {
-    const menu = dataIn<MenuEntry>(request, 'menu')
+    const menu = dataIn<PromptMenuEntry>(request, 'menu')
     const left = menu.findLast(({ kind }) => kind === 'optional')
     const added = menu.find(({ kind }) => kind === 'further')
     const order = menu.filter((entry) => entry !== left && (entry.kind !== 'further' || entry === added))

@@ -50,7 +50,7 @@ export function createPhraseTagger(phrases: Iterable<Phrase>): PhraseTagger {
 }
 
 /** What a word of a text belongs to: a phrase that is sure, or one that is weak but written like a name. */
-type Standing = 'sure' | 'name'
+type WordStatus = 'sure' | 'name'
 
 interface Match {
   readonly phrases: readonly Phrase[]
@@ -58,7 +58,7 @@ interface Match {
   readonly to: number
 }
 
-function maxMatchLength(tagger: PhraseTagger, tokens: readonly Token[], from: number): Match | null {
+function findLongestMatch(tagger: PhraseTagger, tokens: readonly Token[], from: number): Match | null {
   let node = tagger.root
   let best: Match | null = null
   for (let to = from; to < tokens.length; to += 1) {
@@ -73,7 +73,7 @@ function maxMatchLength(tagger: PhraseTagger, tokens: readonly Token[], from: nu
 const separator = /^\s*(?:[,;/&|•·]|,?\s*and\b|,?\s*or\b|\+)\s*$/i
 
 /** The text between two neighbours is nothing but a separator of a list. */
-function listed(text: string, left: Token | undefined, right: Token | undefined): boolean {
+function isListed(text: string, left: Token | undefined, right: Token | undefined): boolean {
   return left !== undefined && right !== undefined && separator.test(text.slice(left.end, right.start))
 }
 
@@ -84,11 +84,11 @@ function isNameInSentence(text: string, before: Token | undefined, word: Token |
   return /^ +$/.test(text.slice(before.end, word.start)) && lower(before) && /^\p{Lu}/u.test(text.slice(word.start))
 }
 
-function trusted(
+function isTrusted(
   text: string,
   tokens: readonly Token[],
   match: Match,
-  standings: ReadonlyMap<number, Standing>,
+  statuses: ReadonlyMap<number, WordStatus>,
 ): boolean {
   const before = tokens[match.from - 1]
   const after = tokens[match.to]
@@ -101,11 +101,11 @@ function trusted(
   const rightIndex = conjunctions.has(after?.word ?? '') ? match.to + 1 : match.to
   // Two ordinary words written as names vouch for each other: 'Node and Express'.
   const vouches = (index: number) => {
-    const standing = standings.get(index)
-    return standing === 'sure' || (standing === 'name' && standings.get(match.from) === 'name')
+    const status = statuses.get(index)
+    return status === 'sure' || (status === 'name' && statuses.get(match.from) === 'name')
   }
-  const left = listed(text, tokens[leftIndex], tokens[match.from]) && vouches(leftIndex)
-  const right = listed(text, last, tokens[rightIndex]) && vouches(rightIndex)
+  const left = isListed(text, tokens[leftIndex], tokens[match.from]) && vouches(leftIndex)
+  const right = isListed(text, last, tokens[rightIndex]) && vouches(rightIndex)
   // "I want to go, and learn python": a list begins with the word itself or a sure neighbour, never with "to go".
   return left || (right && wordsBefore.every(({ word }) => word !== 'to' && word !== 'i'))
 }
@@ -116,9 +116,9 @@ function trusted(
  */
 export function tagPhrases(tagger: PhraseTagger, text: string, tokens: readonly Token[] = tokenize(text)): Tag[] {
   const matches: Match[] = []
-  const standings = new Map<number, Standing>()
+  const statuses = new Map<number, WordStatus>()
   for (let index = 0; index < tokens.length; ) {
-    const match = maxMatchLength(tagger, tokens, index)
+    const match = findLongestMatch(tagger, tokens, index)
     if (match === null) {
       index += 1
       continue
@@ -126,7 +126,7 @@ export function tagPhrases(tagger: PhraseTagger, text: string, tokens: readonly 
     matches.push(match)
     const sure = match.phrases.some((phrase) => !phrase.weak)
     if (sure || /^\p{Lu}/u.test(text.slice(tokens[match.from]?.start))) {
-      for (let place = match.from; place < match.to; place += 1) standings.set(place, sure ? 'sure' : 'name')
+      for (let place = match.from; place < match.to; place += 1) statuses.set(place, sure ? 'sure' : 'name')
     }
     index = match.to
   }
@@ -135,7 +135,7 @@ export function tagPhrases(tagger: PhraseTagger, text: string, tokens: readonly 
     const end = tokens[match.to - 1]?.end ?? text.length
     const quote = text.slice(start, end)
     return match.phrases
-      .filter((phrase) => !phrase.weak || trusted(text, tokens, match, standings))
+      .filter((phrase) => !phrase.weak || isTrusted(text, tokens, match, statuses))
       .map((phrase) => ({ id: phrase.id, from: match.from, to: match.to, start, end, quote }))
   })
 }

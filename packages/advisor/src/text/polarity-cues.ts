@@ -174,7 +174,7 @@ export const having = [
   'i learnt',
 ]
 /** 'No coding please' rejects; before these words 'no' only says what somebody lacks. */
-export const lackedThings = new Set(
+export const negatableNouns = new Set(
   'experience knowledge idea background degree skill formal real prior previous work job money time certificate certification training'.split(
     ' ',
   ),

@@ -1,11 +1,19 @@
-import { having, lackedThings, lacking, ownSubject, rejecting, sureHaving, trailingCues } from '#text/polarity-cues.ts'
+import {
+  having,
+  lacking,
+  negatableNouns,
+  ownSubject,
+  rejecting,
+  sureHaving,
+  trailingCues,
+} from '#text/polarity-cues.ts'
 import { type Token, tokenize } from '#text/tokens.ts'
 
 /** What a writer says of the words at a place: has it, lacks or only wants it, or rejects it. */
 export type Polarity = 'has' | 'lacks' | 'rejects'
 
 /** Positions of the first token and the one after the last. */
-interface Place {
+interface TokenRange {
   readonly from: number
   readonly to: number
 }
@@ -37,8 +45,8 @@ function cueAt(tokens: readonly Token[], index: number): Cue | undefined {
 export function polarities(
   text: string,
   tokens: readonly Token[],
-  kind: 'past' | 'wishes' = 'past',
-  names: Iterable<Place> = [],
+  kind: 'past' | 'goals' = 'past',
+  names: Iterable<TokenRange> = [],
 ): Polarity[] {
   const inName = new Set<number>()
   for (const { from, to } of names) for (let place = from; place < to; place += 1) inName.add(place)
@@ -63,7 +71,7 @@ export function polarities(
       const next = tokens[index + words.length]?.word ?? ''
       if (polarity !== 'has') {
         if (!harmless.has(next)) {
-          current = kind === 'wishes' && words.join(' ') === 'no' && !lackedThings.has(next) ? 'rejects' : polarity
+          current = kind === 'goals' && words.join(' ') === 'no' && !negatableNouns.has(next) ? 'rejects' : polarity
           // A claim within three words of a denial belongs to it: 'no real experience in', 'never worked with'.
           deniedUntil = index + words.length + 3
         }
@@ -81,7 +89,7 @@ export function polarities(
 }
 
 /** What is said right after the words that end at `end`: true when it takes them back ('Java: none'). */
-export function takenBack(text: string, end: number): boolean {
+export function isRetracted(text: string, end: number): boolean {
   const after = text.slice(end, end + 60)
   // 'TensorFlow Developer (in progress)': the rest of a name may stand between.
   const afterName = after.replace(/^(?:\s+\p{Lu}[\p{L}\d-]*){1,2}(?=\s*[:(–—-])/u, '')
@@ -92,7 +100,7 @@ export function takenBack(text: string, end: number): boolean {
  * In: a text and what it tells of. Out: the same text, as long as before, with the words blanked that its writer rejects, or does
  * not have where it tells of the past.
  */
-export function affirmed(text: string, kind: 'past' | 'wishes'): string {
+export function removeNegated(text: string, kind: 'past' | 'goals'): string {
   const tokens = tokenize(text)
   const said = polarities(text, tokens, kind)
   let result = ''

@@ -1,7 +1,7 @@
 /** What a text shows, by name, and how much each is to count. */
 export type Features = ReadonlyMap<string, number>
 
-export interface Labelled {
+export interface LabelledFeatures {
   readonly features: Features
   /** The place of the label among the labels. */
   readonly label: number
@@ -18,7 +18,7 @@ export interface TrainingOptions {
 }
 
 /** What training leaves behind: nothing of the texts but the names of their features. */
-export interface Model {
+export interface SoftmaxModel {
   readonly labels: number
   /** The place of each feature that is known. */
   readonly index: ReadonlyMap<string, number>
@@ -62,7 +62,7 @@ export function toShares(sums: Float64Array): Float64Array {
   return sums
 }
 
-function untrained(texts: readonly Labelled[], { labels, minTexts }: TrainingOptions): Model {
+function untrained(texts: readonly LabelledFeatures[], { labels, minTexts }: TrainingOptions): SoftmaxModel {
   const counts = new Map<string, number>()
   for (const { features } of texts) for (const name of features.keys()) counts.set(name, (counts.get(name) ?? 0) + 1)
   const index = new Map(
@@ -72,7 +72,7 @@ function untrained(texts: readonly Labelled[], { labels, minTexts }: TrainingOpt
   return { labels, index, rarity, weights: new Float64Array(index.size * labels), bias: new Float64Array(labels) }
 }
 
-function sparse({ labels, index, rarity }: Model, features: Features): Sparse {
+function sparse({ labels, index, rarity }: SoftmaxModel, features: Features): Sparse {
   const places = new Int32Array(features.size)
   const values = new Float64Array(features.size)
   let size = 0
@@ -91,7 +91,7 @@ function sparse({ labels, index, rarity }: Model, features: Features): Sparse {
   return { places: places.subarray(0, size), values: values.subarray(0, size) }
 }
 
-function outputs({ labels, weights, bias }: Model, { places, values }: Sparse): Float64Array {
+function outputs({ labels, weights, bias }: SoftmaxModel, { places, values }: Sparse): Float64Array {
   const sums = bias.slice()
   for (let at = 0; at < places.length; at += 1) {
     const start = places[at] ?? 0
@@ -105,7 +105,7 @@ function outputs({ labels, weights, bias }: Model, { places, values }: Sparse): 
  * In: labelled texts. Out: a softmax regression over their features, each weighed by its rarity and texts brought to one length.
  * Trained by gradient descent in a fixed order from zero weights, so that it is always the same.
  */
-export function trainSoftmax(texts: readonly Labelled[], options: TrainingOptions): Model {
+export function trainSoftmax(texts: readonly LabelledFeatures[], options: TrainingOptions): SoftmaxModel {
   const { labels, rounds, rate: firstRate, decay } = options
   const model = untrained(texts, options)
   const { weights, bias } = model
@@ -144,6 +144,6 @@ export function trainSoftmax(texts: readonly Labelled[], options: TrainingOption
 }
 
 /** In: a trained model, and a text's features. Out: how likely each label is; all together 1. Even when no feature is known. */
-export function likelihoodsOf(model: Model, features: Features): Float64Array {
+export function likelihoodsOf(model: SoftmaxModel, features: Features): Float64Array {
   return outputs(model, sparse(model, features))
 }

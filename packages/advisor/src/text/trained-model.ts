@@ -16,7 +16,7 @@ export interface TrainedModel<M> {
 let cache: ModelCache | undefined
 
 /** Models belong to the process, and so does their cache. */
-export function keepModelsIn(given: ModelCache): void {
+export function setModelCache(given: ModelCache): void {
   cache = given
 }
 

@@ -4,7 +4,7 @@ import { type Configuration, interactionPolicy, Provider } from 'oidc-provider'
 import { createMemoryStore } from '#google/memory-store.ts'
 import { googlePeople } from '#google/people.ts'
 import type { ProviderSandboxOptions } from '#options.ts'
-import { faultPage, pageHeaders } from '#page.ts'
+import { errorPage, pageHeaders } from '#page.ts'
 
 const scope = 'openid email profile'
 const minutes = 60
@@ -49,7 +49,7 @@ export async function openProvider(options: ProviderSandboxOptions): Promise<Pro
     },
     renderError: (ctx, { error_description: description }) => {
       ctx.set(pageHeaders)
-      ctx.body = faultPage('Google', description ?? 'The request makes no sense.')
+      ctx.body = errorPage('Google', description ?? 'The request makes no sense.')
     },
     ttl: {
       AccessToken: 10 * minutes,

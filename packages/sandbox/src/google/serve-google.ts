@@ -4,7 +4,7 @@ import type { Provider } from 'oidc-provider'
 import { formOf, readForms } from '#form.ts'
 import { googlePeople } from '#google/people.ts'
 import type { ProviderSandboxOptions } from '#options.ts'
-import { choicePage, faultPage, pageHeaders } from '#page.ts'
+import { choicePage, errorPage, pageHeaders } from '#page.ts'
 
 /**
  * Serves an OpenID provider in Google's place, with a page of ours to choose who one is. In: a scope without a prefix. The provider
@@ -53,7 +53,7 @@ function servePages(app: FastifyInstance, prefix: string, provider: () => Promis
     return details?.uid === uid ? details : undefined
   }
   const gone = (reply: FastifyReply) =>
-    reply.status(400).headers(pageHeaders).send(faultPage('Google', 'This sign-in has expired.'))
+    reply.status(400).headers(pageHeaders).send(errorPage('Google', 'This sign-in has expired.'))
 
   app.get(path, async (request, reply) => {
     const details = await asked(request, reply)

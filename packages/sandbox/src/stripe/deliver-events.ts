@@ -5,7 +5,7 @@ export interface Delivery {
   readonly state: State
   readonly webhookUrl: () => string
   readonly webhookSecret: string
-  readonly onFault: (fault: string) => void
+  readonly onFailure: (failure: string) => void
 }
 
 export interface Deliverer {
@@ -19,7 +19,7 @@ const maxWait = 60_000
 const answerWithin = 5_000
 
 /** Makes what tells the product of events, in the order they happened, until it has answered that it took them. */
-export function makeDeliverer(delivery: Delivery): Deliverer {
+export function createDeliverer(delivery: Delivery): Deliverer {
   let wait = firstWait
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
@@ -34,7 +34,7 @@ export function makeDeliverer(delivery: Delivery): Deliverer {
   }
   const deliver = async () => {
     await running
-    running = attempt().catch((error: unknown) => delivery.onFault(String(error)))
+    running = attempt().catch((error: unknown) => delivery.onFailure(String(error)))
     await running
   }
   return {
@@ -50,13 +50,13 @@ export function makeDeliverer(delivery: Delivery): Deliverer {
 async function deliverAll(delivery: Delivery): Promise<boolean> {
   let left = false
   for (const event of await delivery.state.listPendingEvents()) {
-    if (await wasTaken(delivery, event)) await delivery.state.markDelivered(event)
+    if (await isAccepted(delivery, event)) await delivery.state.markDelivered(event)
     else left = true
   }
   return left
 }
 
-async function wasTaken({ webhookUrl, webhookSecret, onFault }: Delivery, event: StripeEvent): Promise<boolean> {
+async function isAccepted({ webhookUrl, webhookSecret, onFailure }: Delivery, event: StripeEvent): Promise<boolean> {
   const body = JSON.stringify(event)
   try {
     const reply = await fetch(webhookUrl(), {
@@ -66,10 +66,10 @@ async function wasTaken({ webhookUrl, webhookSecret, onFault }: Delivery, event:
       signal: AbortSignal.timeout(answerWithin),
     })
     await reply.arrayBuffer()
-    if (!reply.ok) onFault(`the webhook answered ${reply.status} to ${event.type}`)
+    if (!reply.ok) onFailure(`the webhook answered ${reply.status} to ${event.type}`)
     return reply.ok
   } catch (error) {
-    onFault(`the webhook did not answer to ${event.type}: ${error instanceof Error ? error.message : String(error)}`)
+    onFailure(`the webhook did not answer to ${event.type}: ${error instanceof Error ? error.message : String(error)}`)
     return false
   }
 }

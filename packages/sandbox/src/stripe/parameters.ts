@@ -1,4 +1,4 @@
-import { refuse } from '#stripe/api-fault.ts'
+import { refuse } from '#stripe/api-error.ts'
 
 /** What a request brings, as Stripe spells it: names such as `line_items[0][price]`. */
 export interface Parameters {

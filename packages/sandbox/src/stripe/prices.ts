@@ -1,4 +1,4 @@
-import { refuse } from '#stripe/api-fault.ts'
+import { refuse } from '#stripe/api-error.ts'
 import type { Call } from '#stripe/call.ts'
 import type { Price } from '#stripe/objects.ts'
 

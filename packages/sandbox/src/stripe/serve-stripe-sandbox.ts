@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { operations } from '#stripe/api.ts'
-import { ApiFault } from '#stripe/api-fault.ts'
-import { makeDeliverer } from '#stripe/deliver-events.ts'
+import { ApiError } from '#stripe/api-error.ts'
+import { createDeliverer } from '#stripe/deliver-events.ts'
 import { servePages } from '#stripe/pages.ts'
 import { readParameters } from '#stripe/parameters.ts'
 import type { SandboxRecords } from '#stripe/records.ts'
@@ -18,12 +18,12 @@ export interface StripeSandboxSetting {
   readonly pagesAt: (returnUrl: string) => string
   /** Where events go. */
   readonly webhookUrl: () => string
-  readonly onFault: (fault: string) => void
+  readonly onFailure: (failure: string) => void
 }
 
 export interface StripeSandbox {
   readonly state: State
-  /** Tries once to deliver the events that wait. */
+  /** Tries answerOnce to deliver the events that wait. */
   deliverEvents(): Promise<void>
 }
 
@@ -35,7 +35,7 @@ const form = 'application/x-www-form-urlencoded'
  */
 export async function serveStripeSandbox(app: FastifyInstance, setting: StripeSandboxSetting): Promise<StripeSandbox> {
   const state = openState(setting.records, setting.clock)
-  const deliverer = makeDeliverer({ state, ...setting })
+  const deliverer = createDeliverer({ state, ...setting })
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(form, { parseAs: 'string', bodyLimit: 64 * 1024 }, (_request, body, done) =>
@@ -57,12 +57,12 @@ function serveInterface(
 ): void {
   api.addHook('onRequest', async (request) => requireKey(request, setting.secretKey))
   api.setErrorHandler((error, request, reply) => {
-    if (!(error instanceof ApiFault)) request.log.error({ err: error }, 'payment sandbox')
-    const fault = error instanceof ApiFault ? error : new ApiFault(500, 'api_error', 'An unknown error occurred.')
-    return reply.status(fault.status).send(fault.body)
+    if (!(error instanceof ApiError)) request.log.error({ err: error }, 'payment sandbox')
+    const failure = error instanceof ApiError ? error : new ApiError(500, 'api_error', 'An unknown error occurred.')
+    return reply.status(failure.status).send(failure.body)
   })
   api.all('/*', async (request) => {
-    throw new ApiFault(404, 'invalid_request_error', `Unrecognized request URL (${request.method}: ${request.url}).`)
+    throw new ApiError(404, 'invalid_request_error', `Unrecognized request URL (${request.method}: ${request.url}).`)
   })
   for (const { method, path, parameters: known, answer } of operations) {
     api.route<{ Params: { id?: string } }>({
@@ -72,7 +72,7 @@ function serveInterface(
         const sent = sentForm(request)
         const parameters = readParameters(sent, known)
         const result = await state.change((change) =>
-          once(change, request, reply, sent, () =>
+          answerOnce(change, request, reply, sent, () =>
             answer({ change, parameters, id: request.params.id ?? '', pagesAt: setting.pagesAt }),
           ),
         )
@@ -86,7 +86,7 @@ function serveInterface(
 function requireKey(request: FastifyRequest, key: string): void {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   if (timingSafeEqual(digest(request.headers.authorization ?? ''), digest(`Bearer ${key}`))) return
-  throw new ApiFault(401, 'invalid_request_error', 'Invalid API Key provided.')
+  throw new ApiError(401, 'invalid_request_error', 'Invalid API Key provided.')
 }
 
 function sentForm(request: FastifyRequest): URLSearchParams {
@@ -95,13 +95,13 @@ function sentForm(request: FastifyRequest): URLSearchParams {
   return new URLSearchParams([query, body].filter((part) => part !== '').join('&'))
 }
 
-interface Kept {
+interface StoredAnswer {
   readonly request: string
   readonly answer: object
 }
 
 /** A request with an idempotency key that was answered gets the same answer again, and does nothing more. */
-async function once(
+async function answerOnce(
   change: Change,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -112,14 +112,14 @@ async function once(
   if (request.method !== 'POST' || typeof key !== 'string') return work()
   const id = `idempotency_${createHash('sha256').update(key).digest('hex')}`
   const description = `${request.url} ${sent}`
-  const kept = (await change.findNote(id)) as Kept | undefined
+  const kept = (await change.findNote(id)) as StoredAnswer | undefined
   if (kept === undefined) {
     const answer = await work()
-    change.note(id, 'stripe.idempotency', { request: description, answer } satisfies Kept)
+    change.note(id, 'stripe.idempotency', { request: description, answer } satisfies StoredAnswer)
     return answer
   }
   if (kept.request !== description) {
-    throw new ApiFault(
+    throw new ApiError(
       400,
       'idempotency_error',
       'Keys for idempotent requests can only be used with the same parameters.',

@@ -1,7 +1,7 @@
 import { type CareerId, careerTitleOf } from '@milepost/contract/careers'
 import type { ChatContext, ChatSentence } from '#advisor.ts'
 import { articled, clausesOf } from '#chat/answers/careers.ts'
-import { counted, listed } from '#chat/formats.ts'
+import { formatCount, formatList } from '#chat/formats.ts'
 import { careerSource, fact, helpSource } from '#chat/sources.ts'
 import { helpTopics } from '#help/topics.ts'
 
@@ -43,16 +43,16 @@ export function recommendationSentences(
     first,
     ...(reasons.length === 0
       ? [fact('Little in your answers speaks for it.', source, page)]
-      : [fact(`For it: ${listed(reasons)}.`, source, page)]),
+      : [fact(`For it: ${formatList(reasons)}.`, source, page)]),
     ...(counter.length === 0
       ? against
         ? [fact('Nothing in your answers speaks against it.', source, page)]
         : []
-      : [fact(`Against it: ${listed(counter)}.`, source, page)]),
+      : [fact(`Against it: ${formatList(counter)}.`, source, page)]),
     ...(asked === null || place === 0
       ? [
           fact(
-            `Next come ${listed(others.map(({ career, fit }) => `${career} (${fit})`))}.`,
+            `Next come ${formatList(others.map(({ career, fit }) => `${career} (${fit})`))}.`,
             page,
             ...others.map(({ careerId }) => careerSource(careerId)),
           ),
@@ -89,7 +89,7 @@ export function helpSentences(address: string, context: ChatContext): ChatSenten
     address === 'assistant#limits'
       ? [
           fact(
-            `Of today’s ${counted(context.messages.aDay, 'message')} you have ${context.messages.left} left after this one.`,
+            `Of today’s ${formatCount(context.messages.aDay, 'message')} you have ${context.messages.left} left after this one.`,
             source,
           ),
         ]

@@ -1,9 +1,9 @@
 import type { CareerId } from '@milepost/contract/careers'
 import { careerIds, careerTitleOf } from '@milepost/contract/careers'
 import type { ChatContext, ChatSentence, ChatStep } from '#advisor.ts'
-import { capital, counted, hoursText, listed } from '#chat/formats.ts'
+import { capitalize, formatCount, formatHours, formatList } from '#chat/formats.ts'
 import type { SkillAspect } from '#chat/intents.ts'
-import { careerSource, fact, nameOf, skillSource, stepSource } from '#chat/sources.ts'
+import { careerSource, fact, skillNameOf, skillSource, stepSource } from '#chat/sources.ts'
 import { describeSkill } from '#knowledge/describe.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
 
@@ -24,7 +24,7 @@ function placeSentences(skill: string, context: ChatContext): ChatSentence[] {
   if (step !== undefined)
     return [
       fact(
-        `It is step ${step.id} of your roadmap, “${step.label}”, about ${hoursText(step.hours)}, ${statusTexts[step.status]}.`,
+        `It is step ${step.id} of your roadmap, “${step.label}”, about ${formatHours(step.hours)}, ${statusTexts[step.status]}.`,
         stepSource(step),
         skillSource(skill),
       ),
@@ -45,17 +45,17 @@ function careersWith(skill: string): { id: CareerId; weight: number }[] {
 
 function careersSentence(skill: string): ChatSentence {
   const found = careersWith(skill)
-  const name = nameOf(skill)
+  const name = skillNameOf(skill)
   if (found.length === 0) return fact(`None of our 13 careers has ${name} in its own roadmap.`, skillSource(skill))
   const main = found.filter(({ weight }) => weight > 1).map(({ id }) => careerTitleOf(id))
   const sources = found.slice(0, 5).map(({ id }) => careerSource(id))
   return main.length === 0
     ? fact(
-        `${name} takes these careers further: ${listed(found.slice(0, 5).map(({ id }) => careerTitleOf(id)))}.`,
+        `${name} takes these careers further: ${formatList(found.slice(0, 5).map(({ id }) => careerTitleOf(id)))}.`,
         skillSource(skill),
         ...sources,
       )
-    : fact(`${name} belongs to the main skills of ${listed(main.slice(0, 5))}.`, skillSource(skill), ...sources)
+    : fact(`${name} belongs to the main skills of ${formatList(main.slice(0, 5))}.`, skillSource(skill), ...sources)
 }
 
 function prerequisiteSentences(skill: string, context: ChatContext): ChatSentence[] {
@@ -65,7 +65,7 @@ function prerequisiteSentences(skill: string, context: ChatContext): ChatSentenc
   const name = described.name
   if (needed.length === 0) return [fact(`${name} needs nothing before it: you can begin with it.`, skillSource(skill))]
   const first = fact(
-    `Before ${name} comes ${listed(needed.map((one) => one.name))}.`,
+    `Before ${name} comes ${formatList(needed.map((one) => one.name))}.`,
     skillSource(skill),
     ...needed.map(({ id }) => skillSource(id)),
   )
@@ -75,7 +75,7 @@ function prerequisiteSentences(skill: string, context: ChatContext): ChatSentenc
     if (step !== undefined)
       return [fact(`${needName} is step ${step.id} of your roadmap, ${statusTexts[step.status]}.`, stepSource(step))]
     return isKnown(id, context)
-      ? [fact(`${capital(needName)} you know already, by your answers.`, skillSource(id))]
+      ? [fact(`${capitalize(needName)} you know already, by your answers.`, skillSource(id))]
       : []
   })
   return [first, ...own.slice(0, 3)]
@@ -92,12 +92,19 @@ function orderSentences(skill: string, other: string): ChatSentence[] {
     })
   const sources = [skillSource(skill), skillSource(other)] as const
   if (rests(skill, other))
-    return [fact(`Yes, ${nameOf(other)} comes before ${nameOf(skill)}: ${nameOf(skill)} rests on it.`, ...sources)]
+    return [
+      fact(
+        `Yes, ${skillNameOf(other)} comes before ${skillNameOf(skill)}: ${skillNameOf(skill)} rests on it.`,
+        ...sources,
+      ),
+    ]
   if (rests(other, skill))
-    return [fact(`${nameOf(skill)} comes before ${nameOf(other)}: ${nameOf(other)} rests on it.`, ...sources)]
+    return [
+      fact(`${skillNameOf(skill)} comes before ${skillNameOf(other)}: ${skillNameOf(other)} rests on it.`, ...sources),
+    ]
   return [
     fact(
-      `Neither of ${nameOf(skill)} and ${nameOf(other)} rests on the other, so you can begin with either.`,
+      `Neither of ${skillNameOf(skill)} and ${skillNameOf(other)} rests on the other, so you can begin with either.`,
       ...sources,
     ),
   ]
@@ -124,20 +131,22 @@ export function skillSentences(
   const step = stepOf(skill, context)
   const hours =
     step === undefined
-      ? say(`${name} takes about ${hoursText(described.hours)} of study and practice for a beginner: our own estimate.`)
+      ? say(
+          `${name} takes about ${formatHours(described.hours)} of study and practice for a beginner: our own estimate.`,
+        )
       : fact(
-          `${name} takes you about ${hoursText(step.hours)}: our own estimate.`,
+          `${name} takes you about ${formatHours(step.hours)}: our own estimate.`,
           stepSource(step),
           skillSource(skill),
         )
-  const outcomes = say(`Afterwards you can ${listed(described.outcomes.slice(0, 3))}.`)
+  const outcomes = say(`Afterwards you can ${formatList(described.outcomes.slice(0, 3))}.`)
   switch (aspect) {
     case 'what':
       return [
         say(`${name}: ${described.description}`),
         ...(other === null
           ? [outcomes]
-          : [say(`${nameOf(other)}: ${describeSkill(other)?.description ?? ''}`)].map((one) => ({
+          : [say(`${skillNameOf(other)}: ${describeSkill(other)?.description ?? ''}`)].map((one) => ({
               ...one,
               sources: [skillSource(other)],
             }))),
@@ -147,7 +156,7 @@ export function skillSentences(
       return [
         hours,
         say(
-          `That is about ${counted(Math.ceil((step?.hours ?? described.hours) / (context.roadmap?.hoursPerWeek ?? 10)), 'week')} at ${hoursText(context.roadmap?.hoursPerWeek ?? 10)} a week.`,
+          `That is about ${formatCount(Math.ceil((step?.hours ?? described.hours) / (context.roadmap?.hoursPerWeek ?? 10)), 'week')} at ${formatHours(context.roadmap?.hoursPerWeek ?? 10)} a week.`,
         ),
         ...placeSentences(skill, context).slice(0, 1),
       ]
@@ -172,7 +181,7 @@ export function skillSentences(
         after.length === 0
           ? say(`No other skill here rests directly on ${name}.`)
           : fact(
-              `These rest directly on ${name}: ${listed(after.map((one) => one.name))}.`,
+              `These rest directly on ${name}: ${formatList(after.map((one) => one.name))}.`,
               skillSource(skill),
               ...after.map(({ id }) => skillSource(id)),
             ),

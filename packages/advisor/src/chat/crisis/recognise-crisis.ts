@@ -20,7 +20,7 @@ const signs: readonly RegExp[] = [
   `(?:kill|hang|drown|shoot|poison)(?:s|ed|ing)? ${oneself}`,
   `(?:end|ends|ending|finish|take|took|taking) (?:${someones}|this) (?:own )?life`,
   `(?:end|ending) it all|(?:feel like|thinking of|thinking about|think of|think about) ending it${end}`,
-  // Wanting to be dead, or not to be.
+  // StepDemand to be dead, or not to be.
   `(?:wants?|wish(?:es)?|going|ready|prefers?|hopes?|needs?|deserves?) to (?:\\w+ )?(?:die|be dead)`,
   `rather (?:just )?(?:die|be dead)|(?:should|could) (?:just )?(?:be dead|die)${end}`,
   `wish(?:es)? (?:i|he|she|they) (?:was|were|had|would|could) (?:just )?(?:dead|gone|die|never (?:been |be )?(?:born|alive)|not (?:been )?(?:born|alive|here))`,

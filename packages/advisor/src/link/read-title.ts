@@ -11,16 +11,16 @@ export interface TitledSkill {
 }
 
 /** 'Machine Learning with Python' teaches learning and uses Python; 'SQL for Data Science' is no course on data science. */
-const subject = 1
-const tool = 0.55
-const purpose = 0.25
+const subjectWeight = 1
+const toolWeight = 0.55
+const purposeWeight = 0.25
 /** Of more subjects in a title none is all of the course. */
-const maxWholeSubjects = 2
+const maxFullSubjects = 2
 /** So many words of a skill's matters, beside its name, vouch for a name that is an ordinary word too. */
-const minReasonsFor = 2
+const minTopicTerms = 2
 
 /** Questions of an exam ask for a skill and do not teach it. */
-const inExamQuestions = 0.6
+const examQuestionFactor = 0.6
 const examQuestions =
   /\b(?:(?:practi[cs]e|mock|sample) (?:tests?|exams?|questions?)|exam (?:questions?|dumps?|simulator)|questions? (?:and|&) answers?|q ?& ?a)\b/iu
 
@@ -29,7 +29,7 @@ const toolWords = new Set(['with', 'using', 'in', 'via', 'on', 'through', 'by'])
 
 const phraseEnds = new Set([...toolWords, 'for', 'and', 'or', 'from', 'to', 'at', 'as', 'of', 'the', 'a'])
 
-/** What a title may say beside the name of its subject: 'a complete course in', 'build apps with'. */
+/** What a title may say beside the name of its subjectWeight: 'a complete course in', 'build apps with'. */
 const generalTerms = new Set(
   termsOf(
     `introduction intro beginner advanced basics fundamentals essentials course courses bootcamp tutorial complete guide masterclass
@@ -45,12 +45,12 @@ const generalTerms = new Set(
 )
 
 /** In: a text. Out: its telling stems, without what any title or label may say. */
-export function tellingTerms(text: string): Set<string> {
+export function distinctiveTerms(text: string): Set<string> {
   return new Set(termsOf(text).filter((term) => !generalTerms.has(term)))
 }
 
 /** A capital makes a name of an ordinary word, when the course speaks of that skill's matters. */
-function weakTags(title: string, tokens: readonly Token[], sure: readonly Tag[], about: string): Tag[] {
+function findWeakTags(title: string, tokens: readonly Token[], sure: readonly Tag[], about: string): Tag[] {
   const found = tagPhrases(weakSkillTagger, title, tokens).filter(
     (tag) => /^[\p{Lu}\p{Lo}]/u.test(tag.quote) && !sure.some(({ from, to }) => tag.from < to && from < tag.to),
   )
@@ -58,65 +58,68 @@ function weakTags(title: string, tokens: readonly Token[], sure: readonly Tag[],
   const said = new Set(termsOf(`${title}. ${about}`))
   return found.filter(({ id, quote }) => {
     const own = new Set(termsOf(quote))
-    return [...topicOf(id).keys()].filter((term) => said.has(term) && !own.has(term)).length >= minReasonsFor
+    return [...topicOf(id).keys()].filter((term) => said.has(term) && !own.has(term)).length >= minTopicTerms
   })
 }
 
+interface Title {
+  readonly text: string
+  readonly tokens: readonly Token[]
+  readonly tags: readonly Tag[]
+  /** Indexes of the tokens that begin a segment, such as after a colon. */
+  readonly segmentStarts: readonly number[]
+}
+
 /** 'Docker Licence Compliance' is on compliance: the last of the words that follow names what the course is on. */
-function isOnlyModifier(tag: Tag, end: number, title: string, tokens: readonly Token[], tags: readonly Tag[]): boolean {
+function isOnlyModifier(tag: Tag, end: number, { text, tokens, tags }: Title): boolean {
   let last = tag.to
   while (last < end && !phraseEnds.has(tokens[last]?.word ?? '') && !tags.some(({ from }) => from === last)) {
-    if (/[,;&/"]/.test(title.slice(tokens[last - 1]?.end, tokens[last]?.start))) break
+    if (/[,;&/"]/.test(text.slice(tokens[last - 1]?.end, tokens[last]?.start))) break
     last += 1
   }
   if (last === tag.to || tags.some(({ from }) => from === last)) return false
-  const word = title.slice(tokens[last - 1]?.start, tokens[last - 1]?.end)
-  const [head] = tellingTerms(word)
+  const word = text.slice(tokens[last - 1]?.start, tokens[last - 1]?.end)
+  const [head] = distinctiveTerms(word)
   // Tamil and Sinhala say 'Linux, the basics of' in that order.
   return head !== undefined && /^[a-z]/.test(head) && !topicOf(tag.id).has(head)
 }
 
-function roleOf(
-  tag: Tag,
-  starts: readonly number[],
-  title: string,
-  tokens: readonly Token[],
-  tags: readonly Tag[],
-): number {
-  const start = starts.findLast((index) => index <= tag.from) ?? 0
-  const end = starts.find((index) => index > tag.from) ?? tokens.length
-  let role = isOnlyModifier(tag, end, title, tokens, tags) ? tool : subject
+function weightOf(tag: Tag, title: Title): number {
+  const { text, tokens, tags, segmentStarts } = title
+  const start = segmentStarts.findLast((index) => index <= tag.from) ?? 0
+  const end = segmentStarts.find((index) => index > tag.from) ?? tokens.length
+  let weight = isOnlyModifier(tag, end, title) ? toolWeight : subjectWeight
   // 'From Figma to HTML' begins where the course on Figma ends.
-  if (tokens[tag.from - 1]?.word === 'from' && tokens[tag.to]?.word === 'to') role = tool
+  if (tokens[tag.from - 1]?.word === 'from' && tokens[tag.to]?.word === 'to') weight = toolWeight
   for (let index = start; index < tag.from; index += 1) {
     const word = tokens[index]?.word ?? ''
     if (word !== 'for' && !toolWords.has(word)) continue
     if (tags.some(({ from, to }) => index >= from && index < to)) continue
-    const before = [...tellingTerms(title.slice(tokens[start]?.start, tokens[index]?.start))]
+    const before = [...distinctiveTerms(text.slice(tokens[start]?.start, tokens[index]?.start))]
     if (before.length === 0) continue
-    if (word === 'for') role = purpose
+    if (word === 'for') weight = purposeWeight
     // 'Data analysis with R': what stands before is the tool's own matter.
-    else if (role === subject && !before.every((term) => topicOf(tag.id).has(term))) role = tool
+    else if (weight === subjectWeight && !before.every((term) => topicOf(tag.id).has(term))) weight = toolWeight
   }
-  return role
+  return weight
 }
 
 /** In: a title, and what else the course says. Out: the skills its title names, with the part each plays in it. */
 export function readTitle(title: string, about: string): TitledSkill[] {
   const tokens = tokenize(title)
   const sure = tagPhrases(skillTagger, title, tokens)
-  const tags = [...sure, ...weakTags(title, tokens, sure, about)].sort((a, b) => a.from - b.from)
+  const tags = [...sure, ...findWeakTags(title, tokens, sure, about)].sort((a, b) => a.from - b.from)
   if (tags.length === 0) return []
-  const starts = tokens.flatMap((token, index) => {
+  const segmentStarts = tokens.flatMap((token, index) => {
     const before = tokens[index - 1]
     return before === undefined || segmentEnd.test(title.slice(before.end, token.start)) ? [index] : []
   })
   const found = new Map<string, number>()
   for (const tag of tags) {
-    found.set(tag.id, Math.max(found.get(tag.id) ?? 0, roleOf(tag, starts, title, tokens, tags)))
+    found.set(tag.id, Math.max(found.get(tag.id) ?? 0, weightOf(tag, { text: title, tokens, tags, segmentStarts })))
   }
-  const subjects = [...found.values()].filter((weight) => weight === subject).length
-  const asked = examQuestions.test(title) ? inExamQuestions : 1
-  const part = asked * Math.min(1, Math.sqrt(maxWholeSubjects / Math.max(1, subjects)))
-  return [...found].map(([id, weight]) => ({ id, weight: weight === subject ? part : weight }))
+  const subjects = [...found.values()].filter((weight) => weight === subjectWeight).length
+  const asked = examQuestions.test(title) ? examQuestionFactor : 1
+  const part = asked * Math.min(1, Math.sqrt(maxFullSubjects / Math.max(1, subjects)))
+  return [...found].map(([id, weight]) => ({ id, weight: weight === subjectWeight ? part : weight }))
 }

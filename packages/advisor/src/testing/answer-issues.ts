@@ -38,75 +38,75 @@ function isUnsafe(text: string): boolean {
 }
 
 /** In: a plan and what it was made from. Out: what is wrong with it; none for a valid one. */
-export function planFaults(roadmap: Roadmap, profile: Profile): string[] {
+export function planIssues(roadmap: Roadmap, profile: Profile): string[] {
   const { steps } = roadmap
   const embedded = planRoadmap(profile, roadmap.careerId)
   const known = knowledgeOf(profile).ids
   const taught = new Set(known)
-  const faults = unknownKeys(roadmap).map((key) => `unknown ${key}`)
+  const issues = unknownKeys(roadmap).map((key) => `unknown ${key}`)
   const hours = new Map(embedded.steps.map((step) => [step.key, step.hours]))
   for (const step of steps) {
     const kept = embedded.steps.find(({ key }) => key === step.key)
-    if (!step.milestone && step.skills.some((id) => known.has(id))) faults.push(`${step.key} is known`)
+    if (!step.milestone && step.skills.some((id) => known.has(id))) issues.push(`${step.key} is known`)
     const missing = step.skills
       .flatMap((id) => knowledge.skills.get(id)?.prerequisites ?? [])
       .filter((id) => !taught.has(id))
-    if (!step.milestone && missing.length > 0) faults.push(`${step.key} before ${missing.join()}`)
+    if (!step.milestone && missing.length > 0) issues.push(`${step.key} before ${missing.join()}`)
     if (!step.milestone) for (const id of step.skills) taught.add(id)
     if ((hours.get(step.key) ?? step.hours) !== step.hours || !Number.isInteger(step.hours) || step.hours < 1)
-      faults.push(`${step.key} takes ${step.hours} hours`)
+      issues.push(`${step.key} takes ${step.hours} hours`)
     if (step.description !== kept?.description && isUnsafe(step.description))
-      faults.push(`${step.key} says ${step.description}`)
-    if (step.description.trim() === '') faults.push(`${step.key} says nothing`)
+      issues.push(`${step.key} says ${step.description}`)
+    if (step.description.trim() === '') issues.push(`${step.key} says nothing`)
   }
   const last = steps.filter((step, index) => step.section !== steps[index + 1]?.section)
-  if (last.some(({ milestone }) => !milestone)) faults.push('a section without a milestone at its end')
-  if (steps.some(({ id }, index) => id !== index + 1)) faults.push('steps are not numbered from 1')
-  if (new Set(steps.map(({ key }) => key)).size !== steps.length) faults.push('a step stands twice')
-  if (steps.length < Math.min(18, embedded.steps.length) || steps.length > 30) faults.push(`${steps.length} steps`)
-  if (roadmap.totalHours !== steps.reduce((sum, step) => sum + step.hours, 0)) faults.push('the sum of hours is wrong')
-  return faults
+  if (last.some(({ milestone }) => !milestone)) issues.push('a section without a milestone at its end')
+  if (steps.some(({ id }, index) => id !== index + 1)) issues.push('steps are not numbered from 1')
+  if (new Set(steps.map(({ key }) => key)).size !== steps.length) issues.push('a step stands twice')
+  if (steps.length < Math.min(18, embedded.steps.length) || steps.length > 30) issues.push(`${steps.length} steps`)
+  if (roadmap.totalHours !== steps.reduce((sum, step) => sum + step.hours, 0)) issues.push('the sum of hours is wrong')
+  return issues
 }
 
 /** In: links and what they were made from. Out: what is wrong with them. */
-export function linkFaults(
+export function linkIssues(
   links: readonly StepLink[],
   steps: readonly StepDraft[],
   courses: readonly CatalogueCourse[],
   index: CourseIndex,
   profile: Profile,
 ): string[] {
-  const faults: string[] = []
-  if (links.length !== steps.length) faults.push(`${links.length} links for ${steps.length} steps`)
+  const issues: string[] = []
+  if (links.length !== steps.length) issues.push(`${links.length} links for ${steps.length} steps`)
   const uses = new Map<number, number>()
   steps.forEach((step, place) => {
     const link = links[place]
-    if (link?.stepKey !== step.key) faults.push(`${link?.stepKey} in the place of ${step.key}`)
+    if (link?.stepKey !== step.key) issues.push(`${link?.stepKey} in the place of ${step.key}`)
     if (link === undefined || link.courseId === null) return
     uses.set(link.courseId, (uses.get(link.courseId) ?? 0) + 1)
-    if (!courses.some(({ id }) => id === link.courseId)) faults.push(`unknown course ${link.courseId}`)
+    if (!courses.some(({ id }) => id === link.courseId)) issues.push(`unknown course ${link.courseId}`)
     else if (!rankCourses(step, index, profile).includes(link.courseId))
-      faults.push(`${link.courseId} does not teach ${step.key}`)
-    if (link.reason === null) faults.push(`${step.key} has a course without a reason`)
+      issues.push(`${link.courseId} does not teach ${step.key}`)
+    if (link.reason === null) issues.push(`${step.key} has a course without a reason`)
   })
   const spent = courses.reduce((sum, { id, price }) => sum + (uses.has(id) ? price : 0), 0)
-  const most = budgets.find(({ label }) => label === profile.budget)?.most ?? Number.POSITIVE_INFINITY
-  if (spent > most) faults.push(`${spent} of ${most} rupees`)
-  if ([...uses.values()].some((count) => count > 2)) faults.push('a course serves more than two steps')
-  return faults
+  const limit = budgets.find(({ label }) => label === profile.budget)?.most ?? Number.POSITIVE_INFINITY
+  if (spent > limit) issues.push(`${spent} of ${limit} rupees`)
+  if ([...uses.values()].some((count) => count > 2)) issues.push('a course serves more than two steps')
+  return issues
 }
 
 /** In: a reply and the menu it was made from. Out: what is wrong with it. */
-export function chatFaults(reply: ChatReply, menu: ChatMenu): string[] {
+export function chatIssues(reply: ChatReply, menu: ChatMenu): string[] {
   const offered = new Set(
     [...menu.facts, ...menu.reply.sentences].flatMap(({ sources }) => sources.map((one) => JSON.stringify(one))),
   )
-  const faults: string[] = []
-  if (menu.reply.kind === 'answer' && reply.sentences.length === 0) faults.push('says nothing')
+  const issues: string[] = []
+  if (menu.reply.kind === 'answer' && reply.sentences.length === 0) issues.push('says nothing')
   for (const { text, sources } of reply.sentences) {
-    if (sources.length === 0 && menu.reply.kind === 'answer') faults.push(`without a source: ${text}`)
-    for (const source of sources) if (!offered.has(JSON.stringify(source))) faults.push(`unknown source ${source.id}`)
-    if (isUnsafe(text)) faults.push(`says ${text}`)
+    if (sources.length === 0 && menu.reply.kind === 'answer') issues.push(`without a source: ${text}`)
+    for (const source of sources) if (!offered.has(JSON.stringify(source))) issues.push(`unknown source ${source.id}`)
+    if (isUnsafe(text)) issues.push(`says ${text}`)
   }
-  return faults
+  return issues
 }

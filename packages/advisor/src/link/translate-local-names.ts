@@ -64,7 +64,7 @@ const patterns = names.map(
 )
 
 /** In: a text. Out: the same with the trade's names in Tamil and Sinhala letters in the form the knowledge base knows. */
-export function withKnownNames(text: string): string {
+export function translateLocalNames(text: string): string {
   if (!localLetters.test(text)) return text
   return patterns.reduce((result, [pattern, name]) => result.replace(pattern, name), text.replace(joiners, ''))
 }

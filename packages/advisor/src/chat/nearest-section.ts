@@ -14,7 +14,7 @@ const counts = new Map<string, number>()
 for (const { terms } of sections) for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)
 
 /** In: a topic of help and a question about it. Out: the address of its section that shares most telling words, or else its first. */
-export function nearestSection(topic: string, text: string): string {
+export function findNearestSection(topic: string, text: string): string {
   const asked = [...new Set(termsOf(text))]
   let best = ''
   let most = -1

@@ -3,14 +3,14 @@ const maxFailures = 5
 const failureWindow = 60_000
 const pauseAfterFailures = 120_000
 /** Questions that may wait for each one that is being answered; more are answered by the embedded engine at once. */
-const waitingForEach = 4
+const maxWaitingPerCall = 4
 
-export interface Gate {
+export interface CircuitBreaker {
   /** Out: a way in, to be left when done; null when the model is paused or too many wait already, or the wait is aborted. */
-  enter(signal: AbortSignal): Promise<Pass | null>
+  enter(signal: AbortSignal): Promise<Permit | null>
 }
 
-export interface Pass {
+export interface Permit {
   /** The endpoint did not do its part. */
   failed(): void
   /** The endpoint answered, whatever the answer was worth. */
@@ -19,10 +19,16 @@ export interface Pass {
 }
 
 /**
- * In: a clock in milliseconds and how many questions may be with the model at once. Out: the gate before it, for all callers of the
+ * In: a clock in milliseconds and how many questions may be with the model at once. Out: the breaker before it, for all callers of the
  * process: it opens for one question alone when a pause is over, and for all again when that one is answered.
  */
-export function createGate({ now, atOnce }: { readonly now: () => number; readonly atOnce: number }): Gate {
+export function createCircuitBreaker({
+  now,
+  maxConcurrent,
+}: {
+  readonly now: () => number
+  readonly maxConcurrent: number
+}): CircuitBreaker {
   let failures: number[] = []
   let pausedUntil: number | null = null
   let probing = false
@@ -32,8 +38,8 @@ export function createGate({ now, atOnce }: { readonly now: () => number; readon
   const isPaused = () => pausedUntil !== null && (now() < pausedUntil || probing)
 
   /** Out: false when too many wait already or the signal comes first. */
-  const takeOver = async (signal: AbortSignal): Promise<boolean> => {
-    if (waiting.length >= atOnce * waitingForEach) return false
+  const waitForTurn = async (signal: AbortSignal): Promise<boolean> => {
+    if (waiting.length >= maxConcurrent * maxWaitingPerCall) return false
     return new Promise((resolve) => {
       const enter = () => {
         signal.removeEventListener('abort', giveUp)
@@ -48,7 +54,7 @@ export function createGate({ now, atOnce }: { readonly now: () => number; readon
     })
   }
 
-  const passFor = (probes: boolean): Pass => ({
+  const createPermit = (probes: boolean): Permit => ({
     failed: () => {
       failures = [...failures.filter((at) => at > now() - failureWindow), now()]
       if (probes || failures.length >= maxFailures) pausedUntil = now() + pauseAfterFailures
@@ -68,15 +74,15 @@ export function createGate({ now, atOnce }: { readonly now: () => number; readon
   return {
     enter: async (signal) => {
       if (signal.aborted || isPaused()) return null
-      if (inside < atOnce) inside += 1
-      else if (!(await takeOver(signal))) return null
+      if (inside < maxConcurrent) inside += 1
+      else if (!(await waitForTurn(signal))) return null
       if (isPaused()) {
-        passFor(false).leave()
+        createPermit(false).leave()
         return null
       }
       const probes = pausedUntil !== null
       if (probes) probing = true
-      return passFor(probes)
+      return createPermit(probes)
     },
   }
 }

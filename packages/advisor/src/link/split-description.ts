@@ -25,7 +25,7 @@ export interface Description {
 }
 
 /** In: a description. Out: the part that says what is taught, and the part that says what one must know before. */
-export function takeApart(description: string): Description {
+export function splitDescription(description: string): Description {
   const taught: string[] = []
   const required: string[] = []
   for (const sentence of description.split(sentenceEnd)) {

@@ -1,13 +1,13 @@
 import type { CourseLevel } from '@milepost/contract/courses'
 
-const words: Readonly<Record<CourseLevel, RegExp>> = {
+const titlePatterns: Readonly<Record<CourseLevel, RegExp>> = {
   beginner:
     /\b(?:beginners?|introduction to|introductory|basics|fundamentals|foundations|essentials|first steps|from scratch|getting started|for everybody|for everyone|starters?|newcomers?|newbies|dummies|from zero|zero to|101)\b|தொடக்க|ஆரம்ப|அடிப்படை|அறிமுக|புதியவர்|ආරම්භ|මූලික|මුලික|හැඳින්වී|ආධුනික|නවක|මුල සිට|පදනම/iu,
   intermediate: /\bintermediate\b|இடைநிலை|මධ්\u200d?යම|අතරමැදි/iu,
   advanced: /\b(?:advanced|expert|experts|deep dive|mastery)\b|மேம்பட்ட|உயர்நிலை|உயர் நிலை|நிபுணர்|උසස්|ප්\u200d?රවීණ/iu,
 }
-/** A description tells whom the course is for in words that a title need not spell out. */
-const told: Readonly<Record<CourseLevel, RegExp>> = {
+/** A description tells whom the course is for in titlePatterns that a title need not spell out. */
+const descriptionPatterns: Readonly<Record<CourseLevel, RegExp>> = {
   beginner:
     /\b(?:(?:for|absolute|complete|total) beginners?|beginner(?:-| )(?:friendly|level|course)|no (?:prior|previous) (?:experience|knowledge|programming|coding)|no (?:coding|programming|experience|background)(?: experience| knowledge)? (?:is )?(?:needed|required|necessary)|from (?:scratch|zero)|first steps|entry[- ]level|foundation level|never (?:written|programmed|coded|used))\b|தொடக்க|ஆரம்ப|அடிப்படை நிலை|புதியவர்|எதுவும் தெரியாத|ආරම්භක|ආධුනික|නවක|මුල සිට|පටන් ගන්න/iu,
   intermediate: /\bintermediate\b|இடைநிலை|මධ්\u200d?යම මට්ටම|අතරමැදි/iu,
@@ -24,5 +24,5 @@ function levelIn(text: string, patterns: Readonly<Record<CourseLevel, RegExp>>):
 
 /** In: a course's title and description. Out: whom the course says it is for; the title counts over the description. */
 export function levelOf(title: string, description: string): CourseLevel | null {
-  return levelIn(title, words) ?? levelIn(description, told)
+  return levelIn(title, titlePatterns) ?? levelIn(description, descriptionPatterns)
 }

@@ -41,8 +41,8 @@ const unwanted = [
 ]
 
 /** In: a model's text. Out: whether it is one plain paragraph of a fair length without markup, links, addresses and telephone numbers. */
-export function isPlain(text: string, most: number): boolean {
-  return text.trim().length > 0 && text.length <= most && !unwanted.some((pattern) => pattern.test(text))
+export function isPlainParagraph(text: string, maxLength: number): boolean {
+  return text.trim().length > 0 && text.length <= maxLength && !unwanted.some((pattern) => pattern.test(text))
 }
 
 function numbersOf(text: string): string[] {
@@ -85,13 +85,13 @@ function namesOf(text: string): string[] {
 }
 
 /** Least share of a sentence's telling words that what it rests on must hold. */
-const minShared = 0.3
+const minSharedTerms = 0.3
 
 /**
  * In: a model's text and what it may rest on. Out: whether every number and every name in it stands there too, and enough of each
  * sentence's other words. Letters of other scripts must stand there as they are.
  */
-export function restsOn(text: string, basis: string): boolean {
+export function isGroundedIn(text: string, basis: string): boolean {
   const lower = basis.toLowerCase()
   const numbers = new Set(numbersOf(basis))
   if (numbersOf(text).some((number) => !numbers.has(number))) return false
@@ -105,30 +105,31 @@ export function restsOn(text: string, basis: string): boolean {
   const known = new Set(termsOf(basis))
   return text.split(/[.!?]\s+/).every((sentence) => {
     const terms = termsOf(sentence)
-    return terms.length < 2 || terms.filter((term) => known.has(term)).length >= terms.length * minShared
+    return terms.length < 2 || terms.filter((term) => known.has(term)).length >= terms.length * minSharedTerms
   })
 }
 
 const negation = /\b(?:not|no|never|none|nothing|without|cannot)\b|n['’]t\b/i
 
 /** In: a sentence and the statements it names. Out: whether it denies what they say, or says what the only one denies. */
-export function turnsRound(text: string, statements: readonly string[]): boolean {
+export function contradictsFacts(text: string, statements: readonly string[]): boolean {
   const denied = statements.filter((statement) => negation.test(statement))
   if (negation.test(text)) return denied.length === 0
   return denied.length === 1 && statements.length === 1
 }
 
 /** Words in a row that no two texts share by chance. */
-const telltale = 6
+const minQuotedWords = 6
 
 /** In: a model's text and a secret one. Out: whether a run of words of the secret one stands in it. */
-export function repeats(text: string, secret: string): boolean {
+export function quotesFrom(text: string, secret: string): boolean {
   const said = ` ${tokenize(text)
     .map(({ word }) => word)
     .join(' ')} `
   const words = tokenize(secret).map(({ word }) => word)
   return words.some(
     (_, index) =>
-      index + telltale <= words.length && said.includes(` ${words.slice(index, index + telltale).join(' ')} `),
+      index + minQuotedWords <= words.length &&
+      said.includes(` ${words.slice(index, index + minQuotedWords).join(' ')} `),
   )
 }

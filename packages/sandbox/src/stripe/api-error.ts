@@ -1,5 +1,5 @@
 /** What the sandbox's interface refuses, in the shape of Stripe's errors. */
-export class ApiFault extends Error {
+export class ApiError extends Error {
   readonly status: number
   readonly type: string
   readonly code: string | undefined
@@ -21,12 +21,12 @@ export class ApiFault extends Error {
 }
 
 /** In: what was looked for. Errors: Stripe's 'resource_missing' where it is not there. */
-export function orMissing<T>(found: T | undefined, what: string, id: string): T {
+export function requireFound<T>(found: T | undefined, what: string, id: string): T {
   if (found !== undefined) return found
-  throw new ApiFault(404, 'invalid_request_error', `No such ${what}: '${id}'`, 'resource_missing', what)
+  throw new ApiError(404, 'invalid_request_error', `No such ${what}: '${id}'`, 'resource_missing', what)
 }
 
 /** Errors: Stripe's, for a request that makes no sense. */
 export function refuse(message: string, code?: string): never {
-  throw new ApiFault(400, 'invalid_request_error', message, code)
+  throw new ApiError(400, 'invalid_request_error', message, code)
 }

@@ -1,6 +1,6 @@
 import { budgets } from '@milepost/contract/profiles'
 import type { CourseIndex, CoursePreferences, StepDraft } from '#advisor.ts'
-import { type Candidate, candidatesFor, type IndexEntry, minConfidence } from '#link/candidates.ts'
+import { type Candidate, findCandidates, type IndexEntry, minConfidence } from '#link/candidates.ts'
 import { type StepSubject, subjectOf } from '#link/step-subject.ts'
 
 const languageCodes = { English: 'en', Tamil: 'ta', Sinhala: 'si' } as const
@@ -9,7 +9,7 @@ const languageCodes = { English: 'en', Tamil: 'ta', Sinhala: 'si' } as const
 const practicePrefix = 'practice:'
 
 /** A step, and what it may be linked to: convincing courses, the best first. */
-export interface Wanting {
+export interface StepDemand {
   readonly step: StepDraft
   /** False for milestones and practice, which have no course. */
   readonly isLinkable: boolean
@@ -46,11 +46,11 @@ const isLinkable = ({ milestone, key }: StepDraft) => !milestone && !key.startsW
  * In: steps, a catalogue and preferences. Out: for each step, in order, the courses that surely enough teach what it is about,
  * whatever they cost. A step without skill ids has its skills found in its words.
  */
-export function findWanting(
+export function findStepDemands(
   steps: readonly StepDraft[],
   catalogue: CourseIndex,
   { studyLanguage }: Pick<CoursePreferences, 'studyLanguage'>,
-): Wanting[] {
+): StepDemand[] {
   const own = languageCodes[studyLanguage]
   const bySkill = entriesBySkill(catalogue)
   const entriesFor = ({ skills }: StepSubject): Iterable<IndexEntry> =>
@@ -58,7 +58,7 @@ export function findWanting(
   const convincing = (step: StepDraft): readonly Candidate[] => {
     if (!isLinkable(step)) return []
     const subject = subjectOf(step)
-    return candidatesFor(entriesFor(subject), subject, step.label).filter(
+    return findCandidates(entriesFor(subject), subject, step.label).filter(
       ({ confidence }) => confidence >= minConfidence,
     )
   }
