@@ -7,7 +7,7 @@ import { likelyKind } from '#chat/kinds.ts'
 import type { Question } from '#chat/question.ts'
 import { refusedTopic } from '#chat/refusal-cues.ts'
 
-/** What is said to questions that belong elsewhere, where no cue tells more. */
+/** How to decline questions that belong elsewhere, where no cue is more specific. */
 const refusalOf: Readonly<Record<OutsideKind, Refusal>> = {
   'outside:everyday': 'everyday',
   'outside:homonym': 'unknown',
@@ -18,15 +18,26 @@ const refusalOf: Readonly<Record<OutsideKind, Refusal>> = {
   'outside:trade': 'opinion',
 }
 
-/** Refused whatever else a message says. */
+/** Declined whatever else a message says. */
 const certain: readonly Refusal[] = ['injection', 'others']
 
-/** Out: whether an intent is one that nothing else in the conversation changes. */
+/**
+ * Tells whether an intent must not be changed by earlier messages.
+ *
+ * @param intent - An intent.
+ * @returns True for a crisis and for what is always declined.
+ */
 export function isCertain(intent: Intent): boolean {
   return intent.name === 'crisis' || (intent.name === 'declined' && certain.includes(intent.topic))
 }
 
-/** In: a question and where its learner stands. Out: what it asks for. Its kind is learned from examples, its words tell the rest. */
+/**
+ * Reads what a question asks for. Its kind is learned from examples, and its words give the rest.
+ *
+ * @param question - A question.
+ * @param state - What is known of the learner.
+ * @returns The intent.
+ */
 export function classify(question: Question, state: ChatState): Intent {
   if (isCrisis(question.text)) return { name: 'crisis' }
   const cued = refusedTopic(question)

@@ -21,7 +21,7 @@ export interface Composed {
   readonly kind: ChatReply['kind']
   readonly subject: Source | null
   readonly sentences: readonly ChatSentence[]
-  /** The step it speaks of. */
+  /** The step that it is about. */
   readonly stepId: number | null
 }
 
@@ -32,7 +32,13 @@ const courtesies = {
   ok: 'Good.',
 } as const
 
-/** In: what is asked for and whom is asked. Out: what is said, without suggestions. */
+/**
+ * Writes the answer to an intent, without suggestions.
+ *
+ * @param intent - What is asked for.
+ * @param context - What the answer may use.
+ * @returns The answer.
+ */
 export async function compose(intent: Intent, context: ChatContext): Promise<Composed> {
   const { roadmap } = context
   const answer = (subject: Source, sentences: readonly ChatSentence[], stepId: number | null = null): Composed => ({

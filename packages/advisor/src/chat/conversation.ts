@@ -7,7 +7,7 @@ import type { ChatState, Intent } from '#chat/intents.ts'
 import { ownCues as cues } from '#chat/own-cues.ts'
 import { type Question, readQuestion } from '#chat/question.ts'
 
-/** So many of the learner's earlier messages are maxRememberedMessages. */
+/** How many of the learner's messages are read, the last one included. */
 const maxRememberedMessages = 6
 
 const pronoun = /\b(?:it|its|that|this|these|those|they|them|one|ones|there|same|first one|second one|both|either)\b/
@@ -16,11 +16,11 @@ const continuation =
 const bareContinuation =
   /^(?:and|but|also|so|then|ok|okay|alright|cool|great|what about|how about|why\b.{0,12}$|how long\b.{0,24}$|how many hours\b.{0,24}$|tell me more|go on|more\b|prerequisites|in (?:tamil|sinhala|english)|free ones|any (?:free|courses))/
 
-/** Nothing but a pointer to something said before. */
+/** Only a reference to something said before. */
 const bareReference =
   /^(?:and|but|so|also|what about|how about|why|tell me (?:more )?about)(?: \w+)? (?:it|that|this|them|those|one|ones)\W*$/
 
-/** A question that leaves to an earlier one what it speaks of. */
+/** A question that does not name its subject, since an earlier one did. */
 function isElliptical(question: Question, earlier: Intent): boolean {
   const { text, careers, skills, step, unknownCount, wordCount } = question
   const strange = ['skill', 'career', 'courses', 'compare'].includes(earlier.name) ? wordCount / 4 : 0
@@ -29,7 +29,7 @@ function isElliptical(question: Question, earlier: Intent): boolean {
   return bareContinuation.test(text) || (pronoun.test(text) && continuation.test(text))
 }
 
-/** The same question about what the earlier answer was about. */
+/** The new question about the subject of the earlier answer. */
 function resumeIntent(question: Question, earlier: Intent, direct: Intent, state: ChatState): Intent | null {
   const { text } = question
   const blank = { ...question, fields: [], inOrder: [] }
@@ -69,7 +69,7 @@ function resumeIntent(question: Question, earlier: Intent, direct: Intent, state
   }
 }
 
-/** 'And for backend?': the earlier question about something else. */
+/** 'And for backend?': the earlier question about a new subject. */
 function redirectIntent(question: Question, earlier: Intent): Intent | null {
   if (
     !/^(?:and|what about|how about|or|also|then|ok|but|same|now)\b/.test(question.text) ||
@@ -105,7 +105,7 @@ function readIntent(question: Question, earlier: Intent | null, state: ChatState
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth']
 
-/** 'The second one': what an answer listed. */
+/** 'The second one': an item of the list in our last answer. */
 function pickFromList(listed: Question, question: Question): Intent | null {
   const word = /\b(first|second|third|fourth|fifth|last|1st|2nd|3rd) (?:one|career|option|job)\b/.exec(
     question.text,
@@ -118,7 +118,7 @@ function pickFromList(listed: Question, question: Question): Intent | null {
   return career === undefined ? null : { name: 'career', career, aspect: 'what' }
 }
 
-/** What an answer of ours was about, where the question before it did not say. */
+/** The subject of our own answer, for questions that did not name one. */
 function focusOf(answered: Question): Intent | null {
   if (typeof answered.step === 'number') return { name: 'step', step: answered.step, aspect: 'what' }
   const [career] = answered.careers
@@ -127,7 +127,13 @@ function focusOf(answered: Question): Intent | null {
   return skill === undefined ? null : { name: 'skill', skill, other: null, aspect: 'what' }
 }
 
-/** In: the conversation, the question last, and where the learner stands. Out: what is asked for, earlier turns in mind. */
+/**
+ * Reads what the last question of a conversation asks for.
+ *
+ * @param turns - The conversation, the question last.
+ * @param state - What is known of the learner.
+ * @returns The intent.
+ */
 export function readConversation(turns: readonly ChatTurn[], state: ChatState): Intent {
   let focus: Intent | null = null
   let answered: Question | null = null

@@ -13,7 +13,13 @@ function topicOf(address: string): string {
 
 const needs = /\b(?:needs?|use[ds]?|useful|require[ds]?|learn|necessary)\b/
 
-/** Out: what a question asks of the careers that it names. */
+/**
+ * Reads what a question asks about the careers that it names.
+ *
+ * @param question - A question.
+ * @param state - What is known of the learner.
+ * @returns The intent.
+ */
 export function readCareerIntent(question: Question, state: ChatState): Intent {
   const careers = careersOf(question)
   const [career] = careers
@@ -30,7 +36,12 @@ export function readCareerIntent(question: Question, state: ChatState): Intent {
     : { name: 'careers' }
 }
 
-/** Out: what a question asks of the skills that it names. */
+/**
+ * Reads what a question asks about the skills that it names.
+ *
+ * @param question - A question.
+ * @returns The intent.
+ */
 export function readSkillIntent(question: Question): Intent {
   const [skill, other] = question.skills.length > 0 ? question.skills : question.looseSkills
   const [career] = careersOf(question)
@@ -59,7 +70,7 @@ function readRoadmapIntent(question: Question, state: ChatState): Intent {
   return { name: 'roadmap', aspect: /\bhow (?:many|big|long)\b/.test(text) ? 'size' : 'what' }
 }
 
-/** How long something takes that is named, or else the whole way. */
+/** The time for what is named, or else for the whole roadmap. */
 function readTimeIntent(question: Question, state: ChatState): Intent {
   const { text, step, skills } = question
   const [career] = careersOf(question)
@@ -84,7 +95,14 @@ function readHelpIntent(topic: string, { text }: Question): Intent {
   return { name: 'help', address: cued?.[0] ?? findNearestSection(topic, text) }
 }
 
-/** In: the kind of a question, the question and where its learner stands. Out: what it asks for, as far as its words tell. */
+/**
+ * Reads what a question of a known kind asks for.
+ *
+ * @param kind - The question's kind.
+ * @param question - The question.
+ * @param state - What is known of the learner.
+ * @returns The intent.
+ */
 export function intentOfKind(kind: InsideKind, question: Question, state: ChatState): Intent {
   switch (kind) {
     case 'career':

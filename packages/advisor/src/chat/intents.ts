@@ -54,7 +54,7 @@ export type Intent =
   | { readonly name: 'declined'; readonly topic: Refusal }
   | { readonly name: 'unclear' }
 
-/** What may be known of the learner when a question is read. */
+/** What is known of the learner when a question is read. */
 export interface ChatState {
   /** The career of the learner's roadmap. */
   readonly career: CareerId | null

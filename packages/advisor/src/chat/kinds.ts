@@ -9,22 +9,21 @@ import { stemOf, termsOf } from '#text/terms.ts'
 import { trainedModel } from '#text/trained-model.ts'
 
 /*
- * What kind of question a message is, learned from example questions (the folder beside) and from the pages of help: what can be
- * answered here, and what belongs elsewhere. The form of a question is learned, not the single names in it, which are replaced
- * by what they name.
+ * Classifies questions into kinds that are answered here and kinds that belong elsewhere. It learns from the example questions in
+ * `examples` and from the pages of help. Names are replaced by what they name, so that it learns the form of questions.
  */
 
 const training = { rounds: 7, rate: 2, decay: 0.0002, minTexts: 2 }
-/** Parts of words make up for slips and forms never seen; pairs of words for order. Neither says as much as a word. */
+/** Character n-grams help with slips and unknown forms, bigrams with order. Both weigh less than a word. */
 const bigramWeight = 0.7
 const ngramWeight = 0.5
 const ngramLength = 4
-/** So likely a question belongs elsewhere that it is declined. Balanced between both errors by cross-validation. */
+/** From this likelihood a question is declined. Cross-validation balances both errors here. */
 const minOutsideLikelihood = 0.48
 
 let tradeTerms: ReadonlySet<string> | undefined
 
-/** The words that our descriptions of skills and careers use. */
+/** Stems of our descriptions of skills and careers. */
 function isTradeTerm(stem: string): boolean {
   tradeTerms ??= new Set([
     ...[...knowledge.skills.values()].flatMap(({ name, aliases, description, learn, step }) =>
@@ -99,7 +98,12 @@ export interface LikelyKind {
 
 const isOutsideKind = (kind: InsideKind | OutsideKind): kind is OutsideKind => kind.startsWith('outside:')
 
-/** In: a question. Out: what kind of question it bestInside likely is. Trained when first asked. */
+/**
+ * Predicts the kind of a question. The model is trained on the first call.
+ *
+ * @param question - A question.
+ * @returns The likeliest kinds, and whether it belongs elsewhere.
+ */
 export function likelyKind(question: Question): LikelyKind {
   const shares = likelihoodsOf(kindModel.get(), featuresOf(question))
   let inside: InsideKind = 'career'

@@ -2,7 +2,7 @@ import { helpTopics } from '#help/topics.ts'
 import { stopWords } from '#text/stop-words.ts'
 import { tokenize } from '#text/tokens.ts'
 
-/** Words of questions about learning and careers that name nothing by themselves. Locale: 'en'. */
+/** Words of questions about learning and careers that are no names. Locale: 'en'. */
 const questionWords = `
 about above accept according achieve across actual actually add additional advance advanced advice advise afford after again ahead aim already
 alright also alternative although always am amount and another answer answers any anymore anyone anything anyway apart appear approach approximately
@@ -88,7 +88,12 @@ const known: ReadonlySet<string> = new Set([
   ...tokenize(`${questionWords} chat chats ${helpTexts.join(' ')}`).map(({ word }) => word),
 ])
 
-/** In: a word in lower case and singular. Out: whether it may stand in any question and names nothing of its own. */
+/**
+ * Tells whether a word may be in any question and names nothing.
+ *
+ * @param word - A word in lower case and singular.
+ * @returns True where it is ordinary.
+ */
 export function isOrdinaryWord(word: string): boolean {
   return known.has(word) || /^\d+$/.test(word) || (word.length === 1 && /[a-z]/.test(word))
 }

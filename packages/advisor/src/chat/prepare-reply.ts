@@ -11,7 +11,7 @@ import { suggestionsFor } from '#chat/suggestions.ts'
 import { scriptOf } from '#chat/wording.ts'
 
 const maxSuggestions = 3
-/** An answer has at most so many sentences and characters. */
+/** The longest answer, in sentences and UTF-16 units. */
 const maxSentences = 7
 const maxCharacters = 1400
 
@@ -26,7 +26,7 @@ function shorten(sentences: readonly ChatSentence[]): ChatSentence[] {
   return kept
 }
 
-/** A suggestion is a question on its own, so its words alone must lead to an answer, and not to the one just given. */
+/** A suggestion must work as a question by itself, and lead to another answer than the one just given. */
 function hasNewAnswer(question: string, asked: Intent, state: ChatState): boolean {
   const intent = classify(readQuestion(question), state)
   if (JSON.stringify(intent) === JSON.stringify(asked)) return false
@@ -48,8 +48,11 @@ function suggestionsOf(
 }
 
 /**
- * In: the conversation, the question last, and what may be known. Out: the answer, and statements that could be part of one.
- * Deterministic; nothing of what a user wrote is repeated.
+ * Answers the last question of a conversation. Deterministic, and nothing that a user wrote is repeated.
+ *
+ * @param turns - The conversation, the question last.
+ * @param context - What the answer may use.
+ * @returns The reply, and facts for a language model to choose from.
  */
 export async function prepareReply(turns: readonly ChatTurn[], context: ChatContext): Promise<ChatMenu> {
   const state: ChatState = { career: context.roadmap?.careerId ?? null }
@@ -63,7 +66,7 @@ export async function prepareReply(turns: readonly ChatTurn[], context: ChatCont
   ])
   return {
     reply: { kind, subject, sentences: said, suggestions: suggestionsOf(intent, stepId, asked, context, state) },
-    // A language model never words the answer to somebody in danger.
+    // A language model never words the answer to someone in danger.
     facts: intent.name === 'crisis' ? [] : await factsFor(intent, said, context),
   }
 }

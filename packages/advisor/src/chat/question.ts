@@ -9,7 +9,7 @@ import { type Token, tokenize } from '#text/tokens.ts'
 
 export type StepReference = number | 'next' | 'last' | 'current'
 
-/** What a message speaks of. */
+/** What a message is about. */
 export interface Question {
   /** The words in lower case, on one line. */
   readonly text: string
@@ -17,20 +17,20 @@ export interface Question {
   readonly careers: readonly CareerId[]
   /** Careers named by words that name a field of knowledge as well. */
   readonly fields: readonly CareerId[]
-  /** Both in the order they are named. */
+  /** Careers and fields, in the order they are named. */
   readonly inOrder: readonly CareerId[]
   readonly skills: readonly string[]
-  /** Skills whose names are everydayNames words too, where nothing shows that they are meant. */
+  /** Skills whose names are everyday words too, and may not be meant. */
   readonly looseSkills: readonly string[]
-  /** The words, each name replaced by what it names. */
+  /** The words, with each name replaced by its kind. */
   readonly form: readonly string[]
   readonly step: StepReference | null
   readonly wordCount: number
-  /** Words that neither name something here nor belong to any question. */
+  /** Words that are neither names nor ordinary. */
   readonly unknownCount: number
 }
 
-/** Names that are everydayNames words: counted only right after words of learning. */
+/** Skill names that are everyday words: they count only after words of learning. */
 const everydayNames = new Set(
   'go|c|r|rest|word|dart|soap|chef|acid|ids|ips|san|nas|stride|spring|express|torch|node|soc|game day|backlog|prototype|compliance|newsletter design|active learning|lost file|customer needs|user needs|help users|case studies|pattern matching|job offer|pay rise|job search|programming|coding|research paper|hive|scripting|networks|containers|security training|software training|burn rate|printer|iphone|ipad|macbook|multiple projects|online store|prompting|business strategy'.split(
     '|',
@@ -80,10 +80,9 @@ function tagSkills(text: string, tokens: readonly Token[]): { sure: Tag[]; loose
   }
 }
 
-/** Words in these scripts are not understood, so they neither speak for nor against a question that names something here. */
+/** Words in these scripts are not understood, so they are ignored. */
 const otherScript = /[\p{Script=Tamil}\p{Script=Sinhala}]/u
 
-/** The words, each name given by what it names. */
 function formOf(tokens: readonly Token[], names: readonly (readonly [string, readonly Tag[]])[]): string[] {
   const form: string[] = tokens.map(({ word }) => (/^\d+$/.test(word) ? '<number>' : word))
   for (const [name, tags] of names) {
@@ -98,7 +97,6 @@ function formOf(tokens: readonly Token[], names: readonly (readonly [string, rea
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 const cardinals = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
-/** In: a question's words in lower case. Out: the step of the roadmap that it names. */
 function findStepReference(text: string): StepReference | null {
   const numbered =
     /\b(?:step|stage|milestone)s? ?(?:number|no\.?|num|nr\.?)? ?#? ?(\d{1,3})\b/.exec(text) ??
@@ -119,7 +117,7 @@ function findStepReference(text: string): StepReference | null {
   return ordinals.indexOf(place) + 1
 }
 
-/** 'Fashion designer': a word that is a title on its own, after a word that makes it another one. */
+/** 'Fashion designer': another word before makes it another profession. */
 function isOtherTrade(tokens: readonly Token[], { from, to, quote }: Tag): boolean {
   const before = tokens[from - 1]?.word
   return (
@@ -130,7 +128,12 @@ function isOtherTrade(tokens: readonly Token[], { from, to, quote }: Tag): boole
   )
 }
 
-/** In: a message as typed. Out: what it speaks of. */
+/**
+ * Reads what a message is about.
+ *
+ * @param message - The message as typed.
+ * @returns Its words, and the careers, skills and step it names.
+ */
 export function readQuestion(message: string): Question {
   const words = readWords(message)
   const text = words.toLowerCase()

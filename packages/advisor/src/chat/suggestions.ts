@@ -29,7 +29,14 @@ const aboutStep = (id: number): string[] => [
   `How long does step ${id} take?`,
 ]
 
-/** In: what was asked, the step it spoke of, and whom is asked. Out: questions that could come next, the best first. */
+/**
+ * Suggests questions that could come next.
+ *
+ * @param intent - What was asked for.
+ * @param stepId - The step that the answer was about, or null.
+ * @param context - What the answer may use.
+ * @returns Questions, the best first.
+ */
 export function suggestionsFor(intent: Intent, stepId: number | null, context: ChatContext): string[] {
   switch (intent.name) {
     case 'career':

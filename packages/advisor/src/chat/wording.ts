@@ -1,4 +1,4 @@
-/** How people write in a hurry. Locale: 'en'. */
+/** Shorthand and common slips. Locale: 'en'. */
 const shorthand: Readonly<Record<string, string>> = {
   u: 'you',
   ur: 'your',
@@ -78,7 +78,7 @@ const shorthand: Readonly<Record<string, string>> = {
   corses: 'courses',
 }
 
-/** Words of questions that are put right when one letter is wrong. */
+/** Words that are corrected when one letter is wrong. */
 const spellingDictionary = new Set(
   `roadmap progress course courses recommendation recommended recommend milestone milestones prerequisite prerequisites
   career careers difference between subscription engineer engineering developer scientist security cybersecurity designer
@@ -88,7 +88,7 @@ const spellingDictionary = new Set(
   statistics databases networking testing already regenerate delete privacy explain duration`.split(/\s+/),
 )
 
-/** At most one letter is missing, too many, another, or changes places with its neighbour. */
+/** One letter missing, added, replaced or swapped with its neighbour. */
 function isWithinOneEdit(word: string, other: string): boolean {
   if (Math.abs(word.length - other.length) > 1 || word[0] !== other[0]) return false
   let at = 0
@@ -111,12 +111,15 @@ function correctSpelling(word: string): string {
   return word
 }
 
-/** Longest part of a message that is read, in UTF-16 units. */
+/** The longest part of a message that is read, in UTF-16 units. */
 const maxMessageLength = 4000
 
 /**
- * In: a message as typed. Out: its words on one line, in the case as typed, without markup, emoji and invisible characters,
- * with usual shorthand and slips put right.
+ * Cleans a message: one line, in its own case, without markup, emoji and invisible characters, with shorthand and slips
+ * corrected.
+ *
+ * @param message - The message as typed.
+ * @returns Its words.
  */
 export function readWords(message: string): string {
   return message
@@ -145,7 +148,12 @@ export function readWords(message: string): string {
     .trim()
 }
 
-/** In: a message. Out: the script of the country's other languages that it is written in, if any. */
+/**
+ * Tells whether a message is in Tamil or Sinhala script.
+ *
+ * @param message - A message.
+ * @returns The script, or null for any other.
+ */
 export function scriptOf(message: string): 'tamil' | 'sinhala' | null {
   const part = message.slice(0, maxMessageLength)
   const tamil = part.match(/\p{Script=Tamil}/gu)?.length ?? 0

@@ -3,7 +3,7 @@ import type { StepDemand } from '#link/step-demand.ts'
 
 /** A course serves at most this many steps. */
 export const maxStepsPerCourse = 2
-/** A course that fits worse by no more than this serves as well, and is taken when it is cheaper. */
+/** Fits that differ by no more than this count as equal, and the cheaper course wins. */
 const fitTolerance = 0.5
 
 /** A step that a course may serve. */
@@ -15,13 +15,18 @@ interface Claim {
   readonly fit: number
 }
 
-/** The course of a step that stands already. */
+/** The course of a step whose link is kept. */
 interface AssignedCourse {
   readonly courseId: number
   readonly price: number
 }
 
-/** In: courses, one for each step they serve. Out: how many steps each serves. */
+/**
+ * Counts how many steps each course serves.
+ *
+ * @param courses - One entry for each step that a course serves.
+ * @returns The number of steps by course id.
+ */
 export function countUses(courses: readonly { readonly courseId: number }[]): ReadonlyMap<number, number> {
   const uses = new Map<number, number>()
   for (const { courseId } of courses) uses.set(courseId, (uses.get(courseId) ?? 0) + 1)
@@ -29,9 +34,8 @@ export function countUses(courses: readonly { readonly courseId: number }[]): Re
 }
 
 /**
- * Each course is kept for the two steps that need it most: those its title names before those it only touches, then those with the
- * fewest free courses, then those it fits best. What a budget allows plays no part, so that more money never takes a course from a
- * step.
+ * Each course is reserved for the two steps that need it most: title matches first, then the fewest free courses, then
+ * the best fit. Prices play no part, so that a larger budget never takes a course from a step.
  */
 function reserveCourses(
   demands: readonly StepDemand[],
@@ -60,7 +64,6 @@ function reserveCourses(
   )
 }
 
-/** The cheapest of those that are nearly as good as the best. */
 function findBestValue(candidates: readonly Candidate[], allocation: BudgetAllocation): Candidate | undefined {
   const best = Math.max(...candidates.map(({ fit }) => fit))
   return candidates
@@ -76,7 +79,6 @@ interface StepOptions {
   readonly other: readonly Candidate[]
 }
 
-/** What is paid so far, and what each step has. */
 interface BudgetAllocation {
   remaining: number
   readonly paid: Set<number>
@@ -85,12 +87,11 @@ interface BudgetAllocation {
   readonly keptUses: ReadonlyMap<number, number>
 }
 
-/** What a course costs beside what is paid already. */
+/** A course is paid for once, however many steps it serves. */
 function additionalPrice({ paid }: BudgetAllocation, { course }: Candidate): number {
   return paid.has(course.id) ? 0 : Math.max(0, course.price)
 }
 
-/** How many more steps a course may serve. */
 function remainingUses({ chosen, keptUses }: BudgetAllocation, { course }: Candidate): number {
   const used = chosen.filter((one) => one?.course.id === course.id).length
   return maxStepsPerCourse - used - (keptUses.get(course.id) ?? 0)
@@ -115,7 +116,7 @@ function assignFreeCourses(options: readonly StepOptions[], allocation: BudgetAl
   }
 }
 
-/** Steps without a course get one, as long as there is money for any: most hours for a rupee first. */
+/** Greedy: the course with the most hours for a rupee comes first. */
 function assignPaidCourses(
   options: readonly StepOptions[],
   hours: readonly number[],
@@ -145,7 +146,7 @@ function assignPaidCourses(
   }
 }
 
-/** What money is remaining goes to better courses than those that came first, the longest step first. Out: whether it paid any. */
+/** Spends what is left on better courses, for the longest steps first. Returns whether any course changed. */
 function upgradeCourses(
   options: readonly StepOptions[],
   hours: readonly number[],
@@ -172,7 +173,10 @@ function upgradeCourses(
   return hasUpgraded
 }
 
-/** A step without a course gets one that is full where another step can move on to a course of its own. Out: whether any moved. */
+/**
+ * Frees a full course for a step without one, where its current step can move to another course. Returns whether any
+ * moved.
+ */
 function reassignFullCourses(options: readonly StepOptions[], allocation: BudgetAllocation): boolean {
   let hasMoved = false
   for (const [step, { own, other }] of options.entries()) {
@@ -198,10 +202,14 @@ function reassignFullCourses(options: readonly StepOptions[], allocation: Budget
 }
 
 /**
- * In: what each step may be linked to, and how much may be spent. Out: the course of each step, undefined where none is remaining for it.
- * Free courses come first; money goes to steps without one, for courses in the learner's own language before others, then to better
- * courses. That language counts over fit. A course is paid for once, and those that stand already are. In the end, no step lacks a
- * course, or one in the learner's own language, that still has room and is within what is remaining.
+ * Chooses a course for each step within a budget. Free courses come first, then paid ones for steps without any, then
+ * better ones. The learner's own language always wins over fit. A course is paid for once, and kept ones already are.
+ * In the end, no step lacks a course, or one in the learner's language, that still has room and fits what is left.
+ *
+ * @param demands - The steps with the courses that may serve them.
+ * @param limit - The budget in rupees.
+ * @param kept - Courses of other steps that stay linked.
+ * @returns The course of each step, in order. Undefined where none is left for it.
  */
 export function allocateCourses(
   demands: readonly StepDemand[],
@@ -231,7 +239,7 @@ export function allocateCourses(
   )
   assignPaidCourses(options, hours, allocation)
   upgradeCourses(options, hours, allocation)
-  // A course may be remaining by the steps it was kept for: then the others may have it.
+  // Steps may not use the course that is reserved for them. Others may have it then.
   for (let hasChanged = true; hasChanged; ) {
     assignPaidCourses(demands, hours, allocation)
     const hasMoved = reassignFullCourses(demands, allocation)

@@ -18,35 +18,37 @@ export interface Candidate {
   readonly where: CourseSkill['where']
   /** How sure it is that the course teaches what the step is about, 0 to 1. */
   readonly confidence: number
-  /** How well it fits beside others: compared, never shown. */
+  /** How well it fits beside other candidates. Only compared, never shown. */
   readonly fit: number
 }
 
-/** From this confidence on a course is linked. */
+/** The confidence from which a course is linked. */
 export const minConfidence = 0.65
 
-/** A course that describes a skill in full convinces alone; one that names it once needs a title from the same field. */
+/** A full description of a skill is enough by itself. One mention needs a title from the same field. */
 const descriptionWeight = 1.5
 const fieldWeight = 0.75
-/** Whoever starts is not served by an advanced course. */
+/** Taken off for an advanced course on a beginner's skill. */
 const advancedPenalty = 0.4
-/** Least rarity of a skill's matters beside its name: about one word that few skills share. */
+/**
+ * Rarity a course's text must share with the skill's topic, apart from its name: about one word that few skills share.
+ */
 const minTopicRarity = 3
 const minTopicRarityIfUnsure = 8
 const minNeighbourRelatedness = 0.2
 const minTextTerms = 6
-/** Where the knowledge base has no such skill, only a title with nearly all of the label's words convinces. */
+/** Where the knowledge base has no such skill, the title must hold nearly all of the label's words. */
 const minLabelCoverage = 0.8
 const minLabelTerms = 2
 
 /**
- * What each sign adds to the fit. Fitted on the measured steps and rounded: a third more or less of any one of them moves the
- * figures by no more than one step of 35.
+ * What each sign adds to the fit. Fitted on the measured steps and rounded: changing any one by a third moves the
+ * figures by at most one step of 35.
  */
 const fitWeights = { subject: 2.5, described: 5, career: 1.5, label: 1.5, description: 2, topic: 3, focus: 2 } as const
-/** So much of a skill's matters, in rarity, is as much as a description can be expected to hold. */
+/** The rarity of a skill's topic that a description can be expected to hold. */
 const fullTopicRarity = 40
-/** In texts, only so many of the likeliest courses are compared word by word. */
+/** Only this many of the likeliest courses are compared word by word. */
 const maxComparedCourses = 24
 
 interface CourseText {
@@ -64,7 +66,7 @@ const textOf = memoizeByCourse(
 )
 const careersOf = memoizeByCourse(({ title }: CatalogueCourse): readonly CareerId[] => findCareersIn(title))
 
-/** What is read out of a course is kept as long as the course. */
+/** Reading a course's text is slow, so results are kept as long as the course. */
 function memoizeByCourse<T>(read: (course: CatalogueCourse) => T): (course: CatalogueCourse) => T {
   const results = new WeakMap<CatalogueCourse, { readonly value: T }>()
   return (course) => {
@@ -82,18 +84,18 @@ function rarityIn(terms: Iterable<string>, has: (term: string) => boolean): numb
   return sum
 }
 
-/** How much of the terms, by rarity, is among the others: 0 to 1. */
+/** The share of the terms, weighted by rarity, that is among the others: 0 to 1. */
 function coverageOf(terms: ReadonlySet<string>, others: ReadonlySet<string>): number {
   const whole = rarityIn(terms, () => true)
   return whole === 0 ? 0 : rarityIn(terms, (term) => others.has(term)) / whole
 }
 
-/** What a course's stored facts and its title say of a step, before any text is compared. */
+/** How a course's stored facts and its title match a step, before any text is compared. */
 interface CourseScore {
   readonly entry: IndexEntry
-  /** The step's skill that the course teaches maxCandidates surely. */
+  /** The step's skill that the course most surely teaches. */
   readonly best: CourseSkill | null
-  /** How near what the title is about is to the step, 0 to 1. */
+  /** How close the title's subject is to the step, 0 to 1. */
   readonly subject: number
   readonly described: number
   readonly career: number
@@ -141,8 +143,8 @@ function nameTermsOf(id: string) {
 }
 
 /**
- * A title may share no more than a word with the skill ('Networking for Introverts', 'Agile Hips: Yoga'): whoever teaches it speaks
- * of its matters too, or names a neighbour of it. A description of a few words cannot be asked for that.
+ * A title may share just one word with the skill ('Networking for Introverts', 'Agile Hips: Yoga'). So the text must
+ * also hold terms of its topic, or name a neighbour of it. Texts of a few words are exempt.
  */
 function isAboutSkill({ entry, best }: CourseScore, step: StepSubject, { title, whole }: CourseText): boolean {
   if (best === null || whole.size < minTextTerms) return true
@@ -189,12 +191,20 @@ function createCandidate(score: CourseScore, step: StepSubject, label: string): 
   }
 }
 
-/** Better first, then cheaper, then the older id, so that the same catalogue always gives the same links. */
+/** Ties go to the cheaper course, then the older id, so that the same catalogue always gives the same links. */
 function compareFit(a: Candidate, b: Candidate): number {
   return b.fit - a.fit || a.course.price - b.course.price || a.course.id - b.course.id
 }
 
-/** In: entries, and what a step is about. Out: those that might fit, the best first; the likeliest are compared word by word. */
+/**
+ * Finds the courses that might fit a step. The likeliest are compared word by word.
+ *
+ * @param entries - The courses to choose from, with what each teaches.
+ * @param step - What the step is about.
+ * @param label - The step's label.
+ * @param maxCandidates - The most courses to compare and return.
+ * @returns The candidates, the best first.
+ */
 export function findCandidates(
   entries: Iterable<IndexEntry>,
   step: StepSubject,

@@ -12,8 +12,13 @@ const reasonCodes = {
 } as const satisfies Record<CourseSkill['where'], LinkReason['code']>
 
 /**
- * In: steps with what they may be linked to, the course chosen for each, and preferences. Out: one link a step, with the reason, or
- * with why there is none. Both are read from what was chosen in the end, so that they are true of the whole roadmap.
+ * Writes the links with their reasons. Reasons are derived from the final choice, so that they are true of the whole
+ * roadmap.
+ *
+ * @param demands - The steps with the courses that may serve them.
+ * @param chosen - The course chosen for each step, in the same order.
+ * @param preferences - The learner's study language and budget.
+ * @returns One link a step, with the reason for its course or for its absence.
  */
 export function explainLinks(
   demands: readonly StepDemand[],
@@ -24,7 +29,6 @@ export function explainLinks(
   const uses = countUses([...(preferences.kept ?? []), ...linked])
   const limit = budgetLimit(preferences)
 
-  /** Why none of these courses is linked. */
   const absenceOf = (candidates: readonly Candidate[]): LanguageAbsence => {
     if (candidates.length === 0) return 'no_course'
     if (candidates.some(({ course }) => (uses.get(course.id) ?? 0) >= maxStepsPerCourse)) return 'taken'

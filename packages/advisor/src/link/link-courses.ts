@@ -6,8 +6,12 @@ import { budgetLimit, findStepDemands } from '#link/step-demand.ts'
 import { subjectOf } from '#link/step-subject.ts'
 
 /**
- * In: a step, a catalogue and preferences. Out: ids of the courses that might fit and cost no more than the budget, the best
- * first, however unsure: `linkCourses` says which of them convince.
+ * Ranks the courses that might fit a step, however unsure. `linkCourses` decides which of them are good enough.
+ *
+ * @param step - The step to find courses for.
+ * @param catalogue - A prepared catalogue.
+ * @param preferences - The learner's study language and budget.
+ * @returns Course ids within the budget, the best first.
  */
 export function rankCourses(step: StepDraft, catalogue: CourseIndex, preferences: CoursePreferences): number[] {
   const limit = budgetLimit(preferences)
@@ -17,10 +21,14 @@ export function rankCourses(step: StepDraft, catalogue: CourseIndex, preferences
 }
 
 /**
- * In: steps, a catalogue and the learner's language and budget. Out: one link a step, in order: only to a course that surely
- * enough teaches what the step is about, in the learner's language or else in English. The sum of the prices of the linked courses
- * stays within the budget's upper end (rupees); a course counts once and serves at most two steps. Milestones and practice are not
- * linked. A step without skill ids has its skills found in its words.
+ * Links courses to steps in the learner's study language, or else in English. Their prices together stay within the
+ * budget's upper end (rupees). A course is paid for once and serves at most two steps. Milestones and practice steps
+ * get no course. For a step without skill ids, skills are found in its words.
+ *
+ * @param steps - The steps to find courses for.
+ * @param catalogue - A prepared catalogue.
+ * @param preferences - The learner's study language and budget.
+ * @returns One link a step, in order.
  */
 export function linkCourses(
   steps: readonly StepDraft[],

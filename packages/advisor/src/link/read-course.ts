@@ -9,20 +9,20 @@ import { tagPhrases } from '#text/phrase-tagger.ts'
 /** Institutions write these texts, so only a bounded part is read. In UTF-16 units. */
 const maxTitleLength = 300
 const maxDescriptionLength = 4000
-/** A description says at once what a course teaches: in its first sentence, of which so much counts. In UTF-16 units. */
+/** The first sentence says what a course teaches. At most this much of it is used, in UTF-16 units. */
 const maxFirstSentenceLength = 200
-/** Naming a skill in the title's own subject weighs this much; what the description adds comes on top. */
+/** Strength of a skill that is the title's subject. What the description adds comes on top. */
 const titleWeight = 0.9
 const descriptionBonus = 0.35
-/** A course on a skill that one must have before does not teach its first steps. */
+/** A course on a skill that it also requires does not teach that skill's first steps. */
 const requiredSkillFactor = 0.5
-/** A skill named once, early, with a word like 'learn' before it, or more often: each sign adds, four are all there is. */
+/** Each mention counts, and an early one or one after a word like 'learn' counts more, up to the maximum. */
 const maxDescriptionStrength = 0.5
 const maxMentions = 4
-/** A course that names more skills than this cannot give each its time; one that names fewer gives more. */
+/** A course on more skills than this has less time for each. */
 const typicalSkillCount = 3
 const maxFocus = 1.3
-/** The rest of a long list tells nothing of a course. */
+/** The rest of a long list says nothing about a course. */
 const maxSkills = 24
 
 const sentenceEnd = /[.!?\n](?:\s|$)/u
@@ -30,8 +30,11 @@ const teachingPhrase =
   /(?:\b(?:learn|learning|teach|teaches|taught|master|study|understand|cover|covers|covering|introduces?|introduction to|practi[cs]e|course (?:in|on)|program(?:me)? (?:in|on)|training in)|கற்று|கற்க|ඉගෙන)\b[^.;!?\n]{0,40}$/iu
 
 /**
- * In: a course's title and description as its institution wrote them. Out: the skills it teaches and whom it is for, read from
- * these words alone; the surest skill first.
+ * Reads the skills and the level of a course from its text alone.
+ *
+ * @param title - The course's title.
+ * @param description - The course's description.
+ * @returns Skills with the surest first, and the level.
  */
 export function readCourse(title: string, description: string): CourseFacts {
   const shortTitle = translateLocalNames(title.slice(0, maxTitleLength))

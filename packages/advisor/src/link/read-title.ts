@@ -4,22 +4,25 @@ import { type Tag, tagPhrases } from '#text/phrase-tagger.ts'
 import { termsOf } from '#text/terms.ts'
 import { type Token, tokenize } from '#text/tokens.ts'
 
-/** A skill in a title, and how much the title says that it is what the course teaches: 0 to 1. */
+/** A skill in a title, and how much of the course it is: 0 to 1. */
 export interface TitledSkill {
   readonly id: string
   readonly weight: number
 }
 
-/** 'Machine Learning with Python' teaches learning and uses Python; 'SQL for Data Science' is no course on data science. */
+/**
+ * 'Machine Learning with Python' teaches machine learning and uses Python. 'SQL for Data Science' does not teach data
+ * science.
+ */
 const subjectWeight = 1
 const toolWeight = 0.55
 const purposeWeight = 0.25
-/** Of more subjects in a title none is all of the course. */
+/** With more subjects than this in a title, each gets a smaller weight. */
 const maxFullSubjects = 2
-/** So many words of a skill's matters, beside its name, vouch for a name that is an ordinary word too. */
+/** How many terms of a skill's topic must be in the text to trust a name that is an ordinary word too. */
 const minTopicTerms = 2
 
-/** Questions of an exam ask for a skill and do not teach it. */
+/** Exam questions ask for a skill and do not teach it. */
 const examQuestionFactor = 0.6
 const examQuestions =
   /\b(?:(?:practi[cs]e|mock|sample) (?:tests?|exams?|questions?)|exam (?:questions?|dumps?|simulator)|questions? (?:and|&) answers?|q ?& ?a)\b/iu
@@ -29,7 +32,7 @@ const toolWords = new Set(['with', 'using', 'in', 'via', 'on', 'through', 'by'])
 
 const phraseEnds = new Set([...toolWords, 'for', 'and', 'or', 'from', 'to', 'at', 'as', 'of', 'the', 'a'])
 
-/** What a title may say beside the name of its subjectWeight: 'a complete course in', 'build apps with'. */
+/** What a title may say beside the name of its subject, such as 'a complete course in' or 'build apps with'. */
 const generalTerms = new Set(
   termsOf(
     `introduction intro beginner advanced basics fundamentals essentials course courses bootcamp tutorial complete guide masterclass
@@ -44,12 +47,17 @@ const generalTerms = new Set(
   ),
 )
 
-/** In: a text. Out: its telling stems, without what any title or label may say. */
+/**
+ * Finds the stems that tell a text from others, without words that any title or label may use.
+ *
+ * @param text - A title or label.
+ * @returns The stems.
+ */
 export function distinctiveTerms(text: string): Set<string> {
   return new Set(termsOf(text).filter((term) => !generalTerms.has(term)))
 }
 
-/** A capital makes a name of an ordinary word, when the course speaks of that skill's matters. */
+/** A capital makes an ordinary word a name where the text also uses the skill's topic. */
 function findWeakTags(title: string, tokens: readonly Token[], sure: readonly Tag[], about: string): Tag[] {
   const found = tagPhrases(weakSkillTagger, title, tokens).filter(
     (tag) => /^[\p{Lu}\p{Lo}]/u.test(tag.quote) && !sure.some(({ from, to }) => tag.from < to && from < tag.to),
@@ -70,7 +78,7 @@ interface Title {
   readonly segmentStarts: readonly number[]
 }
 
-/** 'Docker Licence Compliance' is on compliance: the last of the words that follow names what the course is on. */
+/** 'Docker Licence Compliance' is about compliance: the last word of the phrase names the subject. */
 function isOnlyModifier(tag: Tag, end: number, { text, tokens, tags }: Title): boolean {
   let last = tag.to
   while (last < end && !phraseEnds.has(tokens[last]?.word ?? '') && !tags.some(({ from }) => from === last)) {
@@ -89,7 +97,7 @@ function weightOf(tag: Tag, title: Title): number {
   const start = segmentStarts.findLast((index) => index <= tag.from) ?? 0
   const end = segmentStarts.find((index) => index > tag.from) ?? tokens.length
   let weight = isOnlyModifier(tag, end, title) ? toolWeight : subjectWeight
-  // 'From Figma to HTML' begins where the course on Figma ends.
+  // 'From Figma to HTML' takes Figma for granted.
   if (tokens[tag.from - 1]?.word === 'from' && tokens[tag.to]?.word === 'to') weight = toolWeight
   for (let index = start; index < tag.from; index += 1) {
     const word = tokens[index]?.word ?? ''
@@ -98,13 +106,19 @@ function weightOf(tag: Tag, title: Title): number {
     const before = [...distinctiveTerms(text.slice(tokens[start]?.start, tokens[index]?.start))]
     if (before.length === 0) continue
     if (word === 'for') weight = purposeWeight
-    // 'Data analysis with R': what stands before is the tool's own matter.
+    // 'Data analysis with R': the words before are the tool's own topic.
     else if (weight === subjectWeight && !before.every((term) => topicOf(tag.id).has(term))) weight = toolWeight
   }
   return weight
 }
 
-/** In: a title, and what else the course says. Out: the skills its title names, with the part each plays in it. */
+/**
+ * Finds the skills that a title names, and how much of the course each is.
+ *
+ * @param title - A course's title or a step's label.
+ * @param about - The description, to confirm names that are ordinary words too.
+ * @returns Skill ids with weights from 0 to 1.
+ */
 export function readTitle(title: string, about: string): TitledSkill[] {
   const tokens = tokenize(title)
   const sure = tagPhrases(skillTagger, title, tokens)

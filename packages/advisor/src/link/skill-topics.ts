@@ -3,7 +3,7 @@ import { knowledge } from '#knowledge/knowledge.ts'
 import { createPhraseTagger, tagPhrases } from '#text/phrase-tagger.ts'
 import { termsOf } from '#text/terms.ts'
 
-/** Stems of what belongs to a skill, with how telling each is. */
+/** The stems that belong to a skill, each with its rarity. */
 export type Topic = ReadonlyMap<string, number>
 
 interface Topics {
@@ -14,7 +14,7 @@ interface Topics {
 
 let cached: Topics | undefined
 
-/** What the knowledge base says of its skills takes the place of a catalogue: a part of one cannot tell how common a word is. */
+/** Rarity comes from the knowledge base: a part of a catalogue cannot tell how common a word is. */
 function topics(): Topics {
   if (cached !== undefined) return cached
   const documents = [...knowledge.skills.values()].map((skill) => {
@@ -35,12 +35,22 @@ function topics(): Topics {
 
 const nothing: Topic = new Map()
 
-/** In: a skill's id. Out: the stems of what the knowledge base says of it; empty for an unknown one. */
+/**
+ * Looks up the topic of a skill.
+ *
+ * @param skill - A skill's id.
+ * @returns The stems of its texts with their rarity. Empty for an unknown skill.
+ */
 export function topicOf(skill: string): Topic {
   return topics().bySkill.get(skill) ?? nothing
 }
 
-/** In: a stem. Out: how much it tells: the fewer skills speak of it the more, 0 and up. */
+/**
+ * Looks up the rarity of a stem: the logarithm of how many skills there are for each that uses it.
+ *
+ * @param term - A stem.
+ * @returns The rarity, 0 and up.
+ */
 export function rarityOf(term: string): number {
   const { rarity, rarest } = topics()
   return rarity.get(term) ?? rarest
@@ -58,16 +68,22 @@ function cosineSimilarity(a: Topic, b: Topic): number {
   return sum === 0 ? 0 : sum / (normOf(a) * normOf(b))
 }
 
-/** What is taught rests on the step's skill, or the step's skill on what is taught. */
+/** Relatedness of a skill to its prerequisite, and to a skill that builds on it. */
 const prerequisiteRelatedness = 0.8
 const dependentRelatedness = 0.5
 const sharedPrerequisiteBonus = 0.15
-/** Cosines between what is said of two skills are small: 0.2 is as close as neighbours come. */
+/** Cosines between the topics of two skills are small: 0.2 is as close as neighbours come. */
 const similarityFactor = 2.5
 
 const relatednessByPair = new Map<string, number>()
 
-/** In: a wanted skill and one that is taught. Out: how much whoever teaches the latter is in the field of the former, 0 to 1. */
+/**
+ * Scores how close a taught skill is to a wanted one.
+ *
+ * @param wanted - Id of the skill that is wanted.
+ * @param taught - Id of the skill that is taught.
+ * @returns 1 for the same skill, 0 for unrelated ones.
+ */
 export function scoreRelatedness(wanted: string, taught: string): number {
   if (wanted === taught) return 1
   const key = `${wanted} ${taught}`
@@ -80,7 +96,7 @@ export function scoreRelatedness(wanted: string, taught: string): number {
     prerequisiteRelatedness,
     similarityFactor * cosineSimilarity(topicOf(wanted), topicOf(taught)) + shared,
   )
-  // A course on Django uses Python and seldom teaches it; one on HTML may well go on to responsive pages.
+  // A course on Django uses Python and rarely teaches it. One on HTML may continue with responsive pages.
   const rests = otherBefore.includes(wanted) ? dependentRelatedness : 0
   const value = before.includes(taught)
     ? prerequisiteRelatedness
@@ -93,7 +109,12 @@ const careerTagger = createPhraseTagger(
   [...knowledge.careers.values()].flatMap(({ id, titles }) => titles.map((text) => ({ text, id, weak: false }))),
 )
 
-/** In: a title. Out: the careers it names: a programme for a profession teaches what the profession is cached of. */
+/**
+ * Finds the careers that a title names: a programme for a profession teaches the profession's skills.
+ *
+ * @param title - A course's title.
+ * @returns The careers, in the order of the wizard.
+ */
 export function findCareersIn(title: string): CareerId[] {
   const ids = new Set(tagPhrases(careerTagger, title).map(({ id }) => id))
   return [...knowledge.careers.keys()].filter((id) => ids.has(id))
@@ -106,7 +127,13 @@ const weights = new Map(
   ]),
 )
 
-/** In: a career and a skill. Out: how much the skill belongs to the career, 0 to 1. */
+/**
+ * Scores how much a skill belongs to a career.
+ *
+ * @param career - A career's id.
+ * @param skill - A skill's id.
+ * @returns 0 to 1.
+ */
 export function careerRelevance(career: CareerId, skill: string): number {
   const weight = weights.get(career)?.get(skill) ?? 0
   if (weight === 0) return 0

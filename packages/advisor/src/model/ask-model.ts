@@ -10,21 +10,21 @@ export interface ModelQuestion<T> {
   readonly prompt: string
   readonly schema: z.ZodMiniType
   readonly maxOutputTokens: number
-  /** In: all that a model wrote. Out: the answer made of it, or what is issue with it, in words for the model. */
+  /** Reads an answer, or says in words for the model what is wrong with it. */
   read(text: string): { readonly value: T } | { readonly issue: string }
-  /** Told before each call, whose text begins anew. */
+  /** Called before each call, whose text starts from the beginning. */
   readonly onStart?: () => void
-  /** Told each part of the text as it comes. */
+  /** Called with each part of the text as it arrives. */
   readonly onText?: (part: string) => void
-  /** False once the learner has seen a part of the answer: it cannot onStart anew. */
+  /** False once the learner has seen a part of the answer, which cannot be taken back. */
   readonly mayRestart?: () => boolean
 }
 
-/** What went issue, for the log: no keys, no prompts, no answers. */
+/** A failure for the log, without keys, prompts or answers. */
 export interface ModelFailure {
   readonly question: 'plan' | 'link' | 'chat'
   readonly reason: FallbackReason
-  /** HTTP status of the last call; null where none came. */
+  /** HTTP status of the last call, or null where no answer came. */
   readonly status: number | null
   readonly calls: number
 }
@@ -32,32 +32,37 @@ export interface ModelFailure {
 export interface ModelClient {
   readonly model: Model
   readonly breaker: CircuitBreaker
-  /** Milliseconds before a failed call is tried again, where the endpoint names none. */
+  /** Milliseconds before a failed call is retried, if the endpoint names none. */
   readonly retryAfter: number
   readonly onFailure: (failure: ModelFailure) => void
 }
 
 type AskOptions = CallOptions & { readonly budget: TokenBudget; readonly deadlineMilliseconds: number }
 
-/** `cancelled`: nobody waits any more, so there is no failure. */
+/** `cancelled`: the caller no longer waits, which is not a failure of the model. */
 export type Outcome<T> = { readonly value: T } | { readonly failed: FallbackReason | 'cancelled' }
 
 const maxCalls = 3
-/** Longest wait for another try, as a share of the deadline. */
+/** The longest wait before a retry, as a share of the deadline. */
 const maxPause = 0.25
 
 interface Attempts {
   calls: number
   status: number | null
-  /** A failed call has been tried again. */
+  /** A failed call has been retried. */
   retried: boolean
-  /** What was issue with the last answer, once the model was asked again. */
+  /** What was wrong with the last answer, once the model was asked again. */
   issue: string | null
 }
 
 /**
- * Asks the model until it answers well: a failed call is tried once more, a issue answer is asked for once more with what was issue.
- * At most three calls, at most as long as the deadline. Out: the answer, or why there is none; it never fails otherwise.
+ * Asks the model until its answer is valid. A failed call is retried once, and an invalid answer is asked for once more
+ * with the issue.
+ *
+ * @param client - The model, its circuit breaker and the log.
+ * @param question - What to ask, and how to read the answer.
+ * @param options - The deadline and the token budget.
+ * @returns The answer, or why there is none. It never throws.
  */
 export async function askModel<T>(
   client: ModelClient,
@@ -139,7 +144,7 @@ async function callWithinBudget<T>({
       : `${question.prompt}\n\nYour last answer could not be used: ${attempts.issue} Answer again, with nothing but the JSON object.`
   const asked = tokensOf(question.system) + tokensOf(prompt)
   const reserved = asked + question.maxOutputTokens
-  // A budget that cannot be read is no reason to leave the learner without an answer, nor to spend.
+  // If the budget cannot be read, the embedded answer is used: the learner gets one, and nothing is spent.
   if (!(await options.budget.reserve(reserved).catch(() => false))) return 'budget'
   question.onStart?.()
   let heard = ''
@@ -160,7 +165,7 @@ async function callWithinBudget<T>({
     return said
   } catch (error) {
     const failure = failureOf(error)
-    // An endpoint that answers with an error has not worked; one that was cut short has.
+    // An endpoint that answers with an error has used no tokens. One that was cut short has.
     used = failure.status !== null && failure.status >= 400 ? 0 : Math.min(reserved, asked + tokensOf(heard))
     return cancelled.signal.aborted ? 'cancelled' : failure
   } finally {
@@ -168,7 +173,7 @@ async function callWithinBudget<T>({
   }
 }
 
-/** Out: false when the deadline would come first or comes. */
+/** Resolves to false when the deadline comes first. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     const end = () => {

@@ -7,9 +7,9 @@ import { createElementReader } from '#model/salvage.ts'
 import { contradictsFacts, isGroundedIn, isPlainParagraph, quotesFrom } from '#model/text-checks.ts'
 
 const maxSentenceLength = 400
-/** Sentences of an answer that are taken; more are cut off. */
+/** Further sentences of an answer are cut off. */
 const maxSentences = 8
-/** Turns of the conversation that are handed over, and how much of each. */
+/** How many turns of the conversation are sent, and how much of each. */
 const maxTurns = 6
 const maxTurnLength = 500
 const maxQuestionLength = 2000
@@ -21,7 +21,7 @@ Choose only facts that help with the question. No links, no markup, no greetings
 Reply with one JSON object: {"sentences": [{"text": sentence, "facts": [ids]}]}.
 ${dataRule}`
 
-/** Course and career names must come from what a sentence rests on, also when they consist of ordinary words. */
+/** Names of courses and careers must come from the cited facts, even when they are ordinary words. */
 function hasUncitedName(text: string, basis: string, names: readonly string[]): boolean {
   const said = text.toLowerCase()
   const known = basis.toLowerCase()
@@ -29,15 +29,20 @@ function hasUncitedName(text: string, basis: string, names: readonly string[]): 
 }
 
 export interface ChatQuestion extends ModelQuestion<ChatReply> {
-  /** What the learner has been partialReply so far, as an answer; null before the first sentence. */
+  /** The checked sentences so far, as a reply. Null before the first one. */
   partialReply(): ChatReply | null
-  /** Texts of the statements that what was partialReply rests on. */
+  /** Texts of the facts that these sentences cite. */
   usedFacts(): ReadonlySet<string>
 }
 
 /**
- * In: the conversation and what may be said. Out: the question that makes a model choose and word statements. Each sentence is checked
- * when it is complete, and only then handed to `onSentence`: it names statements that exist, and everything in it rests on them.
+ * Creates the question that makes a model choose and rephrase facts. Each sentence is checked once it is complete: it
+ * must cite facts that exist and say nothing else.
+ *
+ * @param turns - The conversation, the question last.
+ * @param menu - The embedded reply and the facts to choose from.
+ * @param onSentence - Called with each checked sentence.
+ * @returns The question.
  */
 export function chatQuestion(
   turns: readonly ChatTurn[],

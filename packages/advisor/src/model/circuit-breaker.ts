@@ -1,26 +1,29 @@
-/** Failures of the endpoint within the window before the model is left alone. */
+/** Failures within the window before the model is paused. */
 const maxFailures = 5
 const failureWindow = 60_000
 const pauseAfterFailures = 120_000
-/** Questions that may wait for each one that is being answered; more are answered by the embedded engine at once. */
+/** Questions that may wait for each running call. The embedded engine answers the others at once. */
 const maxWaitingPerCall = 4
 
 export interface CircuitBreaker {
-  /** Out: a way in, to be left when done; null when the model is paused or too many wait already, or the wait is aborted. */
+  /** Waits for a permit. Resolves to null when the model is paused, too many wait already, or the signal aborts. */
   enter(signal: AbortSignal): Promise<Permit | null>
 }
 
 export interface Permit {
-  /** The endpoint did not do its part. */
+  /** Records that the endpoint failed. */
   failed(): void
-  /** The endpoint answered, whatever the answer was worth. */
+  /** Records that the endpoint answered, whatever the answer was worth. */
   answered(): void
   leave(): void
 }
 
 /**
- * In: a clock in milliseconds and how many questions may be with the model at once. Out: the breaker before it, for all callers of the
- * process: it opens for one question alone when a pause is over, and for all again when that one is answered.
+ * Creates the circuit breaker of all calls of this process. After a pause it lets one call through, and all others once
+ * that is answered.
+ *
+ * @param options - A clock in milliseconds, and how many calls may run at once.
+ * @returns The circuit breaker.
  */
 export function createCircuitBreaker({
   now,
@@ -37,7 +40,7 @@ export function createCircuitBreaker({
 
   const isPaused = () => pausedUntil !== null && (now() < pausedUntil || probing)
 
-  /** Out: false when too many wait already or the signal comes first. */
+  /** False when too many wait already, or the signal aborts. */
   const waitForTurn = async (signal: AbortSignal): Promise<boolean> => {
     if (waiting.length >= maxConcurrent * maxWaitingPerCall) return false
     return new Promise((resolve) => {

@@ -25,7 +25,7 @@ interface Offer {
   readonly candidates: readonly Candidate[]
 }
 
-/** What the linker itself accepts for each step: in the learner's language alone where there is any within the budget. */
+/** As in the linker, courses in another language are offered only where there is none in the learner's own. */
 function offersFor(demands: readonly StepDemand[], limit: number): Offer[] {
   return demands.flatMap((one, index) => {
     const [own, other] = [one.own, one.other].map((all) => all.filter(({ course }) => course.price <= limit))
@@ -35,8 +35,13 @@ function offersFor(demands: readonly StepDemand[], limit: number): Offer[] {
 }
 
 /**
- * In: what the linker is asked, and its own links. Out: the question that makes a model choose among the courses the linker accepts;
- * null when there are none to choose among.
+ * Creates the question that makes a model choose among the courses that the linker accepts.
+ *
+ * @param steps - The steps to find courses for.
+ * @param catalogue - A prepared catalogue.
+ * @param preferences - The learner's study language and budget.
+ * @param embedded - The linker's own links.
+ * @returns The question, or null when there are no courses to choose from.
  */
 export function linkQuestion(
   steps: readonly StepDraft[],
@@ -57,7 +62,7 @@ export function linkQuestion(
   )
   const offerOf = new Map(offers.map((offer) => [offer.demands, offer]))
 
-  /** The model's choice where the rules still allow it, else the linker's, else any that they allow, else none. */
+  /** The model's choice where the rules allow it, or else the linker's, or else any other that they allow. */
   const settle = (picks: Readonly<Record<string, string>>): StepLink[] => {
     let left = limit
     const uses = new Map<number, number>()

@@ -20,30 +20,33 @@ import { planQuestion } from '#model/plan-question.ts'
 
 export interface ModelAdvisorOptions {
   readonly model: Model
-  /** Answers what a model is not asked, offers what it may choose from, and stands in for it. */
+  /** Answers what a model is not asked, offers the choices, and replaces a model that fails. */
   readonly embedded: Advisor
   /** The embedded engine's reply to a question, and what else could be said. */
   readonly prepareReply: (turns: readonly ChatTurn[], context: ChatContext) => Promise<ChatMenu>
-  /** A clock in milliseconds that never goes back. */
+  /** A monotonic clock in milliseconds. */
   readonly now: () => number
-  /** Milliseconds for an answer where the caller names none; `plan` is for links too. */
+  /** Milliseconds for an answer, if the caller names none. `plan` also applies to links. */
   readonly deadlines?: { readonly plan: number; readonly chat: number }
-  /** Questions with the model at once. */
+  /** How many calls of the model may run at once. */
   readonly callsAtOnce?: number
-  /** Milliseconds before a failed call is tried again, where the endpoint names none. */
+  /** Milliseconds before a failed call is retried, if the endpoint names none. */
   readonly retryAfterMilliseconds?: number
-  /** Told what went issue; without keys, prompts or answers. */
+  /** Called with each failure, without keys, prompts or answers. */
   readonly onFailure?: (fault: ModelFailure) => void
 }
 
-/** Answers cache, so that the same question is not paid for twice. */
+/** The same question should not be paid for twice. */
 const maxCachedAnswers = 100
 
 /**
- * In: a language model and the embedded advisor. Out: an advisor whose plans, links and chat answers are chosen and worded by the model
- * out of what the embedded engine offers. A model that fails, is too slow, too busy or writes what cannot be used leaves the embedded
- * answer, with the reason; so it never fails where the embedded advisor does not. Careers are always ranked by the embedded engine:
- * equal answers give equal rankings. Without a budget in the call the model is not asked.
+ * Creates an advisor whose plans, links and chat answers are chosen and worded by a model out of what the embedded
+ * engine offers. Whenever the model fails, the embedded answer is used, with the reason. Careers are always ranked by
+ * the embedded engine, so that equal answers give equal rankings. Without a token budget in the call, the model is not
+ * asked.
+ *
+ * @param options - The model, the embedded advisor and the limits.
+ * @returns The advisor.
  */
 export function createModelAdvisor(options: ModelAdvisorOptions): Advisor {
   const { embedded, now } = options
@@ -65,7 +68,6 @@ export function createModelAdvisor(options: ModelAdvisorOptions): Advisor {
     })
   }
 
-  /** In: the embedded answer, and the question to the model, if there is one. */
   const answer = async <T>(
     base: Result<T>,
     question: ModelQuestion<T> | null,
@@ -73,7 +75,7 @@ export function createModelAdvisor(options: ModelAdvisorOptions): Advisor {
   ): Promise<Result<T>> => {
     if (question === null || call.budget === undefined) return base
     const start = now()
-    // The question's own text is the key: whatever the model's answer depends on stands in it, and the answer is checked anew.
+    // The prompt is the key: it holds all that the answer depends on. A cached answer is checked again.
     const key = `${knowledgeVersion}\n${question.system}\n${question.prompt}`
     const before = cache.get(key)
     const known = before === undefined ? undefined : question.read(before)
@@ -112,7 +114,7 @@ export function createModelAdvisor(options: ModelAdvisorOptions): Advisor {
       ...reasonOf(failed),
     })
     const { reply, facts } = menu
-    // What Milepost does not talk of, and thanks, need no model; and without facts there is nothing to choose from.
+    // Refusals and courtesies need no model, and without facts there is nothing to choose from.
     const isAsked =
       call.budget !== undefined && facts.length > 0 && (reply.kind === 'answer' || reply.kind === 'unclear')
     const question = isAsked ? chatQuestion(withoutCrises(turns), menu, tell) : null
@@ -123,7 +125,7 @@ export function createModelAdvisor(options: ModelAdvisorOptions): Advisor {
       for (const sentence of reply.sentences) tell(sentence)
       return about(reply, 'embedded', outcome.failed)
     }
-    // What was partialReply stays partialReply; when the model broke off, the embedded reply says the rest.
+    // Sentences already sent stay. If the model broke off, the embedded reply adds the rest.
     const rest =
       outcome.failed === 'cancelled' ? [] : reply.sentences.filter(({ text }) => !question.usedFacts().has(text))
     for (const sentence of rest) tell(sentence)
@@ -150,7 +152,7 @@ function asModelResult<T>(base: Result<T>, value: T, milliseconds: number): Resu
   return { value, engine: 'model', knowledgeVersion: base.knowledgeVersion, milliseconds }
 }
 
-/** Nobody waiting any more is no fault of a model. */
+/** A cancelled call is not a failure of the model. */
 function reasonOf(failed: FallbackReason | 'cancelled' | undefined): { fallbackReason?: FallbackReason } {
   return failed === undefined || failed === 'cancelled' ? {} : { fallbackReason: failed }
 }

@@ -16,13 +16,13 @@ export interface MenuEntry {
   /** Like 's1'. */
   readonly id: string
   readonly step: MenuStep
-  /** Index of the section it stands in. */
+  /** Index of its section. */
   readonly section: number
-  /** In the embedded plan, and stays in it whatever the model says. */
+  /** In the embedded plan, and a model cannot remove it. */
   readonly isFixed: boolean
   /** In the embedded plan. */
   readonly isPlanned: boolean
-  /** Ids of the entries that come before it if they are in the plan, and that it cannot do without. */
+  /** Ids of the entries that must come before it. It needs those that are in the menu. */
   readonly needs: readonly string[]
 }
 
@@ -37,7 +37,7 @@ function withoutId({ id: _, ...draft }: StepDraft): MenuStep {
   return draft
 }
 
-/** What the career cannot do without and what the goals ask for by name stays: the model chooses among the rest. */
+/** The career's main skills and what the goals name stay. The model chooses among the rest. */
 function fixedKeys(steps: readonly MenuStep[], profile: Profile, careerId: CareerId): Set<string> {
   const requested = readRequestedSkills(profile)
   const asked = new Set([...requested.named, ...requested.speciality(careerId)])
@@ -93,8 +93,12 @@ function furtherOf(
 }
 
 /**
- * In: the answers and the embedded plan. Out: all a model may choose from: the plan's steps, and at most eight further skills of the
- * career whose prerequisites are known or taught by the plan. Hours are those of the knowledge base.
+ * Lists all that a model may choose from: the plan's steps, and at most eight further skills of the career whose
+ * prerequisites are known or taught by the plan. Hours are those of the knowledge base.
+ *
+ * @param profile - The learner's answers.
+ * @param roadmap - The embedded plan.
+ * @returns The menu.
  */
 export function planMenu(profile: Profile, roadmap: Roadmap): PlanMenu {
   const milestones = roadmap.steps.filter(({ milestone }) => milestone).map(withoutId)

@@ -7,11 +7,11 @@ import { dataBlock, dataRule, sanitize } from '#model/prompt-data.ts'
 import { salvageObject } from '#model/salvage.ts'
 import { isGroundedIn, isPlainParagraph, quotesFrom } from '#model/text-checks.ts'
 
-/** No plan of a model is shorter than this, unless the embedded one is; none is longer than the second. */
+/** A model's plan is no shorter than this, unless the embedded one is. */
 const minSteps = 18
 const maxSteps = 30
 const maxDescriptionLength = 400
-/** Longest part of an answer of the learner that is handed over. */
+/** How much of an answer of the learner is sent, in UTF-16 units. */
 const maxAnswerLength = 500
 
 const system = `You adapt a learning plan to one learner. The plan's steps and a few further ones are given as a menu with ids.
@@ -72,14 +72,14 @@ function promptOf(profile: Profile, { entries, milestones, roadmap }: PlanMenu):
   ].join('\n')
 }
 
-/** What stays of a choice: everything fixed, everything that something chosen needs, enough steps and not too many. */
+/** Adds what is fixed and what chosen entries need, and keeps the number of steps within its limits. */
 function settle(order: readonly string[], { entries, milestones, roadmap }: PlanMenu): MenuEntry[] {
   const place = new Map(order.map((id, index) => [id, index]))
   const chosen = new Set<string>()
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
   const maxChosen = maxSteps - milestones.length
   const minChosen = Math.min(minSteps, roadmap.steps.length) - milestones.length
-  /** Chooses an entry with all it needs, where there is room for them. */
+  /** Chooses an entry with all it needs, if there is room for them. */
   const choose = (entry: MenuEntry): void => {
     const adding = new Set<string>()
     const visit = ({ id, needs }: MenuEntry): void => {
@@ -101,13 +101,13 @@ function settle(order: readonly string[], { entries, milestones, roadmap }: Plan
   const isEmpty = (section: number) => !entries.some((entry) => entry.section === section && chosen.has(entry.id))
   const planned = entries.filter(({ isPlanned }) => isPlanned)
   for (const entry of planned) if (isEmpty(entry.section) || chosen.size < minChosen) choose(entry)
-  // Entries the model left out and that had to come back stand where they stood.
+  // Entries that the model left out and that had to come back keep their old place.
   const rank = (entry: MenuEntry) => place.get(entry.id) ?? entries.indexOf(entry)
   const ranked = entries.filter(({ id }) => chosen.has(id)).sort((a, b) => rank(a) - rank(b))
   return inOrder(ranked, chosen)
 }
 
-/** Section by section, and in each as wished, but never before what is needed. */
+/** Section by section in the model's order, but never before what an entry needs. */
 function inOrder(ranked: readonly MenuEntry[], chosen: ReadonlySet<string>): MenuEntry[] {
   const sections = [...new Set(ranked.map(({ section }) => section))].sort((a, b) => a - b)
   const placed = new Set<string>()
@@ -144,7 +144,13 @@ function assemble(
   }
 }
 
-/** In: the answers and the embedded plan. Out: the question that makes a model choose from it and word it. */
+/**
+ * Creates the question that makes a model choose steps from a menu and word them.
+ *
+ * @param profile - The learner's answers.
+ * @param roadmap - The embedded plan.
+ * @returns The question.
+ */
 export function planQuestion(profile: Profile, roadmap: Roadmap): ModelQuestion<Roadmap> {
   const menu = planMenu(profile, roadmap)
   const ids = z.enum(menu.entries.map(({ id }) => id))

@@ -5,7 +5,13 @@ import { tagPhrases } from '#text/phrase-tagger.ts'
 import { isRetracted, polarities } from '#text/polarity.ts'
 import { tokenize } from '#text/tokens.ts'
 
-/** In: a text about what somebody has done or requested. Out: the skills they claim to have, with the words, in order of the text. */
+/**
+ * Finds the skills that a text claims.
+ *
+ * @param text - An answer of the learner.
+ * @param kind - 'past': plain mentions are claims. 'goals': only words such as 'I know' are.
+ * @returns The skills with their quotes, in the order of the text.
+ */
 export function claimedSkills(text: string, kind: 'past' | 'goals' = 'past'): KnownSkill[] {
   const tokens = tokenize(text)
   const tags = tagPhrases(skillTagger, text, tokens)
@@ -26,8 +32,10 @@ export interface SkillFindings {
 }
 
 /**
- * In: the answers and the learner's corrections. Out: the skills claimed in experience, certifications or (only by words such as
- * 'I know') goals, without those the learner took back and with those the learner added.
+ * Finds the skills claimed in experience, certifications or goals, and applies the learner's corrections.
+ *
+ * @param answers - The learner's texts and corrections.
+ * @returns The known skills, and those the learner denies.
  */
 export function findKnownSkills(answers: SkillAnswers): SkillFindings {
   const found = new Map<string, KnownSkill>()
@@ -53,8 +61,11 @@ export function findKnownSkills(answers: SkillAnswers): SkillFindings {
 }
 
 /**
- * In: ids of known skills, and of those denied. Out: the known ones and everything they rest on, each with the id of the skill
- * that rests on it (its own where it was given): who knows React knows JavaScript, unless they say that they do not.
+ * Adds the prerequisites of known skills: a learner who knows React knows JavaScript, unless they deny it.
+ *
+ * @param ids - Ids of known skills.
+ * @param denied - Ids of skills that the learner denies.
+ * @returns Each known or implied id with the id of the skill that implies it (its own if it was given).
  */
 export function withPrerequisites(
   ids: Iterable<string>,
@@ -73,8 +84,10 @@ export function withPrerequisites(
 }
 
 /**
- * In: the answers and corrections. Out: what was found and what that implies, and the ids of all skills that need not be taught.
- * The learner's own word is taken for the one skill it names and implies nothing: what it rests on stays as it was.
+ * Finds all skills that need not be taught. A skill that the learner added implies no others.
+ *
+ * @param answers - The learner's texts and corrections.
+ * @returns Found and implied skills, denied ones, and the ids of all that are known.
  */
 export function knowledgeOf(answers: SkillAnswers): SkillFindings & { readonly ids: ReadonlySet<string> } {
   const { known, denied } = findKnownSkills(answers)

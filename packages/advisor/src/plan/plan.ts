@@ -7,15 +7,15 @@ import { knowledgeOf } from '#plan/known-skills.ts'
 import { readRequestedSkills } from '#plan/requested-skills.ts'
 import { chooseTargets, closeOverPrerequisites } from '#plan/targets.ts'
 
-/** No plan has fewer steps, milestones included. */
+/** The fewest steps of a plan, milestones included. */
 const minSteps = 12
-/** A plan shorter than this goes on with further skills that the goals speak of. */
+/** A shorter plan gets further skills that the goals request. */
 const usualSteps = 15
 
-/** How much longer or shorter a step takes by schooling: our own estimate; the hours are those of a first degree. */
+/** How schooling changes the hours of a step: our own estimate, relative to a first degree. */
 const educationFactor = { 'High School': 1.2, Diploma: 1.1, Undergraduate: 1, Postgraduate: 0.9, Other: 1.1 } as const
 
-/** What is said 'for a beginner' is said of someone who brings school and nothing else. */
+/** Figures 'for a beginner' assume high school and nothing else. */
 const beginner: Profile = {
   ...{
     preferredCareer: 'Software Engineer',
@@ -27,12 +27,23 @@ const beginner: Profile = {
   ...{ educationLevel: 'High School', studyLanguage: 'English', budget: 'No Cost', experience: '', certifications: '' },
 }
 
-/** In: hours as the knowledge base has them, and schooling. Out: the whole hours that a step of a roadmap takes. */
+/**
+ * Adjusts the hours of the knowledge base to the learner's schooling.
+ *
+ * @param hours - Hours as the knowledge base has them.
+ * @param profile - The learner's schooling. A beginner's if left out.
+ * @returns Whole hours, at least 1.
+ */
 export function stepHours(hours: number, { educationLevel }: Pick<Profile, 'educationLevel'> = beginner): number {
   return Math.max(1, Math.round(hours * educationFactor[educationLevel]))
 }
 
-/** In: a career. Out: the hours of a beginner's whole roadmap. */
+/**
+ * Sums up the hours of a beginner's whole roadmap.
+ *
+ * @param careerId - The career to plan for.
+ * @returns Whole hours.
+ */
 export function beginnerHours(careerId: CareerId): number {
   return planRoadmap(beginner, careerId).totalHours
 }
@@ -40,9 +51,13 @@ export function beginnerHours(careerId: CareerId): number {
 type StepContent = Omit<StepDraft, 'id' | 'section'>
 
 /**
- * In: the answers and a career. Out: at least 12 and at most 30 numbered steps, prerequisites first, without what the answers
- * show to be known, each phase with steps closed by a milestone. Hours are our own estimates, and their sum never grows when
- * more is known. Deterministic.
+ * Plans a roadmap of 12 to 30 numbered steps: prerequisites first, without what is known, and each phase closed by a
+ * milestone. Hours are our own estimates, and their sum never grows when more is known. Deterministic.
+ *
+ * @param profile - The learner's answers and decisions.
+ * @param careerId - The career to plan for.
+ * @returns The roadmap without courses.
+ * @throws Error if the career is unknown.
  */
 export function planRoadmap(profile: Profile, careerId: CareerId): Roadmap {
   const career = knowledge.careers.get(careerId)
@@ -51,7 +66,7 @@ export function planRoadmap(profile: Profile, careerId: CareerId): Roadmap {
 
   const requested = readRequestedSkills(profile)
   const learned = closeOverPrerequisites(chooseTargets(requested, careerId, known), known)
-  // What is implied is told only where this plan would have taught it.
+  // Implied skills are listed only where this plan would have taught them.
   const taughtOtherwise = new Set(
     closeOverPrerequisites(chooseTargets(requested, careerId, new Set()), new Set()).map(({ skill }) => skill),
   )
@@ -71,7 +86,7 @@ export function planRoadmap(profile: Profile, careerId: CareerId): Roadmap {
       skills: [id],
     })
   }
-  // The last two milestones stay for everyone; those before them go when nothing is left to learn for them.
+  // The last two milestones always stay. Earlier ones go when their phase has nothing left to learn.
   const closed = phases.filter((phase, index) => index >= 2 || (drafts.get(phase)?.length ?? 0) > 0)
   const there = learned.length + closed.length
   const missing = { requested: usualSteps - there, any: minSteps - there }

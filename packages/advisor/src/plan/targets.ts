@@ -8,16 +8,20 @@ export interface Target {
   readonly phase: Phase
 }
 
-/** Four milestones close the phases, so at most this many skills keep a plan within 30 steps. */
+/** Four milestones close the phases, so this keeps a plan within 30 steps. */
 const maxSkillSteps = 26
-/** At most this many skills join a plan because the goals speak of their matter without naming them. */
+/** The most skills that join a plan because they are like the goals without being named. */
 const maxRelatedSkills = 3
-/** Goals that are less like a skill than this do not speak of it. */
+/** A skill must be at least this much like the goals to join a plan. */
 const minLikeness = 0.3
 
 /**
- * In: skills to reach and those known. Out: what has to be learned, prerequisites before what needs them, otherwise in the
- * order given; a prerequisite comes in the phase of the first skill that needs it, if it has none or a later one.
+ * Adds missing prerequisites before the skills that need them, and keeps the given order otherwise. A prerequisite
+ * joins the phase of the first skill that needs it, if it has none or a later one.
+ *
+ * @param targets - The skills to reach.
+ * @param known - Ids of known skills.
+ * @returns All skills to learn, in order.
  */
 export function closeOverPrerequisites(targets: readonly Target[], known: ReadonlySet<string>): Target[] {
   const order = new Map<string, Phase>()
@@ -36,9 +40,16 @@ export function closeOverPrerequisites(targets: readonly Target[], known: Readon
 }
 
 /**
- * In: what the goals ask for, a career, and what is known. Out: the skills of weight 2 and 3, the learner's choice among alternatives, and further
- * skills of the career that the goals name, ask for by a speciality, or speak of. What the learner knows already has no say, except that one known
- * alternative settles a group in which the goals name none: so knowing more can only shorten the list.
+ * Chooses the skills of a plan: those of weight 2 and 3, with the learner's choice among alternatives, and further ones
+ * that the goals name, request by a speciality or resemble.
+ *
+ * Known skills do not influence the choice, except that one known alternative settles a group in which the goals name
+ * none. So knowing more can only shorten the plan.
+ *
+ * @param requested - What the goals request.
+ * @param career - The career to plan for.
+ * @param known - Ids of known skills.
+ * @returns The skills to reach, without known ones.
  */
 export function chooseTargets(requested: RequestedSkills, career: CareerId, known: ReadonlySet<string>): Target[] {
   const alternatives = knowledge.careers.get(career)?.alternatives ?? {}
@@ -69,7 +80,7 @@ export function chooseTargets(requested: RequestedSkills, career: CareerId, know
     const more = [...chosen, { skill, phase: phaseOf.get(skill) ?? 'specialise' }]
     if (closeOverPrerequisites(more, new Set()).length <= maxSkillSteps) chosen.splice(0, chosen.length, ...more)
   }
-  // Among what specialises, the goals come first; prerequisites are put before them all the same.
+  // Named skills come first among the specialised ones. Prerequisites are still put before them.
   const place = ({ skill, phase }: Target) => (phase === 'specialise' && requested.named.has(skill) ? 0 : 1)
   chosen.sort((a, b) => place(a) - place(b))
   return chosen.filter(({ skill }) => {

@@ -17,7 +17,7 @@ export type TextField = (typeof fields)[number]['field']
 
 const maxQuotedWords = 2
 
-/** What one free text says of one career: names of the trade with their strength, and other words that tell. */
+/** What one free text says about one career: technical names with their strength, and other distinctive words. */
 export interface FieldEvidence {
   readonly field: TextField
   readonly evidence: readonly Evidence[]
@@ -31,7 +31,12 @@ export interface AnswerEvidence {
   readonly fit: TextFit
 }
 
-/** In: the learner's answers. Out: what the free texts say of each career. What they reject or deny speaks for none. */
+/**
+ * Reads what the free texts say about each career. What they reject or deny counts for none.
+ *
+ * @param profile - The learner's answers.
+ * @returns Evidence by field and career, and how well the texts fit each career.
+ */
 export function readAnswers(profile: Profile): AnswerEvidence {
   const read = fields.map(({ field, isGoal, factor }) => {
     const text = removeNegated(profile[field], isGoal ? 'goals' : 'past')

@@ -11,17 +11,17 @@ import { trainedModel } from '#text/trained-model.ts'
 
 /*
  * A softmax regression over the words, pairs of words and skills of a text. It learns from our own sentences about the work
- * of each career and of other work, and from the texts about skills, each of which speaks for the careers that need it.
- * Trained when first asked, in a fixed order from zero weights, so that it is always the same.
+ * of each career and of other work, and from the texts about skills, each an example of the careers that need it.
+ * Trained on first use, in a fixed order from zero weights, so that it is always the same.
  */
 
 const classes: readonly (CareerId | 'elsewhere')[] = [...careerIds, 'elsewhere']
 const rounds = 12
 const firstRate = 1
 const decay = 0.0002
-/** A sentence about the work says more of a career than a text about one of its skills. */
+/** A sentence about a career's work says more about it than a text about one of its skills. */
 const skillExampleWeight = 0.5
-/** Words that speak less clearly than this for a career are not quoted as a reason. */
+/** Weaker words are not quoted as a reason for a career. */
 const minWordWeight = 11
 /** A word must occur in this many sentences about a career before it is quoted as a reason for it. */
 const minSupport = 5
@@ -42,7 +42,7 @@ interface WorkModel {
   readonly support: Uint8Array
 }
 
-/** A text's features by name, each with the words that carry it. */
+/** A text's features by name, each with the words it comes from. */
 function namesOf(text: string): Map<string, string> {
   const names = termsAndPairsOf(text)
   for (const { id, quote } of tagPhrases(skillTagger, text, tokenize(text))) names.set(`skill:${id}`, quote)
@@ -86,7 +86,7 @@ function labelledTexts(): LabelledText[] {
   return texts
 }
 
-/** Features with their share of the text: rarity, scaled so that long and short texts weigh the same. */
+/** Values are rarities, scaled so that long and short texts weigh the same. */
 function featuresOf(names: Iterable<string>, index: WorkModel['index'], rarity: Float64Array): [number, number][] {
   const features: [number, number][] = []
   let square = 0
@@ -158,15 +158,20 @@ const isModel = (value: unknown): value is WorkModel =>
 
 export const workModel = trainedModel('work', isModel, train)
 
-/** How likely a text is to be about each career's work, and about none of them ('elsewhere'); all together 1. */
+/** How likely a text is about each career's work, and about none of them ('elsewhere'). 1 in all. */
 export interface Likelihoods {
   readonly careers: ReadonlyMap<CareerId, number>
   readonly elsewhere: number
-  /** How many of the text's features were ever seen. */
+  /** How many of the text's features are known. */
   readonly known: number
 }
 
-/** In: any text. Out: how likely it is to speak of each career's work. Even when nothing is said. */
+/**
+ * Predicts which career's work a text is about. It always answers, even for an empty text.
+ *
+ * @param text - Any text.
+ * @returns Likelihoods by career.
+ */
 export function classifyWork(text: string): Likelihoods {
   const model = workModel.get()
   const features = featuresOf(namesOf(text).keys(), model.index, model.rarity)
@@ -183,7 +188,13 @@ export interface DistinctiveWords {
   readonly weight: number
 }
 
-/** In: any text. Out: the words in it that speak maxWords for each career, the strongest first; names of skills are left out. */
+/**
+ * Finds the words that point most to each career. Names of skills are left out.
+ *
+ * @param text - Any text.
+ * @param maxWords - The most words for each career.
+ * @returns Words by career, the strongest first.
+ */
 export function findDistinctiveWords(
   text: string,
   maxWords: number,

@@ -5,7 +5,7 @@ import { createPhraseTagger, type Phrase, tagPhrases } from '#text/phrase-tagger
 import { isRetracted, polarities } from '#text/polarity.ts'
 import { tokenize } from '#text/tokens.ts'
 
-/** Words of the learner that speak for or against a career. */
+/** Words of the learner that count for or against a career. */
 export interface Evidence {
   readonly kind: 'title' | 'keyword' | 'skill'
   readonly id: string
@@ -42,8 +42,12 @@ function skillStrength(id: string, weight: number): number {
 }
 
 /**
- * In: a text, and whether it tells of isGoal (then wanting counts) or of the past (then only having done counts). Out: the
- * evidence for each career; rejected words count against it, with negative strength. Each skill or phrase counts once.
+ * Finds the evidence for each career in a text. Rejected words count against it, with negative strength. Each skill or
+ * phrase counts once.
+ *
+ * @param text - An answer of the learner.
+ * @param isGoal - True for goals, where wanting counts. Otherwise only what the learner has done counts.
+ * @returns Evidence by career.
  */
 export function findEvidence(text: string, isGoal: boolean): ReadonlyMap<CareerId, Evidence[]> {
   const tokens = tokenize(text)
@@ -80,7 +84,12 @@ export function findEvidence(text: string, isGoal: boolean): ReadonlyMap<CareerI
   return found
 }
 
-/** In: evidence. Out: its sum. */
+/**
+ * Sums up the strength of evidence.
+ *
+ * @param evidence - Evidence for one career.
+ * @returns The sum.
+ */
 export function strengthOf(evidence: readonly Evidence[]): number {
   return evidence.reduce((sum, { strength }) => sum + strength, 0)
 }

@@ -9,32 +9,32 @@ import { type AnswerEvidence, readAnswers } from '#recommend/answers.ts'
 import { type Points, reasonsAgainst, reasonsFor } from '#recommend/reasons.ts'
 import { rejectionHints } from '#recommend/rejections.ts'
 
-/** Most points of fit from each kind of answer: our own weighting, a hundred in all. */
+/** The most points of fit from each kind of answer: our own weighting, 100 in all. */
 const maxPoints = { preference: 25, interests: 22, education: 8, texts: 45 } as const
 /** Evidence of this strength earns about two thirds of the points for texts. */
 const strongEvidence = 6
-/** Below this the names in the texts are taken to say nothing. */
+/** Below this, the names in the texts are ignored. */
 const minStrength = 2
-/** A text of this many known words is heard in full; a shorter one less. */
+/** A text of this many known words counts in full, a shorter one less. */
 const fullTextWordCount = 8
-/** Points by which the other answers must prefer a career before they are said to point to it. */
+/** The other answers point to a career if it leads by this many points. */
 const clearLead = 3
-/** A text that tells less than this, and names nothing, says too little. */
+/** Below this, and without names, the texts say too little. */
 const minInformation = 0.25
-/** From this many known words on, and below this sureness, a text is taken to speak of other work. */
+/** From this many known words, and below this likelihood, a text is about other work. */
 const minKnownWords = 3
 const minBelonging = 0.7
-/** Points for each unit of a rejection, where nothing else sets the rate. */
+/** Points for each unit of a rejection, where no other evidence sets the rate. */
 const rejectionRate = 4
 
-/** How much the free texts say at all, 0 to 1: by the names in them, or by their words when these point clearly to one work. */
+/** How much the texts say at all, 0 to 1: by their names, or by words that clearly point to one career. */
 function informationOf({ strengths, fit }: AnswerEvidence): number {
   const byNames = 1 - Math.exp(-Math.max(0, ...strengths.values()) / strongEvidence)
   const byWords = fit.belonging * fit.clearness * (1 - Math.exp(-fit.knownWords / fullTextWordCount))
   return 1 - (1 - byNames) * (1 - byWords)
 }
 
-/** Interests a career shares with the learner, as points; many chosen areas make each of them say less. */
+/** With many chosen areas, each of them says less. */
 function interestPoints(career: Career, chosen: readonly InterestArea[]): Map<InterestArea, number> {
   const points = new Map<InterestArea, number>()
   const full = 3 * Math.max(2, chosen.length)
@@ -47,7 +47,7 @@ function interestPoints(career: Career, chosen: readonly InterestArea[]): Map<In
 
 const sum = (values: Iterable<number>) => [...values].reduce((total, value) => total + value, 0)
 
-/** Skills of weight 2 and 3 that the learner, or one of their alternatives, still lacks. */
+/** Skills of weight 2 and 3 that are still to learn. A known alternative closes a gap. */
 function gapOf(career: Career, known: ReadonlySet<string>) {
   return (knowledge.careerSkills.get(career.id) ?? [])
     .filter(({ skill, weight }) => weight > 1 && !known.has(skill.id))
@@ -94,9 +94,12 @@ function rank(profile: Profile, career: Career, answers: AnswerEvidence, known: 
 }
 
 /**
- * In: the learner's answers. Out: all careers ranked by fit (0 to 100) with what speaks for and against each and the skills
- * still to learn. The stated preference earns up to a quarter of the points, so that everything else together can outweigh
- * it. Careers the learner turned down come last. Deterministic; ties keep the order of the wizard, the stated preference first.
+ * Ranks all careers by fit, with reasons and the skills still to learn. The stated preference earns up to a quarter of
+ * the points, so that all other answers together can outweigh it. Rejected careers come last. Deterministic: ties keep
+ * the order of the wizard, with the stated preference first.
+ *
+ * @param profile - The learner's answers and decisions.
+ * @returns The ranking, with fits from 0 to 100.
  */
 export function recommendCareers(profile: Profile): Recommendation {
   const preferred = careerIdOf(profile.preferredCareer)

@@ -13,19 +13,25 @@ const seed = 20261121
 
 export interface AdvisorUnderTest {
   readonly advisor: Advisor
-  /** The menu its chat answers from; null where it makes its own. */
+  /** The menu its chat answers from, or null where it makes its own. */
   readonly menu: ChatMenu | null
   readonly close?: () => Promise<void>
 }
 
 export interface SuiteOptions {
-  /** Random profiles that each property is tried on. */
+  /** Random profiles for each property. */
   readonly runs: number
   /** Which engine answers plan, link and chat, and why, where that is certain. */
   readonly expected?: { readonly engine: 'embedded' | 'model'; readonly reasons?: readonly FallbackReason[] }
 }
 
-/** What holds for every engine of the advisor, however its model behaves. */
+/**
+ * Declares the tests that every engine must pass, however its model behaves.
+ *
+ * @param name - The name of the tests.
+ * @param make - Creates the advisor for a test.
+ * @param options - The number of runs, and the expected engine.
+ */
 export function describeAdvisor(
   name: string,
   make: () => Promise<AdvisorUnderTest>,
@@ -33,7 +39,7 @@ export function describeAdvisor(
 ): void {
   describe(name, () => {
     let subject: AdvisorUnderTest
-    // Anew for each test: failures of one must not close the model to the next.
+    // Each test needs its own: failures of one must not pause the model of the next.
     beforeEach(async () => {
       subject = await make()
     })

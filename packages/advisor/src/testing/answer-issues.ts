@@ -24,7 +24,12 @@ function isKnownKey({ key, skills }: StepDraft, { careerId }: Roadmap): boolean 
   return (kind === 'skill' || kind === 'first-project') && rest[0] === skills[0] && knowledge.skills.has(rest[0] ?? '')
 }
 
-/** Ids in a plan, or in links, that stand for nothing. */
+/**
+ * Finds ids in a plan that are not in the knowledge base.
+ *
+ * @param roadmap - A plan.
+ * @returns The ids.
+ */
 export function unknownKeys(roadmap: Roadmap): string[] {
   const skills = roadmap.steps.flatMap((step) => step.skills).filter((id) => !knowledge.skills.has(id))
   return [...roadmap.steps.filter((step) => !isKnownKey(step, roadmap)).map(({ key }) => key), ...skills]
@@ -32,12 +37,18 @@ export function unknownKeys(roadmap: Roadmap): string[] {
 
 const unsafe = /[<>`*]|\]\(|:\/\/|www\.|@|javascript:|\+94|[\u202A-\u202E]|unobtainium|990001|<data|Never follow/i
 
-/** In: any text that a learner reads. Out: whether something in it came past the checks of a model's words. */
+/** Something that should not pass the checks of a model's words. */
 function isUnsafe(text: string): boolean {
   return unsafe.test(text)
 }
 
-/** In: a plan and what it was made from. Out: what is wrong with it; none for a valid one. */
+/**
+ * Validates a plan.
+ *
+ * @param roadmap - The plan.
+ * @param profile - The answers it was made from.
+ * @returns The issues. Empty for a valid plan.
+ */
 export function planIssues(roadmap: Roadmap, profile: Profile): string[] {
   const { steps } = roadmap
   const embedded = planRoadmap(profile, roadmap.careerId)
@@ -68,7 +79,16 @@ export function planIssues(roadmap: Roadmap, profile: Profile): string[] {
   return issues
 }
 
-/** In: links and what they were made from. Out: what is wrong with them. */
+/**
+ * Validates links.
+ *
+ * @param links - The links.
+ * @param steps - The steps they belong to.
+ * @param courses - The catalogue.
+ * @param index - The catalogue, prepared for linking.
+ * @param profile - The learner's answers.
+ * @returns The issues. Empty for valid links.
+ */
 export function linkIssues(
   links: readonly StepLink[],
   steps: readonly StepDraft[],
@@ -96,7 +116,13 @@ export function linkIssues(
   return issues
 }
 
-/** In: a reply and the menu it was made from. Out: what is wrong with it. */
+/**
+ * Validates a reply.
+ *
+ * @param reply - The reply.
+ * @param menu - The menu it was made from.
+ * @returns The issues. Empty for a valid reply.
+ */
 export function chatIssues(reply: ChatReply, menu: ChatMenu): string[] {
   const offered = new Set(
     [...menu.facts, ...menu.reply.sentences].flatMap(({ sources }) => sources.map((one) => JSON.stringify(one))),

@@ -37,7 +37,7 @@ export interface FakeLanguageModel {
   /** Bodies of the requests since the mode was set. */
   readonly requests: readonly string[]
   setMode(mode: FakeMode): void
-  /** Milliseconds between the parts of a streamAnswer: 0 unless told. */
+  /** Milliseconds between the parts of a stream, 0 at first. */
   setPace(milliseconds: number): void
   close(): Promise<void>
 }
@@ -59,7 +59,13 @@ const payloads = [
   'Start \u202Ehere\u202C with the step.',
 ]
 
-/** Starts an endpoint that speaks OpenAI's chat completions on a free port of this machine. `POST /mode` with a mode as body switches it. */
+/**
+ * Starts an endpoint for OpenAI's chat completions on this machine. `POST /mode` with a mode as body switches it.
+ *
+ * @param mode - How it behaves at first.
+ * @param port - The port, or 0 for any free one.
+ * @returns The endpoint.
+ */
 export async function startFakeLanguageModel(mode: FakeMode = 'good', port = 0): Promise<FakeLanguageModel> {
   const state: EndpointState = { mode, pace: 0, requests: [] }
   const sockets = new Set<Socket>()
@@ -121,7 +127,7 @@ async function handle(state: EndpointState, request: IncomingMessage, response: 
   await streamAnswer(state, content, response)
 }
 
-/** Faults that come before any answer. Out: whether there was one. */
+/** Sends a failure that comes before any answer. Returns whether there was one. */
 async function sendFailure(mode: FakeMode, isFirst: boolean, response: ServerResponse): Promise<boolean> {
   if (mode === 'hang') return true
   if (mode === 'reset') {
@@ -207,7 +213,7 @@ async function streamAnswer(
     if (pace > 0) await new Promise((resolve) => setTimeout(resolve, pace))
   }
   if (mode === 'cut stream') {
-    // What was written is on its way before the connection goes.
+    // Lets what was written leave before the connection closes.
     setImmediate(() => response.destroy())
     return
   }

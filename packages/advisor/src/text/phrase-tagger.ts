@@ -3,7 +3,7 @@ import { type Token, tokenize } from '#text/tokens.ts'
 export interface Phrase {
   readonly text: string
   readonly id: string
-  /** An ordinary word too: counts only in a list beside a sure phrase, or next to a word of the trade. */
+  /** An ordinary word too. It counts only in a list beside a sure phrase, or next to a technical word. */
   readonly weak: boolean
 }
 
@@ -12,7 +12,7 @@ export interface Tag {
   /** Positions of the first token and the one after the last. */
   readonly from: number
   readonly to: number
-  /** Where the words stand in the text, in UTF-16 units. */
+  /** The words' position in the text, in UTF-16 units. */
   readonly start: number
   readonly end: number
   /** The words as written. */
@@ -34,7 +34,12 @@ const tradeWords = new Set(
   ),
 )
 
-/** In: phrases with their ids. Out: a tagger (a trie over words) for `tagPhrases`. */
+/**
+ * Creates a tagger (a trie over words) for `tagPhrases`.
+ *
+ * @param phrases - The phrases to find, with their ids.
+ * @returns The tagger.
+ */
 export function createPhraseTagger(phrases: Iterable<Phrase>): PhraseTagger {
   const root: Node = { next: new Map(), phrases: [] }
   for (const phrase of phrases) {
@@ -49,7 +54,7 @@ export function createPhraseTagger(phrases: Iterable<Phrase>): PhraseTagger {
   return { root }
 }
 
-/** What a word of a text belongs to: a phrase that is sure, or one that is weak but written like a name. */
+/** A word belongs to a sure phrase, or to a weak one that is written like a name. */
 type WordStatus = 'sure' | 'name'
 
 interface Match {
@@ -72,12 +77,15 @@ function findLongestMatch(tagger: PhraseTagger, tokens: readonly Token[], from: 
 
 const separator = /^\s*(?:[,;/&|•·]|,?\s*and\b|,?\s*or\b|\+)\s*$/i
 
-/** The text between two neighbours is nothing but a separator of a list. */
+/** True where the text between two neighbours is only a list separator. */
 function isListed(text: string, left: Token | undefined, right: Token | undefined): boolean {
   return left !== undefined && right !== undefined && separator.test(text.slice(left.end, right.start))
 }
 
-/** A capital inside a sentence makes a name of an ordinary word ('charts in Excel'), unless the words around have capitals too. */
+/**
+ * A capital inside a sentence makes an ordinary word a name ('charts in Excel'), unless the words around have capitals
+ * too.
+ */
 function isNameInSentence(text: string, before: Token | undefined, word: Token | undefined): boolean {
   if (before === undefined || word === undefined) return false
   const lower = (token: Token) => /^\p{Ll}/u.test(text.slice(token.start))
@@ -99,7 +107,7 @@ function isTrusted(
   const conjunctions = new Set(['and', 'or'])
   const leftIndex = conjunctions.has(before?.word ?? '') ? match.from - 2 : match.from - 1
   const rightIndex = conjunctions.has(after?.word ?? '') ? match.to + 1 : match.to
-  // Two ordinary words written as names vouch for each other: 'Node and Express'.
+  // Two ordinary words written as names confirm each other: 'Node and Express'.
   const vouches = (index: number) => {
     const status = statuses.get(index)
     return status === 'sure' || (status === 'name' && statuses.get(match.from) === 'name')
@@ -111,8 +119,12 @@ function isTrusted(
 }
 
 /**
- * In: a tagger and any text with its tokens. Out: the phrases found, longest first at each place, none overlapping, in
- * order of the text. A phrase of several ids yields one tag an id.
+ * Finds phrases in a text: the longest at each place, none overlapping. A phrase of several ids gives one tag an id.
+ *
+ * @param tagger - The phrases to find.
+ * @param text - Any text.
+ * @param tokens - The text's tokens, if they are already known.
+ * @returns The tags, in the order of the text.
  */
 export function tagPhrases(tagger: PhraseTagger, text: string, tokens: readonly Token[] = tokenize(text)): Tag[] {
   const matches: Match[] = []

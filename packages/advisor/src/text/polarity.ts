@@ -9,7 +9,7 @@ import {
 } from '#text/polarity-cues.ts'
 import { type Token, tokenize } from '#text/tokens.ts'
 
-/** What a writer says of the words at a place: has it, lacks or only wants it, or rejects it. */
+/** What a writer says about a word: has it, lacks or only wants it, or rejects it. */
 export type Polarity = 'has' | 'lacks' | 'rejects'
 
 /** Positions of the first token and the one after the last. */
@@ -28,7 +28,7 @@ const cues: Cue[] = [
 const cuesByFirstWord = Map.groupBy(cues, ([words]) => words[0] ?? '')
 const clauseEnd = /[.!?;\n\r।]|[–—]|\s-\s/
 const contrast = new Set(['but', 'however', 'although', 'though', 'except', 'whereas', 'while'])
-// 'Not only Java' and 'no problem' deny nothing.
+// 'Not only Java' and 'no problem' are no denials.
 const harmless = new Set(['only', 'just', 'problem', 'doubt'])
 
 function cueAt(tokens: readonly Token[], index: number): Cue | undefined {
@@ -38,9 +38,15 @@ function cueAt(tokens: readonly Token[], index: number): Cue | undefined {
 }
 
 /**
- * In: a text, its tokens, and what it tells of: where nothing is said, the past was done and wishes are not. Out: for each
- * token what the writer says of it. A cue holds to the end of its clause or to the next cue; 'no experience in' stays a denial
- * although it ends in words that claim. Words inside a name (`names`) are no cues: 'zero trust' denies nothing.
+ * Finds what the writer says about each word. A cue holds to the end of its clause or to the next cue. 'No experience
+ * in' stays a denial although it ends in words that claim. Words inside a name are no cues: 'zero trust' denies
+ * nothing.
+ *
+ * @param text - Any text.
+ * @param tokens - The text's tokens.
+ * @param kind - Words without a cue are claimed in a text about the past, and wanted in one about goals.
+ * @param names - Token ranges that are names.
+ * @returns One polarity a token.
  */
 export function polarities(
   text: string,
@@ -88,17 +94,26 @@ export function polarities(
   return result
 }
 
-/** What is said right after the words that end at `end`: true when it takes them back ('Java: none'). */
+/**
+ * Tells whether the words right after a phrase retract it ('Java: none').
+ *
+ * @param text - Any text.
+ * @param end - Where the phrase ends, in UTF-16 units.
+ * @returns True where it is retracted.
+ */
 export function isRetracted(text: string, end: number): boolean {
   const after = text.slice(end, end + 60)
-  // 'TensorFlow Developer (in progress)': the rest of a name may stand between.
+  // 'TensorFlow Developer (in progress)': the rest of a name may come first.
   const afterName = after.replace(/^(?:\s+\p{Lu}[\p{L}\d-]*){1,2}(?=\s*[:(–—-])/u, '')
   return trailingCues.some((cue) => cue.test(after) || cue.test(afterName))
 }
 
 /**
- * In: a text and what it tells of. Out: the same text, as long as before, with the words blanked that its writer rejects, or does
- * not have where it tells of the past.
+ * Blanks the words that a text rejects, and in a text about the past also what it lacks.
+ *
+ * @param text - Any text.
+ * @param kind - What the text is about.
+ * @returns A text of the same length.
  */
 export function removeNegated(text: string, kind: 'past' | 'goals'): string {
   const tokens = tokenize(text)

@@ -8,12 +8,17 @@ import { describeCareer } from '#knowledge/describe.ts'
 
 const withArticle = (title: string) => `${/^[AEIOU](?!I\/)/.test(title) && !/^U[IX]/.test(title) ? 'an' : 'a'} ${title}`
 
-/** In: a career. Out: its title with an article: 'a QA Engineer'. */
+/**
+ * Writes a career's title with an article: 'a QA Engineer'.
+ *
+ * @param id - A career's id.
+ * @returns The text.
+ */
 export function articled(id: CareerId): string {
   return withArticle(careerTitleOf(id))
 }
 
-/** In: a career. Out: the names of the skills at its heart. */
+/** Names of the skills of weight 3. */
 function heartOf(id: CareerId, most = 8): string[] {
   const skills = describeCareer(id).phases.flatMap((phase) => phase.skills)
   return skills
@@ -32,7 +37,7 @@ function educationOf(id: CareerId): string {
   return `${formatList(enough.length > 0 ? enough : named('helps'))} is enough to begin with; most who do this work have studied longer than ${formatList(short)}.`
 }
 
-/** In: a career and whom is asked. Out: how well it fits the learner, where that is known. */
+/** Empty where there is no recommendation yet. */
 function fitOf(id: CareerId, context: ChatContext): ChatSentence[] {
   const ranking = context.recommendation?.ranking ?? []
   const place = ranking.findIndex(({ careerId }) => careerId === id)
@@ -61,7 +66,12 @@ const reasonTexts: Readonly<Record<string, (names: string) => string>> = {
   many_skills_to_learn: () => 'there is still much to learn on the way',
 }
 
-/** In: reasons of a recommendation. Out: them as clauses, each kind once; a learner's own words are left out. */
+/**
+ * Writes reasons of a recommendation as clauses, each kind once. The learner's own words are left out.
+ *
+ * @param reasons - Reasons of a recommendation.
+ * @returns The clauses, in order.
+ */
 export function clausesOf(reasons: RankedCareer['reasons']): string[] {
   const byCode = new Map<string, string[]>()
   for (const { code, params } of reasons) {
@@ -77,7 +87,14 @@ export function clausesOf(reasons: RankedCareer['reasons']): string[] {
   })
 }
 
-/** In: a career, an aspect of it and whom is asked. Out: what we know of that aspect. */
+/**
+ * Answers a question about a career.
+ *
+ * @param id - A career's id.
+ * @param aspect - What is asked about it.
+ * @param context - What the answer may use.
+ * @returns Sentences with sources.
+ */
 export function careerSentences(id: CareerId, aspect: CareerAspect, context: ChatContext): ChatSentence[] {
   const career = describeCareer(id)
   const source = careerSource(id)
@@ -175,7 +192,13 @@ function becoming(id: CareerId, context: ChatContext): ChatSentence[] {
   ]
 }
 
-/** In: two or three careers and whom is asked. Out: what each is, what they share, and how they fit. */
+/**
+ * Compares careers: what each is, which skills they share, and how well they fit.
+ *
+ * @param ids - Two or three careers.
+ * @param context - What the answer may use.
+ * @returns Sentences with sources.
+ */
 export function comparisonSentences(ids: readonly CareerId[], context: ChatContext): ChatSentence[] {
   const described = ids.map(describeCareer)
   const names = described.map(
@@ -210,7 +233,12 @@ export function comparisonSentences(ids: readonly CareerId[], context: ChatConte
   ]
 }
 
-/** Out: which careers there are. */
+/**
+ * Lists all careers.
+ *
+ * @param context - What the answer may use.
+ * @returns Sentences with sources.
+ */
 export function careersSentences(context: ChatContext): ChatSentence[] {
   const best = context.recommendation?.ranking.slice(0, 3) ?? []
   return [

@@ -11,7 +11,12 @@ const languageNames: Readonly<Record<CourseLanguage, string>> = { en: 'English',
 
 const maxListLength = 3
 
-/** In: a course. Out: what the catalogue says of it. */
+/**
+ * Describes a course by its catalogue entry.
+ *
+ * @param course - The course.
+ * @returns A sentence with its source.
+ */
 export function courseSentence(course: ChatCourse): ChatSentence {
   const by = course.institution === null ? '' : ` by ${toPlainLine(course.institution, 80)}`
   const weeks = course.weeks === null ? 'at your own pace' : formatCount(course.weeks, 'week')
@@ -55,7 +60,14 @@ export interface CourseAnswer {
   readonly courses: readonly ChatCourse[]
 }
 
-/** In: skills (none: the learner's roadmap), a criterion and whom is asked. Out: courses that teach them, or that there are none. */
+/**
+ * Answers a question for courses.
+ *
+ * @param skills - Ids of the skills to teach. None: the courses of the learner's roadmap.
+ * @param criterion - What the courses should be, or null.
+ * @param context - What the answer may use.
+ * @returns Sentences with sources, and the courses they name.
+ */
 export async function courseAnswer(
   skills: readonly string[],
   criterion: CourseCriterion,

@@ -5,7 +5,14 @@ import { formatCount, formatList } from '#chat/formats.ts'
 import { careerSource, fact, helpSource } from '#chat/sources.ts'
 import { helpTopics } from '#help/topics.ts'
 
-/** In: a career (null: the best), whether it is asked what speaks against it, and whom is asked. Out: its place, with reasons. */
+/**
+ * Answers why a career is recommended or not.
+ *
+ * @param asked - A career's id, or null for the best.
+ * @param against - Whether the question is about the reasons against it.
+ * @param context - What the answer may use.
+ * @returns Sentences with sources.
+ */
 export function recommendationSentences(
   asked: CareerId | null,
   against: boolean,
@@ -80,7 +87,13 @@ export function recommendationSentences(
 
 const sentencesOf = (paragraph: string) => paragraph.split(/(?<=[.!?]) (?=[A-Z])/)
 
-/** In: 'topic#section', and whom is asked. Out: what that page of help says, with the learner's own figures. */
+/**
+ * Answers with a section of help, and the learner's own figures where they belong to it.
+ *
+ * @param address - 'topic#section'.
+ * @param context - What the answer may use.
+ * @returns Sentences with sources.
+ */
 export function helpSentences(address: string, context: ChatContext): ChatSentence[] {
   const [topicId, sectionId] = address.split('#')
   const section = helpTopics.find(({ id }) => id === topicId)?.sections.find(({ id }) => id === sectionId)
@@ -103,7 +116,12 @@ export function helpSentences(address: string, context: ChatContext): ChatSenten
   ]
 }
 
-/** Out: who the assistant is, for a greeting. */
+/**
+ * Introduces the assistant.
+ *
+ * @param context - What the answer may use.
+ * @returns A sentence with its source.
+ */
 export function greeting(context: ChatContext): ChatSentence {
   return context.roadmap === null
     ? fact('I can tell you about careers, skills, courses and how Milepost works.', helpSource('assistant#questions'))

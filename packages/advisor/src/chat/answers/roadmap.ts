@@ -11,7 +11,12 @@ import { knowledge } from '#knowledge/knowledge.ts'
 
 type OwnRoadmap = NonNullable<ChatContext['roadmap']>
 
-/** In: whom is asked. Out: what to do where there is no roadmap yet. */
+/**
+ * Explains how to get a roadmap.
+ *
+ * @param context - What the answer may use.
+ * @returns Sentences with sources.
+ */
 export function noRoadmap(context: ChatContext): ChatSentence[] {
   return [
     context.profile === null
@@ -30,12 +35,18 @@ export function noRoadmap(context: ChatContext): ChatSentence[] {
   ]
 }
 
-/** In: steps. Out: the one to go on with: the first that is in progress, or else the first that is not done. */
+/** A step in progress comes before one that is not started. */
 function nextStep(steps: readonly ChatStep[]): ChatStep | undefined {
   return steps.find(({ status }) => status === 'ongoing') ?? steps.find(({ status }) => status === 'not_started')
 }
 
-/** In: a way to name a step. Out: the step, if the roadmap has it. */
+/**
+ * Finds a step of a roadmap.
+ *
+ * @param reference - How the question names it.
+ * @param roadmap - The learner's roadmap.
+ * @returns The step, or undefined where the roadmap has none.
+ */
 export function findStep(reference: StepReference, { steps }: OwnRoadmap): ChatStep | undefined {
   if (reference === 'next' || reference === 'current') return nextStep(steps)
   return reference === 'last' ? steps.at(-1) : steps.find(({ id }) => id === reference)
@@ -66,7 +77,15 @@ function detail(step: ChatStep, id: string): string | undefined {
   return typeof step.details === 'string' ? undefined : step.details.find((one) => one.id === id)?.description
 }
 
-/** In: a step, an aspect and its roadmap. Out: what the step is, takes, is for, or which course teaches it. */
+/**
+ * Answers a question about a step.
+ *
+ * @param step - The step.
+ * @param aspect - What is asked about it.
+ * @param roadmap - The learner's roadmap.
+ * @param isNext - Whether it is the step to continue with.
+ * @returns Sentences with sources.
+ */
 export function stepSentences(
   step: ChatStep,
   aspect: StepAspect,
@@ -148,7 +167,13 @@ function hoursLeft({ steps }: OwnRoadmap): number {
   return steps.reduce((sum, { status, hours }) => sum + hoursLeftOf(hours, status), 0)
 }
 
-/** Out: how many hours are left and when the learner arrives. */
+/**
+ * Answers how many hours are left, and when the learner arrives.
+ *
+ * @param roadmap - The learner's roadmap.
+ * @param today - The day to count from, like '2026-11-21'.
+ * @returns Sentences with sources.
+ */
 export function timeSentences(roadmap: OwnRoadmap, today: string): ChatSentence[] {
   const pace = helpSource('roadmap#pace')
   const left = hoursLeft(roadmap)
@@ -179,7 +204,12 @@ export function timeSentences(roadmap: OwnRoadmap, today: string): ChatSentence[
   ]
 }
 
-/** Out: what is done, what is in progress, what is next. */
+/**
+ * Answers what is done, in progress and next.
+ *
+ * @param roadmap - The learner's roadmap.
+ * @returns Sentences with sources.
+ */
 export function progressSentences(roadmap: OwnRoadmap): ChatSentence[] {
   const { steps } = roadmap
   const done = steps.filter(({ status }) => status === 'done')
@@ -217,7 +247,13 @@ export function progressSentences(roadmap: OwnRoadmap): ChatSentence[] {
   ]
 }
 
-/** Out: an aspect of the roadmap as a whole. */
+/**
+ * Answers a question about the roadmap as a whole.
+ *
+ * @param aspect - What is asked about it.
+ * @param roadmap - The learner's roadmap.
+ * @returns Sentences with sources.
+ */
 export function roadmapSentences(aspect: RoadmapAspect, roadmap: OwnRoadmap): ChatSentence[] {
   const { steps, careerId, knownSkills } = roadmap
   const milestones = steps.filter(({ milestone }) => milestone)

@@ -7,7 +7,13 @@ import { careerSource, fact, skillNameOf, skillSource, stepSource } from '#chat/
 import { describeSkill } from '#knowledge/describe.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
 
-/** In: a skill and whom is asked. Out: the step of the learner's roadmap that teaches it. */
+/**
+ * Finds the step that teaches a skill.
+ *
+ * @param skill - A skill's id.
+ * @param context - What the answer may use.
+ * @returns The step, or undefined where the roadmap has none.
+ */
 export function stepOf(skill: string, context: ChatContext): ChatStep | undefined {
   return context.roadmap?.steps.find(({ skills, milestone }) => !milestone && skills.includes(skill))
 }
@@ -17,7 +23,7 @@ const isKnown = (skill: string, context: ChatContext) =>
 
 const statusTexts = { not_started: 'not started yet', ongoing: 'in progress', done: 'done' } as const
 
-/** In: a skill and whom is asked. Out: where it stands for the learner, nothing without a roadmap. */
+/** Empty without a roadmap. */
 function placeSentences(skill: string, context: ChatContext): ChatSentence[] {
   if (context.roadmap === null) return []
   const step = stepOf(skill, context)
@@ -81,7 +87,6 @@ function prerequisiteSentences(skill: string, context: ChatContext): ChatSentenc
   return [first, ...own.slice(0, 3)]
 }
 
-/** In: two skills. Out: whether one comes before the other. */
 function orderSentences(skill: string, other: string): ChatSentence[] {
   const rests = (id: string, on: string, seen = new Set<string>()): boolean =>
     (knowledge.skills.get(id)?.prerequisites ?? []).some((one) => {
@@ -116,7 +121,15 @@ const levelTexts = {
   3: 'is for learners with some experience',
 } as const
 
-/** In: a skill, perhaps a second one, an aspect and whom is asked. Out: what we know of it. */
+/**
+ * Answers a question about a skill.
+ *
+ * @param skill - A skill's id.
+ * @param other - Id of a second skill, or null.
+ * @param aspect - What is asked about it.
+ * @param context - What the answer may use.
+ * @returns Sentences with sources. Empty for an unknown skill.
+ */
 export function skillSentences(
   skill: string,
   other: string | null,
