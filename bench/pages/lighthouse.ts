@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { chromium } from '@playwright/test'
 import { findBrowser, launchArguments } from '../../scripts/browser.mjs'
 
-/** With all it brings this is 180 MB, so it is installed for this benchmark alone, where temporary files are. */
+/** With its dependencies it takes 180 MB, so it is installed for this benchmark only, in the temporary folder. */
 const version = '13.5.0'
 
 interface Audit {
@@ -29,16 +29,21 @@ export interface Measurement {
   readonly accessibility: number
   readonly bestPractices: number
   readonly seo: number
-  /** Milliseconds until the largest content was painted, on Lighthouse's throttled phone. */
+  /** Milliseconds until the largest contentful paint, on Lighthouse's throttled phone. */
   readonly painted: number
   readonly shift: number
   readonly blocked: number
   readonly scriptBytes: number
-  /** What is not perfect, apart from speed: the names of the audits. */
+  /** Names of the failed audits, apart from performance. */
   readonly failedAudits: readonly string[]
 }
 
-/** Installs Lighthouse unless a run before this one did. Out: the program. Errors: npm cannot install it. */
+/**
+ * Loads Lighthouse, and installs it before the first run.
+ *
+ * @returns The program.
+ * @throws Error if npm cannot install it.
+ */
 export async function loadLighthouse(): Promise<Lighthouse> {
   const folder = join(tmpdir(), `milepost-lighthouse-${version}`)
   const file = join(folder, 'node_modules', 'lighthouse', 'core', 'index.js')
@@ -54,8 +59,11 @@ export async function loadLighthouse(): Promise<Lighthouse> {
 }
 
 /**
- * Measures one page on a throttled phone, in a browser that has never seen it.
- * In: the page's address, and what its browser's storage holds, as of somebody who is signed in.
+ * Measures a page on a throttled phone, in a new browser.
+ *
+ * @param address - The page's address.
+ * @param stored - The browser's storage, such as that of a signed-in user.
+ * @returns The measurement.
  */
 export async function measure(
   lighthouse: Lighthouse,

@@ -16,10 +16,10 @@ const seed = 20261121
 const embedded = createEmbeddedAdvisor()
 
 interface Found {
-  /** One for each question: whether its answer is valid. */
+  /** Whether each question's answer is valid. */
   readonly valid: readonly boolean[]
   readonly unknown: number
-  /** Answers that the model gave and not the embedded engine. */
+  /** Answers of the model rather than the embedded engine. */
   readonly byModel: number
 }
 
@@ -92,7 +92,7 @@ async function measure({ short }: Run): Promise<Figure[]> {
       found.push(result)
     }
   }
-  // Were an obedient model never heard, the other figures would say nothing.
+  // If even an obedient model is never used, the other figures prove nothing.
   if (obeyed < 2 * cases.length) throw new Error('the model is not asked: the faults prove nothing')
   return [
     share('valid', mean(found.flatMap(({ valid }) => valid.map((one) => (one ? 1 : 0))))),

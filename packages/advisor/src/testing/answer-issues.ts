@@ -73,7 +73,7 @@ export function planIssues(roadmap: Roadmap, profile: Profile): string[] {
   const last = steps.filter((step, index) => step.section !== steps[index + 1]?.section)
   if (last.some(({ milestone }) => !milestone)) issues.push('a section without a milestone at its end')
   if (steps.some(({ id }, index) => id !== index + 1)) issues.push('steps are not numbered from 1')
-  if (new Set(steps.map(({ key }) => key)).size !== steps.length) issues.push('a step stands twice')
+  if (new Set(steps.map(({ key }) => key)).size !== steps.length) issues.push('a step occurs twice')
   if (steps.length < Math.min(18, embedded.steps.length) || steps.length > 30) issues.push(`${steps.length} steps`)
   if (roadmap.totalHours !== steps.reduce((sum, step) => sum + step.hours, 0)) issues.push('the sum of hours is wrong')
   return issues

@@ -16,7 +16,12 @@ const minutes = 60
 const documentation =
   'https://docs.github.com/apps/managing-oauth-apps/troubleshooting-oauth-app-access-token-request-errors/'
 
-/** Serves GitHub's sign-in and the two calls of its API that say who somebody is: the same addresses, parameters and answers. */
+/**
+ * Serves GitHub's sign-in and the two API calls that identify a user, with the same addresses, parameters and replies.
+ *
+ * @param app - The Fastify scope.
+ * @param options - The sandbox's settings.
+ */
 export function serveGithub(app: FastifyInstance, options: ProviderSandboxOptions): void {
   const asked = createExpiringMap<AuthorizationRequest>(500)
   const codes = createExpiringMap<AuthorizationRequest & { readonly person: GithubPerson }>(500)
@@ -107,7 +112,7 @@ function provesChallenge(challenge: string, verifier: string | null): boolean {
   )
 }
 
-/** GitHub answers its errors with status 200. */
+/** GitHub sends its errors with status 200. */
 function refuse(reply: FastifyReply, error: string, description: string) {
   return reply.send({ error, error_description: description, error_uri: `${documentation}#${error}` })
 }

@@ -1,4 +1,4 @@
-/** What the sandbox's interface refuses, in the shape of Stripe's errors. */
+/** An error of the sandbox's API, in the shape of Stripe's errors. */
 export class ApiError extends Error {
   readonly status: number
   readonly type: string
@@ -20,13 +20,27 @@ export class ApiError extends Error {
   }
 }
 
-/** In: what was looked for. Errors: Stripe's 'resource_missing' where it is not there. */
+/**
+ * Requires that an object was found.
+ *
+ * @param found - The object, or undefined.
+ * @param what - The object's type.
+ * @param id - The id that was looked up.
+ * @returns The object.
+ * @throws ApiError 'resource_missing' if there is none.
+ */
 export function requireFound<T>(found: T | undefined, what: string, id: string): T {
   if (found !== undefined) return found
   throw new ApiError(404, 'invalid_request_error', `No such ${what}: '${id}'`, 'resource_missing', what)
 }
 
-/** Errors: Stripe's, for a request that makes no sense. */
+/**
+ * Rejects an invalid request.
+ *
+ * @param message - What is wrong.
+ * @param code - Stripe's error code.
+ * @throws ApiError with status 400.
+ */
 export function refuse(message: string, code?: string): never {
   throw new ApiError(400, 'invalid_request_error', message, code)
 }

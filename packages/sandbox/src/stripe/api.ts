@@ -15,7 +15,7 @@ interface Operation {
 const paging = ['limit', 'starting_after'] as const
 const day = 24 * 60 * 60
 
-/** The part of Stripe's interface that a business with subscriptions uses. */
+/** The part of Stripe's API that a subscription business uses. */
 export const operations: readonly Operation[] = [
   {
     ...{ method: 'POST', path: '/customers', parameters: ['email', 'metadata[*]'] },

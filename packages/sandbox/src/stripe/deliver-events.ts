@@ -9,7 +9,7 @@ export interface Delivery {
 }
 
 export interface Deliverer {
-  /** Tries once to deliver what waits; what was not taken is tried again later, ever more rarely. */
+  /** Tries once to deliver the pending events. What is not accepted is retried later, with growing delays. */
   deliver(): Promise<void>
   stop(): void
 }
@@ -18,7 +18,12 @@ const firstWait = 1_000
 const maxWait = 60_000
 const answerWithin = 5_000
 
-/** Makes what tells the product of events, in the order they happened, until it has answered that it took them. */
+/**
+ * Creates the delivery of events to the webhook, in order, until each is accepted.
+ *
+ * @param delivery - The events and the webhook.
+ * @returns The deliverer.
+ */
 export function createDeliverer(delivery: Delivery): Deliverer {
   let wait = firstWait
   let timer: NodeJS.Timeout | undefined
@@ -46,7 +51,7 @@ export function createDeliverer(delivery: Delivery): Deliverer {
   }
 }
 
-/** Out: whether something is left that was not taken. */
+/** Returns whether any event was not accepted. */
 async function deliverAll(delivery: Delivery): Promise<boolean> {
   let left = false
   for (const event of await delivery.state.listPendingEvents()) {
@@ -74,7 +79,7 @@ async function isAccepted({ webhookUrl, webhookSecret, onFailure }: Delivery, ev
   }
 }
 
-/** In: an event's body. Out: its signature as Stripe writes it, made now. */
+/** Stripe's format, with the current time. */
 function signatureOf(body: string, secret: string): string {
   const seconds = Math.floor(Date.now() / 1000)
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`

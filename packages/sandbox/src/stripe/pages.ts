@@ -11,7 +11,13 @@ interface CheckoutRequest {
   Querystring: { declined?: string }
 }
 
-/** Serves the page of a checkout and those of the portal. In: what tells the product of what has happened. */
+/**
+ * Serves the page of a checkout and the portal.
+ *
+ * @param app - The Fastify scope.
+ * @param state - The sandbox's state.
+ * @param deliver - Delivers pending events.
+ */
 export function servePages(app: FastifyInstance, state: State, deliver: () => Promise<void>): void {
   app.get<CheckoutRequest>('/checkout/:id', async ({ params, query }, reply) => {
     const found = await findCheckout(state, params.id)

@@ -40,7 +40,15 @@ const headings: Readonly<Record<string, string>> = {
   subscription_update: 'Change your plan',
 }
 
-/** Serves the portal: a customer's subscriptions, what they may do, and what otherwise only time or a bank would do. */
+/**
+ * Serves the portal: a customer's subscriptions with their actions, and buttons for what otherwise only time or a bank
+ * does.
+ *
+ * @param app - The Fastify scope.
+ * @param state - The sandbox's state.
+ * @param deliver - Delivers pending events.
+ * @param sendNotFound - Sends the page for an unknown address.
+ */
 export function servePortal(
   app: FastifyInstance,
   state: State,

@@ -9,12 +9,12 @@ import type { SandboxRecords } from '#stripe/records.ts'
 import { type Change, openState, type State } from '#stripe/state.ts'
 
 export interface StripeSandboxSetting {
-  /** What a caller of the interface must know. */
+  /** The API's key. */
   readonly secretKey: string
   readonly webhookSecret: string
   readonly records: SandboxRecords
   readonly clock: () => Date
-  /** In: an address the browser will come back to. Out: where it reaches the sandbox's pages, without a slash at the end. */
+  /** Finds where a browser that will return to an address reaches the sandbox's pages, without a slash at the end. */
   readonly pagesAt: (returnUrl: string) => string
   /** Where events go. */
   readonly webhookUrl: () => string
@@ -30,8 +30,12 @@ export interface StripeSandbox {
 const form = 'application/x-www-form-urlencoded'
 
 /**
- * Serves a sandbox of Stripe: the part of its interface that the product calls, below /v1, and the pages that people pay on,
- * below /sandbox. What waits to be delivered is tried as soon as the server listens. No money moves.
+ * Serves a sandbox of Stripe: the part of its API that the product calls, below /v1, and the pages that people pay on,
+ * below /sandbox. Pending events are delivered once the server listens. No money moves.
+ *
+ * @param app - The Fastify scope.
+ * @param setting - The sandbox's settings.
+ * @returns The state, and a function to deliver events.
  */
 export async function serveStripeSandbox(app: FastifyInstance, setting: StripeSandboxSetting): Promise<StripeSandbox> {
   const state = openState(setting.records, setting.clock)
@@ -100,7 +104,7 @@ interface StoredAnswer {
   readonly answer: object
 }
 
-/** A request with an idempotency key that was answered gets the same answer again, and does nothing more. */
+/** A repeated request with the same idempotency key gets the same answer and has no other effect. */
 async function answerOnce(
   change: Change,
   request: FastifyRequest,

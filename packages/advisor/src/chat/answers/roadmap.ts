@@ -13,7 +13,6 @@ type OwnRoadmap = NonNullable<ChatContext['roadmap']>
 
 /**
  * Explains how to get a roadmap.
- *
  * @param context - What the answer may use.
  * @returns Sentences with sources.
  */
@@ -35,14 +34,12 @@ export function noRoadmap(context: ChatContext): ChatSentence[] {
   ]
 }
 
-/** A step in progress comes before one that is not started. */
 function nextStep(steps: readonly ChatStep[]): ChatStep | undefined {
   return steps.find(({ status }) => status === 'ongoing') ?? steps.find(({ status }) => status === 'not_started')
 }
 
 /**
  * Finds a step of a roadmap.
- *
  * @param reference - How the question names it.
  * @param roadmap - The learner's roadmap.
  * @returns The step, or undefined where the roadmap has none.
@@ -79,7 +76,6 @@ function detail(step: ChatStep, id: string): string | undefined {
 
 /**
  * Answers a question about a step.
- *
  * @param step - The step.
  * @param aspect - What is asked about it.
  * @param roadmap - The learner's roadmap.
@@ -169,7 +165,6 @@ function hoursLeft({ steps }: OwnRoadmap): number {
 
 /**
  * Answers how many hours are left, and when the learner arrives.
- *
  * @param roadmap - The learner's roadmap.
  * @param today - The day to count from, like '2026-11-21'.
  * @returns Sentences with sources.
@@ -206,7 +201,6 @@ export function timeSentences(roadmap: OwnRoadmap, today: string): ChatSentence[
 
 /**
  * Answers what is done, in progress and next.
- *
  * @param roadmap - The learner's roadmap.
  * @returns Sentences with sources.
  */
@@ -249,7 +243,6 @@ export function progressSentences(roadmap: OwnRoadmap): ChatSentence[] {
 
 /**
  * Answers a question about the roadmap as a whole.
- *
  * @param aspect - What is asked about it.
  * @param roadmap - The learner's roadmap.
  * @returns Sentences with sources.
