@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { root } from './prepare.mjs'
 
 /*
- * Every path and every script the documents name exists. A path is what stands in backticks or in a link and begins
+ * Every path and every script the documents name exists. A path is anything in backticks or in a link that begins
  * with one of the repository's own top-level names; `*`, `<noun>` and `NNNN-thing` must fit at least one. Each row of a table
  * whose last column is 'tested in' names a test there.
  */

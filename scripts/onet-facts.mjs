@@ -4,7 +4,7 @@ import { root } from './prepare.mjs'
 
 /*
  * `node scripts/onet-facts.mjs <folder>`: carries facts of the O*NET database into the knowledge base: titles, job zones,
- * interests and technologies in demand, for the occupations that stand for our careers. The folder holds the database's
+ * interests and technologies in demand, for the occupations that represent our careers. The folder holds the database's
  * tables as tab-separated files.
  */
 const [folder] = process.argv.slice(2)

@@ -29,7 +29,7 @@ if (issues.length > 0) {
   process.exitCode = 1
 } else {
   ensureInstalled()
-  // A copy would unpack one of its own.
+  // Each copy would unpack another one.
   process.env.CHROMIUM_PATH ??= await findBrowser()
   await plantAll(chosen.filter((mutant) => !isSkipped(mutant)))
 }
@@ -80,7 +80,7 @@ async function plantAll(planned) {
   }
 }
 
-/** Out: the outcomes of all tests that some fault names. What runs alike runs together. */
+/** Returns the outcomes of all tests that any fault names. Equal runs are combined. */
 async function runWithoutFaults(copies, planned) {
   const kindOf = ({ runs, database, title }) => `${runs} ${database} ${title === undefined}`
   const groups = [...new Set(planned.map(kindOf))].map((kind) => planned.filter((mutant) => kindOf(mutant) === kind))
@@ -107,7 +107,7 @@ function concerns({ tests, title, database }, outcome) {
   return isThere && outcome.database === database
 }
 
-/** Only an expectation that is not met has seen something: a test that runs into an error, or out of time, may have met another. */
+/** Only a failed expectation counts. A test that throws or runs out of time may have met another problem. */
 function hasSeen({ file, message }) {
   return (
     !/\.tsx?$/.test(file) ||

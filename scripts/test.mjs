@@ -37,7 +37,7 @@ async function testEverything() {
   await phase('browser', () => playwright([]))
 }
 
-/** In: a noun as folders, files and screens are named after it; with or without a plural 's'. */
+/** The noun names folders, files and screens, with or without a plural 's'. */
 async function testNoun(name) {
   const singular = name.toLowerCase().replace(/s$/, '')
   const files = [singular, `${singular}s`].flatMap((form) => [`/${form}/`, `/${form}.`])

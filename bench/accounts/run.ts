@@ -12,9 +12,9 @@ import { openJobs } from '@milepost/server/src/features/jobs/index.ts'
 import { openLog } from '@milepost/server/src/lib/log.ts'
 
 /*
- * `npm run bench:accounts`: whether the time of an answer tells which addresses have an account. Forgotten passwords and failed
- * sign-ins are asked for in turn for known and unknown addresses, over HTTP within the process, on the embedded database. What
- * counts is the ratio of the medians, measured in the same run. `--forgot 400 --sign-in 120` say how many of each kind.
+ * `npm run bench:accounts` checks that response times do not tell which addresses have an account. It requests forgotten
+ * passwords and failed sign-ins for known and unknown addresses in turn, over HTTP within the process, on the embedded database.
+ * The result is the ratio of the medians of one run. `--forgot 400 --sign-in 120` set the number of requests.
  */
 const { values: options } = parseArgs({
   options: {
@@ -46,7 +46,7 @@ const jobs = openJobs(client, log, { quiet: true })
 await jobs.start()
 const app = await buildApp(await makeDependencies(config, client, jobs, log), { webFolder: null })
 
-/** Out: the milliseconds until the answer. */
+/** Returns the milliseconds until the reply. */
 async function ask(path: string, payload: object, expected: number): Promise<number> {
   const start = performance.now()
   const reply = await app.inject({ method: 'POST', url: `/api/auth/${path}`, payload })
@@ -64,7 +64,7 @@ interface Comparison {
   readonly unknown: number
 }
 
-/** Asks for known and unknown addresses in turn, beginning with the one and the other, after a few that do not count. */
+/** Alternates known and unknown addresses, in both orders, after a few calls that do not count. */
 async function compare(times: number, work: (email: string) => Promise<number>): Promise<Comparison> {
   const warmUp = 10
   const taken = { known: [] as number[], unknown: [] as number[] }

@@ -14,8 +14,8 @@ import { measure, type Times } from '../catalogue/measure.ts'
 
 /*
  * `npm run bench:admin-lists`: how long pages of an admin's lists take with 100,000 rows each against 1,000, over HTTP within the
- * process, on the embedded database or the one that DATABASE_URL names, which must be empty. Times are shown; what counts is their
- * ratio, measured in the same run. `--only users` measures the lists whose names begin so.
+ * process, on the embedded database or the one that DATABASE_URL names, which must be empty. Times are shown, but
+ * the result is their ratio in one run. `--only users` measures the lists whose names begin with 'users'.
  */
 const { values: options } = parseArgs({
   options: {
@@ -38,10 +38,10 @@ async function openProduct(folder: string, size: number) {
   const account = { name: 'Bench', email: `${randomUUID()}@example.com`, password: 'a long and unusual one' }
   const session = await app.inject({ method: 'POST', url: '/api/auth/register', payload: account })
   await client.pool.query("update users set role = 'admin'")
-  // In pieces: a statement that takes long is ended.
+  // In batches, since a slow statement is cancelled.
   for (let from = 1; from <= size; from += 5000) {
     const rows = `generate_series(${from}, ${Math.min(size, from + 4999)}) i`
-    for (const statement of fillings(rows, size)) await client.pool.query(statement)
+    for (const statement of insertStatements(rows, size)) await client.pool.query(statement)
   }
   await client.pool.query('analyze')
   const { token } = session.json<{ token: string }>()
@@ -58,9 +58,8 @@ async function openProduct(folder: string, size: number) {
   }
 }
 
-/** In: numbered rows `i` and how many there will be in all. Out: what puts so many into each list. */
-function fillings(rows: string, size: number): string[] {
-  const somebody = `(select id from users where email = 'u' || i || '@example.com')`
+function insertStatements(rows: string, size: number): string[] {
+  const userId = `(select id from users where email = 'u' || i || '@example.com')`
   return [
     `insert into login_logs (name, email, role, status, created_at)
       select 'Name ' || i, 'n' || i || '@example.com', (array['student', 'institution', 'admin']::user_role[])[1 + i % 3],
@@ -83,17 +82,17 @@ function fillings(rows: string, size: number): string[] {
         (select id from institutions where name = 'School ' || i)
       from ${rows}`,
     `insert into feedback (user_id, name, type, target, rating, message, created_at)
-      select ${somebody}, 'Somebody', (array['institution', 'course']::feedback_type[])[1 + i % 2], 'Target', i % 6, 'Well done.', now()
+      select ${userId}, 'Somebody', (array['institution', 'course']::feedback_type[])[1 + i % 2], 'Target', i % 6, 'Well done.', now()
       from ${rows}`,
     `insert into contact_messages (name, email, phone, message, status, created_at)
       select 'Name ' || i, 'c' || i || '@example.com', '', 'Hello.', (array['new', 'answered']::contact_status[])[1 + i % 2], now()
       from ${rows}`,
     `insert into course_requests (user_id, course_name, description, category, difficulty, duration, mode, price, status, created_at)
-      select ${somebody}, 'Course ' || i, 'Please.', 'Other', 'Beginner', '4 weeks', 'Online', 'Free',
+      select ${userId}, 'Course ' || i, 'Please.', 'Other', 'Beginner', '4 weeks', 'Online', 'Free',
         (array['requested', 'declined']::course_request_status[])[1 + i % 2], now()
       from ${rows}`,
     `insert into mentoring_requests (user_id, topic, proposed_times, status, created_at)
-      select ${somebody}, 'Where to begin', array[now()], (array['requested', 'declined']::mentoring_status[])[1 + i % 2], now()
+      select ${userId}, 'Where to begin', array[now()], (array['requested', 'declined']::mentoring_status[])[1 + i % 2], now()
       from ${rows}`,
   ]
 }
@@ -112,7 +111,7 @@ async function measureAt(size: number): Promise<Record<string, Times>> {
     'users, one found': (turn) => `/users?search=u${turn + 1}@example.com&page=1&page_size=5`,
     'users, a quarter found': () => '/users?search=asha&page=1&page_size=5',
     'users, a quarter found, by role': () => '/users?search=asha&sort=role&page=1&page_size=5',
-    'users, nobody found': () => '/users?search=nobody&page=1&page_size=5',
+    'users, none found': () => '/users?search=nobody&page=1&page_size=5',
     'users, institutions': () => '/users?role=institution&page=1&page_size=5',
     'candidates, a quarter found': () => '/admin/candidates?search=asha&page_size=20',
     'courses, first 5': () => '/admin/courses?page=1&page_size=5',
@@ -147,10 +146,10 @@ async function measureAt(size: number): Promise<Record<string, Times>> {
       `/admin/audit-log?page=${Math.max(1, Math.floor(size / 40) - turn)}&page_size=20`,
     'audit log, an action': () => '/admin/audit-log?action=plan.changed&page=1&page_size=20',
     'audit log, days long ago': () => `/admin/audit-log?to=${lastYear}&page=1&page_size=20`,
-    // Another name each time, so that no count was kept.
-    'audit log, a name, never asked': (turn) =>
+    // Another name each time, so that no count is cached.
+    'audit log, a new name each time': (turn) =>
       `/admin/audit-log?actor=${encodeURIComponent(`name ${turn}`)}&page=1&page_size=20`,
-    'audit log, a name that is nowhere': (turn) => `/admin/audit-log?actor=nobody${turn}&page=1&page_size=20`,
+    'audit log, an unknown name': (turn) => `/admin/audit-log?actor=nobody${turn}&page=1&page_size=20`,
   }
   try {
     const results: Record<string, Times> = {}

@@ -1,8 +1,8 @@
-/** One figure of a row: a share (0 to 1) or a count. */
+/** A figure of a row: a share (0 to 1) or a count. */
 export interface Figure {
   readonly name: string
   readonly value: number
-  /** Shares are compared by two points; a count that must be zero by nothing. */
+  /** Shares may differ by two points. A count that must be zero may not. */
   readonly kind: 'share' | 'zero'
 }
 
@@ -10,14 +10,14 @@ export interface Row {
   readonly name: string
   readonly prototype: string
   readonly goal: string
-  /** Smallest (or for 'at most' greatest) values that meet the goal, by name of the figure. */
+  /** Smallest values (largest for `atMost`) that meet the goal, by name of the figure. */
   readonly meets: Readonly<Record<string, { readonly atLeast?: number; readonly atMost?: number }>>
-  /** Null when a set it needs is absent or what it measures does not exist yet. */
+  /** Returns null when a required set is missing, or what it measures does not exist yet. */
   readonly measure: (run: Run) => Promise<readonly Figure[] | null>
 }
 
 export interface Run {
-  /** Folder with the sets that are not committed. */
+  /** Folder of the sets that are not committed. */
   readonly outside: string | undefined
   /** Fewer random profiles and no large sets. */
   readonly short: boolean

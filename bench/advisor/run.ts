@@ -10,9 +10,9 @@ import { textRows } from './measures/text.ts'
 import type { Figure, Row, Run } from './rows.ts'
 
 /*
- * `npm run bench:advisor`: the advisor's table, each row as measured now, by the prototype, and the goal. Rows whose set is absent
- * say 'skipped'. `--outside <folder>` names the folder of the sets that are not committed, `--short` is the form for CI, `--check`
- * fails when a row falls below the committed values, `--commit` writes them.
+ * `npm run bench:advisor` prints the advisor's figures: now, of the prototype, and the goal. Rows without their set are 'skipped'.
+ * `--outside <folder>` names the folder of the sets that are not committed, `--short` is the form for CI, `--check` fails when
+ * a row falls below the committed values, and `--commit` writes them.
  */
 const { values: options } = parseArgs({
   options: {
@@ -23,8 +23,8 @@ const { values: options } = parseArgs({
   },
 })
 const run: Run = { outside: options.short ? undefined : options.outside, short: options.short }
-/** A row may fall by this much before CI fails. */
-const allowedFall = 0.02
+/** A larger drop of a row fails CI. */
+const maxDrop = 0.02
 const committedFile = new URL('./committed.json', import.meta.url)
 
 type Committed = Record<string, Record<string, number>>
@@ -46,18 +46,18 @@ function verdict(row: Row, figures: readonly Figure[]): string {
   return met ? 'met' : 'MISSED'
 }
 
-function falls(row: Row, figures: readonly Figure[], committed: Committed): string[] {
+function findDrops(row: Row, figures: readonly Figure[], committed: Committed): string[] {
   return figures.flatMap(({ name, value, kind }) => {
     const before = committed[row.name]?.[name]
     if (before === undefined) return [`${row.name}: ${name} has no committed value`]
-    const fell = kind === 'zero' ? value > before : value < before - allowedFall - 1e-9
+    const fell = kind === 'zero' ? value > before : value < before - maxDrop - 1e-9
     return fell ? [`${row.name}: ${name} fell from ${before} to ${value.toFixed(3)}`] : []
   })
 }
 
 const committed: Committed = JSON.parse(readFileSync(committedFile, 'utf8'))
 const measured: Committed = {}
-const faults: string[] = []
+const issues: string[] = []
 const table: string[][] = [['row', 'now', 'prototype', 'goal', '']]
 for (const row of rows) {
   const figures = await row.measure(run)
@@ -73,7 +73,7 @@ for (const row of rows) {
     row.goal,
     verdict(row, figures),
   ])
-  if (options.check) faults.push(...falls(row, figures, committed))
+  if (options.check) issues.push(...findDrops(row, figures, committed))
 }
 const widths = table[0]?.map((_, column) => Math.max(...table.map((line) => line[column]?.length ?? 0))) ?? []
 for (const line of table) {
@@ -85,5 +85,5 @@ for (const line of table) {
   )
 }
 if (options.commit) writeFileSync(committedFile, `${JSON.stringify({ ...committed, ...measured }, null, 2)}\n`)
-for (const fault of faults) process.stderr.write(`${fault}\n`)
-process.exitCode = faults.length === 0 ? 0 : 1
+for (const issue of issues) process.stderr.write(`${issue}\n`)
+process.exitCode = issues.length === 0 ? 0 : 1

@@ -10,12 +10,23 @@ function parseLines<T>(text: string): T[] {
     .map((line): T => JSON.parse(line))
 }
 
-/** In: the name of a committed set. Out: its lines. */
+/**
+ * Reads a committed set.
+ *
+ * @param name - The set's name.
+ * @returns Its lines.
+ */
 export function readSet<T>(name: string): T[] {
   return parseLines<T>(readFileSync(new URL(`${name}.jsonl`, ownFolder), 'utf8'))
 }
 
-/** In: the folder of sets that are not committed (or none) and a name. Out: its lines, or null when it is absent. */
+/**
+ * Reads a set that is not committed.
+ *
+ * @param folder - The folder of these sets, if there is one.
+ * @param name - The set's name.
+ * @returns Its lines, or null when it is missing.
+ */
 export function readOutside<T>(folder: string | undefined, name: string): T[] | null {
   const file = folder === undefined ? undefined : join(folder, `${name}.jsonl`)
   return file !== undefined && existsSync(file) ? parseLines<T>(readFileSync(file, 'utf8')) : null

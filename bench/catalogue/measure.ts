@@ -1,10 +1,16 @@
-/** Milliseconds. */
+/** In milliseconds. */
 export interface Times {
   readonly median: number
   readonly p95: number
 }
 
-/** Does the work so many times, one after the other, after a few that do not count. */
+/**
+ * Measures some work, after a few runs that do not count.
+ *
+ * @param times - How often to run it, one after the other.
+ * @param work - The work, which gets the number of the run.
+ * @returns The times.
+ */
 export async function measure(times: number, work: (turn: number) => Promise<void>): Promise<Times> {
   const warmUp = 5
   const taken: number[] = []

@@ -14,7 +14,7 @@ import { openJobs } from '@milepost/server/src/features/jobs/index.ts'
 import { openLog } from '@milepost/server/src/lib/log.ts'
 
 export interface Product {
-  /** Asks what another career's roadmap would be: recommendation, plan and links, without storing them. */
+  /** Requests another career's roadmap: recommendation, plan and links, without storing them. */
   plan(career: ProfileAnswers['preferredCareer']): Promise<void>
   search(words: string): Promise<void>
   close(): Promise<void>
@@ -37,7 +37,12 @@ const answers: Omit<ProfileAnswers, 'preferredCareer' | 'age'> = {
   certifications: '',
 }
 
-/** The whole product but for listening, on a new database with so many courses. */
+/**
+ * Opens the whole product without listening, on a new database with a catalogue.
+ *
+ * @param given - The database and the number of courses.
+ * @returns The product.
+ */
 export async function openProduct(given: {
   databaseUrl: string | undefined
   folder: string
@@ -106,7 +111,9 @@ async function makeDatabase(server: string | undefined) {
 
 type Database = Awaited<ReturnType<typeof openDatabase>>['db']
 
-/** Courses on every skill in turn, some on two, of different levels, prices and languages, described in its own words. */
+/**
+ * Courses on every skill in turn, some on two, with different levels, prices and languages, described in its own words.
+ */
 async function fillCatalogue(db: Database, size: number): Promise<void> {
   const skills = [...knowledge.skills.values()]
   const [institution] = await db.insert(institutions).values({ name: 'Bench', email: 'bench@example.com' }).returning()

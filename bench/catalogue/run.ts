@@ -8,9 +8,9 @@ import { measure, type Times } from './measure.ts'
 import { openProduct } from './product.ts'
 
 /*
- * `npm run bench:catalogue`: how long a roadmap's plan and a search take over 21,000 courses against 1,000, over HTTP within the
- * process, on the embedded database and on the PostgreSQL server that TEST_DATABASE_URL names. Times are shown; what counts is
- * their ratio, measured in the same run. `--sizes 1000,21000 --times 60` say how much.
+ * `npm run bench:catalogue` compares the time of a roadmap's plan and of a search for 21,000 courses and for 1,000, over HTTP
+ * within the process, on the embedded database and on the PostgreSQL server that TEST_DATABASE_URL names. Times are shown, but the
+ * result is their ratio in one run. `--sizes 1000,21000 --times 60` set the sizes and the number of runs.
  */
 const { values: options } = parseArgs({
   options: {
@@ -28,9 +28,9 @@ async function measureOn(databaseUrl: string | undefined, size: number): Promise
   try {
     const skills = [...knowledge.skills.values()]
     return {
-      // Another career each time, so that no plan is like the one before.
+      // Another career each time, so that each plan differs from the last one.
       plan: await measure(times, (turn) => product.plan(careerTitles[turn % careerTitles.length] ?? 'Data Scientist')),
-      // Words that were not asked for before, so that nothing kept answers.
+      // New words each time, so that no cache answers.
       'search, a skill': await measure(times, (turn) => product.search(`${skills[turn]?.name ?? ''} course`)),
       'search, two words': await measure(times, (turn) => product.search(`practice ${skills[turn]?.name ?? ''}`)),
       'search, a word that is nowhere': await measure(times, (turn) => product.search(`qzx${turn}`)),

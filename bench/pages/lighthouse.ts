@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { chromium } from '@playwright/test'
 import { findBrowser, launchArguments } from '../../scripts/browser.mjs'
 
-/** With all it brings this is 180 MB, so it is installed for this benchmark alone, where temporary files are. */
+/** With its dependencies it takes 180 MB, so it is installed for this benchmark only, in the temporary folder. */
 const version = '13.5.0'
 
 interface Audit {
@@ -29,16 +29,21 @@ export interface Measurement {
   readonly accessibility: number
   readonly bestPractices: number
   readonly seo: number
-  /** Milliseconds until the largest content was painted, on Lighthouse's throttled phone. */
+  /** Milliseconds until the largest contentful paint, on Lighthouse's throttled phone. */
   readonly painted: number
   readonly shift: number
   readonly blocked: number
   readonly scriptBytes: number
-  /** What is not perfect, apart from speed: the names of the audits. */
-  readonly faults: readonly string[]
+  /** Names of the failed audits, apart from performance. */
+  readonly failedAudits: readonly string[]
 }
 
-/** Installs Lighthouse unless a run before this one did. Out: the program. Errors: npm cannot install it. */
+/**
+ * Loads Lighthouse, and installs it before the first run.
+ *
+ * @returns The program.
+ * @throws Error if npm cannot install it.
+ */
 export async function loadLighthouse(): Promise<Lighthouse> {
   const folder = join(tmpdir(), `milepost-lighthouse-${version}`)
   const file = join(folder, 'node_modules', 'lighthouse', 'core', 'index.js')
@@ -54,8 +59,11 @@ export async function loadLighthouse(): Promise<Lighthouse> {
 }
 
 /**
- * Measures one page on a throttled phone, in a browser that has never seen it.
- * In: the page's address, and what its browser's storage holds, as of somebody who is signed in.
+ * Measures a page on a throttled phone, in a new browser.
+ *
+ * @param address - The page's address.
+ * @param stored - The browser's storage, such as that of a signed-in user.
+ * @returns The measurement.
  */
 export async function measure(
   lighthouse: Lighthouse,
@@ -90,8 +98,8 @@ function measurementOf({ categories, audits }: Report): Measurement {
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN
   const requests = audits['network-requests']?.details?.items ?? []
-  const faults = ['accessibility', 'best-practices', 'seo'].flatMap((name) =>
-    (categories[name]?.auditRefs ?? []).map(({ id }) => id).filter((id) => isFault(audits[id])),
+  const failedAudits = ['accessibility', 'best-practices', 'seo'].flatMap((name) =>
+    (categories[name]?.auditRefs ?? []).map(({ id }) => id).filter((id) => isFailedAudit(audits[id])),
   )
   return {
     performance: score('performance'),
@@ -104,10 +112,10 @@ function measurementOf({ categories, audits }: Report): Measurement {
     scriptBytes: requests
       .filter(({ resourceType }) => resourceType === 'Script')
       .reduce((sum, { transferSize }) => sum + Number(transferSize), 0),
-    faults: [...new Set(faults)],
+    failedAudits: [...new Set(failedAudits)],
   }
 }
 
-function isFault(audit: Audit | undefined): boolean {
+function isFailedAudit(audit: Audit | undefined): boolean {
   return typeof audit?.score === 'number' && audit.score < 1
 }

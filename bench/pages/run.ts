@@ -8,18 +8,18 @@ import { startServer } from '../../apps/server/test/running-server.ts'
 import { loadLighthouse, type Measurement, measure } from './lighthouse.ts'
 
 /*
- * `npm run bench:pages`: how the built product's first pages load on Lighthouse's throttled phone, the median of three
- * runs each (`--runs 5`), beside a bare static page with the same headline in the same run. `--only /login` measures one.
- * Build first: npm run build. Ends with a code when a goal is missed.
+ * `npm run bench:pages` measures how the built product's first pages load on Lighthouse's throttled phone: the median of three
+ * runs each (`--runs 5`), beside a bare static page with the same headline. `--only /login` measures one page. Build first:
+ * npm run build. Fails when a goal is missed.
  */
 const { values: options } = parseArgs({ options: { runs: { type: 'string', default: '3' }, only: { type: 'string' } } })
 
 interface Goal {
   readonly page: string
   readonly performance: number
-  /** Pages that search engines are kept away from are not measured by what those want. */
+  /** Pages that are closed to search engines are not measured for SEO. */
   readonly isFindable: boolean
-  /** How many times as late as the bare page's headline the largest content may be painted. */
+  /** The latest largest paint, as a multiple of the bare page's. */
   readonly ratio?: number
   readonly isSignedIn?: boolean
 }
@@ -57,7 +57,7 @@ try {
     if (missed.length > 0) isMissed = true
     show(goal.page, found, `${(found.painted / floor.painted).toFixed(2)} times the bare page`)
     if (missed.length > 0) process.stdout.write(`  missed: ${missed.join(', ')}\n`)
-    if (found.faults.length > 0) process.stdout.write(`  found: ${found.faults.join(', ')}\n`)
+    if (found.failedAudits.length > 0) process.stdout.write(`  found: ${found.failedAudits.join(', ')}\n`)
   }
 } finally {
   bare.close()
@@ -66,7 +66,7 @@ try {
 }
 process.exitCode = isMissed ? 1 : 0
 
-/** Out: what the browser keeps of somebody who is signed in. */
+/** Returns the browser's storage of a signed-in user. */
 async function signIn(): Promise<Record<string, string>> {
   const reply = await fetch(`${server.address}/api/auth/login`, {
     method: 'POST',
@@ -78,7 +78,7 @@ async function signIn(): Promise<Record<string, string>> {
   return { user: JSON.stringify(user), token }
 }
 
-/** The run whose score is the one in the middle. */
+/** The run with the median score. */
 async function median(address: string, stored: Record<string, string> = {}): Promise<Measurement> {
   const runs: Measurement[] = []
   for (let run = 0; run < Number(options.runs); run += 1) runs.push(await measure(lighthouse, address, stored))

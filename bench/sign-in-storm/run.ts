@@ -9,10 +9,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 
 /*
- * `npm run bench:sign-in-storm`: what a storm of sign-ins costs everybody else. A server of its own answers someone who opens a
- * page of the catalogue 40 times a second, first alone and then while 100 connections guess passwords without a pause. What
- * counts is the ratio of the two p99, measured in the same run. `--seconds 20 --connections 100`; TEST_DATABASE_URL names a
- * PostgreSQL server to use in place of the embedded database.
+ * `npm run bench:sign-in-storm` measures how a storm of sign-ins slows other requests. A separate server answers 40 catalogue pages
+ * a second, first alone and then while 100 connections guess passwords without a pause. The result is the ratio of the two p99
+ * of one run. `--seconds 20 --connections 100` set its size. TEST_DATABASE_URL names a PostgreSQL server to use in place of the
+ * embedded database.
  */
 const { values: options } = parseArgs({
   options: {
@@ -53,7 +53,7 @@ function send(agent: Agent, method: 'GET' | 'POST', path: string, given: { body?
 const percentile = (times: number[], share: number) =>
   times.sort((a, b) => a - b)[Math.min(times.length - 1, Math.floor(share * times.length))] ?? Number.NaN
 
-/** Opens the catalogue at a steady rate, however late the answers come. */
+/** Opens the catalogue at a steady rate, even if replies are late. */
 async function browse(): Promise<number[]> {
   const agent = new Agent({ keepAlive: true })
   const times: Promise<Answer>[] = []
@@ -69,7 +69,7 @@ async function browse(): Promise<number[]> {
   return answers.map(({ milliseconds }) => milliseconds)
 }
 
-/** Guesses passwords until told to stop, each time for another account from another network. */
+/** Guesses passwords until it is over, each time for another account from another network. */
 async function storm(isOver: () => boolean): Promise<Map<number, number>> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const statuses = new Map<number, number>()
@@ -102,7 +102,7 @@ try {
   process.stdout.write(
     `${databaseUrl === undefined ? 'embedded' : 'PostgreSQL'}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB\n`,
   )
-  // While these last, the advisor is made ready; its work begins once the server listens.
+  // The advisor prepares itself during these rounds, once the server listens.
   for (let round = 0; round < warmUpRounds; round += 1) await browse()
   const quiet = await browse()
   let isOver = false

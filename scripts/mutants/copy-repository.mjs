@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { root } from '../prepare.mjs'
 
-/** Copies the repository as it is, changes that are not committed included, into a temporary folder. Out: the folder. */
+/** Copies the repository, with changes that are not committed, into a temporary folder. Returns the folder. */
 export function copyRepository() {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'milepost-mutants-')))
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
@@ -18,7 +18,7 @@ export function copyRepository() {
   return folder
 }
 
-/** Links each dependency, but for our own packages: those must lead into the copy. */
+/** Links each dependency, except our own packages, which must lead into the copy. */
 function linkModules(folder, place) {
   const from = join(root, place, 'node_modules')
   if (!existsSync(from)) return

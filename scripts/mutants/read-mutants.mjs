@@ -24,7 +24,7 @@ export const mutants = readdirSync(folder)
   .sort()
   .flatMap((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')))
 
-/** In: a mutant, and the root of a copy. Out: its file as it was, and with the fault. Errors: where its line is not there once. */
+/** Returns a mutant's file as it was and with the fault. Throws where its line is not there exactly once. */
 export function plant({ file, line, after, becomes }, copy = root) {
   const before = readFileSync(join(copy, file), 'utf8')
   const lines = before.split('\n')
@@ -40,7 +40,7 @@ export function plant({ file, line, after, becomes }, copy = root) {
   return { before, planted: lines.join('\n') }
 }
 
-/** Out: what is wrong with the list itself: lines that are gone, ids that come twice, faults that change nothing. */
+/** Validates the list: missing lines, repeated ids, and faults that change nothing. */
 export function findIssues() {
   const ids = new Set()
   return mutants.flatMap((mutant) => {

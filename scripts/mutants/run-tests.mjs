@@ -12,9 +12,9 @@ import { node24 } from '../prepare.mjs'
 const deadline = 20 * 60_000
 
 /**
- * Opens a copy of the repository for runs of its tests. `write` changes a file of it. `run` takes what to run (Vitest, the browser,
- * the checks) and which tests; it stops at the first that fails where `bail` says so. Out: what came of those that ran, and what
- * else the run said, for when none did.
+ * Opens a copy of the repository for test runs. `write` changes one of its files. `run` runs a selection of tests by Vitest, the
+ * browser or the checks, and stops at the first failure if `bail` is set. It returns the outcomes, and the output for when there
+ * are none.
  * @param {string} folder
  */
 export function openRuns(folder) {
@@ -30,7 +30,7 @@ export function openRuns(folder) {
     write: (file, text) => {
       writeFileSync(join(folder, file), text)
       changed.add(join(folder, file))
-      // What has migrated its databases already would not see it.
+      // A runner that has migrated its databases would not see it.
       if (file.endsWith('.sql')) close()
     },
     /** @param {{ runs?: string, database?: string, tests: string[], titles: string[], bail?: boolean }} selection */
@@ -39,15 +39,15 @@ export function openRuns(folder) {
       const pattern = selection.titles.map((title) => `(?:${title})`).join('|')
       if (selection.runs === 'browser') return runBrowser(folder, selection, pattern)
       const { tests, database, bail = false } = selection
-      const wish = { tests, pattern, bail, onPostgresql: database !== undefined, changed: [...changed] }
+      const request = { tests, pattern, bail, onPostgresql: database !== undefined, changed: [...changed] }
       changed.clear()
       vitest ??= startVitest(folder)
-      let answer = await ask(vitest, wish)
+      let answer = await ask(vitest, request)
       if (answer.outcomes.length === 0) {
         // On a busy machine a database may take too long to start: once more, from the beginning.
         close()
         vitest = startVitest(folder)
-        answer = await ask(vitest, wish)
+        answer = await ask(vitest, request)
       }
       const outcomes = answer.outcomes.map(({ file, ...rest }) => ({ ...rest, file: relative(folder, file) }))
       return { outcomes, output: answer.output }
@@ -62,20 +62,20 @@ function startVitest(folder) {
   })
 }
 
-/** Out: what Vitest answers; no outcomes where it ends, or takes too long. */
-function ask(vitest, wish) {
+/** Returns no outcomes if Vitest ends or takes too long. */
+function ask(vitest, request) {
   return new Promise((resolve) => {
-    const give = (answer) => {
+    const settle = (answer) => {
       clearTimeout(timer)
       vitest.removeAllListeners()
       resolve(answer)
     }
-    const fail = (output) => give({ outcomes: [], output })
+    const fail = (output) => settle({ outcomes: [], output })
     const timer = setTimeout(() => fail('Vitest does not answer'), deadline)
     vitest.once('exit', () => fail('Vitest has ended'))
     vitest.once('error', (error) => fail(error.message))
-    vitest.once('message', give)
-    vitest.send(wish)
+    vitest.once('message', settle)
+    vitest.send(request)
   })
 }
 
@@ -125,7 +125,7 @@ async function runChecks(folder, { tests }) {
   return { outcomes, output }
 }
 
-/** Runs a program in a copy with the product's Node.js. Out: all that it wrote, whether it failed or not. */
+/** Runs a program in a copy with the product's Node.js. Returns its output, whether it failed or not. */
 function node(folder, parameters, environment = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(node24(), parameters, {

@@ -1,8 +1,8 @@
 import { createVitest } from 'vitest/node'
 
 /*
- * Vitest for many runs, in a process of its own whose folder is a copy of the repository: migrating the test databases and
- * reading the sources is most of what a single run costs. Each message asks for a run, and is answered with its outcomes.
+ * Vitest for many runs, in a separate process whose folder is a copy of the repository: migrating the test databases and
+ * reading the sources is most of the cost of a single run. Each message requests a run, and the reply holds its outcomes.
  */
 let bail = false
 const reporter = {
@@ -12,7 +12,7 @@ const reporter = {
 }
 const vitest = await createVitest(
   'test',
-  // A busy machine is no fault. What one run has loaded must not serve the next.
+  // A busy machine is not a failure. Modules of one run must not be used by the next.
   { watch: false, reporters: [reporter], isolate: true, testTimeout: 120_000 },
 )
 

@@ -74,6 +74,6 @@ async function openAdvisor({ languageModel }: Config, log: FastifyBaseLogger): P
     ...{ model: await openLanguageModel(languageModel), embedded, prepareReply, now },
     deadlines: languageModel.deadlines,
     callsAtOnce: languageModel.callsAtOnce,
-    onFault: (fault) => log.warn({ fault }, 'language model'),
+    onFailure: (fault) => log.warn({ fault }, 'language model'),
   })
 }

@@ -39,7 +39,7 @@ export async function startOutsideStripe(): Promise<OutsideStripe> {
     clock: () => new Date(),
     pagesAt: address,
     webhookUrl: () => webhook,
-    onFault: () => undefined,
+    onFailure: () => undefined,
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
   return {

@@ -11,11 +11,11 @@ interface Line {
   readonly id: number
   readonly earlier?: readonly ChatTurn[]
   readonly question: string
-  /** What the answer should be about, alternatives parted by '|'; null where it should be declined. */
+  /** What the answer should be about, with alternatives separated by '|'. Null where it should be declined. */
   readonly subject: string | null
 }
 
-/** Skills that go by a plain name. */
+/** Skills with a plain name. */
 function skillsNamed(name: string): Set<string> {
   const said = name.toLowerCase()
   const exact = [...knowledge.skills.values()].filter((skill) =>
@@ -24,7 +24,7 @@ function skillsNamed(name: string): Set<string> {
   return new Set([...exact.map(({ id }) => id), ...tagPhrases(skillTagger, name).map(({ id }) => id)])
 }
 
-/** Whether an answer is about what a label says. The learner's own things are known by the help page they go with. */
+/** Answers about the learner's own data are recognised by their help page. */
 function isAbout(label: string, { subject, sentences }: ChatReply, context: ChatContext): boolean {
   if (subject === null) return false
   const [kind, name = ''] = label.split(':')
@@ -38,7 +38,7 @@ function isAbout(label: string, { subject, sentences }: ChatReply, context: Chat
     case 'step':
       return subject.kind === 'step' && subject.id === name
     case 'roadmap':
-      // 'What should I do next' is labelled so as well.
+      // 'What should I do next' has this label too.
       return subject.id === 'roadmap#steps' || subject.kind === 'step'
     case 'progress':
       return subject.id === 'progress#marking'

@@ -2,7 +2,7 @@ import type { CatalogueCourse, Profile } from '@milepost/advisor'
 import { createEmbeddedAdvisor } from '@milepost/advisor/embedded/embedded-advisor'
 import { indexCourses } from '@milepost/advisor/link/course-index'
 import { createModelAdvisor } from '@milepost/advisor/model/model-advisor'
-import { chatFaults, linkFaults, planFaults, unknownKeys } from '@milepost/advisor/testing/answer-faults'
+import { chatIssues, linkIssues, planIssues, unknownKeys } from '@milepost/advisor/testing/answer-issues'
 import { emptyContext, prepareTestReply, sqlMenu } from '@milepost/advisor/testing/chat-menus'
 import { fakeModes, startFakeLanguageModel } from '@milepost/advisor/testing/fake-language-model'
 import { anyCatalogue, anyProfile } from '@milepost/advisor/testing/profiles'
@@ -16,10 +16,10 @@ const seed = 20261121
 const embedded = createEmbeddedAdvisor()
 
 interface Found {
-  /** One for each question: whether its answer is valid. */
+  /** Whether each question's answer is valid. */
   readonly valid: readonly boolean[]
   readonly unknown: number
-  /** Answers that the model gave and not the embedded engine. */
+  /** Answers of the model rather than the embedded engine. */
   readonly byModel: number
 }
 
@@ -65,9 +65,9 @@ async function tryMode(
   return {
     valid: [
       ranking.value.ranking.length === careerIds.length,
-      planFaults(plan.value, profile).length === 0,
-      linkFaults(links.value, plan.value.steps, courses, index, profile).length === 0,
-      chatFaults(chat.value, sqlMenu).length === 0,
+      planIssues(plan.value, profile).length === 0,
+      linkIssues(links.value, plan.value.steps, courses, index, profile).length === 0,
+      chatIssues(chat.value, sqlMenu).length === 0,
     ],
     unknown:
       unknownKeys(plan.value).length +
@@ -92,7 +92,7 @@ async function measure({ short }: Run): Promise<Figure[]> {
       found.push(result)
     }
   }
-  // Were an obedient model never heard, the other figures would say nothing.
+  // If even an obedient model is never used, the other figures prove nothing.
   if (obeyed < 2 * cases.length) throw new Error('the model is not asked: the faults prove nothing')
   return [
     share('valid', mean(found.flatMap(({ valid }) => valid.map((one) => (one ? 1 : 0))))),

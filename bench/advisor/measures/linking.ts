@@ -32,7 +32,7 @@ interface Sets {
 
 const preferences = { studyLanguage: 'English', budget: 'Above ₹20 Lakhs' } as const
 
-/** The steps, and the courses that carry tags: only these can be judged. The linker sees no tags. */
+/** Only courses with tags can be judged. The linker does not see the tags. */
 function readSets({ outside }: Run): Sets | null {
   const steps = readOutside<OutsideStep>(outside, 'steps-dev')
   const courses = readOutside<OutsideCourse>(outside, 'courses-dev')
@@ -82,7 +82,7 @@ function linking(sets: Sets): Figure[] {
   return [share('P@1', mean(judged.map(({ first }) => first))), share('nDCG@5', mean(judged.map(({ ndcg }) => ndcg)))]
 }
 
-/** Every course that fits a step, even loosely, is taken away: is the step then left without a link? */
+/** Removes every course that fits a step, even loosely. The step should have no link then. */
 function abstaining(sets: Sets): Figure[] {
   const whole = indexCourses(sets.courses)
   const linked = (step: OutsideStep, index: typeof whole) => linkCourses([draft(step)], index, preferences)[0]?.courseId
@@ -101,7 +101,7 @@ interface UntaughtStep {
   readonly near: readonly { readonly title: string; readonly description: string }[]
 }
 
-/** The courses of other steps' near misses are not added: some of them may well teach this step. */
+/** Courses of other steps' near misses are not added, since some of them may teach this step. */
 function untaught(): Figure[] {
   const silent = readSet<UntaughtStep>('untaught-steps').map((step) => {
     const courses = step.near.map(({ title, description }, index) => ({
@@ -123,7 +123,7 @@ interface CourseInLanguage {
   readonly mentions: readonly string[]
 }
 
-/** Names of skills are free words in the set: those that the knowledge base has no skill for cannot be judged. */
+/** The set names skills freely, and those that the knowledge base does not have cannot be judged. */
 function idsOf(names: readonly string[]): string[] {
   return names.flatMap((name) => {
     const id = name.toLowerCase().replaceAll(' ', '-')
@@ -131,7 +131,7 @@ function idsOf(names: readonly string[]): string[] {
   })
 }
 
-/** What would be suggested to the writers of courses in three languages, against what the courses teach. */
+/** Suggestions for courses in three languages, compared with what the courses teach. */
 function suggesting(): Figure[] {
   const counts = { taught: 0, found: 0, judged: 0, mentioned: 0, suggestedThough: 0 }
   const exact: number[] = []

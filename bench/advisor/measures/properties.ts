@@ -18,7 +18,7 @@ function profiles(run: Run): Profile[] {
   return fc.sample(anyProfile, { numRuns: countOf(run), seed })
 }
 
-function planFaults(run: Run): Figure[] {
+function planIssues(run: Run): Figure[] {
   let outOfOrder = 0
   let repeated = 0
   profiles(run).forEach((profile, index) => {
@@ -36,7 +36,7 @@ function planFaults(run: Run): Figure[] {
   return [zero('out of order', outOfOrder), zero('known repeated', repeated)]
 }
 
-function budgetFaults(run: Run): Figure {
+function budgetIssues(run: Run): Figure {
   const catalogues = fc
     .sample(anyCatalogue, { numRuns: 20, seed })
     .map((courses) => ({ courses, index: indexCourses(courses) }))
@@ -46,13 +46,13 @@ function budgetFaults(run: Run): Figure {
     const plan = planRoadmap(profile, careerIds[place % careerIds.length] ?? careerIds[0])
     const linked = new Set(linkCourses(plan.steps, index, profile).map(({ courseId }) => courseId))
     const spent = courses.reduce((sum, course) => sum + (linked.has(course.id) ? course.price : 0), 0)
-    const most = budgets.find(({ label }) => label === profile.budget)?.most
-    if (most !== null && most !== undefined && spent > most) over += 1
+    const limit = budgets.find(({ label }) => label === profile.budget)?.most
+    if (limit !== null && limit !== undefined && spent > limit) over += 1
   })
   return zero('over budget', over)
 }
 
-/** The same answers under other names, genders, ages and places, forced past the types. */
+/** The same answers with other names, genders, ages and locations, cast past the types. */
 function unfairness(run: Run): Figure[] {
   const people = [
     {
@@ -78,7 +78,7 @@ export const propertyRows: readonly Row[] = [
     prototype: '',
     goal: '0, 0, 0 over 2,000 random profiles',
     meets: { 'out of order': { atMost: 0 }, 'known repeated': { atMost: 0 }, 'over budget': { atMost: 0 } },
-    measure: async (run) => [...planFaults(run), budgetFaults(run)],
+    measure: async (run) => [...planIssues(run), budgetIssues(run)],
   },
   {
     name: 'same profile with another name, gender, age, place',

@@ -13,7 +13,7 @@ const overlaps = (a: Range, b: Range) => a.start < b.end && b.start < a.end
 
 const wordCharacter = /[\p{L}\p{N}]/u
 
-/** Where a span stands as a whole word, with the case as given. */
+/** Positions of a span as a whole word, in its own case. */
 function placesOf(text: string, span: string): Range[] {
   const places: Range[] = []
   for (let start = text.indexOf(span); start >= 0; start = text.indexOf(span, start + 1)) {
@@ -28,7 +28,7 @@ function foundPlaces(text: string): Range[] {
   return tagPhrases(skillTagger, text).map(({ start, end }) => ({ start, end }))
 }
 
-/** A span counts as found when a skill is found in it; a found skill is right when it touches a span. */
+/** A span is found when a skill overlaps it. A found skill is right when it overlaps a span. */
 function skillsInText(): Figure[] {
   const lines = readSet<{ text: string; spans: string[] }>('skills-in-text')
   const recalled: number[] = []
@@ -45,7 +45,7 @@ function skillsInText(): Figure[] {
   return [share('recall', mean(recalled)), share('precision', mean(right))]
 }
 
-/** Among the skills that the knowledge base can name at all: what is claimed is found, what is not is left alone. */
+/** Only skills that the knowledge base has: claimed ones should be found, and others not. */
 function knownSkills(): Figure[] {
   const lines = readSet<{ text: string; knows: string[]; doesNotKnow: string[] }>('known-skills')
   const found: number[] = []

@@ -17,13 +17,13 @@ function accuracy(texts: readonly Labelled[]): Figure[] {
     const ranked = [...careerIds].sort((a, b) => (shares.get(b) ?? 0) - (shares.get(a) ?? 0))
     return ranked.findIndex((id) => labels.includes(id)) + 1
   })
-  const within = (most: number) => mean(places.map((place) => (place <= most ? 1 : 0)))
+  const within = (maxPlace: number) => mean(places.map((place) => (place <= maxPlace ? 1 : 0)))
   return [share('accuracy@1', within(1)), share('accuracy@3', within(3))]
 }
 
 const golden = (set: string) => readSet<Labelled>('golden').filter((line) => line.set === set)
 
-/** Chance that a text of the first kind scores higher than one of the second; a draw counts half. */
+/** The chance that a text of the first kind scores higher than one of the second. A tie counts half. */
 function areaUnderCurve(higher: readonly number[], lower: readonly number[]): number {
   const wins = higher.map((a) => mean(lower.map((b) => (a > b ? 1 : a === b ? 0.5 : 0))))
   return mean(wins)
@@ -36,7 +36,7 @@ function otherProfessions(): Figure[] {
   return [share('AUROC', areaUnderCurve(ours, others))]
 }
 
-/** Share of stems that two sentences have in common. */
+/** The share of stems that two sentences have in common. */
 function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const common = [...a].filter((stem) => b.has(stem)).length
   return common / (a.size + b.size - common)
@@ -45,7 +45,7 @@ function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 const tooLike = 0.4
 const minStems = 5
 
-/** The advisor must not have learned the sentences it is measured on, nor repeat what others wrote. */
+/** The advisor must not learn the sentences that it is measured on, nor contain other people's sentences. */
 function copies(): Figure[] {
   const stems = (text: string) => new Set(termsOf(text))
   const theirs = readSet<Labelled>('golden')

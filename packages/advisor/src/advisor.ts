@@ -7,23 +7,28 @@ import type { Recommendation, RejectionReason } from '@milepost/contract/recomme
 import type { LinkAbsence, LinkReason, Step, StepDetail } from '@milepost/contract/roadmaps'
 import type { HelpCountry } from '#chat/crisis/help-lines.ts'
 
-/** What the learner has decided about earlier advice. Their word counts more than what the advisor reads out of answers. */
+/** What the learner has decided about earlier advice. It overrides what the advisor reads out of their answers. */
 export interface Decisions {
-  /** The career the learner switched to; null while the advice decides. Plans are asked for by career, so it only informs. */
+  /**
+   * The career the learner switched to, or null while the advice decides. Callers pass the career to plan, so this only
+   * informs.
+   */
   readonly chosenCareerId: CareerId | null
   readonly rejections: readonly { readonly careerId: CareerId; readonly reason: RejectionReason }[]
   /** At most one for each skill id; unknown ids are ignored. */
   readonly corrections: readonly { readonly skillId: string; readonly known: boolean }[]
 }
 
-/** The learner's answers that advice rests on, and their decisions. Name, gender, age and place cannot be handed in. */
+/**
+ * The answers that advice rests on, and the learner's decisions. Name, gender, age and location are left out by design.
+ */
 export interface Profile extends AdviceProfile {
   readonly decisions?: Decisions
 }
 
 /**
- * A skill the learner has: found in their own words, with the words; said by themselves; or implied by one they have that rests
- * on it (these two without a quote).
+ * A skill the learner has: found in their own words (with the quote), stated by them, or implied by a skill that builds
+ * on it.
  */
 export interface KnownSkill {
   readonly id: string
@@ -34,7 +39,7 @@ export interface KnownSkill {
   readonly impliedBy: string | null
 }
 
-/** A step before courses are linked to it. `id` numbers the steps from 1 in order; `key` says what the step teaches. */
+/** A step before courses are linked to it. `id` numbers the steps from 1, `key` identifies what the step teaches. */
 export interface StepDraft {
   readonly id: number
   readonly key: string
@@ -54,7 +59,7 @@ export interface Roadmap {
   readonly steps: readonly StepDraft[]
   readonly totalHours: number
   readonly knownSkills: readonly KnownSkill[]
-  /** Skills the answers speak of that the learner says they do not have after all. */
+  /** Skills that the answers mention and the learner says they do not have. */
   readonly deniedSkills: readonly { readonly id: string; readonly name: string }[]
 }
 
@@ -63,7 +68,7 @@ export interface PlanContext {
   readonly locale: 'en'
 }
 
-/** A course as the linker sees it: what the catalogue says in words, and what whoever wrote it has confirmed. */
+/** A course as the linker sees it: its catalogue text, and what its author has confirmed. */
 export interface CatalogueCourse {
   readonly id: number
   readonly title: string
@@ -73,20 +78,20 @@ export interface CatalogueCourse {
   /** Rupees, 0 when free. */
   readonly price: number
   readonly language: CourseLanguage
-  /** Confirmed by whoever wrote the course; without these, skills and level are read from its words. */
+  /** Confirmed by the course's author. Without it, skills and level are read from the text. */
   readonly confirmed?: { readonly skills: readonly string[]; readonly level: CourseLevel | null } | undefined
 }
 
 /** A skill that a course teaches. */
 export interface CourseSkill {
   readonly id: string
-  /** Where the course says so; 'confirmed' where only whoever wrote it does. */
+  /** Where the course says so. 'confirmed' means that only its author does. */
   readonly where: 'title' | 'description' | 'confirmed'
   /** How sure it is, and how much of the course it is: 0 to 1. */
   readonly strength: number
 }
 
-/** What a course's own words say of it. */
+/** What a course teaches and who it is for. */
 export interface CourseFacts {
   /** The surest first. */
   readonly skills: readonly CourseSkill[]
@@ -102,7 +107,7 @@ export interface CourseIndex {
 export interface CoursePreferences {
   readonly studyLanguage: StudyLanguage
   readonly budget: Budget
-  /** Courses of other steps that stand already, one entry a step: they are paid for, in rupees, and count as used. */
+  /** Courses of other steps that stay linked, one entry a step. Their prices in rupees come out of the budget. */
   readonly kept?: readonly { readonly courseId: number; readonly price: number }[] | undefined
 }
 
@@ -110,7 +115,7 @@ export interface StepLink {
   readonly stepKey: string
   readonly courseId: number | null
   readonly reason: LinkReason | null
-  /** Why there is no course; null where there is one, and for milestones, which have none. */
+  /** Why there is no course. Null where there is one, and for milestones, which have none. */
   readonly absence: LinkAbsence | null
 }
 
@@ -137,18 +142,18 @@ export interface ChatSentence {
 
 export interface ChatReply {
   /**
-   * 'declined': Milepost does not know or does not talk of it. 'unclear': it asks back. 'courtesy': thanks, greetings.
-   * 'crisis': someone may be in danger, so it names help lines and is never counted as unanswered.
+   * 'declined': Milepost does not know it or does not answer it. 'unclear': it asks back. 'courtesy': thanks and
+   * greetings. 'crisis': someone may be in danger, so it names help lines and is never counted as unanswered.
    */
   readonly kind: 'answer' | 'declined' | 'unclear' | 'courtesy' | 'crisis'
-  /** What the answer is about; null where it declines. */
+  /** What the answer is about, or null where it declines. */
   readonly subject: Source | null
   readonly sentences: readonly ChatSentence[]
   /** At most three questions that Milepost can answer. */
   readonly suggestions: readonly string[]
 }
 
-/** What can be said in answer: the embedded engine's reply, and statements that a language model may choose from and word. */
+/** The embedded engine's reply, and the statements that a language model may choose from and rephrase. */
 export interface ChatMenu {
   readonly reply: ChatReply
   /** At most 30; ids like 'f1'. */
@@ -166,7 +171,7 @@ export interface ChatStep extends StepDraft {
   readonly absence: Step['courseAbsence']
 }
 
-/** All that a chat may know: the learner's own data and a way into the public catalogue. */
+/** All that a chat may use: the learner's own data and a search of the public catalogue. */
 export interface ChatContext {
   readonly locale: 'en'
   /** The day of the question, like '2026-11-21'. */
@@ -174,7 +179,7 @@ export interface ChatContext {
   readonly plan: PlanName
   /** Messages the plan allows a day, and how many are left after this one. */
   readonly messages: { readonly aDay: number; readonly left: number }
-  /** The country of the learner's place, used for help lines and nothing else; null where it is not known. */
+  /** The country of the learner's location, used only for help lines. Null where it is not known. */
   readonly helpCountry: HelpCountry | null
   readonly profile: Profile | null
   /** How the careers rank for the learner; null before the first answers. */
@@ -187,7 +192,7 @@ export interface ChatContext {
     /** An answer has changed since it was made. */
     readonly outdated: boolean
   } | null
-  /** In: skills, or words where no skill is named. Out: at most `limit` approved courses, the best first. */
+  /** Finds approved courses by skills, or by words where no skill is named: at most `limit`, the best first. */
   readonly findCourses: (search: {
     readonly skills: readonly string[]
     readonly words: string
@@ -197,30 +202,30 @@ export interface ChatContext {
 
 /** What a user may still spend on a language model today, in tokens. */
 export interface TokenBudget {
-  /** Takes so many tokens out of what is left; false, and nothing is taken, when less is left. */
+  /** Reserves tokens of today's budget. Resolves to false, and reserves nothing, when fewer are left. */
   reserve(tokens: number): Promise<boolean>
-  /** Says what a call that had `reserved` tokens has really used. */
+  /** Replaces a reservation by what the call has really used. */
   settle(reserved: number, used: number): Promise<void>
 }
 
 export interface CallOptions {
-  /** After this many milliseconds the engine gives up (a model) or is not asked (embedded engines always answer). */
+  /** After this many milliseconds the model is given up. Embedded engines always answer. */
   readonly deadlineMilliseconds?: number
   /** Without one, a model is not asked. */
   readonly budget?: TokenBudget
-  /** True once nobody waits for the answer any more: a model is then stopped at its next sentence. */
+  /** True once the caller no longer waits for the answer. The model is then stopped at its next sentence. */
   readonly isCancelled?: () => boolean
-  /** Told each sentence of a chat's answer as soon as it is checked; the reply repeats them all. */
+  /** Called with each sentence of a chat's answer as soon as it is checked. The reply repeats them all. */
   readonly onSentence?: (sentence: ChatSentence) => void
 }
 
-/** 'paused': too many failures in a row, so the model is left alone for a while. 'refused': it would not answer. */
+/** Why a model did not answer. 'paused': too many failures in a row. 'refused': it declined to answer. */
 export type FallbackReason = 'timeout' | 'http' | 'invalid' | 'refused' | 'budget' | 'paused'
 
 export interface Result<T> {
   readonly value: T
   readonly engine: 'embedded' | 'model'
-  /** Why the embedded engine answered in a model's place. */
+  /** Why the embedded engine answered in place of a model. */
   readonly fallbackReason?: FallbackReason
   readonly knowledgeVersion: string
   /** Wall time of the call. */
@@ -229,19 +234,43 @@ export interface Result<T> {
 
 /** What every engine of the advisor can do. */
 export interface Advisor {
-  /** Does ahead what the first question would otherwise wait for. */
+  /** Does ahead the work that the first question would otherwise wait for, such as training models. */
   prepare(): Promise<void>
-  /** In: the learner's answers. Out: all careers ranked by fit (0 to 100) with reasons, what speaks against, and the skill gap. */
+  /**
+   * Ranks all careers by fit, with reasons for and against each and the skills still to learn.
+   *
+   * @param profile - The learner's answers and decisions.
+   * @returns The ranking, with fits from 0 to 100.
+   */
   recommend(profile: Profile, options?: CallOptions): Promise<Result<Recommendation>>
-  /** In: the answers and a career. Out: numbered steps in prerequisite order without what the learner knows already. */
+  /**
+   * Plans a roadmap to a career, without what the learner already knows.
+   *
+   * @param profile - The learner's answers and decisions.
+   * @param career - The career to plan for.
+   * @returns Numbered steps, prerequisites first.
+   */
   plan(profile: Profile, career: CareerId, context: PlanContext, options?: CallOptions): Promise<Result<Roadmap>>
-  /** In: steps and a prepared catalogue. Out: one link a step; `courseId` null where no course teaches it within budget and language. */
+  /**
+   * Links courses to steps.
+   *
+   * @param steps - The steps to find courses for.
+   * @param catalogue - A prepared catalogue.
+   * @param preferences - The learner's study language and budget.
+   * @returns One link a step, in order. `courseId` is null where no course teaches it within the budget and language.
+   */
   link(
     steps: readonly StepDraft[],
     catalogue: CourseIndex,
     preferences: CoursePreferences,
     options?: CallOptions,
   ): Promise<Result<readonly StepLink[]>>
-  /** In: the conversation, the question last, and what may be known. Out: an answer whose statements name their sources. */
+  /**
+   * Answers the last question of a conversation.
+   *
+   * @param turns - The conversation, the question last.
+   * @param context - What the answer may use.
+   * @returns An answer in which every statement names its sources.
+   */
   chat(turns: readonly ChatTurn[], context: ChatContext, options?: CallOptions): Promise<Result<ChatReply>>
 }

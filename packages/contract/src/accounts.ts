@@ -95,12 +95,12 @@ export type SignInProvider = (typeof signInProviders)[number]
 export const providerNames: Readonly<Record<SignInProvider, string>> = { google: 'Google', github: 'GitHub' }
 const provider = z.enum(signInProviders)
 
-/** How one signs in, and what waits for a proof. */
+/** How a user signs in, and what is not verified yet. */
 export const SignInMethods = z.object({
   password: z.boolean(),
   providers: z.array(provider),
   emailVerified: z.boolean(),
-  /** A new address that counts once it is verified. */
+  /** A new address that replaces the old one once it is verified. */
   pendingEmail: z.nullable(z.string()),
 })
 export type SignInMethods = z.output<typeof SignInMethods>
@@ -145,7 +145,7 @@ const LinkReply = z.object({
   provider,
   user: User,
   token: z.string(),
-  /** Nobody had verified the account's address, so its former password was ended, with all else that opened it. */
+  /** The account's address was not verified, so its password and other ways to sign in were revoked. */
   passwordEnded: z.boolean(),
 })
 export type LinkReply = z.output<typeof LinkReply>
@@ -162,7 +162,7 @@ export const signInProblems = [
 ] as const
 export type SignInProblem = (typeof signInProblems)[number]
 
-/** Whatever a provider sends back; only what is known is read. */
+/** What a provider sends back. Unknown parameters are ignored. */
 const ProviderReturn = z.object({
   code: z.optional(z.string().check(z.maxLength(2048))),
   state: z.optional(z.string().check(z.maxLength(512))),
@@ -182,7 +182,7 @@ export const returnFromProvider = route({
   errors: ['invalid'],
 })
 
-/** Signed in, or an account with the provider’s address is there and waits for its password or a mailed proof. */
+/** Signed in, or an account with the provider's address exists and needs its password or an emailed link. */
 export const ExchangeReply = z.discriminatedUnion('result', [
   z.object({ result: z.literal('signed-in'), user: User, token: z.string() }),
   z.object({ result: z.literal('reauthenticated') }),
@@ -190,9 +190,9 @@ export const ExchangeReply = z.discriminatedUnion('result', [
     result: z.literal('link-required'),
     provider,
     email: z.string(),
-    /** The account has a password that may be asked for. */
+    /** The account has a password to ask for. */
     password: z.boolean(),
-    /** Names this sign-in when it is completed, in this browser only. */
+    /** Identifies this sign-in when it is completed, in this browser only. */
     token: z.string(),
   }),
 ])

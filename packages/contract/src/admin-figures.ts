@@ -3,10 +3,10 @@ import { route } from '#http.ts'
 import { rejectionReasons } from '#recommendations.ts'
 import { wholeNumber } from '#text.ts'
 
-/** Why an answer that a language model was asked for came from the embedded engine. */
+/** Why the embedded engine answered in place of a language model. */
 export const fallbackReasons = ['timeout', 'http', 'invalid', 'refused', 'budget', 'paused'] as const
 
-/** What is counted of the advisor's work, a day each, without for whom. */
+/** Daily counts of the advisor's work. They hold no users. */
 export type AdvisorCountKind =
   | 'advice_given'
   | 'advice_followed'
@@ -20,7 +20,7 @@ export type AdvisorCountKind =
   | 'model_tokens'
   | `fallback_${(typeof fallbackReasons)[number]}`
 
-/** The last 12 weeks, this one included, the earliest first; exact, since admins administer. */
+/** The last 12 weeks, this one included, the earliest first; in exact counts. */
 const PlatformWeeks = z.array(
   z.object({
     /** The week's Monday (UTC). */
@@ -45,7 +45,7 @@ export const getPlatformWeeks = route({
 })
 
 export const AdvisorBoard = z.object({
-  /** The first and the last day (UTC) that is counted. */
+  /** The first and the last counted day (UTC). */
   from: z.iso.date(),
   to: z.iso.date(),
   /** Whether a language model is set. */
@@ -77,7 +77,7 @@ export type AdvisorBoard = z.output<typeof AdvisorBoard>
 export const getAdvisorBoard = route({
   method: 'GET',
   path: '/admin/advisor',
-  summary: 'Read what the advisor did over the last days, counted without for whom',
+  summary: 'Read what the advisor did over the last days, in counts without users',
   tag: 'admin',
   access: ['admin'],
   query: z.strictObject({ days: z.optional(wholeNumber(1, 365)) }),

@@ -3,7 +3,7 @@ import { listReplyHeaders, pagingFields } from '#courses.ts'
 import { route } from '#http.ts'
 import { identifier, instant, numericIdentifier } from '#text.ts'
 
-/** What is written down of a learner's activity, each at most once a day and object. */
+/** Recorded activities of a learner, each at most once a day and object. */
 export const activityKinds = [
   'signed_in',
   'roadmap_made',
@@ -16,7 +16,7 @@ export const activityKinds = [
 ] as const
 export type ActivityKind = (typeof activityKinds)[number]
 
-/** Weeks that the pictures of a learner's activity show, this one included. */
+/** Weeks in the charts of a learner's activity, this one included. */
 export const shownWeeks = 12
 
 export const Analytics = z.object({
@@ -27,7 +27,7 @@ export const Analytics = z.object({
   courseCount: z.int(),
   /** The latest recorded activity; null where none is recorded. */
   lastActive: z.nullable(instant),
-  /** Of one's own feedback with stars; null where there is none. */
+  /** Average of the learner's own ratings, or null where there is none. */
   averageRating: z.nullable(z.number()),
   /** The area of skills that most of the opened courses teach. */
   mostViewedCategory: z.nullable(z.string()),
@@ -53,7 +53,7 @@ export type Analytics = z.output<typeof Analytics>
 export const ActivityEvent = z.object({
   id: z.int(),
   kind: z.enum(activityKinds),
-  /** What it was about, by the name it has today: a course, a step, an institution; null where there is none any more. */
+  /** Today's name of the course, step or institution it was about. Null where it is gone. */
   about: z.nullable(z.string()),
   createdAt: instant,
 })

@@ -16,7 +16,7 @@ const shared = {
   courseId: z.nullable(z.int()),
   courseTitle: z.string(),
   status: z.enum(applicationStatuses),
-  /** The institution's words; null until it has answered, and where it gave none. */
+  /** The institution's message. Null until it has answered, and where it left none. */
   answer: z.nullable(z.string()),
   createdAt: instant,
   decidedAt: z.nullable(instant),

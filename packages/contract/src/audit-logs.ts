@@ -3,7 +3,7 @@ import { listReplyHeaders, pagingFields } from '#courses.ts'
 import { route } from '#http.ts'
 import { instant, optionalText } from '#text.ts'
 
-/** Everything that is written down when it is done. */
+/** Every action that is recorded. */
 export const auditedActions = [
   'user.registered',
   'user.renamed',
@@ -66,7 +66,7 @@ export const auditedActions = [
 ] as const
 export type AuditedAction = (typeof auditedActions)[number]
 
-/** What it was done to. */
+/** The kind of object that an action changed. */
 export const auditedObjects = [
   'user',
   'session',
@@ -88,10 +88,10 @@ export const auditedObjects = [
 ] as const
 export type AuditedObject = (typeof auditedObjects)[number]
 
-/** One thing that was done. Action and object may be ones that an older version knew. */
+/** A recorded action. Action and object may come from an older version. */
 const AuditLog = z.object({
   id: z.int(),
-  /** Null: the product itself, the command line, or somebody whose account is gone. */
+  /** Null for the product itself, the command line, or a deleted account. */
   actorId: z.nullable(z.string()),
   actorName: z.string(),
   action: z.string(),
@@ -109,7 +109,7 @@ const day = z.optional(z.iso.date())
 const filterFields = {
   action: z.optional(z.enum(auditedActions)),
   object: z.optional(z.enum(auditedObjects)),
-  /** An account's id, or words that the name of who did it has, or their beginnings. */
+  /** An account's id, or words (or their beginnings) of the actor's name. */
   actor: z.optional(optionalText(200)),
   /** The first and the last day, UTC. */
   from: day,
@@ -131,7 +131,7 @@ export const listAuditLogs = route({
   errors: ['unauthenticated', 'forbidden', 'invalid'],
 })
 
-/** An export holds at most so many lines, the latest ones. */
+/** An export holds at most this many lines, the latest ones. */
 export const maxExportedLogs = 50_000
 
 export const exportAuditLogs = route({

@@ -14,7 +14,7 @@ export const SignUp = z.strictObject({
 })
 export type SignUp = z.output<typeof SignUp>
 
-/** No rule but a length limit on sign-in: what the rules were when the password was chosen is not ours to ask. */
+/** Only a length limit, since the password may have been chosen under older rules. */
 export const SignIn = z.strictObject({ email: requiredText(254), password: secretText(1, 1024) })
 export type SignIn = z.output<typeof SignIn>
 

@@ -11,7 +11,7 @@ export const getRoadmapCalendar = route({
   access: ['student'],
   subject: { in: 'params', name: 'userId' },
   params: z.strictObject({ userId: identifier }),
-  /** The learner's own day to count from, which is at most one off the server's (UTC); left out: the server's. */
+  /** The learner's own day to count from, at most one day from the server's (UTC), which is the default. */
   query: z.strictObject({ today: z.optional(z.iso.date()) }),
   reply: { 200: z.string() },
   errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found'],

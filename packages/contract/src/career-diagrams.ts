@@ -11,7 +11,7 @@ const coordinate = z.number().check(z.gte(-farthestPosition), z.lte(farthestPosi
 const CardPosition = z.strictObject({ x: coordinate, y: coordinate })
 export type CardPosition = z.output<typeof CardPosition>
 
-/** By what a step teaches, so that a card stays where it was put when the roadmap is made anew. */
+/** Positions by step key, so that a card keeps its position when the roadmap is generated again. */
 const CardPositions = z.record(z.string().check(z.minLength(1), z.maxLength(120)), CardPosition)
 export type CardPositions = z.output<typeof CardPositions>
 
@@ -20,7 +20,7 @@ export const DiagramNode = z.object({
   id: z.string(),
   /** What the step teaches. */
   key: z.string(),
-  /** Where the learner has put the card; null: nowhere, it stands where the layout puts it. */
+  /** Where the learner has put the card. Null leaves it to the layout. */
   position: z.nullable(z.object({ x: z.number(), y: z.number() })),
   data: z.object({
     label: z.string(),
@@ -70,7 +70,7 @@ export const generateCareer = route({
   rateLimit: 'generation-account',
 })
 
-/** Cards that are not named stay where they are; keys of no step of the current roadmap are passed over. */
+/** Other cards keep their positions. Keys that are not in the current roadmap are ignored. */
 export const saveCardPositions = route({
   method: 'PUT',
   path: '/career/:userId/positions',

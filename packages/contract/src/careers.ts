@@ -24,12 +24,22 @@ export const careerTitles = careers.map((career) => career.title) as [CareerTitl
 const idsByTitle = new Map<string, CareerId>(careers.map((career) => [career.title, career.id]))
 const titlesById = new Map<string, CareerTitle>(careers.map((career) => [career.id, career.title]))
 
-/** In: one of the 13 titles as the wizard shows it. Out: its stable id. Errors: none, the type is closed. */
+/**
+ * Looks up a career's stable id.
+ *
+ * @param title - One of the 13 titles as the wizard shows it.
+ * @returns The id.
+ */
 export function careerIdOf(title: CareerTitle): CareerId {
   return idsByTitle.get(title) ?? careers[0].id
 }
 
-/** In: a career's stable id. Out: its English title. Errors: none, the type is closed. */
+/**
+ * Looks up a career's English title.
+ *
+ * @param id - A career's id.
+ * @returns The title.
+ */
 export function careerTitleOf(id: CareerId): CareerTitle {
   return titlesById.get(id) ?? careers[0].title
 }

@@ -6,8 +6,8 @@ import { identifier, instant, requiredText } from '#text.ts'
 export const maxMessageLength = 4000
 
 /**
- * Where a sentence leads: a page of the product that shows what it says, or a help line. A step's id is its number, a help
- * page's may carry '#section', a phone's is its number as people write it, and a website's its host.
+ * What a sentence links to: a page of the product that shows what it says, or a help line. A step's id is its number, a help
+ * page's may have '#section', a phone's is its number as people write it, and a website's its host.
  */
 export const ChatSource = z.object({
   kind: z.enum(['step', 'course', 'career', 'skill', 'help', 'phone', 'website']),
@@ -28,7 +28,7 @@ export const ChatMessage = z.object({
   sentences: z.array(ChatSentence),
   /** Questions that could come next. */
   suggestions: z.array(z.string()),
-  /** What made a bot's message; 'fallback' is the embedded engine in place of a language model that failed. */
+  /** What wrote a bot's message. 'fallback' is the embedded engine in place of a failed language model. */
   engine: z.nullable(z.enum(['embedded', 'model', 'fallback'])),
   createdAt: instant,
 })
@@ -50,8 +50,8 @@ export const ChatReply = z.object({
 export type ChatReply = z.output<typeof ChatReply>
 
 /**
- * What a caller that accepts `application/x-ndjson` gets, one a line: sentences as they are ready, then the whole reply, which
- * replaces them. A failure after the first line is said in the last one.
+ * Lines of a reply to a caller that accepts `application/x-ndjson`: sentences as they are ready, then the whole reply, which
+ * replaces them. After a failure, the last line holds the error.
  */
 export const ChatEvent = z.discriminatedUnion('event', [
   z.object({ event: z.literal('sentence'), sentence: ChatSentence }),

@@ -6,7 +6,7 @@ import { emailAddress, instant, numericIdentifier, optionalText, requiredLine, r
 
 export const maxContactMessageLength = 4000
 
-/** Digits, with the signs people write between them. */
+/** Digits, with the characters people write between them. */
 const isPhone = z.refine<string>((value) => value === '' || /^\+?[\d ()./-]{5,30}$/.test(value), {
   params: { rule: 'phone' },
 })
@@ -16,7 +16,7 @@ export const NewContactMessage = z.strictObject({
   email: emailAddress(),
   phone: z.optional(optionalText(30).check(isPhone)),
   message: requiredText(maxContactMessageLength),
-  /** A field that people do not see: what fills it is a program, and is thanked like everybody. */
+  /** A honeypot: people do not see this field, so a program filled it. It gets the same reply. */
   website: z.optional(z.string().check(z.maxLength(1000))),
 })
 export type NewContactMessage = z.output<typeof NewContactMessage>

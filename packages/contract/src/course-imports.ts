@@ -4,16 +4,16 @@ import { Issue } from '#errors.ts'
 import { route } from '#http.ts'
 import { fileText, numericIdentifier } from '#text.ts'
 
-/** Columns of a file of courses, by the names that their headers have in any order and case. Only title and description must be there. */
+/** Columns of a course file by their headers, in any order and case. Only title and description are required. */
 export const courseColumns = ['id', 'title', 'description', 'duration', 'price', 'language', 'level', 'skills'] as const
 export type CourseColumn = (typeof courseColumns)[number]
 
-/** A file has at most so many courses. */
+/** The most courses of a file. */
 export const maxImportedCourses = 1000
-/** Characters of a file: what a body of 1 MB holds, escaped. */
+/** The most characters of a file: what an escaped body of 1 MB holds. */
 export const maxCourseFileBytes = 900_000
 
-/** One course as a line of a file says it. What is left out stays as it is. */
+/** A course as a line of a file describes it. What is left out stays unchanged. */
 export const ImportedCourse = z.strictObject({ ...courseFields, id: z.optional(numericIdentifier) })
 export type ImportedCourse = z.output<typeof ImportedCourse>
 
@@ -24,9 +24,9 @@ const ImportedLine = z.object({
   line: z.int(),
   action: z.enum(importActions),
   title: z.string(),
-  /** The course that is changed or stays; null for a new one and for a line that is refused. */
+  /** The existing course. Null for a new one and for a rejected line. */
   courseId: z.nullable(z.int()),
-  /** What is wrong with a line that is refused. */
+  /** Issues of a rejected line. */
   issues: z.array(Issue),
 })
 export type ImportedLine = z.output<typeof ImportedLine>
@@ -36,16 +36,16 @@ const counts = { created: z.int(), updated: z.int(), unchanged: z.int(), refused
 export const CourseImportPreview = z.object({
   ...counts,
   lines: z.array(ImportedLine),
-  /** Columns of the file that are not read. */
+  /** Columns of the file that are ignored. */
   ignoredColumns: z.array(z.string()),
-  /** Stands for what the import would do: sent along, nothing else is done. */
+  /** A digest of the preview. An import that sends it does just that, or nothing. */
   plan: z.string(),
 })
 export type CourseImportPreview = z.output<typeof CourseImportPreview>
 
 const CourseImport = z.object({
   ...counts,
-  /** New and changed courses wait for an admin. */
+  /** New and changed courses need an admin's approval. */
   waiting: z.boolean(),
 })
 export type CourseImport = z.output<typeof CourseImport>

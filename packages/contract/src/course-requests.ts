@@ -55,7 +55,12 @@ export const maxCourseDurationLength = 60
 export const maxCourseLinkLength = 500
 export const maxCourseRequestAnswerLength = 1000
 
-/** Whether a text is an address on the web: http or https, with a host and nobody's name or password in it. */
+/**
+ * Tells whether a text is a web address: http or https, with a host and no credentials.
+ *
+ * @param text - Any text.
+ * @returns True where it is.
+ */
 export function isWebAddress(text: string): boolean {
   return /^https?:\/\/[^\s/?#@\\]+([/?#]\S*)?$/i.test(text)
 }
@@ -79,9 +84,9 @@ export const CourseRequest = z.object({
   id: z.int(),
   ...courseFields,
   status: z.enum(courseRequestStates),
-  /** An admin's words; empty where there are none. */
+  /** An admin's message, or empty. */
   answer: z.string(),
-  /** The course that came of it, while it is offered. */
+  /** The course that was added for it, while it is offered. */
   course: z.nullable(z.object({ id: z.int(), title: z.string() })),
   decidedAt: z.nullable(instant),
   createdAt: instant,
@@ -133,7 +138,7 @@ export const listCourseRequests = route({
 export const withdrawCourseRequest = route({
   method: 'DELETE',
   path: '/course-requests/:userId/:id',
-  summary: 'Withdraw a request that nobody has answered yet',
+  summary: 'Withdraw a request that has no answer yet',
   tag: 'course requests',
   access: ['student'],
   subject: { in: 'params', name: 'userId' },
@@ -157,14 +162,14 @@ export const listQueuedCourseRequests = route({
 export const answerCourseRequest = route({
   method: 'PUT',
   path: '/admin/course-requests/:id',
-  summary: 'Answer a request for a course; answered again, the last answer stands and the learner is told once more',
+  summary: 'Answer a request for a course; a second answer replaces the first one and notifies the learner again',
   tag: 'course requests',
   access: ['admin'],
   params: z.strictObject({ id: numericIdentifier }),
   body: z.strictObject({
     status: z.enum(['planned', 'added', 'declined']),
     answer: z.optional(optionalText(maxCourseRequestAnswerLength)),
-    /** The course that came of it: an approved one, and only with 'added'. */
+    /** The course that was added for it. It must be approved, and is only for 'added'. */
     courseId: z.optional(z.nullable(numericIdentifier)),
   }),
   reply: { 200: QueuedCourseRequest },

@@ -8,7 +8,7 @@ export const courseStatuses = ['pending', 'approved', 'rejected'] as const
 export const courseLanguages = ['en', 'ta', 'si'] as const
 export type CourseLanguage = (typeof courseLanguages)[number]
 
-/** How much a course takes for granted. */
+/** The level that a course starts at. */
 export const courseLevels = ['beginner', 'intermediate', 'advanced'] as const
 export type CourseLevel = (typeof courseLevels)[number]
 
@@ -23,7 +23,7 @@ export const Course = z.object({
   institution_id: z.nullable(z.int()),
   status: z.enum(courseStatuses),
   language: z.enum(courseLanguages),
-  /** Whom it is for; null where the course does not say. */
+  /** Its level, or null where the course does not say. */
   level: z.nullable(z.enum(courseLevels)),
   /** What it teaches, the surest first. */
   skills: z.array(z.object({ id: z.string(), name: z.string() })),
@@ -32,9 +32,9 @@ export const Course = z.object({
     z.object({
       /** Why it was rejected, where a reason was given. */
       reason: z.nullable(z.string()),
-      /** Skills and level were confirmed by whoever wrote the course, rather than read from its words. */
+      /** The author has confirmed skills and level. Otherwise they were read from the text. */
       skillsConfirmed: z.boolean(),
-      /** Counted up with every change: sent along with one's own, it tells whether somebody else was faster. */
+      /** Increases with every change. An update that sends an older one is a conflict. */
       version: z.int(),
     }),
   ),
@@ -81,7 +81,7 @@ export const listCourses = route({
   errors: ['invalid'],
 })
 
-/** A course teaches at most so many skills in earnest. */
+/** The most skills that a course can be confirmed to teach. */
 export const maxCourseSkills = 8
 export const maxCourseTitleLength = 200
 export const maxOfferDescriptionLength = 5000
@@ -104,7 +104,7 @@ export const courseFields = {
   /** Rupees; blank and 0 are free. */
   price: z.optional(z.nullable(price)),
   language: z.optional(z.enum(courseLanguages)),
-  /** With skills, the writer confirms skills and level; without, they are read from title and description. */
+  /** If given, the author confirms skills and level. Otherwise they are read from title and description. */
   skills: z.optional(
     z.array(z.string().check(z.regex(/^[a-z0-9-]{1,60}$/))).check(
       z.maxLength(maxCourseSkills),
@@ -114,7 +114,7 @@ export const courseFields = {
   level: z.optional(z.nullable(z.enum(courseLevels))),
 }
 
-/** A course to be offered. Only an admin may send a status; an institution's id must be the sender's own. */
+/** A new course. Only an admin may send a status, and an institution's id must be the sender's own. */
 export const NewCourse = z.strictObject({
   ...courseFields,
   institution_id: numericIdentifier,
@@ -122,10 +122,10 @@ export const NewCourse = z.strictObject({
 })
 export type NewCourse = z.output<typeof NewCourse>
 
-/** The version that was looked at before: where the course has another one by now, 'changed_meanwhile'. */
+/** The version that was edited. If the course has another one by now, the error is 'changed_meanwhile'. */
 const version = z.optional(wholeNumber(1, 2_147_483_647))
 
-/** What is left out stays as it is, but for title and description, which are always sent. */
+/** What is left out stays unchanged. Title and description are always sent. */
 export const CourseChanges = z.strictObject({ ...courseFields, version })
 export type CourseChanges = z.output<typeof CourseChanges>
 
@@ -145,7 +145,7 @@ export const createCourse = route({
 export const getCourse = route({
   method: 'GET',
   path: '/courses/:id',
-  summary: 'Read one course as whoever manages it sees it',
+  summary: 'Read one course with what only its managers see',
   tag: 'courses',
   access: ['institution', 'admin'],
   params: CourseParams,
@@ -165,7 +165,7 @@ export const updateCourse = route({
   errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found', 'changed_meanwhile'],
 })
 
-/** Admins approve and reject. An institution sends its own rejected course back with 'pending'. */
+/** Admins approve and reject. An institution submits its rejected course again with 'pending'. */
 export const setCourseStatus = route({
   method: 'PUT',
   path: '/courses/:id/status',
@@ -185,7 +185,7 @@ export const setCourseStatus = route({
 export const deleteCourse = route({
   method: 'DELETE',
   path: '/courses/:id',
-  summary: 'Delete a course; steps that led to it are linked anew or say that it is gone',
+  summary: 'Delete a course; its steps get another course or say that it is gone',
   tag: 'courses',
   access: ['institution', 'admin'],
   params: CourseParams,
@@ -212,7 +212,7 @@ export const suggestCourseFacts = route({
 
 export const courseOrders = ['title', '-title'] as const
 
-/** What admins see of a course: its institution's name too, null where it belongs to none. */
+/** A course for admins, with its institution's name. Null where it belongs to none. */
 export const AdminCourse = z.extend(Course, { institution_name: z.nullable(z.string()) })
 export type AdminCourse = z.output<typeof AdminCourse>
 
@@ -239,7 +239,7 @@ const CourseDecision = z.object({
   id: z.int(),
   status: z.enum(courseStatuses),
   reason: z.string(),
-  /** Who decided; null where that account is gone. */
+  /** Who decided, or null where that account is gone. */
   actor: z.nullable(z.string()),
   createdAt: instant,
 })

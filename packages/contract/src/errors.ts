@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Every error the API answers, with its HTTP status. Clients switch on the code; the text is for people. */
+/** Every error of the API with its HTTP status. Clients switch on the code, and the text is for people. */
 export const errorStatuses = {
   invalid: 400,
   malformed: 400,
@@ -51,7 +51,7 @@ export type ErrorCode = keyof typeof errorStatuses
 
 const errorCodes = Object.keys(errorStatuses) as [ErrorCode, ...ErrorCode[]]
 
-/** One thing wrong with what was sent: the field ('' is the body as a whole), the rule it breaks, and the rule's figures. */
+/** A validation issue: the field ('' is the whole body), the broken rule and the rule's figures. */
 export const Issue = z.object({
   field: z.string(),
   rule: z.string(),

@@ -9,10 +9,10 @@ export type FeedbackType = (typeof feedbackTypes)[number]
 export const maxStars = 5
 export const maxFeedbackNameLength = 100
 export const maxFeedbackMessageLength = 2000
-/** So many targets are offered at a time: whoever misses one types more of its name. */
+/** How many targets are offered at a time. To see others, users type more of the name. */
 export const maxFeedbackTargets = 20
 
-/** What can be chosen where there is no institution or no course yet: no institution here exists. */
+/** Fictional targets to choose from while there is no institution or no course yet. */
 export const sampleFeedbackTargets = {
   institution: ['Harbour Light Institute', 'Palmyra College of Computing', 'Blue Hills Academy'],
   course: ['Fullstack Web Dev', 'AI Career Pathing', 'Cybersecurity Essentials'],
@@ -23,10 +23,10 @@ const stars = wholeNumber(0, maxStars)
 export const Feedback = z.object({
   id: z.int(),
   name: z.string(),
-  /** Whether the institution is told the name. */
+  /** Whether the institution sees the author's name. */
   named: z.boolean(),
   type: z.enum(feedbackTypes),
-  /** What the target was called then. */
+  /** The target's name at that time. */
   target: z.string(),
   /** 1 to 5 stars; 0 is not rated. */
   rating: z.int(),
@@ -35,7 +35,7 @@ export const Feedback = z.object({
 })
 export type Feedback = z.output<typeof Feedback>
 
-/** What an institution reads: who wrote it only where they chose to be named, and never which account. */
+/** Feedback for an institution: with the author's name only if they chose to be named, never with the account. */
 export const ReceivedFeedback = z.object({
   id: z.int(),
   name: z.nullable(z.string()),
@@ -52,7 +52,7 @@ export const FeedbackTarget = z.object({
   /** Null for a sample. */
   id: z.nullable(z.int()),
   name: z.string(),
-  /** Of a course: who offers it. */
+  /** The institution that offers the course. */
   institution: z.nullable(z.string()),
 })
 export type FeedbackTarget = z.output<typeof FeedbackTarget>
@@ -74,7 +74,7 @@ export const giveFeedback = route({
     /** 1 to 5 stars; 0 or left out is not rated. */
     rating: z.optional(stars),
     message: requiredText(maxFeedbackMessageLength),
-    /** Whether the institution is told the name; it is not unless this says so. */
+    /** Whether the institution sees the author's name. Not by default. */
     named: z.optional(z.boolean()),
   }),
   reply: { 201: Feedback },
@@ -130,7 +130,7 @@ export const listInstitutionFeedback = route({
   query: z.strictObject(pagingFields),
   reply: {
     200: z.object({
-      /** Of those that gave stars; null while nobody did. */
+      /** Average of the feedback with stars, or null without any. */
       averageRating: z.nullable(z.number()),
       rated: z.int(),
       total: z.int(),
@@ -162,7 +162,7 @@ export const listAllFeedback = route({
 export const removeFeedback = route({
   method: 'POST',
   path: '/admin/feedback/:id/removal',
-  summary: 'Remove feedback that breaks the rules; its writer is told why',
+  summary: 'Remove feedback that breaks the rules; its author is notified of the reason',
   tag: 'feedback',
   access: ['admin'],
   params: z.strictObject({ id: numericIdentifier }),

@@ -3,21 +3,21 @@ import { courseStatuses, listReplyHeaders, pagingFields } from '#courses.ts'
 import { route } from '#http.ts'
 import { instant, numericIdentifier } from '#text.ts'
 
-/** Institutions are shown counts of learners in steps of so many, and none that is smaller. */
+/** Institutions see counts of learners in steps of this size, and no smaller counts. */
 export const figureStep = 5
 
-/** Weeks that have ended and are shown. */
+/** How many past weeks are shown. */
 export const publishedWeeks = 12
 
 /** Learners, in steps of five; null: fewer than five, or nothing published yet. */
 const Learners = z.nullable(z.int())
 
 export const InstitutionFigures = z.object({
-  /** When the figures of learners were last looked through; null: not yet. */
+  /** When the figures of learners were last published, or null. */
   publishedAt: z.nullable(instant),
-  /** In all: learners who opened a course of the institution's, whose roadmap leads to one, who began one and who finished one. */
+  /** Totals of learners who opened a course of the institution, have one on their roadmap, began one, and finished one. */
   all: z.object({ views: Learners, linked: Learners, reached: Learners, finished: Learners }),
-  /** The last weeks that have ended, the earliest first. */
+  /** The last complete weeks, the earliest first. */
   weeks: z.array(
     z.object({
       /** The week's Monday (UTC). */
@@ -27,7 +27,7 @@ export const InstitutionFigures = z.object({
       finished: Learners,
     }),
   ),
-  /** The institution's own records, exact. */
+  /** Exact counts of the institution's own records. */
   applications: z.object({
     sent: z.int(),
     accepted: z.int(),
@@ -35,7 +35,7 @@ export const InstitutionFigures = z.object({
     withdrawn: z.int(),
     closed: z.int(),
   }),
-  /** As well. */
+  /** Exact too. */
   feedback: z.object({ total: z.int(), rated: z.int(), averageRating: z.nullable(z.number()) }),
 })
 export type InstitutionFigures = z.output<typeof InstitutionFigures>
@@ -53,23 +53,23 @@ export type CourseFigures = z.output<typeof CourseFigures>
 
 const SkillName = z.object({ id: z.string(), name: z.string() })
 
-/** Courses are counted no further than so many. */
+/** Courses are counted up to this number. */
 export const maxCoursesCounted = 100
 
 export const DemandedSkill = z.object({
   skill: SkillName,
-  /** The area of the trade it belongs to. */
+  /** The area it belongs to. */
   area: z.string(),
-  /** Learners with a step of it that no course is linked to, in steps of five. */
+  /** Learners with a step for it without a course, in steps of five. */
   learners: z.int(),
-  /** Approved courses of anybody that teach it, at most 100. */
+  /** Approved courses of all institutions that teach it, at most 100. */
   courses: z.int(),
-  /** Those of the institution. */
+  /** The institution's own courses that teach it. */
   ownCourses: z.int(),
 })
 export type DemandedSkill = z.output<typeof DemandedSkill>
 
-/** Why a skill is suggested: the institution teaches others of its area, what it rests on, what rests on it, or nothing yet. */
+/** Why a skill is suggested: the institution teaches its area, a prerequisite, a skill that builds on it, or nothing yet. */
 export const suggestionReasons = ['same_area', 'builds_on', 'leads_to', 'most_wanted'] as const
 
 export const CourseSuggestion = z.object({
@@ -78,7 +78,7 @@ export const CourseSuggestion = z.object({
   learners: z.int(),
   courses: z.int(),
   reason: z.enum(suggestionReasons),
-  /** The skills it is about that the institution teaches, at most three. */
+  /** The institution's skills that the reason refers to, at most three. */
   taught: z.array(SkillName),
 })
 export type CourseSuggestion = z.output<typeof CourseSuggestion>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { route } from '#http.ts'
 
-/** A page of help: short and true. Sections are addressed as '/help/<topic>#<section>'. */
+/** A page of help. Sections have addresses like '/help/<topic>#<section>'. */
 export const HelpTopic = z.object({
   id: z.string(),
   title: z.string(),

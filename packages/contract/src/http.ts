@@ -5,13 +5,13 @@ import type { Role } from '#roles.ts'
 export type Schema = z.ZodMiniType
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** Who may call a route at all; what they may touch is decided per object by the server's policies. */
+/** Who may call a route at all. The server's policies decide what they may touch. */
 export type Access = 'public' | 'signed-in' | readonly Role[]
 
 /** Where the caller names a user: it must be the session's own (an admin's exception is the policy's). */
 export type Subject = { in: 'params' | 'body'; name: string }
 
-/** Which rate limit of the server applies, counted by network address or by account: the figures are the server's settings. */
+/** Which rate limit applies, counted by network address or by account. The server's settings hold the figures. */
 export type RateLimit =
   | 'sign-up-address'
   | 'generation-account'
@@ -46,14 +46,15 @@ export interface RouteShape {
   readonly replyHeaders?: { readonly [name: string]: string }
   readonly errors: readonly ErrorCode[]
   readonly rateLimit?: RateLimit
-  /** For the few routes that take up to 1 MB: the others take 64 kB. */
+  /** For the few routes that accept up to 1 MB. All others accept 64 kB. */
   readonly largeBody?: true
 }
 
 /**
- * Declares one HTTP route as data.
- * In: method, path, access, the schemas of what comes in, a reply schema per status, the error codes it may answer.
- * Out: the same object with its exact type, from which the server's handler and the client's call are both inferred.
+ * Declares an HTTP route as data. The server's handler and the client's call are both inferred from its exact type.
+ *
+ * @param shape - Method, path, access, schemas, replies by status and possible errors.
+ * @returns The same object.
  */
 export function route<const R extends RouteShape>(shape: R): R {
   return shape
@@ -74,15 +75,18 @@ export type ReplyOf<R extends RouteShape> = z.output<StatusReplies<R>[keyof Stat
 
 type Given<K extends string, V> = [V] extends [undefined] ? { [key in K]?: undefined } : { [key in K]: V }
 
-/** What a client hands over to call a route: path parameters, query and body, each only where the route has it. */
+/** What a client passes to call a route: path parameters, query and body, each only where the route has it. */
 export type CallInput<R extends RouteShape> = Given<'params', ClientInput<R, 'params'>> &
   Given<'body', ClientInput<R, 'body'>> & { query?: ClientInput<R, 'query'> }
 
 /**
- * Fills a route's path.
- * In: the path with ':name' parts, the parameters, the query (undefined, null and empty values are left out).
- * Out: the address below the API's base path, each part percent-encoded.
- * Errors: a missing path parameter throws a RangeError, since only a programming mistake leads there.
+ * Fills in a route's path.
+ *
+ * @param path - A path with ':name' parts.
+ * @param params - The path parameters by name.
+ * @param query - The query. Undefined, null and empty values are left out.
+ * @returns The address below the API's base path, percent-encoded.
+ * @throws RangeError if a path parameter is missing, which is a bug.
  */
 export function addressOf(path: string, params: object = {}, query: object = {}): string {
   const values = new Map(Object.entries(params))

@@ -23,11 +23,11 @@ const shared = {
   decidedAt: z.nullable(instant),
 }
 
-/** A request to become an institution as its applicant sees it. */
+/** A request to become an institution, for its applicant. */
 export const InstitutionRequest = z.object(shared)
 export type InstitutionRequest = z.output<typeof InstitutionRequest>
 
-/** A request as admins see it, with who made it. */
+/** A request for admins, with its applicant. */
 export const PendingInstitutionRequest = z.object({
   ...shared,
   applicant: z.object({ name: z.string(), email: z.string() }),
@@ -78,7 +78,7 @@ const RequestParams = z.strictObject({ id: numericIdentifier })
 export const approveInstitutionRequest = route({
   method: 'POST',
   path: '/admin/:id/approve',
-  summary: 'Approve a request: makes the institution and its applicant the owner, who is told',
+  summary: 'Approve a request: creates the institution with the applicant as owner, who is notified',
   tag: 'institution requests',
   access: ['admin'],
   params: RequestParams,
@@ -89,7 +89,7 @@ export const approveInstitutionRequest = route({
 export const rejectInstitutionRequest = route({
   method: 'POST',
   path: '/admin/:id/reject',
-  summary: 'Reject a request, with the reason that its applicant is told',
+  summary: 'Reject a request, with a reason for its applicant',
   tag: 'institution requests',
   access: ['admin'],
   params: RequestParams,

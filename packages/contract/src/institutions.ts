@@ -15,7 +15,7 @@ export const maxInstitutionNameLength = 150
 export const maxInstitutionDescriptionLength = 2000
 export const maxInstitutionAddressLength = 300
 
-/** What an institution says of itself, as whoever acts for it writes it. The address of mail is a published one. */
+/** An institution's profile, as its members write it. The email address is published. */
 export const institutionProfileFields = {
   name: requiredLine(maxInstitutionNameLength),
   email: emailAddress(),
@@ -33,7 +33,12 @@ export const Institution = z.object({
 })
 export type Institution = z.output<typeof Institution>
 
-/** An institution without a contact address is not public: its owner has to complete it first. */
+/**
+ * Tells whether an institution is public. Without a contact address, its owner has to complete it first.
+ *
+ * @param institution - The institution's contact address.
+ * @returns True where it is public.
+ */
 export function isPublic({ email }: Pick<Institution, 'email'>): boolean {
   return email !== ''
 }
@@ -95,7 +100,7 @@ export const updateInstitution = route({
   params: InstitutionParams,
   body: z.strictObject({
     ...profile,
-    /** What stood there when the change was begun: where it is something else by now, nothing is changed. */
+    /** The values before the edit. If they have changed since, nothing is saved. */
     before: z.optional(
       z.strictObject({ name: z.string(), email: z.string(), description: z.string(), address: z.string() }),
     ),
@@ -120,7 +125,7 @@ export const addInstitution = route({
   method: 'POST',
   path: '/institutions/new-ins',
   summary:
-    'Make an institution whose owner is the learner with an address, who is told; not public without a contact address',
+    'Create an institution owned by the learner with an address, who is notified; not public without a contact address',
   tag: 'institutions',
   access: ['admin'],
   body: z.strictObject({
@@ -134,7 +139,7 @@ export const addInstitution = route({
   errors: ['unauthenticated', 'forbidden', 'invalid', 'not_a_student'],
 })
 
-/** Somebody who can be made the owner of an institution. */
+/** A user who can become the owner of an institution. */
 const Candidate = z.object({ id: identifier, name: z.string(), email: z.string() })
 export type Candidate = z.output<typeof Candidate>
 

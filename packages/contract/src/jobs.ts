@@ -3,17 +3,17 @@ import { listReplyHeaders, pagingFields } from '#courses.ts'
 import { route } from '#http.ts'
 import { identifier, instant } from '#text.ts'
 
-/** A job that failed as often as it may. What it is told is shown only in parts that name nobody. */
+/** A job that has failed for good. Only the parts of its data without personal data are shown. */
 const FailedJob = z.object({
   id: identifier,
-  /** The queue it came from, such as 'send-mail'. */
+  /** Its queue, such as 'send-mail'. */
   name: z.string(),
-  /** How often it was tried; null where that is not known. */
+  /** How often it was tried, or null where that is unknown. */
   tries: z.nullable(z.int()),
-  /** When it was put into its queue; null where that is not known. */
+  /** When it was queued, or null where that is unknown. */
   sentAt: z.nullable(instant),
   failedAt: instant,
-  /** What the last try failed with, without addresses, names and secrets. */
+  /** The last error, without addresses, names and secrets. */
   error: z.string(),
   about: z.record(z.string(), z.union([z.string(), z.number()])),
 })

@@ -4,7 +4,7 @@ import { route } from '#http.ts'
 import { educationLevels, interestAreas } from '#profile-choices.ts'
 import { optionalText } from '#text.ts'
 
-/** Where a fact comes from: shown beside it, with its licence. */
+/** The source of a fact, shown beside it with its licence. */
 export const Source = z.object({
   id: z.string(),
   title: z.string(),
@@ -14,12 +14,12 @@ export const Source = z.object({
 })
 export type Source = z.output<typeof Source>
 
-/** What the figures of the occupations behind a career say. All of it comes from the sources named with it. */
+/** Facts about the occupations behind a career, all from the named sources. */
 export const CareerFacts = z.object({
   occupations: z.array(z.object({ code: z.string(), title: z.string(), jobZone: z.nullable(z.int()) })),
   /** Interests of people in these occupations by Holland's six types, 1 to 7, averaged. */
   interests: z.array(z.object({ type: z.string(), score: z.number() })),
-  /** Technologies that many current postings for these occupations ask for. */
+  /** Technologies that many current job postings for these occupations ask for. */
   inDemand: z.array(z.string()),
   sources: z.array(Source),
 })
@@ -35,7 +35,7 @@ export const CareerKnowledge = z.object({
   day: z.array(z.object({ time: z.string(), activity: z.string() })),
   suits: z.string(),
   suitsLess: z.string(),
-  /** How much an interest speaks for the career, 1 to 3. */
+  /** How much an interest fits the career, 1 to 3. */
   interests: z.array(z.object({ area: z.enum(interestAreas), weight: z.int() })),
   education: z.array(z.object({ level: z.enum(educationLevels), fit: z.enum(['enough', 'helps', 'short']) })),
   related: z.array(z.object({ id: z.enum(careerIds), title: z.string(), why: z.string() })),
@@ -49,7 +49,7 @@ export const CareerKnowledge = z.object({
       milestone: z.string(),
     }),
   ),
-  /** Hours of the whole roadmap for someone who brings school and nothing else: our own estimate. */
+  /** Hours of the whole roadmap for a learner with high school only: our own estimate. */
   beginnerHours: z.number(),
   facts: CareerFacts,
 })
@@ -71,7 +71,7 @@ export const SkillKnowledge = z.object({
   name: z.string(),
   kind: z.enum(['concept', 'tool', 'practice', 'soft']),
   level: z.int(),
-  /** For someone who brings school and nothing else, as `beginnerHours` of a career. */
+  /** For a learner with high school only, as `beginnerHours` of a career. */
   hours: z.number(),
   description: z.string(),
   outcomes: z.array(z.string()),
@@ -80,9 +80,9 @@ export const SkillKnowledge = z.object({
   check: z.string(),
   tools: z.array(z.string()),
   prerequisites: z.array(SkillName),
-  /** Questions to find out whether one knows it already, with what a good answer says. */
+  /** Questions to check whether you know it already, each with a good answer. */
   selfChecks: z.array(z.object({ ask: z.string(), answer: z.string() })),
-  /** Careers whose roadmaps teach it, those first that need it most; weights as in a career's phases. */
+  /** Careers whose roadmaps teach it, by weight. Weights are as in a career's phases. */
   careers: z.array(z.object({ id: z.enum(careerIds), title: z.string(), weight: z.int() })),
 })
 export type SkillKnowledge = z.output<typeof SkillKnowledge>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-/** What the server says to a request for a mail: the same whether the address has an account or not. */
+/** The reply to a request for an email, the same whether or not the address has an account. */
 export const Message = z.object({ message: z.string() })
 
-/** The secret in a mailed link: 256 random bits. */
+/** The secret in an emailed link: 256 random bits. */
 export const LinkParams = z.strictObject({ token: z.string().check(z.regex(/^[\w-]{43}$/)) })

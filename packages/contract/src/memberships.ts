@@ -5,10 +5,10 @@ import { institutionRoles } from '#roles.ts'
 import { emailAddress, identifier, instant, numericIdentifier } from '#text.ts'
 import { User } from '#users.ts'
 
-/** How long an invitation stands. */
+/** How long an invitation is valid. */
 export const invitationDays = 14
 
-/** Somebody who acts for an institution, as its people see each other. */
+/** A member of an institution, as other members see them. */
 export const Member = z.object({
   id: identifier,
   name: z.string(),
@@ -17,14 +17,14 @@ export const Member = z.object({
 })
 export type Member = z.output<typeof Member>
 
-/** An address that was asked to join, and has not answered. */
+/** An address that was invited and has not answered. */
 export const Invitation = z.object({ id: z.int(), email: z.string(), createdAt: instant, expiresAt: instant })
 export type Invitation = z.output<typeof Invitation>
 
-/** How whoever opened an invitation stands to it: only 'welcome' can accept. */
+/** Whether the user who opened an invitation can accept it: only 'welcome' can. */
 const invitationStandings = ['visitor', 'welcome', 'other_address', 'not_a_student'] as const
 
-/** An invitation as whoever has its link sees it. */
+/** An invitation, as anyone with its link sees it. */
 export const OpenedInvitation = z.object({
   institution: z.string(),
   /** The address it was sent to, most of it hidden. */
@@ -35,7 +35,7 @@ export const OpenedInvitation = z.object({
 export type OpenedInvitation = z.output<typeof OpenedInvitation>
 
 const InstitutionParams = z.strictObject({ id: numericIdentifier })
-/** A secret that stands in a link of a mail: 256 random bits. */
+/** The secret in an emailed link: 256 random bits. */
 const InvitationParams = z.strictObject({ token: z.string().check(z.regex(/^[\w-]{43}$/)) })
 
 export const listMembers = route({

@@ -18,7 +18,7 @@ export const MentoringRequest = z.object({
   topic: z.string(),
   proposedTimes: z.array(instant),
   status: z.enum(mentoringStates),
-  /** The time and place an admin has answered with. */
+  /** The session's time and place, set by an admin. */
   answer: z.nullable(z.object({ time: z.nullable(instant), link: z.nullable(z.string()), note: z.string() })),
   createdAt: instant,
 })
@@ -64,7 +64,7 @@ export const withdrawMentoringRequest = route({
   errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found', 'mentoring_decided'],
 })
 
-/** What an admin sees of a request: who asks, and the plan they have now. */
+/** A request for admins, with the learner and their current plan. */
 export const QueuedMentoringRequest = z.extend(MentoringRequest, {
   requestedBy: z.string(),
   plan: z.enum(plans),
@@ -89,14 +89,14 @@ const webAddress = z.refine<string>(isWebAddress, { params: { rule: 'web_address
 export const answerMentoringRequest = route({
   method: 'PUT',
   path: '/admin/mentoring/:id',
-  summary: 'Answer a mentoring request with a time and a link, or decline it; the learner is told',
+  summary: 'Answer a mentoring request with a time and a link, or decline it; the learner is notified',
   tag: 'mentoring',
   access: ['admin'],
   params: z.strictObject({ id: numericIdentifier }),
   body: z.discriminatedUnion('status', [
     z.strictObject({
       status: z.literal('answered'),
-      /** One of the proposed times or another one ahead. */
+      /** One of the proposed times or any later one. */
       time: instant,
       /** Where the session takes place: http or https. */
       link: requiredLine(maxMentoringLinkLength).check(webAddress),

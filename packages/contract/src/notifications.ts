@@ -3,7 +3,7 @@ import { listReplyHeaders, pagingFields } from '#courses.ts'
 import { route } from '#http.ts'
 import { identifier, instant, wholeNumber } from '#text.ts'
 
-/** What users are told in the product. Each kind has the parameters that its text needs; the browser puts it into words. */
+/** Kinds of notifications. Each has the parameters that its text needs, and the browser writes the text. */
 export const notificationKinds = [
   'application_answered',
   'application_closed',
@@ -41,7 +41,7 @@ const Notification = z.object({
 })
 export type Notification = z.output<typeof Notification>
 
-/** Changes whenever an inbox does: another newest notification (0: none), or another number of unread ones. */
+/** Changes whenever an inbox does: the newest notification's id (0: none), and the number of unread ones. */
 export const InboxState = z.object({ newest: z.int(), unread: z.int() })
 export type InboxState = z.output<typeof InboxState>
 
@@ -79,14 +79,14 @@ export const readNotifications = route({
   errors: ['unauthenticated', 'forbidden', 'invalid'],
 })
 
-/** The media type of the stream: each message's `data` is an `InboxState`, the present one first. */
+/** The media type of the stream. Each message's `data` is an `InboxState`, the current one first. */
 export const eventStream = 'text/event-stream'
 export const maxStreamsPerSession = 3
 
 export const streamInbox = route({
   method: 'GET',
   path: '/notifications/:userId/stream',
-  summary: 'How one’s inbox stands: once, or at each change for callers that accept text/event-stream',
+  summary: 'The state of the caller’s inbox: once, or at each change for callers that accept text/event-stream',
   tag: 'notifications',
   access: 'signed-in',
   subject: { in: 'params', name: 'userId' },

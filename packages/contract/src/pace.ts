@@ -6,21 +6,35 @@ export const maxHoursPerWeek = 80
 
 export interface Pace {
   readonly hoursLeft: number
-  /** The day the last step is done; null without a number of hours a week, and when all is done. */
+  /** The day the last step is done. Null without a number of hours a week, and when all is done. */
   readonly finish: Date | null
-  /** The day each milestone that is not done yet is reached, by step number. */
+  /** The day of each milestone that is not done yet, by step number. */
   readonly milestones: ReadonlyMap<number, Date>
 }
 
 type PacedStep = Pick<Step, 'id' | 'hours' | 'milestone'>
 
-/** In: a step's hours and its state. Out: how many are left: none when it is done, half while it is in progress, in whole hours. */
+/**
+ * Calculates how many hours of a step are left.
+ *
+ * @param hours - The step's hours.
+ * @param status - The step's status. Undefined means not started.
+ * @returns Whole hours: none when it is done, half while it is in progress.
+ */
 export function hoursLeftOf(hours: number, status: StepStatus | undefined): number {
   if (status === 'done') return 0
   return status === 'ongoing' ? Math.ceil(hours / 2) : hours
 }
 
-/** In: the steps and their states, the hours a week (null: not said) and the day to count from. */
+/**
+ * Calculates when a learner arrives.
+ *
+ * @param steps - The steps of a roadmap.
+ * @param statuses - Their statuses by step number.
+ * @param hoursPerWeek - The learner's hours a week, or null where they have not said.
+ * @param today - The day to count from.
+ * @returns The hours left, and the days of the milestones and the last step.
+ */
 export function paceOf(
   steps: readonly PacedStep[],
   statuses: Readonly<Record<number, StepStatus>>,
@@ -38,13 +52,18 @@ export function paceOf(
   return { hoursLeft, finish, milestones }
 }
 
-/** By the calendar, not by adding milliseconds: days with a change of the clock are days too. */
+/** Counts calendar days, since days may have 23 or 25 hours. */
 function dayAfter(today: Date, hours: number, hoursPerWeek: number): Date {
   const days = Math.ceil((hours / hoursPerWeek) * 7)
   return new Date(today.getFullYear(), today.getMonth(), today.getDate() + days)
 }
 
-/** In: what was typed. Out: the hours a week, or null when it is no whole number from 1 to 80. */
+/**
+ * Parses a number of hours a week.
+ *
+ * @param text - What was typed.
+ * @returns The hours, or null when it is no whole number from 1 to 80.
+ */
 export function readHoursPerWeek(text: string): number | null {
   const typed = text.trim()
   if (!/^\d{1,3}$/.test(typed)) return null

@@ -1,6 +1,6 @@
 import type { Role } from '#roles.ts'
 
-/** The addresses of the product's pages: the web application routes by them and the server knows from them which exist. */
+/** The addresses of the product's pages, for the web application's routes and the server. */
 export const pages = {
   home: '/',
   login: '/login',

@@ -24,7 +24,7 @@ export const createCheckoutSession = route({
   rateLimit: 'payment-account',
 })
 
-/** Where in the provider’s portal to begin. */
+/** The first page of the provider's portal. */
 export const portalFlows = ['overview', 'change', 'cancel'] as const
 export type PortalFlow = (typeof portalFlows)[number]
 
@@ -51,7 +51,7 @@ export const createPortalSession = route({
 
 const subscriptionStates = ['active', 'past_due', 'ended'] as const
 
-/** The plan as the server knows it; `subscription` is null for who never paid. */
+/** A user's plan. `subscription` is null if they have never paid. */
 export const Billing = z.object({
   plan: z.enum(plans),
   subscription: z.nullable(
@@ -59,7 +59,7 @@ export const Billing = z.object({
       plan: z.enum(paidPlans),
       currency: z.enum(currencies),
       state: z.enum(subscriptionStates),
-      /** When the paid time ends: it renews then, unless it was cancelled. */
+      /** When the paid period ends. It renews then, unless it was cancelled. */
       paidUntil: z.iso.datetime(),
       /** It ends at `paidUntil` and does not renew. */
       cancelled: z.boolean(),

@@ -7,14 +7,14 @@ export type PaidPlan = (typeof paidPlans)[number]
 export const currencies = ['USD', 'LKR'] as const
 export type Currency = (typeof currencies)[number]
 
-/** What a month of a paid plan costs, in hundredths of the currency: one price list in two currencies. */
+/** Monthly prices of paid plans, in hundredths of each currency. */
 export const monthlyPrices: Readonly<Record<PaidPlan, Readonly<Record<Currency, number>>>> = {
   pro: { USD: 999, LKR: 99_000 },
   premium: { USD: 1999, LKR: 199_000 },
 }
 
 export const priceIds = ['pro-usd', 'premium-usd', 'pro-lkr', 'premium-lkr'] as const
-/** A key into the price list: never a price itself. */
+/** A key of the price list, since a client never sends a price. */
 export type PriceId = (typeof priceIds)[number]
 
 export const prices: Readonly<Record<PriceId, { readonly plan: PaidPlan; readonly currency: Currency }>> = {
@@ -24,18 +24,24 @@ export const prices: Readonly<Record<PriceId, { readonly plan: PaidPlan; readonl
   'premium-lkr': { plan: 'premium', currency: 'LKR' },
 }
 
-/** In: a paid plan and a currency. Out: the key of its price. */
+/**
+ * Looks up the id of a price.
+ *
+ * @param plan - A paid plan.
+ * @param currency - A currency.
+ * @returns The id.
+ */
 export function priceIdOf(plan: PaidPlan, currency: Currency): PriceId {
   return currency === 'USD' ? `${plan}-usd` : `${plan}-lkr`
 }
 
-/** What plans differ in. Only what exists is named here: nothing else may be sold. */
+/** Features that differ between plans. Only existing ones are listed, since nothing else may be sold. */
 export interface PlanTerms {
-  /** Roadmaps at will from the same answers, compared before they are taken. */
+  /** Generate roadmaps again from the same answers, and compare them first. */
   readonly regenerateAtWill: boolean
   /** Messages to the assistant a day (UTC). */
   readonly messagesADay: number
-  /** Open applications to courses at a time; null: no limit. */
+  /** The most open applications to courses at a time. Null means no limit. */
   readonly openApplications: number | null
   /** Asking for a session with a mentor. */
   readonly mentoring: boolean

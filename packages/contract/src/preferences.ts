@@ -6,7 +6,7 @@ export const appearances = ['system', 'light', 'dark'] as const
 export type Appearance = (typeof appearances)[number]
 export const learningModes = ['Online', 'Offline', 'Hybrid'] as const
 export type LearningMode = (typeof learningModes)[number]
-/** How long a course may take: short-term courses take at most `shortTermWeeks`. */
+/** Preferred length of courses. Short-term courses take at most `shortTermWeeks`. */
 export const learningDurations = ['Short-term', 'Long-term'] as const
 export type LearningDuration = (typeof learningDurations)[number]
 export const shortTermWeeks = 12
@@ -14,9 +14,9 @@ export const maxCareerGoalLength = 500
 
 const choices = {
   appearance: z.enum(appearances),
-  /** Mails that are about neither the account nor a payment; off, none of them is sent whatever the other switches say. */
+  /** Emails that are not about the account or a payment. This switch overrides the other ones. */
   emailNotifications: z.boolean(),
-  /** Word of a course on one's roadmap that has changed or gone. */
+  /** Notices of changed or deleted courses on the roadmap. */
   courseAlerts: z.boolean(),
   weeklySummary: z.boolean(),
   careerGoal: optionalText(maxCareerGoalLength),
@@ -24,11 +24,11 @@ const choices = {
   duration: z.enum(learningDurations),
 }
 
-/** What a user chose in the settings; `updatedAt` is null as long as they chose nothing. */
+/** A user's settings. `updatedAt` is null until they change any. */
 export const Preferences = z.object({ ...choices, updatedAt: z.nullable(instant) })
 export type Preferences = z.output<typeof Preferences>
 
-/** Some of the choices; what is left out stays. */
+/** What is left out stays unchanged. */
 const PreferencesChange = z.partial(z.strictObject(choices))
 export type PreferencesChange = z.output<typeof PreferencesChange>
 

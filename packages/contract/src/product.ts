@@ -1,4 +1,4 @@
-/** The product's name, tagline and support address: the one place where they stand. */
+/** The product's name, tagline and support address. */
 export const product = {
   name: 'Milepost',
   supportEmail: 'support@milepost.example',

@@ -10,7 +10,7 @@ const dateOfBirth = z.iso.date().check(
   }),
 )
 
-/** Every answer with its rule; those marked optional may be left out and are then empty. */
+/** Every answer with its rules. Optional ones are empty if left out. */
 const answers = {
   fullName: requiredLine(100),
   email: emailAddress(),
@@ -45,10 +45,10 @@ export const profileFields = {
 
 const age = z.optional(z.int().check(z.gte(0), z.lte(200)))
 
-/** Some of the wizard's answers; what is left out stays as it was saved. */
+/** Some of the wizard's answers. What is left out stays unchanged. */
 export const SomeProfileAnswers = z.partial(z.strictObject({ ...answers, age }))
 
-/** The wizard's answers. `age` may be sent, is never believed, and is derived from the date of birth. */
+/** The wizard's answers. A sent `age` is ignored and calculated from the date of birth. */
 export const ProfileAnswers = z.strictObject({
   ...profileFields,
   age,
@@ -58,7 +58,7 @@ export type ProfileAnswers = z.output<typeof ProfileAnswers>
 export const Profile = z.object({ ...profileFields, age: z.int(), updatedAt: instant })
 export type Profile = z.output<typeof Profile>
 
-/** The answers that advice may depend on. Name, gender, age and place are not among them, by construction. */
+/** The answers that advice may depend on. Name, gender, age and location are left out by design. */
 export const adviceFields = [
   'preferredCareer',
   'interestAreas',

@@ -5,8 +5,8 @@ import { adviceFields } from '#profile-answers.ts'
 import { identifier, instant, optionalText } from '#text.ts'
 
 /**
- * Why a career was placed where it was. The code picks the sentence in the message catalogue; `quote` is the learner's
- * own words where the reason rests on them; `params` are names (of skills, careers, interests) to fill in.
+ * A reason for a career's rank. The code picks the sentence in the message catalogue, `quote` holds the learner's own
+ * words if the reason comes from them, and `params` are names (of skills, careers, interests) to fill in.
  */
 export const reasonCodes = [
   'stated_preference',
@@ -26,7 +26,7 @@ export type ReasonCode = (typeof reasonCodes)[number]
 
 export const Reason = z.object({
   code: z.enum(reasonCodes),
-  /** The answer it rests on; null where it rests on what the learner said of the advice. */
+  /** The answer it comes from. Null where it comes from the learner's feedback on the advice. */
   field: z.nullable(z.enum(adviceFields)),
   quote: z.nullable(z.string()),
   params: z.record(z.string(), z.string()),
@@ -45,7 +45,7 @@ export const RankedCareer = z.object({
   reasons: z.array(Reason),
   against: z.array(Reason),
   gap: z.array(SkillName),
-  /** The learner said 'not this one': it stands after all others, whatever its fit. */
+  /** The learner said 'not this one', so it is ranked last, whatever its fit. */
   rejected: z.boolean(),
 })
 export type RankedCareer = z.output<typeof RankedCareer>
@@ -53,18 +53,18 @@ export type RankedCareer = z.output<typeof RankedCareer>
 export const Recommendation = z.object({
   /** All careers, best first: the recommended one and its alternatives. */
   ranking: z.array(RankedCareer),
-  /** The answers point elsewhere than the stated preference, although it counts for much. */
+  /** The answers point to another career than the stated preference, in spite of its weight. */
   differsFromPreference: z.boolean(),
-  /** The career that all other answers speak for, where that is not the stated preference; null where it is, or they say too little. */
+  /** The career that all other answers point to. Null where it is the stated preference, or they say too little. */
   otherAnswersPointTo: z.nullable(z.enum(careerIds)),
-  /** The answers say too little to rest more than the stated preference on. */
+  /** The answers say too little to base more than the stated preference on. */
   saysTooLittle: z.boolean(),
-  /** What was written freely speaks of work that is none of our careers. */
+  /** The free texts are about work outside our careers. */
   speaksOfOtherWork: z.boolean(),
 })
 export type Recommendation = z.output<typeof Recommendation>
 
-/** Why a learner says 'not this one'. */
+/** Why a learner rejects a career. */
 export const rejectionReasons = [
   'not_interested',
   'too_technical',
@@ -84,14 +84,14 @@ export const Rejection = z.object({
 })
 export type Rejection = z.output<typeof Rejection>
 
-/** What the advisor thinks of the learner's answers as they are now, beside what the learner decided. */
+/** The advisor's view of the learner's current answers, and the learner's decisions. */
 export const Advice = z.object({
   recommendation: Recommendation,
   engine: z.enum(['embedded', 'model']),
   knowledgeVersion: z.string(),
-  /** The career the learner switched to by a decision of their own; null while the advice decides. */
+  /** The career the learner switched to, or null while the advice decides. */
   chosenCareerId: z.nullable(z.enum(careerIds)),
-  /** The career of the current roadmap; null before the first. */
+  /** The career of the current roadmap, or null before the first. */
   roadmapCareerId: z.nullable(z.enum(careerIds)),
   rejections: z.array(Rejection),
 })

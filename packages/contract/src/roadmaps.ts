@@ -8,7 +8,7 @@ import { stepStatuses } from '#progress.ts'
 import { RankedCareer } from '#recommendations.ts'
 import { identifier, instant, wholeNumber } from '#text.ts'
 
-/** What made it; 'fallback' is the embedded engine in place of a language model that failed. */
+/** What made it. 'fallback' is the embedded engine in place of a failed language model. */
 const engines = ['embedded', 'model', 'fallback'] as const
 export type Engine = (typeof engines)[number]
 
@@ -16,32 +16,32 @@ export const StepDetail = z.object({ id: z.string(), label: z.string(), descript
 export type StepDetail = z.output<typeof StepDetail>
 
 /**
- * Why no course is linked: none teaches the step; 'budget': each costs more than the whole budget; 'budget_spent': more than the
- * other courses of the roadmap leave of it; 'taken': one that teaches it serves as many other steps as a course may.
+ * Why no course is linked. 'no_course': none teaches the step. 'budget': each costs more than the whole budget. 'budget_spent':
+ * each costs more than the other courses leave. 'taken': it already serves as many steps as a course may.
  */
 const languageAbsences = ['no_course', 'budget', 'budget_spent', 'taken'] as const
 export type LanguageAbsence = (typeof languageAbsences)[number]
 
-/** Why a course is linked to a step: the skill it teaches, where it says so, and what else was weighed. */
+/** Why a course is linked to a step: the skill it teaches, where it says so, its level and its language. */
 export const LinkReason = z.object({
   code: z.enum(['teaches_in_title', 'teaches_in_description', 'confirmed']),
   skill: z.string(),
-  /** Whom the course says it is for; null where it does not say. */
+  /** The course's level, or null where it does not say. */
   level: z._default(z.nullable(z.enum(courseLevels)), null),
   /** The course is in another language than the learner's study language. */
   otherLanguage: z.boolean(),
-  /** Why it is not one in the study language; null where it is, and where that is not known any more. */
+  /** Why no course in the study language is linked. Null where one is, and where the reason is unknown. */
   ownLanguageAbsence: z._default(z.nullable(z.enum(languageAbsences)), null),
 })
 export type LinkReason = z.output<typeof LinkReason>
 
-/** Why a step has no course: as above, or courses teach it in another language alone. */
+/** Why a step has no course: as above, or courses teach it in other languages only. */
 export const linkAbsences = [...languageAbsences, 'language'] as const
 export type LinkAbsence = (typeof linkAbsences)[number]
 
 export const Step = z.object({
   id: z.int(),
-  /** What the step teaches: stable across versions of a roadmap, so that progress comes along. */
+  /** What the step teaches: stable across versions of a roadmap, so that progress is kept. */
   key: z.string(),
   section: z.string(),
   label: z.string(),
@@ -49,17 +49,17 @@ export const Step = z.object({
   estimatedTime: z.string(),
   hours: z.number(),
   milestone: z.boolean(),
-  /** Something to act on item by item, or one plain text. */
+  /** Items to work through, or one plain text. */
   details: z.union([z.array(StepDetail), z.string()]),
   skills: z.array(z.string()),
   courseId: z.nullable(z.int()),
   linkReason: z.nullable(LinkReason),
-  /** Why a step has no course; 'gone': the one it had is not offered any more. Null where there is one, and for milestones. */
+  /** Why a step has no course. 'gone': its course is no longer offered. Null where there is one, and for milestones. */
   courseAbsence: z.nullable(z.enum([...linkAbsences, 'gone'])),
 })
 export type Step = z.output<typeof Step>
 
-/** A skill the learner has: found in the answers, with the words; said by the learner; or implied by another one they have. */
+/** A skill the learner has: found in the answers (with the quote), stated by the learner, or implied by another one. */
 export const KnownSkill = z.object({
   id: z.string(),
   name: z.string(),
@@ -85,9 +85,9 @@ export const Roadmap = z.object({
   recommendation: RankedCareer,
   /** Skills left out of the steps because they are known. */
   knownSkills: z.array(KnownSkill),
-  /** Skills the answers speak of that the learner says are not known after all. */
+  /** Skills that the answers mention and the learner denies. */
   deniedSkills: z.array(z.object({ id: z.string(), name: z.string() })),
-  /** Hours a week the learner wants to study; null while they have not said. */
+  /** Hours a week the learner wants to study, or null until they say. */
   hoursPerWeek: z.nullable(z.int()),
   /** An answer that matters to the advice has changed since this version was made. */
   outdated: z.boolean(),
@@ -109,8 +109,8 @@ export const getRoadmap = route({
 })
 
 /**
- * Answers sent along are saved first, over those saved before. An unchanged profile gets the roadmap that exists;
- * `regenerate` asks for another one from the same profile, which is for paid plans.
+ * Answers in the request are saved first. An unchanged profile gets its existing roadmap. `regenerate` asks for another one
+ * from the same profile, which is for paid plans.
  */
 export const createRoadmap = route({
   method: 'POST',
@@ -139,7 +139,7 @@ const StepSummary = z.object({
 })
 export type StepSummary = z.output<typeof StepSummary>
 
-/** What making another roadmap would change. Steps are the same when they teach the same. */
+/** What another roadmap would change. Steps are the same if they teach the same. */
 export const RoadmapPreview = z.object({
   careerId: z.enum(careerIds),
   career: z.string(),
@@ -150,7 +150,7 @@ export const RoadmapPreview = z.object({
   kept: z.array(StepSummary),
   added: z.array(StepSummary),
   removed: z.array(StepSummary),
-  /** Steps that are kept and linked to another course than before, or to one where there was none, or no more. */
+  /** Kept steps whose course changes, is added or is removed. */
   coursesChanged: z.int(),
   /** Nothing would change: same steps in the same order, same courses. */
   identical: z.boolean(),
@@ -164,7 +164,7 @@ export const previewRoadmap = route({
   tag: 'roadmaps',
   access: ['student'],
   subject: { in: 'body', name: 'userId' },
-  /** With `careerId` the roadmap for that career, else the one a regeneration would make. */
+  /** With `careerId` the roadmap for that career, or else a regenerated one. */
   body: z.strictObject({ userId: identifier, careerId: z.optional(z.enum(careerIds)) }),
   reply: { 200: RoadmapPreview },
   errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found', 'premium_required', 'rate_limited'],
@@ -188,8 +188,8 @@ export const switchCareer = route({
 const SkillParams = z.strictObject({ userId: identifier, skillId: z.string().check(z.regex(/^[a-z0-9-]{1,60}$/)) })
 
 /**
- * The learner's word counts: a skill they know leaves the roadmap, one they do not know comes back. Where the answers have
- * changed as well and a new roadmap is not free, the word is kept and the roadmap stays, marked as outdated.
+ * A skill that the learner knows leaves the roadmap, and one they do not know comes back. If the answers have changed too and a
+ * new roadmap is not free, the correction is saved and the roadmap stays, marked as outdated.
  */
 export const correctSkill = route({
   method: 'PUT',

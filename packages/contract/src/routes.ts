@@ -38,7 +38,7 @@ import { requestSignInLink, signInByLink } from '#sign-in-links.ts'
 import * as siteFigures from '#site-figures.ts'
 import * as users from '#users.ts'
 
-/** Every route of the API by name: what the server must mount and the authorisation table must cover. */
+/** Every route of the API by name. The server must mount them all, and the authorisation table must cover them. */
 export const routes = {
   live: health.live,
   ready: health.ready,

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { route } from '#http.ts'
 
-/** The real service, a sandbox of ours that speaks its protocol, or none. */
+/** The real service, our sandbox with the same protocol, or none. */
 export const serviceModes = ['live', 'sandbox', 'off'] as const
 export type ServiceMode = (typeof serviceModes)[number]
 
-/** What holds where nothing else is set. */
+/** Defaults of the settings. */
 export const usualMinimumAge = 16
 
 const mode = z.enum(serviceModes)
@@ -15,9 +15,9 @@ const Services = z.object({
   google: mode,
   github: mode,
   payment: mode,
-  /** Where people write to. */
+  /** The contact address. */
   contactAddress: z.string(),
-  /** Years someone must have lived to be advised. */
+  /** The youngest age to get advice, in years. */
   minimumAge: z.int(),
 })
 export type Services = z.output<typeof Services>

@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { route } from '#http.ts'
 import { identifier, instant } from '#text.ts'
 
-/** One place where somebody is signed in. Browser and system are read from what it called itself; null: not recognised. */
+/** A user's session. Browser and system are read from the user agent, and null where that is unknown. */
 export const OpenSession = z.object({
   id: identifier,
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),
-  /** The session that asks. */
+  /** This is the caller's own session. */
   current: z.boolean(),
   createdAt: instant,
   /** Five minutes late at most. */

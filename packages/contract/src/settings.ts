@@ -4,11 +4,11 @@ import { optionalText } from '#text.ts'
 
 /** What admins set for the whole product. */
 const PlatformSettings = z.object({
-  /** New and edited courses of institutions wait for an admin's approval. */
+  /** New and edited courses of institutions need an admin's approval. */
   moderateCourses: z.boolean(),
-  /** Where people write to; empty: the product's own address. */
+  /** The contact address. Empty means the product's own address. */
   contactAddress: z.string(),
-  /** Counted figures stand on the landing page where they are larger than the illustrative ones. */
+  /** The landing page shows real counts where they are larger than the illustrative ones. */
   showCountedFigures: z.boolean(),
 })
 export type PlatformSettings = z.output<typeof PlatformSettings>

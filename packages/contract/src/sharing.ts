@@ -3,31 +3,31 @@ import { route } from '#http.ts'
 import { stepStatuses } from '#progress.ts'
 import { identifier, instant, optionalLine } from '#text.ts'
 
-/** Links of one learner that work at the same time. */
+/** The most active links of a learner. */
 export const maxShares = 5
 export const maxShareLabelLength = 80
-/** How long a link may work. */
+/** How long a link may be valid. */
 export const shareDays = [30, 90, 365] as const
 export type ShareDays = (typeof shareDays)[number]
 
 export const Share = z.object({
   id: z.uuid(),
-  /** Whom it is for, in the learner's words; '' where they did not say. */
+  /** Who it is for, in the learner's words, or ''. */
   label: z.string(),
   createdAt: instant,
   expiresAt: instant,
-  /** When somebody else last opened it; null: nobody did yet. */
+  /** When someone else last opened it, or null. */
   lastOpenedAt: z.nullable(instant),
 })
 export type Share = z.output<typeof Share>
 
 const UserParams = z.strictObject({ userId: identifier })
 
-/** `token` is told this once: only its digest is stored. */
+/** `token` is only in this reply, since only its digest is stored. */
 export const shareRoadmap = route({
   method: 'POST',
   path: '/roadmap/:userId/shares',
-  summary: 'Make a link that shows one’s roadmap, read-only, to whoever has it',
+  summary: 'Create a link that shows the caller’s roadmap, read-only, to anyone who has it',
   tag: 'sharing',
   access: ['student'],
   subject: { in: 'params', name: 'userId' },
@@ -61,9 +61,9 @@ export const endShare = route({
   errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found'],
 })
 
-/** All that a link shows. Whatever else there is about the learner stays out: a new field here is a decision about privacy. */
+/** All that a link shows. Nothing else about the learner is public: a new field here is a privacy decision. */
 export const SharedRoadmap = z.strictObject({
-  /** '' where the learner's name does not begin with one. */
+  /** The first name, or '' where the learner's name does not begin with one. */
   firstName: z.string(),
   career: z.string(),
   steps: z.array(
@@ -78,7 +78,7 @@ export const SharedRoadmap = z.strictObject({
 })
 export type SharedRoadmap = z.output<typeof SharedRoadmap>
 
-/** A token that is none of ours, has expired or was ended, all get the same answer. */
+/** Unknown, expired and revoked tokens all get the same reply. */
 export const getSharedRoadmap = route({
   method: 'GET',
   path: '/shared/:token',

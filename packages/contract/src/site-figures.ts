@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { route } from '#http.ts'
 
-/** The figures of the landing page until the product's own are larger: illustrations, and said to be. */
+/** Illustrative figures of the landing page, labelled as such, until the real ones are larger. */
 export const illustrativeFigures = {
   satisfaction: 95,
   students: 2500,
@@ -13,7 +13,7 @@ export type SiteFigure = keyof typeof illustrativeFigures
 
 const Counted = z.nullable(z.int())
 
-/** Each a count that is larger than the illustration, rounded down; null where it is not, or is not to be shown. */
+/** Real counts, rounded down. Null where one is not larger than the illustration, or should not be shown. */
 const SiteFigures = z.object({
   satisfaction: Counted,
   students: Counted,

@@ -6,55 +6,86 @@ const wellFormed = z.refine<string>((value) => value.isWellFormed() && !value.in
 })
 
 /**
- * A text as people type it: trimmed, at most `longest` UTF-16 units, without NUL or lone surrogates
- * (PostgreSQL stores neither).
+ * Creates a schema for a text as people type it: trimmed, without NUL or lone surrogates (PostgreSQL stores neither).
+ *
+ * @param maxLength - The longest text, in UTF-16 units.
+ * @returns The schema.
  */
-export function optionalText(longest: number) {
-  return z.string().check(wellFormed, z.trim(), z.maxLength(longest))
+export function optionalText(maxLength: number) {
+  return z.string().check(wellFormed, z.trim(), z.maxLength(maxLength))
 }
 
-/** Like optionalText, and not blank. */
-export function requiredText(longest: number) {
-  return z.string().check(wellFormed, z.trim(), z.minLength(1), z.maxLength(longest))
+/**
+ * Creates a schema like `optionalText` that rejects blank texts.
+ *
+ * @param maxLength - The longest text, in UTF-16 units.
+ * @returns The schema.
+ */
+export function requiredText(maxLength: number) {
+  return z.string().check(wellFormed, z.trim(), z.minLength(1), z.maxLength(maxLength))
 }
 
-/** Control characters, and what turns the direction of the text around it. Sinhala and Tamil need U+200C and U+200D: they stay. */
+/** Control and direction characters. U+200C and U+200D stay, since Sinhala and Tamil need them. */
 const invisible = /[\p{Cc}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu
 
 /**
- * A text of one line, such as a name or a link, that looks like what it is: signs no one sees are left out, and whatever breaks the
- * line is a space. At most `longest` UTF-16 units.
+ * Creates a schema for a text of one line, such as a name or a link. Invisible characters are removed, and line breaks
+ * become spaces.
+ *
+ * @param maxLength - The longest text, in UTF-16 units.
+ * @returns The schema.
  */
-export function optionalLine(longest: number) {
-  return optionalText(longest).check(
+export function optionalLine(maxLength: number) {
+  return optionalText(maxLength).check(
     z.overwrite((value) => value.replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, ' ').replace(invisible, '')),
     z.trim(),
   )
 }
 
-/** Like optionalLine, and not blank. */
-export function requiredLine(longest: number) {
-  return optionalLine(longest).check(z.minLength(1))
+/**
+ * Creates a schema like `optionalLine` that rejects blank texts.
+ *
+ * @param maxLength - The longest text, in UTF-16 units.
+ * @returns The schema.
+ */
+export function requiredLine(maxLength: number) {
+  return optionalLine(maxLength).check(z.minLength(1))
 }
 
-/** A secret exactly as typed: never trimmed. */
-export function secretText(shortest: number, longest: number) {
-  return z.string().check(wellFormed, z.minLength(shortest), z.maxLength(longest))
+/**
+ * Creates a schema for a secret exactly as typed, never trimmed.
+ *
+ * @param minLength - The shortest secret, in UTF-16 units.
+ * @param maxLength - The longest secret, in UTF-16 units.
+ * @returns The schema.
+ */
+export function secretText(minLength: number, maxLength: number) {
+  return z.string().check(wellFormed, z.minLength(minLength), z.maxLength(maxLength))
 }
 
-/** What a file says, exactly as it is. */
-export function fileText(longest: number) {
-  return z.string().check(wellFormed, z.minLength(1), z.maxLength(longest))
+/**
+ * Creates a schema for a file's text, unchanged.
+ *
+ * @param maxLength - The longest text, in UTF-16 units.
+ * @returns The schema.
+ */
+export function fileText(maxLength: number) {
+  return z.string().check(wellFormed, z.minLength(1), z.maxLength(maxLength))
 }
 
 const isEmail = z.refine<string>((value) => z.regexes.email.test(value), { params: { rule: 'email' } })
 
-/** A mail address, normalised (trim, NFKC, lower case) so that one address is one account. At most 254 characters (RFC 5321). */
+/**
+ * Creates a schema for an email address, normalised (trim, NFKC, lower case) so that one address is one account. At
+ * most 254 characters (RFC 5321).
+ *
+ * @returns The schema.
+ */
 export function emailAddress() {
   return z.string().check(wellFormed, z.trim(), z.normalize('NFKC'), z.toLowerCase(), z.maxLength(254), isEmail)
 }
 
-/** Digits as text become a number; what else there is ('', '1e9', ' 5') becomes none, rather than what JavaScript makes of it. */
+/** Stricter than `Number`: '', '1e9' and ' 5' are rejected. */
 function numberFrom(pattern: RegExp) {
   return z.transform((value: string | number) => {
     if (typeof value === 'number') return value
@@ -62,14 +93,26 @@ function numberFrom(pattern: RegExp) {
   })
 }
 
-/** A whole number, as such or as the text that paths and queries are made of. */
-export function wholeNumber(lowest: number, highest: number) {
-  return z.pipe(numberFrom(/^\d{1,15}$/), z.int().check(z.gte(lowest), z.lte(highest)))
+/**
+ * Creates a schema for a whole number, or its digits as text in paths and queries.
+ *
+ * @param min - The smallest number.
+ * @param max - The largest number.
+ * @returns The schema.
+ */
+export function wholeNumber(min: number, max: number) {
+  return z.pipe(numberFrom(/^\d{1,15}$/), z.int().check(z.gte(min), z.lte(max)))
 }
 
-/** An amount, as such or as text; decimals allowed. */
-export function amount(lowest: number, highest: number) {
-  return z.pipe(numberFrom(/^\d{1,15}(\.\d{1,6})?$/), z.number().check(z.gte(lowest), z.lte(highest)))
+/**
+ * Creates a schema for an amount with decimals, as a number or as text.
+ *
+ * @param min - The smallest amount.
+ * @param max - The largest amount.
+ * @returns The schema.
+ */
+export function amount(min: number, max: number) {
+  return z.pipe(numberFrom(/^\d{1,15}(\.\d{1,6})?$/), z.number().check(z.gte(min), z.lte(max)))
 }
 
 export const identifier = z.uuid()

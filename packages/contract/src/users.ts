@@ -13,7 +13,7 @@ export const User = z.object({
   emailVerified: z.boolean(),
   role: z.enum(roles),
   institution_id: z.nullable(z.int()),
-  /** What they are in their institution; null without one. */
+  /** Their role in an institution, or null without one. */
   institution_role: z.nullable(z.enum(institutionRoles)),
   plan: z.enum(plans),
   is_premium: z.boolean(),
@@ -35,7 +35,7 @@ export const getUser = route({
   errors: ['unauthenticated', 'forbidden', 'invalid'],
 })
 
-/** A different address counts once it is verified: until then the old one stays. */
+/** A new address replaces the old one once it is verified. */
 const UserChange = z.strictObject({ name: requiredLine(100), email: z.optional(emailAddress()) })
 
 export const updateUser = route({
@@ -110,7 +110,7 @@ export const deleteUser = route({
   method: 'DELETE',
   path: '/users/:id',
   summary:
-    'Delete one’s own account, freshly authenticated, or as an admin somebody else’s, with all that is personal; a paid plan is cancelled',
+    'Delete the caller’s own account, freshly authenticated, or as an admin another user’s, with all personal data; a paid plan is cancelled',
   tag: 'users',
   access: 'signed-in',
   params: UserParams,
@@ -121,7 +121,7 @@ export const deleteUser = route({
   ],
 })
 
-/** Everything that is stored about somebody: for each table its rows, without what stands under `omitted` with the reason. */
+/** All data stored about a user: the rows of each table, without the columns in `omitted`, which gives the reasons. */
 const PersonalData = z.object({
   product: z.string(),
   exportedAt: z.iso.datetime(),

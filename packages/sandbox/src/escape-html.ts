@@ -6,7 +6,12 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** In: any text. Out: the text for HTML, in elements and in quoted attributes. */
+/**
+ * Escapes a text for HTML elements and quoted attributes.
+ *
+ * @param text - Any text.
+ * @returns The escaped text.
+ */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }

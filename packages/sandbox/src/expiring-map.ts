@@ -1,4 +1,4 @@
-/** A map whose entries expire, and whose oldest make room: a sandbox needs no more memory than that. */
+/** A map whose entries expire, so that a sandbox's memory is bounded. */
 export interface ExpiringMap<V> {
   get(key: string): V | undefined
   set(key: string, value: V, seconds: number): void
@@ -6,8 +6,14 @@ export interface ExpiringMap<V> {
   entries(): [string, V][]
 }
 
-/** In: the most entries it may hold, and the clock. */
-export function createExpiringMap<V>(most: number, now: () => number = Date.now): ExpiringMap<V> {
+/**
+ * Creates a map. When it is full, the oldest entry is removed.
+ *
+ * @param maxEntries - The most entries it may hold.
+ * @param now - The clock, in milliseconds.
+ * @returns The map.
+ */
+export function createExpiringMap<V>(maxEntries: number, now: () => number = Date.now): ExpiringMap<V> {
   const items = new Map<string, { readonly value: V; readonly until: number }>()
   const get = (key: string) => {
     const item = items.get(key)
@@ -22,7 +28,7 @@ export function createExpiringMap<V>(most: number, now: () => number = Date.now)
       items.delete(key)
       items.set(key, { value, until: now() + seconds * 1000 })
       for (const oldest of items.keys()) {
-        if (items.size <= most) break
+        if (items.size <= maxEntries) break
         items.delete(oldest)
       }
     },

@@ -2,7 +2,11 @@ import type { FastifyInstance } from 'fastify'
 
 const form = 'application/x-www-form-urlencoded'
 
-/** Lets a scope read forms, and nothing else. */
+/**
+ * Accepts form bodies only.
+ *
+ * @param app - The Fastify scope.
+ */
 export function readForms(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(form, { parseAs: 'string', bodyLimit: 8192 }, (_request, body, done) => {
@@ -10,7 +14,12 @@ export function readForms(app: FastifyInstance): void {
   })
 }
 
-/** In: a request's body. Out: the form; an empty one where it was none. */
+/**
+ * Reads a request's body as a form.
+ *
+ * @param body - The parsed body.
+ * @returns The form, empty for any other body.
+ */
 export function formOf(body: unknown): URLSearchParams {
   return body instanceof URLSearchParams ? body : new URLSearchParams()
 }

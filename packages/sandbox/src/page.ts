@@ -38,7 +38,7 @@ export const pageHeaders = {
   'x-frame-options': 'DENY',
 } as const
 
-/** Somebody whom a provider's sandbox knows, as its page shows them. */
+/** A person of a provider's sandbox, as its page shows them. */
 export interface ShownPerson {
   readonly key: string
   readonly name: string
@@ -47,7 +47,14 @@ export interface ShownPerson {
   readonly about: string
 }
 
-/** In: the provider, the people to choose from, and where the choice is sent ('person', 'cancel' or 'fail'). Out: the page. */
+/**
+ * Renders the page to choose a person.
+ *
+ * @param provider - The provider's name.
+ * @param people - The people to choose from.
+ * @param action - Where the form sends the choice: 'person', 'cancel' or 'fail'.
+ * @returns The page's HTML.
+ */
 export function choicePage(provider: string, people: readonly ShownPerson[], action: string): string {
   const choices = people.map(
     ({ key, name, email, about }) =>
@@ -60,9 +67,15 @@ export function choicePage(provider: string, people: readonly ShownPerson[], act
   )
 }
 
-/** Out: the page for a request that makes no sense. */
-export function faultPage(provider: string, fault: string): string {
-  return page(provider, 'This cannot go on', `<p>${escapeHtml(fault)}</p><p>Go back to Milepost and begin again.</p>`)
+/**
+ * Renders the page for an invalid request.
+ *
+ * @param provider - The provider's name.
+ * @param message - What is wrong.
+ * @returns The page's HTML.
+ */
+export function errorPage(provider: string, message: string): string {
+  return page(provider, 'This cannot go on', `<p>${escapeHtml(message)}</p><p>Go back to Milepost and begin again.</p>`)
 }
 
 function page(provider: string, heading: string, body: string): string {

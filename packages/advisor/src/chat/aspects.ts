@@ -1,15 +1,25 @@
 import type { CareerId } from '@milepost/contract/careers'
-import type { CareerAspect, CourseWish, SkillAspect, StepAspect } from '#chat/intents.ts'
+import type { CareerAspect, CourseCriterion, SkillAspect, StepAspect } from '#chat/intents.ts'
 import { ownCues as cues } from '#chat/own-cues.ts'
 import type { Question } from '#chat/question.ts'
 
-/** Out: all careers that a question names, in order. */
+/**
+ * Lists all careers that a question names.
+ *
+ * @param question - A question.
+ * @returns Career ids, in the order they are named.
+ */
 export function careersOf({ careers, fields, inOrder }: Question): CareerId[] {
   return [...new Set([...inOrder, ...careers, ...fields])]
 }
 
-/** In: a question's words. Out: which courses are wished for. */
-export function wishIn(text: string): CourseWish {
+/**
+ * Reads what the courses should be.
+ *
+ * @param text - A question's words in lower case.
+ * @returns The criterion, or null where there is none.
+ */
+export function readCourseCriterion(text: string): CourseCriterion {
   if (/\btamil\b/.test(text)) return 'tamil'
   if (/\bsinhala\b/.test(text)) return 'sinhala'
   if (cues.free.test(text)) return 'free'
@@ -17,7 +27,12 @@ export function wishIn(text: string): CourseWish {
   return cues.short.test(text) ? 'short' : null
 }
 
-/** Out: what a question asks of a career. */
+/**
+ * Reads what a question asks about a career.
+ *
+ * @param question - A question.
+ * @returns The aspect.
+ */
 export function careerAspect({ text }: Question): CareerAspect {
   if (cues.time.test(text)) return 'hours'
   if (cues.education.test(text)) return 'education'
@@ -31,7 +46,12 @@ export function careerAspect({ text }: Question): CareerAspect {
   return cues.skills.test(text) ? 'skills' : 'what'
 }
 
-/** Out: what a question asks of a skill. */
+/**
+ * Reads what a question asks about a skill.
+ *
+ * @param question - A question.
+ * @returns The aspect.
+ */
 export function skillAspect(question: Question): SkillAspect {
   const { text } = question
   if (cues.time.test(text)) return 'hours'
@@ -44,7 +64,12 @@ export function skillAspect(question: Question): SkillAspect {
   return cues.why.test(text) ? 'why' : 'what'
 }
 
-/** Out: what a question asks of a step. */
+/**
+ * Reads what a question asks about a step.
+ *
+ * @param question - A question.
+ * @returns The aspect.
+ */
 export function stepAspect({ text }: Question): StepAspect {
   if (cues.course.test(text)) return 'course'
   if (cues.time.test(text)) return 'hours'

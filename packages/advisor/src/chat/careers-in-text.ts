@@ -76,21 +76,21 @@ const names: Readonly<Record<CareerId, readonly string[]>> = {
   'cloud-engineer': ['cloud engineering', 'cloud computing', 'cloud', 'cloud developer'],
 }
 
-/** Names that are a field of knowledge just as well: a career only where the question speaks of work. */
+/** Names of fields of knowledge too. They name a career only where the question is about work. */
 const alsoFields = new Set(
   'software testing|quality assurance|it support|help desk|helpdesk|cybersecurity|cyber security|information security|infosec|cloud computing|data analysis|data analytics|ux|ux design|ui design|ui/ux|ui ux|product management|product design|user experience design|sre|site reliability|devops|data science|machine learning|web development|software development|qa testing|pm|cloud|sdet|frontend|backend|front end|back end'.split(
     '|',
   ),
 )
 
-/** Finds careers by the names of the job. */
+/** Finds careers by job names. */
 export const careerTagger = createPhraseTagger(
   [...knowledge.careers.values()].flatMap(({ id, titles }) =>
     [...new Set([...titles, ...names[id]])].map((text) => ({ text, id, weak: false })),
   ),
 )
 
-/** Finds the fields that a career and a skill share a name with. */
+/** Finds fields that share their name with a career and a skill. */
 export const fieldTagger = createPhraseTagger([
   { text: 'machine learning', id: 'machine-learning-engineer', weak: false },
   { text: 'ml', id: 'machine-learning-engineer', weak: false },
@@ -98,12 +98,22 @@ export const fieldTagger = createPhraseTagger([
   { text: 'artificial intelligence', id: 'machine-learning-engineer', weak: false },
 ])
 
-/** In: the words a career was recognised by. Out: whether they name a field of knowledge as well. */
+/**
+ * Tells whether words that name a career also name a field of knowledge.
+ *
+ * @param quote - The words.
+ * @returns True where they do.
+ */
 export function isAlsoField(quote: string): boolean {
   return alsoFields.has(quote.toLowerCase())
 }
 
-/** In: an id that may be a career's. */
+/**
+ * Tells whether an id is a career's.
+ *
+ * @param id - Any id.
+ * @returns True where it is.
+ */
 export function isCareerId(id: string): id is CareerId {
   return careers.some((career) => career.id === id)
 }

@@ -2,12 +2,12 @@ import { courtesyOf } from '#chat/courtesy.ts'
 import { isCrisis } from '#chat/crisis/recognise-crisis.ts'
 import type { OutsideKind } from '#chat/examples/examples.ts'
 import { intentOfKind } from '#chat/intent-of-kind.ts'
-import type { Intent, Refusal, Standing } from '#chat/intents.ts'
+import type { ChatState, Intent, Refusal } from '#chat/intents.ts'
 import { likelyKind } from '#chat/kinds.ts'
 import type { Question } from '#chat/question.ts'
 import { refusedTopic } from '#chat/refusal-cues.ts'
 
-/** What is said to questions that belong elsewhere, where no cue tells more. */
+/** How to decline questions that belong elsewhere, where no cue is more specific. */
 const refusalOf: Readonly<Record<OutsideKind, Refusal>> = {
   'outside:everyday': 'everyday',
   'outside:homonym': 'unknown',
@@ -18,16 +18,27 @@ const refusalOf: Readonly<Record<OutsideKind, Refusal>> = {
   'outside:trade': 'opinion',
 }
 
-/** Refused whatever else a message says. */
+/** Declined whatever else a message says. */
 const certain: readonly Refusal[] = ['injection', 'others']
 
-/** Out: whether an intent is one that nothing else in the conversation changes. */
+/**
+ * Tells whether an intent must not be changed by earlier messages.
+ *
+ * @param intent - An intent.
+ * @returns True for a crisis and for what is always declined.
+ */
 export function isCertain(intent: Intent): boolean {
   return intent.name === 'crisis' || (intent.name === 'declined' && certain.includes(intent.topic))
 }
 
-/** In: a question and where its learner stands. Out: what it asks for. Its kind is learned from examples, its words tell the rest. */
-export function classify(question: Question, standing: Standing): Intent {
+/**
+ * Reads what a question asks for. Its kind is learned from examples, and its words give the rest.
+ *
+ * @param question - A question.
+ * @param state - What is known of the learner.
+ * @returns The intent.
+ */
+export function classify(question: Question, state: ChatState): Intent {
   if (isCrisis(question.text)) return { name: 'crisis' }
   const cued = refusedTopic(question)
   if (cued !== null && certain.includes(cued)) return { name: 'declined', topic: cued }
@@ -35,5 +46,5 @@ export function classify(question: Question, standing: Standing): Intent {
   if (courtesy !== null) return courtesy
   const { inside, outside, isOutside } = likelyKind(question)
   if (isOutside) return { name: 'declined', topic: cued ?? refusalOf[outside] }
-  return intentOfKind(inside, question, standing)
+  return intentOfKind(inside, question, state)
 }

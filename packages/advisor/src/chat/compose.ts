@@ -12,7 +12,7 @@ import {
 } from '#chat/answers/roadmap.ts'
 import { skillSentences, stepOf } from '#chat/answers/skills.ts'
 import { crisisSentences } from '#chat/crisis/crisis-sentences.ts'
-import { counted } from '#chat/formats.ts'
+import { formatCount } from '#chat/formats.ts'
 import type { Intent } from '#chat/intents.ts'
 import { refusalSentences } from '#chat/refusals.ts'
 import { careerSource, courseSource, fact, helpSource, remark, skillSource, stepSource } from '#chat/sources.ts'
@@ -21,7 +21,7 @@ export interface Composed {
   readonly kind: ChatReply['kind']
   readonly subject: Source | null
   readonly sentences: readonly ChatSentence[]
-  /** The step it speaks of. */
+  /** The step that it is about. */
   readonly stepId: number | null
 }
 
@@ -32,7 +32,13 @@ const courtesies = {
   ok: 'Good.',
 } as const
 
-/** In: what is asked for and whom is asked. Out: what is said, without suggestions. */
+/**
+ * Writes the answer to an intent, without suggestions.
+ *
+ * @param intent - What is asked for.
+ * @param context - What the answer may use.
+ * @returns The answer.
+ */
 export async function compose(intent: Intent, context: ChatContext): Promise<Composed> {
   const { roadmap } = context
   const answer = (subject: Source, sentences: readonly ChatSentence[], stepId: number | null = null): Composed => ({
@@ -74,7 +80,7 @@ export async function compose(intent: Intent, context: ChatContext): Promise<Com
       return typeof intent.step === 'number'
         ? answer(helpSource('roadmap#steps'), [
             fact(
-              `Your roadmap has ${counted(roadmap.steps.length, 'step')}, and no step with that number.`,
+              `Your roadmap has ${formatCount(roadmap.steps.length, 'step')}, and no step with that number.`,
               helpSource('roadmap#steps'),
             ),
           ])
@@ -101,7 +107,7 @@ export async function compose(intent: Intent, context: ChatContext): Promise<Com
       return answer(subject, recommendationSentences(intent.career, intent.against, context))
     }
     case 'courses': {
-      const { sentences, courses } = await courseAnswer(intent.skills, intent.wish, context)
+      const { sentences, courses } = await courseAnswer(intent.skills, intent.criterion, context)
       const [course] = courses
       const [skill] = intent.skills
       const subject =

@@ -1,60 +1,63 @@
 import type { ChatTurn } from '#advisor.ts'
-import { stepAspect, wishIn } from '#chat/aspects.ts'
+import { readCourseCriterion, stepAspect } from '#chat/aspects.ts'
 import { classify, isCertain } from '#chat/classify.ts'
 import { isCrisis } from '#chat/crisis/recognise-crisis.ts'
-import { ofCareer, ofSkill } from '#chat/intent-of-kind.ts'
-import type { Intent, Standing } from '#chat/intents.ts'
+import { readCareerIntent, readSkillIntent } from '#chat/intent-of-kind.ts'
+import type { ChatState, Intent } from '#chat/intents.ts'
 import { ownCues as cues } from '#chat/own-cues.ts'
 import { type Question, readQuestion } from '#chat/question.ts'
 
-/** So many of the learner's earlier messages are remembered. */
-const remembered = 6
+/** How many of the learner's messages are read, the last one included. */
+const maxRememberedMessages = 6
 
 const pronoun = /\b(?:it|its|that|this|these|those|they|them|one|ones|there|same|first one|second one|both|either)\b/
-const goesOn =
+const continuation =
   /^(?:and|but|or|also|so|then|ok|okay|what about|how about|why|how long|how many|how much|how hard|is|are|does|do|can|any|which|where|when|what|who|more|tell me more|go on|please|explain|prerequisites|courses?|in|for|with|without|before|after|free|hmm|right|yes|no|wait|alright|cool|great)\b/
-const goesOnBarely =
+const bareContinuation =
   /^(?:and|but|also|so|then|ok|okay|alright|cool|great|what about|how about|why\b.{0,12}$|how long\b.{0,24}$|how many hours\b.{0,24}$|tell me more|go on|more\b|prerequisites|in (?:tamil|sinhala|english)|free ones|any (?:free|courses))/
 
-/** Nothing but a pointer to something said before. */
-const pointsBack =
+/** Only a reference to something said before. */
+const bareReference =
   /^(?:and|but|so|also|what about|how about|why|tell me (?:more )?about)(?: \w+)? (?:it|that|this|them|those|one|ones)\W*$/
 
-/** A question that leaves to an earlier one what it speaks of. */
-function isElliptic(question: Question, earlier: Intent): boolean {
+/** A question that does not name its subject, since an earlier one did. */
+function isElliptical(question: Question, earlier: Intent): boolean {
   const { text, careers, skills, step, unknownCount, wordCount } = question
   const strange = ['skill', 'career', 'courses', 'compare'].includes(earlier.name) ? wordCount / 4 : 0
   if (unknownCount > strange || wordCount > 16 || typeof step === 'number') return false
   if (careers.length + skills.length > 0) return false
-  return goesOnBarely.test(text) || (pronoun.test(text) && goesOn.test(text))
+  return bareContinuation.test(text) || (pronoun.test(text) && continuation.test(text))
 }
 
-/** The same question about what the earlier answer was about. */
-function resumed(question: Question, earlier: Intent, direct: Intent, standing: Standing): Intent | null {
+/** The new question about the subject of the earlier answer. */
+function resumeIntent(question: Question, earlier: Intent, direct: Intent, state: ChatState): Intent | null {
   const { text } = question
   const blank = { ...question, fields: [], inOrder: [] }
   switch (earlier.name) {
     case 'skill':
       return cues.course.test(text)
-        ? { name: 'courses', skills: [earlier.skill], wish: wishIn(text) }
-        : ofSkill({ ...blank, skills: earlier.other === null ? [earlier.skill] : [earlier.skill, earlier.other] })
+        ? { name: 'courses', skills: [earlier.skill], criterion: readCourseCriterion(text) }
+        : readSkillIntent({
+            ...blank,
+            skills: earlier.other === null ? [earlier.skill] : [earlier.skill, earlier.other],
+          })
     case 'courses':
       return cues.time.test(text) && earlier.skills.length > 0
-        ? ofSkill({ ...blank, skills: earlier.skills })
-        : { ...earlier, wish: wishIn(text) }
+        ? readSkillIntent({ ...blank, skills: earlier.skills })
+        : { ...earlier, criterion: readCourseCriterion(text) }
     case 'career':
-      return ofCareer({ ...blank, careers: [earlier.career] }, standing)
+      return readCareerIntent({ ...blank, careers: [earlier.career] }, state)
     case 'compare':
-      return ofCareer({ ...blank, careers: earlier.careers }, standing)
+      return readCareerIntent({ ...blank, careers: earlier.careers }, state)
     case 'step':
       if (/\b(?:after (?:that|it|this)|following one|next one)\b/.test(text) && typeof earlier.step === 'number')
         return { name: 'step', step: earlier.step + 1, aspect: 'what' }
       return { name: 'step', step: question.step ?? earlier.step, aspect: stepAspect(question) }
     case 'recommendation': {
-      const career = earlier.career ?? standing.career
+      const career = earlier.career ?? state.career
       if (direct.name === 'recommendation' || cues.against.test(text) || career === null)
         return { ...earlier, against: cues.against.test(text) }
-      return ofCareer({ ...blank, careers: [career] }, standing)
+      return readCareerIntent({ ...blank, careers: [career] }, state)
     }
     case 'roadmap':
     case 'progress':
@@ -66,8 +69,8 @@ function resumed(question: Question, earlier: Intent, direct: Intent, standing: 
   }
 }
 
-/** 'And for backend?': the earlier question about something else. */
-function redirected(question: Question, earlier: Intent): Intent | null {
+/** 'And for backend?': the earlier question about a new subject. */
+function redirectIntent(question: Question, earlier: Intent): Intent | null {
   if (
     !/^(?:and|what about|how about|or|also|then|ok|but|same|now)\b/.test(question.text) ||
     question.wordCount > 8 ||
@@ -82,40 +85,40 @@ function redirected(question: Question, earlier: Intent): Intent | null {
   if (career !== undefined && earlier.name === 'recommendation')
     return { name: 'recommendation', career, against: earlier.against }
   if (skill !== undefined && earlier.name === 'courses')
-    return { name: 'courses', skills: question.skills, wish: earlier.wish }
+    return { name: 'courses', skills: question.skills, criterion: earlier.criterion }
   if (skill !== undefined && earlier.name === 'skill')
     return { name: 'skill', skill, other: null, aspect: earlier.aspect }
   return null
 }
 
-function understand(question: Question, earlier: Intent | null, standing: Standing): Intent {
+function readIntent(question: Question, earlier: Intent | null, state: ChatState): Intent {
   if (question.wordCount === 0) return { name: 'unclear' }
-  const direct = classify(question, standing)
+  const direct = classify(question, state)
   if (earlier !== null && !isCertain(direct)) {
-    const again = redirected(question, earlier)
+    const again = redirectIntent(question, earlier)
     if (again !== null) return again
-    if (isElliptic(question, earlier) && direct.name !== 'help' && direct.name !== 'courtesy')
-      return resumed(question, earlier, direct, standing) ?? direct
+    if (isElliptical(question, earlier) && direct.name !== 'help' && direct.name !== 'courtesy')
+      return resumeIntent(question, earlier, direct, state) ?? direct
   }
-  return earlier === null && pointsBack.test(question.text) ? { name: 'unclear' } : direct
+  return earlier === null && bareReference.test(question.text) ? { name: 'unclear' } : direct
 }
 
-const places = ['first', 'second', 'third', 'fourth', 'fifth']
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth']
 
-/** 'The second one': what an answer listed. */
-function pickedFrom(listed: Question, question: Question): Intent | null {
+/** 'The second one': an item of the list in our last answer. */
+function pickFromList(listed: Question, question: Question): Intent | null {
   const word = /\b(first|second|third|fourth|fifth|last|1st|2nd|3rd) (?:one|career|option|job)\b/.exec(
     question.text,
   )?.[1]
   if (word === undefined) return null
   const numbered = { '1st': 0, '2nd': 1, '3rd': 2 }[word]
   const careers = [...listed.careers, ...listed.fields.filter((field) => !listed.careers.includes(field))]
-  const at = word === 'last' ? careers.length - 1 : (numbered ?? places.indexOf(word))
+  const at = word === 'last' ? careers.length - 1 : (numbered ?? ordinals.indexOf(word))
   const career = careers[at]
   return career === undefined ? null : { name: 'career', career, aspect: 'what' }
 }
 
-/** What an answer of ours was about, where the question before it did not say. */
+/** The subject of our own answer, for questions that did not name one. */
 function focusOf(answered: Question): Intent | null {
   if (typeof answered.step === 'number') return { name: 'step', step: answered.step, aspect: 'what' }
   const [career] = answered.careers
@@ -124,12 +127,18 @@ function focusOf(answered: Question): Intent | null {
   return skill === undefined ? null : { name: 'skill', skill, other: null, aspect: 'what' }
 }
 
-/** In: the conversation, the question last, and where the learner stands. Out: what is asked for, earlier turns in mind. */
-export function readConversation(turns: readonly ChatTurn[], standing: Standing): Intent {
+/**
+ * Reads what the last question of a conversation asks for.
+ *
+ * @param turns - The conversation, the question last.
+ * @param state - What is known of the learner.
+ * @returns The intent.
+ */
+export function readConversation(turns: readonly ChatTurn[], state: ChatState): Intent {
   let focus: Intent | null = null
   let answered: Question | null = null
   let last: Intent = { name: 'unclear' }
-  for (const { sender, text } of turns.slice(-2 * remembered)) {
+  for (const { sender, text } of turns.slice(-2 * maxRememberedMessages)) {
     const said = readQuestion(text)
     if (sender === 'bot') {
       answered = said
@@ -137,8 +146,8 @@ export function readConversation(turns: readonly ChatTurn[], standing: Standing)
       if (isOpen) focus = focusOf(said) ?? focus
       continue
     }
-    const picked = answered === null || isCrisis(said.text) ? null : pickedFrom(answered, said)
-    last = picked ?? understand(said, focus, standing)
+    const picked = answered === null || isCrisis(said.text) ? null : pickFromList(answered, said)
+    last = picked ?? readIntent(said, focus, state)
     if (!['crisis', 'courtesy', 'declined', 'unclear'].includes(last.name)) focus = last
   }
   return last

@@ -8,7 +8,12 @@ const thanks =
 const goodbye =
   /^(?:(?:bye|goodbye|bye bye|see you|see ya|good night|later|take care|cya|tomorrow|thanks|ok|soon|for now)\b[\s,.!?:)-]*)+$/
 
-/** In: the words of a courtesy. Out: which one it is, as far as they tell. */
+/**
+ * Tells which kind of courtesy a message is.
+ *
+ * @param text - A message's words in lower case.
+ * @returns The kind, 'ok' where it is not clear.
+ */
 export function courtesyKindOf(text: string): 'hello' | 'thanks' | 'goodbye' | 'ok' {
   if (/\b(?:thank|thanks|appreciat\w*|cheers|nandri|sthuthi)\b/.test(text)) return 'thanks'
   if (/\b(?:bye|goodbye|good night|later|see you|take care|have a (?:nice|good|great))\b/.test(text)) return 'goodbye'
@@ -17,7 +22,12 @@ export function courtesyKindOf(text: string): 'hello' | 'thanks' | 'goodbye' | '
     : 'ok'
 }
 
-/** In: a question. Out: the courtesy that it is and nothing else, or null. */
+/**
+ * Recognises a message that is a courtesy and nothing else.
+ *
+ * @param question - A question.
+ * @returns The intent, or null.
+ */
 export function courtesyOf({ text, skills, careers, wordCount }: Question): Intent | null {
   if (wordCount === 0 || wordCount > 14 || skills.length > 0 || careers.length > 0) return null
   if (hello.test(text)) return { name: 'courtesy', kind: 'hello' }

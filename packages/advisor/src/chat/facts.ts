@@ -4,7 +4,7 @@ import type { Intent } from '#chat/intents.ts'
 
 const maxFacts = 30
 
-/** Other things that could belong to an answer to what was asked. */
+/** Other questions whose answers may help with this one. */
 function neighbours(intent: Intent): Intent[] {
   const own: Intent[] = [{ name: 'step', step: 'next', aspect: 'what' }, { name: 'progress' }, { name: 'time' }]
   switch (intent.name) {
@@ -30,7 +30,7 @@ function neighbours(intent: Intent): Intent[] {
         ...(['what', 'prerequisites', 'hours', 'why', 'next', 'check'] as const).map(
           (aspect): Intent => ({ name: 'skill', skill: intent.skill, other: null, aspect }),
         ),
-        { name: 'courses', skills: [intent.skill], wish: null },
+        { name: 'courses', skills: [intent.skill], criterion: null },
       ]
     case 'courses':
       return intent.skills.slice(0, 2).flatMap((skill): Intent[] => [
@@ -54,7 +54,14 @@ function neighbours(intent: Intent): Intent[] {
   }
 }
 
-/** In: what was asked, the sentences of the answer and whom is asked. Out: statements with sources that could be part of one. */
+/**
+ * Collects facts for a language model to choose from.
+ *
+ * @param intent - What is asked for.
+ * @param said - The sentences of the embedded answer, which come first.
+ * @param context - What the answer may use.
+ * @returns At most 30 facts with sources.
+ */
 export async function factsFor(
   intent: Intent,
   said: readonly ChatSentence[],

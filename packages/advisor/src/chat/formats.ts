@@ -1,34 +1,69 @@
 const plainNumber = new Intl.NumberFormat('en-IN')
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** In: a number of things and their name. Out: '1 step', '12 steps', '1,250 hours'. */
-export function counted(count: number, one: string, many = `${one}s`): string {
+/**
+ * Formats a number of things: '1 step', '12 steps', '1,250 hours'.
+ *
+ * @param count - The number.
+ * @param one - The thing's name.
+ * @param many - Its plural, if not with 's'.
+ * @returns The text.
+ */
+export function formatCount(count: number, one: string, many = `${one}s`): string {
   return `${plainNumber.format(count)} ${count === 1 ? one : many}`
 }
 
-/** In: hours, perhaps with a half. Out: '12 hours'. */
-export function hoursText(hours: number): string {
-  return counted(Math.round(hours), 'hour')
+/**
+ * Formats hours, rounded: '12 hours'.
+ *
+ * @param hours - Hours.
+ * @returns The text.
+ */
+export function formatHours(hours: number): string {
+  return formatCount(Math.round(hours), 'hour')
 }
 
-/** In: rupees. Out: '₹4,000', or 'free'. */
-export function priceText(rupees: number): string {
+/**
+ * Formats a price: '₹4,000' or 'free'.
+ *
+ * @param rupees - Rupees.
+ * @returns The text.
+ */
+export function formatPrice(rupees: number): string {
   return rupees <= 0 ? 'free' : `₹${plainNumber.format(Math.round(rupees))}`
 }
 
-/** In: a day like '2026-11-21' and days to go on. Out: '14 March 2027'. */
-export function dayAfter(today: string, days: number): string {
+/**
+ * Formats the day some days after another: '14 March 2027'.
+ *
+ * @param today - A day like '2026-11-21'.
+ * @param days - How many days later.
+ * @returns The text.
+ */
+export function formatDayAfter(today: string, days: number): string {
   return day.format(new Date(Date.parse(`${today}T00:00:00Z`) + days * 86_400_000))
 }
 
-/** In: names. Out: 'A', 'A and B', 'A, B and C'. */
-export function listed(names: readonly string[], word = 'and'): string {
+/**
+ * Formats a list: 'A', 'A and B', 'A, B and C'.
+ *
+ * @param names - The items.
+ * @param word - The word before the last one.
+ * @returns The text.
+ */
+export function formatList(names: readonly string[], word = 'and'): string {
   if (names.length < 2) return names[0] ?? ''
   return `${names.slice(0, -1).join(', ')} ${word} ${names.at(-1)}`
 }
 
-/** In: words that others wrote. Out: one plain line of at most so many characters, without markup. */
-export function printable(text: string, most: number): string {
+/**
+ * Turns other people's text into one plain line without markup.
+ *
+ * @param text - Any text.
+ * @param most - The most characters, with an ellipsis where the text is cut.
+ * @returns The line.
+ */
+export function toPlainLine(text: string, most: number): string {
   const plain = text
     .slice(0, most * 4)
     .replace(/<[^<>]*>?/g, ' ')
@@ -44,7 +79,12 @@ export function printable(text: string, most: number): string {
         .trimEnd()}…`
 }
 
-/** In: a sentence's beginning in any case. Out: with a capital. */
-export function capital(text: string): string {
+/**
+ * Writes the first letter as a capital.
+ *
+ * @param text - A sentence.
+ * @returns The sentence.
+ */
+export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

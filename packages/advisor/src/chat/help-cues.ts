@@ -1,4 +1,4 @@
-/** Words that lead to a section of help, the most particular first. Locale: 'en'. */
+/** Words that lead to a section of help, the most specific first. Locale: 'en'. */
 export const helpCues: readonly (readonly [address: string, cue: RegExp])[] = [
   [
     'courses#asking',

@@ -1,9 +1,9 @@
-import { careerAspect, careersOf, skillAspect, stepAspect, wishIn } from '#chat/aspects.ts'
+import { careerAspect, careersOf, readCourseCriterion, skillAspect, stepAspect } from '#chat/aspects.ts'
 import { courtesyKindOf, courtesyOf } from '#chat/courtesy.ts'
 import type { InsideKind } from '#chat/examples/examples.ts'
 import { helpCues } from '#chat/help-cues.ts'
-import type { Intent, Standing } from '#chat/intents.ts'
-import { nearestSection } from '#chat/nearest.ts'
+import type { ChatState, Intent } from '#chat/intents.ts'
+import { findNearestSection } from '#chat/nearest-section.ts'
 import { ownCues as cues } from '#chat/own-cues.ts'
 import type { Question } from '#chat/question.ts'
 
@@ -13,8 +13,14 @@ function topicOf(address: string): string {
 
 const needs = /\b(?:needs?|use[ds]?|useful|require[ds]?|learn|necessary)\b/
 
-/** Out: what a question asks of the careers that it names. */
-export function ofCareer(question: Question, standing: Standing): Intent {
+/**
+ * Reads what a question asks about the careers that it names.
+ *
+ * @param question - A question.
+ * @param state - What is known of the learner.
+ * @returns The intent.
+ */
+export function readCareerIntent(question: Question, state: ChatState): Intent {
   const careers = careersOf(question)
   const [career] = careers
   const [skill] = question.skills
@@ -25,13 +31,18 @@ export function ofCareer(question: Question, standing: Standing): Intent {
   if (careers.length > 1) return { name: 'compare', careers: careers.slice(0, 3) }
   if (career !== undefined) return { name: 'career', career, aspect: careerAspect(question) }
   if (skill !== undefined) return { name: 'skill', skill, other: null, aspect: 'careers' }
-  return standing.career !== null && /\b(?:my|this|that|the) (?:\w+ )?(?:career|job|role|work)\b/.test(question.text)
-    ? { name: 'career', career: standing.career, aspect: careerAspect(question) }
+  return state.career !== null && /\b(?:my|this|that|the) (?:\w+ )?(?:career|job|role|work)\b/.test(question.text)
+    ? { name: 'career', career: state.career, aspect: careerAspect(question) }
     : { name: 'careers' }
 }
 
-/** Out: what a question asks of the skills that it names. */
-export function ofSkill(question: Question): Intent {
+/**
+ * Reads what a question asks about the skills that it names.
+ *
+ * @param question - A question.
+ * @returns The intent.
+ */
+export function readSkillIntent(question: Question): Intent {
   const [skill, other] = question.skills.length > 0 ? question.skills : question.looseSkills
   const [career] = careersOf(question)
   if (skill !== undefined) {
@@ -44,7 +55,7 @@ export function ofSkill(question: Question): Intent {
 
 const ownRoadmap = /\b(?:road ?map|map|plan|path|steps?|list|order|sections?|milestones?|project)\b/
 
-function ofRoadmap(question: Question, standing: Standing): Intent {
+function readRoadmapIntent(question: Question, state: ChatState): Intent {
   const { text, step, skills } = question
   const [career] = careersOf(question)
   const [skill] = skills
@@ -52,49 +63,56 @@ function ofRoadmap(question: Question, standing: Standing): Intent {
   if (cues.next.test(text) && (skill === undefined || /\b(?:finished|completed|done)\b/.test(text)))
     return { name: 'step', step: 'next', aspect: stepAspect(question) }
   if (skill !== undefined)
-    return ownRoadmap.test(text) ? { name: 'skill', skill, other: null, aspect: 'place' } : ofSkill(question)
-  if (career !== undefined && career !== standing.career) return { name: 'career', career, aspect: 'skills' }
+    return ownRoadmap.test(text) ? { name: 'skill', skill, other: null, aspect: 'place' } : readSkillIntent(question)
+  if (career !== undefined && career !== state.career) return { name: 'career', career, aspect: 'skills' }
   if (cues.milestones.test(text)) return { name: 'roadmap', aspect: 'milestones' }
   if (cues.roadmapKnown.test(text)) return { name: 'roadmap', aspect: 'known' }
   return { name: 'roadmap', aspect: /\bhow (?:many|big|long)\b/.test(text) ? 'size' : 'what' }
 }
 
-/** How long something takes that is named, or else the whole way. */
-function ofTime(question: Question, standing: Standing): Intent {
+/** The time for what is named, or else for the whole roadmap. */
+function readTimeIntent(question: Question, state: ChatState): Intent {
   const { text, step, skills } = question
   const [career] = careersOf(question)
   const [skill, other] = skills
   if (typeof step === 'number') return { name: 'step', step, aspect: stepAspect(question) }
   if (/\b(?:roadmap|plan|finish\w*|everything)\b/.test(text)) return { name: 'time' }
   if (skill !== undefined) return { name: 'skill', skill, other: other ?? null, aspect: 'hours' }
-  if (career !== undefined && career !== standing.career) return { name: 'career', career, aspect: 'hours' }
+  if (career !== undefined && career !== state.career) return { name: 'career', career, aspect: 'hours' }
   return { name: 'time' }
 }
 
-function ofCourse(question: Question): Intent {
+function readCourseIntent(question: Question): Intent {
   const { text, step, skills, looseSkills } = question
   const [career] = careersOf(question)
   if (step !== null) return { name: 'step', step, aspect: 'course' }
   if (skills.length === 0 && career !== undefined) return { name: 'career', career, aspect: 'courses' }
-  return { name: 'courses', skills: skills.length > 0 ? skills : looseSkills, wish: wishIn(text) }
+  return { name: 'courses', skills: skills.length > 0 ? skills : looseSkills, criterion: readCourseCriterion(text) }
 }
 
-function ofHelp(topic: string, { text }: Question): Intent {
+function readHelpIntent(topic: string, { text }: Question): Intent {
   const cued = helpCues.find(([address, cue]) => topicOf(address) === topic && cue.test(text))
-  return { name: 'help', address: cued?.[0] ?? nearestSection(topic, text) }
+  return { name: 'help', address: cued?.[0] ?? findNearestSection(topic, text) }
 }
 
-/** In: the kind of a question, the question and where its learner stands. Out: what it asks for, as far as its words tell. */
-export function intentOfKind(kind: InsideKind, question: Question, standing: Standing): Intent {
+/**
+ * Reads what a question of a known kind asks for.
+ *
+ * @param kind - The question's kind.
+ * @param question - The question.
+ * @param state - What is known of the learner.
+ * @returns The intent.
+ */
+export function intentOfKind(kind: InsideKind, question: Question, state: ChatState): Intent {
   switch (kind) {
     case 'career':
-      return ofCareer(question, standing)
+      return readCareerIntent(question, state)
     case 'skill':
-      return ofSkill(question)
+      return readSkillIntent(question)
     case 'roadmap':
-      return ofRoadmap(question, standing)
+      return readRoadmapIntent(question, state)
     case 'course':
-      return ofCourse(question)
+      return readCourseIntent(question)
     case 'recommendation':
       return {
         name: 'recommendation',
@@ -104,10 +122,10 @@ export function intentOfKind(kind: InsideKind, question: Question, standing: Sta
     case 'progress':
       return { name: 'progress' }
     case 'time':
-      return ofTime(question, standing)
+      return readTimeIntent(question, state)
     case 'courtesy':
       return courtesyOf(question) ?? { name: 'courtesy', kind: courtesyKindOf(question.text) }
     default:
-      return ofHelp(kind.slice('help:'.length), question)
+      return readHelpIntent(kind.slice('help:'.length), question)
   }
 }

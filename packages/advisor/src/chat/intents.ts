@@ -15,7 +15,7 @@ export type CareerAspect =
 export type SkillAspect = 'what' | 'hours' | 'prerequisites' | 'why' | 'next' | 'careers' | 'check' | 'place' | 'level'
 export type StepAspect = 'what' | 'hours' | 'why' | 'course' | 'check'
 export type RoadmapAspect = 'what' | 'milestones' | 'known' | 'courses' | 'size'
-export type CourseWish = 'free' | 'tamil' | 'sinhala' | 'english' | 'short' | null
+export type CourseCriterion = 'free' | 'tamil' | 'sinhala' | 'english' | 'short' | null
 export const refusals = [
   'personal',
   'injection',
@@ -46,7 +46,7 @@ export type Intent =
   | { readonly name: 'progress' }
   | { readonly name: 'time' }
   | { readonly name: 'recommendation'; readonly career: CareerId | null; readonly against: boolean }
-  | { readonly name: 'courses'; readonly skills: readonly string[]; readonly wish: CourseWish }
+  | { readonly name: 'courses'; readonly skills: readonly string[]; readonly criterion: CourseCriterion }
   | { readonly name: 'help'; readonly address: string }
   | { readonly name: 'courtesy'; readonly kind: 'hello' | 'thanks' | 'goodbye' | 'ok' }
   /** Someone may be in danger, the learner or another person. */
@@ -54,8 +54,8 @@ export type Intent =
   | { readonly name: 'declined'; readonly topic: Refusal }
   | { readonly name: 'unclear' }
 
-/** What may be known of the learner when a question is read. */
-export interface Standing {
+/** What is known of the learner when a question is read. */
+export interface ChatState {
   /** The career of the learner's roadmap. */
   readonly career: CareerId | null
 }

@@ -1,31 +1,30 @@
 import { examples, type InsideKind, type OutsideKind } from '#chat/examples/examples.ts'
-import { isPlain } from '#chat/plain-words.ts'
+import { isOrdinaryWord } from '#chat/ordinary-words.ts'
 import { type Question, readQuestion } from '#chat/question.ts'
 import { refusedTopic } from '#chat/refusal-cues.ts'
 import { helpTopics } from '#help/topics.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
-import { type Features, likelihoodsOf, type Model, trainSoftmax } from '#text/softmax.ts'
+import { type Features, likelihoodsOf, type SoftmaxModel, trainSoftmax } from '#text/softmax.ts'
 import { stemOf, termsOf } from '#text/terms.ts'
 import { trainedModel } from '#text/trained-model.ts'
 
 /*
- * What kind of question a message is, learned from example questions (the folder beside) and from the pages of help: what can be
- * answered here, and what belongs elsewhere. The form of a question is learned, not the single names in it, which are replaced
- * by what they name.
+ * Classifies questions into kinds that are answered here and kinds that belong elsewhere. It learns from the example questions in
+ * `examples` and from the pages of help. Names are replaced by what they name, so that it learns the form of questions.
  */
 
 const training = { rounds: 7, rate: 2, decay: 0.0002, minTexts: 2 }
-/** Parts of words make up for slips and forms never seen; pairs of words for order. Neither says as much as a word. */
-const pairShare = 0.7
-const partShare = 0.5
-const partLength = 4
-/** So likely a question belongs elsewhere that it is declined. Balanced between both errors by cross-validation. */
-const minOutside = 0.48
+/** Character n-grams help with slips and unknown forms, bigrams with order. Both weigh less than a word. */
+const bigramWeight = 0.7
+const ngramWeight = 0.5
+const ngramLength = 4
+/** From this likelihood a question is declined. Cross-validation balances both errors here. */
+const minOutsideLikelihood = 0.48
 
 let tradeTerms: ReadonlySet<string> | undefined
 
-/** The words that our descriptions of skills and careers use. */
-function ofTrade(stem: string): boolean {
+/** Stems of our descriptions of skills and careers. */
+function isTradeTerm(stem: string): boolean {
   tradeTerms ??= new Set([
     ...[...knowledge.skills.values()].flatMap(({ name, aliases, description, learn, step }) =>
       termsOf([name, ...aliases, description, learn, step].join(' ')),
@@ -35,25 +34,25 @@ function ofTrade(stem: string): boolean {
   return tradeTerms.has(stem)
 }
 
-const isName = (word: string) => word.startsWith('<')
+const isNameToken = (word: string) => word.startsWith('<')
 
 function featuresOf(question: Question): Features {
   const { form, careers, fields, skills, looseSkills, step, text } = question
   const features = new Map<string, number>()
-  const stems = form.map((word) => (isName(word) ? word : stemOf(word)))
+  const stems = form.map((word) => (isNameToken(word) ? word : stemOf(word)))
   stems.forEach((stem, at) => {
     features.set(stem, 1)
-    features.set(`${stems[at - 1] ?? '^'} ${stem}`, pairShare)
+    features.set(`${stems[at - 1] ?? '^'} ${stem}`, bigramWeight)
   })
-  if (stems.length > 0) features.set(`${stems.at(-1)} $`, pairShare)
+  if (stems.length > 0) features.set(`${stems.at(-1)} $`, bigramWeight)
   for (const word of form) {
-    if (isName(word) || word.length < partLength) continue
+    if (isNameToken(word) || word.length < ngramLength) continue
     const whole = `^${word.slice(0, 30)}$`
-    for (let at = 0; at + partLength <= whole.length; at += 1)
-      features.set(`~${whole.slice(at, at + partLength)}`, partShare)
+    for (let at = 0; at + ngramLength <= whole.length; at += 1)
+      features.set(`~${whole.slice(at, at + ngramLength)}`, ngramWeight)
   }
-  const unknown = form.filter((word) => !isName(word) && !isPlain(word))
-  const ours = unknown.filter((word) => ofTrade(stemOf(word))).length
+  const unknown = form.filter((word) => !isNameToken(word) && !isOrdinaryWord(word))
+  const ours = unknown.filter((word) => isTradeTerm(stemOf(word))).length
   const jobs = Math.min(2, careers.length + fields.length)
   features.set(`#unknown ${Math.min(4, unknown.length)}`, 1)
   features.set(`#share ${Math.round((4 * unknown.length) / Math.max(1, form.length))}`, 1)
@@ -71,7 +70,7 @@ function featuresOf(question: Question): Features {
 const kinds: readonly (InsideKind | OutsideKind)[] = [...examples.keys()]
 const kindNames: readonly string[] = kinds
 
-function train(): Model {
+function train(): SoftmaxModel {
   const texts = kinds.flatMap((kind, label) =>
     (examples.get(kind) ?? []).map((text) => ({ features: featuresOf(readQuestion(text)), label })),
   )
@@ -84,7 +83,7 @@ function train(): Model {
   return trainSoftmax(texts, { ...training, labels: kinds.length })
 }
 
-const isModel = (value: unknown): value is Model =>
+const isModel = (value: unknown): value is SoftmaxModel =>
   typeof value === 'object' && value !== null && 'weights' in value && 'labels' in value
 
 export const kindModel = trainedModel('kinds', isModel, train)
@@ -99,20 +98,25 @@ export interface LikelyKind {
 
 const isOutsideKind = (kind: InsideKind | OutsideKind): kind is OutsideKind => kind.startsWith('outside:')
 
-/** In: a question. Out: what kind of question it most likely is. Trained when first asked. */
+/**
+ * Predicts the kind of a question. The model is trained on the first call.
+ *
+ * @param question - A question.
+ * @returns The likeliest kinds, and whether it belongs elsewhere.
+ */
 export function likelyKind(question: Question): LikelyKind {
   const shares = likelihoodsOf(kindModel.get(), featuresOf(question))
   let inside: InsideKind = 'career'
   let outside: OutsideKind = 'outside:everyday'
-  let [most, maxOutside, sumOutside] = [-1, -1, 0]
+  let [bestInside, bestOutside, sumOutside] = [-1, -1, 0]
   kinds.forEach((kind, at) => {
     const share = shares[at] ?? 0
     if (isOutsideKind(kind)) {
       sumOutside += share
-      if (share > maxOutside) [outside, maxOutside] = [kind, share]
-    } else if (share > most) {
-      ;[inside, most] = [kind, share]
+      if (share > bestOutside) [outside, bestOutside] = [kind, share]
+    } else if (share > bestInside) {
+      ;[inside, bestInside] = [kind, share]
     }
   })
-  return { inside, outside, isOutside: sumOutside >= minOutside }
+  return { inside, outside, isOutside: sumOutside >= minOutsideLikelihood }
 }

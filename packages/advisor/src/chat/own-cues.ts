@@ -1,4 +1,4 @@
-/** Words that ask for the learner's own things: roadmap, progress, dates, courses. Locale: 'en'. */
+/** Cues of what a question asks for, such as progress, dates or courses. Locale: 'en'. */
 export const ownCues = {
   progress:
     /\b(?:(?:much|far|part)\b.{0,25}\bbehind me|how far (?:am i|along|have i|did i|till|into|in my)|(?:my|the|overall|current) progress|progress (?:so far|report|summary|now|of mine)|(?:what|how much|how many|which)\b.{0,30}\b(?:have|did|has|had) i\b.{0,12}\b(?:do|done|tick\w*|mark\w*|finish\w*|complet\w*|cover\w*|achiev\w*|learn\w*|left)|(?:steps?|milestones?|much|many|what)\b.{0,15}\b(?:done|finished|completed|remain\w*|left|to go|pending|still open|ongoing|in progress)\b|(?:have|did) i (?:already |really )?(?:done|finish\w*|complet\w*|reach\w*|tick\w*)|(?:have|did) i reach\w*|nearly (?:there|done)|how (?:am i|do i) (?:doing|going|getting|progressing|coming)|percent\w*|where (?:am i|do i stand)|am i (?:on track|behind|ahead|close|nearly|almost|half\w*)|(?:which|what) steps? (?:am i|are) (?:ongoing|doing|working|in progress|still|left|done)|what am i (?:working|doing|learning)|my status|progress\??$)/,

@@ -146,7 +146,7 @@ it('never repeats what a user wrote', async () => {
   expect(textOf(await ask('What is Docker, dear Zxqvbn?'))).not.toContain('Zxqvbn')
 })
 
-it('counts all courses that teach a skill, and those that fit a wish apart', async () => {
+it('counts all courses that teach a skill, and those that fit a criterion apart', async () => {
   const row = (id: number, title: string, price: number): CatalogueCourse => ({
     ...{ id, title, price, description: '', weeks: 4, language: 'en' },
   })

@@ -3,7 +3,7 @@ import { classify } from '#chat/classify.ts'
 import { compose } from '#chat/compose.ts'
 import { readConversation } from '#chat/conversation.ts'
 import { factsFor } from '#chat/facts.ts'
-import type { Intent, Standing } from '#chat/intents.ts'
+import type { ChatState, Intent } from '#chat/intents.ts'
 import { readQuestion } from '#chat/question.ts'
 import { languageNotices } from '#chat/refusals.ts'
 import { fact, helpSource } from '#chat/sources.ts'
@@ -11,11 +11,11 @@ import { suggestionsFor } from '#chat/suggestions.ts'
 import { scriptOf } from '#chat/wording.ts'
 
 const maxSuggestions = 3
-/** An answer has at most so many sentences and characters. */
+/** The longest answer, in sentences and UTF-16 units. */
 const maxSentences = 7
 const maxCharacters = 1400
 
-function shortened(sentences: readonly ChatSentence[]): ChatSentence[] {
+function shorten(sentences: readonly ChatSentence[]): ChatSentence[] {
   const kept: ChatSentence[] = []
   let length = 0
   for (const sentence of sentences.slice(0, maxSentences)) {
@@ -26,9 +26,9 @@ function shortened(sentences: readonly ChatSentence[]): ChatSentence[] {
   return kept
 }
 
-/** A suggestion is a question on its own, so its words alone must lead to an answer, and not to the one just given. */
-function isAnsweredAnew(question: string, asked: Intent, standing: Standing): boolean {
-  const intent = classify(readQuestion(question), standing)
+/** A suggestion must work as a question by itself, and lead to another answer than the one just given. */
+function hasNewAnswer(question: string, asked: Intent, state: ChatState): boolean {
+  const intent = classify(readQuestion(question), state)
   if (JSON.stringify(intent) === JSON.stringify(asked)) return false
   return !['crisis', 'declined', 'courtesy', 'unclear'].includes(intent.name)
 }
@@ -38,32 +38,35 @@ function suggestionsOf(
   stepId: number | null,
   asked: string,
   context: ChatContext,
-  standing: Standing,
+  state: ChatState,
 ): string[] {
   if (intent.name === 'crisis') return []
   const same = readQuestion(asked).text
   return [...new Set(suggestionsFor(intent, stepId, context))]
-    .filter((one) => readQuestion(one).text !== same && isAnsweredAnew(one, intent, standing))
+    .filter((one) => readQuestion(one).text !== same && hasNewAnswer(one, intent, state))
     .slice(0, maxSuggestions)
 }
 
 /**
- * In: the conversation, the question last, and what may be known. Out: the answer, and statements that could be part of one.
- * Deterministic; nothing of what a user wrote is repeated.
+ * Answers the last question of a conversation. Deterministic, and nothing that a user wrote is repeated.
+ *
+ * @param turns - The conversation, the question last.
+ * @param context - What the answer may use.
+ * @returns The reply, and facts for a language model to choose from.
  */
 export async function prepareReply(turns: readonly ChatTurn[], context: ChatContext): Promise<ChatMenu> {
-  const standing: Standing = { career: context.roadmap?.careerId ?? null }
+  const state: ChatState = { career: context.roadmap?.careerId ?? null }
   const asked = turns.findLast(({ sender }) => sender === 'user')?.text ?? ''
-  const intent = readConversation(turns, standing)
+  const intent = readConversation(turns, state)
   const { kind, subject, sentences, stepId } = await compose(intent, context)
   const script = intent.name === 'crisis' ? null : scriptOf(asked)
-  const said = shortened([
+  const said = shorten([
     ...(script === null ? [] : [fact(languageNotices[script], helpSource('assistant#questions'))]),
     ...sentences,
   ])
   return {
-    reply: { kind, subject, sentences: said, suggestions: suggestionsOf(intent, stepId, asked, context, standing) },
-    // A language model never words the answer to somebody in danger.
+    reply: { kind, subject, sentences: said, suggestions: suggestionsOf(intent, stepId, asked, context, state) },
+    // A language model never words the answer to someone in danger.
     facts: intent.name === 'crisis' ? [] : await factsFor(intent, said, context),
   }
 }

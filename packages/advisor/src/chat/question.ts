@@ -1,6 +1,6 @@
 import type { CareerId } from '@milepost/contract/careers'
 import { careerTagger, fieldTagger, isAlsoField, isCareerId } from '#chat/careers-in-text.ts'
-import { isPlain } from '#chat/plain-words.ts'
+import { isOrdinaryWord } from '#chat/ordinary-words.ts'
 import { readWords } from '#chat/wording.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
 import { skillTagger } from '#knowledge/skill-tagger.ts'
@@ -9,7 +9,7 @@ import { type Token, tokenize } from '#text/tokens.ts'
 
 export type StepReference = number | 'next' | 'last' | 'current'
 
-/** What a message speaks of. */
+/** What a message is about. */
 export interface Question {
   /** The words in lower case, on one line. */
   readonly text: string
@@ -17,21 +17,21 @@ export interface Question {
   readonly careers: readonly CareerId[]
   /** Careers named by words that name a field of knowledge as well. */
   readonly fields: readonly CareerId[]
-  /** Both in the order they are named. */
+  /** Careers and fields, in the order they are named. */
   readonly inOrder: readonly CareerId[]
   readonly skills: readonly string[]
-  /** Skills whose names are everyday words too, where nothing shows that they are meant. */
+  /** Skills whose names are everyday words too, and may not be meant. */
   readonly looseSkills: readonly string[]
-  /** The words, each name replaced by what it names. */
+  /** The words, with each name replaced by its kind. */
   readonly form: readonly string[]
   readonly step: StepReference | null
   readonly wordCount: number
-  /** Words that neither name something here nor belong to any question. */
+  /** Words that are neither names nor ordinary. */
   readonly unknownCount: number
 }
 
-/** Names that are everyday words: counted only right after words of learning. */
-const everyday = new Set(
+/** Skill names that are everyday words: they count only after words of learning. */
+const everydayNames = new Set(
   'go|c|r|rest|word|dart|soap|chef|acid|ids|ips|san|nas|stride|spring|express|torch|node|soc|game day|backlog|prototype|compliance|newsletter design|active learning|lost file|customer needs|user needs|help users|case studies|pattern matching|job offer|pay rise|job search|programming|coding|research paper|hive|scripting|networks|containers|security training|software training|burn rate|printer|iphone|ipad|macbook|multiple projects|online store|prompting|business strategy'.split(
     '|',
   ),
@@ -73,17 +73,16 @@ function isFramed(tokens: readonly Token[], { from, to }: Tag): boolean {
 function tagSkills(text: string, tokens: readonly Token[]): { sure: Tag[]; loose: Tag[] } {
   const sure = tagPhrases(skillTagger, text, tokens)
   const others = tagPhrases(looseTagger, text, tokens).filter((tag) => !sure.some((one) => overlaps(one, tag)))
-  const isLoose = (tag: Tag) => everyday.has(tag.quote.toLowerCase()) && !isFramed(tokens, tag)
+  const isLoose = (tag: Tag) => everydayNames.has(tag.quote.toLowerCase()) && !isFramed(tokens, tag)
   return {
     sure: [...sure, ...others.filter((tag) => !isLoose(tag))].sort((a, b) => a.from - b.from),
     loose: others.filter(isLoose),
   }
 }
 
-/** Words in these scripts are not understood, so they neither speak for nor against a question that names something here. */
+/** Words in these scripts are not understood, so they are ignored. */
 const otherScript = /[\p{Script=Tamil}\p{Script=Sinhala}]/u
 
-/** The words, each name given by what it names. */
 function formOf(tokens: readonly Token[], names: readonly (readonly [string, readonly Tag[]])[]): string[] {
   const form: string[] = tokens.map(({ word }) => (/^\d+$/.test(word) ? '<number>' : word))
   for (const [name, tags] of names) {
@@ -98,8 +97,7 @@ function formOf(tokens: readonly Token[], names: readonly (readonly [string, rea
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 const cardinals = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
-/** In: a question's words in lower case. Out: the step of the roadmap that it names. */
-function stepIn(text: string): StepReference | null {
+function findStepReference(text: string): StepReference | null {
   const numbered =
     /\b(?:step|stage|milestone)s? ?(?:number|no\.?|num|nr\.?)? ?#? ?(\d{1,3})\b/.exec(text) ??
     /\b(\d{1,3})(?:st|nd|rd|th) (?:step|one on my roadmap)\b/.exec(text)
@@ -119,15 +117,23 @@ function stepIn(text: string): StepReference | null {
   return ordinals.indexOf(place) + 1
 }
 
-/** 'Fashion designer': a word that is a title on its own, after a word that makes it another one. */
+/** 'Fashion designer': another word before makes it another profession. */
 function isOtherTrade(tokens: readonly Token[], { from, to, quote }: Tag): boolean {
   const before = tokens[from - 1]?.word
   return (
-    to - from === 1 && /^(?:designer|tester|programmer)s?$/i.test(quote) && before !== undefined && !isPlain(before)
+    to - from === 1 &&
+    /^(?:designer|tester|programmer)s?$/i.test(quote) &&
+    before !== undefined &&
+    !isOrdinaryWord(before)
   )
 }
 
-/** In: a message as typed. Out: what it speaks of. */
+/**
+ * Reads what a message is about.
+ *
+ * @param message - The message as typed.
+ * @returns Its words, and the careers, skills and step it names.
+ */
 export function readQuestion(message: string): Question {
   const words = readWords(message)
   const text = words.toLowerCase()
@@ -156,8 +162,9 @@ export function readQuestion(message: string): Question {
       ['<skill>', skillTags],
       ['<career>', jobs],
     ]),
-    step: stepIn(text),
+    step: findStepReference(text),
     wordCount: tokens.length,
-    unknownCount: tokens.filter(({ word }, at) => !covered.has(at) && !isPlain(word) && !otherScript.test(word)).length,
+    unknownCount: tokens.filter(({ word }, at) => !covered.has(at) && !isOrdinaryWord(word) && !otherScript.test(word))
+      .length,
   }
 }

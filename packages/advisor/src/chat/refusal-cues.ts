@@ -1,7 +1,7 @@
 import type { Refusal } from '#chat/intents.ts'
 import type { Question } from '#chat/question.ts'
 
-/** Words that show what is not talked of, the most important first. Locale: 'en'. */
+/** Cues of topics that are declined, the most important first. Locale: 'en'. */
 const refusalCues: readonly (readonly [Refusal, RegExp])[] = [
   [
     'injection',
@@ -57,7 +57,12 @@ const refusalCues: readonly (readonly [Refusal, RegExp])[] = [
   ],
 ]
 
-/** In: a question. Out: what a word in it shows that is not talked of, null when none does. One sign among others, mostly. */
+/**
+ * Finds a topic that is declined. The classifier uses it as one feature among others.
+ *
+ * @param question - A question.
+ * @returns The topic, or null where there is no cue.
+ */
 export function refusedTopic({ text }: Question): Refusal | null {
   return refusalCues.find(([, cue]) => cue.test(text))?.[0] ?? null
 }

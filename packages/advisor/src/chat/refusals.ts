@@ -4,7 +4,7 @@ import { fact, helpSource, remark } from '#chat/sources.ts'
 
 const offer = 'I can tell you about careers and skills, your roadmap, hours, courses and your progress.'
 
-/** What is said to what is not talked of. Locale: 'en'. */
+/** Answers to what is declined. Locale: 'en'. */
 const texts: Readonly<Record<Refusal, readonly string[]>> = {
   personal: [
     'That matters more than what I could say of it: I only know careers and learning here.',
@@ -50,12 +50,17 @@ const texts: Readonly<Record<Refusal, readonly string[]>> = {
   ],
 }
 
-/** In: what is declined. Out: kind words and what is possible instead. */
+/**
+ * Declines a topic kindly, and says what is possible instead.
+ *
+ * @param topic - The declined topic.
+ * @returns Sentences.
+ */
 export function refusalSentences(topic: Refusal): ChatSentence[] {
   return texts[topic].map((text) => (text === offer ? fact(text, helpSource('assistant#questions')) : remark(text)))
 }
 
-/** Said where a message is in a language that answers are not written in yet. */
+/** For messages in languages that the assistant does not write yet. */
 export const languageNotices = {
   tamil: 'தற்போது நான் ஆங்கிலத்தில் மட்டுமே பதிலளிக்கிறேன்.',
   sinhala: 'දැනට මම පිළිතුරු දෙන්නේ ඉංග්‍රීසියෙන් පමණයි.',

@@ -1,41 +1,78 @@
 import { type CareerId, careerTitleOf } from '@milepost/contract/careers'
 import type { ChatCourse, ChatSentence, ChatStep, Source } from '#advisor.ts'
-import { printable } from '#chat/formats.ts'
+import { toPlainLine } from '#chat/formats.ts'
 import { helpTopics } from '#help/topics.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
 
-/** In: a statement of fact and the pages that show it, at least one. Out: a sentence of an answer. */
+/**
+ * Creates a sentence that states a fact.
+ *
+ * @param text - The sentence.
+ * @param sources - The pages that show it, at least one.
+ * @returns The sentence with its sources, each once.
+ */
 export function fact(text: string, ...sources: readonly [Source, ...Source[]]): ChatSentence {
   const once = new Map(sources.map((source) => [`${source.kind}:${source.id}`, source]))
   return { text, sources: [...once.values()] }
 }
 
-/** In: words that state nothing of the world: courtesy, a question back, or what is not talked of. Out: a sentence without source. */
+/**
+ * Creates a sentence that states no fact: a courtesy, a question or a refusal.
+ *
+ * @param text - The sentence.
+ * @returns The sentence without a source.
+ */
 export function remark(text: string): ChatSentence {
   return { text, sources: [] }
 }
 
-/** Out: the page of a career. */
+/**
+ * Links to a career's page.
+ *
+ * @param id - The career's id.
+ * @returns The source.
+ */
 export function careerSource(id: CareerId): Source {
   return { kind: 'career', id, title: careerTitleOf(id) }
 }
 
-/** In: the id of a skill of the knowledge base. Out: its page. */
+/**
+ * Links to a skill's page.
+ *
+ * @param id - The skill's id.
+ * @returns The source.
+ */
 export function skillSource(id: string): Source {
-  return { kind: 'skill', id, title: nameOf(id) }
+  return { kind: 'skill', id, title: skillNameOf(id) }
 }
 
-/** Out: a step on the learner's own roadmap. */
+/**
+ * Links to a step of the learner's roadmap.
+ *
+ * @param step - The step.
+ * @returns The source.
+ */
 export function stepSource({ id, label }: Pick<ChatStep, 'id' | 'label'>): Source {
   return { kind: 'step', id: String(id), title: label }
 }
 
-/** Out: a course of the catalogue, its title as plain text. */
+/**
+ * Links to a course, with its title as plain text.
+ *
+ * @param course - The course.
+ * @returns The source.
+ */
 export function courseSource({ id, title }: Pick<ChatCourse, 'id' | 'title'>): Source {
-  return { kind: 'course', id: String(id), title: printable(title, 120) }
+  return { kind: 'course', id: String(id), title: toPlainLine(title, 120) }
 }
 
-/** In: 'topic' or 'topic#section'. Out: that page of help. Errors: throws when there is none, which is a fault of ours. */
+/**
+ * Links to a page of help.
+ *
+ * @param address - 'topic' or 'topic#section'.
+ * @returns The source.
+ * @throws Error if there is no such page, which is a bug.
+ */
 export function helpSource(address: string): Source {
   const [topicId, sectionId] = address.split('#')
   const topic = helpTopics.find(({ id }) => id === topicId)
@@ -45,7 +82,12 @@ export function helpSource(address: string): Source {
   return { kind: 'help', id: address, title: section?.heading ?? topic.title }
 }
 
-/** In: a skill's id. Out: its name. */
-export function nameOf(id: string): string {
+/**
+ * Looks up a skill's name.
+ *
+ * @param id - The skill's id.
+ * @returns The name, or the id of an unknown skill.
+ */
+export function skillNameOf(id: string): string {
   return knowledge.skills.get(id)?.name ?? id
 }

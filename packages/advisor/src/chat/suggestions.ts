@@ -2,7 +2,7 @@ import { type CareerId, careerTitleOf } from '@milepost/contract/careers'
 import type { ChatContext } from '#advisor.ts'
 import { articled } from '#chat/answers/careers.ts'
 import type { Intent } from '#chat/intents.ts'
-import { nameOf } from '#chat/sources.ts'
+import { skillNameOf } from '#chat/sources.ts'
 
 const own = (context: ChatContext): string[] =>
   context.roadmap === null
@@ -17,10 +17,10 @@ const aboutCareer = (id: CareerId, context: ChatContext): string[] => [
 ]
 
 const aboutSkill = (skill: string): string[] => [
-  `How long does ${nameOf(skill)} take?`,
-  `What comes before ${nameOf(skill)}?`,
-  `Which courses teach ${nameOf(skill)}?`,
-  `What is ${nameOf(skill)}?`,
+  `How long does ${skillNameOf(skill)} take?`,
+  `What comes before ${skillNameOf(skill)}?`,
+  `Which courses teach ${skillNameOf(skill)}?`,
+  `What is ${skillNameOf(skill)}?`,
 ]
 
 const aboutStep = (id: number): string[] => [
@@ -29,7 +29,14 @@ const aboutStep = (id: number): string[] => [
   `How long does step ${id} take?`,
 ]
 
-/** In: what was asked, the step it spoke of, and whom is asked. Out: questions that could come next, the best first. */
+/**
+ * Suggests questions that could come next.
+ *
+ * @param intent - What was asked for.
+ * @param stepId - The step that the answer was about, or null.
+ * @param context - What the answer may use.
+ * @returns Questions, the best first.
+ */
 export function suggestionsFor(intent: Intent, stepId: number | null, context: ChatContext): string[] {
   switch (intent.name) {
     case 'career':

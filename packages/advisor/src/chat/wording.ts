@@ -1,4 +1,4 @@
-/** How people write in a hurry. Locale: 'en'. */
+/** Shorthand and common slips. Locale: 'en'. */
 const shorthand: Readonly<Record<string, string>> = {
   u: 'you',
   ur: 'your',
@@ -78,8 +78,8 @@ const shorthand: Readonly<Record<string, string>> = {
   corses: 'courses',
 }
 
-/** Words of questions that are put right when one letter is wrong. */
-const spelled = new Set(
+/** Words that are corrected when one letter is wrong. */
+const spellingDictionary = new Set(
   `roadmap progress course courses recommendation recommended recommend milestone milestones prerequisite prerequisites
   career careers difference between subscription engineer engineering developer scientist security cybersecurity designer
   support specialist analyst manager product software frontend backend machine learning language password profile
@@ -88,8 +88,8 @@ const spelled = new Set(
   statistics databases networking testing already regenerate delete privacy explain duration`.split(/\s+/),
 )
 
-/** At most one letter is missing, too many, another, or changes places with its neighbour. */
-function isOneOff(word: string, other: string): boolean {
+/** One letter missing, added, replaced or swapped with its neighbour. */
+function isWithinOneEdit(word: string, other: string): boolean {
   if (Math.abs(word.length - other.length) > 1 || word[0] !== other[0]) return false
   let at = 0
   while (at < word.length && word[at] === other[at]) at += 1
@@ -103,24 +103,27 @@ function isOneOff(word: string, other: string): boolean {
   )
 }
 
-function spelling(word: string): string {
+function correctSpelling(word: string): string {
   const known = Object.hasOwn(shorthand, word) ? shorthand[word] : undefined
   if (known !== undefined) return known
-  if (word.length < 6 || word.length > 16 || spelled.has(word)) return word
-  for (const other of spelled) if (other.length > 5 && isOneOff(word, other)) return other
+  if (word.length < 6 || word.length > 16 || spellingDictionary.has(word)) return word
+  for (const other of spellingDictionary) if (other.length > 5 && isWithinOneEdit(word, other)) return other
   return word
 }
 
-/** Longest part of a message that is read, in UTF-16 units. */
-const longest = 4000
+/** The longest part of a message that is read, in UTF-16 units. */
+const maxMessageLength = 4000
 
 /**
- * In: a message as typed. Out: its words on one line, in the case as typed, without markup, emoji and invisible characters,
- * with usual shorthand and slips put right.
+ * Cleans a message: one line, in its own case, without markup, emoji and invisible characters, with shorthand and slips
+ * corrected.
+ *
+ * @param message - The message as typed.
+ * @returns Its words.
  */
 export function readWords(message: string): string {
   return message
-    .slice(0, longest)
+    .slice(0, maxMessageLength)
     .normalize('NFKC')
     .replace(/இலவச\p{L}*\p{M}*[\p{L}\p{M}]*|නොමිලේ/gu, ' free ')
     .replace(/(?:பாடநெறி|பயிற்சி|පාඨමාලා|කෝස්)[\p{L}\p{M}]*/gu, ' course ')
@@ -138,16 +141,21 @@ export function readWords(message: string): string {
     .replace(/\b(what|who|where|when|how|that|it|there|he|she|let)'s\b/gi, '$1 is')
     .replace(/[\p{Extended_Pictographic}\p{Cc}*_~{}[\]|\\]+/gu, ' ')
     .replace(/(?<![\p{L}\p{N}+#.&])[\p{L}\p{N}]+(?![\p{L}\p{N}+#&])/gu, (word) => {
-      const right = spelling(word.toLowerCase())
+      const right = correctSpelling(word.toLowerCase())
       return right === word.toLowerCase() ? word : right
     })
     .replace(/\s+/g, ' ')
     .trim()
 }
 
-/** In: a message. Out: the script of the country's other languages that it is written in, if any. */
+/**
+ * Tells whether a message is in Tamil or Sinhala script.
+ *
+ * @param message - A message.
+ * @returns The script, or null for any other.
+ */
 export function scriptOf(message: string): 'tamil' | 'sinhala' | null {
-  const part = message.slice(0, longest)
+  const part = message.slice(0, maxMessageLength)
   const tamil = part.match(/\p{Script=Tamil}/gu)?.length ?? 0
   const sinhala = part.match(/\p{Script=Sinhala}/gu)?.length ?? 0
   if (tamil + sinhala < 2) return null

@@ -7,22 +7,24 @@ import { linkCourses } from '#link/link-courses.ts'
 import { planRoadmap } from '#plan/plan.ts'
 import { classifyWork } from '#recommend/classifier.ts'
 import { recommendCareers } from '#recommend/recommend.ts'
-import { keepModelsIn, type ModelCache } from '#text/trained-model.ts'
+import { type ModelCache, setModelCache } from '#text/trained-model.ts'
 
 export interface EmbeddedAdvisorOptions {
-  /** A clock in milliseconds that never goes back, to time the calls; without one they report 0. */
+  /** A monotonic clock in milliseconds to time the calls. Without one they report 0. */
   readonly now?: () => number
-  /** Where trained models are kept; without one each process trains them. */
+  /** Where trained models are stored. Without it each process trains them. */
   readonly models?: ModelCache
 }
 
 /**
- * In: a clock and a cache, if there are any. Out: the advisor that needs no key and no network and answers the same question
- * always in the same way. It never fails for a valid profile.
+ * Creates the advisor that needs no key and no network. It is deterministic and never fails for a valid profile.
+ *
+ * @param options - A clock and a cache of trained models, both optional.
+ * @returns The advisor.
  */
 export function createEmbeddedAdvisor(options: EmbeddedAdvisorOptions = {}): Advisor {
   const now = options.now ?? (() => 0)
-  if (options.models !== undefined) keepModelsIn(options.models)
+  if (options.models !== undefined) setModelCache(options.models)
   const answer = async <T>(work: () => T): Promise<Result<T>> => {
     const start = now()
     const value = work()

@@ -2,9 +2,9 @@ import type { CareerId } from '@milepost/contract/careers'
 import type { CourseLevel } from '@milepost/contract/courses'
 import type { CatalogueCourse, CourseIndex, CourseSkill } from '#advisor.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
-import { careersIn, partOfCareer, rarityOf, relatedness } from '#link/skill-topics.ts'
+import { distinctiveTerms } from '#link/read-title.ts'
+import { careerRelevance, findCareersIn, rarityOf, scoreRelatedness } from '#link/skill-topics.ts'
 import type { StepSubject } from '#link/step-subject.ts'
-import { tellingTerms } from '#link/title-roles.ts'
 import { termsOf } from '#text/terms.ts'
 
 export type IndexEntry = CourseIndex['entries'][number]
@@ -18,54 +18,56 @@ export interface Candidate {
   readonly where: CourseSkill['where']
   /** How sure it is that the course teaches what the step is about, 0 to 1. */
   readonly confidence: number
-  /** How well it fits beside others: compared, never shown. */
+  /** How well it fits beside other candidates. Only compared, never shown. */
   readonly fit: number
 }
 
-/** From this confidence on a course is linked. */
+/** The confidence from which a course is linked. */
 export const minConfidence = 0.65
 
-/** A course that describes a skill in full convinces alone; one that names it once needs a title from the same field. */
-const perDescription = 1.5
-const perField = 0.75
-/** Whoever starts is not served by an advanced course. */
-const tooAdvanced = 0.4
-/** Least rarity of a skill's matters beside its name: about one word that few skills share. */
-const minMatters = 3
-const minMattersIfUnsure = 8
-const minNeighbourhood = 0.2
-const minWords = 6
-/** Where the knowledge base has no such skill, only a title with nearly all of the label's words convinces. */
-const minLabelInTitle = 0.8
-const minLabelWords = 2
+/** A full description of a skill is enough by itself. One mention needs a title from the same field. */
+const descriptionWeight = 1.5
+const fieldWeight = 0.75
+/** Taken off for an advanced course on a beginner's skill. */
+const advancedPenalty = 0.4
+/**
+ * Rarity a course's text must share with the skill's topic, apart from its name: about one word that few skills share.
+ */
+const minTopicRarity = 3
+const minTopicRarityIfUnsure = 8
+const minNeighbourRelatedness = 0.2
+const minTextTerms = 6
+/** Where the knowledge base has no such skill, the title must hold nearly all of the label's words. */
+const minLabelCoverage = 0.8
+const minLabelTerms = 2
 
 /**
- * What each sign adds to the fit. Fitted on the measured steps and rounded: a third more or less of any one of them moves the
- * figures by no more than one step of 35.
+ * What each sign adds to the fit. Fitted on the measured steps and rounded: changing any one by a third moves the
+ * figures by at most one step of 35.
  */
-const worth = { subject: 2.5, described: 5, career: 1.5, label: 1.5, description: 2, topic: 3, focus: 2 } as const
-/** So much of a skill's matters, in rarity, is as much as a description can be expected to hold. */
-const wholeTopic = 40
-/** In texts, only so many of the likeliest courses are compared word by word. */
-const maxCompared = 24
+const fitWeights = { subject: 2.5, described: 5, career: 1.5, label: 1.5, description: 2, topic: 3, focus: 2 } as const
+/** The rarity of a skill's topic that a description can be expected to hold. */
+const fullTopicRarity = 40
+/** Only this many of the likeliest courses are compared word by word. */
+const maxComparedCourses = 24
 
 interface CourseText {
   readonly title: ReadonlySet<string>
   readonly whole: ReadonlySet<string>
 }
 
-const maxRead = 1500
+const maxReadLength = 1500
 
-const textOf = remembered(
+const textOf = memoizeByCourse(
   ({ title, description }: CatalogueCourse): CourseText => ({
-    title: tellingTerms(title),
-    whole: new Set(termsOf(`${title}. ${description.slice(0, maxRead)}`)),
+    title: distinctiveTerms(title),
+    whole: new Set(termsOf(`${title}. ${description.slice(0, maxReadLength)}`)),
   }),
 )
-const careersOf = remembered(({ title }: CatalogueCourse): readonly CareerId[] => careersIn(title))
+const careersOf = memoizeByCourse(({ title }: CatalogueCourse): readonly CareerId[] => findCareersIn(title))
 
-/** What is read out of a course is kept as long as the course. */
-function remembered<T>(read: (course: CatalogueCourse) => T): (course: CatalogueCourse) => T {
+/** Reading a course's text is slow, so results are kept as long as the course. */
+function memoizeByCourse<T>(read: (course: CatalogueCourse) => T): (course: CatalogueCourse) => T {
   const results = new WeakMap<CatalogueCourse, { readonly value: T }>()
   return (course) => {
     const known = results.get(course)
@@ -82,24 +84,24 @@ function rarityIn(terms: Iterable<string>, has: (term: string) => boolean): numb
   return sum
 }
 
-/** How much of the terms, by rarity, is among the others: 0 to 1. */
-function covered(terms: ReadonlySet<string>, others: ReadonlySet<string>): number {
+/** The share of the terms, weighted by rarity, that is among the others: 0 to 1. */
+function coverageOf(terms: ReadonlySet<string>, others: ReadonlySet<string>): number {
   const whole = rarityIn(terms, () => true)
   return whole === 0 ? 0 : rarityIn(terms, (term) => others.has(term)) / whole
 }
 
-/** What a course's stored facts and its title say of a step, before any text is compared. */
-interface Standing {
+/** How a course's stored facts and its title match a step, before any text is compared. */
+interface CourseScore {
   readonly entry: IndexEntry
-  /** The step's skill that the course teaches most surely. */
+  /** The step's skill that the course most surely teaches. */
   readonly best: CourseSkill | null
-  /** How near what the title is about is to the step, 0 to 1. */
+  /** How close the title's subject is to the step, 0 to 1. */
   readonly subject: number
   readonly described: number
   readonly career: number
 }
 
-function standingOf(entry: IndexEntry, { skills }: StepSubject): Standing {
+function scoreCourse(entry: IndexEntry, { skills }: StepSubject): CourseScore {
   let best: CourseSkill | null = null
   let subject = 0
   let described = 0
@@ -108,22 +110,24 @@ function standingOf(entry: IndexEntry, { skills }: StepSubject): Standing {
     if (isStep && (best === null || skill.strength > best.strength)) best = skill
     if (isStep && skill.where !== 'title') described = Math.max(described, skill.strength)
     if (skill.where !== 'title') continue
-    for (const id of skills) subject = Math.max(subject, skill.strength * relatedness(id, skill.id))
+    for (const id of skills) subject = Math.max(subject, skill.strength * scoreRelatedness(id, skill.id))
   }
   let career = 0
   for (const id of careersOf(entry.course)) {
-    for (const skill of skills) career = Math.max(career, partOfCareer(id, skill))
+    for (const skill of skills) career = Math.max(career, careerRelevance(id, skill))
   }
   return { entry, best, subject, described, career }
 }
 
-function confidenceOf({ entry, best, subject, career }: Standing): number {
+function confidenceOf({ entry, best, subject, career }: CourseScore): number {
   if (best === null) return 0
   const said =
-    best.where === 'description' ? perDescription * best.strength + perField * Math.max(subject, career) : best.strength
+    best.where === 'description'
+      ? descriptionWeight * best.strength + fieldWeight * Math.max(subject, career)
+      : best.strength
   const skillLevel = knowledge.skills.get(best.id)?.level ?? 1
-  const clash = entry.level === 'advanced' && skillLevel === 1 ? tooAdvanced : 0
-  return Math.max(0, Math.min(1, said) - clash)
+  const penalty = entry.level === 'advanced' && skillLevel === 1 ? advancedPenalty : 0
+  return Math.max(0, Math.min(1, said) - penalty)
 }
 
 const nameTerms = new Map<string, { readonly own: ReadonlySet<string>; readonly all: ReadonlySet<string> }>()
@@ -139,66 +143,79 @@ function nameTermsOf(id: string) {
 }
 
 /**
- * A title may share no more than a word with the skill ('Networking for Introverts', 'Agile Hips: Yoga'): whoever teaches it speaks
- * of its matters too, or names a neighbour of it. A description of a few words cannot be asked for that.
+ * A title may share just one word with the skill ('Networking for Introverts', 'Agile Hips: Yoga'). So the text must
+ * also hold terms of its topic, or name a neighbour of it. Texts of a few words are exempt.
  */
-function speaksOfIt({ entry, best }: Standing, step: StepSubject, { title, whole }: CourseText): boolean {
-  if (best === null || whole.size < minWords) return true
-  if (step.sure && entry.skills.some(({ id }) => id !== best.id && relatedness(id, best.id) >= minNeighbourhood))
+function isAboutSkill({ entry, best }: CourseScore, step: StepSubject, { title, whole }: CourseText): boolean {
+  if (best === null || whole.size < minTextTerms) return true
+  if (
+    step.sure &&
+    entry.skills.some(({ id }) => id !== best.id && scoreRelatedness(id, best.id) >= minNeighbourRelatedness)
+  )
     return true
   const names = nameTermsOf(best.id)
   const isMatter = (term: string) => step.topic.has(term) || step.label.has(term) || step.description.has(term)
   const isName = (term: string) => names.own.has(term) || (title.has(term) && names.all.has(term))
-  return rarityIn(whole, (term) => isMatter(term) && !isName(term)) >= (step.sure ? minMatters : minMattersIfUnsure)
+  return (
+    rarityIn(whole, (term) => isMatter(term) && !isName(term)) >= (step.sure ? minTopicRarity : minTopicRarityIfUnsure)
+  )
 }
 
-function firstGuess({ subject, described, career }: Standing): number {
-  return worth.subject * subject + worth.described * described + worth.career * career
+function estimateFit({ subject, described, career }: CourseScore): number {
+  return fitWeights.subject * subject + fitWeights.described * described + fitWeights.career * career
 }
 
-function compare(standing: Standing, step: StepSubject, label: string): Candidate {
-  const { entry, best } = standing
+function createCandidate(score: CourseScore, step: StepSubject, label: string): Candidate {
+  const { entry, best } = score
   const text = textOf(entry.course)
   const { title, whole } = text
   const about = rarityIn(title, () => true)
   const focus = rarityIn(title, (term) => step.topic.has(term) || step.label.has(term) || step.description.has(term))
   const fit =
-    firstGuess(standing) +
-    worth.label * covered(step.label, whole) +
-    worth.description * covered(step.description, whole) +
-    worth.topic * Math.min(1, rarityIn(step.topic, (term) => whole.has(term)) / wholeTopic) +
-    (about === 0 ? 0 : (worth.focus * focus) / about)
-  const inTitle = step.sure || best !== null ? 0 : covered(step.label, title)
-  const byWords = inTitle >= minLabelInTitle && step.label.size >= minLabelWords
+    estimateFit(score) +
+    fitWeights.label * coverageOf(step.label, whole) +
+    fitWeights.description * coverageOf(step.description, whole) +
+    fitWeights.topic * Math.min(1, rarityIn(step.topic, (term) => whole.has(term)) / fullTopicRarity) +
+    (about === 0 ? 0 : (fitWeights.focus * focus) / about)
+  const inTitle = step.sure || best !== null ? 0 : coverageOf(step.label, title)
+  const byWords = inTitle >= minLabelCoverage && step.label.size >= minLabelTerms
   return {
     ...{ course: entry.course, level: entry.level, fit },
     skill: byWords ? label : (best?.id ?? label),
     where: byWords ? 'title' : (best?.where ?? 'description'),
     confidence: byWords
-      ? (minConfidence * inTitle) / minLabelInTitle
-      : speaksOfIt(standing, step, text)
-        ? confidenceOf(standing)
+      ? (minConfidence * inTitle) / minLabelCoverage
+      : isAboutSkill(score, step, text)
+        ? confidenceOf(score)
         : 0,
   }
 }
 
-/** Better first, then cheaper, then the older id, so that the same catalogue always gives the same links. */
-function byFit(a: Candidate, b: Candidate): number {
+/** Ties go to the cheaper course, then the older id, so that the same catalogue always gives the same links. */
+function compareFit(a: Candidate, b: Candidate): number {
   return b.fit - a.fit || a.course.price - b.course.price || a.course.id - b.course.id
 }
 
-/** In: entries, and what a step is about. Out: those that might fit, the best first; the likeliest are compared word by word. */
-export function candidatesFor(
+/**
+ * Finds the courses that might fit a step. The likeliest are compared word by word.
+ *
+ * @param entries - The courses to choose from, with what each teaches.
+ * @param step - What the step is about.
+ * @param label - The step's label.
+ * @param maxCandidates - The most courses to compare and return.
+ * @returns The candidates, the best first.
+ */
+export function findCandidates(
   entries: Iterable<IndexEntry>,
   step: StepSubject,
   label: string,
-  most: number = maxCompared,
+  maxCandidates: number = maxComparedCourses,
 ): Candidate[] {
-  const standings: Standing[] = []
-  for (const entry of entries) standings.push(standingOf(entry, step))
-  standings.sort((a, b) => firstGuess(b) - firstGuess(a) || a.entry.course.id - b.entry.course.id)
-  return standings
-    .slice(0, most)
-    .map((standing) => compare(standing, step, label))
-    .sort(byFit)
+  const scores: CourseScore[] = []
+  for (const entry of entries) scores.push(scoreCourse(entry, step))
+  scores.sort((a, b) => estimateFit(b) - estimateFit(a) || a.entry.course.id - b.entry.course.id)
+  return scores
+    .slice(0, maxCandidates)
+    .map((score) => createCandidate(score, step, label))
+    .sort(compareFit)
 }

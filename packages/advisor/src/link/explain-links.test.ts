@@ -6,7 +6,7 @@ import type { CatalogueCourse, CoursePreferences, StepDraft } from '#advisor.ts'
 import type { Candidate } from '#link/candidates.ts'
 import { indexCourses } from '#link/course-index.ts'
 import { linkCourses } from '#link/link-courses.ts'
-import { findWanting } from '#link/wanting.ts'
+import { findStepDemands } from '#link/step-demand.ts'
 import { planRoadmap } from '#plan/plan.ts'
 import { anyCatalogue, crowdedCatalogue, emptyProfile } from '#testing/profiles.ts'
 
@@ -44,7 +44,7 @@ describe('what is said of courses', () => {
         const priceOf = new Map(courses.map(({ id, price }) => [id, price]))
         const costOf = (ids: readonly (number | null)[]) =>
           [...new Set(ids)].reduce<number>((sum, id) => sum + (priceOf.get(id ?? 0) ?? 0), 0)
-        findWanting(steps, index, preferences).forEach((wanting, at) => {
+        findStepDemands(steps, index, preferences).forEach((demands, at) => {
           const link = links[at]
           if (link === undefined) throw new Error('a step has no link')
           const others = links.filter((one) => one !== link).map(({ courseId }) => courseId)
@@ -61,8 +61,8 @@ describe('what is said of courses', () => {
               }[absence ?? ''] ?? false
             )
           }
-          const { own, other } = wanting
-          if (link.absence === 'language') expect([own, other, wanting.isTaughtElsewhere]).toEqual([[], [], true])
+          const { own, other } = demands
+          if (link.absence === 'language') expect([own, other, demands.isTaughtElsewhere]).toEqual([[], [], true])
           else if (link.absence !== null)
             expect([link.absence, isTrue(link.absence, [...own, ...other])]).toEqual([link.absence, true])
           const ownAbsence = link.reason?.ownLanguageAbsence ?? null

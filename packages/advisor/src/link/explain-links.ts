@@ -1,9 +1,9 @@
 import type { LanguageAbsence, LinkReason } from '@milepost/contract/roadmaps'
 import type { CoursePreferences, CourseSkill, StepLink } from '#advisor.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
+import { countUses, maxStepsPerCourse } from '#link/budget-allocation.ts'
 import type { Candidate } from '#link/candidates.ts'
-import { maxStepsPerCourse, usesOf } from '#link/spend.ts'
-import { budgetLimit, type Wanting } from '#link/wanting.ts'
+import { budgetLimit, type StepDemand } from '#link/step-demand.ts'
 
 const reasonCodes = {
   title: 'teaches_in_title',
@@ -12,26 +12,30 @@ const reasonCodes = {
 } as const satisfies Record<CourseSkill['where'], LinkReason['code']>
 
 /**
- * In: steps with what they may be linked to, the course chosen for each, and preferences. Out: one link a step, with the reason, or
- * with why there is none. Both are read from what was chosen in the end, so that they are true of the whole roadmap.
+ * Writes the links with their reasons. Reasons are derived from the final choice, so that they are true of the whole
+ * roadmap.
+ *
+ * @param demands - The steps with the courses that may serve them.
+ * @param chosen - The course chosen for each step, in the same order.
+ * @param preferences - The learner's study language and budget.
+ * @returns One link a step, with the reason for its course or for its absence.
  */
 export function explainLinks(
-  wanting: readonly Wanting[],
+  demands: readonly StepDemand[],
   chosen: readonly (Candidate | undefined)[],
   preferences: CoursePreferences,
 ): StepLink[] {
   const linked = chosen.flatMap((candidate) => (candidate === undefined ? [] : [{ courseId: candidate.course.id }]))
-  const uses = usesOf([...(preferences.kept ?? []), ...linked])
+  const uses = countUses([...(preferences.kept ?? []), ...linked])
   const limit = budgetLimit(preferences)
 
-  /** Why none of these courses is linked. */
   const absenceOf = (candidates: readonly Candidate[]): LanguageAbsence => {
     if (candidates.length === 0) return 'no_course'
     if (candidates.some(({ course }) => (uses.get(course.id) ?? 0) >= maxStepsPerCourse)) return 'taken'
     return candidates.some(({ course }) => course.price <= limit) ? 'budget_spent' : 'budget'
   }
 
-  return wanting.map(({ step, isLinkable, own, other, isTaughtElsewhere }, index): StepLink => {
+  return demands.map(({ step, isLinkable, own, other, isTaughtElsewhere }, index): StepLink => {
     const candidate = chosen[index]
     const none = { stepKey: step.key, courseId: null, reason: null }
     if (!isLinkable) return { ...none, absence: null }

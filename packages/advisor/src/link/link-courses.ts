@@ -1,33 +1,41 @@
 import type { CourseIndex, CoursePreferences, StepDraft, StepLink } from '#advisor.ts'
-import { candidatesFor } from '#link/candidates.ts'
+import { allocateCourses } from '#link/budget-allocation.ts'
+import { findCandidates } from '#link/candidates.ts'
 import { explainLinks } from '#link/explain-links.ts'
-import { chooseCourses } from '#link/spend.ts'
+import { budgetLimit, findStepDemands } from '#link/step-demand.ts'
 import { subjectOf } from '#link/step-subject.ts'
-import { budgetLimit, findWanting } from '#link/wanting.ts'
 
 /**
- * In: a step, a catalogue and preferences. Out: ids of the courses that might fit and cost no more than the budget, the best
- * first, however unsure: `linkCourses` says which of them convince.
+ * Ranks the courses that might fit a step, however unsure. `linkCourses` decides which of them are good enough.
+ *
+ * @param step - The step to find courses for.
+ * @param catalogue - A prepared catalogue.
+ * @param preferences - The learner's study language and budget.
+ * @returns Course ids within the budget, the best first.
  */
 export function rankCourses(step: StepDraft, catalogue: CourseIndex, preferences: CoursePreferences): number[] {
   const limit = budgetLimit(preferences)
-  return candidatesFor(catalogue.entries, subjectOf(step), step.label, catalogue.size)
+  return findCandidates(catalogue.entries, subjectOf(step), step.label, catalogue.size)
     .filter(({ course }) => course.price <= limit)
     .map(({ course }) => course.id)
 }
 
 /**
- * In: steps, a catalogue and the learner's language and budget. Out: one link a step, in order: only to a course that surely
- * enough teaches what the step is about, in the learner's language or else in English. The sum of the prices of the linked courses
- * stays within the budget's upper end (rupees); a course counts once and serves at most two steps. Milestones and practice are not
- * linked. A step without skill ids has its skills found in its words.
+ * Links courses to steps in the learner's study language, or else in English. Their prices together stay within the
+ * budget's upper end (rupees). A course is paid for once and serves at most two steps. Milestones and practice steps
+ * get no course. For a step without skill ids, skills are found in its words.
+ *
+ * @param steps - The steps to find courses for.
+ * @param catalogue - A prepared catalogue.
+ * @param preferences - The learner's study language and budget.
+ * @returns One link a step, in order.
  */
 export function linkCourses(
   steps: readonly StepDraft[],
   catalogue: CourseIndex,
   preferences: CoursePreferences,
 ): StepLink[] {
-  const wanting = findWanting(steps, catalogue, preferences)
-  const chosen = chooseCourses(wanting, budgetLimit(preferences), preferences.kept)
-  return explainLinks(wanting, chosen, preferences)
+  const demands = findStepDemands(steps, catalogue, preferences)
+  const chosen = allocateCourses(demands, budgetLimit(preferences), preferences.kept)
+  return explainLinks(demands, chosen, preferences)
 }

@@ -3,7 +3,7 @@ import { knowledge } from '#knowledge/knowledge.ts'
 import { createPhraseTagger, tagPhrases } from '#text/phrase-tagger.ts'
 import { termsOf } from '#text/terms.ts'
 
-/** Stems of what belongs to a skill, with how telling each is. */
+/** The stems that belong to a skill, each with its rarity. */
 export type Topic = ReadonlyMap<string, number>
 
 interface Topics {
@@ -12,11 +12,11 @@ interface Topics {
   readonly bySkill: ReadonlyMap<string, Topic>
 }
 
-let made: Topics | undefined
+let cached: Topics | undefined
 
-/** What the knowledge base says of its skills takes the place of a catalogue: a part of one cannot tell how common a word is. */
+/** Rarity comes from the knowledge base: a part of a catalogue cannot tell how common a word is. */
 function topics(): Topics {
-  if (made !== undefined) return made
+  if (cached !== undefined) return cached
   const documents = [...knowledge.skills.values()].map((skill) => {
     const { name, aliases, description, learn, outcomes, tools, step } = skill
     const text = [name, ...aliases, step, description, learn, ...outcomes, ...tools].join('. ')
@@ -29,58 +29,79 @@ function topics(): Topics {
   const bySkill = new Map(
     documents.map(([id, terms]) => [id, new Map([...terms].map((term) => [term, rarity.get(term) ?? rarest]))]),
   )
-  made = { rarity, rarest, bySkill }
-  return made
+  cached = { rarity, rarest, bySkill }
+  return cached
 }
 
 const nothing: Topic = new Map()
 
-/** In: a skill's id. Out: the stems of what the knowledge base says of it; empty for an unknown one. */
+/**
+ * Looks up the topic of a skill.
+ *
+ * @param skill - A skill's id.
+ * @returns The stems of its texts with their rarity. Empty for an unknown skill.
+ */
 export function topicOf(skill: string): Topic {
   return topics().bySkill.get(skill) ?? nothing
 }
 
-/** In: a stem. Out: how much it tells: the fewer skills speak of it the more, 0 and up. */
+/**
+ * Looks up the rarity of a stem: the logarithm of how many skills there are for each that uses it.
+ *
+ * @param term - A stem.
+ * @returns The rarity, 0 and up.
+ */
 export function rarityOf(term: string): number {
   const { rarity, rarest } = topics()
   return rarity.get(term) ?? rarest
 }
 
-function lengthOf(topic: Topic): number {
+function normOf(topic: Topic): number {
   let sum = 0
   for (const value of topic.values()) sum += value * value
   return Math.sqrt(sum)
 }
 
-function likeness(a: Topic, b: Topic): number {
+function cosineSimilarity(a: Topic, b: Topic): number {
   let sum = 0
   for (const [term, value] of a) if (b.has(term)) sum += value * value
-  return sum === 0 ? 0 : sum / (lengthOf(a) * lengthOf(b))
+  return sum === 0 ? 0 : sum / (normOf(a) * normOf(b))
 }
 
-/** What is taught rests on the step's skill, or the step's skill on what is taught. */
-const asPrerequisite = 0.8
-const asBasis = 0.5
-const withSharedPrerequisite = 0.15
-/** Cosines between what is said of two skills are small: 0.2 is as close as neighbours come. */
-const perLikeness = 2.5
+/** Relatedness of a skill to its prerequisite, and to a skill that builds on it. */
+const prerequisiteRelatedness = 0.8
+const dependentRelatedness = 0.5
+const sharedPrerequisiteBonus = 0.15
+/** Cosines between the topics of two skills are small: 0.2 is as close as neighbours come. */
+const similarityFactor = 2.5
 
-const relations = new Map<string, number>()
+const relatednessByPair = new Map<string, number>()
 
-/** In: a wanted skill and one that is taught. Out: how much whoever teaches the latter is in the field of the former, 0 to 1. */
-export function relatedness(wanted: string, taught: string): number {
+/**
+ * Scores how close a taught skill is to a wanted one.
+ *
+ * @param wanted - Id of the skill that is wanted.
+ * @param taught - Id of the skill that is taught.
+ * @returns 1 for the same skill, 0 for unrelated ones.
+ */
+export function scoreRelatedness(wanted: string, taught: string): number {
   if (wanted === taught) return 1
   const key = `${wanted} ${taught}`
-  const known = relations.get(key)
+  const known = relatednessByPair.get(key)
   if (known !== undefined) return known
   const before = knowledge.skills.get(wanted)?.prerequisites ?? []
   const otherBefore = knowledge.skills.get(taught)?.prerequisites ?? []
-  const shared = before.some((id) => otherBefore.includes(id)) ? withSharedPrerequisite : 0
-  const alike = Math.min(asPrerequisite, perLikeness * likeness(topicOf(wanted), topicOf(taught)) + shared)
-  // A course on Django uses Python and seldom teaches it; one on HTML may well go on to responsive pages.
-  const rests = otherBefore.includes(wanted) ? asBasis : 0
-  const value = before.includes(taught) ? asPrerequisite : Math.max(rests, otherBefore.includes(wanted) ? 0 : alike)
-  relations.set(key, value)
+  const shared = before.some((id) => otherBefore.includes(id)) ? sharedPrerequisiteBonus : 0
+  const alike = Math.min(
+    prerequisiteRelatedness,
+    similarityFactor * cosineSimilarity(topicOf(wanted), topicOf(taught)) + shared,
+  )
+  // A course on Django uses Python and rarely teaches it. One on HTML may continue with responsive pages.
+  const rests = otherBefore.includes(wanted) ? dependentRelatedness : 0
+  const value = before.includes(taught)
+    ? prerequisiteRelatedness
+    : Math.max(rests, otherBefore.includes(wanted) ? 0 : alike)
+  relatednessByPair.set(key, value)
   return value
 }
 
@@ -88,8 +109,13 @@ const careerTagger = createPhraseTagger(
   [...knowledge.careers.values()].flatMap(({ id, titles }) => titles.map((text) => ({ text, id, weak: false }))),
 )
 
-/** In: a title. Out: the careers it names: a programme for a profession teaches what the profession is made of. */
-export function careersIn(title: string): CareerId[] {
+/**
+ * Finds the careers that a title names: a programme for a profession teaches the profession's skills.
+ *
+ * @param title - A course's title.
+ * @returns The careers, in the order of the wizard.
+ */
+export function findCareersIn(title: string): CareerId[] {
   const ids = new Set(tagPhrases(careerTagger, title).map(({ id }) => id))
   return [...knowledge.careers.keys()].filter((id) => ids.has(id))
 }
@@ -101,9 +127,15 @@ const weights = new Map(
   ]),
 )
 
-/** In: a career and a skill. Out: how much the skill belongs to the career, 0 to 1. */
-export function partOfCareer(career: CareerId, skill: string): number {
+/**
+ * Scores how much a skill belongs to a career.
+ *
+ * @param career - A career's id.
+ * @param skill - A skill's id.
+ * @returns 0 to 1.
+ */
+export function careerRelevance(career: CareerId, skill: string): number {
   const weight = weights.get(career)?.get(skill) ?? 0
   if (weight === 0) return 0
-  return weight === 1 ? 0.5 : asPrerequisite
+  return weight === 1 ? 0.5 : prerequisiteRelatedness
 }

@@ -1,35 +1,37 @@
 import type { StepDraft } from '#advisor.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
 import { skillTagger } from '#knowledge/skill-tagger.ts'
+import { distinctiveTerms, readTitle } from '#link/read-title.ts'
 import { rarityOf, topicOf } from '#link/skill-topics.ts'
-import { readTitle, tellingTerms } from '#link/title-roles.ts'
 import { tagPhrases } from '#text/phrase-tagger.ts'
 import { termsOf } from '#text/terms.ts'
 
-/** What a step says of itself. */
 type StepWords = Pick<StepDraft, 'label' | 'description' | 'skills'>
 
-/** What a step is about, as courses are compared with it. */
+/** What a step is about, for comparing courses with it. */
 export interface StepSubject {
   readonly skills: readonly string[]
-  /** The skills were handed in or stand in the label; otherwise they are only named in the description, or there are none. */
+  /**
+   * The skills were given or found in the label. False where they were found in the description only, or there are
+   * none.
+   */
   readonly sure: boolean
-  /** Telling stems of label and description. */
+  /** Distinctive stems of the label and of the description. */
   readonly label: ReadonlySet<string>
   readonly description: ReadonlySet<string>
-  /** Stems of what the knowledge base says of the skills. */
+  /** Stems of the skills' topics. */
   readonly topic: ReadonlySet<string>
 }
 
 let names: ReadonlyMap<string, readonly (readonly [string, readonly string[]])[]> | undefined
 
-/** Names of two and more words, by their rarest stem: 'data visualisation' is found in 'visualise data'. */
+/** Names of two or more words, by their rarest stem, so that 'data visualisation' is found in 'visualise data'. */
 function namesByStem(): NonNullable<typeof names> {
   if (names !== undefined) return names
   const made = new Map<string, [string, readonly string[]][]>()
   for (const { id, name, aliases } of knowledge.skills.values()) {
     for (const text of [name, ...aliases]) {
-      const terms = [...tellingTerms(text)].sort((a, b) => rarityOf(b) - rarityOf(a))
+      const terms = [...distinctiveTerms(text)].sort((a, b) => rarityOf(b) - rarityOf(a))
       const [rarest] = terms
       if (rarest === undefined || terms.length < 2) continue
       const others = made.get(rarest)
@@ -41,7 +43,7 @@ function namesByStem(): NonNullable<typeof names> {
   return made
 }
 
-/** Skills of whose names every word stands in the label, in any order: only the longest names. */
+/** Only the longest names whose words are all in the label, in any order. */
 function namedInAnyOrder(label: ReadonlySet<string>): string[] {
   const found = [...label].flatMap((term) =>
     (namesByStem().get(term) ?? []).filter(([, terms]) => terms.every((other) => label.has(other))),
@@ -51,17 +53,22 @@ function namedInAnyOrder(label: ReadonlySet<string>): string[] {
 }
 
 function skillsNamed({ label, description }: StepWords): { readonly skills: string[]; readonly sure: boolean } {
-  const inLabel = [...readTitle(label, description).map(({ id }) => id), ...namedInAnyOrder(tellingTerms(label))]
+  const inLabel = [...readTitle(label, description).map(({ id }) => id), ...namedInAnyOrder(distinctiveTerms(label))]
   if (inLabel.length > 0) return { skills: [...new Set(inLabel)], sure: true }
   return { skills: [...new Set(tagPhrases(skillTagger, description).map(({ id }) => id))], sure: false }
 }
 
-/** In: a step; one that names no skills has them found in its words. Out: what it is about. */
+/**
+ * Finds what a step is about. If it names no skills, they are found in its words.
+ *
+ * @param step - The step's label, description and skill ids.
+ * @returns The skills, and the stems to compare courses with.
+ */
 export function subjectOf(step: StepWords): StepSubject {
   const { skills, sure } = step.skills.length > 0 ? { skills: step.skills, sure: true } : skillsNamed(step)
   return {
     ...{ skills, sure },
-    label: tellingTerms(step.label),
+    label: distinctiveTerms(step.label),
     description: new Set(termsOf(step.description)),
     topic: new Set(skills.flatMap((id) => [...topicOf(id).keys()])),
   }

@@ -2,7 +2,7 @@ import type { CourseLanguage, CourseLevel } from '@milepost/contract/courses'
 import { languageOf } from '#link/language-of.ts'
 import { readCourse } from '#link/read-course.ts'
 
-/** What the words of a course let its writer be asked to confirm. */
+/** What a course's author is asked to confirm. */
 export interface CourseSuggestion {
   /** Ids, the surest first. */
   readonly skills: readonly string[]
@@ -11,10 +11,16 @@ export interface CourseSuggestion {
 }
 
 const maxSuggested = 8
-/** What is weaker is named in passing: nobody should have to strike it out. */
+/** Weaker skills are mentioned in passing, and authors should not have to remove them. */
 const minStrength = 0.2
 
-/** In: a course's title and description. Out: at most eight skills it seems to teach, whom it is for, and its language. */
+/**
+ * Suggests what a course teaches, from its text.
+ *
+ * @param title - The course's title.
+ * @param description - The course's description.
+ * @returns At most eight skill ids with the surest first, the level and the language.
+ */
 export function suggestCourse(title: string, description: string): CourseSuggestion {
   const { skills, level } = readCourse(title, description)
   const sure = skills.filter(({ strength }) => strength >= minStrength).slice(0, maxSuggested)

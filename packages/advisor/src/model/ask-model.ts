@@ -1,76 +1,85 @@
 import type * as z from 'zod/mini'
 import type { CallOptions, FallbackReason, TokenBudget } from '#advisor.ts'
-import { callModel, type Failure, failureOf, type Model, type ModelText } from '#model/call-model.ts'
-import type { Gate, Pass } from '#model/gate.ts'
+import { type CallFailure, callModel, failureOf, type Model, type ModelText } from '#model/call-model.ts'
+import type { CircuitBreaker, Permit } from '#model/circuit-breaker.ts'
 import { tokensOf } from '#model/prompt-data.ts'
 
-export interface Question<T> {
+export interface ModelQuestion<T> {
   readonly name: 'plan' | 'link' | 'chat'
   readonly system: string
   readonly prompt: string
   readonly schema: z.ZodMiniType
   readonly maxOutputTokens: number
-  /** In: all that a model wrote. Out: the answer made of it, or what is wrong with it, in words for the model. */
-  read(text: string): { readonly value: T } | { readonly wrong: string }
-  /** Told before each call, whose text begins anew. */
-  readonly begin?: () => void
-  /** Told each part of the text as it comes. */
+  /** Reads an answer, or says in words for the model what is wrong with it. */
+  read(text: string): { readonly value: T } | { readonly issue: string }
+  /** Called before each call, whose text starts from the beginning. */
+  readonly onStart?: () => void
+  /** Called with each part of the text as it arrives. */
   readonly onText?: (part: string) => void
-  /** False once the learner has seen a part of the answer: it cannot begin anew. */
-  readonly mayBeginAgain?: () => boolean
+  /** False once the learner has seen a part of the answer, which cannot be taken back. */
+  readonly mayRestart?: () => boolean
 }
 
-/** What went wrong, for the log: no keys, no prompts, no answers. */
-export interface ModelFault {
+/** A failure for the log, without keys, prompts or answers. */
+export interface ModelFailure {
   readonly question: 'plan' | 'link' | 'chat'
   readonly reason: FallbackReason
-  /** HTTP status of the last call; null where none came. */
+  /** HTTP status of the last call, or null where no answer came. */
   readonly status: number | null
   readonly calls: number
 }
 
-export interface Asking {
+export interface ModelClient {
   readonly model: Model
-  readonly gate: Gate
-  /** Milliseconds before a failed call is tried again, where the endpoint names none. */
+  readonly breaker: CircuitBreaker
+  /** Milliseconds before a failed call is retried, if the endpoint names none. */
   readonly retryAfter: number
-  readonly onFault: (fault: ModelFault) => void
+  readonly onFailure: (failure: ModelFailure) => void
 }
 
 type AskOptions = CallOptions & { readonly budget: TokenBudget; readonly deadlineMilliseconds: number }
 
-/** `cancelled`: nobody waits any more, so there is no fault. */
+/** `cancelled`: the caller no longer waits, which is not a failure of the model. */
 export type Outcome<T> = { readonly value: T } | { readonly failed: FallbackReason | 'cancelled' }
 
 const maxCalls = 3
-/** Longest wait for another try, as a share of the deadline. */
+/** The longest wait before a retry, as a share of the deadline. */
 const maxPause = 0.25
 
 interface Attempts {
   calls: number
   status: number | null
-  /** A failed call has been tried again. */
+  /** A failed call has been retried. */
   retried: boolean
   /** What was wrong with the last answer, once the model was asked again. */
-  wrong: string | null
+  issue: string | null
 }
 
 /**
- * Asks the model until it answers well: a failed call is tried once more, a wrong answer is asked for once more with what was wrong.
- * At most three calls, at most as long as the deadline. Out: the answer, or why there is none; it never fails otherwise.
+ * Asks the model until its answer is valid. A failed call is retried once, and an invalid answer is asked for once more
+ * with the issue.
+ *
+ * @param client - The model, its circuit breaker and the log.
+ * @param question - What to ask, and how to read the answer.
+ * @param options - The deadline and the token budget.
+ * @returns The answer, or why there is none. It never throws.
  */
-export async function askModel<T>(asking: Asking, question: Question<T>, options: AskOptions): Promise<Outcome<T>> {
+export async function askModel<T>(
+  client: ModelClient,
+  question: ModelQuestion<T>,
+  options: AskOptions,
+): Promise<Outcome<T>> {
   const deadline = new AbortController()
   const timer = setTimeout(() => deadline.abort(new Error('deadline')), options.deadlineMilliseconds)
-  const attempts: Attempts = { calls: 0, status: null, retried: false, wrong: null }
-  const pass = await asking.gate.enter(deadline.signal)
+  const attempts: Attempts = { calls: 0, status: null, retried: false, issue: null }
+  const permit = await client.breaker.enter(deadline.signal)
   try {
     const outcome =
-      pass === null
+      permit === null
         ? { failed: deadline.signal.aborted ? ('timeout' as const) : ('paused' as const) }
-        : await converse({ asking, question, options, attempts, pass, signal: deadline.signal })
+        : await askUntilValid({ client, question, options, attempts, permit, signal: deadline.signal })
     if ('failed' in outcome && outcome.failed !== 'cancelled')
-      asking.onFault({
+      client.onFailure({
         question: question.name,
         reason: outcome.failed,
         status: attempts.status,
@@ -80,21 +89,21 @@ export async function askModel<T>(asking: Asking, question: Question<T>, options
   } finally {
     clearTimeout(timer)
     deadline.abort(new Error('over'))
-    pass?.leave()
+    permit?.leave()
   }
 }
 
-interface Conversation<T> {
-  readonly asking: Asking
-  readonly question: Question<T>
+interface ModelConversation<T> {
+  readonly client: ModelClient
+  readonly question: ModelQuestion<T>
   readonly options: AskOptions
   readonly attempts: Attempts
-  readonly pass: Pass
+  readonly permit: Permit
   readonly signal: AbortSignal
 }
 
-async function converse<T>(conversation: Conversation<T>): Promise<Outcome<T>> {
-  const { asking, question, options, attempts, pass, signal } = conversation
+async function askUntilValid<T>(conversation: ModelConversation<T>): Promise<Outcome<T>> {
+  const { client, question, options, attempts, permit, signal } = conversation
   while (attempts.calls < maxCalls) {
     if (options.isCancelled?.()) return { failed: 'cancelled' }
     attempts.calls += 1
@@ -103,47 +112,47 @@ async function converse<T>(conversation: Conversation<T>): Promise<Outcome<T>> {
     if (said === 'cancelled') return { failed: 'cancelled' }
     if ('retry' in said) {
       attempts.status = said.status
-      pass.failed()
+      permit.failed()
       if (signal.aborted) return { failed: 'timeout' }
-      const wait = said.after ?? asking.retryAfter
+      const wait = said.after ?? client.retryAfter
       const isWorthIt = said.retry && !attempts.retried && wait <= options.deadlineMilliseconds * maxPause
-      if (!isWorthIt || question.mayBeginAgain?.() === false) return { failed: 'http' }
+      if (!isWorthIt || question.mayRestart?.() === false) return { failed: 'http' }
       attempts.retried = true
       if (!(await pause(wait, signal))) return { failed: 'timeout' }
       continue
     }
-    pass.answered()
+    permit.answered()
     const answer = question.read(said.text)
     if ('value' in answer) return answer
     if (said.isRefusal) return { failed: 'refused' }
-    if (attempts.wrong !== null || question.mayBeginAgain?.() === false) return { failed: 'invalid' }
-    attempts.wrong = answer.wrong
+    if (attempts.issue !== null || question.mayRestart?.() === false) return { failed: 'invalid' }
+    attempts.issue = answer.issue
   }
   return { failed: 'invalid' }
 }
 
 async function callWithinBudget<T>({
-  asking,
+  client,
   question,
   options,
   attempts,
   signal,
-}: Conversation<T>): Promise<ModelText | Failure | 'budget' | 'cancelled'> {
+}: ModelConversation<T>): Promise<ModelText | CallFailure | 'budget' | 'cancelled'> {
   const prompt =
-    attempts.wrong === null
+    attempts.issue === null
       ? question.prompt
-      : `${question.prompt}\n\nYour last answer could not be used: ${attempts.wrong} Answer again, with nothing but the JSON object.`
+      : `${question.prompt}\n\nYour last answer could not be used: ${attempts.issue} Answer again, with nothing but the JSON object.`
   const asked = tokensOf(question.system) + tokensOf(prompt)
   const reserved = asked + question.maxOutputTokens
-  // A budget that cannot be read is no reason to leave the learner without an answer, nor to spend.
+  // If the budget cannot be read, the embedded answer is used: the learner gets one, and nothing is spent.
   if (!(await options.budget.reserve(reserved).catch(() => false))) return 'budget'
-  question.begin?.()
+  question.onStart?.()
   let heard = ''
   let used = reserved
   const cancelled = new AbortController()
   try {
     const said = await callModel({
-      ...{ model: asking.model, system: question.system, prompt, schema: question.schema },
+      ...{ model: client.model, system: question.system, prompt, schema: question.schema },
       maxOutputTokens: question.maxOutputTokens,
       signal: AbortSignal.any([signal, cancelled.signal]),
       onText: (part) => {
@@ -156,7 +165,7 @@ async function callWithinBudget<T>({
     return said
   } catch (error) {
     const failure = failureOf(error)
-    // An endpoint that answers with an error has not worked; one that was cut short has.
+    // An endpoint that answers with an error has used no tokens. One that was cut short has.
     used = failure.status !== null && failure.status >= 400 ? 0 : Math.min(reserved, asked + tokensOf(heard))
     return cancelled.signal.aborted ? 'cancelled' : failure
   } finally {
@@ -164,7 +173,7 @@ async function callWithinBudget<T>({
   }
 }
 
-/** Out: false when the deadline would come first or comes. */
+/** Resolves to false when the deadline comes first. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     const end = () => {

@@ -11,22 +11,22 @@ export interface ModelCall {
   readonly schema: z.ZodMiniType
   readonly maxOutputTokens: number
   readonly signal: AbortSignal
-  /** Told each part of the text as it comes. */
+  /** Called with each part of the text as it arrives. */
   readonly onText: (part: string) => void
 }
 
 export interface ModelText {
   readonly text: string
   readonly isRefusal: boolean
-  /** Tokens in and out together; null where the endpoint does not say. */
+  /** Tokens of prompt and answer, or null where the endpoint does not say. */
   readonly tokens: number | null
 }
 
-/** Signs a token may stand for; a text longer than all its tokens together comes from an endpoint that does not keep to the limit. */
+/** Characters a token may have. A longer text comes from an endpoint that ignores the limit. */
 const maxTokenLength = 16
 
-/** Prose in which a model declines, where an answer in JSON was asked for. */
-const declining =
+/** How models decline in prose although JSON was asked for. */
+const refusalPhrase =
   /^\W*(?:i['’]?m (?:very )?sorry|sorry|i (?:can(?:no|['’])?t|am (?:unable|not able)|won['’]?t|must decline)|as an ai)\b/i
 
 function rejectionOf(signal: AbortSignal): Promise<never> {
@@ -36,11 +36,17 @@ function rejectionOf(signal: AbortSignal): Promise<never> {
   })
 }
 
-/** In: one call. Out: what the model wrote. Errors: what the endpoint or the way to it did; the signal's reason when it is aborted. */
+/**
+ * Calls a model once and reads its stream.
+ *
+ * @param call - The prompt, the schema and the limits.
+ * @returns What the model wrote.
+ * @throws The endpoint's or the network's error, or the signal's reason when it is aborted.
+ */
 export async function callModel(call: ModelCall): Promise<ModelText> {
   const aborted = rejectionOf(call.signal)
   const read = readStream(call)
-  // Whichever loses the race below may still fail later, when nobody listens.
+  // The loser of the race below may still reject later, without a listener.
   aborted.catch(() => undefined)
   read.catch(() => undefined)
   return Promise.race([read, aborted])
@@ -49,7 +55,7 @@ export async function callModel(call: ModelCall): Promise<ModelText> {
 async function readStream({ model, system, prompt, schema, maxOutputTokens, signal, onText }: ModelCall) {
   const form = { type: 'json', name: 'answer', schema: await asSchema(schema).jsonSchema } as const
   const { fullStream } = streamText({
-    // The form is asked for here and not with `output`, which would hold back all text that is not JSON yet and parse it with every part.
+    // `output` would ask for JSON too, but hold back text that is not JSON yet and parse it again with every part.
     model: wrapLanguageModel({
       model,
       middleware: {
@@ -80,20 +86,25 @@ async function readStream({ model, system, prompt, schema, maxOutputTokens, sign
       filtered = part.finishReason === 'content-filter'
     }
   }
-  return { text, tokens, isRefusal: filtered || (!text.includes('{') && declining.test(text)) }
+  return { text, tokens, isRefusal: filtered || (!text.includes('{') && refusalPhrase.test(text)) }
 }
 
-/** What a failed call says of the next one. */
-export interface Failure {
+/** What a failed call means for the next one. */
+export interface CallFailure {
   readonly retry: boolean
   /** HTTP status; null where no answer came. */
   readonly status: number | null
-  /** Milliseconds the endpoint wants to be left alone; null where it does not say. */
+  /** Milliseconds until the endpoint allows a retry, or null where it does not say. */
   readonly after: number | null
 }
 
-/** In: what `callModel` threw. Out: whether it is worth another try, and when. */
-export function failureOf(error: unknown): Failure {
+/**
+ * Tells whether a failed call is worth a retry, and when.
+ *
+ * @param error - What `callModel` threw.
+ * @returns The failure.
+ */
+export function failureOf(error: unknown): CallFailure {
   if (!APICallError.isInstance(error)) return { retry: true, status: null, after: null }
   const status = error.statusCode ?? null
   const seconds = Number(error.responseHeaders?.['retry-after'] ?? Number.NaN)

@@ -1,15 +1,15 @@
 import { careerTitles } from '@milepost/contract/careers'
 import * as z from 'zod/mini'
 import type { ChatMenu, ChatReply, ChatSentence, ChatTurn, Source } from '#advisor.ts'
-import type { Question } from '#model/ask-model.ts'
-import { isPlain, repeats, restsOn, turnsRound } from '#model/plain-text.ts'
-import { cleaned, dataBlock, dataRule } from '#model/prompt-data.ts'
+import type { ModelQuestion } from '#model/ask-model.ts'
+import { dataBlock, dataRule, sanitize } from '#model/prompt-data.ts'
 import { createElementReader } from '#model/salvage.ts'
+import { contradictsFacts, isGroundedIn, isPlainParagraph, quotesFrom } from '#model/text-checks.ts'
 
 const maxSentenceLength = 400
-/** Sentences of an answer that are taken; more are cut off. */
+/** Further sentences of an answer are cut off. */
 const maxSentences = 8
-/** Turns of the conversation that are handed over, and how much of each. */
+/** How many turns of the conversation are sent, and how much of each. */
 const maxTurns = 6
 const maxTurnLength = 500
 const maxQuestionLength = 2000
@@ -21,23 +21,28 @@ Choose only facts that help with the question. No links, no markup, no greetings
 Reply with one JSON object: {"sentences": [{"text": sentence, "facts": [ids]}]}.
 ${dataRule}`
 
-/** Course and career names must come from what a sentence rests on, also when they consist of ordinary words. */
-function namesElsewhere(text: string, basis: string, names: readonly string[]): boolean {
+/** Names of courses and careers must come from the cited facts, even when they are ordinary words. */
+function hasUncitedName(text: string, basis: string, names: readonly string[]): boolean {
   const said = text.toLowerCase()
   const known = basis.toLowerCase()
   return names.some((name) => said.includes(name) && !known.includes(name))
 }
 
-export interface ChatQuestion extends Question<ChatReply> {
-  /** What the learner has been told so far, as an answer; null before the first sentence. */
-  told(): ChatReply | null
-  /** Texts of the statements that what was told rests on. */
-  used(): ReadonlySet<string>
+export interface ChatQuestion extends ModelQuestion<ChatReply> {
+  /** The checked sentences so far, as a reply. Null before the first one. */
+  partialReply(): ChatReply | null
+  /** Texts of the facts that these sentences cite. */
+  usedFacts(): ReadonlySet<string>
 }
 
 /**
- * In: the conversation and what may be said. Out: the question that makes a model choose and word statements. Each sentence is checked
- * when it is complete, and only then handed to `onSentence`: it names statements that exist, and everything in it rests on them.
+ * Creates the question that makes a model choose and rephrase facts. Each sentence is checked once it is complete: it
+ * must cite facts that exist and say nothing else.
+ *
+ * @param turns - The conversation, the question last.
+ * @param menu - The embedded reply and the facts to choose from.
+ * @param onSentence - Called with each checked sentence.
+ * @returns The question.
  */
 export function chatQuestion(
   turns: readonly ChatTurn[],
@@ -53,13 +58,13 @@ export function chatQuestion(
     ...new Set([...careerTitles, ...titles].map((name) => name.toLowerCase()).filter((name) => name.length > 3)),
   ]
   const said: ChatSentence[] = []
-  const used = new Set<string>()
-  let wrong = 'It is no JSON object with sentences.'
+  const usedFacts = new Set<string>()
+  let issue = 'It is no JSON object with sentences.'
 
   const check = (element: unknown): ChatSentence | null => {
     const parsed = Sentence.safeParse(element)
     if (!parsed.success) {
-      wrong = z.prettifyError(parsed.error).slice(0, 300)
+      issue = z.prettifyError(parsed.error).slice(0, 300)
       return null
     }
     const text = parsed.data.text.replace(/\s+/g, ' ').trim()
@@ -67,20 +72,20 @@ export function chatQuestion(
     const basis = cited.flatMap((fact) => [fact.text, ...fact.sources.map(({ title }) => title)]).join('\n')
     const isGood =
       cited.length > 0 &&
-      isPlain(text, maxSentenceLength) &&
-      restsOn(text, basis) &&
-      !turnsRound(
+      isPlainParagraph(text, maxSentenceLength) &&
+      isGroundedIn(text, basis) &&
+      !contradictsFacts(
         text,
         cited.map((fact) => fact.text),
       ) &&
-      !namesElsewhere(text, basis, names) &&
-      !repeats(text, system) &&
+      !hasUncitedName(text, basis, names) &&
+      !quotesFrom(text, system) &&
       !said.some((sentence) => sentence.text === text)
     if (!isGood) {
-      wrong = 'Its sentences say more than the facts they name.'
+      issue = 'Its sentences say more than the facts they name.'
       return null
     }
-    for (const fact of cited) used.add(fact.text)
+    for (const fact of cited) usedFacts.add(fact.text)
     const sources = new Map<string, Source>(
       cited.flatMap((fact) => fact.sources.map((source) => [`${source.kind}:${source.id}`, source] as const)),
     )
@@ -96,7 +101,7 @@ export function chatQuestion(
       onSentence(sentence)
     }
   }
-  const told = (): ChatReply | null => {
+  const partialReply = (): ChatReply | null => {
     const [first] = said
     if (first === undefined) return null
     return { ...reply, kind: 'answer', subject: reply.subject ?? first.sources[0] ?? null, sentences: [...said] }
@@ -114,22 +119,22 @@ export function chatQuestion(
         'conversation',
         turns.slice(-maxTurns).map(({ sender, text }, index, last) => ({
           sender: sender === 'user' ? 'learner' : 'assistant',
-          text: cleaned(text, index === last.length - 1 ? maxQuestionLength : maxTurnLength),
+          text: sanitize(text, index === last.length - 1 ? maxQuestionLength : maxTurnLength),
         })),
       ),
     ].join('\n'),
     schema,
     maxOutputTokens: 1500,
-    begin: () => {
+    onStart: () => {
       elements = createElementReader()
     },
     onText: hear,
-    mayBeginAgain: () => said.length === 0,
+    mayRestart: () => said.length === 0,
     read: () => {
-      const value = told()
-      return value === null ? { wrong } : { value }
+      const value = partialReply()
+      return value === null ? { issue } : { value }
     },
-    told,
-    used: () => used,
+    partialReply,
+    usedFacts: () => usedFacts,
   }
 }

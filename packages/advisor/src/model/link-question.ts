@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import type { CourseIndex, CoursePreferences, StepDraft, StepLink } from '#advisor.ts'
+import { maxStepsPerCourse } from '#link/budget-allocation.ts'
 import type { Candidate } from '#link/candidates.ts'
 import { explainLinks } from '#link/explain-links.ts'
-import { maxStepsPerCourse } from '#link/spend.ts'
-import { budgetLimit, findWanting, type Wanting } from '#link/wanting.ts'
-import type { Question } from '#model/ask-model.ts'
-import { cleaned, dataBlock, dataRule } from '#model/prompt-data.ts'
+import { budgetLimit, findStepDemands, type StepDemand } from '#link/step-demand.ts'
+import type { ModelQuestion } from '#model/ask-model.ts'
+import { dataBlock, dataRule, sanitize } from '#model/prompt-data.ts'
 import { salvageObject } from '#model/salvage.ts'
 
 /** Courses offered for a step. */
@@ -21,32 +21,37 @@ ${dataRule}`
 
 interface Offer {
   readonly id: string
-  readonly wanting: Wanting
+  readonly demands: StepDemand
   readonly candidates: readonly Candidate[]
 }
 
-/** What the linker itself accepts for each step: in the learner's language alone where there is any within the budget. */
-function offersFor(wanting: readonly Wanting[], limit: number): Offer[] {
-  return wanting.flatMap((one, index) => {
+/** As in the linker, courses in another language are offered only where there is none in the learner's own. */
+function offersFor(demands: readonly StepDemand[], limit: number): Offer[] {
+  return demands.flatMap((one, index) => {
     const [own, other] = [one.own, one.other].map((all) => all.filter(({ course }) => course.price <= limit))
     const candidates = (own?.length ? own : (other ?? [])).slice(0, maxCandidates)
-    return candidates.length === 0 ? [] : [{ id: `s${index + 1}`, wanting: one, candidates }]
+    return candidates.length === 0 ? [] : [{ id: `s${index + 1}`, demands: one, candidates }]
   })
 }
 
 /**
- * In: what the linker is asked, and its own links. Out: the question that makes a model choose among the courses the linker accepts;
- * null when there are none to choose among.
+ * Creates the question that makes a model choose among the courses that the linker accepts.
+ *
+ * @param steps - The steps to find courses for.
+ * @param catalogue - A prepared catalogue.
+ * @param preferences - The learner's study language and budget.
+ * @param embedded - The linker's own links.
+ * @returns The question, or null when there are no courses to choose from.
  */
 export function linkQuestion(
   steps: readonly StepDraft[],
   catalogue: CourseIndex,
   preferences: CoursePreferences,
   embedded: readonly StepLink[],
-): Question<readonly StepLink[]> | null {
+): ModelQuestion<readonly StepLink[]> | null {
   const limit = budgetLimit(preferences)
-  const wanting = findWanting(steps, catalogue, preferences)
-  const offers = offersFor(wanting, limit)
+  const demands = findStepDemands(steps, catalogue, preferences)
+  const offers = offersFor(demands, limit)
   if (offers.length === 0) return null
   const offered = new Set(offers.flatMap(({ candidates }) => candidates.map(({ course }) => course.id)))
   const courses = catalogue.entries.map(({ course }) => course).filter(({ id }) => offered.has(id))
@@ -55,13 +60,13 @@ export function linkQuestion(
       offers.map(({ id, candidates }) => [id, z.enum([...candidates.map(({ course }) => `c${course.id}`), none])]),
     ),
   )
-  const offerOf = new Map(offers.map((offer) => [offer.wanting, offer]))
+  const offerOf = new Map(offers.map((offer) => [offer.demands, offer]))
 
-  /** The model's choice where the rules still allow it, else the linker's, else any that they allow, else none. */
+  /** The model's choice where the rules allow it, or else the linker's, or else any other that they allow. */
   const settle = (picks: Readonly<Record<string, string>>): StepLink[] => {
     let left = limit
     const uses = new Map<number, number>()
-    const judged = wanting.map((one): Wanting => {
+    const judged = demands.map((one): StepDemand => {
       const offer = offerOf.get(one)
       return offer !== undefined && picks[offer.id] === none ? { ...one, own: [], other: [] } : one
     })
@@ -90,13 +95,13 @@ export function linkQuestion(
       dataBlock(
         'courses',
         courses.map(({ id, title, description, weeks, price, language }) => ({
-          ...{ id: `c${id}`, title: cleaned(title, 120), description: cleaned(description, 160) },
+          ...{ id: `c${id}`, title: sanitize(title, 120), description: sanitize(description, 160) },
           ...{ weeks, price, language },
         })),
       ),
       dataBlock(
         'steps',
-        offers.map(({ id, wanting: { step }, candidates }) => ({
+        offers.map(({ id, demands: { step }, candidates }) => ({
           id,
           step: step.label,
           courses: candidates.map(({ course }) => `c${course.id}`),
@@ -107,7 +112,7 @@ export function linkQuestion(
     maxOutputTokens: 1500,
     read: (text) => {
       const parsed = schema.safeParse(salvageObject(text))
-      return parsed.success ? { value: settle(parsed.data) } : { wrong: z.prettifyError(parsed.error).slice(0, 300) }
+      return parsed.success ? { value: settle(parsed.data) } : { issue: z.prettifyError(parsed.error).slice(0, 300) }
     },
   }
 }

@@ -7,7 +7,7 @@ import { knowledge } from '#knowledge/knowledge.ts'
 import { indexCourses } from '#link/course-index.ts'
 import { createModelAdvisor, type ModelAdvisorOptions } from '#model/model-advisor.ts'
 import { describeAdvisor } from '#testing/advisor-suite.ts'
-import { planFaults } from '#testing/answer-faults.ts'
+import { planIssues } from '#testing/answer-issues.ts'
 import { emptyContext, prepareTestReply, sqlMenu } from '#testing/chat-menus.ts'
 import { mockModel } from '#testing/mock-model.ts'
 import { answerTo } from '#testing/obedient-answers.ts'
@@ -92,14 +92,17 @@ describe('a chat answer of a model', () => {
     const model = breakingModel(
       `{"sentences": [${JSON.stringify({ text: 'SQL is a language in which data is asked for.', facts: ['f1'] })}, {"te`,
     )
-    const told: string[] = []
+    const partialReply: string[] = []
     const { value, engine, fallbackReason } = await advisorOver(model).chat(question, emptyContext, {
       budget: createTestBudget(),
-      onSentence: ({ text }) => told.push(text),
+      onSentence: ({ text }) => partialReply.push(text),
     })
     expect([engine, fallbackReason]).toEqual(['model', 'http'])
-    expect(told).toEqual(['SQL is a language in which data is asked for.', 'Your step 4 teaches it in about 30 hours.'])
-    expect(value.sentences.map(({ text }) => text)).toEqual(told)
+    expect(partialReply).toEqual([
+      'SQL is a language in which data is asked for.',
+      'Your step 4 teaches it in about 30 hours.',
+    ])
+    expect(value.sentences.map(({ text }) => text)).toEqual(partialReply)
     expect(model.doStreamCalls).toHaveLength(1)
   })
 
@@ -188,7 +191,7 @@ describe('a plan of a model', () => {
     expect(keys).toEqual(expect.arrayContaining(kept))
     const reversed = await plan((request) => JSON.stringify(answerTo(request, { reversed: true })))
     expect(reversed.result.engine).toBe('model')
-    expect(planFaults(reversed.result.value, emptyProfile)).toEqual([])
+    expect(planIssues(reversed.result.value, emptyProfile)).toEqual([])
     expect(reversed.keys).not.toEqual(keys)
   })
 
@@ -282,11 +285,11 @@ describe('the way to the model', () => {
   ])('after a %i makes %i calls in all, which cost nothing', async (status, calls) => {
     const { model, requests } = failing(status)
     const budget = createTestBudget()
-    const faults: unknown[] = []
-    const result = await ask(advisorOver(model, { onFault: (fault) => faults.push(fault) }), { budget })
+    const failures: unknown[] = []
+    const result = await ask(advisorOver(model, { onFailure: (failure) => failures.push(failure) }), { budget })
     expect(result).toMatchObject({ engine: 'embedded', fallbackReason: 'http' })
     expect([requests.length, budget.used(), budget.open()]).toEqual([calls, 0, 0])
-    expect(faults).toEqual([{ question: 'plan', reason: 'http', status, calls }])
+    expect(failures).toEqual([{ question: 'plan', reason: 'http', status, calls }])
   })
 
   it('does not wait for an endpoint that wants to be left alone for long', async () => {

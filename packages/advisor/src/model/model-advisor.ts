@@ -11,84 +11,91 @@ import type {
 } from '#advisor.ts'
 import { withoutCrises } from '#chat/crisis/without-crises.ts'
 import { knowledgeVersion } from '#knowledge/knowledge.ts'
-import { type Asking, askModel, type ModelFault, type Outcome, type Question } from '#model/ask-model.ts'
+import { askModel, type ModelClient, type ModelFailure, type ModelQuestion, type Outcome } from '#model/ask-model.ts'
 import type { Model } from '#model/call-model.ts'
 import { chatQuestion } from '#model/chat-question.ts'
-import { createGate } from '#model/gate.ts'
+import { createCircuitBreaker } from '#model/circuit-breaker.ts'
 import { linkQuestion } from '#model/link-question.ts'
 import { planQuestion } from '#model/plan-question.ts'
 
 export interface ModelAdvisorOptions {
   readonly model: Model
-  /** Answers what a model is not asked, offers what it may choose from, and stands in for it. */
+  /** Answers what a model is not asked, offers the choices, and replaces a model that fails. */
   readonly embedded: Advisor
   /** The embedded engine's reply to a question, and what else could be said. */
   readonly prepareReply: (turns: readonly ChatTurn[], context: ChatContext) => Promise<ChatMenu>
-  /** A clock in milliseconds that never goes back. */
+  /** A monotonic clock in milliseconds. */
   readonly now: () => number
-  /** Milliseconds for an answer where the caller names none; `plan` is for links too. */
+  /** Milliseconds for an answer, if the caller names none. `plan` also applies to links. */
   readonly deadlines?: { readonly plan: number; readonly chat: number }
-  /** Questions with the model at once. */
+  /** How many calls of the model may run at once. */
   readonly callsAtOnce?: number
-  /** Milliseconds before a failed call is tried again, where the endpoint names none. */
+  /** Milliseconds before a failed call is retried, if the endpoint names none. */
   readonly retryAfterMilliseconds?: number
-  /** Told what went wrong; without keys, prompts or answers. */
-  readonly onFault?: (fault: ModelFault) => void
+  /** Called with each failure, without keys, prompts or answers. */
+  readonly onFailure?: (fault: ModelFailure) => void
 }
 
-/** Answers kept, so that the same question is not paid for twice. */
-const maxKept = 100
+/** The same question should not be paid for twice. */
+const maxCachedAnswers = 100
 
 /**
- * In: a language model and the embedded advisor. Out: an advisor whose plans, links and chat answers are chosen and worded by the model
- * out of what the embedded engine offers. A model that fails, is too slow, too busy or writes what cannot be used leaves the embedded
- * answer, with the reason; so it never fails where the embedded advisor does not. Careers are always ranked by the embedded engine:
- * equal answers give equal rankings. Without a budget in the call the model is not asked.
+ * Creates an advisor whose plans, links and chat answers are chosen and worded by a model out of what the embedded
+ * engine offers. Whenever the model fails, the embedded answer is used, with the reason. Careers are always ranked by
+ * the embedded engine, so that equal answers give equal rankings. Without a token budget in the call, the model is not
+ * asked.
+ *
+ * @param options - The model, the embedded advisor and the limits.
+ * @returns The advisor.
  */
 export function createModelAdvisor(options: ModelAdvisorOptions): Advisor {
   const { embedded, now } = options
   const deadlines = options.deadlines ?? { plan: 20_000, chat: 8_000 }
-  const asking: Asking = {
+  const client: ModelClient = {
     model: options.model,
-    gate: createGate({ now, atOnce: options.callsAtOnce ?? 2 }),
+    breaker: createCircuitBreaker({ now, maxConcurrent: options.callsAtOnce ?? 2 }),
     retryAfter: options.retryAfterMilliseconds ?? 250,
-    onFault: options.onFault ?? (() => undefined),
+    onFailure: options.onFailure ?? (() => undefined),
   }
-  const kept = new Map<string, string>()
+  const cache = new Map<string, string>()
 
-  const ask = async <T>(question: Question<T>, call: CallOptions, milliseconds: number): Promise<Outcome<T>> => {
+  const ask = async <T>(question: ModelQuestion<T>, call: CallOptions, milliseconds: number): Promise<Outcome<T>> => {
     if (call.budget === undefined) return { failed: 'cancelled' }
-    return askModel(asking, question, {
+    return askModel(client, question, {
       ...call,
       budget: call.budget,
       deadlineMilliseconds: call.deadlineMilliseconds ?? milliseconds,
     })
   }
 
-  /** In: the embedded answer, and the question to the model, if there is one. */
-  const answer = async <T>(base: Result<T>, question: Question<T> | null, call: CallOptions): Promise<Result<T>> => {
+  const answer = async <T>(
+    base: Result<T>,
+    question: ModelQuestion<T> | null,
+    call: CallOptions,
+  ): Promise<Result<T>> => {
     if (question === null || call.budget === undefined) return base
     const start = now()
-    // The question's own text is the key: whatever the model's answer depends on stands in it, and the answer is checked anew.
+    // The prompt is the key: it holds all that the answer depends on. A cached answer is checked again.
     const key = `${knowledgeVersion}\n${question.system}\n${question.prompt}`
-    const before = kept.get(key)
+    const before = cache.get(key)
     const known = before === undefined ? undefined : question.read(before)
-    if (known !== undefined && 'value' in known) return marked(base, known.value, base.milliseconds + now() - start)
-    const outcome = await ask(keeping(question, key), call, deadlines.plan)
+    if (known !== undefined && 'value' in known)
+      return asModelResult(base, known.value, base.milliseconds + now() - start)
+    const outcome = await ask(cacheAnswer(question, key), call, deadlines.plan)
     const milliseconds = base.milliseconds + now() - start
-    if ('value' in outcome) return marked(base, outcome.value, milliseconds)
+    if ('value' in outcome) return asModelResult(base, outcome.value, milliseconds)
     return { ...base, milliseconds, ...reasonOf(outcome.failed) }
   }
 
-  const keeping = <T>(question: Question<T>, key: string): Question<T> => ({
+  const cacheAnswer = <T>(question: ModelQuestion<T>, key: string): ModelQuestion<T> => ({
     ...question,
     read: (text) => {
       const read = question.read(text)
       if ('value' in read) {
-        kept.delete(key)
-        kept.set(key, text)
-        const [oldest] = kept.keys()
-        if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest)
+        cache.delete(key)
+        cache.set(key, text)
+        const [oldest] = cache.keys()
+        if (cache.size > maxCachedAnswers && oldest !== undefined) cache.delete(oldest)
       }
       return read
     },
@@ -107,21 +114,22 @@ export function createModelAdvisor(options: ModelAdvisorOptions): Advisor {
       ...reasonOf(failed),
     })
     const { reply, facts } = menu
-    // What Milepost does not talk of, and thanks, need no model; and without facts there is nothing to choose from.
+    // Refusals and courtesies need no model, and without facts there is nothing to choose from.
     const isAsked =
       call.budget !== undefined && facts.length > 0 && (reply.kind === 'answer' || reply.kind === 'unclear')
     const question = isAsked ? chatQuestion(withoutCrises(turns), menu, tell) : null
     const outcome = question === null ? { failed: 'cancelled' as const } : await ask(question, call, deadlines.chat)
     if ('value' in outcome) return about(outcome.value, 'model')
-    const told = question?.told() ?? null
-    if (told === null || question === null) {
+    const partialReply = question?.partialReply() ?? null
+    if (partialReply === null || question === null) {
       for (const sentence of reply.sentences) tell(sentence)
       return about(reply, 'embedded', outcome.failed)
     }
-    // What was told stays told; when the model broke off, the embedded reply says the rest.
-    const rest = outcome.failed === 'cancelled' ? [] : reply.sentences.filter(({ text }) => !question.used().has(text))
+    // Sentences already sent stay. If the model broke off, the embedded reply adds the rest.
+    const rest =
+      outcome.failed === 'cancelled' ? [] : reply.sentences.filter(({ text }) => !question.usedFacts().has(text))
     for (const sentence of rest) tell(sentence)
-    return about({ ...told, sentences: [...told.sentences, ...rest] }, 'model', outcome.failed)
+    return about({ ...partialReply, sentences: [...partialReply.sentences, ...rest] }, 'model', outcome.failed)
   }
 
   return {
@@ -140,11 +148,11 @@ export function createModelAdvisor(options: ModelAdvisorOptions): Advisor {
   }
 }
 
-function marked<T>(base: Result<T>, value: T, milliseconds: number): Result<T> {
+function asModelResult<T>(base: Result<T>, value: T, milliseconds: number): Result<T> {
   return { value, engine: 'model', knowledgeVersion: base.knowledgeVersion, milliseconds }
 }
 
-/** Nobody waiting any more is no fault of a model. */
+/** A cancelled call is not a failure of the model. */
 function reasonOf(failed: FallbackReason | 'cancelled' | undefined): { fallbackReason?: FallbackReason } {
   return failed === undefined || failed === 'cancelled' ? {} : { fallbackReason: failed }
 }

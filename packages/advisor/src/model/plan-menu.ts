@@ -5,24 +5,24 @@ import { type Phase, phases } from '#knowledge/types.ts'
 import { detailsOf } from '#plan/further-steps.ts'
 import { knowledgeOf } from '#plan/known-skills.ts'
 import { stepHours } from '#plan/plan.ts'
-import { readWishes } from '#plan/wishes.ts'
+import { readRequestedSkills } from '#plan/requested-skills.ts'
 
 /** Further skills of the career that a model may add. */
-const maxFurther = 8
+const maxFurtherSkills = 8
 
-export type Draft = Omit<StepDraft, 'id'>
+export type MenuStep = Omit<StepDraft, 'id'>
 
 export interface MenuEntry {
   /** Like 's1'. */
   readonly id: string
-  readonly step: Draft
-  /** Index of the section it stands in. */
+  readonly step: MenuStep
+  /** Index of its section. */
   readonly section: number
-  /** In the embedded plan, and stays in it whatever the model says. */
+  /** In the embedded plan, and a model cannot remove it. */
   readonly isFixed: boolean
   /** In the embedded plan. */
   readonly isPlanned: boolean
-  /** Ids of the entries that come before it if they are in the plan, and that it cannot do without. */
+  /** Ids of the entries that must come before it. It needs those that are in the menu. */
   readonly needs: readonly string[]
 }
 
@@ -30,17 +30,17 @@ export interface PlanMenu {
   readonly roadmap: Roadmap
   readonly entries: readonly MenuEntry[]
   /** The milestone that closes each section. */
-  readonly milestones: readonly Draft[]
+  readonly milestones: readonly MenuStep[]
 }
 
-function draftOf({ id: _, ...draft }: StepDraft): Draft {
+function withoutId({ id: _, ...draft }: StepDraft): MenuStep {
   return draft
 }
 
-/** What the career cannot do without and what the goals ask for by name stays: the model chooses among the rest. */
-function fixedKeys(steps: readonly Draft[], profile: Profile, careerId: CareerId): Set<string> {
-  const wishes = readWishes(profile)
-  const asked = new Set([...wishes.named, ...wishes.speciality(careerId)])
+/** The career's main skills and what the goals name stay. The model chooses among the rest. */
+function fixedKeys(steps: readonly MenuStep[], profile: Profile, careerId: CareerId): Set<string> {
+  const requested = readRequestedSkills(profile)
+  const asked = new Set([...requested.named, ...requested.speciality(careerId)])
   const weights = new Map((knowledge.careerSkills.get(careerId) ?? []).map(({ skill, weight }) => [skill.id, weight]))
   const fixed = new Set<string>()
   const fix = (id: string): void => {
@@ -61,7 +61,7 @@ function furtherOf(
   sections: readonly { readonly phase: Phase | undefined; readonly name: string }[],
 ) {
   const { ids: known } = knowledgeOf(profile)
-  const wishes = readWishes(profile)
+  const requested = readRequestedSkills(profile)
   const planned = new Set(steps.flatMap(({ milestone, skills }) => (milestone ? [] : skills)))
   const taught = new Set(steps.flatMap(({ key, skills }) => (key.startsWith('skill:') ? skills : [])))
   return (knowledge.careerSkills.get(careerId) ?? [])
@@ -70,16 +70,16 @@ function furtherOf(
         weight === 1 &&
         !known.has(skill.id) &&
         !planned.has(skill.id) &&
-        !wishes.rejected.has(skill.id) &&
+        !requested.rejected.has(skill.id) &&
         skill.prerequisites.every((id) => known.has(id) || taught.has(id)),
     )
-    .sort((a, b) => wishes.likeness(b.skill) - wishes.likeness(a.skill))
-    .slice(0, maxFurther)
+    .sort((a, b) => requested.likeness(b.skill) - requested.likeness(a.skill))
+    .slice(0, maxFurtherSkills)
     .map(({ skill, phase }) => {
       const own = sections.findIndex(
         (one) => one.phase !== undefined && phases.indexOf(one.phase) >= phases.indexOf(phase),
       )
-      const draft: Omit<Draft, 'section'> = {
+      const draft: Omit<MenuStep, 'section'> = {
         key: `skill:${skill.id}`,
         label: skill.step,
         description: skill.description,
@@ -93,17 +93,21 @@ function furtherOf(
 }
 
 /**
- * In: the answers and the embedded plan. Out: all a model may choose from: the plan's steps, and at most eight further skills of the
- * career whose prerequisites are known or taught by the plan. Hours are those of the knowledge base.
+ * Lists all that a model may choose from: the plan's steps, and at most eight further skills of the career whose
+ * prerequisites are known or taught by the plan. Hours are those of the knowledge base.
+ *
+ * @param profile - The learner's answers.
+ * @param roadmap - The embedded plan.
+ * @returns The menu.
  */
 export function planMenu(profile: Profile, roadmap: Roadmap): PlanMenu {
-  const milestones = roadmap.steps.filter(({ milestone }) => milestone).map(draftOf)
+  const milestones = roadmap.steps.filter(({ milestone }) => milestone).map(withoutId)
   const phaseOf = (key: string) => phases.find((phase) => key.endsWith(`:${phase}`))
   const sections = milestones.map(({ key, section }) => ({ phase: phaseOf(key), name: section }))
   let section = 0
   const planned = roadmap.steps.flatMap((step) => {
     if (step.milestone) section += 1
-    return step.milestone ? [] : [{ step: draftOf(step), section }]
+    return step.milestone ? [] : [{ step: withoutId(step), section }]
   })
   const fixed = fixedKeys(
     planned.map(({ step }) => step),

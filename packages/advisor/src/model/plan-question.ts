@@ -1,17 +1,17 @@
 import { careerTitleOf } from '@milepost/contract/careers'
 import * as z from 'zod/mini'
 import type { Profile, Roadmap } from '#advisor.ts'
-import type { Question } from '#model/ask-model.ts'
-import { isPlain, repeats, restsOn } from '#model/plain-text.ts'
-import { type Draft, type MenuEntry, type PlanMenu, planMenu } from '#model/plan-menu.ts'
-import { cleaned, dataBlock, dataRule } from '#model/prompt-data.ts'
+import type { ModelQuestion } from '#model/ask-model.ts'
+import { type MenuEntry, type MenuStep, type PlanMenu, planMenu } from '#model/plan-menu.ts'
+import { dataBlock, dataRule, sanitize } from '#model/prompt-data.ts'
 import { salvageObject } from '#model/salvage.ts'
+import { isGroundedIn, isPlainParagraph, quotesFrom } from '#model/text-checks.ts'
 
-/** No plan of a model is shorter than this, unless the embedded one is; none is longer than the second. */
+/** A model's plan is no shorter than this, unless the embedded one is. */
 const minSteps = 18
 const maxSteps = 30
 const maxDescriptionLength = 400
-/** Longest part of an answer of the learner that is handed over. */
+/** How much of an answer of the learner is sent, in UTF-16 units. */
 const maxAnswerLength = 500
 
 const system = `You adapt a learning plan to one learner. The plan's steps and a few further ones are given as a menu with ids.
@@ -47,11 +47,11 @@ function promptOf(profile: Profile, { entries, milestones, roadmap }: PlanMenu):
     preferredCareer: profile.preferredCareer,
     interests: profile.interestAreas,
     education: profile.educationLevel,
-    shortTermGoals: cleaned(profile.shortTermGoals, maxAnswerLength),
-    longTermGoals: cleaned(profile.longTermGoals, maxAnswerLength),
-    dreamCompany: cleaned(profile.dreamCompany, 120),
-    experience: cleaned(profile.experience, maxAnswerLength),
-    certifications: cleaned(profile.certifications, maxAnswerLength),
+    shortTermGoals: sanitize(profile.shortTermGoals, maxAnswerLength),
+    longTermGoals: sanitize(profile.longTermGoals, maxAnswerLength),
+    dreamCompany: sanitize(profile.dreamCompany, 120),
+    experience: sanitize(profile.experience, maxAnswerLength),
+    certifications: sanitize(profile.certifications, maxAnswerLength),
   }
   const menu = entries.map(({ id, step, section, isFixed, isPlanned, needs }) => ({
     id,
@@ -72,14 +72,14 @@ function promptOf(profile: Profile, { entries, milestones, roadmap }: PlanMenu):
   ].join('\n')
 }
 
-/** What stays of a choice: everything fixed, everything that something chosen needs, enough steps and not too many. */
+/** Adds what is fixed and what chosen entries need, and keeps the number of steps within its limits. */
 function settle(order: readonly string[], { entries, milestones, roadmap }: PlanMenu): MenuEntry[] {
   const place = new Map(order.map((id, index) => [id, index]))
   const chosen = new Set<string>()
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
-  const most = maxSteps - milestones.length
-  const fewest = Math.min(minSteps, roadmap.steps.length) - milestones.length
-  /** Chooses an entry with all it needs, where there is room for them. */
+  const maxChosen = maxSteps - milestones.length
+  const minChosen = Math.min(minSteps, roadmap.steps.length) - milestones.length
+  /** Chooses an entry with all it needs, if there is room for them. */
   const choose = (entry: MenuEntry): void => {
     const adding = new Set<string>()
     const visit = ({ id, needs }: MenuEntry): void => {
@@ -91,7 +91,7 @@ function settle(order: readonly string[], { entries, milestones, roadmap }: Plan
       }
     }
     visit(entry)
-    if (chosen.size + adding.size <= most) for (const id of adding) chosen.add(id)
+    if (chosen.size + adding.size <= maxChosen) for (const id of adding) chosen.add(id)
   }
   for (const entry of entries) if (entry.isFixed) choose(entry)
   for (const id of new Set(order)) {
@@ -100,14 +100,14 @@ function settle(order: readonly string[], { entries, milestones, roadmap }: Plan
   }
   const isEmpty = (section: number) => !entries.some((entry) => entry.section === section && chosen.has(entry.id))
   const planned = entries.filter(({ isPlanned }) => isPlanned)
-  for (const entry of planned) if (isEmpty(entry.section) || chosen.size < fewest) choose(entry)
-  // Entries the model left out and that had to come back stand where they stood.
+  for (const entry of planned) if (isEmpty(entry.section) || chosen.size < minChosen) choose(entry)
+  // Entries that the model left out and that had to come back keep their old place.
   const rank = (entry: MenuEntry) => place.get(entry.id) ?? entries.indexOf(entry)
   const ranked = entries.filter(({ id }) => chosen.has(id)).sort((a, b) => rank(a) - rank(b))
   return inOrder(ranked, chosen)
 }
 
-/** Section by section, and in each as wished, but never before what is needed. */
+/** Section by section in the model's order, but never before what an entry needs. */
 function inOrder(ranked: readonly MenuEntry[], chosen: ReadonlySet<string>): MenuEntry[] {
   const sections = [...new Set(ranked.map(({ section }) => section))].sort((a, b) => a - b)
   const placed = new Set<string>()
@@ -130,7 +130,7 @@ function assemble(
   descriptions: ReadonlyMap<string, string>,
   { milestones, roadmap }: PlanMenu,
 ): Roadmap {
-  const drafts = milestones.flatMap((milestone, index): Draft[] => {
+  const drafts = milestones.flatMap((milestone, index): MenuStep[] => {
     const teaching = steps
       .filter(({ section }) => section === index)
       .map(({ id, step }) => ({ ...step, description: descriptions.get(id) ?? step.description }))
@@ -144,8 +144,14 @@ function assemble(
   }
 }
 
-/** In: the answers and the embedded plan. Out: the question that makes a model choose from it and word it. */
-export function planQuestion(profile: Profile, roadmap: Roadmap): Question<Roadmap> {
+/**
+ * Creates the question that makes a model choose steps from a menu and word them.
+ *
+ * @param profile - The learner's answers.
+ * @param roadmap - The embedded plan.
+ * @returns The question.
+ */
+export function planQuestion(profile: Profile, roadmap: Roadmap): ModelQuestion<Roadmap> {
   const menu = planMenu(profile, roadmap)
   const ids = z.enum(menu.entries.map(({ id }) => id))
   const schema = z.object({ order: z.array(ids), descriptions: z.array(z.object({ step: ids, text: z.string() })) })
@@ -158,16 +164,16 @@ export function planQuestion(profile: Profile, roadmap: Roadmap): Question<Roadm
     maxOutputTokens: 4000,
     read: (text) => {
       const parsed = schema.safeParse(salvageObject(text))
-      if (!parsed.success) return { wrong: z.prettifyError(parsed.error).slice(0, 300) }
+      if (!parsed.success) return { issue: z.prettifyError(parsed.error).slice(0, 300) }
       const descriptions = new Map(
         parsed.data.descriptions.flatMap(({ step, text: said }) => {
           const entry = byId.get(step)
           const description = said.replace(/\s+/g, ' ').trim()
           const isGood =
             entry !== undefined &&
-            isPlain(description, maxDescriptionLength) &&
-            restsOn(description, basisOf(entry, profile, careerTitleOf(roadmap.careerId))) &&
-            !repeats(description, system)
+            isPlainParagraph(description, maxDescriptionLength) &&
+            isGroundedIn(description, basisOf(entry, profile, careerTitleOf(roadmap.careerId))) &&
+            !quotesFrom(description, system)
           return isGood ? [[step, description] as const] : []
         }),
       )

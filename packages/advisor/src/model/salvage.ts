@@ -1,4 +1,4 @@
-/** The end (exclusive) of the object or array that starts at `from`; -1 when the text ends before it does. */
+/** The exclusive end of the object or array that starts at `from`, or -1 when it is incomplete. */
 function endOf(text: string, from: number): number {
   let depth = 0
   let quoted = false
@@ -25,10 +25,15 @@ function parse(text: string): unknown {
   }
 }
 
-/** Starting places tried before a text is given up: prose may hold braces of its own. */
+/** Prose may hold braces too, so this many starting positions are tried. */
 const maxStarts = 20
 
-/** In: what a model wrote. Out: the first JSON object in it, also within prose or fences; undefined when there is none. */
+/**
+ * Finds the first JSON object in a model's text, even within prose or code fences.
+ *
+ * @param text - What a model wrote.
+ * @returns The object, or undefined when there is none.
+ */
 export function salvageObject(text: string): unknown {
   let start = text.indexOf('{')
   for (let tries = 0; start >= 0 && tries < maxStarts; tries += 1) {
@@ -41,8 +46,9 @@ export function salvageObject(text: string): unknown {
 }
 
 /**
- * Reads the elements of the first array of objects in a text that arrives in parts. In: the next part. Out: the elements it
- * completes; what is not JSON is left out.
+ * Creates a reader for the first array of objects in a text that arrives in parts.
+ *
+ * @returns A function that takes the next part and returns the elements it completes. What is not JSON is left out.
  */
 export function createElementReader(): (part: string) => unknown[] {
   let text = ''

@@ -5,7 +5,7 @@ import { knowledge } from '#knowledge/knowledge.ts'
 import { practices } from '#knowledge/practices.ts'
 import { type Phase, phases, type Skill } from '#knowledge/types.ts'
 import { minHours } from '#knowledge/validate.ts'
-import type { Wishes } from '#plan/wishes.ts'
+import type { RequestedSkills } from '#plan/requested-skills.ts'
 
 export interface FurtherStep {
   readonly key: string
@@ -16,13 +16,18 @@ export interface FurtherStep {
   readonly skills: readonly string[]
 }
 
-/** Goals that are less like a skill than this do not ask for it. */
-const minWished = 0.2
+/** A skill must be at least this much like the goals to count as requested by them. */
+const minGoalLikeness = 0.2
 
 /** A further step never takes longer than the shortest skill it could replace. */
 export const furtherStepHours = minHours
 
-/** In: what a skill or a practice teaches. Out: the step's details, what one can do afterwards first. */
+/**
+ * Writes the details of a step, what learners can do afterwards first.
+ *
+ * @param skill - A skill or a practice of the knowledge base.
+ * @returns The details in order.
+ */
 export function detailsOf(
   skill: Pick<Skill, 'learn' | 'build' | 'check' | 'outcomes'> & Partial<Pick<Skill, 'tools'>>,
 ): StepDetail[] {
@@ -43,24 +48,29 @@ function later(a: Phase, b: Phase): Phase {
 interface Missing {
   readonly careerId: CareerId
   readonly known: ReadonlySet<string>
-  /** What the plan teaches already, with its phase. */
+  /** What the plan already teaches, with its phase. */
   readonly planned: ReadonlyMap<string, Phase>
-  readonly wishes: Wishes
-  /** How many steps may be added: with what the goals speak of, and with anything else. */
-  readonly missing: { readonly wished: number; readonly any: number }
+  readonly requested: RequestedSkills
+  /** How many steps may be added: with requested skills, and with any others. */
+  readonly missing: { readonly requested: number; readonly any: number }
 }
 
-/** In: what the plan has and lacks. Out: first projects with further skills whose prerequisites are met, then practice for all. */
-export function furtherSteps({ careerId, known, planned, wishes, missing }: Missing): FurtherStep[] {
+/**
+ * Adds steps to a short plan: first projects with further skills whose prerequisites are met, then practice for all.
+ *
+ * @param input - What the plan has and lacks.
+ * @returns The steps to add.
+ */
+export function furtherSteps({ careerId, known, planned, requested, missing }: Missing): FurtherStep[] {
   const steps: FurtherStep[] = []
   const taught = new Map(planned)
-  // What the goals speak of comes first; sorting keeps the career's own order otherwise.
+  // Requested skills come first. Sorting is stable and keeps the career's own order otherwise.
   const further = (knowledge.careerSkills.get(careerId) ?? [])
-    .filter(({ skill, weight }) => weight === 1 && !wishes.rejected.has(skill.id))
-    .sort((a, b) => wishes.likeness(b.skill) - wishes.likeness(a.skill))
+    .filter(({ skill, weight }) => weight === 1 && !requested.rejected.has(skill.id))
+    .sort((a, b) => requested.likeness(b.skill) - requested.likeness(a.skill))
   for (const { skill, phase } of further) {
-    const isWished = wishes.likeness(skill) >= minWished
-    if (steps.length >= (isWished ? missing.wished : missing.any)) break
+    const isRequested = requested.likeness(skill) >= minGoalLikeness
+    if (steps.length >= (isRequested ? missing.requested : missing.any)) break
     if (known.has(skill.id) || taught.has(skill.id)) continue
     if (!skill.prerequisites.every((id) => known.has(id) || taught.has(id))) continue
     const place = skill.prerequisites.reduce<Phase>(

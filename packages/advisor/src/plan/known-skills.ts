@@ -2,22 +2,28 @@ import type { KnownSkill, Profile } from '#advisor.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
 import { skillTagger } from '#knowledge/skill-tagger.ts'
 import { tagPhrases } from '#text/phrase-tagger.ts'
-import { polarities, takenBack } from '#text/polarity.ts'
+import { isRetracted, polarities } from '#text/polarity.ts'
 import { tokenize } from '#text/tokens.ts'
 
-/** In: a text about what somebody has done or wishes. Out: the skills they claim to have, with the words, in order of the text. */
-export function claimedSkills(text: string, kind: 'past' | 'wishes' = 'past'): KnownSkill[] {
+/**
+ * Finds the skills that a text claims.
+ *
+ * @param text - An answer of the learner.
+ * @param kind - 'past': plain mentions are claims. 'goals': only words such as 'I know' are.
+ * @returns The skills with their quotes, in the order of the text.
+ */
+export function claimedSkills(text: string, kind: 'past' | 'goals' = 'past'): KnownSkill[] {
   const tokens = tokenize(text)
   const tags = tagPhrases(skillTagger, text, tokens)
   const said = polarities(text, tokens, kind, tags)
   return tags.flatMap((tag) => {
     const skill = knowledge.skills.get(tag.id)
-    if (skill === undefined || said[tag.from] !== 'has' || takenBack(text, tag.end)) return []
+    if (skill === undefined || said[tag.from] !== 'has' || isRetracted(text, tag.end)) return []
     return [{ id: skill.id, name: skill.name, quote: tag.quote, source: 'answers', impliedBy: null }]
   })
 }
 
-type Answers = Pick<Profile, 'experience' | 'certifications' | 'shortTermGoals' | 'longTermGoals' | 'decisions'>
+type SkillAnswers = Pick<Profile, 'experience' | 'certifications' | 'shortTermGoals' | 'longTermGoals' | 'decisions'>
 
 export interface SkillFindings {
   /** Each skill once: those of the answers in the order of the text, then those the learner added. */
@@ -26,16 +32,18 @@ export interface SkillFindings {
 }
 
 /**
- * In: the answers and the learner's corrections. Out: the skills claimed in experience, certifications or (only by words such as
- * 'I know') goals, without those the learner took back and with those the learner added.
+ * Finds the skills claimed in experience, certifications or goals, and applies the learner's corrections.
+ *
+ * @param answers - The learner's texts and corrections.
+ * @returns The known skills, and those the learner denies.
  */
-export function findKnownSkills(answers: Answers): SkillFindings {
+export function findKnownSkills(answers: SkillAnswers): SkillFindings {
   const found = new Map<string, KnownSkill>()
   const claimed = [
     ...claimedSkills(answers.experience),
     ...claimedSkills(answers.certifications),
-    ...claimedSkills(answers.shortTermGoals, 'wishes'),
-    ...claimedSkills(answers.longTermGoals, 'wishes'),
+    ...claimedSkills(answers.shortTermGoals, 'goals'),
+    ...claimedSkills(answers.longTermGoals, 'goals'),
   ]
   for (const skill of claimed) if (!found.has(skill.id)) found.set(skill.id, skill)
   const denied: { id: string; name: string }[] = []
@@ -53,8 +61,11 @@ export function findKnownSkills(answers: Answers): SkillFindings {
 }
 
 /**
- * In: ids of known skills, and of those denied. Out: the known ones and everything they rest on, each with the id of the skill
- * that rests on it (its own where it was given): who knows React knows JavaScript, unless they say that they do not.
+ * Adds the prerequisites of known skills: a learner who knows React knows JavaScript, unless they deny it.
+ *
+ * @param ids - Ids of known skills.
+ * @param denied - Ids of skills that the learner denies.
+ * @returns Each known or implied id with the id of the skill that implies it (its own if it was given).
  */
 export function withPrerequisites(
   ids: Iterable<string>,
@@ -73,10 +84,12 @@ export function withPrerequisites(
 }
 
 /**
- * In: the answers and corrections. Out: what was found and what that implies, and the ids of all skills that need not be taught.
- * The learner's own word is taken for the one skill it names and implies nothing: what it rests on stays as it was.
+ * Finds all skills that need not be taught. A skill that the learner added implies no others.
+ *
+ * @param answers - The learner's texts and corrections.
+ * @returns Found and implied skills, denied ones, and the ids of all that are known.
  */
-export function knowledgeOf(answers: Answers): SkillFindings & { readonly ids: ReadonlySet<string> } {
+export function knowledgeOf(answers: SkillAnswers): SkillFindings & { readonly ids: ReadonlySet<string> } {
   const { known, denied } = findKnownSkills(answers)
   const read = known.filter(({ source }) => source === 'answers').map(({ id }) => id)
   const closed = withPrerequisites(read, new Set(denied.map(({ id }) => id)))

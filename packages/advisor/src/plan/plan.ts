@@ -4,18 +4,18 @@ import { knowledge } from '#knowledge/knowledge.ts'
 import { type Phase, phases } from '#knowledge/types.ts'
 import { detailsOf, furtherStepHours, furtherSteps } from '#plan/further-steps.ts'
 import { knowledgeOf } from '#plan/known-skills.ts'
+import { readRequestedSkills } from '#plan/requested-skills.ts'
 import { chooseTargets, closeOverPrerequisites } from '#plan/targets.ts'
-import { readWishes } from '#plan/wishes.ts'
 
-/** No plan has fewer steps, milestones included. */
+/** The fewest steps of a plan, milestones included. */
 const minSteps = 12
-/** A plan shorter than this goes on with further skills that the goals speak of. */
-const wantedSteps = 15
+/** A shorter plan gets further skills that the goals request. */
+const usualSteps = 15
 
-/** How much longer or shorter a step takes by schooling: our own estimate; the hours are those of a first degree. */
+/** How schooling changes the hours of a step: our own estimate, relative to a first degree. */
 const educationFactor = { 'High School': 1.2, Diploma: 1.1, Undergraduate: 1, Postgraduate: 0.9, Other: 1.1 } as const
 
-/** What is said 'for a beginner' is said of someone who brings school and nothing else. */
+/** Figures 'for a beginner' assume high school and nothing else. */
 const beginner: Profile = {
   ...{
     preferredCareer: 'Software Engineer',
@@ -27,37 +27,52 @@ const beginner: Profile = {
   ...{ educationLevel: 'High School', studyLanguage: 'English', budget: 'No Cost', experience: '', certifications: '' },
 }
 
-/** In: hours as the knowledge base has them, and schooling. Out: the whole hours that a step of a roadmap takes. */
+/**
+ * Adjusts the hours of the knowledge base to the learner's schooling.
+ *
+ * @param hours - Hours as the knowledge base has them.
+ * @param profile - The learner's schooling. A beginner's if left out.
+ * @returns Whole hours, at least 1.
+ */
 export function stepHours(hours: number, { educationLevel }: Pick<Profile, 'educationLevel'> = beginner): number {
   return Math.max(1, Math.round(hours * educationFactor[educationLevel]))
 }
 
-/** In: a career. Out: the hours of a beginner's whole roadmap. */
+/**
+ * Sums up the hours of a beginner's whole roadmap.
+ *
+ * @param careerId - The career to plan for.
+ * @returns Whole hours.
+ */
 export function beginnerHours(careerId: CareerId): number {
   return planRoadmap(beginner, careerId).totalHours
 }
 
-type Draft = Omit<StepDraft, 'id' | 'section'>
+type StepContent = Omit<StepDraft, 'id' | 'section'>
 
 /**
- * In: the answers and a career. Out: at least 12 and at most 30 numbered steps, prerequisites first, without what the answers
- * show to be known, each phase with steps closed by a milestone. Hours are our own estimates, and their sum never grows when
- * more is known. Deterministic.
+ * Plans a roadmap of 12 to 30 numbered steps: prerequisites first, without what is known, and each phase closed by a
+ * milestone. Hours are our own estimates, and their sum never grows when more is known. Deterministic.
+ *
+ * @param profile - The learner's answers and decisions.
+ * @param careerId - The career to plan for.
+ * @returns The roadmap without courses.
+ * @throws Error if the career is unknown.
  */
 export function planRoadmap(profile: Profile, careerId: CareerId): Roadmap {
   const career = knowledge.careers.get(careerId)
   if (career === undefined) throw new Error(`unknown career: ${careerId}`)
   const { known: had, denied: deniedSkills, ids: known } = knowledgeOf(profile)
 
-  const wishes = readWishes(profile)
-  const learned = closeOverPrerequisites(chooseTargets(wishes, careerId, known), known)
-  // What is implied is told only where this plan would have taught it.
+  const requested = readRequestedSkills(profile)
+  const learned = closeOverPrerequisites(chooseTargets(requested, careerId, known), known)
+  // Implied skills are listed only where this plan would have taught them.
   const taughtOtherwise = new Set(
-    closeOverPrerequisites(chooseTargets(wishes, careerId, new Set()), new Set()).map(({ skill }) => skill),
+    closeOverPrerequisites(chooseTargets(requested, careerId, new Set()), new Set()).map(({ skill }) => skill),
   )
   const knownSkills = had.filter(({ id, source }) => source !== 'implied' || taughtOtherwise.has(id))
   const planned = new Map(learned.map(({ skill, phase }) => [skill, phase]))
-  const drafts = new Map<Phase, Draft[]>(phases.map((phase) => [phase, []]))
+  const drafts = new Map<Phase, StepContent[]>(phases.map((phase) => [phase, []]))
   for (const { skill: id, phase } of learned) {
     const skill = knowledge.skills.get(id)
     if (skill === undefined) continue
@@ -71,11 +86,11 @@ export function planRoadmap(profile: Profile, careerId: CareerId): Roadmap {
       skills: [id],
     })
   }
-  // The last two milestones stay for everyone; those before them go when nothing is left to learn for them.
+  // The last two milestones always stay. Earlier ones go when their phase has nothing left to learn.
   const closed = phases.filter((phase, index) => index >= 2 || (drafts.get(phase)?.length ?? 0) > 0)
   const there = learned.length + closed.length
-  const missing = { wished: wantedSteps - there, any: minSteps - there }
-  for (const { phase, ...step } of furtherSteps({ careerId, known, planned, wishes, missing })) {
+  const missing = { requested: usualSteps - there, any: minSteps - there }
+  for (const { phase, ...step } of furtherSteps({ careerId, known, planned, requested, missing })) {
     drafts.get(phase)?.push({ ...step, hours: stepHours(furtherStepHours, profile), milestone: false })
   }
 
@@ -83,7 +98,7 @@ export function planRoadmap(profile: Profile, careerId: CareerId): Roadmap {
     const { section, milestone, skills } = career.phases[phase]
     const teaching = drafts.get(phase) ?? []
     const taught = teaching.flatMap((step) => step.skills)
-    const closing: Draft = {
+    const closing: StepContent = {
       key: `milestone:${careerId}:${phase}`,
       label: milestone.label,
       description: milestone.description,

@@ -1,46 +1,51 @@
 import { type CareerId, careerIds } from '@milepost/contract/careers'
 import type { Profile } from '#advisor.ts'
-import { type TellingWords, tellingWords } from '#recommend/classifier.ts'
+import { type DistinctiveWords, findDistinctiveWords } from '#recommend/classifier.ts'
 import { type Evidence, findEvidence, strengthOf } from '#recommend/evidence.ts'
 import { fitOf, type TextFit } from '#recommend/text-fit.ts'
-import { affirmed } from '#text/polarity.ts'
+import { removeNegated } from '#text/polarity.ts'
 
 const fields = [
-  { field: 'shortTermGoals', wishes: true, factor: 1.2 },
-  { field: 'longTermGoals', wishes: true, factor: 1.2 },
-  { field: 'experience', wishes: false, factor: 1 },
-  { field: 'certifications', wishes: false, factor: 1 },
-  { field: 'dreamCompany', wishes: true, factor: 0.4 },
+  { field: 'shortTermGoals', isGoal: true, factor: 1.2 },
+  { field: 'longTermGoals', isGoal: true, factor: 1.2 },
+  { field: 'experience', isGoal: false, factor: 1 },
+  { field: 'certifications', isGoal: false, factor: 1 },
+  { field: 'dreamCompany', isGoal: true, factor: 0.4 },
 ] as const
 
 export type TextField = (typeof fields)[number]['field']
 
-const maxTellingWords = 2
+const maxQuotedWords = 2
 
-/** What one free text says of one career: names of the trade with their strength, and other words that tell. */
+/** What one free text says about one career: technical names with their strength, and other distinctive words. */
 export interface FieldEvidence {
   readonly field: TextField
   readonly evidence: readonly Evidence[]
-  readonly words: readonly TellingWords[]
+  readonly words: readonly DistinctiveWords[]
 }
 
-export interface Answers {
+export interface AnswerEvidence {
   readonly byCareer: ReadonlyMap<CareerId, readonly FieldEvidence[]>
   /** Sum of the strengths of a career's evidence. */
   readonly strengths: ReadonlyMap<CareerId, number>
   readonly fit: TextFit
 }
 
-/** In: the learner's answers. Out: what the free texts say of each career. What they reject or deny speaks for none. */
-export function readAnswers(profile: Profile): Answers {
-  const read = fields.map(({ field, wishes, factor }) => {
-    const text = affirmed(profile[field], wishes ? 'wishes' : 'past')
+/**
+ * Reads what the free texts say about each career. What they reject or deny counts for none.
+ *
+ * @param profile - The learner's answers.
+ * @returns Evidence by field and career, and how well the texts fit each career.
+ */
+export function readAnswers(profile: Profile): AnswerEvidence {
+  const read = fields.map(({ field, isGoal, factor }) => {
+    const text = removeNegated(profile[field], isGoal ? 'goals' : 'past')
     return {
       field,
       factor,
       text,
-      found: findEvidence(profile[field], wishes),
-      words: tellingWords(text, maxTellingWords),
+      found: findEvidence(profile[field], isGoal),
+      words: findDistinctiveWords(text, maxQuotedWords),
     }
   })
   const byCareer = new Map(

@@ -29,7 +29,12 @@ for (const counts of documents.values()) {
 const lengths = new Map([...documents].map(([id, counts]) => [id, [...counts.values()].reduce((sum, n) => sum + n, 0)]))
 const averageLength = [...lengths.values()].reduce((sum, n) => sum + n, 0) / lengths.size
 
-/** In: any text. Out: how alike it is to what is written about each career (BM25), 0 and up. */
+/**
+ * Scores how similar a text is to what is written about each career (BM25).
+ *
+ * @param text - Any text.
+ * @returns A score by career, 0 and up.
+ */
 export function textLikeness(text: string): CareerScores {
   const wanted = new Set(termsOf(text))
   const scores = new Map<CareerId, number>()

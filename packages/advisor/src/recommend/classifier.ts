@@ -11,18 +11,18 @@ import { trainedModel } from '#text/trained-model.ts'
 
 /*
  * A softmax regression over the words, pairs of words and skills of a text. It learns from our own sentences about the work
- * of each career and of other work, and from the texts about skills, each of which speaks for the careers that need it.
- * Trained when first asked, in a fixed order from zero weights, so that it is always the same.
+ * of each career and of other work, and from the texts about skills, each an example of the careers that need it.
+ * Trained on first use, in a fixed order from zero weights, so that it is always the same.
  */
 
 const classes: readonly (CareerId | 'elsewhere')[] = [...careerIds, 'elsewhere']
 const rounds = 12
 const firstRate = 1
 const decay = 0.0002
-/** A sentence about the work says more of a career than a text about one of its skills. */
+/** A sentence about a career's work says more about it than a text about one of its skills. */
 const skillExampleWeight = 0.5
-/** Words that speak less clearly than this for a career are not quoted as a reason. */
-const minTelling = 11
+/** Weaker words are not quoted as a reason for a career. */
+const minWordWeight = 11
 /** A word must occur in this many sentences about a career before it is quoted as a reason for it. */
 const minSupport = 5
 
@@ -32,7 +32,7 @@ interface Example {
   readonly weight: number
 }
 
-interface Model {
+interface WorkModel {
   readonly index: ReadonlyMap<string, number>
   readonly rarity: Float64Array
   /** One weight a feature and class. */
@@ -42,26 +42,26 @@ interface Model {
   readonly support: Uint8Array
 }
 
-/** A text's features by name, each with the words that carry it. */
+/** A text's features by name, each with the words it comes from. */
 function namesOf(text: string): Map<string, string> {
   const names = termsAndPairsOf(text)
   for (const { id, quote } of tagPhrases(skillTagger, text, tokenize(text))) names.set(`skill:${id}`, quote)
   return names
 }
 
-interface Labelled {
+interface LabelledText {
   readonly names: ReadonlyMap<string, string>
   readonly target: Float64Array
   readonly weight: number
 }
 
-function labelledTexts(): Labelled[] {
+function labelledTexts(): LabelledText[] {
   const one = (name: CareerId | 'elsewhere') => {
     const target = new Float64Array(classes.length)
     target[classes.indexOf(name)] = 1
     return target
   }
-  const texts: Labelled[] = []
+  const texts: LabelledText[] = []
   for (const [career, statements] of knowledge.work) {
     for (const text of statements) texts.push({ names: namesOf(text), target: one(career), weight: 1 })
     const summary = knowledge.careers.get(career)
@@ -86,8 +86,8 @@ function labelledTexts(): Labelled[] {
   return texts
 }
 
-/** Features with their share of the text: rarity, scaled so that long and short texts weigh the same. */
-function featuresOf(names: Iterable<string>, index: Model['index'], rarity: Float64Array): [number, number][] {
+/** Values are rarities, scaled so that long and short texts weigh the same. */
+function featuresOf(names: Iterable<string>, index: WorkModel['index'], rarity: Float64Array): [number, number][] {
   const features: [number, number][] = []
   let square = 0
   for (const name of names) {
@@ -101,7 +101,7 @@ function featuresOf(names: Iterable<string>, index: Model['index'], rarity: Floa
   return features.map(([place, value]) => [place, value / length])
 }
 
-function outputs(model: Pick<Model, 'weights' | 'bias'>, features: Example['features']): Float64Array {
+function outputs(model: Pick<WorkModel, 'weights' | 'bias'>, features: Example['features']): Float64Array {
   const sums = model.bias.slice()
   for (const [place, value] of features) {
     const start = place * classes.length
@@ -110,7 +110,7 @@ function outputs(model: Pick<Model, 'weights' | 'bias'>, features: Example['feat
   return toShares(sums)
 }
 
-function train(): Model {
+function train(): WorkModel {
   const texts = labelledTexts()
   const counts = new Map<string, number>()
   for (const { names } of texts) for (const name of names.keys()) counts.set(name, (counts.get(name) ?? 0) + 1)
@@ -153,20 +153,25 @@ function train(): Model {
   return { index, rarity, weights, bias, support }
 }
 
-const isModel = (value: unknown): value is Model =>
+const isModel = (value: unknown): value is WorkModel =>
   typeof value === 'object' && value !== null && 'weights' in value && 'support' in value
 
 export const workModel = trainedModel('work', isModel, train)
 
-/** How likely a text is to be about each career's work, and about none of them ('elsewhere'); all together 1. */
+/** How likely a text is about each career's work, and about none of them ('elsewhere'). 1 in all. */
 export interface Likelihoods {
   readonly careers: ReadonlyMap<CareerId, number>
   readonly elsewhere: number
-  /** How many of the text's features were ever seen. */
+  /** How many of the text's features are known. */
   readonly known: number
 }
 
-/** In: any text. Out: how likely it is to speak of each career's work. Even when nothing is said. */
+/**
+ * Predicts which career's work a text is about. It always answers, even for an empty text.
+ *
+ * @param text - Any text.
+ * @returns Likelihoods by career.
+ */
 export function classifyWork(text: string): Likelihoods {
   const model = workModel.get()
   const features = featuresOf(namesOf(text).keys(), model.index, model.rarity)
@@ -178,15 +183,24 @@ export function classifyWork(text: string): Likelihoods {
   }
 }
 
-export interface TellingWords {
+export interface DistinctiveWords {
   readonly quote: string
   readonly weight: number
 }
 
-/** In: any text. Out: the words in it that speak most for each career, the strongest first; names of skills are left out. */
-export function tellingWords(text: string, most: number): ReadonlyMap<CareerId, readonly TellingWords[]> {
+/**
+ * Finds the words that point most to each career. Names of skills are left out.
+ *
+ * @param text - Any text.
+ * @param maxWords - The most words for each career.
+ * @returns Words by career, the strongest first.
+ */
+export function findDistinctiveWords(
+  text: string,
+  maxWords: number,
+): ReadonlyMap<CareerId, readonly DistinctiveWords[]> {
   const model = workModel.get()
-  const found = new Map<CareerId, TellingWords[]>(careerIds.map((id) => [id, []]))
+  const found = new Map<CareerId, DistinctiveWords[]>(careerIds.map((id) => [id, []]))
   for (const [name, quote] of namesOf(text)) {
     const place = model.index.get(name)
     if (place === undefined || name.startsWith('skill:')) continue
@@ -196,14 +210,14 @@ export function tellingWords(text: string, most: number): ReadonlyMap<CareerId, 
     const average = weights.reduce((sum, weight) => sum + weight, 0) / classes.length
     const weight = ((weights[best] ?? 0) - average) * (model.rarity[place] ?? 0)
     const career = careerIds[best]
-    if (career !== undefined && weight >= minTelling && (model.support[start + best] ?? 0) >= minSupport)
+    if (career !== undefined && weight >= minWordWeight && (model.support[start + best] ?? 0) >= minSupport)
       found.get(career)?.push({ quote, weight })
   }
   for (const [id, words] of found) {
-    const chosen: TellingWords[] = []
+    const chosen: DistinctiveWords[] = []
     for (const one of words.sort((a, b) => b.weight - a.weight)) {
       const overlaps = chosen.some(({ quote }) => quote.includes(one.quote) || one.quote.includes(quote))
-      if (!overlaps && chosen.length < most) chosen.push(one)
+      if (!overlaps && chosen.length < maxWords) chosen.push(one)
     }
     found.set(id, chosen)
   }

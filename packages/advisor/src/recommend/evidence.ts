@@ -2,10 +2,10 @@ import { type CareerId, careerIds } from '@milepost/contract/careers'
 import { knowledge } from '#knowledge/knowledge.ts'
 import { skillTagger } from '#knowledge/skill-tagger.ts'
 import { createPhraseTagger, type Phrase, tagPhrases } from '#text/phrase-tagger.ts'
-import { polarities, takenBack } from '#text/polarity.ts'
+import { isRetracted, polarities } from '#text/polarity.ts'
 import { tokenize } from '#text/tokens.ts'
 
-/** Words of the learner that speak for or against a career. */
+/** Words of the learner that count for or against a career. */
 export interface Evidence {
   readonly kind: 'title' | 'keyword' | 'skill'
   readonly id: string
@@ -42,13 +42,17 @@ function skillStrength(id: string, weight: number): number {
 }
 
 /**
- * In: a text, and whether it tells of wishes (then wanting counts) or of the past (then only having done counts). Out: the
- * evidence for each career; rejected words count against it, with negative strength. Each skill or phrase counts once.
+ * Finds the evidence for each career in a text. Rejected words count against it, with negative strength. Each skill or
+ * phrase counts once.
+ *
+ * @param text - An answer of the learner.
+ * @param isGoal - True for goals, where wanting counts. Otherwise only what the learner has done counts.
+ * @returns Evidence by career.
  */
-export function findEvidence(text: string, wishes: boolean): ReadonlyMap<CareerId, Evidence[]> {
+export function findEvidence(text: string, isGoal: boolean): ReadonlyMap<CareerId, Evidence[]> {
   const tokens = tokenize(text)
   const skillTags = tagPhrases(skillTagger, text, tokens)
-  const said = polarities(text, tokens, wishes ? 'wishes' : 'past', skillTags)
+  const said = polarities(text, tokens, isGoal ? 'goals' : 'past', skillTags)
   const found = new Map<CareerId, Evidence[]>(careerIds.map((id) => [id, []]))
   const add = (career: CareerId, evidence: Evidence) => {
     const list = found.get(career)
@@ -57,8 +61,8 @@ export function findEvidence(text: string, wishes: boolean): ReadonlyMap<CareerI
   }
   const signAt = (from: number, to: number): number => {
     if (said[from] === 'rejects') return -1
-    if (wishes) return 1
-    return said[from] === 'lacks' || takenBack(text, tokens[to - 1]?.end ?? text.length) ? 0 : 1
+    if (isGoal) return 1
+    return said[from] === 'lacks' || isRetracted(text, tokens[to - 1]?.end ?? text.length) ? 0 : 1
   }
   for (const tag of tagPhrases(careerTagger, text, tokens)) {
     const sign = signAt(tag.from, tag.to)
@@ -80,7 +84,12 @@ export function findEvidence(text: string, wishes: boolean): ReadonlyMap<CareerI
   return found
 }
 
-/** In: evidence. Out: its sum. */
+/**
+ * Sums up the strength of evidence.
+ *
+ * @param evidence - Evidence for one career.
+ * @returns The sum.
+ */
 export function strengthOf(evidence: readonly Evidence[]): number {
   return evidence.reduce((sum, { strength }) => sum + strength, 0)
 }

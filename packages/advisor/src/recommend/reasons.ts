@@ -7,7 +7,7 @@ import type { Career } from '#knowledge/types.ts'
 import type { FieldEvidence } from '#recommend/answers.ts'
 import type { Evidence } from '#recommend/evidence.ts'
 
-/** What the points of fit of one career are made of. */
+/** What one career's points of fit consist of. */
 export interface Points {
   readonly preference: number
   readonly interests: ReadonlyMap<InterestArea, number>
@@ -15,7 +15,7 @@ export interface Points {
   readonly texts: readonly FieldEvidence[]
   /** Points for each unit of evidence strength. */
   readonly textRate: number
-  /** Points for all telling words together. */
+  /** Points for all distinctive words together. */
   readonly wordPoints: number
 }
 
@@ -31,8 +31,8 @@ const codes = {
 
 const rounded = (value: number) => Math.round(value * 10) / 10
 
-/** The same words may be evidence twice (a career's title and a skill's name): the learner reads them once. */
-function once(evidence: readonly Evidence[]): Evidence[] {
+/** The same words may be evidence twice (a career's title and a skill's name), and learners should see them once. */
+function mergeByQuote(evidence: readonly Evidence[]): Evidence[] {
   const merged = new Map<string, Evidence>()
   for (const one of evidence) {
     const before = merged.get(one.quote)
@@ -44,7 +44,7 @@ function once(evidence: readonly Evidence[]): Evidence[] {
 
 function textReasons(points: Points): Reason[] {
   return points.texts.flatMap(({ field, evidence }) =>
-    once(evidence)
+    mergeByQuote(evidence)
       .sort((a, b) => Math.abs(b.strength) - Math.abs(a.strength))
       .slice(0, maxReasonsPerField)
       .map(
@@ -59,7 +59,7 @@ function textReasons(points: Points): Reason[] {
   )
 }
 
-/** Words that name nothing of the trade and still tell: quoted where no name around them is. */
+/** Distinctive words are quoted only where no technical name contains them. */
 function wordReasons(points: Points): Reason[] {
   const all = points.texts.flatMap(({ words }) => words)
   const total = all.reduce((sum, { weight }) => sum + weight, 0)
@@ -78,7 +78,14 @@ function wordReasons(points: Points): Reason[] {
   )
 }
 
-/** In: the answers, a career and its points. Out: what speaks for it, strongest first. */
+/**
+ * Lists the reasons for a career.
+ *
+ * @param profile - The learner's answers.
+ * @param career - The career.
+ * @param points - The career's points of fit.
+ * @returns The reasons, the strongest first.
+ */
 export function reasonsFor(profile: Profile, career: Career, points: Points): Reason[] {
   const reasons = [...textReasons(points).filter(({ weight }) => weight >= 0), ...wordReasons(points)]
   if (points.preference > 0) {
@@ -107,7 +114,16 @@ export function reasonsFor(profile: Profile, career: Career, points: Points): Re
   return reasons.sort((a, b) => b.weight - a.weight)
 }
 
-/** In: the answers, a career, its points and how many skills are missing. Out: what speaks against it, strongest first. */
+/**
+ * Lists the reasons against a career.
+ *
+ * @param profile - The learner's answers.
+ * @param career - The career.
+ * @param points - The career's points of fit.
+ * @param preferred - The career the learner prefers.
+ * @param gap - How many skills are missing.
+ * @returns The reasons, the strongest first.
+ */
 export function reasonsAgainst(
   profile: Profile,
   career: Career,

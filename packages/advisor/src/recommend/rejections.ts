@@ -3,9 +3,9 @@ import type { Reason, RejectionReason } from '@milepost/contract/recommendations
 import type { Decisions } from '#advisor.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
 
-/** Points for a career that differs from a rejected one in just what the learner minded: our own judgement. */
+/** Points for a career without the drawback of a rejected one: our own judgement. */
 const hintPoints = 4
-/** A way this much shorter answers 'it takes too long'. */
+/** A roadmap this much shorter answers 'it takes too long'. */
 const clearlyShorter = 0.85
 
 const technicalKinds = new Set(['tool', 'concept'])
@@ -27,7 +27,13 @@ const answers: Partial<Record<RejectionReason, (candidate: CareerId, rejected: C
   takes_too_long: (candidate, rejected) => hoursOf(candidate) < clearlyShorter * hoursOf(rejected),
 }
 
-/** In: the learner's decisions and a career. Out: one reason for each rejected career whose drawback this one does not have. */
+/**
+ * Finds the rejected careers whose drawback another career does not have.
+ *
+ * @param decisions - The learner's decisions.
+ * @param career - The other career.
+ * @returns One reason for each of them.
+ */
 export function rejectionHints(decisions: Decisions | undefined, career: CareerId): Reason[] {
   const rejections = decisions?.rejections ?? []
   if (rejections.some(({ careerId }) => careerId === career)) return []

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Advisor, ChatMenu, ChatSentence, FallbackReason, Result } from '#advisor.ts'
 import { indexCourses } from '#link/course-index.ts'
 import { recommendCareers } from '#recommend/recommend.ts'
-import { chatFaults, linkFaults, planFaults } from '#testing/answer-faults.ts'
+import { chatIssues, linkIssues, planIssues } from '#testing/answer-issues.ts'
 import { emptyContext } from '#testing/chat-menus.ts'
 import { anyCatalogue, anyProfile, emptyProfile } from '#testing/profiles.ts'
 import { createTestBudget } from '#testing/test-budget.ts'
@@ -13,19 +13,25 @@ const seed = 20261121
 
 export interface AdvisorUnderTest {
   readonly advisor: Advisor
-  /** The menu its chat answers from; null where it makes its own. */
+  /** The menu its chat answers from, or null where it makes its own. */
   readonly menu: ChatMenu | null
   readonly close?: () => Promise<void>
 }
 
 export interface SuiteOptions {
-  /** Random profiles that each property is tried on. */
+  /** Random profiles for each property. */
   readonly runs: number
   /** Which engine answers plan, link and chat, and why, where that is certain. */
   readonly expected?: { readonly engine: 'embedded' | 'model'; readonly reasons?: readonly FallbackReason[] }
 }
 
-/** What holds for every engine of the advisor, however its model behaves. */
+/**
+ * Declares the tests that every engine must pass, however its model behaves.
+ *
+ * @param name - The name of the tests.
+ * @param make - Creates the advisor for a test.
+ * @param options - The number of runs, and the expected engine.
+ */
 export function describeAdvisor(
   name: string,
   make: () => Promise<AdvisorUnderTest>,
@@ -33,7 +39,7 @@ export function describeAdvisor(
 ): void {
   describe(name, () => {
     let subject: AdvisorUnderTest
-    // Anew for each test: failures of one must not close the model to the next.
+    // Each test needs its own: failures of one must not pause the model of the next.
     beforeEach(async () => {
       subject = await make()
     })
@@ -67,7 +73,7 @@ export function describeAdvisor(
       for (const { profile, career } of cases) {
         const budget = createTestBudget()
         const result = await subject.advisor.plan(profile, career, { locale: 'en' }, { budget })
-        expect(planFaults(result.value, profile)).toEqual([])
+        expect(planIssues(result.value, profile)).toEqual([])
         expect(result.value.careerId).toBe(career)
         expect(budget.open()).toBe(0)
         expectEngine(result)
@@ -80,7 +86,7 @@ export function describeAdvisor(
         const { steps } = (await subject.advisor.plan(profile, career, { locale: 'en' })).value
         const budget = createTestBudget()
         const { value } = await subject.advisor.link(steps, index, profile, { budget })
-        expect(linkFaults(value, steps, courses, index, profile)).toEqual([])
+        expect(linkIssues(value, steps, courses, index, profile)).toEqual([])
         expect(budget.open()).toBe(0)
       }
     })
@@ -99,7 +105,7 @@ export function describeAdvisor(
       expect(told).toEqual(result.value.sentences)
       expect(budget.open()).toBe(0)
       if (subject.menu === null) return
-      expect(chatFaults(result.value, subject.menu)).toEqual([])
+      expect(chatIssues(result.value, subject.menu)).toEqual([])
       expectEngine(result)
     })
 

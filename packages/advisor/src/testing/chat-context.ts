@@ -56,7 +56,12 @@ const asChatCourse = ({ id, title, weeks, price, language }: CatalogueCourse): C
   level: null,
 })
 
-/** In: a learner's answers, career, progress and pace. Out: what the chat may know, with a planned roadmap and linked courses. */
+/**
+ * Creates what the chat may use, with a planned roadmap and linked courses.
+ *
+ * @param options - The learner's answers, career, progress and pace.
+ * @returns The context.
+ */
 export function chatContext(options: ContextOptions = {}): ChatContext {
   const profile: Profile = options.profile ?? {
     ...emptyProfile,
@@ -109,5 +114,5 @@ export function chatContext(options: ContextOptions = {}): ChatContext {
   }
 }
 
-/** A learner who has not answered anything yet. */
+/** A learner without any answers. */
 export const newcomer: ChatContext = { ...chatContext(), profile: null, recommendation: null, roadmap: null }

@@ -15,7 +15,7 @@ const answer: ChatReply = {
   suggestions: ['Which course teaches SQL?'],
 }
 
-/** A menu as the chat engine hands it over, small enough to read. */
+/** A menu as the chat engine prepares it, small enough to read. */
 export const sqlMenu: ChatMenu = {
   reply: answer,
   facts: [
@@ -26,7 +26,12 @@ export const sqlMenu: ChatMenu = {
   ],
 }
 
-/** What stands in for the chat engine's `prepareReply`: a word in the question picks the kind of reply. */
+/**
+ * Replaces the chat engine's `prepareReply`: a word in the question picks the kind of reply.
+ *
+ * @param turns - The conversation.
+ * @returns The menu.
+ */
 export async function prepareTestReply(turns: readonly ChatTurn[]): Promise<ChatMenu> {
   const question = turns.at(-1)?.text ?? ''
   const bare = { subject: null, sentences: [], suggestions: [] }
@@ -39,7 +44,7 @@ export async function prepareTestReply(turns: readonly ChatTurn[]): Promise<Chat
   return sqlMenu
 }
 
-/** A context that knows nothing of the learner. */
+/** A context without anything about the learner. */
 export const emptyContext: ChatContext = {
   locale: 'en',
   today: '2026-11-21',

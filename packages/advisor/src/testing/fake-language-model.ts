@@ -37,12 +37,12 @@ export interface FakeLanguageModel {
   /** Bodies of the requests since the mode was set. */
   readonly requests: readonly string[]
   setMode(mode: FakeMode): void
-  /** Milliseconds between the parts of a stream: 0 unless told. */
+  /** Milliseconds between the parts of a stream, 0 at first. */
   setPace(milliseconds: number): void
   close(): Promise<void>
 }
 
-interface State {
+interface EndpointState {
   mode: FakeMode
   pace: number
   requests: string[]
@@ -59,9 +59,15 @@ const payloads = [
   'Start \u202Ehere\u202C with the step.',
 ]
 
-/** Starts an endpoint that speaks OpenAI's chat completions on a free port of this machine. `POST /mode` with a mode as body switches it. */
+/**
+ * Starts an endpoint for OpenAI's chat completions on this machine. `POST /mode` with a mode as body switches it.
+ *
+ * @param mode - How it behaves at first.
+ * @param port - The port, or 0 for any free one.
+ * @returns The endpoint.
+ */
 export async function startFakeLanguageModel(mode: FakeMode = 'good', port = 0): Promise<FakeLanguageModel> {
-  const state: State = { mode, pace: 0, requests: [] }
+  const state: EndpointState = { mode, pace: 0, requests: [] }
   const sockets = new Set<Socket>()
   const server = createServer((request, response) => {
     void handle(state, request, response).catch(() => response.destroy())
@@ -95,7 +101,7 @@ function portOf(server: Server): number {
   return address !== null && typeof address === 'object' ? address.port : 0
 }
 
-async function handle(state: State, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function handle(state: EndpointState, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk)
   const body = Buffer.concat(chunks).toString()
@@ -111,18 +117,18 @@ async function handle(state: State, request: IncomingMessage, response: ServerRe
   }
   state.requests.push(body)
   const isFirst = state.requests.length === 1
-  if (await failed(state.mode, isFirst, response)) return
+  if (await sendFailure(state.mode, isFirst, response)) return
   const asked: ModelRequest = JSON.parse(body)
   const content = contentOf(state.mode, isFirst, asked)
   if (asked.stream !== true) {
     response.writeHead(200, { 'content-type': 'application/json' }).end(completion(content))
     return
   }
-  await stream(state, content, response)
+  await streamAnswer(state, content, response)
 }
 
-/** Faults that come before any answer. Out: whether there was one. */
-async function failed(mode: FakeMode, isFirst: boolean, response: ServerResponse): Promise<boolean> {
+/** Sends a failure that comes before any answer. Returns whether there was one. */
+async function sendFailure(mode: FakeMode, isFirst: boolean, response: ServerResponse): Promise<boolean> {
   if (mode === 'hang') return true
   if (mode === 'reset') {
     response.destroy()
@@ -187,12 +193,16 @@ function chunk(content: string, finish: string | null = null): string {
   return `data: ${JSON.stringify({ ...about, object: 'chat.completion.chunk', choices, ...(finish !== null && { usage }) })}\n\n`
 }
 
-async function stream({ mode, pace: asked }: State, content: string, response: ServerResponse): Promise<void> {
+async function streamAnswer(
+  { mode, pace: asked }: EndpointState,
+  content: string,
+  response: ServerResponse,
+): Promise<void> {
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   const isOpen = () => !response.destroyed && response.writable
   if (mode === 'huge') {
-    const much = chunk('x'.repeat(10_000))
-    while (isOpen()) if (!response.write(much)) await drained(response)
+    const largeChunk = chunk('x'.repeat(10_000))
+    while (isOpen()) if (!response.write(largeChunk)) await drained(response)
     return
   }
   const size = mode === 'slow drip' ? 1 : 40
@@ -203,7 +213,7 @@ async function stream({ mode, pace: asked }: State, content: string, response: S
     if (pace > 0) await new Promise((resolve) => setTimeout(resolve, pace))
   }
   if (mode === 'cut stream') {
-    // What was written is on its way before the connection goes.
+    // Lets what was written leave before the connection closes.
     setImmediate(() => response.destroy())
     return
   }

@@ -16,11 +16,16 @@ function requestOf({ prompt, responseFormat }: StreamOptions): ModelRequest {
 
 export interface MockModel {
   readonly model: MockLanguageModelV4
-  /** What it was asked, in order. */
+  /** The requests it got, in order. */
   readonly requests: readonly ModelRequest[]
 }
 
-/** In: what the model writes to a request (an Error to fail); an obedient answer without one. Out: a model in memory. */
+/**
+ * Creates a model in memory.
+ *
+ * @param write - Writes the answer to a request, or returns an Error to fail. By default it obeys.
+ * @returns The model.
+ */
 export function mockModel(
   write: (request: ModelRequest, call: number) => string | Error = (request) => JSON.stringify(answerTo(request)),
 ): MockModel {

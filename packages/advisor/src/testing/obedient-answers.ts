@@ -1,4 +1,4 @@
-/** The part of a request to a language model that an obedient one reads. */
+/** The part of a request that an obedient model reads. */
 export interface ModelRequest {
   readonly stream?: boolean
   readonly messages: readonly { readonly role: string; readonly content: string }[]
@@ -35,20 +35,24 @@ function dataIn<T>(request: ModelRequest, name: string): T[] {
   return block?.[1] === undefined ? [] : JSON.parse(block[1])
 }
 
-interface MenuEntry {
+interface PromptMenuEntry {
   readonly id: string
   readonly kind: string
   readonly says: string
 }
 
 /**
- * In: a request. Out: what an obedient model answers: a plan with every optional step but the last and the first further one, the last
- * course that may be chosen for each step, the first three facts word by word.
+ * Answers as an obedient model: a plan with every optional step but the last and the first further one, the last course
+ * that may be chosen for each step, or the first three facts word by word.
+ *
+ * @param request - A request to a language model.
+ * @param options - Whether to reverse the order of a plan.
+ * @returns The answer.
  */
 export function answerTo(request: ModelRequest, { reversed = false }: { readonly reversed?: boolean } = {}): Answer {
   const properties = request.response_format?.json_schema?.schema?.properties ?? {}
   if ('order' in properties) {
-    const menu = dataIn<MenuEntry>(request, 'menu')
+    const menu = dataIn<PromptMenuEntry>(request, 'menu')
     const left = menu.findLast(({ kind }) => kind === 'optional')
     const added = menu.find(({ kind }) => kind === 'further')
     const order = menu.filter((entry) => entry !== left && (entry.kind !== 'further' || entry === added))
@@ -70,7 +74,12 @@ export function answerTo(request: ModelRequest, { reversed = false }: { readonly
   )
 }
 
-/** In: an answer. Out: the same with ids that nobody offered. */
+/**
+ * Replaces the ids of an answer by unknown ones.
+ *
+ * @param answer - An answer.
+ * @returns The same kind of answer.
+ */
 export function unknownIds(answer: Answer): Answer {
   if (isPlan(answer))
     return { order: ['s901', ...answer.order], descriptions: [{ step: 's902', text: 'Learn Unobtainium 9000.' }] }
@@ -78,7 +87,13 @@ export function unknownIds(answer: Answer): Answer {
   return Object.fromEntries(Object.keys(answer).map((step) => [step, 'c990001']))
 }
 
-/** In: an answer and a text for each place. Out: the same ids with these texts. */
+/**
+ * Replaces the texts of an answer.
+ *
+ * @param answer - An answer.
+ * @param text - The text for each index.
+ * @returns The same kind of answer with the same ids.
+ */
 export function withTexts(answer: Answer, text: (index: number) => string): Answer {
   if (isPlan(answer)) {
     const descriptions = answer.order.map((step, index) => ({ step, text: text(index) }))

@@ -8,7 +8,7 @@ import { knowledge } from '#knowledge/knowledge.ts'
 const skillIds = [...knowledge.skills.keys()]
 const skillNames = [...knowledge.skills.values()].flatMap(({ name, aliases }) => [name, ...aliases])
 
-/** A sure way to write a skill's name. */
+/** An unambiguous name of a skill. */
 export function wordsFor(id: string): string {
   const skill = knowledge.skills.get(id)
   return skill?.nameIsPlain ? (skill.aliases[0] ?? id) : (skill?.name ?? id)
@@ -49,7 +49,7 @@ const sentence = fc.oneof(
 )
 const text = fc.array(sentence, { maxLength: 4 }).map((sentences) => sentences.join(' '))
 
-/** Skills somebody may know, from none to nearly all. */
+/** Skills a learner may know, from none to nearly all. */
 export const someSkills = fc.oneof(
   fc.subarray(skillIds, { maxLength: 8 }),
   fc.subarray(skillIds),
@@ -68,7 +68,7 @@ const anyDecisions: fc.Arbitrary<Decisions> = fc.record({
   ),
 })
 
-/** Any answers and decisions, also strange ones. */
+/** Any answers and decisions, including strange ones. */
 export const anyProfile: fc.Arbitrary<Profile> = fc.record({
   decisions: anyDecisions,
   preferredCareer: fc.constantFrom(...careerTitles),

@@ -1,12 +1,17 @@
 import type { TokenBudget } from '#advisor.ts'
 
 export interface TestBudget extends TokenBudget {
-  /** Tokens that are reserved and not settled; 0 when nothing is under way. */
+  /** Tokens that are reserved and not settled, 0 when no call is running. */
   open(): number
   used(): number
 }
 
-/** A budget of so many tokens. */
+/**
+ * Creates a token budget in memory.
+ *
+ * @param tokens - The size of the budget.
+ * @returns The budget.
+ */
 export function createTestBudget(tokens = Number.POSITIVE_INFINITY): TestBudget {
   let reserved = 0
   let used = 0

@@ -3,7 +3,7 @@ import { type Token, tokenize } from '#text/tokens.ts'
 export interface Phrase {
   readonly text: string
   readonly id: string
-  /** An ordinary word too: counts only in a list beside a sure phrase, or next to a word of the trade. */
+  /** An ordinary word too. It counts only in a list beside a sure phrase, or next to a technical word. */
   readonly weak: boolean
 }
 
@@ -12,7 +12,7 @@ export interface Tag {
   /** Positions of the first token and the one after the last. */
   readonly from: number
   readonly to: number
-  /** Where the words stand in the text, in UTF-16 units. */
+  /** The words' position in the text, in UTF-16 units. */
   readonly start: number
   readonly end: number
   /** The words as written. */
@@ -34,7 +34,12 @@ const tradeWords = new Set(
   ),
 )
 
-/** In: phrases with their ids. Out: a tagger (a trie over words) for `tagPhrases`. */
+/**
+ * Creates a tagger (a trie over words) for `tagPhrases`.
+ *
+ * @param phrases - The phrases to find, with their ids.
+ * @returns The tagger.
+ */
 export function createPhraseTagger(phrases: Iterable<Phrase>): PhraseTagger {
   const root: Node = { next: new Map(), phrases: [] }
   for (const phrase of phrases) {
@@ -49,8 +54,8 @@ export function createPhraseTagger(phrases: Iterable<Phrase>): PhraseTagger {
   return { root }
 }
 
-/** What a word of a text belongs to: a phrase that is sure, or one that is weak but written like a name. */
-type Standing = 'sure' | 'name'
+/** A word belongs to a sure phrase, or to a weak one that is written like a name. */
+type WordStatus = 'sure' | 'name'
 
 interface Match {
   readonly phrases: readonly Phrase[]
@@ -58,7 +63,7 @@ interface Match {
   readonly to: number
 }
 
-function maxMatchLength(tagger: PhraseTagger, tokens: readonly Token[], from: number): Match | null {
+function findLongestMatch(tagger: PhraseTagger, tokens: readonly Token[], from: number): Match | null {
   let node = tagger.root
   let best: Match | null = null
   for (let to = from; to < tokens.length; to += 1) {
@@ -72,23 +77,26 @@ function maxMatchLength(tagger: PhraseTagger, tokens: readonly Token[], from: nu
 
 const separator = /^\s*(?:[,;/&|•·]|,?\s*and\b|,?\s*or\b|\+)\s*$/i
 
-/** The text between two neighbours is nothing but a separator of a list. */
-function listed(text: string, left: Token | undefined, right: Token | undefined): boolean {
+/** True where the text between two neighbours is only a list separator. */
+function isListed(text: string, left: Token | undefined, right: Token | undefined): boolean {
   return left !== undefined && right !== undefined && separator.test(text.slice(left.end, right.start))
 }
 
-/** A capital inside a sentence makes a name of an ordinary word ('charts in Excel'), unless the words around have capitals too. */
+/**
+ * A capital inside a sentence makes an ordinary word a name ('charts in Excel'), unless the words around have capitals
+ * too.
+ */
 function isNameInSentence(text: string, before: Token | undefined, word: Token | undefined): boolean {
   if (before === undefined || word === undefined) return false
   const lower = (token: Token) => /^\p{Ll}/u.test(text.slice(token.start))
   return /^ +$/.test(text.slice(before.end, word.start)) && lower(before) && /^\p{Lu}/u.test(text.slice(word.start))
 }
 
-function trusted(
+function isTrusted(
   text: string,
   tokens: readonly Token[],
   match: Match,
-  standings: ReadonlyMap<number, Standing>,
+  statuses: ReadonlyMap<number, WordStatus>,
 ): boolean {
   const before = tokens[match.from - 1]
   const after = tokens[match.to]
@@ -99,26 +107,30 @@ function trusted(
   const conjunctions = new Set(['and', 'or'])
   const leftIndex = conjunctions.has(before?.word ?? '') ? match.from - 2 : match.from - 1
   const rightIndex = conjunctions.has(after?.word ?? '') ? match.to + 1 : match.to
-  // Two ordinary words written as names vouch for each other: 'Node and Express'.
+  // Two ordinary words written as names confirm each other: 'Node and Express'.
   const vouches = (index: number) => {
-    const standing = standings.get(index)
-    return standing === 'sure' || (standing === 'name' && standings.get(match.from) === 'name')
+    const status = statuses.get(index)
+    return status === 'sure' || (status === 'name' && statuses.get(match.from) === 'name')
   }
-  const left = listed(text, tokens[leftIndex], tokens[match.from]) && vouches(leftIndex)
-  const right = listed(text, last, tokens[rightIndex]) && vouches(rightIndex)
+  const left = isListed(text, tokens[leftIndex], tokens[match.from]) && vouches(leftIndex)
+  const right = isListed(text, last, tokens[rightIndex]) && vouches(rightIndex)
   // "I want to go, and learn python": a list begins with the word itself or a sure neighbour, never with "to go".
   return left || (right && wordsBefore.every(({ word }) => word !== 'to' && word !== 'i'))
 }
 
 /**
- * In: a tagger and any text with its tokens. Out: the phrases found, longest first at each place, none overlapping, in
- * order of the text. A phrase of several ids yields one tag an id.
+ * Finds phrases in a text: the longest at each place, none overlapping. A phrase of several ids gives one tag an id.
+ *
+ * @param tagger - The phrases to find.
+ * @param text - Any text.
+ * @param tokens - The text's tokens, if they are already known.
+ * @returns The tags, in the order of the text.
  */
 export function tagPhrases(tagger: PhraseTagger, text: string, tokens: readonly Token[] = tokenize(text)): Tag[] {
   const matches: Match[] = []
-  const standings = new Map<number, Standing>()
+  const statuses = new Map<number, WordStatus>()
   for (let index = 0; index < tokens.length; ) {
-    const match = maxMatchLength(tagger, tokens, index)
+    const match = findLongestMatch(tagger, tokens, index)
     if (match === null) {
       index += 1
       continue
@@ -126,7 +138,7 @@ export function tagPhrases(tagger: PhraseTagger, text: string, tokens: readonly 
     matches.push(match)
     const sure = match.phrases.some((phrase) => !phrase.weak)
     if (sure || /^\p{Lu}/u.test(text.slice(tokens[match.from]?.start))) {
-      for (let place = match.from; place < match.to; place += 1) standings.set(place, sure ? 'sure' : 'name')
+      for (let place = match.from; place < match.to; place += 1) statuses.set(place, sure ? 'sure' : 'name')
     }
     index = match.to
   }
@@ -135,7 +147,7 @@ export function tagPhrases(tagger: PhraseTagger, text: string, tokens: readonly 
     const end = tokens[match.to - 1]?.end ?? text.length
     const quote = text.slice(start, end)
     return match.phrases
-      .filter((phrase) => !phrase.weak || trusted(text, tokens, match, standings))
+      .filter((phrase) => !phrase.weak || isTrusted(text, tokens, match, statuses))
       .map((phrase) => ({ id: phrase.id, from: match.from, to: match.to, start, end, quote }))
   })
 }

@@ -1,4 +1,4 @@
-/** Words that say how a writer stands to what follows, in English; in what follows a word, in Tamil and Sinhala too. */
+/** Cues that reject what follows. All cues are English, but those after a word are Tamil and Sinhala too. */
 export const rejecting = [
   'hate',
   'dislike',
@@ -173,14 +173,14 @@ export const having = [
   'i learned',
   'i learnt',
 ]
-/** 'No coding please' rejects; before these words 'no' only says what somebody lacks. */
-export const lackedThings = new Set(
+/** 'No coding please' rejects. Before these nouns, 'no' only says what someone lacks. */
+export const negatableNouns = new Set(
   'experience knowledge idea background degree skill formal real prior previous work job money time certificate certification training'.split(
     ' ',
   ),
 )
 
-/** In wishes only these claim: 'I can' and 'I have' speak of hopes there ('so that I can', 'I have a dream'). */
+/** In goals only these are claims: 'I can' and 'I have' express hopes there ('so that I can', 'I have a dream'). */
 export const sureHaving = new Set([
   'i know',
   'already',
@@ -195,7 +195,7 @@ export const sureHaving = new Set([
   'i learnt',
 ])
 
-// A claim with its own subject opens anew: 'want to learn Python, already know Java'.
+// A claim with its own subject starts again: 'want to learn Python, already know Java'.
 export const ownSubject = new Set(['i', 'already'])
 
 const takenBackAtOnce =
@@ -205,9 +205,9 @@ const handedOver =
   /^\s*(?:(?:is|are|was|were|has been|still|always|only|all|mostly|just|also|quite|very|completely)\s+){0,4}(?:(?:done|made|handled|written|built|managed|run|led) by (?!me\b|us\b|myself\b)|outsourced|failed|not passed|skipped|postponed|rejected|new to me|unknown to me|unknown\b|for seniors|for the seniors|on my (?:to-do|todo|wish)|my next\b|next on my|not my\b|another team)/i
 const avoided =
   /^\s*i (?:only |just |have only |never )?(?:read about|heard of|heard about|watched|avoided|skipped|never\b)/i
-/** 'I do not know' and 'there is none' as Tamil and Sinhala speakers write them after the word, in Latin letters and their own. */
+/** 'I do not know' and 'there is none' as Tamil and Sinhala speakers write them after the word, in Latin or local script. */
 const deniedElsewhere =
   /^(?:\s+[\p{L}\p{M}]+){0,3}?\s+(?:theriyathu|theriyadhu|teriyathu|teriyadu|theriyala|danne (?:ne|na|nehe|naha)|nehe|nahi|naha|தெரியாது|දන්නේ නැහැ|දන්නෙ නෑ|නැහැ|නෑ)(?![\p{L}\p{M}])/iu
 
-/** What takes back the words before it: 'Java: none', 'React is new to me', 'Selenium was done by others'. */
+/** What retracts the words before it: 'Java: none', 'React is new to me', 'Selenium was done by others'. */
 export const trailingCues: readonly RegExp[] = [takenBackAtOnce, scoredNothing, handedOver, avoided, deniedElsewhere]

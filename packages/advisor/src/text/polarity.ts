@@ -1,11 +1,19 @@
-import { having, lackedThings, lacking, ownSubject, rejecting, sureHaving, trailingCues } from '#text/polarity-cues.ts'
+import {
+  having,
+  lacking,
+  negatableNouns,
+  ownSubject,
+  rejecting,
+  sureHaving,
+  trailingCues,
+} from '#text/polarity-cues.ts'
 import { type Token, tokenize } from '#text/tokens.ts'
 
-/** What a writer says of the words at a place: has it, lacks or only wants it, or rejects it. */
+/** What a writer says about a word: has it, lacks or only wants it, or rejects it. */
 export type Polarity = 'has' | 'lacks' | 'rejects'
 
 /** Positions of the first token and the one after the last. */
-interface Place {
+interface TokenRange {
   readonly from: number
   readonly to: number
 }
@@ -20,7 +28,7 @@ const cues: Cue[] = [
 const cuesByFirstWord = Map.groupBy(cues, ([words]) => words[0] ?? '')
 const clauseEnd = /[.!?;\n\r।]|[–—]|\s-\s/
 const contrast = new Set(['but', 'however', 'although', 'though', 'except', 'whereas', 'while'])
-// 'Not only Java' and 'no problem' deny nothing.
+// 'Not only Java' and 'no problem' are no denials.
 const harmless = new Set(['only', 'just', 'problem', 'doubt'])
 
 function cueAt(tokens: readonly Token[], index: number): Cue | undefined {
@@ -30,15 +38,21 @@ function cueAt(tokens: readonly Token[], index: number): Cue | undefined {
 }
 
 /**
- * In: a text, its tokens, and what it tells of: where nothing is said, the past was done and wishes are not. Out: for each
- * token what the writer says of it. A cue holds to the end of its clause or to the next cue; 'no experience in' stays a denial
- * although it ends in words that claim. Words inside a name (`names`) are no cues: 'zero trust' denies nothing.
+ * Finds what the writer says about each word. A cue holds to the end of its clause or to the next cue. 'No experience
+ * in' stays a denial although it ends in words that claim. Words inside a name are no cues: 'zero trust' denies
+ * nothing.
+ *
+ * @param text - Any text.
+ * @param tokens - The text's tokens.
+ * @param kind - Words without a cue are claimed in a text about the past, and wanted in one about goals.
+ * @param names - Token ranges that are names.
+ * @returns One polarity a token.
  */
 export function polarities(
   text: string,
   tokens: readonly Token[],
-  kind: 'past' | 'wishes' = 'past',
-  names: Iterable<Place> = [],
+  kind: 'past' | 'goals' = 'past',
+  names: Iterable<TokenRange> = [],
 ): Polarity[] {
   const inName = new Set<number>()
   for (const { from, to } of names) for (let place = from; place < to; place += 1) inName.add(place)
@@ -63,7 +77,7 @@ export function polarities(
       const next = tokens[index + words.length]?.word ?? ''
       if (polarity !== 'has') {
         if (!harmless.has(next)) {
-          current = kind === 'wishes' && words.join(' ') === 'no' && !lackedThings.has(next) ? 'rejects' : polarity
+          current = kind === 'goals' && words.join(' ') === 'no' && !negatableNouns.has(next) ? 'rejects' : polarity
           // A claim within three words of a denial belongs to it: 'no real experience in', 'never worked with'.
           deniedUntil = index + words.length + 3
         }
@@ -80,19 +94,28 @@ export function polarities(
   return result
 }
 
-/** What is said right after the words that end at `end`: true when it takes them back ('Java: none'). */
-export function takenBack(text: string, end: number): boolean {
+/**
+ * Tells whether the words right after a phrase retract it ('Java: none').
+ *
+ * @param text - Any text.
+ * @param end - Where the phrase ends, in UTF-16 units.
+ * @returns True where it is retracted.
+ */
+export function isRetracted(text: string, end: number): boolean {
   const after = text.slice(end, end + 60)
-  // 'TensorFlow Developer (in progress)': the rest of a name may stand between.
+  // 'TensorFlow Developer (in progress)': the rest of a name may come first.
   const afterName = after.replace(/^(?:\s+\p{Lu}[\p{L}\d-]*){1,2}(?=\s*[:(–—-])/u, '')
   return trailingCues.some((cue) => cue.test(after) || cue.test(afterName))
 }
 
 /**
- * In: a text and what it tells of. Out: the same text, as long as before, with the words blanked that its writer rejects, or does
- * not have where it tells of the past.
+ * Blanks the words that a text rejects, and in a text about the past also what it lacks.
+ *
+ * @param text - Any text.
+ * @param kind - What the text is about.
+ * @returns A text of the same length.
  */
-export function affirmed(text: string, kind: 'past' | 'wishes'): string {
+export function removeNegated(text: string, kind: 'past' | 'goals'): string {
   const tokens = tokenize(text)
   const said = polarities(text, tokens, kind)
   let result = ''

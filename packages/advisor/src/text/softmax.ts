@@ -1,9 +1,9 @@
-/** What a text shows, by name, and how much each is to count. */
+/** Features of a text by name, with the weight of each. */
 export type Features = ReadonlyMap<string, number>
 
-export interface Labelled {
+export interface LabelledFeatures {
   readonly features: Features
-  /** The place of the label among the labels. */
+  /** Index of the label. */
   readonly label: number
 }
 
@@ -13,14 +13,14 @@ export interface TrainingOptions {
   readonly rate: number
   /** How much a weight shrinks at each step that touches it. */
   readonly decay: number
-  /** A feature must occur in so many texts. */
+  /** A feature must occur in at least this many texts. */
   readonly minTexts: number
 }
 
-/** What training leaves behind: nothing of the texts but the names of their features. */
-export interface Model {
+/** A trained model. It holds nothing of the texts but the names of their features. */
+export interface SoftmaxModel {
   readonly labels: number
-  /** The place of each feature that is known. */
+  /** The index of each known feature. */
   readonly index: ReadonlyMap<string, number>
   readonly rarity: Float64Array
   /** One weight a feature and label. */
@@ -28,18 +28,21 @@ export interface Model {
   readonly bias: Float64Array
 }
 
-/** The known features of a text: where the weights of each begin, and how much it counts in a text of length 1. */
+/** The known features of a text: where the weights of each begin, and its value in a vector of length 1. */
 interface Sparse {
   readonly places: Int32Array
   readonly values: Float64Array
 }
 
-/** A smaller step is not worth its time. */
+/** Smaller steps are skipped to save time. */
 const minStep = 0.004
 
 /**
- * In: how many texts there are. Out: a stride that shares no factor with their number. Stepping through them by it comes to each
- * once, in an order that is always the same and mixes the labels.
+ * Finds a stride that shares no factor with a count. Stepping by it visits each index once, in a fixed order that mixes
+ * the labels.
+ *
+ * @param count - How many items there are.
+ * @returns The stride.
  */
 export function strideOver(count: number): number {
   let stride = Math.max(1, Math.floor(count * 0.618))
@@ -48,7 +51,12 @@ export function strideOver(count: number): number {
   return stride
 }
 
-/** In: one sum a label, which is written over. Out: the same array, as shares of 1 by the softmax. */
+/**
+ * Applies the softmax in place.
+ *
+ * @param sums - One sum a label. It is overwritten.
+ * @returns The same array, as shares of 1.
+ */
 export function toShares(sums: Float64Array): Float64Array {
   let greatest = Number.NEGATIVE_INFINITY
   for (const sum of sums) if (sum > greatest) greatest = sum
@@ -62,7 +70,7 @@ export function toShares(sums: Float64Array): Float64Array {
   return sums
 }
 
-function untrained(texts: readonly Labelled[], { labels, minTexts }: TrainingOptions): Model {
+function untrained(texts: readonly LabelledFeatures[], { labels, minTexts }: TrainingOptions): SoftmaxModel {
   const counts = new Map<string, number>()
   for (const { features } of texts) for (const name of features.keys()) counts.set(name, (counts.get(name) ?? 0) + 1)
   const index = new Map(
@@ -72,7 +80,7 @@ function untrained(texts: readonly Labelled[], { labels, minTexts }: TrainingOpt
   return { labels, index, rarity, weights: new Float64Array(index.size * labels), bias: new Float64Array(labels) }
 }
 
-function sparse({ labels, index, rarity }: Model, features: Features): Sparse {
+function sparse({ labels, index, rarity }: SoftmaxModel, features: Features): Sparse {
   const places = new Int32Array(features.size)
   const values = new Float64Array(features.size)
   let size = 0
@@ -91,7 +99,7 @@ function sparse({ labels, index, rarity }: Model, features: Features): Sparse {
   return { places: places.subarray(0, size), values: values.subarray(0, size) }
 }
 
-function outputs({ labels, weights, bias }: Model, { places, values }: Sparse): Float64Array {
+function outputs({ labels, weights, bias }: SoftmaxModel, { places, values }: Sparse): Float64Array {
   const sums = bias.slice()
   for (let at = 0; at < places.length; at += 1) {
     const start = places[at] ?? 0
@@ -102,10 +110,14 @@ function outputs({ labels, weights, bias }: Model, { places, values }: Sparse): 
 }
 
 /**
- * In: labelled texts. Out: a softmax regression over their features, each weighed by its rarity and texts brought to one length.
- * Trained by gradient descent in a fixed order from zero weights, so that it is always the same.
+ * Trains a softmax regression by gradient descent. Features are weighed by rarity, and texts have length 1. The order
+ * is fixed and weights start at zero, so that the result is always the same.
+ *
+ * @param texts - Labelled features.
+ * @param options - The labels and the rates of training.
+ * @returns The model.
  */
-export function trainSoftmax(texts: readonly Labelled[], options: TrainingOptions): Model {
+export function trainSoftmax(texts: readonly LabelledFeatures[], options: TrainingOptions): SoftmaxModel {
   const { labels, rounds, rate: firstRate, decay } = options
   const model = untrained(texts, options)
   const { weights, bias } = model
@@ -143,7 +155,13 @@ export function trainSoftmax(texts: readonly Labelled[], options: TrainingOption
   return model
 }
 
-/** In: a trained model, and a text's features. Out: how likely each label is; all together 1. Even when no feature is known. */
-export function likelihoodsOf(model: Model, features: Features): Float64Array {
+/**
+ * Predicts the label of a text.
+ *
+ * @param model - A trained model.
+ * @param features - The text's features.
+ * @returns One likelihood a label, 1 in all. It works even when no feature is known.
+ */
+export function likelihoodsOf(model: SoftmaxModel, features: Features): Float64Array {
   return outputs(model, sparse(model, features))
 }

@@ -1,4 +1,4 @@
-/** Words that say nothing of a career. */
+/** Words that say nothing about a career. */
 export const stopWords: ReadonlySet<string> = new Set(
   `a about above after again all also am an and another any are as at be because been before being between both but by can could did do does doing
   down during each either else ever every few for from further get give given go goal good great had has have having he her here him his how i if in into is it

@@ -3,9 +3,15 @@ import { stopWords } from '#text/stop-words.ts'
 import { type Token, tokenize } from '#text/tokens.ts'
 
 const stems = new Map<string, string>()
-/** The trade's and the language's words are few; what strangers write is not kept without bound. */
+/** Our vocabulary is small, but strangers' texts must not fill the memory. */
 const maxStems = 50_000
 
+/**
+ * Stems a word (Porter 1980) and caches the result. Words in other scripts stay as they are.
+ *
+ * @param word - A word in lower case.
+ * @returns Its stem.
+ */
 export function stemOf(word: string): string {
   const known = stems.get(word)
   if (known !== undefined) return known
@@ -14,12 +20,12 @@ export function stemOf(word: string): string {
   return stem
 }
 
-/** A stem, or '' for a word that says nothing. */
+/** '' for a stop word. */
 function termOf({ word }: Token): string {
   return word.length < 2 || /^\d+$/.test(word) || stopWords.has(word) ? '' : stemOf(word)
 }
 
-/** Words that are written apart or together: 'web site', 'website'. */
+/** Words that people write as one or as two: 'web site', 'website'. */
 const compounds = new Set([
   'backend',
   'codebase',
@@ -35,7 +41,6 @@ const compounds = new Set([
   'workflow',
 ])
 
-/** The tokens of a text, compounds that are written apart as one. */
 function wordsOf(text: string): Token[] {
   const tokens = tokenize(text)
   const words: Token[] = []
@@ -54,7 +59,12 @@ function wordsOf(text: string): Token[] {
   return words
 }
 
-/** In: any text. Out: the stems of its telling words (Porter 1980), with repetitions, in order. */
+/**
+ * Finds the stems of a text's words (Porter 1980), without stop words.
+ *
+ * @param text - Any text.
+ * @returns The stems with repetitions, in order.
+ */
 export function termsOf(text: string): string[] {
   return wordsOf(text)
     .map(termOf)
@@ -62,8 +72,10 @@ export function termsOf(text: string): string[] {
 }
 
 /**
- * In: any text. Out: its telling stems and the pairs of neighbours among them ('data scienc'), each with the words as they are
- * first written.
+ * Finds the stems of a text and the pairs of neighbours among them ('data scienc').
+ *
+ * @param text - Any text.
+ * @returns Stems and pairs, each with the words as they are first written.
  */
 export function termsAndPairsOf(text: string): Map<string, string> {
   const tokens = wordsOf(text)

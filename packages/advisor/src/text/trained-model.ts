@@ -1,26 +1,37 @@
 /** Keeps trained models from one process to the next. */
 export interface ModelCache {
-  /** Out: the model that was kept under a name; undefined where there is none that fits. */
+  /** Loads the model stored under a name, or undefined where there is none that fits. */
   load(name: string): unknown
   save(name: string, model: unknown): void
 }
 
 export interface TrainedModel<M> {
   readonly name: string
-  /** Out: the model, from the cache or trained when first asked. */
+  /** Returns the model, from the cache or trained on the first call. */
   get(): M
-  /** Trains it again, whether there is one or not. */
+  /** Trains the model again, even where there is one. */
   train(): M
 }
 
 let cache: ModelCache | undefined
 
-/** Models belong to the process, and so does their cache. */
-export function keepModelsIn(given: ModelCache): void {
+/**
+ * Sets the cache of all models of this process.
+ *
+ * @param given - The cache.
+ */
+export function setModelCache(given: ModelCache): void {
   cache = given
 }
 
-/** In: a name, a check of what a cache holds, and how the model is trained: always to the same result. */
+/**
+ * Declares a model that is trained on first use.
+ *
+ * @param name - The model's name in the cache.
+ * @param isModel - Checks what the cache holds.
+ * @param train - Trains the model. It must be deterministic.
+ * @returns The model, not trained yet.
+ */
 export function trainedModel<M>(
   name: string,
   isModel: (value: unknown) => value is M,

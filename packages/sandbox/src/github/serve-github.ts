@@ -4,9 +4,9 @@ import { createExpiringMap } from '#expiring-map.ts'
 import { formOf, readForms } from '#form.ts'
 import { type GithubPerson, githubPeople } from '#github/people.ts'
 import type { ProviderSandboxOptions } from '#options.ts'
-import { choicePage, faultPage, pageHeaders } from '#page.ts'
+import { choicePage, errorPage, pageHeaders } from '#page.ts'
 
-interface Asked {
+interface AuthorizationRequest {
   readonly redirectAddress: string
   readonly state: string
   readonly challenge: string
@@ -16,14 +16,23 @@ const minutes = 60
 const documentation =
   'https://docs.github.com/apps/managing-oauth-apps/troubleshooting-oauth-app-access-token-request-errors/'
 
-/** Serves GitHub's sign-in and the two calls of its API that say who somebody is: the same addresses, parameters and answers. */
+/**
+ * Serves GitHub's sign-in and the two API calls that identify a user, with the same addresses, parameters and replies.
+ *
+ * @param app - The Fastify scope.
+ * @param options - The sandbox's settings.
+ */
 export function serveGithub(app: FastifyInstance, options: ProviderSandboxOptions): void {
-  const asked = createExpiringMap<Asked>(500)
-  const codes = createExpiringMap<Asked & { readonly person: GithubPerson }>(500)
+  const asked = createExpiringMap<AuthorizationRequest>(500)
+  const codes = createExpiringMap<AuthorizationRequest & { readonly person: GithubPerson }>(500)
   const tokens = createExpiringMap<GithubPerson>(500)
   const { prefix } = options
 
-  const leadBack = (reply: FastifyReply, { redirectAddress, state }: Asked, more: Record<string, string>) => {
+  const leadBack = (
+    reply: FastifyReply,
+    { redirectAddress, state }: AuthorizationRequest,
+    more: Record<string, string>,
+  ) => {
     const iss = `${options.listeningOn()}${prefix}/login/oauth`
     const query = new URLSearchParams({ ...more, ...(state === '' ? {} : { state }), iss })
     return reply.redirect(`${redirectAddress}?${query}`, 303)
@@ -34,12 +43,12 @@ export function serveGithub(app: FastifyInstance, options: ProviderSandboxOption
     scope.get<{ Querystring: Record<string, string | undefined> }>(
       `${prefix}/login/oauth/authorize`,
       async ({ query }, reply) => {
-        if (query['client_id'] !== options.clientId) return fault(reply, 404, 'There is no such application.')
+        if (query['client_id'] !== options.clientId) return sendError(reply, 404, 'There is no such application.')
         const redirectAddress = String(query['redirect_uri'])
         if (!options.redirectAddresses().includes(redirectAddress))
-          return fault(reply, 400, 'The redirect_uri is not associated with this application.')
+          return sendError(reply, 400, 'The redirect_uri is not associated with this application.')
         const { state = '', code_challenge: challenge = '', code_challenge_method: method = '' } = query
-        if (challenge !== '' && method !== 'S256') return fault(reply, 400, 'Only S256 challenges are known.')
+        if (challenge !== '' && method !== 'S256') return sendError(reply, 400, 'Only S256 challenges are known.')
         const id = secret()
         asked.set(id, { redirectAddress, state, challenge }, 10 * minutes)
         return reply.headers(pageHeaders).send(choicePage('GitHub', githubPeople, `${prefix}/login/oauth/choice/${id}`))
@@ -49,7 +58,7 @@ export function serveGithub(app: FastifyInstance, options: ProviderSandboxOption
       const request = asked.get(params.id)
       const form = formOf(body)
       const person = githubPeople.find(({ key }) => key === form.get('person'))
-      if (request === undefined) return fault(reply, 400, 'This sign-in has expired.')
+      if (request === undefined) return sendError(reply, 400, 'This sign-in has expired.')
       asked.delete(params.id)
       if (form.has('cancel'))
         return leadBack(reply, request, { error: 'access_denied', error_description: 'The user has denied access' })
@@ -103,11 +112,11 @@ function provesChallenge(challenge: string, verifier: string | null): boolean {
   )
 }
 
-/** GitHub answers its errors with status 200. */
+/** GitHub sends its errors with status 200. */
 function refuse(reply: FastifyReply, error: string, description: string) {
   return reply.send({ error, error_description: description, error_uri: `${documentation}#${error}` })
 }
 
-function fault(reply: FastifyReply, status: number, text: string) {
-  return reply.status(status).headers(pageHeaders).send(faultPage('GitHub', text))
+function sendError(reply: FastifyReply, status: number, text: string) {
+  return reply.status(status).headers(pageHeaders).send(errorPage('GitHub', text))
 }

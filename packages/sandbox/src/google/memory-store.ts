@@ -3,7 +3,11 @@ import { createExpiringMap } from '#expiring-map.ts'
 
 const usualSeconds = 10 * 60
 
-/** Keeps what the provider must remember in this process: a sandbox forgets with a restart. */
+/**
+ * Creates the provider's storage in memory. A restart clears it.
+ *
+ * @returns A function that creates the adapter for a kind of object.
+ */
 export function createMemoryStore(): (kind: string) => Adapter {
   const payloads = createExpiringMap<AdapterPayload>(1000)
   return (kind) => {

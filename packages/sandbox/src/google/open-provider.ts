@@ -4,12 +4,17 @@ import { type Configuration, interactionPolicy, Provider } from 'oidc-provider'
 import { createMemoryStore } from '#google/memory-store.ts'
 import { googlePeople } from '#google/people.ts'
 import type { ProviderSandboxOptions } from '#options.ts'
-import { faultPage, pageHeaders } from '#page.ts'
+import { errorPage, pageHeaders } from '#page.ts'
 
 const scope = 'openid email profile'
 const minutes = 60
 
-/** Opens a real OpenID provider with signing keys of its own. Whatever it remembers ends with the process. */
+/**
+ * Opens a real OpenID provider with its own signing keys. Its state is in memory.
+ *
+ * @param options - The sandbox's settings.
+ * @returns The provider.
+ */
 export async function openProvider(options: ProviderSandboxOptions): Promise<Provider> {
   const configuration: Configuration = {
     adapter: createMemoryStore(),
@@ -27,7 +32,7 @@ export async function openProvider(options: ProviderSandboxOptions): Promise<Pro
     jwks: { keys: [await signingKey()] },
     cookies: { keys: [randomBytes(32).toString('base64url')] },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-    // As Google does: the claims stand in the id token.
+    // Like Google, with the claims in the id token.
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
     interactions: { policy: questions(), url: (_ctx, { uid }) => `${options.prefix}/interaction/${uid}` },
@@ -38,7 +43,7 @@ export async function openProvider(options: ProviderSandboxOptions): Promise<Pro
       const address = email === null ? {} : { email, email_verified: emailVerified }
       return { accountId: subject, claims: () => ({ sub: subject, name, ...address }) }
     },
-    // Consent is not asked for: choosing a person is all there is to it.
+    // Choosing a person is enough, so there is no consent page.
     loadExistingGrant: async (ctx) => {
       const { client, session, provider } = ctx.oidc
       if (client === undefined || session?.accountId === undefined) return undefined
@@ -49,7 +54,7 @@ export async function openProvider(options: ProviderSandboxOptions): Promise<Pro
     },
     renderError: (ctx, { error_description: description }) => {
       ctx.set(pageHeaders)
-      ctx.body = faultPage('Google', description ?? 'The request makes no sense.')
+      ctx.body = errorPage('Google', description ?? 'The request makes no sense.')
     },
     ttl: {
       AccessToken: 10 * minutes,
@@ -63,7 +68,7 @@ export async function openProvider(options: ProviderSandboxOptions): Promise<Pro
   return new Provider(`${options.listeningOn()}${options.prefix}`, configuration)
 }
 
-/** As Google does: one may be asked to choose an account, and nobody is asked for consent here. */
+/** As at Google, clients may ask for an account. There is no consent page here. */
 function questions(): interactionPolicy.DefaultPolicy {
   const policy = interactionPolicy.base()
   policy.remove('consent')

@@ -4,11 +4,14 @@ import type { Provider } from 'oidc-provider'
 import { formOf, readForms } from '#form.ts'
 import { googlePeople } from '#google/people.ts'
 import type { ProviderSandboxOptions } from '#options.ts'
-import { choicePage, faultPage, pageHeaders } from '#page.ts'
+import { choicePage, errorPage, pageHeaders } from '#page.ts'
 
 /**
- * Serves an OpenID provider in Google's place, with a page of ours to choose who one is. In: a scope without a prefix. The provider
- * itself is loaded and opened with the first request: most processes never need it.
+ * Serves an OpenID provider in place of Google, with our page to choose a person. The provider is loaded with the first
+ * request, since most processes never need it.
+ *
+ * @param app - A Fastify scope without a prefix.
+ * @param options - The sandbox's settings.
  */
 export function serveGoogle(app: FastifyInstance, options: ProviderSandboxOptions): void {
   let opened: Promise<Provider> | undefined
@@ -30,7 +33,7 @@ export function serveGoogle(app: FastifyInstance, options: ProviderSandboxOption
       reply.raw.setHeader('x-content-type-options', 'nosniff')
       reply.raw.setHeader('referrer-policy', 'no-referrer')
       const { url = '' } = request.raw
-      // How a provider below a path learns where that is.
+      // This tells the provider that it is mounted below a path.
       Object.assign(request.raw, { originalUrl: url, url: url.slice(options.prefix.length) })
       forgetSession(request.raw.headers)
       await answer(request.raw, reply.raw)
@@ -38,7 +41,7 @@ export function serveGoogle(app: FastifyInstance, options: ProviderSandboxOption
   })
 }
 
-/** Who one is is asked each time, also of a browser that was here before: there is more than one person to be. */
+/** The page asks each time, even in the same browser, so that people can switch. */
 function forgetSession(headers: IncomingHttpHeaders): void {
   const kept = (headers.cookie ?? '').split('; ').filter((cookie) => !cookie.startsWith('_session'))
   headers.cookie = kept.join('; ')
@@ -53,7 +56,7 @@ function servePages(app: FastifyInstance, prefix: string, provider: () => Promis
     return details?.uid === uid ? details : undefined
   }
   const gone = (reply: FastifyReply) =>
-    reply.status(400).headers(pageHeaders).send(faultPage('Google', 'This sign-in has expired.'))
+    reply.status(400).headers(pageHeaders).send(errorPage('Google', 'This sign-in has expired.'))
 
   app.get(path, async (request, reply) => {
     const details = await asked(request, reply)

@@ -1,4 +1,4 @@
-import { orMissing, refuse } from '#stripe/api-fault.ts'
+import { refuse, requireFound } from '#stripe/api-error.ts'
 import type { Call } from '#stripe/call.ts'
 import { endNow, refundCharge } from '#stripe/lifecycle.ts'
 import type { CheckoutSession, Customer, PortalConfiguration, PortalSession, Subscription } from '#stripe/objects.ts'
@@ -15,7 +15,7 @@ interface Operation {
 const paging = ['limit', 'starting_after'] as const
 const day = 24 * 60 * 60
 
-/** The part of Stripe's interface that a business with subscriptions uses. */
+/** The part of Stripe's API that a subscription business uses. */
 export const operations: readonly Operation[] = [
   {
     ...{ method: 'POST', path: '/customers', parameters: ['email', 'metadata[*]'] },
@@ -67,12 +67,12 @@ export const operations: readonly Operation[] = [
   {
     ...{ method: 'GET', path: '/checkout/sessions/:id', parameters: [] },
     answer: async ({ change, id }) =>
-      presentSession(orMissing(await change.find('checkout.session', id), 'checkout.session', id)),
+      presentSession(requireFound(await change.find('checkout.session', id), 'checkout.session', id)),
   },
   {
     ...{ method: 'POST', path: '/checkout/sessions/:id/expire', parameters: [] },
     answer: async ({ change, id }) => {
-      const session = orMissing(await change.find('checkout.session', id), 'checkout.session', id)
+      const session = requireFound(await change.find('checkout.session', id), 'checkout.session', id)
       if (session.status !== 'open') refuse('Only Checkout Sessions with a status of "open" can be expired.')
       const expired: CheckoutSession = { ...session, status: 'expired', url: null }
       change.save(expired)
@@ -121,7 +121,7 @@ export const operations: readonly Operation[] = [
   {
     ...{ method: 'GET', path: '/subscriptions/:id', parameters: [] },
     answer: async ({ change, parameters, id }) => {
-      const subscription = orMissing(await change.find('subscription', id), 'subscription', id)
+      const subscription = requireFound(await change.find('subscription', id), 'subscription', id)
       if (!parameters.expands('latest_invoice')) return subscription
       return { ...subscription, latest_invoice: await change.find('invoice', subscription.latest_invoice) }
     },
@@ -129,18 +129,18 @@ export const operations: readonly Operation[] = [
   {
     ...{ method: 'DELETE', path: '/subscriptions/:id', parameters: [] },
     answer: async ({ change, id }) => {
-      const subscription: Subscription = orMissing(await change.find('subscription', id), 'subscription', id)
-      if (subscription.status === 'canceled') orMissing(undefined, 'subscription', id)
+      const subscription: Subscription = requireFound(await change.find('subscription', id), 'subscription', id)
+      if (subscription.status === 'canceled') requireFound(undefined, 'subscription', id)
       return endNow(change, subscription)
     },
   },
   {
     ...{ method: 'GET', path: '/charges/:id', parameters: [] },
-    answer: async ({ change, id }) => orMissing(await change.find('charge', id), 'charge', id),
+    answer: async ({ change, id }) => requireFound(await change.find('charge', id), 'charge', id),
   },
   {
     ...{ method: 'GET', path: '/invoices/:id', parameters: [] },
-    answer: async ({ change, id }) => orMissing(await change.find('invoice', id), 'invoice', id),
+    answer: async ({ change, id }) => requireFound(await change.find('invoice', id), 'invoice', id),
   },
   {
     ...{ method: 'GET', path: '/invoices', parameters: [...paging, 'subscription', 'status'] },
@@ -175,7 +175,7 @@ export const operations: readonly Operation[] = [
     answer: async ({ change, parameters }) => {
       const intent = parameters.required('payment_intent')
       const charges = (await change.list('charge')).filter(({ payment_intent }) => payment_intent === intent)
-      const charge = orMissing(charges.at(-1), 'payment_intent', intent)
+      const charge = requireFound(charges.at(-1), 'payment_intent', intent)
       if (charge.refunded) refuse(`Charge ${charge.id} has already been refunded.`, 'charge_already_refunded')
       refundCharge(change, charge)
       const { amount, currency } = charge
@@ -197,7 +197,7 @@ function page<T extends { readonly id: string }>(
   const newest = found.toReversed()
   const after = parameters.text('starting_after')
   const start = after === undefined ? 0 : newest.findIndex(({ id }) => id === after) + 1
-  if (after !== undefined && start === 0) orMissing(undefined, 'object', after)
+  if (after !== undefined && start === 0) requireFound(undefined, 'object', after)
   const limit = Math.min(100, Math.max(1, parameters.wholeNumber('limit') ?? 10))
   const data = newest.slice(start, start + limit).map(present)
   return { object: 'list', url, data, has_more: newest.length > start + limit }
@@ -206,9 +206,9 @@ function page<T extends { readonly id: string }>(
 async function createCheckout({ change, parameters, pagesAt }: Call): Promise<object> {
   if (parameters.required('mode') !== 'subscription') refuse('The sandbox sells subscriptions only.')
   const customer = parameters.required('customer')
-  orMissing(await change.find('customer', customer), 'customer', customer)
+  requireFound(await change.find('customer', customer), 'customer', customer)
   const priceId = parameters.required('line_items[0][price]')
-  const price = orMissing(await change.find('price', priceId), 'price', priceId)
+  const price = requireFound(await change.find('price', priceId), 'price', priceId)
   const currency = parameters.text('currency') ?? price.currency
   const amount = price.currency_options[currency]?.unit_amount ?? refuse(`The price has no amount in ${currency}.`)
   const id = change.newId('cs')
@@ -246,14 +246,14 @@ async function createPortalConfiguration({ change, parameters }: Call): Promise<
 
 async function createPortal({ change, parameters, pagesAt }: Call): Promise<object> {
   const customer = parameters.required('customer')
-  orMissing(await change.find('customer', customer), 'customer', customer)
+  requireFound(await change.find('customer', customer), 'customer', customer)
   const configuration = parameters.required('configuration')
-  orMissing(await change.find('billing_portal.configuration', configuration), 'configuration', configuration)
+  requireFound(await change.find('billing_portal.configuration', configuration), 'configuration', configuration)
   const returnUrl = parameters.required('return_url')
   const flowType = parameters.text('flow_data[type]') ?? null
   if (flowType !== null) {
     const subscription = parameters.required(`flow_data[${flowType}][subscription]`)
-    orMissing(await change.find('subscription', subscription), 'subscription', subscription)
+    requireFound(await change.find('subscription', subscription), 'subscription', subscription)
   }
   const id = change.newId('bps')
   const url = `${pagesAt(returnUrl)}/sandbox/portal/${id}`

@@ -5,11 +5,11 @@ export interface Delivery {
   readonly state: State
   readonly webhookUrl: () => string
   readonly webhookSecret: string
-  readonly onFault: (fault: string) => void
+  readonly onFailure: (failure: string) => void
 }
 
 export interface Deliverer {
-  /** Tries once to deliver what waits; what was not taken is tried again later, ever more rarely. */
+  /** Tries once to deliver the pending events. What is not accepted is retried later, with growing delays. */
   deliver(): Promise<void>
   stop(): void
 }
@@ -18,8 +18,13 @@ const firstWait = 1_000
 const maxWait = 60_000
 const answerWithin = 5_000
 
-/** Makes what tells the product of events, in the order they happened, until it has answered that it took them. */
-export function makeDeliverer(delivery: Delivery): Deliverer {
+/**
+ * Creates the delivery of events to the webhook, in order, until each is accepted.
+ *
+ * @param delivery - The events and the webhook.
+ * @returns The deliverer.
+ */
+export function createDeliverer(delivery: Delivery): Deliverer {
   let wait = firstWait
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
@@ -34,7 +39,7 @@ export function makeDeliverer(delivery: Delivery): Deliverer {
   }
   const deliver = async () => {
     await running
-    running = attempt().catch((error: unknown) => delivery.onFault(String(error)))
+    running = attempt().catch((error: unknown) => delivery.onFailure(String(error)))
     await running
   }
   return {
@@ -46,17 +51,17 @@ export function makeDeliverer(delivery: Delivery): Deliverer {
   }
 }
 
-/** Out: whether something is left that was not taken. */
+/** Returns whether any event was not accepted. */
 async function deliverAll(delivery: Delivery): Promise<boolean> {
   let left = false
   for (const event of await delivery.state.listPendingEvents()) {
-    if (await wasTaken(delivery, event)) await delivery.state.markDelivered(event)
+    if (await isAccepted(delivery, event)) await delivery.state.markDelivered(event)
     else left = true
   }
   return left
 }
 
-async function wasTaken({ webhookUrl, webhookSecret, onFault }: Delivery, event: StripeEvent): Promise<boolean> {
+async function isAccepted({ webhookUrl, webhookSecret, onFailure }: Delivery, event: StripeEvent): Promise<boolean> {
   const body = JSON.stringify(event)
   try {
     const reply = await fetch(webhookUrl(), {
@@ -66,15 +71,15 @@ async function wasTaken({ webhookUrl, webhookSecret, onFault }: Delivery, event:
       signal: AbortSignal.timeout(answerWithin),
     })
     await reply.arrayBuffer()
-    if (!reply.ok) onFault(`the webhook answered ${reply.status} to ${event.type}`)
+    if (!reply.ok) onFailure(`the webhook answered ${reply.status} to ${event.type}`)
     return reply.ok
   } catch (error) {
-    onFault(`the webhook did not answer to ${event.type}: ${error instanceof Error ? error.message : String(error)}`)
+    onFailure(`the webhook did not answer to ${event.type}: ${error instanceof Error ? error.message : String(error)}`)
     return false
   }
 }
 
-/** In: an event's body. Out: its signature as Stripe writes it, made now. */
+/** Stripe's format, with the current time. */
 function signatureOf(body: string, secret: string): string {
   const seconds = Math.floor(Date.now() / 1000)
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`

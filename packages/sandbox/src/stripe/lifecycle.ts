@@ -1,7 +1,12 @@
 import type { Charge, CheckoutSession, Invoice, Price, Subscription, SubscriptionItem } from '#stripe/objects.ts'
 import type { Change } from '#stripe/state.ts'
 
-/** In: seconds since 1970. Out: the same day of the next month, or its last day. */
+/**
+ * Finds the same day of the next month, or its last day.
+ *
+ * @param seconds - Seconds since 1970.
+ * @returns Seconds since 1970.
+ */
 export function monthAfter(seconds: number): number {
   const date = new Date(seconds * 1000)
   const day = date.getUTCDate()
@@ -12,14 +17,27 @@ export function monthAfter(seconds: number): number {
   return Math.floor(date.getTime() / 1000)
 }
 
-/** In: a price and a currency in Stripe's spelling. Out: hundredths of it. Errors: a RangeError for a currency it has not. */
+/**
+ * Looks up the amount of a price.
+ *
+ * @param price - The price.
+ * @param currency - A currency as Stripe writes it.
+ * @returns Hundredths of the currency.
+ * @throws RangeError if the price has no amount in it.
+ */
 export function amountOf(price: Price, currency: string): number {
   const amount = currency === price.currency ? price.unit_amount : price.currency_options[currency]?.unit_amount
   if (amount === undefined || amount === null) throw new RangeError(`${price.id} has no amount in ${currency}`)
   return amount
 }
 
-/** A checkout was paid: it is complete, and a subscription runs from now on. */
+/**
+ * Completes a paid checkout and starts its subscription.
+ *
+ * @param change - The transaction.
+ * @param session - The checkout session.
+ * @returns The subscription, or undefined if the session is not open.
+ */
 export async function completeCheckout(change: Change, session: CheckoutSession): Promise<Subscription | undefined> {
   const price = await change.find('price', session.priceId)
   if (price === undefined || session.status !== 'open') return undefined
@@ -56,7 +74,12 @@ export async function completeCheckout(change: Change, session: CheckoutSession)
   return subscription
 }
 
-/** The next period begins and its payment does not go through. What was cancelled has no next period. */
+/**
+ * Starts the next period with a failed payment. A cancelled subscription has no next period.
+ *
+ * @param change - The transaction.
+ * @param subscription - The subscription.
+ */
 export function failRenewal(change: Change, subscription: Subscription): void {
   if (subscription.cancel_at_period_end || subscription.status === 'past_due') return
   const [item] = subscription.items.data
@@ -70,7 +93,12 @@ export function failRenewal(change: Change, subscription: Subscription): void {
   })
 }
 
-/** The open invoice is paid, and the subscription is in order again. */
+/**
+ * Pays the open invoice, which makes the subscription active again.
+ *
+ * @param change - The transaction.
+ * @param subscription - The subscription.
+ */
 export async function payLatestInvoice(change: Change, subscription: Subscription): Promise<void> {
   const invoice = await change.find('invoice', subscription.latest_invoice)
   if (invoice === undefined || invoice.status !== 'open') return
@@ -78,7 +106,13 @@ export async function payLatestInvoice(change: Change, subscription: Subscriptio
   if (subscription.status === 'past_due') update(change, { ...subscription, status: 'active' })
 }
 
-/** Another price from now on, in the same currency; what is more is paid at once. */
+/**
+ * Changes the price in the same currency. A difference is paid at once.
+ *
+ * @param change - The transaction.
+ * @param subscription - The subscription.
+ * @param price - The new price.
+ */
 export function changePrice(change: Change, subscription: Subscription, price: Price): void {
   const [item] = subscription.items.data
   if (item.price.id === price.id) return
@@ -91,6 +125,13 @@ export function changePrice(change: Change, subscription: Subscription, price: P
   update(change, { ...subscription, latest_invoice: invoice.id, items: itemsOf({ ...item, price }) })
 }
 
+/**
+ * Sets whether a subscription ends with its period.
+ *
+ * @param change - The transaction.
+ * @param subscription - The subscription.
+ * @param cancel - Whether it ends.
+ */
 export function setCancelAtPeriodEnd(change: Change, subscription: Subscription, cancel: boolean): void {
   const [item] = subscription.items.data
   update(change, {
@@ -99,6 +140,13 @@ export function setCancelAtPeriodEnd(change: Change, subscription: Subscription,
   })
 }
 
+/**
+ * Ends a subscription at once.
+ *
+ * @param change - The transaction.
+ * @param subscription - The subscription.
+ * @returns The ended subscription.
+ */
 export function endNow(change: Change, subscription: Subscription): Subscription {
   if (subscription.status === 'canceled') return subscription
   const ended: Subscription = { ...subscription, status: 'canceled', canceled_at: change.now, ended_at: change.now }
@@ -107,7 +155,12 @@ export function endNow(change: Change, subscription: Subscription): Subscription
   return ended
 }
 
-/** Gives the last payment for a subscription back, all of it. */
+/**
+ * Refunds the last payment of a subscription in full.
+ *
+ * @param change - The transaction.
+ * @param subscription - The subscription.
+ */
 export async function refundLatest(change: Change, subscription: Subscription): Promise<void> {
   const invoices = (await change.list('invoice')).filter(
     ({ parent, status }) => parent.subscription_details.subscription === subscription.id && status === 'paid',
@@ -122,7 +175,12 @@ export async function refundLatest(change: Change, subscription: Subscription): 
   if (charge !== undefined) refundCharge(change, charge)
 }
 
-/** Gives a payment back, all of it. */
+/**
+ * Refunds a payment in full.
+ *
+ * @param change - The transaction.
+ * @param charge - The payment.
+ */
 export function refundCharge(change: Change, charge: Charge): void {
   const refunded = { ...charge, refunded: true, amount_refunded: charge.amount }
   change.save(refunded)

@@ -1,8 +1,7 @@
 import type Stripe from 'stripe'
 
 /*
- * What the sandbox keeps of Stripe's objects: the fields that a subscription business reads, named and shaped as Stripe's own
- * types have them.
+ * Stripe's objects with the fields that a subscription business reads, named and shaped as in Stripe's own types.
  */
 type Base<O extends { id: string; object: string }, K extends keyof O> = Pick<O, 'id' | 'object' | K>
 

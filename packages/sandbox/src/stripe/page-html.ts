@@ -19,7 +19,12 @@ button.main{background:light-dark(#1f4d3f,#92d2b2);color:light-dark(#fdfaf2,#0e1
 `
 const styleHash = createHash('sha256').update(style).digest('base64')
 
-/** In: where the page may send the browser back to. Out: the headers of a page without scripts. */
+/**
+ * Creates the headers of a page without scripts.
+ *
+ * @param returnUrls - Addresses that the page's forms may lead to.
+ * @returns The headers.
+ */
 export function pageHeaders(returnUrls: readonly (string | null)[]): Record<string, string> {
   const origins = returnUrls.flatMap((url) => (url === null ? [] : [new URL(url).origin]))
   const forms = ["'self'", ...new Set(origins)].join(' ')
@@ -30,21 +35,46 @@ export function pageHeaders(returnUrls: readonly (string | null)[]): Record<stri
   }
 }
 
-/** In: a title and HTML that is safe. Out: a page that says what it is. */
+/**
+ * Renders a page that says that it is a sandbox.
+ *
+ * @param title - The page's title.
+ * @param body - Safe HTML.
+ * @returns The page's HTML.
+ */
 export function page(title: string, body: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)} · Payment sandbox</title><style>${style}</style></head><body><main><p class="note" role="note">Sandbox: no money moves. Stripe’s own page stands here once its keys are set.</p><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`
 }
 
-/** A form that is one button. */
+/**
+ * Renders a form with only a button.
+ *
+ * @param action - Where the form is sent.
+ * @param label - The button's label.
+ * @param isMain - Whether it is the page's main action.
+ * @returns HTML.
+ */
 export function button(action: string, label: string, isMain = false): string {
   return `<form method="post" action="${escapeHtml(action)}"><button type="submit"${isMain ? ' class="main"' : ''}>${escapeHtml(label)}</button></form>`
 }
 
-/** In: names and texts. Out: a list of them. */
+/**
+ * Renders a description list.
+ *
+ * @param rows - Names and texts.
+ * @returns HTML.
+ */
 export function facts(rows: readonly (readonly [string, string])[]): string {
   return `<dl>${rows.map(([name, text]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(text)}</dd>`).join('')}</dl>`
 }
 
+/**
+ * Formats an amount of money.
+ *
+ * @param hundredths - Hundredths of the currency.
+ * @param currency - A currency as Stripe writes it.
+ * @returns The text.
+ */
 export function money(hundredths: number, currency: string): string {
   const format = new Intl.NumberFormat('en', {
     style: 'currency',
@@ -54,7 +84,12 @@ export function money(hundredths: number, currency: string): string {
   return format.format(hundredths / 100)
 }
 
-/** In: seconds since 1970. */
+/**
+ * Formats a date.
+ *
+ * @param seconds - Seconds since 1970.
+ * @returns The text.
+ */
 export function date(seconds: number): string {
   return new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(seconds * 1000))
 }

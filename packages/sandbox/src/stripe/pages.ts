@@ -6,41 +6,47 @@ import { button, facts, money, page, pageHeaders } from '#stripe/page-html.ts'
 import { servePortal } from '#stripe/portal-pages.ts'
 import type { State } from '#stripe/state.ts'
 
-interface Visit {
+interface CheckoutRequest {
   Params: { id: string }
   Querystring: { declined?: string }
 }
 
-/** Serves the page of a checkout and those of the portal. In: what tells the product of what has happened. */
+/**
+ * Serves the page of a checkout and the portal.
+ *
+ * @param app - The Fastify scope.
+ * @param state - The sandbox's state.
+ * @param deliver - Delivers pending events.
+ */
 export function servePages(app: FastifyInstance, state: State, deliver: () => Promise<void>): void {
-  app.get<Visit>('/checkout/:id', async ({ params, query }, reply) => {
+  app.get<CheckoutRequest>('/checkout/:id', async ({ params, query }, reply) => {
     const found = await findCheckout(state, params.id)
-    if (found === undefined) return sayMissing(reply)
+    if (found === undefined) return sendNotFound(reply)
     const { session } = found
     reply.headers(pageHeaders([session.success_url, session.cancel_url]))
     if (session.status !== 'open') return reply.send(closedPage(session))
     return reply.send(checkoutPage(session, found.plan, found.email, query.declined !== undefined))
   })
-  app.post<Visit>('/checkout/:id/pay', async ({ params }, reply) => {
+  app.post<CheckoutRequest>('/checkout/:id/pay', async ({ params }, reply) => {
     const session = await state.change(async (change) => {
       const open = await change.find('checkout.session', params.id)
       if (open !== undefined) await completeCheckout(change, open)
       return open
     })
-    if (session === undefined) return sayMissing(reply)
+    if (session === undefined) return sendNotFound(reply)
     await deliver()
     const isPaid = session.status === 'open' || session.status === 'complete'
     return reply.redirect((isPaid ? session.success_url : session.cancel_url) ?? '/', 303)
   })
-  app.post<Visit>('/checkout/:id/decline', async ({ params }, reply) =>
+  app.post<CheckoutRequest>('/checkout/:id/decline', async ({ params }, reply) =>
     reply.redirect(`/sandbox/checkout/${encodeURIComponent(params.id)}?declined=1`, 303),
   )
-  app.post<Visit>('/checkout/:id/cancel', async ({ params }, reply) => {
+  app.post<CheckoutRequest>('/checkout/:id/cancel', async ({ params }, reply) => {
     const found = await findCheckout(state, params.id)
-    if (found === undefined) return sayMissing(reply)
+    if (found === undefined) return sendNotFound(reply)
     return reply.redirect(found.session.cancel_url ?? '/', 303)
   })
-  servePortal(app, state, deliver, sayMissing)
+  servePortal(app, state, deliver, sendNotFound)
 }
 
 async function findCheckout(state: State, id: string) {
@@ -53,7 +59,7 @@ async function findCheckout(state: State, id: string) {
   })
 }
 
-function sayMissing(reply: FastifyReply): FastifyReply {
+function sendNotFound(reply: FastifyReply): FastifyReply {
   return reply
     .status(404)
     .headers(pageHeaders([]))

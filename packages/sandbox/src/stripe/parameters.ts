@@ -1,9 +1,9 @@
-import { refuse } from '#stripe/api-fault.ts'
+import { refuse } from '#stripe/api-error.ts'
 
-/** What a request brings, as Stripe spells it: names such as `line_items[0][price]`. */
+/** A request's parameters in Stripe's notation, such as `line_items[0][price]`. */
 export interface Parameters {
   text(name: string): string | undefined
-  /** Errors: Stripe's 'parameter_missing'. */
+  /** Returns a parameter, or throws ApiError 'parameter_missing'. */
   required(name: string): string
   wholeNumber(name: string): number | undefined
   /** The values of `name[0]`, `name[1]` and so on, or of `name[]`. */
@@ -14,8 +14,12 @@ export interface Parameters {
 }
 
 /**
- * Reads a form. In: the form, and the names it may have, without numbers and with `*` for names that are free.
- * Errors: Stripe's 'parameter_unknown' for any other name, so that a misspelt one is found here and not at Stripe.
+ * Reads a form. Unknown names are rejected, so that a misspelt one is found here and not at Stripe.
+ *
+ * @param form - The form.
+ * @param known - The names it may have, without numbers and with `*` for free names.
+ * @returns The parameters.
+ * @throws ApiError 'parameter_unknown' for any other name.
  */
 export function readParameters(form: URLSearchParams, known: readonly string[]): Parameters {
   const patterns = ['expand[]', ...known].map(patternOf)
@@ -48,7 +52,7 @@ export function readParameters(form: URLSearchParams, known: readonly string[]):
   }
 }
 
-/** `a[][b]` stands for `a[0][b]`, `metadata[*]` for any name. */
+/** `a[][b]` also matches `a[0][b]`, and `metadata[*]` any name. */
 function patternOf(name: string): RegExp {
   const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   return new RegExp(`^${escaped.replaceAll('\\[\\]', '\\[\\d*\\]').replaceAll('\\*', '[^\\[\\]]+')}$`)

@@ -13,7 +13,7 @@ import type { Charge, Invoice, PortalSession, Price, Subscription } from '#strip
 import { button, date, facts, money, page, pageHeaders } from '#stripe/page-html.ts'
 import type { Change, State } from '#stripe/state.ts'
 
-interface Visit {
+interface PortalRequest {
   Params: { id: string; subscriptionId: string; action: string; priceId?: string }
 }
 
@@ -40,19 +40,27 @@ const headings: Readonly<Record<string, string>> = {
   subscription_update: 'Change your plan',
 }
 
-/** Serves the portal: a customer's subscriptions, what they may do, and what otherwise only time or a bank would do. */
+/**
+ * Serves the portal: a customer's subscriptions with their actions, and buttons for what otherwise only time or a bank
+ * does.
+ *
+ * @param app - The Fastify scope.
+ * @param state - The sandbox's state.
+ * @param deliver - Delivers pending events.
+ * @param sendNotFound - Sends the page for an unknown address.
+ */
 export function servePortal(
   app: FastifyInstance,
   state: State,
   deliver: () => Promise<void>,
-  sayMissing: (reply: FastifyReply) => FastifyReply,
+  sendNotFound: (reply: FastifyReply) => FastifyReply,
 ): void {
-  app.get<Visit>('/portal/:id', async ({ params }, reply) => {
+  app.get<PortalRequest>('/portal/:id', async ({ params }, reply) => {
     const view = await state.change((change) => readView(change, params.id))
-    if (view === undefined) return sayMissing(reply)
+    if (view === undefined) return sendNotFound(reply)
     return reply.headers(pageHeaders([view.session.return_url])).send(portalPage(view))
   })
-  const act = async (params: Visit['Params'], reply: FastifyReply, work: Action) => {
+  const act = async (params: PortalRequest['Params'], reply: FastifyReply, work: Action) => {
     const isDone = await state.change(async (change) => {
       const session = await change.find('billing_portal.session', params.id)
       const subscription = await change.find('subscription', params.subscriptionId)
@@ -60,19 +68,19 @@ export function servePortal(
       if (subscription.status !== 'canceled' || work === refundLatest) await work(change, subscription)
       return true
     })
-    if (!isDone) return sayMissing(reply)
+    if (!isDone) return sendNotFound(reply)
     await deliver()
     return reply.redirect(`/sandbox/portal/${params.id}`, 303)
   }
-  app.post<Visit>('/portal/:id/:subscriptionId/price/:priceId', ({ params }, reply) =>
+  app.post<PortalRequest>('/portal/:id/:subscriptionId/price/:priceId', ({ params }, reply) =>
     act(params, reply, async (change, subscription) => {
       const price = await change.find('price', params.priceId ?? '')
       if (price !== undefined) changePrice(change, subscription, price)
     }),
   )
-  app.post<Visit>('/portal/:id/:subscriptionId/:action', async ({ params }, reply) => {
+  app.post<PortalRequest>('/portal/:id/:subscriptionId/:action', async ({ params }, reply) => {
     const action = Object.hasOwn(actions, params.action) ? actions[params.action] : undefined
-    return action === undefined ? sayMissing(reply) : act(params, reply, action)
+    return action === undefined ? sendNotFound(reply) : act(params, reply, action)
   })
 }
 

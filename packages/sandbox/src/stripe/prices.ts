@@ -1,8 +1,14 @@
-import { refuse } from '#stripe/api-fault.ts'
+import { refuse } from '#stripe/api-error.ts'
 import type { Call } from '#stripe/call.ts'
 import type { Price } from '#stripe/objects.ts'
 
-/** Errors: Stripe's, for a lookup key that is taken or an amount that is missing. */
+/**
+ * Creates a price.
+ *
+ * @param call - The call.
+ * @returns The price as Stripe returns it.
+ * @throws ApiError if the lookup key is taken or an amount is missing.
+ */
 export async function createPrice({ change, parameters }: Call): Promise<object> {
   const lookupKey = parameters.text('lookup_key') ?? null
   const taken = (await change.list('price')).some(({ lookup_key }) => lookup_key !== null && lookup_key === lookupKey)
@@ -24,7 +30,13 @@ export async function createPrice({ change, parameters }: Call): Promise<object>
   return presentPrice(price, parameters.expands('currency_options'))
 }
 
-/** Stripe says what a price is in other currencies only when it is asked for. */
+/**
+ * Presents a price. As at Stripe, other currencies are included only on request.
+ *
+ * @param price - The price.
+ * @param expands - Whether to include them.
+ * @returns The price as Stripe returns it.
+ */
 export function presentPrice({ currency_options: options, ...price }: Price, expands: boolean): object {
   return expands ? { ...price, currency_options: options } : price
 }

@@ -1,20 +1,24 @@
-/** Something the sandbox keeps. Its data is what JSON can hold. */
+/** A stored object of the sandbox. Its data must be JSON. */
 export interface SandboxRecord {
   readonly id: string
   readonly kind: string
   readonly data: unknown
 }
 
-/** Where the sandbox keeps its state. */
+/** The storage of the sandbox. */
 export interface SandboxRecords {
   get(id: string): Promise<SandboxRecord | undefined>
-  /** In the order they were made. */
+  /** Lists the records of a kind, in the order they were created. */
   list(kind: string): Promise<SandboxRecord[]>
   /** Inserts or replaces all of them, or none. */
   put(records: readonly SandboxRecord[]): Promise<void>
 }
 
-/** Keeps records for as long as the process runs. */
+/**
+ * Creates a storage in memory.
+ *
+ * @returns The storage.
+ */
 export function recordsInMemory(): SandboxRecords {
   const kept = new Map<string, SandboxRecord>()
   return {

@@ -1,41 +1,45 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { operations } from '#stripe/api.ts'
-import { ApiFault } from '#stripe/api-fault.ts'
-import { makeDeliverer } from '#stripe/deliver-events.ts'
+import { ApiError } from '#stripe/api-error.ts'
+import { createDeliverer } from '#stripe/deliver-events.ts'
 import { servePages } from '#stripe/pages.ts'
 import { readParameters } from '#stripe/parameters.ts'
 import type { SandboxRecords } from '#stripe/records.ts'
 import { type Change, openState, type State } from '#stripe/state.ts'
 
 export interface StripeSandboxSetting {
-  /** What a caller of the interface must know. */
+  /** The API's key. */
   readonly secretKey: string
   readonly webhookSecret: string
   readonly records: SandboxRecords
   readonly clock: () => Date
-  /** In: an address the browser will come back to. Out: where it reaches the sandbox's pages, without a slash at the end. */
+  /** Finds where a browser that will return to an address reaches the sandbox's pages, without a slash at the end. */
   readonly pagesAt: (returnUrl: string) => string
   /** Where events go. */
   readonly webhookUrl: () => string
-  readonly onFault: (fault: string) => void
+  readonly onFailure: (failure: string) => void
 }
 
 export interface StripeSandbox {
   readonly state: State
-  /** Tries once to deliver the events that wait. */
+  /** Tries answerOnce to deliver the events that wait. */
   deliverEvents(): Promise<void>
 }
 
 const form = 'application/x-www-form-urlencoded'
 
 /**
- * Serves a sandbox of Stripe: the part of its interface that the product calls, below /v1, and the pages that people pay on,
- * below /sandbox. What waits to be delivered is tried as soon as the server listens. No money moves.
+ * Serves a sandbox of Stripe: the part of its API that the product calls, below /v1, and the pages that people pay on,
+ * below /sandbox. Pending events are delivered once the server listens. No money moves.
+ *
+ * @param app - The Fastify scope.
+ * @param setting - The sandbox's settings.
+ * @returns The state, and a function to deliver events.
  */
 export async function serveStripeSandbox(app: FastifyInstance, setting: StripeSandboxSetting): Promise<StripeSandbox> {
   const state = openState(setting.records, setting.clock)
-  const deliverer = makeDeliverer({ state, ...setting })
+  const deliverer = createDeliverer({ state, ...setting })
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(form, { parseAs: 'string', bodyLimit: 64 * 1024 }, (_request, body, done) =>
@@ -57,12 +61,12 @@ function serveInterface(
 ): void {
   api.addHook('onRequest', async (request) => requireKey(request, setting.secretKey))
   api.setErrorHandler((error, request, reply) => {
-    if (!(error instanceof ApiFault)) request.log.error({ err: error }, 'payment sandbox')
-    const fault = error instanceof ApiFault ? error : new ApiFault(500, 'api_error', 'An unknown error occurred.')
-    return reply.status(fault.status).send(fault.body)
+    if (!(error instanceof ApiError)) request.log.error({ err: error }, 'payment sandbox')
+    const failure = error instanceof ApiError ? error : new ApiError(500, 'api_error', 'An unknown error occurred.')
+    return reply.status(failure.status).send(failure.body)
   })
   api.all('/*', async (request) => {
-    throw new ApiFault(404, 'invalid_request_error', `Unrecognized request URL (${request.method}: ${request.url}).`)
+    throw new ApiError(404, 'invalid_request_error', `Unrecognized request URL (${request.method}: ${request.url}).`)
   })
   for (const { method, path, parameters: known, answer } of operations) {
     api.route<{ Params: { id?: string } }>({
@@ -72,7 +76,7 @@ function serveInterface(
         const sent = sentForm(request)
         const parameters = readParameters(sent, known)
         const result = await state.change((change) =>
-          once(change, request, reply, sent, () =>
+          answerOnce(change, request, reply, sent, () =>
             answer({ change, parameters, id: request.params.id ?? '', pagesAt: setting.pagesAt }),
           ),
         )
@@ -86,7 +90,7 @@ function serveInterface(
 function requireKey(request: FastifyRequest, key: string): void {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   if (timingSafeEqual(digest(request.headers.authorization ?? ''), digest(`Bearer ${key}`))) return
-  throw new ApiFault(401, 'invalid_request_error', 'Invalid API Key provided.')
+  throw new ApiError(401, 'invalid_request_error', 'Invalid API Key provided.')
 }
 
 function sentForm(request: FastifyRequest): URLSearchParams {
@@ -95,13 +99,13 @@ function sentForm(request: FastifyRequest): URLSearchParams {
   return new URLSearchParams([query, body].filter((part) => part !== '').join('&'))
 }
 
-interface Kept {
+interface StoredAnswer {
   readonly request: string
   readonly answer: object
 }
 
-/** A request with an idempotency key that was answered gets the same answer again, and does nothing more. */
-async function once(
+/** A repeated request with the same idempotency key gets the same answer and has no other effect. */
+async function answerOnce(
   change: Change,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -112,14 +116,14 @@ async function once(
   if (request.method !== 'POST' || typeof key !== 'string') return work()
   const id = `idempotency_${createHash('sha256').update(key).digest('hex')}`
   const description = `${request.url} ${sent}`
-  const kept = (await change.findNote(id)) as Kept | undefined
+  const kept = (await change.findNote(id)) as StoredAnswer | undefined
   if (kept === undefined) {
     const answer = await work()
-    change.note(id, 'stripe.idempotency', { request: description, answer } satisfies Kept)
+    change.note(id, 'stripe.idempotency', { request: description, answer } satisfies StoredAnswer)
     return answer
   }
   if (kept.request !== description) {
-    throw new ApiFault(
+    throw new ApiError(
       400,
       'idempotency_error',
       'Keys for idempotent requests can only be used with the same parameters.',

@@ -2,26 +2,26 @@ import { randomBytes } from 'node:crypto'
 import type { ObjectName, Objects } from '#stripe/objects.ts'
 import type { SandboxRecord, SandboxRecords } from '#stripe/records.ts'
 
-/** The version of Stripe's interface that the sandbox speaks. */
+/** The version of Stripe's API that the sandbox follows. */
 const apiVersion = '2026-10-28.endive'
 
-/** One change of the sandbox: what it reads and writes. All that it writes is kept together, or nothing of it. */
+/** A transaction of the sandbox: its writes are stored together or not at all. */
 export interface Change {
   /** Seconds since 1970. */
   readonly now: number
   newId(prefix: string): string
   find<N extends ObjectName>(name: N, id: string): Promise<Objects[N] | undefined>
-  /** In the order they were made. */
+  /** Lists objects in the order they were created. */
   list<N extends ObjectName>(name: N): Promise<Objects[N][]>
   save(object: Objects[ObjectName]): void
   findNote(id: string): Promise<unknown>
   note(id: string, kind: string, data: unknown): void
-  /** Says that something has happened: whoever listens to webhooks is told afterwards. */
+  /** Records an event, which is delivered to webhooks afterwards. */
   emit(type: string, object: object): void
 }
 
 export interface State {
-  /** Runs one change after the other. */
+  /** Runs transactions one after the other. */
   change<T>(work: (change: Change) => Promise<T>): Promise<T>
   listPendingEvents(): Promise<StripeEvent[]>
   markDelivered(event: StripeEvent): Promise<void>
@@ -42,6 +42,13 @@ export interface StripeEvent {
 const pending = 'stripe.event.pending'
 const delivered = 'stripe.event.delivered'
 
+/**
+ * Opens the sandbox's state.
+ *
+ * @param records - The storage.
+ * @param clock - The clock.
+ * @returns The state.
+ */
 export function openState(records: SandboxRecords, clock: () => Date): State {
   let last: Promise<unknown> = Promise.resolve()
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {

@@ -26,7 +26,7 @@ const records = recordsInMemory()
 async function start(): Promise<void> {
   app = Fastify()
   sandbox = await serveStripeSandbox(app, {
-    ...{ secretKey, webhookSecret, records, clock: () => new Date(), onFault: () => undefined },
+    ...{ secretKey, webhookSecret, records, clock: () => new Date(), onFailure: () => undefined },
     pagesAt: () => address,
     webhookUrl: () => `${listener.listeningOrigin}/told`,
   })

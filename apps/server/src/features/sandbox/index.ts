@@ -18,6 +18,6 @@ export async function serveSandboxes(app: FastifyInstance, dependencies: Depende
     },
     pagesAt: (returnUrl) => new URL(returnUrl).origin,
     webhookUrl: () => `${paymentSandbox.address()}/api/payment/webhook`,
-    onFault: (fault) => dependencies.log.warn({ fault }, 'payment sandbox'),
+    onFailure: (fault) => dependencies.log.warn({ fault }, 'payment sandbox'),
   })
 }

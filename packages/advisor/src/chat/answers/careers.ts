@@ -1,19 +1,24 @@
 import { type CareerId, careerIds, careerTitleOf } from '@milepost/contract/careers'
 import type { RankedCareer } from '@milepost/contract/recommendations'
 import type { ChatContext, ChatSentence } from '#advisor.ts'
-import { counted, hoursText, listed } from '#chat/formats.ts'
+import { formatCount, formatHours, formatList } from '#chat/formats.ts'
 import type { CareerAspect } from '#chat/intents.ts'
 import { careerSource, fact, helpSource } from '#chat/sources.ts'
 import { describeCareer } from '#knowledge/describe.ts'
 
 const withArticle = (title: string) => `${/^[AEIOU](?!I\/)/.test(title) && !/^U[IX]/.test(title) ? 'an' : 'a'} ${title}`
 
-/** In: a career. Out: its title with an article: 'a QA Engineer'. */
+/**
+ * Writes a career's title with an article: 'a QA Engineer'.
+ *
+ * @param id - A career's id.
+ * @returns The text.
+ */
 export function articled(id: CareerId): string {
   return withArticle(careerTitleOf(id))
 }
 
-/** In: a career. Out: the names of the skills at its heart. */
+/** Names of the skills of weight 3. */
 function heartOf(id: CareerId, most = 8): string[] {
   const skills = describeCareer(id).phases.flatMap((phase) => phase.skills)
   return skills
@@ -29,10 +34,10 @@ function educationOf(id: CareerId): string {
   const enough = named('enough')
   const short = named('short')
   if (short.length === 0) return 'No level of schooling is too low to begin with; skills that you can show count more.'
-  return `${listed(enough.length > 0 ? enough : named('helps'))} is enough to begin with; most who do this work have studied longer than ${listed(short)}.`
+  return `${formatList(enough.length > 0 ? enough : named('helps'))} is enough to begin with; most who do this work have studied longer than ${formatList(short)}.`
 }
 
-/** In: a career and whom is asked. Out: how well it fits the learner, where that is known. */
+/** Empty where there is no recommendation yet. */
 function fitOf(id: CareerId, context: ChatContext): ChatSentence[] {
   const ranking = context.recommendation?.ranking ?? []
   const place = ranking.findIndex(({ careerId }) => careerId === id)
@@ -61,7 +66,12 @@ const reasonTexts: Readonly<Record<string, (names: string) => string>> = {
   many_skills_to_learn: () => 'there is still much to learn on the way',
 }
 
-/** In: reasons of a recommendation. Out: them as clauses, each kind once; a learner's own words are left out. */
+/**
+ * Writes reasons of a recommendation as clauses, each kind once. The learner's own words are left out.
+ *
+ * @param reasons - Reasons of a recommendation.
+ * @returns The clauses, in order.
+ */
 export function clausesOf(reasons: RankedCareer['reasons']): string[] {
   const byCode = new Map<string, string[]>()
   for (const { code, params } of reasons) {
@@ -73,11 +83,18 @@ export function clausesOf(reasons: RankedCareer['reasons']): string[] {
     if (write === undefined) return []
     const isNamed = /^(?:interest_|skill_)/.test(code)
     if (isNamed && names.length === 0) return []
-    return [write(listed([...new Set(names)].slice(0, 4)))]
+    return [write(formatList([...new Set(names)].slice(0, 4)))]
   })
 }
 
-/** In: a career, an aspect of it and whom is asked. Out: what we know of that aspect. */
+/**
+ * Answers a question about a career.
+ *
+ * @param id - A career's id.
+ * @param aspect - What is asked about it.
+ * @param context - What the answer may use.
+ * @returns Sentences with sources.
+ */
 export function careerSentences(id: CareerId, aspect: CareerAspect, context: ChatContext): ChatSentence[] {
   const career = describeCareer(id)
   const source = careerSource(id)
@@ -93,17 +110,17 @@ export function careerSentences(id: CareerId, aspect: CareerAspect, context: Cha
       ]
     case 'skills':
       return [
-        say(`At the heart of the work of ${articled(id)} are ${listed(heartOf(id))}.`),
-        say(`The roadmap goes through ${listed(career.phases.map(({ section }) => `“${section}”`))}.`),
+        say(`At the heart of the work of ${articled(id)} are ${formatList(heartOf(id))}.`),
+        say(`The roadmap goes through ${formatList(career.phases.map(({ section }) => `“${section}”`))}.`),
         ...gapOf(id, context),
       ]
     case 'hours':
       return [
         say(
-          `A beginner needs about ${hoursText(career.beginnerHours)} for the whole roadmap to ${title}: our own estimate.`,
+          `A beginner needs about ${formatHours(career.beginnerHours)} for the whole roadmap to ${title}: our own estimate.`,
         ),
         say(
-          `That is about ${counted(Math.ceil(career.beginnerHours / 10), 'week')} at 10 hours a week, or ${counted(Math.ceil(career.beginnerHours / 20), 'week')} at 20.`,
+          `That is about ${formatCount(Math.ceil(career.beginnerHours / 10), 'week')} at 10 hours a week, or ${formatCount(Math.ceil(career.beginnerHours / 20), 'week')} at 20.`,
         ),
         fact(
           'What you know already is left out of your own roadmap, and makes it shorter.',
@@ -111,7 +128,7 @@ export function careerSentences(id: CareerId, aspect: CareerAspect, context: Cha
         ),
       ]
     case 'education':
-      return [say(`${title}: ${educationOf(id)}`), say(`What counts in the work are ${listed(heartOf(id, 5))}.`)]
+      return [say(`${title}: ${educationOf(id)}`), say(`What counts in the work are ${formatList(heartOf(id, 5))}.`)]
     case 'suits':
       return [
         say(`It suits you when this is true: ${career.suits}`),
@@ -120,12 +137,12 @@ export function careerSentences(id: CareerId, aspect: CareerAspect, context: Cha
       ]
     case 'demand':
       return career.facts.inDemand.length === 0
-        ? [say(`At the heart of the work of ${articled(id)} are ${listed(heartOf(id))}.`)]
+        ? [say(`At the heart of the work of ${articled(id)} are ${formatList(heartOf(id))}.`)]
         : [
             say(
-              `Technologies that current postings for this work often ask for, by the O*NET database: ${listed(career.facts.inDemand.slice(0, 12))}.`,
+              `Technologies that current postings for this work often ask for, by the O*NET database: ${formatList(career.facts.inDemand.slice(0, 12))}.`,
             ),
-            say(`At the heart of the work are ${listed(heartOf(id, 6))}.`),
+            say(`At the heart of the work are ${formatList(heartOf(id, 6))}.`),
           ]
     case 'related':
       return [
@@ -143,7 +160,7 @@ function gapOf(id: CareerId, context: ChatContext): ChatSentence[] {
   if (gap === undefined || gap.length === 0) return []
   return [
     fact(
-      `By your answers you have ${counted(gap.length, 'skill')} still to learn for it, among them ${listed(gap.slice(0, 4).map(({ name }) => name))}.`,
+      `By your answers you have ${formatCount(gap.length, 'skill')} still to learn for it, among them ${formatList(gap.slice(0, 4).map(({ name }) => name))}.`,
       careerSource(id),
       helpSource('recommendation#ranking'),
     ),
@@ -166,16 +183,22 @@ function becoming(id: CareerId, context: ChatContext): ChatSentence[] {
             helpSource('recommendation#switching'),
           )
   return [
-    say(`To become ${articled(id)} you learn above all ${listed(heartOf(id, 6))}.`),
+    say(`To become ${articled(id)} you learn above all ${formatList(heartOf(id, 6))}.`),
     say(
-      `The way has ${counted(career.phases.length, 'part')}: ${listed(career.phases.map(({ section }) => `“${section}”`))}.`,
+      `The way has ${formatCount(career.phases.length, 'part')}: ${formatList(career.phases.map(({ section }) => `“${section}”`))}.`,
     ),
-    say(`A beginner needs about ${hoursText(career.beginnerHours)} for it: our own estimate.`),
+    say(`A beginner needs about ${formatHours(career.beginnerHours)} for it: our own estimate.`),
     own,
   ]
 }
 
-/** In: two or three careers and whom is asked. Out: what each is, what they share, and how they fit. */
+/**
+ * Compares careers: what each is, which skills they share, and how well they fit.
+ *
+ * @param ids - Two or three careers.
+ * @param context - What the answer may use.
+ * @returns Sentences with sources.
+ */
 export function comparisonSentences(ids: readonly CareerId[], context: ChatContext): ChatSentence[] {
   const described = ids.map(describeCareer)
   const names = described.map(
@@ -185,22 +208,22 @@ export function comparisonSentences(ids: readonly CareerId[], context: ChatConte
   const shared = [...(names[0] ?? [])].filter((name) => names.every((set) => set.has(name)))
   const [first, ...rest] = ids.map(careerSource)
   if (first === undefined) return []
-  const hours = described.map(({ title, beginnerHours }) => `${hoursText(beginnerHours)} for ${title}`)
+  const hours = described.map(({ title, beginnerHours }) => `${formatHours(beginnerHours)} for ${title}`)
   const ranked = ids.flatMap((id) => context.recommendation?.ranking.find(({ careerId }) => careerId === id) ?? [])
   return [
     ...described.map((one) => fact(`${one.title}: ${one.summary}`, careerSource(one.id))),
     shared.length === 0
       ? fact('Their roadmaps share none of the main skills.', first, ...rest)
       : fact(
-          `Their roadmaps share ${counted(shared.length, 'main skill')}, among them ${listed(shared.slice(0, 5))}.`,
+          `Their roadmaps share ${formatCount(shared.length, 'main skill')}, among them ${formatList(shared.slice(0, 5))}.`,
           first,
           ...rest,
         ),
-    fact(`A beginner needs about ${listed(hours)}: our own estimate.`, first, ...rest),
+    fact(`A beginner needs about ${formatList(hours)}: our own estimate.`, first, ...rest),
     ...(ranked.length === ids.length
       ? [
           fact(
-            `By your answers the fit is ${listed(ranked.map(({ fit, career }) => `${fit} of 100 for ${career}`))}.`,
+            `By your answers the fit is ${formatList(ranked.map(({ fit, career }) => `${fit} of 100 for ${career}`))}.`,
             helpSource('recommendation#ranking'),
             first,
             ...rest,
@@ -210,19 +233,24 @@ export function comparisonSentences(ids: readonly CareerId[], context: ChatConte
   ]
 }
 
-/** Out: which careers there are. */
+/**
+ * Lists all careers.
+ *
+ * @param context - What the answer may use.
+ * @returns Sentences with sources.
+ */
 export function careersSentences(context: ChatContext): ChatSentence[] {
   const best = context.recommendation?.ranking.slice(0, 3) ?? []
   return [
     fact(
-      `Milepost knows ${careerIds.length} careers: ${listed(careerIds.map(careerTitleOf))}.`,
+      `Milepost knows ${careerIds.length} careers: ${formatList(careerIds.map(careerTitleOf))}.`,
       helpSource('getting-started#what'),
     ),
     ...(best.length === 0
       ? [fact('Answer the questions of the profile to see which of them fit you.', helpSource('getting-started#begin'))]
       : [
           fact(
-            `Your answers point most to ${listed(best.map(({ career }) => career))}.`,
+            `Your answers point most to ${formatList(best.map(({ career }) => career))}.`,
             helpSource('recommendation#ranking'),
           ),
         ]),

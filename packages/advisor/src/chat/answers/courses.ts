@@ -2,27 +2,32 @@ import type { CourseLanguage } from '@milepost/contract/courses'
 import { maxCoursesCounted } from '@milepost/contract/figures'
 import type { ChatContext, ChatCourse, ChatSentence } from '#advisor.ts'
 import { stepOf } from '#chat/answers/skills.ts'
-import { counted, listed, priceText, printable } from '#chat/formats.ts'
-import type { CourseWish } from '#chat/intents.ts'
-import { courseSource, fact, helpSource, nameOf, skillSource, stepSource } from '#chat/sources.ts'
+import { formatCount, formatList, formatPrice, toPlainLine } from '#chat/formats.ts'
+import type { CourseCriterion } from '#chat/intents.ts'
+import { courseSource, fact, helpSource, skillNameOf, skillSource, stepSource } from '#chat/sources.ts'
 
 /** Names of the languages that courses are in. */
 const languageNames: Readonly<Record<CourseLanguage, string>> = { en: 'English', ta: 'Tamil', si: 'Sinhala' }
 
 const maxListLength = 3
 
-/** In: a course. Out: what the catalogue says of it. */
+/**
+ * Describes a course by its catalogue entry.
+ *
+ * @param course - The course.
+ * @returns A sentence with its source.
+ */
 export function courseSentence(course: ChatCourse): ChatSentence {
-  const by = course.institution === null ? '' : ` by ${printable(course.institution, 80)}`
-  const weeks = course.weeks === null ? 'at your own pace' : counted(course.weeks, 'week')
+  const by = course.institution === null ? '' : ` by ${toPlainLine(course.institution, 80)}`
+  const weeks = course.weeks === null ? 'at your own pace' : formatCount(course.weeks, 'week')
   return fact(
-    `“${printable(course.title, 120)}”${by}: ${weeks}, ${priceText(course.price)}, in ${languageNames[course.language]}.`,
+    `“${toPlainLine(course.title, 120)}”${by}: ${weeks}, ${formatPrice(course.price)}, in ${languageNames[course.language]}.`,
     courseSource(course),
   )
 }
 
-function fits(course: ChatCourse, wish: CourseWish): boolean {
-  switch (wish) {
+function meetsCriterion(course: ChatCourse, criterion: CourseCriterion): boolean {
+  switch (criterion) {
     case 'free':
       return course.price <= 0
     case 'tamil':
@@ -38,7 +43,7 @@ function fits(course: ChatCourse, wish: CourseWish): boolean {
   }
 }
 
-const wishTexts: Readonly<Record<Exclude<CourseWish, null>, string>> = {
+const criterionTexts: Readonly<Record<Exclude<CourseCriterion, null>, string>> = {
   free: 'free',
   tamil: 'in Tamil',
   sinhala: 'in Sinhala',
@@ -47,7 +52,7 @@ const wishTexts: Readonly<Record<Exclude<CourseWish, null>, string>> = {
 }
 
 function countText(count: number): string {
-  return count >= maxCoursesCounted ? `${maxCoursesCounted} or more courses` : counted(count, 'course')
+  return count >= maxCoursesCounted ? `${maxCoursesCounted} or more courses` : formatCount(count, 'course')
 }
 
 export interface CourseAnswer {
@@ -55,17 +60,24 @@ export interface CourseAnswer {
   readonly courses: readonly ChatCourse[]
 }
 
-/** In: skills (none: the learner's roadmap), a wish and whom is asked. Out: courses that teach them, or that there are none. */
+/**
+ * Answers a question for courses.
+ *
+ * @param skills - Ids of the skills to teach. None: the courses of the learner's roadmap.
+ * @param criterion - What the courses should be, or null.
+ * @param context - What the answer may use.
+ * @returns Sentences with sources, and the courses they name.
+ */
 export async function courseAnswer(
   skills: readonly string[],
-  wish: CourseWish,
+  criterion: CourseCriterion,
   context: ChatContext,
 ): Promise<CourseAnswer> {
-  if (skills.length === 0) return roadmapCourses(wish, context)
+  if (skills.length === 0) return roadmapCourses(criterion, context)
   const found = await context.findCourses({ skills: [...skills], words: '', limit: maxCoursesCounted })
-  const wished = found.filter((course) => fits(course, wish))
-  const courses = (wished.length > 0 ? wished : found).slice(0, maxListLength)
-  const names = listed(skills.slice(0, 3).map(nameOf), 'or')
+  const matching = found.filter((course) => meetsCriterion(course, criterion))
+  const courses = (matching.length > 0 ? matching : found).slice(0, maxListLength)
+  const names = formatList(skills.slice(0, 3).map(skillNameOf), 'or')
   const [first, ...rest] = skills.map(skillSource)
   if (first === undefined) return { sentences: [], courses: [] }
   const sentences: ChatSentence[] = []
@@ -73,10 +85,10 @@ export async function courseAnswer(
     sentences.push(
       fact(`The catalogue has no course that teaches ${names} yet.`, helpSource('courses#finding'), first, ...rest),
     )
-  } else if (wished.length === 0 && wish !== null) {
+  } else if (matching.length === 0 && criterion !== null) {
     sentences.push(
       fact(
-        `No course on ${names} is ${wishTexts[wish]}; these teach it otherwise.`,
+        `No course on ${names} is ${criterionTexts[criterion]}; these teach it otherwise.`,
         helpSource('courses#finding'),
         ...courses.map(courseSource),
       ),
@@ -84,7 +96,7 @@ export async function courseAnswer(
   } else {
     sentences.push(
       fact(
-        `${countText(wished.length)} in the catalogue ${wished.length === 1 ? 'teaches' : 'teach'} ${names}${wish === null ? '' : `, ${wishTexts[wish]}`}.${wished.length > maxListLength ? ` Here are ${maxListLength} of them.` : ''}`,
+        `${countText(matching.length)} in the catalogue ${matching.length === 1 ? 'teaches' : 'teach'} ${names}${criterion === null ? '' : `, ${criterionTexts[criterion]}`}.${matching.length > maxListLength ? ` Here are ${maxListLength} of them.` : ''}`,
         helpSource('courses#finding'),
         ...courses.map(courseSource),
       ),
@@ -98,7 +110,7 @@ export async function courseAnswer(
       linked === null
         ? fact(`It is step ${step.id} of your roadmap, without a linked course.`, stepSource(step))
         : fact(
-            `It is step ${step.id} of your roadmap, linked to “${printable(linked.title, 120)}”.`,
+            `It is step ${step.id} of your roadmap, linked to “${toPlainLine(linked.title, 120)}”.`,
             stepSource(step),
             courseSource(linked),
           ),
@@ -107,13 +119,13 @@ export async function courseAnswer(
   return { sentences, courses }
 }
 
-function roadmapCourses(wish: CourseWish, context: ChatContext): CourseAnswer {
+function roadmapCourses(criterion: CourseCriterion, context: ChatContext): CourseAnswer {
   const linked = (context.roadmap?.steps ?? []).filter(({ course }) => course !== null)
   const all = [
     ...new Map(linked.flatMap(({ course }) => (course === null ? [] : [[course.id, course] as const]))).values(),
   ]
-  const wished = all.filter((course) => fits(course, wish))
-  const courses = wished.slice(0, maxListLength)
+  const matching = all.filter((course) => meetsCriterion(course, criterion))
+  const courses = matching.slice(0, maxListLength)
   const about = helpSource('courses#links')
   const sum = all.reduce((total, { price }) => total + Math.max(0, price), 0)
   const sentences =
@@ -128,11 +140,11 @@ function roadmapCourses(wish: CourseWish, context: ChatContext): CourseAnswer {
         ? [fact('No course is linked to your roadmap: the catalogue has none that fits its steps yet.', about)]
         : [
             fact(
-              `Your roadmap links ${counted(all.length, 'course')}, ${sum === 0 ? 'all free' : `${priceText(sum)} together`}.`,
+              `Your roadmap links ${formatCount(all.length, 'course')}, ${sum === 0 ? 'all free' : `${formatPrice(sum)} together`}.`,
               about,
             ),
-            ...(courses.length === 0 && wish !== null
-              ? [fact(`None of them is ${wishTexts[wish]}.`, about)]
+            ...(courses.length === 0 && criterion !== null
+              ? [fact(`None of them is ${criterionTexts[criterion]}.`, about)]
               : courses.map(courseSentence)),
           ]
   return {

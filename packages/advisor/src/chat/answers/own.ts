@@ -1,11 +1,18 @@
 import { type CareerId, careerTitleOf } from '@milepost/contract/careers'
 import type { ChatContext, ChatSentence } from '#advisor.ts'
 import { articled, clausesOf } from '#chat/answers/careers.ts'
-import { counted, listed } from '#chat/formats.ts'
+import { formatCount, formatList } from '#chat/formats.ts'
 import { careerSource, fact, helpSource } from '#chat/sources.ts'
 import { helpTopics } from '#help/topics.ts'
 
-/** In: a career (null: the best), whether it is asked what speaks against it, and whom is asked. Out: its place, with reasons. */
+/**
+ * Answers why a career is recommended or not.
+ *
+ * @param asked - A career's id, or null for the best.
+ * @param against - Whether the question is about the reasons against it.
+ * @param context - What the answer may use.
+ * @returns Sentences with sources.
+ */
 export function recommendationSentences(
   asked: CareerId | null,
   against: boolean,
@@ -43,16 +50,16 @@ export function recommendationSentences(
     first,
     ...(reasons.length === 0
       ? [fact('Little in your answers speaks for it.', source, page)]
-      : [fact(`For it: ${listed(reasons)}.`, source, page)]),
+      : [fact(`For it: ${formatList(reasons)}.`, source, page)]),
     ...(counter.length === 0
       ? against
         ? [fact('Nothing in your answers speaks against it.', source, page)]
         : []
-      : [fact(`Against it: ${listed(counter)}.`, source, page)]),
+      : [fact(`Against it: ${formatList(counter)}.`, source, page)]),
     ...(asked === null || place === 0
       ? [
           fact(
-            `Next come ${listed(others.map(({ career, fit }) => `${career} (${fit})`))}.`,
+            `Next come ${formatList(others.map(({ career, fit }) => `${career} (${fit})`))}.`,
             page,
             ...others.map(({ careerId }) => careerSource(careerId)),
           ),
@@ -80,7 +87,13 @@ export function recommendationSentences(
 
 const sentencesOf = (paragraph: string) => paragraph.split(/(?<=[.!?]) (?=[A-Z])/)
 
-/** In: 'topic#section', and whom is asked. Out: what that page of help says, with the learner's own figures. */
+/**
+ * Answers with a section of help, and the learner's own figures where they belong to it.
+ *
+ * @param address - 'topic#section'.
+ * @param context - What the answer may use.
+ * @returns Sentences with sources.
+ */
 export function helpSentences(address: string, context: ChatContext): ChatSentence[] {
   const [topicId, sectionId] = address.split('#')
   const section = helpTopics.find(({ id }) => id === topicId)?.sections.find(({ id }) => id === sectionId)
@@ -89,7 +102,7 @@ export function helpSentences(address: string, context: ChatContext): ChatSenten
     address === 'assistant#limits'
       ? [
           fact(
-            `Of today’s ${counted(context.messages.aDay, 'message')} you have ${context.messages.left} left after this one.`,
+            `Of today’s ${formatCount(context.messages.aDay, 'message')} you have ${context.messages.left} left after this one.`,
             source,
           ),
         ]
@@ -103,7 +116,12 @@ export function helpSentences(address: string, context: ChatContext): ChatSenten
   ]
 }
 
-/** Out: who the assistant is, for a greeting. */
+/**
+ * Introduces the assistant.
+ *
+ * @param context - What the answer may use.
+ * @returns A sentence with its source.
+ */
 export function greeting(context: ChatContext): ChatSentence {
   return context.roadmap === null
     ? fact('I can tell you about careers, skills, courses and how Milepost works.', helpSource('assistant#questions'))

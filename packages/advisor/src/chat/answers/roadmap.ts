@@ -3,15 +3,19 @@ import { hoursLeftOf } from '@milepost/contract/pace'
 import type { Step } from '@milepost/contract/roadmaps'
 import type { ChatContext, ChatSentence, ChatStep } from '#advisor.ts'
 import { courseSentence } from '#chat/answers/courses.ts'
-import { counted, dayAfter, hoursText, listed } from '#chat/formats.ts'
+import { formatCount, formatDayAfter, formatHours, formatList } from '#chat/formats.ts'
 import type { RoadmapAspect, StepAspect } from '#chat/intents.ts'
 import type { StepReference } from '#chat/question.ts'
-import { careerSource, fact, helpSource, nameOf, skillSource, stepSource } from '#chat/sources.ts'
+import { careerSource, fact, helpSource, skillNameOf, skillSource, stepSource } from '#chat/sources.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
 
 type OwnRoadmap = NonNullable<ChatContext['roadmap']>
 
-/** In: whom is asked. Out: what to do where there is no roadmap yet. */
+/**
+ * Explains how to get a roadmap.
+ * @param context - What the answer may use.
+ * @returns Sentences with sources.
+ */
 export function noRoadmap(context: ChatContext): ChatSentence[] {
   return [
     context.profile === null
@@ -30,12 +34,16 @@ export function noRoadmap(context: ChatContext): ChatSentence[] {
   ]
 }
 
-/** In: steps. Out: the one to go on with: the first that is in progress, or else the first that is not done. */
 function nextStep(steps: readonly ChatStep[]): ChatStep | undefined {
   return steps.find(({ status }) => status === 'ongoing') ?? steps.find(({ status }) => status === 'not_started')
 }
 
-/** In: a way to name a step. Out: the step, if the roadmap has it. */
+/**
+ * Finds a step of a roadmap.
+ * @param reference - How the question names it.
+ * @param roadmap - The learner's roadmap.
+ * @returns The step, or undefined where the roadmap has none.
+ */
 export function findStep(reference: StepReference, { steps }: OwnRoadmap): ChatStep | undefined {
   if (reference === 'next' || reference === 'current') return nextStep(steps)
   return reference === 'last' ? steps.at(-1) : steps.find(({ id }) => id === reference)
@@ -66,7 +74,14 @@ function detail(step: ChatStep, id: string): string | undefined {
   return typeof step.details === 'string' ? undefined : step.details.find((one) => one.id === id)?.description
 }
 
-/** In: a step, an aspect and its roadmap. Out: what the step is, takes, is for, or which course teaches it. */
+/**
+ * Answers a question about a step.
+ * @param step - The step.
+ * @param aspect - What is asked about it.
+ * @param roadmap - The learner's roadmap.
+ * @param isNext - Whether it is the step to continue with.
+ * @returns Sentences with sources.
+ */
 export function stepSentences(
   step: ChatStep,
   aspect: StepAspect,
@@ -76,8 +91,8 @@ export function stepSentences(
   const say = (text: string) => fact(text, stepSource(step))
   const intro = say(
     isNext
-      ? `Go on with step ${step.id}, “${step.label}”, about ${hoursText(step.hours)}${step.status === 'ongoing' ? '; it is in progress' : ''}.`
-      : `Step ${step.id} is “${step.label}”, about ${hoursText(step.hours)}, ${statusTexts[step.status]}.`,
+      ? `Go on with step ${step.id}, “${step.label}”, about ${formatHours(step.hours)}${step.status === 'ongoing' ? '; it is in progress' : ''}.`
+      : `Step ${step.id} is “${step.label}”, about ${formatHours(step.hours)}, ${statusTexts[step.status]}.`,
   )
   const learn = detail(step, 'learn')
   const skill = step.milestone ? undefined : step.skills[0]
@@ -94,7 +109,7 @@ export function stepSentences(
       return [
         intro,
         say(
-          `That is about ${counted(Math.ceil(step.hours / (week ?? 10)), 'week')} at ${hoursText(week ?? 10)} a week: our own estimate.`,
+          `That is about ${formatCount(Math.ceil(step.hours / (week ?? 10)), 'week')} at ${formatHours(week ?? 10)} a week: our own estimate.`,
         ),
       ]
     }
@@ -113,7 +128,7 @@ export function stepSentences(
           ? []
           : [
               fact(
-                `${listed(later.slice(0, 3).map(({ id, label }) => `step ${id}, “${label}”`))} rests on it.`.replace(
+                `${formatList(later.slice(0, 3).map(({ id, label }) => `step ${id}, “${label}”`))} rests on it.`.replace(
                   /^s/,
                   'S',
                 ),
@@ -125,7 +140,7 @@ export function stepSentences(
           ? [say('It brings together what the steps before it teach, as something to show.')]
           : [
               fact(
-                `${nameOf(skill)} is part of the way to ${careerTitleOf(roadmap.careerId)}.`,
+                `${skillNameOf(skill)} is part of the way to ${careerTitleOf(roadmap.careerId)}.`,
                 careerSource(roadmap.careerId),
                 skillSource(skill),
               ),
@@ -148,18 +163,23 @@ function hoursLeft({ steps }: OwnRoadmap): number {
   return steps.reduce((sum, { status, hours }) => sum + hoursLeftOf(hours, status), 0)
 }
 
-/** Out: how many hours are left and when the learner arrives. */
+/**
+ * Answers how many hours are left, and when the learner arrives.
+ * @param roadmap - The learner's roadmap.
+ * @param today - The day to count from, like '2026-11-21'.
+ * @returns Sentences with sources.
+ */
 export function timeSentences(roadmap: OwnRoadmap, today: string): ChatSentence[] {
   const pace = helpSource('roadmap#pace')
   const left = hoursLeft(roadmap)
   if (left === 0) return [fact('All steps of your roadmap are done: you have arrived.', helpSource('progress#marking'))]
   const total = roadmap.steps.reduce((sum, { hours }) => sum + hours, 0)
   const first = fact(
-    `About ${hoursText(left)} of ${hoursText(total)} are left on your roadmap to ${careerTitleOf(roadmap.careerId)}: our own estimate.`,
+    `About ${formatHours(left)} of ${formatHours(total)} are left on your roadmap to ${careerTitleOf(roadmap.careerId)}: our own estimate.`,
     pace,
     careerSource(roadmap.careerId),
   )
-  const arrival = (week: number) => dayAfter(today, Math.ceil((left / week) * 7))
+  const arrival = (week: number) => formatDayAfter(today, Math.ceil((left / week) * 7))
   const milestone = roadmap.steps.find((step) => step.milestone && step.status !== 'done')
   if (roadmap.hoursPerWeek === null)
     return [
@@ -170,7 +190,7 @@ export function timeSentences(roadmap: OwnRoadmap, today: string): ChatSentence[
   return [
     first,
     fact(
-      `With your ${hoursText(roadmap.hoursPerWeek)} a week you arrive around ${arrival(roadmap.hoursPerWeek)}.`,
+      `With your ${formatHours(roadmap.hoursPerWeek)} a week you arrive around ${arrival(roadmap.hoursPerWeek)}.`,
       pace,
     ),
     ...(milestone === undefined
@@ -179,7 +199,11 @@ export function timeSentences(roadmap: OwnRoadmap, today: string): ChatSentence[
   ]
 }
 
-/** Out: what is done, what is in progress, what is next. */
+/**
+ * Answers what is done, in progress and next.
+ * @param roadmap - The learner's roadmap.
+ * @returns Sentences with sources.
+ */
 export function progressSentences(roadmap: OwnRoadmap): ChatSentence[] {
   const { steps } = roadmap
   const done = steps.filter(({ status }) => status === 'done')
@@ -188,14 +212,14 @@ export function progressSentences(roadmap: OwnRoadmap): ChatSentence[] {
   const source = helpSource('progress#marking')
   return [
     fact(
-      `You have done ${done.length} of ${counted(steps.length, 'step')}, ${Math.round((done.length / Math.max(1, steps.length)) * 100)}%, and about ${hoursText(hoursLeft(roadmap))} are left.`,
+      `You have done ${done.length} of ${formatCount(steps.length, 'step')}, ${Math.round((done.length / Math.max(1, steps.length)) * 100)}%, and about ${formatHours(hoursLeft(roadmap))} are left.`,
       source,
     ),
     ...(done.length === 0
       ? []
       : [
           fact(
-            `Last done: ${listed(done.slice(-3).map(({ id, label }) => `step ${id}, “${label}”`))}.`,
+            `Last done: ${formatList(done.slice(-3).map(({ id, label }) => `step ${id}, “${label}”`))}.`,
             source,
             ...done.slice(-3).map(stepSource),
           ),
@@ -204,7 +228,7 @@ export function progressSentences(roadmap: OwnRoadmap): ChatSentence[] {
       ? []
       : [
           fact(
-            `In progress: ${listed(ongoing.slice(0, 3).map(({ id, label }) => `step ${id}, “${label}”`))}.`,
+            `In progress: ${formatList(ongoing.slice(0, 3).map(({ id, label }) => `step ${id}, “${label}”`))}.`,
             source,
             ...ongoing.slice(0, 3).map(stepSource),
           ),
@@ -217,7 +241,12 @@ export function progressSentences(roadmap: OwnRoadmap): ChatSentence[] {
   ]
 }
 
-/** Out: an aspect of the roadmap as a whole. */
+/**
+ * Answers a question about the roadmap as a whole.
+ * @param aspect - What is asked about it.
+ * @param roadmap - The learner's roadmap.
+ * @returns Sentences with sources.
+ */
 export function roadmapSentences(aspect: RoadmapAspect, roadmap: OwnRoadmap): ChatSentence[] {
   const { steps, careerId, knownSkills } = roadmap
   const milestones = steps.filter(({ milestone }) => milestone)
@@ -234,7 +263,7 @@ export function roadmapSentences(aspect: RoadmapAspect, roadmap: OwnRoadmap): Ch
     : []
   if (aspect === 'milestones')
     return [
-      fact(`Your roadmap has ${counted(milestones.length, 'milestone')}.`, about),
+      fact(`Your roadmap has ${formatCount(milestones.length, 'milestone')}.`, about),
       ...milestones
         .slice(0, 4)
         .map((step) => fact(`Step ${step.id}: “${step.label}”, ${statusTexts[step.status]}.`, stepSource(step))),
@@ -245,7 +274,7 @@ export function roadmapSentences(aspect: RoadmapAspect, roadmap: OwnRoadmap): Ch
       names.length === 0
         ? fact('Your answers show no skill that your roadmap could leave out.', helpSource('roadmap#known-skills'))
         : fact(
-            `Left out because you know ${knownSkills.length === 1 ? 'it' : 'them'}: ${listed(names)}${knownSkills.length > names.length ? ', and more' : ''}.`,
+            `Left out because you know ${knownSkills.length === 1 ? 'it' : 'them'}: ${formatList(names)}${knownSkills.length > names.length ? ', and more' : ''}.`,
             helpSource('roadmap#known-skills'),
           ),
       fact(
@@ -257,11 +286,11 @@ export function roadmapSentences(aspect: RoadmapAspect, roadmap: OwnRoadmap): Ch
   const next = nextStep(steps)
   return [
     fact(
-      `Your roadmap to ${careerTitleOf(careerId)} has ${counted(steps.length, 'step')} with ${counted(milestones.length, 'milestone')}, about ${hoursText(hours)} in all.`,
+      `Your roadmap to ${careerTitleOf(careerId)} has ${formatCount(steps.length, 'step')} with ${formatCount(milestones.length, 'milestone')}, about ${formatHours(hours)} in all.`,
       about,
       careerSource(careerId),
     ),
-    fact(`Its sections are ${listed(sections.map((name) => `“${name}”`))}.`, about),
+    fact(`Its sections are ${formatList(sections.map((name) => `“${name}”`))}.`, about),
     ...(next === undefined ? [] : [fact(`You are at step ${next.id}, “${next.label}”.`, stepSource(next))]),
     ...outdated,
   ]

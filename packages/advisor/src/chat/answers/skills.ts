@@ -1,13 +1,19 @@
 import type { CareerId } from '@milepost/contract/careers'
 import { careerIds, careerTitleOf } from '@milepost/contract/careers'
 import type { ChatContext, ChatSentence, ChatStep } from '#advisor.ts'
-import { capital, counted, hoursText, listed } from '#chat/formats.ts'
+import { capitalize, formatCount, formatHours, formatList } from '#chat/formats.ts'
 import type { SkillAspect } from '#chat/intents.ts'
-import { careerSource, fact, nameOf, skillSource, stepSource } from '#chat/sources.ts'
+import { careerSource, fact, skillNameOf, skillSource, stepSource } from '#chat/sources.ts'
 import { describeSkill } from '#knowledge/describe.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
 
-/** In: a skill and whom is asked. Out: the step of the learner's roadmap that teaches it. */
+/**
+ * Finds the step that teaches a skill.
+ *
+ * @param skill - A skill's id.
+ * @param context - What the answer may use.
+ * @returns The step, or undefined where the roadmap has none.
+ */
 export function stepOf(skill: string, context: ChatContext): ChatStep | undefined {
   return context.roadmap?.steps.find(({ skills, milestone }) => !milestone && skills.includes(skill))
 }
@@ -17,14 +23,14 @@ const isKnown = (skill: string, context: ChatContext) =>
 
 const statusTexts = { not_started: 'not started yet', ongoing: 'in progress', done: 'done' } as const
 
-/** In: a skill and whom is asked. Out: where it stands for the learner, nothing without a roadmap. */
+/** Empty without a roadmap. */
 function placeSentences(skill: string, context: ChatContext): ChatSentence[] {
   if (context.roadmap === null) return []
   const step = stepOf(skill, context)
   if (step !== undefined)
     return [
       fact(
-        `It is step ${step.id} of your roadmap, “${step.label}”, about ${hoursText(step.hours)}, ${statusTexts[step.status]}.`,
+        `It is step ${step.id} of your roadmap, “${step.label}”, about ${formatHours(step.hours)}, ${statusTexts[step.status]}.`,
         stepSource(step),
         skillSource(skill),
       ),
@@ -45,17 +51,17 @@ function careersWith(skill: string): { id: CareerId; weight: number }[] {
 
 function careersSentence(skill: string): ChatSentence {
   const found = careersWith(skill)
-  const name = nameOf(skill)
+  const name = skillNameOf(skill)
   if (found.length === 0) return fact(`None of our 13 careers has ${name} in its own roadmap.`, skillSource(skill))
   const main = found.filter(({ weight }) => weight > 1).map(({ id }) => careerTitleOf(id))
   const sources = found.slice(0, 5).map(({ id }) => careerSource(id))
   return main.length === 0
     ? fact(
-        `${name} takes these careers further: ${listed(found.slice(0, 5).map(({ id }) => careerTitleOf(id)))}.`,
+        `${name} takes these careers further: ${formatList(found.slice(0, 5).map(({ id }) => careerTitleOf(id)))}.`,
         skillSource(skill),
         ...sources,
       )
-    : fact(`${name} belongs to the main skills of ${listed(main.slice(0, 5))}.`, skillSource(skill), ...sources)
+    : fact(`${name} belongs to the main skills of ${formatList(main.slice(0, 5))}.`, skillSource(skill), ...sources)
 }
 
 function prerequisiteSentences(skill: string, context: ChatContext): ChatSentence[] {
@@ -65,7 +71,7 @@ function prerequisiteSentences(skill: string, context: ChatContext): ChatSentenc
   const name = described.name
   if (needed.length === 0) return [fact(`${name} needs nothing before it: you can begin with it.`, skillSource(skill))]
   const first = fact(
-    `Before ${name} comes ${listed(needed.map((one) => one.name))}.`,
+    `Before ${name} comes ${formatList(needed.map((one) => one.name))}.`,
     skillSource(skill),
     ...needed.map(({ id }) => skillSource(id)),
   )
@@ -75,13 +81,12 @@ function prerequisiteSentences(skill: string, context: ChatContext): ChatSentenc
     if (step !== undefined)
       return [fact(`${needName} is step ${step.id} of your roadmap, ${statusTexts[step.status]}.`, stepSource(step))]
     return isKnown(id, context)
-      ? [fact(`${capital(needName)} you know already, by your answers.`, skillSource(id))]
+      ? [fact(`${capitalize(needName)} you know already, by your answers.`, skillSource(id))]
       : []
   })
   return [first, ...own.slice(0, 3)]
 }
 
-/** In: two skills. Out: whether one comes before the other. */
 function orderSentences(skill: string, other: string): ChatSentence[] {
   const rests = (id: string, on: string, seen = new Set<string>()): boolean =>
     (knowledge.skills.get(id)?.prerequisites ?? []).some((one) => {
@@ -92,12 +97,19 @@ function orderSentences(skill: string, other: string): ChatSentence[] {
     })
   const sources = [skillSource(skill), skillSource(other)] as const
   if (rests(skill, other))
-    return [fact(`Yes, ${nameOf(other)} comes before ${nameOf(skill)}: ${nameOf(skill)} rests on it.`, ...sources)]
+    return [
+      fact(
+        `Yes, ${skillNameOf(other)} comes before ${skillNameOf(skill)}: ${skillNameOf(skill)} rests on it.`,
+        ...sources,
+      ),
+    ]
   if (rests(other, skill))
-    return [fact(`${nameOf(skill)} comes before ${nameOf(other)}: ${nameOf(other)} rests on it.`, ...sources)]
+    return [
+      fact(`${skillNameOf(skill)} comes before ${skillNameOf(other)}: ${skillNameOf(other)} rests on it.`, ...sources),
+    ]
   return [
     fact(
-      `Neither of ${nameOf(skill)} and ${nameOf(other)} rests on the other, so you can begin with either.`,
+      `Neither of ${skillNameOf(skill)} and ${skillNameOf(other)} rests on the other, so you can begin with either.`,
       ...sources,
     ),
   ]
@@ -109,7 +121,15 @@ const levelTexts = {
   3: 'is for learners with some experience',
 } as const
 
-/** In: a skill, perhaps a second one, an aspect and whom is asked. Out: what we know of it. */
+/**
+ * Answers a question about a skill.
+ *
+ * @param skill - A skill's id.
+ * @param other - Id of a second skill, or null.
+ * @param aspect - What is asked about it.
+ * @param context - What the answer may use.
+ * @returns Sentences with sources. Empty for an unknown skill.
+ */
 export function skillSentences(
   skill: string,
   other: string | null,
@@ -124,20 +144,22 @@ export function skillSentences(
   const step = stepOf(skill, context)
   const hours =
     step === undefined
-      ? say(`${name} takes about ${hoursText(described.hours)} of study and practice for a beginner: our own estimate.`)
+      ? say(
+          `${name} takes about ${formatHours(described.hours)} of study and practice for a beginner: our own estimate.`,
+        )
       : fact(
-          `${name} takes you about ${hoursText(step.hours)}: our own estimate.`,
+          `${name} takes you about ${formatHours(step.hours)}: our own estimate.`,
           stepSource(step),
           skillSource(skill),
         )
-  const outcomes = say(`Afterwards you can ${listed(described.outcomes.slice(0, 3))}.`)
+  const outcomes = say(`Afterwards you can ${formatList(described.outcomes.slice(0, 3))}.`)
   switch (aspect) {
     case 'what':
       return [
         say(`${name}: ${described.description}`),
         ...(other === null
           ? [outcomes]
-          : [say(`${nameOf(other)}: ${describeSkill(other)?.description ?? ''}`)].map((one) => ({
+          : [say(`${skillNameOf(other)}: ${describeSkill(other)?.description ?? ''}`)].map((one) => ({
               ...one,
               sources: [skillSource(other)],
             }))),
@@ -147,7 +169,7 @@ export function skillSentences(
       return [
         hours,
         say(
-          `That is about ${counted(Math.ceil((step?.hours ?? described.hours) / (context.roadmap?.hoursPerWeek ?? 10)), 'week')} at ${hoursText(context.roadmap?.hoursPerWeek ?? 10)} a week.`,
+          `That is about ${formatCount(Math.ceil((step?.hours ?? described.hours) / (context.roadmap?.hoursPerWeek ?? 10)), 'week')} at ${formatHours(context.roadmap?.hoursPerWeek ?? 10)} a week.`,
         ),
         ...placeSentences(skill, context).slice(0, 1),
       ]
@@ -172,7 +194,7 @@ export function skillSentences(
         after.length === 0
           ? say(`No other skill here rests directly on ${name}.`)
           : fact(
-              `These rest directly on ${name}: ${listed(after.map((one) => one.name))}.`,
+              `These rest directly on ${name}: ${formatList(after.map((one) => one.name))}.`,
               skillSource(skill),
               ...after.map(({ id }) => skillSource(id)),
             ),

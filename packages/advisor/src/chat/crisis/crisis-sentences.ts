@@ -9,9 +9,11 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' })
 const phone = ({ name, number }: HelpLine): Source => ({ kind: 'phone', id: number, title: name })
 
 /**
- * Writes the answer to somebody who may be in danger: short, with people to call, and without a question. Locale: 'en'.
+ * Writes the answer to someone who may be in danger: short, with people to call, and without a question. Locale: 'en'.
  *
- * @param country - The country whose help lines are named; null for the local emergency services and a list of all countries.
+ * @param country - The country whose help lines are named. Null names the local emergency services and a list of all
+ * countries.
+ * @returns Sentences with sources.
  */
 export function crisisSentences(country: HelpCountry | null): ChatSentence[] {
   const own = helpLines.filter((line) => line.country === country)

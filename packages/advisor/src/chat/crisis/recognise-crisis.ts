@@ -3,7 +3,7 @@
  * who does. Recognising one too many costs a learner one kind answer, so where both readings are possible, it is one.
  */
 
-/** What may follow where a phrase like 'want to live' is all that is said: 'want to live abroad' says something else. Locale: 'en'. */
+/** What may follow a phrase like 'want to live'. 'Want to live abroad' means something else. Locale: 'en'. */
 const end =
   '(?= ?(?:$|[.,;:!?)]|any ?more|no more|any longer|any ?way|like this|at all|because|but|so\\b|and i\\b|when|if|since|tonight|tomorrow))'
 const medicine =
@@ -20,7 +20,7 @@ const signs: readonly RegExp[] = [
   `(?:kill|hang|drown|shoot|poison)(?:s|ed|ing)? ${oneself}`,
   `(?:end|ends|ending|finish|take|took|taking) (?:${someones}|this) (?:own )?life`,
   `(?:end|ending) it all|(?:feel like|thinking of|thinking about|think of|think about) ending it${end}`,
-  // Wanting to be dead, or not to be.
+  // StepDemand to be dead, or not to be.
   `(?:wants?|wish(?:es)?|going|ready|prefers?|hopes?|needs?|deserves?) to (?:\\w+ )?(?:die|be dead)`,
   `rather (?:just )?(?:die|be dead)|(?:should|could) (?:just )?(?:be dead|die)${end}`,
   `wish(?:es)? (?:i|he|she|they) (?:was|were|had|would|could) (?:just )?(?:dead|gone|die|never (?:been |be )?(?:born|alive)|not (?:been )?(?:born|alive|here))`,
@@ -71,7 +71,7 @@ const signs: readonly RegExp[] = [
   `goodbye (?:letter|note)s?|goodbye forever|last messages?\\W+goodbye|tell (?:my |them )?(?:\\w+ )?(?:that )?i (?:loved? (?:them|her|him)|am sorry for everything)`,
 ].map((sign) => new RegExp(`\\b(?:${sign})(?!\\w)`))
 
-/** Work, study and play that use the same words. They are taken out before signs are looked for. */
+/** Work, study and play in the same words. They are removed before the signs are matched. */
 const harmless = new RegExp(
   [
     `suicide (?:prevention|risk|rates?) (?:apps?|software|tools?|projects?|models?|data|datasets?)|suicide (?:rates?|statistics|data|datasets?|squad)`,

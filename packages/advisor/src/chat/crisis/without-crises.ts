@@ -3,9 +3,10 @@ import { isCrisis } from '#chat/crisis/recognise-crisis.ts'
 import { readQuestion } from '#chat/question.ts'
 
 /**
- * Leaves out the messages of someone in danger, and the answers to them: no language model gets to see these.
+ * Leaves out the messages of someone in danger, and the answers to them, so that no language model gets them.
  *
  * @param turns - A conversation, the oldest turn first.
+ * @returns The other turns.
  */
 export function withoutCrises(turns: readonly ChatTurn[]): ChatTurn[] {
   let isLeftOut = false

@@ -40,9 +40,15 @@ const unwanted = [
   /\d[\d\s().-]{7,}\d/,
 ]
 
-/** In: a model's text. Out: whether it is one plain paragraph of a fair length without markup, links, addresses and telephone numbers. */
-export function isPlain(text: string, most: number): boolean {
-  return text.trim().length > 0 && text.length <= most && !unwanted.some((pattern) => pattern.test(text))
+/**
+ * Tells whether a model's text is one plain paragraph, without markup, links, addresses and phone numbers.
+ *
+ * @param text - The model's text.
+ * @param maxLength - The longest text allowed, in UTF-16 units.
+ * @returns True where it is.
+ */
+export function isPlainParagraph(text: string, maxLength: number): boolean {
+  return text.trim().length > 0 && text.length <= maxLength && !unwanted.some((pattern) => pattern.test(text))
 }
 
 function numbersOf(text: string): string[] {
@@ -53,7 +59,7 @@ function numbersOf(text: string): string[] {
 
 let ordinary: ReadonlySet<string> | undefined
 
-/** Words that the knowledge base writes small: not names. */
+/** Words that the knowledge base writes in lower case are not names. */
 function ordinaryWords(): ReadonlySet<string> {
   if (ordinary === undefined) {
     const texts = [...knowledge.skills.values()].flatMap((skill) => [
@@ -71,7 +77,7 @@ function ordinaryWords(): ReadonlySet<string> {
 
 const always = new Set(['milepost', 'i', 'you', 'your'])
 
-/** Words that look like names: written with a capital (at the start only where no ordinary word), or with dots or digits in them. */
+/** Words that look like names: with a capital (at a sentence's start only if no ordinary word), dots or digits. */
 function namesOf(text: string): string[] {
   const words = [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}+#]*(?:[.'’-][\p{L}\p{N}+#]+)*/gu)]
   return words.flatMap(({ 0: word, index }) => {
@@ -84,14 +90,18 @@ function namesOf(text: string): string[] {
   })
 }
 
-/** Least share of a sentence's telling words that what it rests on must hold. */
-const minShared = 0.3
+/** Share of each sentence's terms that must be in what it rests on. */
+const minSharedTerms = 0.3
 
 /**
- * In: a model's text and what it may rest on. Out: whether every number and every name in it stands there too, and enough of each
- * sentence's other words. Letters of other scripts must stand there as they are.
+ * Tells whether a model's text says nothing beyond its basis: every number, every name and enough of each sentence's
+ * other terms must be in it. Text in other scripts must be in it letter by letter.
+ *
+ * @param text - The model's text.
+ * @param basis - What the text may rest on.
+ * @returns True where it is grounded.
  */
-export function restsOn(text: string, basis: string): boolean {
+export function isGroundedIn(text: string, basis: string): boolean {
   const lower = basis.toLowerCase()
   const numbers = new Set(numbersOf(basis))
   if (numbersOf(text).some((number) => !numbers.has(number))) return false
@@ -105,30 +115,43 @@ export function restsOn(text: string, basis: string): boolean {
   const known = new Set(termsOf(basis))
   return text.split(/[.!?]\s+/).every((sentence) => {
     const terms = termsOf(sentence)
-    return terms.length < 2 || terms.filter((term) => known.has(term)).length >= terms.length * minShared
+    return terms.length < 2 || terms.filter((term) => known.has(term)).length >= terms.length * minSharedTerms
   })
 }
 
 const negation = /\b(?:not|no|never|none|nothing|without|cannot)\b|n['’]t\b/i
 
-/** In: a sentence and the statements it names. Out: whether it denies what they say, or says what the only one denies. */
-export function turnsRound(text: string, statements: readonly string[]): boolean {
+/**
+ * Tells whether a sentence denies what its facts say, or affirms what its only fact denies.
+ *
+ * @param text - A sentence of a model.
+ * @param statements - The facts it cites.
+ * @returns True where it contradicts them.
+ */
+export function contradictsFacts(text: string, statements: readonly string[]): boolean {
   const denied = statements.filter((statement) => negation.test(statement))
   if (negation.test(text)) return denied.length === 0
   return denied.length === 1 && statements.length === 1
 }
 
-/** Words in a row that no two texts share by chance. */
-const telltale = 6
+/** Two texts do not share this many words in a row by chance. */
+const minQuotedWords = 6
 
-/** In: a model's text and a secret one. Out: whether a run of words of the secret one stands in it. */
-export function repeats(text: string, secret: string): boolean {
+/**
+ * Tells whether a text quotes from a secret one.
+ *
+ * @param text - The model's text.
+ * @param secret - A text that must not be shown, such as a system prompt.
+ * @returns True where a run of its words is in the text.
+ */
+export function quotesFrom(text: string, secret: string): boolean {
   const said = ` ${tokenize(text)
     .map(({ word }) => word)
     .join(' ')} `
   const words = tokenize(secret).map(({ word }) => word)
   return words.some(
     (_, index) =>
-      index + telltale <= words.length && said.includes(` ${words.slice(index, index + telltale).join(' ')} `),
+      index + minQuotedWords <= words.length &&
+      said.includes(` ${words.slice(index, index + minQuotedWords).join(' ')} `),
   )
 }

@@ -5,18 +5,21 @@ import { skillTagger } from '#knowledge/skill-tagger.ts'
 import { specialities } from '#knowledge/specialities.ts'
 import type { Skill } from '#knowledge/types.ts'
 import { createPhraseTagger, tagPhrases } from '#text/phrase-tagger.ts'
-import { affirmed, polarities } from '#text/polarity.ts'
+import { polarities, removeNegated } from '#text/polarity.ts'
 import { termsOf } from '#text/terms.ts'
 import { tokenize } from '#text/tokens.ts'
 
-/** What the goals ask for. */
-export interface Wishes {
-  /** Skills that are named, and not rejected. */
+/** What the goals request. */
+export interface RequestedSkills {
+  /** Skills that are named and not rejected. */
   readonly named: ReadonlySet<string>
   readonly rejected: ReadonlySet<string>
   /** Skills of the specialities of a career that the goals name. */
   readonly speciality: (career: CareerId) => readonly string[]
-  /** How much of what a skill is called the goals speak of, 0 to 1; rare words weigh more. What builds on a named skill is near. */
+  /**
+   * How much of a skill's name the goals use, 0 to 1. Rare words weigh more, and skills that build on a named one count
+   * as near.
+   */
   readonly likeness: (skill: Skill) => number
 }
 
@@ -33,7 +36,9 @@ const specialityTaggers = new Map(
   }),
 )
 
-/** The name of a job or of a skill stands for itself: 'product manager' asks for no product, 'computer vision' for no computers. */
+/**
+ * Names stand only for themselves: 'product manager' requests no product skills, 'computer vision' no computer skills.
+ */
 function withoutNames(text: string): string {
   return [...tagPhrases(titleTagger, text), ...tagPhrases(skillTagger, text)].reduce(
     (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
@@ -49,30 +54,35 @@ for (const skill of knowledge.skills.values()) {
   for (const term of terms) skillsByTerm.set(term, (skillsByTerm.get(term) ?? 0) + 1)
 }
 
-/** Stems of what every goal says: 'learn', 'build'. */
-const wishing = new Set(['learn', 'build', 'creat', 'write', 'design', 'product'])
-/** Words that more skills share ('data', 'test') do not say which is meant. */
-const telling = 3.3
-/** Likeness of a skill that builds on one the goals name. */
-const onNamed = 0.2
+/** Stems that any goal may use, such as 'learn' and 'build'. */
+const genericGoalStems = new Set(['learn', 'build', 'creat', 'write', 'design', 'product'])
+/** Words that many skills share ('data', 'test') do not say which one is meant. */
+const minTermRarity = 3.3
+/** Likeness of a skill that builds on a named one. */
+const dependentLikeness = 0.2
 const rarityOf = (term: string) => Math.log(knowledge.skills.size / (skillsByTerm.get(term) ?? 1))
 
-/** In: the answers. Out: what the goals name, reject and speak of. */
-export function readWishes(profile: Pick<Profile, 'shortTermGoals' | 'longTermGoals'>): Wishes {
+/**
+ * Reads which skills the goals name, reject or resemble.
+ *
+ * @param profile - The learner's goals.
+ * @returns The skills, and functions that score others.
+ */
+export function readRequestedSkills(profile: Pick<Profile, 'shortTermGoals' | 'longTermGoals'>): RequestedSkills {
   const named = new Set<string>()
   const rejected = new Set<string>()
-  const spoken = new Set<string>()
-  const wished = affirmed(`${profile.shortTermGoals}\n${profile.longTermGoals}`, 'wishes')
+  const goalTerms = new Set<string>()
+  const goals = removeNegated(`${profile.shortTermGoals}\n${profile.longTermGoals}`, 'goals')
   for (const text of [profile.shortTermGoals, profile.longTermGoals]) {
     const tokens = tokenize(text)
     const tags = tagPhrases(skillTagger, text, tokens)
-    const said = polarities(text, tokens, 'wishes', tags)
+    const said = polarities(text, tokens, 'goals', tags)
     for (const tag of tags) (said[tag.from] === 'rejects' ? rejected : named).add(tag.id)
   }
-  for (const term of termsOf(withoutNames(wished))) spoken.add(term)
+  for (const term of termsOf(withoutNames(goals))) goalTerms.add(term)
   const speciality = (career: CareerId): readonly string[] => {
     const tagger = specialityTaggers.get(career)
-    return tagger === undefined ? [] : [...new Set(tagPhrases(tagger, wished).flatMap(({ id }) => id.split(' ')))]
+    return tagger === undefined ? [] : [...new Set(tagPhrases(tagger, goals).flatMap(({ id }) => id.split(' ')))]
   }
   const likeness = (skill: Skill): number => {
     if (skill.nameIsPlain) return 0
@@ -81,9 +91,9 @@ export function readWishes(profile: Pick<Profile, 'shortTermGoals' | 'longTermGo
     for (const term of termsBySkill.get(skill.id) ?? []) {
       const rarity = rarityOf(term)
       all += rarity
-      if (spoken.has(term) && rarity >= telling && !wishing.has(term)) found += rarity
+      if (goalTerms.has(term) && rarity >= minTermRarity && !genericGoalStems.has(term)) found += rarity
     }
-    if (skill.prerequisites.some((id) => named.has(id))) return Math.max(onNamed, all === 0 ? 0 : found / all)
+    if (skill.prerequisites.some((id) => named.has(id))) return Math.max(dependentLikeness, all === 0 ? 0 : found / all)
     return all === 0 ? 0 : found / all
   }
   return { named, rejected, speciality, likeness }

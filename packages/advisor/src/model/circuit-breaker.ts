@@ -1,28 +1,37 @@
-/** Failures of the endpoint within the window before the model is left alone. */
+/** Failures within the window before the model is paused. */
 const maxFailures = 5
 const failureWindow = 60_000
 const pauseAfterFailures = 120_000
-/** Questions that may wait for each one that is being answered; more are answered by the embedded engine at once. */
-const waitingForEach = 4
+/** Questions that may wait for each running call. The embedded engine answers the others at once. */
+const maxWaitingPerCall = 4
 
-export interface Gate {
-  /** Out: a way in, to be left when done; null when the model is paused or too many wait already, or the wait is aborted. */
-  enter(signal: AbortSignal): Promise<Pass | null>
+export interface CircuitBreaker {
+  /** Waits for a permit. Resolves to null when the model is paused, too many wait already, or the signal aborts. */
+  enter(signal: AbortSignal): Promise<Permit | null>
 }
 
-export interface Pass {
-  /** The endpoint did not do its part. */
+export interface Permit {
+  /** Records that the endpoint failed. */
   failed(): void
-  /** The endpoint answered, whatever the answer was worth. */
+  /** Records that the endpoint answered, whatever the answer was worth. */
   answered(): void
   leave(): void
 }
 
 /**
- * In: a clock in milliseconds and how many questions may be with the model at once. Out: the gate before it, for all callers of the
- * process: it opens for one question alone when a pause is over, and for all again when that one is answered.
+ * Creates the circuit breaker of all calls of this process. After a pause it lets one call through, and all others once
+ * that is answered.
+ *
+ * @param options - A clock in milliseconds, and how many calls may run at once.
+ * @returns The circuit breaker.
  */
-export function createGate({ now, atOnce }: { readonly now: () => number; readonly atOnce: number }): Gate {
+export function createCircuitBreaker({
+  now,
+  maxConcurrent,
+}: {
+  readonly now: () => number
+  readonly maxConcurrent: number
+}): CircuitBreaker {
   let failures: number[] = []
   let pausedUntil: number | null = null
   let probing = false
@@ -31,9 +40,9 @@ export function createGate({ now, atOnce }: { readonly now: () => number; readon
 
   const isPaused = () => pausedUntil !== null && (now() < pausedUntil || probing)
 
-  /** Out: false when too many wait already or the signal comes first. */
-  const takeOver = async (signal: AbortSignal): Promise<boolean> => {
-    if (waiting.length >= atOnce * waitingForEach) return false
+  /** False when too many wait already, or the signal aborts. */
+  const waitForTurn = async (signal: AbortSignal): Promise<boolean> => {
+    if (waiting.length >= maxConcurrent * maxWaitingPerCall) return false
     return new Promise((resolve) => {
       const enter = () => {
         signal.removeEventListener('abort', giveUp)
@@ -48,7 +57,7 @@ export function createGate({ now, atOnce }: { readonly now: () => number; readon
     })
   }
 
-  const passFor = (probes: boolean): Pass => ({
+  const createPermit = (probes: boolean): Permit => ({
     failed: () => {
       failures = [...failures.filter((at) => at > now() - failureWindow), now()]
       if (probes || failures.length >= maxFailures) pausedUntil = now() + pauseAfterFailures
@@ -68,15 +77,15 @@ export function createGate({ now, atOnce }: { readonly now: () => number; readon
   return {
     enter: async (signal) => {
       if (signal.aborted || isPaused()) return null
-      if (inside < atOnce) inside += 1
-      else if (!(await takeOver(signal))) return null
+      if (inside < maxConcurrent) inside += 1
+      else if (!(await waitForTurn(signal))) return null
       if (isPaused()) {
-        passFor(false).leave()
+        createPermit(false).leave()
         return null
       }
       const probes = pausedUntil !== null
       if (probes) probing = true
-      return passFor(probes)
+      return createPermit(probes)
     },
   }
 }

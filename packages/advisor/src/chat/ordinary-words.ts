@@ -2,8 +2,8 @@ import { helpTopics } from '#help/topics.ts'
 import { stopWords } from '#text/stop-words.ts'
 import { tokenize } from '#text/tokens.ts'
 
-/** Words of questions about learning and careers that name nothing by themselves. Locale: 'en'. */
-const ofQuestions = `
+/** Words of questions about learning and careers that are no names. Locale: 'en'. */
+const questionWords = `
 about above accept according achieve across actual actually add additional advance advanced advice advise afford after again ahead aim already
 alright also alternative although always am amount and another answer answers any anymore anyone anything anyway apart appear approach approximately
 area aren arrive ask asked assistant attempt available average away back background bad based basic basics basically because been before begin
@@ -77,7 +77,7 @@ successful failure effortless triple quarter twice thrice dozen couple plenty op
 disliked enjoyed loved hated likes loves hates enjoys
 `
 
-const ofHelp = helpTopics.flatMap(({ title, summary, sections }) => [
+const helpTexts = helpTopics.flatMap(({ title, summary, sections }) => [
   title,
   summary,
   ...sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]),
@@ -85,10 +85,15 @@ const ofHelp = helpTopics.flatMap(({ title, summary, sections }) => [
 
 const known: ReadonlySet<string> = new Set([
   ...stopWords,
-  ...tokenize(`${ofQuestions} chat chats ${ofHelp.join(' ')}`).map(({ word }) => word),
+  ...tokenize(`${questionWords} chat chats ${helpTexts.join(' ')}`).map(({ word }) => word),
 ])
 
-/** In: a word in lower case and singular. Out: whether it may stand in any question and names nothing of its own. */
-export function isPlain(word: string): boolean {
+/**
+ * Tells whether a word may be in any question and names nothing.
+ *
+ * @param word - A word in lower case and singular.
+ * @returns True where it is ordinary.
+ */
+export function isOrdinaryWord(word: string): boolean {
   return known.has(word) || /^\d+$/.test(word) || (word.length === 1 && /[a-z]/.test(word))
 }

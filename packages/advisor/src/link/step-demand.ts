@@ -1,15 +1,15 @@
 import { budgets } from '@milepost/contract/profiles'
 import type { CourseIndex, CoursePreferences, StepDraft } from '#advisor.ts'
-import { type Candidate, candidatesFor, type IndexEntry, minConfidence } from '#link/candidates.ts'
+import { type Candidate, findCandidates, type IndexEntry, minConfidence } from '#link/candidates.ts'
 import { type StepSubject, subjectOf } from '#link/step-subject.ts'
 
 const languageCodes = { English: 'en', Tamil: 'ta', Sinhala: 'si' } as const
 
-/** Practice is doing: its words are ordinary ones, and no course stands for it. */
+/** Practice steps have no course: their words are ordinary and match by accident. */
 const practicePrefix = 'practice:'
 
-/** A step, and what it may be linked to: convincing courses, the best first. */
-export interface Wanting {
+/** A step, and the courses that may serve it, the best first. */
+export interface StepDemand {
   readonly step: StepDraft
   /** False for milestones and practice, which have no course. */
   readonly isLinkable: boolean
@@ -21,13 +21,18 @@ export interface Wanting {
   readonly isTaughtElsewhere: boolean
 }
 
-/** In: preferences. Out: the upper end of the budget in rupees. */
+/**
+ * Looks up the upper end of a budget.
+ *
+ * @param preferences - The learner's budget range.
+ * @returns Rupees. Infinity where the range has no upper end, 0 for an unknown one.
+ */
 export function budgetLimit({ budget }: Pick<CoursePreferences, 'budget'>): number {
   const range = budgets.find(({ label }) => label === budget)
   return range === undefined ? 0 : (range.most ?? Number.POSITIVE_INFINITY)
 }
 
-/** The entries that name each skill, found once for all steps. */
+/** Built once for all steps. */
 function entriesBySkill({ entries }: CourseIndex): ReadonlyMap<string, readonly IndexEntry[]> {
   const found = new Map<string, IndexEntry[]>()
   for (const entry of entries) {
@@ -43,14 +48,19 @@ function entriesBySkill({ entries }: CourseIndex): ReadonlyMap<string, readonly 
 const isLinkable = ({ milestone, key }: StepDraft) => !milestone && !key.startsWith(practicePrefix)
 
 /**
- * In: steps, a catalogue and preferences. Out: for each step, in order, the courses that surely enough teach what it is about,
- * whatever they cost. A step without skill ids has its skills found in its words.
+ * Finds the courses that may serve each step, whatever they cost. For a step without skill ids, skills are found in its
+ * words.
+ *
+ * @param steps - The steps to find courses for.
+ * @param catalogue - A prepared catalogue.
+ * @param preferences - The learner's study language.
+ * @returns One demand a step, in order.
  */
-export function findWanting(
+export function findStepDemands(
   steps: readonly StepDraft[],
   catalogue: CourseIndex,
   { studyLanguage }: Pick<CoursePreferences, 'studyLanguage'>,
-): Wanting[] {
+): StepDemand[] {
   const own = languageCodes[studyLanguage]
   const bySkill = entriesBySkill(catalogue)
   const entriesFor = ({ skills }: StepSubject): Iterable<IndexEntry> =>
@@ -58,7 +68,7 @@ export function findWanting(
   const convincing = (step: StepDraft): readonly Candidate[] => {
     if (!isLinkable(step)) return []
     const subject = subjectOf(step)
-    return candidatesFor(entriesFor(subject), subject, step.label).filter(
+    return findCandidates(entriesFor(subject), subject, step.label).filter(
       ({ confidence }) => confidence >= minConfidence,
     )
   }

@@ -9,12 +9,18 @@ const sections = helpTopics.flatMap(({ id, title, sections }) =>
   })),
 )
 
-/** How many sections have a word. */
+/** How many sections have a term. */
 const counts = new Map<string, number>()
 for (const { terms } of sections) for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)
 
-/** In: a topic of help and a question about it. Out: the address of its section that shares most telling words, or else its first. */
-export function nearestSection(topic: string, text: string): string {
+/**
+ * Finds the section of a help topic that is most like a question (TF-IDF).
+ *
+ * @param topic - A help topic's id.
+ * @param text - The question.
+ * @returns The section's address, the topic's first one where no term is shared.
+ */
+export function findNearestSection(topic: string, text: string): string {
   const asked = [...new Set(termsOf(text))]
   let best = ''
   let most = -1

@@ -1,4 +1,4 @@
-// Names that courses in Tamil and Sinhala write in their own letters, with the name the knowledge base knows. Longer ones first.
+// Technology names in Tamil and Sinhala script, with the name that the knowledge base knows. Longer ones first.
 const names: readonly (readonly [string, string])[] = [
   ['ஜாவாஸ்கிரிப்ட்', 'JavaScript'],
   ['ஜாவா ஸ்கிரிப்ட்', 'JavaScript'],
@@ -63,8 +63,13 @@ const patterns = names.map(
   ([local, name]) => [new RegExp(`${local.replace(joiners, '')}[\\p{L}\\p{M}]*`, 'gu'), ` ${name} `] as const,
 )
 
-/** In: a text. Out: the same with the trade's names in Tamil and Sinhala letters in the form the knowledge base knows. */
-export function withKnownNames(text: string): string {
+/**
+ * Replaces technology names in Tamil and Sinhala script by the names that the knowledge base knows.
+ *
+ * @param text - A text in any language.
+ * @returns The text with these names in English.
+ */
+export function translateLocalNames(text: string): string {
   if (!localLetters.test(text)) return text
   return patterns.reduce((result, [pattern, name]) => result.replace(pattern, name), text.replace(joiners, ''))
 }

@@ -1,7 +1,6 @@
 /*
- * What a description names without teaching it. What one must bring: 'prerequisites: Java', 'participants are fluent in SQL'. What
- * comes after: 'graduates go on to study AWS'. What is left out or only touched: 'no coding needed', 'React is compared on one slide'.
- * Some words speak of their whole sentence, others of what follows them in it.
+ * What a description names without teaching it: requirements ('prerequisites: Java'), what comes after ('graduates go on to study
+ * AWS'), and what is left out ('no coding needed'). Some patterns apply to a whole sentence, others to what follows them.
  */
 const requiredSentence =
   /\b(?:(?:is|are) (?:assumed|presumed|presupposed|required|expected|needed|a must|(?:a |the )?(?:pre-?requisites?|entry requirement))|(?:required|needed|assumed|presumed|expected|known|learned|learnt) (?:before|beforehand)|years? of .{0,40}(?:needed|required|expected|behind))\b|முன்நிபந்தனை|முன்னறிவு|முன் அறிவு|அறிவு அவசியம்|அறிவு தேவை|நன்கு தெரிந்த|தெரிந்திருக்க|அறிந்திருக்க|පූර්ව|කලින්|තිබිය යුතු|දැන සිටිය|දැනගෙන සිටිය|දැනුම අවශ්ය|දැනුමක් අවශ්ය|දන්නා අය/iu
@@ -11,21 +10,25 @@ const leftOutSentence =
   /\b(?:(?:is|are|was|were) (?:(?:only|just|merely|briefly) )?(?:mentioned|compared|named|touched|installed|shown once|skipped|left out|left to|given|provided|made for you|done for you|not (?:covered|needed|required|taught|part|included|used|treated|discussed))|will not be|not needed|not required|not necessary|optional extra|beforehand|once for)\b|தேவையில்லை|தேவை இல்லை|கற்பிக்கப்படாது|கற்பிக்கப்படுவதில்லை|இடம்பெறாது|கற்பிக்க மாட்டோம்|வகுப்பில் இல்லை|பாடநெறியில் இல்லை|ஒப்பீடு மட்டும்|குறிப்பிடப்படும்|அடுத்த பாட|පසුව|අවශ්ය නැ|අවශ්ය නො|අනවශ්ය|උගන්වන්නේ නැ|නොඋගන්ව|නොඉගැන්ව|ඇතුළත් නොවේ|ඇතුළත් නැ|සඳහන් ව|සඳහන් කර|ඊළඟ පාඨමාලා/iu
 const leftOutRest =
   /\b(?:go(?:es)? on to|later (?:courses?|modules?)|next (?:courses?|step)|(?:follow|further|subsequent|advanced)[- ]?(?:up)? courses?|prepares? you (?:to (?:study|take|learn)|for (?:further|later|our|the next))|before (?:we|it|you|moving|learning|taking|starting|going)|move on to|stepping stone|paves? the way|ready to (?:study|learn|take)|also (?:offer|teach|available)|separate course|another course|sister course|other courses?|(?:we|it) stops? (?:before|short)|for (?:those|whoever|anyone|people) who wants? more)\b/iu
-/** These speak only of what follows up to the next comma. */
+/** These apply only up to the next comma. */
 const leftOutPart =
   /\b(?:no|not|without|nor|neither|never|don.t|doesn.t|isn.t|aren.t|won.t|nothing (?:on|about|of)|instead of|rather than|unlike|except|excluding|outside the scope|compared? (?:to|with)|versus|alternatives? to|similar to|such as those)\b[^,]*/giu
 
 const sentenceEnd = /(?<=[.;!?।])\s+|\n+/u
 
-/** A description taken apart. */
 export interface Description {
   readonly taught: string
-  /** What one must bring along. */
+  /** What learners must already know. */
   readonly required: string
 }
 
-/** In: a description. Out: the part that says what is taught, and the part that says what one must know before. */
-export function takeApart(description: string): Description {
+/**
+ * Splits a description into what is taught and what is required.
+ *
+ * @param description - A course's description.
+ * @returns Both parts as text. What is taught elsewhere or left out is in neither.
+ */
+export function splitDescription(description: string): Description {
   const taught: string[] = []
   const required: string[] = []
   for (const sentence of description.split(sentenceEnd)) {
