@@ -1,6 +1,6 @@
+import type { InsideKind } from '@milepost/knowledge/schema'
 import { careerAspect, careersOf, skillAspect, stepAspect, wishIn } from '#chat/aspects.ts'
 import { courtesyKindOf, courtesyOf } from '#chat/courtesy.ts'
-import type { InsideKind } from '#chat/examples/examples.ts'
 import { helpCues } from '#chat/help-cues.ts'
 import type { Intent, Standing } from '#chat/intents.ts'
 import { nearestSection } from '#chat/nearest.ts'

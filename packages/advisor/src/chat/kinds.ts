@@ -1,15 +1,15 @@
-import { examples, type InsideKind, type OutsideKind } from '#chat/examples/examples.ts'
+import { type InsideKind, type OutsideKind, questionKinds } from '@milepost/knowledge/schema'
 import { isPlain } from '#chat/plain-words.ts'
 import { type Question, readQuestion } from '#chat/question.ts'
 import { refusedTopic } from '#chat/refusal-cues.ts'
 import { helpTopics } from '#help/topics.ts'
-import { knowledge } from '#knowledge/knowledge.ts'
+import { knowledge, questions } from '#knowledge/knowledge.ts'
 import { type Features, likelihoodsOf, type Model, trainSoftmax } from '#text/softmax.ts'
 import { stemOf, termsOf } from '#text/terms.ts'
 import { trainedModel } from '#text/trained-model.ts'
 
 /*
- * What kind of question a message is, learned from example questions (the folder beside) and from the pages of help: what can be
+ * What kind of question a message is, learned from example questions and from the pages of help: what can be
  * answered here, and what belongs elsewhere. The form of a question is learned, not the single names in it, which are replaced
  * by what they name.
  */
@@ -68,12 +68,11 @@ function featuresOf(question: Question): Features {
   return features
 }
 
-const kinds: readonly (InsideKind | OutsideKind)[] = [...examples.keys()]
-const kindNames: readonly string[] = kinds
+const kindNames: readonly string[] = questionKinds
 
 function train(): Model {
-  const texts = kinds.flatMap((kind, label) =>
-    (examples.get(kind) ?? []).map((text) => ({ features: featuresOf(readQuestion(text)), label })),
+  const texts = questionKinds.flatMap((kind, label) =>
+    questions[kind].map((text) => ({ features: featuresOf(readQuestion(text)), label })),
   )
   for (const { id, sections } of helpTopics) {
     const label = kindNames.indexOf(`help:${id}`)
@@ -81,7 +80,7 @@ function train(): Model {
       for (const text of [heading, ...paragraphs.flatMap((paragraph) => paragraph.split(/(?<=[.!?]) /))])
         texts.push({ features: featuresOf(readQuestion(text)), label })
   }
-  return trainSoftmax(texts, { ...training, labels: kinds.length })
+  return trainSoftmax(texts, { ...training, labels: questionKinds.length })
 }
 
 const isModel = (value: unknown): value is Model =>
@@ -105,7 +104,7 @@ export function likelyKind(question: Question): LikelyKind {
   let inside: InsideKind = 'career'
   let outside: OutsideKind = 'outside:everyday'
   let [most, maxOutside, sumOutside] = [-1, -1, 0]
-  kinds.forEach((kind, at) => {
+  questionKinds.forEach((kind, at) => {
     const share = shares[at] ?? 0
     if (isOutsideKind(kind)) {
       sumOutside += share

@@ -1,9 +1,9 @@
+import { tokenize } from '@milepost/knowledge/tokens'
 import type { KnownSkill, Profile } from '#advisor.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
 import { skillTagger } from '#knowledge/skill-tagger.ts'
 import { tagPhrases } from '#text/phrase-tagger.ts'
 import { polarities, takenBack } from '#text/polarity.ts'
-import { tokenize } from '#text/tokens.ts'
 
 /** In: a text about what somebody has done or wishes. Out: the skills they claim to have, with the words, in order of the text. */
 export function claimedSkills(text: string, kind: 'past' | 'wishes' = 'past'): KnownSkill[] {

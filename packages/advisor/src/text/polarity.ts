@@ -1,5 +1,5 @@
+import { type Token, tokenize } from '@milepost/knowledge/tokens'
 import { having, lackedThings, lacking, ownSubject, rejecting, sureHaving, trailingCues } from '#text/polarity-cues.ts'
-import { type Token, tokenize } from '#text/tokens.ts'
 
 /** What a writer says of the words at a place: has it, lacks or only wants it, or rejects it. */
 export type Polarity = 'has' | 'lacks' | 'rejects'

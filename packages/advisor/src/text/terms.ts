@@ -1,6 +1,6 @@
+import { type Token, tokenize } from '@milepost/knowledge/tokens'
 import { stemmer } from 'stemmer'
 import { stopWords } from '#text/stop-words.ts'
-import { type Token, tokenize } from '#text/tokens.ts'
 
 const stems = new Map<string, string>()
 /** The trade's and the language's words are few; what strangers write is not kept without bound. */
