@@ -25,10 +25,24 @@ module.exports = {
       to: { path: '^(apps|packages|e2e|scripts)/', pathNot: '^packages/contract/' },
     },
     {
-      name: 'advisor-imports-only-contract',
+      name: 'knowledge-imports-only-contract',
+      severity: 'error',
+      comment: 'Knowledge is what the advisor works on, and knows nothing of it.',
+      from: { path: '^packages/knowledge/' },
+      to: { path: '^(apps|packages|e2e|scripts)/', pathNot: '^packages/(knowledge|contract)/' },
+    },
+    {
+      name: 'advisor-imports-only-contract-and-knowledge',
       severity: 'error',
       from: { path: '^packages/advisor/' },
-      to: { path: '^(apps|packages|e2e|scripts)/', pathNot: '^packages/(advisor|contract)/' },
+      to: { path: '^(apps|packages|e2e|scripts)/', pathNot: '^packages/(advisor|contract|knowledge)/' },
+    },
+    {
+      name: 'knowledge-through-the-advisor',
+      severity: 'error',
+      comment: 'What the files say is read by the advisor alone, which joins it; all others ask the advisor.',
+      from: { path: '^(apps|packages|e2e|bench)/', pathNot: `^packages/(advisor|knowledge)/` },
+      to: { path: '^packages/knowledge/' },
     },
     {
       name: 'ai-sdk-only-in-model',

@@ -36,6 +36,7 @@ const steps = [
   step('types: advisor', () => types('packages/advisor')),
   // The model engine alone has timers and signals to abort by.
   step('types: advisor, model engine', () => types('packages/advisor', 'tsconfig.model.json')),
+  step('types: knowledge', () => types('packages/knowledge')),
   step('types: sandbox', () => types('packages/sandbox')),
   step('types: end-to-end tests', () => types('e2e')),
   step('types: benchmarks', () => types('bench')),
@@ -43,6 +44,7 @@ const steps = [
   step('format and lint', () =>
     node(program.biome, ['check', '--error-on-warnings', '--diagnostic-level=warn', '--reporter=concise', '.']),
   ),
+  step('knowledge', () => node('packages/knowledge/src/check-knowledge.ts', [])),
   step('message catalogue', () => node('scripts/messages.mjs', ['--check'])),
   step('import directions', importDirections),
   step('import directions: the planted faults are found', plantedFaults),

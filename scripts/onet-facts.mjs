@@ -36,5 +36,5 @@ const occupations = codes.map((code) => {
   }
 })
 
-const target = 'packages/advisor/src/knowledge/sources/occupations.json'
+const target = 'packages/knowledge/occupations.json'
 writeFileSync(join(root, target), `${JSON.stringify({ source: 'onet', occupations }, null, 2)}\n`)

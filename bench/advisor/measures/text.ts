@@ -52,7 +52,7 @@ function copies(): Figure[] {
     .flatMap(({ text }) => text.split(/(?<=[.;])\s+/))
     .map(stems)
     .filter(({ size }) => size >= minStems)
-  const ours = [...knowledge.work.values()].flat()
+  const ours = [...knowledge.careers.values()].flatMap(({ workSentences }) => workSentences)
   const close = ours.filter((sentence) => theirs.some((other) => likeness(stems(sentence), other) >= tooLike))
   return [zero('too alike', close.length)]
 }

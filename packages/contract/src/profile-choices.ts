@@ -15,7 +15,6 @@ export const interestAreas = [
 ] as const
 export type InterestArea = (typeof interestAreas)[number]
 export const educationLevels = ['High School', 'Diploma', 'Undergraduate', 'Postgraduate', 'Other'] as const
-export type EducationLevel = (typeof educationLevels)[number]
 export const studyLanguages = ['English', 'Tamil', 'Sinhala'] as const
 export type StudyLanguage = (typeof studyLanguages)[number]
 

@@ -15,7 +15,6 @@ export {
   type Budget,
   budgetLabels,
   budgets,
-  type EducationLevel,
   educationLevels,
   type InterestArea,
   interestAreas,

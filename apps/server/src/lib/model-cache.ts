@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { deserialize, serialize } from 'node:v8'
+import { knowledgeHash } from '@milepost/advisor/knowledge/knowledge'
 import type { ModelCache } from '@milepost/advisor/text/trained-model'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
@@ -48,11 +49,9 @@ export function openModelCache(folder: string): ModelCache {
 
 const digestOf = (content: Uint8Array) => createHash('sha256').update(content).digest()
 
-/**
- * A hash of the advisor's and the contract's sources, their dependencies' versions and Node.js, which writes the files.
- */
+/** A hash of the knowledge, the advisor's and the contract's sources, their dependencies' versions and Node.js, which writes the files. */
 function versionOfTraining(): string {
-  const hash = createHash('sha256').update(process.versions.node.split('.')[0] ?? '')
+  const hash = createHash('sha256').update(`${process.versions.node.split('.')[0]} ${knowledgeHash}`)
   for (const name of ['advisor', 'contract']) {
     const folder = join(root, 'packages', name)
     const sources = readdirSync(join(folder, 'src'), { recursive: true, encoding: 'utf8' })

@@ -1,6 +1,6 @@
+import type { OutsideKind } from '@milepost/knowledge/schema'
 import { courtesyOf } from '#chat/courtesy.ts'
 import { isCrisis } from '#chat/crisis/recognise-crisis.ts'
-import type { OutsideKind } from '#chat/examples/examples.ts'
 import { intentOfKind } from '#chat/intent-of-kind.ts'
 import type { ChatState, Intent, Refusal } from '#chat/intents.ts'
 import { likelyKind } from '#chat/kinds.ts'

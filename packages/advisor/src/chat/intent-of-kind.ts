@@ -1,6 +1,6 @@
+import type { InsideKind } from '@milepost/knowledge/schema'
 import { careerAspect, careersOf, readCourseCriterion, skillAspect, stepAspect } from '#chat/aspects.ts'
 import { courtesyKindOf, courtesyOf } from '#chat/courtesy.ts'
-import type { InsideKind } from '#chat/examples/examples.ts'
 import { helpCues } from '#chat/help-cues.ts'
 import type { ChatState, Intent } from '#chat/intents.ts'
 import { findNearestSection } from '#chat/nearest-section.ts'

@@ -1,16 +1,16 @@
-import { examples, type InsideKind, type OutsideKind } from '#chat/examples/examples.ts'
+import { type InsideKind, type OutsideKind, questionKinds } from '@milepost/knowledge/schema'
 import { isOrdinaryWord } from '#chat/ordinary-words.ts'
 import { type Question, readQuestion } from '#chat/question.ts'
 import { refusedTopic } from '#chat/refusal-cues.ts'
 import { helpTopics } from '#help/topics.ts'
-import { knowledge } from '#knowledge/knowledge.ts'
+import { knowledge, questions } from '#knowledge/knowledge.ts'
 import { type Features, likelihoodsOf, type SoftmaxModel, trainSoftmax } from '#text/softmax.ts'
 import { stemOf, termsOf } from '#text/terms.ts'
 import { trainedModel } from '#text/trained-model.ts'
 
 /*
- * Classifies questions into kinds that are answered here and kinds that belong elsewhere. It learns from the example questions in
- * `examples` and from the pages of help. Names are replaced by what they name, so that it learns the form of questions.
+ * Classifies questions into kinds that are answered here and kinds that belong elsewhere. It learns from the example questions of
+ * the knowledge and from the pages of help. Names are replaced by what they name, so that it learns the form of questions.
  */
 
 const training = { rounds: 7, rate: 2, decay: 0.0002, minTexts: 2 }
@@ -67,12 +67,11 @@ function featuresOf(question: Question): Features {
   return features
 }
 
-const kinds: readonly (InsideKind | OutsideKind)[] = [...examples.keys()]
-const kindNames: readonly string[] = kinds
+const kindNames: readonly string[] = questionKinds
 
 function train(): SoftmaxModel {
-  const texts = kinds.flatMap((kind, label) =>
-    (examples.get(kind) ?? []).map((text) => ({ features: featuresOf(readQuestion(text)), label })),
+  const texts = questionKinds.flatMap((kind, label) =>
+    questions[kind].map((text) => ({ features: featuresOf(readQuestion(text)), label })),
   )
   for (const { id, sections } of helpTopics) {
     const label = kindNames.indexOf(`help:${id}`)
@@ -80,7 +79,7 @@ function train(): SoftmaxModel {
       for (const text of [heading, ...paragraphs.flatMap((paragraph) => paragraph.split(/(?<=[.!?]) /))])
         texts.push({ features: featuresOf(readQuestion(text)), label })
   }
-  return trainSoftmax(texts, { ...training, labels: kinds.length })
+  return trainSoftmax(texts, { ...training, labels: questionKinds.length })
 }
 
 const isModel = (value: unknown): value is SoftmaxModel =>
@@ -109,7 +108,7 @@ export function likelyKind(question: Question): LikelyKind {
   let inside: InsideKind = 'career'
   let outside: OutsideKind = 'outside:everyday'
   let [bestInside, bestOutside, sumOutside] = [-1, -1, 0]
-  kinds.forEach((kind, at) => {
+  questionKinds.forEach((kind, at) => {
     const share = shares[at] ?? 0
     if (isOutsideKind(kind)) {
       sumOutside += share

@@ -1,6 +1,6 @@
+import { tokenize } from '@milepost/knowledge/tokens'
 import { helpTopics } from '#help/topics.ts'
 import { stopWords } from '#text/stop-words.ts'
-import { tokenize } from '#text/tokens.ts'
 
 /** Words of questions about learning and careers that are no names. Locale: 'en'. */
 const questionWords = `

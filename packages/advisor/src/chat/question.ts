@@ -1,11 +1,11 @@
 import type { CareerId } from '@milepost/contract/careers'
+import { type Token, tokenize } from '@milepost/knowledge/tokens'
 import { careerTagger, fieldTagger, isAlsoField, isCareerId } from '#chat/careers-in-text.ts'
 import { isOrdinaryWord } from '#chat/ordinary-words.ts'
 import { readWords } from '#chat/wording.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
 import { skillTagger } from '#knowledge/skill-tagger.ts'
 import { createPhraseTagger, type Tag, tagPhrases } from '#text/phrase-tagger.ts'
-import { type Token, tokenize } from '#text/tokens.ts'
 
 export type StepReference = number | 'next' | 'last' | 'current'
 

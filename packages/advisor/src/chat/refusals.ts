@@ -1,3 +1,4 @@
+import { careerIds } from '@milepost/contract/careers'
 import type { ChatSentence } from '#advisor.ts'
 import type { Refusal } from '#chat/intents.ts'
 import { fact, helpSource, remark } from '#chat/sources.ts'
@@ -42,7 +43,7 @@ const texts: Readonly<Record<Refusal, readonly string[]>> = {
     'I can tell you how much schooling a career asks for and which courses the catalogue has.',
   ],
   opinion: ['That is outside of what I know: I answer questions about careers and learning here.', offer],
-  profession: ['That is none of the 13 careers I know: all of them are in computing.', offer],
+  profession: [`That is none of the ${careerIds.length} careers I know: all of them are in computing.`, offer],
   everyday: ['That is outside of what I know: I answer questions about careers and learning here.', offer],
   unknown: [
     'I am not sure about that: it does not seem to be about the careers, skills, roadmap or courses I know.',

@@ -1,3 +1,4 @@
+import { careerIds } from '@milepost/contract/careers'
 import { pages } from '@milepost/contract/pages'
 import type { ProductHelpTopic } from '#help/product-help-topic.ts'
 
@@ -15,7 +16,7 @@ export const firstSteps: readonly ProductHelpTopic[] = [
         heading: 'What Milepost does',
         paragraphs: [
           'Milepost asks about your interests, what you know and what you can spend. It names a career that fits, says why, and lays out a roadmap to it: numbered steps, with courses that teach them where the catalogue has one.',
-          'It knows 13 careers in computing, from software engineering and data science to design, product management and IT support.',
+          `It knows ${careerIds.length} careers in computing, from software engineering and data science to design, product management and IT support.`,
         ],
       },
       {
@@ -78,7 +79,7 @@ export const firstSteps: readonly ProductHelpTopic[] = [
         id: 'ranking',
         heading: 'How careers are ranked',
         paragraphs: [
-          'The recommendation page lists all 13 careers, best first, each with a fit from 0 to 100, what speaks for it, what speaks against it and the skills you would still have to learn.',
+          `The recommendation page lists all ${careerIds.length} careers, best first, each with a fit from 0 to 100, what speaks for it, what speaks against it and the skills you would still have to learn.`,
           'The fit adds up how strongly your answers point to a career: most of all your own words, then the career you prefer, your interests and your schooling. It says how well a career matches what you told us, and promises no success.',
         ],
       },

@@ -1,9 +1,9 @@
 import { type CareerId, careerTitleOf } from '@milepost/contract/careers'
 import type { CareerFacts, CareerKnowledge, SkillKnowledge, Source } from '@milepost/contract/knowledge'
 import { educationLevels, interestAreas } from '@milepost/contract/profiles'
-import { knowledge } from '#knowledge/knowledge.ts'
-import { occupations, sources } from '#knowledge/sources/sources.ts'
-import { type Career, phases } from '#knowledge/types.ts'
+import { type Career, phases } from '@milepost/knowledge/schema'
+import { knowledge, occupations } from '#knowledge/knowledge.ts'
+import { sources } from '#knowledge/sources.ts'
 import { beginnerHours, stepHours } from '#plan/plan.ts'
 
 const interestTypes = ['Realistic', 'Investigative', 'Artistic', 'Social', 'Enterprising', 'Conventional']
@@ -17,7 +17,7 @@ const named = (ids: readonly string[]) =>
 const rounded = (value: number) => Math.round(value * 10) / 10
 
 function factsOf(career: Career): CareerFacts {
-  const found = career.occupations.flatMap((code) => occupations.get(code) ?? [])
+  const found = career.occupations.flatMap((code) => occupations.find((each) => each.code === code) ?? [])
   const scored = found.flatMap(({ interests }) => (interests === null ? [] : [interests]))
   return {
     occupations: found.map(({ code, title, jobZone }) => ({ code, title, jobZone })),
@@ -86,7 +86,7 @@ export function describeSkill(id: string): SkillKnowledge | null {
     outcomes: [...skill.outcomes],
     tools: [...skill.tools],
     prerequisites: named(skill.prerequisites),
-    selfChecks: (knowledge.selfChecks.get(id) ?? []).map((one) => ({ ...one })),
+    selfChecks: skill.selfChecks.map((one) => ({ ...one })),
     careers: careersThatNeed(id),
   }
 }

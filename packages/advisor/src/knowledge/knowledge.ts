@@ -1,22 +1,38 @@
-import { dataDomain } from '#knowledge/domains/data.ts'
-import { infrastructureDomain } from '#knowledge/domains/infrastructure.ts'
-import { productAndQualityDomain } from '#knowledge/domains/product-and-quality.ts'
-import { programmingDomain } from '#knowledge/domains/programming.ts'
-import { securityAndSupportDomain } from '#knowledge/domains/security-and-support.ts'
-import { webAndServersDomain } from '#knowledge/domains/web-and-servers.ts'
-import type { Domain } from '#knowledge/types.ts'
-import { assembleKnowledge } from '#knowledge/validate.ts'
+import type { CareerId } from '@milepost/contract/careers'
+import { knowledgeFiles } from '@milepost/knowledge'
+import { type Career, type Phase, phases, type Skill } from '@milepost/knowledge/schema'
 
-/** Rises with every change of the content, so that a roadmap says on which knowledge it rests. */
-export const knowledgeVersion = '2026.11.2'
+export { knowledgeHash } from '@milepost/knowledge'
+export const { version: knowledgeVersion, domains, practices, otherWork, questions, occupations } = knowledgeFiles
 
-export const domains: readonly Domain[] = [
-  programmingDomain,
-  webAndServersDomain,
-  dataDomain,
-  securityAndSupportDomain,
-  infrastructureDomain,
-  productAndQualityDomain,
-]
+export interface CareerSkill {
+  readonly skill: Skill
+  readonly weight: 1 | 2 | 3
+  readonly phase: Phase
+}
 
-export const knowledge = assembleKnowledge(domains)
+export interface Knowledge {
+  readonly locale: 'en'
+  readonly skills: ReadonlyMap<string, Skill>
+  readonly careers: ReadonlyMap<CareerId, Career>
+  /** A career's skills in the order to learn them. */
+  readonly careerSkills: ReadonlyMap<CareerId, readonly CareerSkill[]>
+}
+
+/** The files are checked before they get here (`packages/knowledge/src/rules.ts`). */
+function createKnowledge(): Knowledge {
+  const areas = domains.flatMap((domain) => domain.areas)
+  const skills = new Map(areas.flatMap((area) => area.skills.map((skill) => [skill.id, skill])))
+  const careers = new Map(domains.flatMap((domain) => domain.careers.map((career) => [career.id, career])))
+  const skillsOf = (career: Career): CareerSkill[] =>
+    phases.flatMap((phase) =>
+      Object.entries(career.phases[phase].skills).flatMap(([id, weight]) => {
+        const skill = skills.get(id)
+        return skill === undefined ? [] : [{ skill, weight, phase }]
+      }),
+    )
+  const careerSkills = new Map([...careers.values()].map((career) => [career.id, skillsOf(career)]))
+  return { locale: knowledgeFiles.locale, skills, careers, careerSkills }
+}
+
+export const knowledge = createKnowledge()

@@ -1,8 +1,8 @@
+import { type Token, tokenize } from '@milepost/knowledge/tokens'
 import { skillTagger, weakSkillTagger } from '#knowledge/skill-tagger.ts'
 import { topicOf } from '#link/skill-topics.ts'
 import { type Tag, tagPhrases } from '#text/phrase-tagger.ts'
 import { termsOf } from '#text/terms.ts'
-import { type Token, tokenize } from '#text/tokens.ts'
 
 /** A skill in a title, and how much of the course it is: 0 to 1. */
 export interface TitledSkill {

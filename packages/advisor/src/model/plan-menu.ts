@@ -1,7 +1,7 @@
 import type { CareerId } from '@milepost/contract/careers'
+import { type Phase, phases } from '@milepost/knowledge/schema'
 import type { Profile, Roadmap, StepDraft } from '#advisor.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
-import { type Phase, phases } from '#knowledge/types.ts'
 import { detailsOf } from '#plan/further-steps.ts'
 import { knowledgeOf } from '#plan/known-skills.ts'
 import { stepHours } from '#plan/plan.ts'

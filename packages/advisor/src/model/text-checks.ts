@@ -1,7 +1,7 @@
+import { tokenize } from '@milepost/knowledge/tokens'
 import { knowledge } from '#knowledge/knowledge.ts'
 import { stopWords } from '#text/stop-words.ts'
 import { termsOf } from '#text/terms.ts'
-import { tokenize } from '#text/tokens.ts'
 
 const numberWords: Readonly<Record<string, string>> = {
   two: '2',

@@ -1,10 +1,8 @@
 import type { CareerId } from '@milepost/contract/careers'
 import { careerTitleOf } from '@milepost/contract/careers'
 import type { StepDetail } from '@milepost/contract/roadmaps'
-import { knowledge } from '#knowledge/knowledge.ts'
-import { practices } from '#knowledge/practices.ts'
-import { type Phase, phases, type Skill } from '#knowledge/types.ts'
-import { minHours } from '#knowledge/validate.ts'
+import { minHours, type Phase, phases, type Skill } from '@milepost/knowledge/schema'
+import { knowledge, practices } from '#knowledge/knowledge.ts'
 import type { RequestedSkills } from '#plan/requested-skills.ts'
 
 export interface FurtherStep {

@@ -1,9 +1,9 @@
+import { tokenize } from '@milepost/knowledge/tokens'
 import type { KnownSkill, Profile } from '#advisor.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
 import { skillTagger } from '#knowledge/skill-tagger.ts'
 import { tagPhrases } from '#text/phrase-tagger.ts'
 import { isRetracted, polarities } from '#text/polarity.ts'
-import { tokenize } from '#text/tokens.ts'
 
 /**
  * Finds the skills that a text claims.

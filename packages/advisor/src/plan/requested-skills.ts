@@ -1,13 +1,12 @@
-import { type CareerId, careerIds } from '@milepost/contract/careers'
+import type { CareerId } from '@milepost/contract/careers'
+import type { Skill } from '@milepost/knowledge/schema'
+import { tokenize } from '@milepost/knowledge/tokens'
 import type { Profile } from '#advisor.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
 import { skillTagger } from '#knowledge/skill-tagger.ts'
-import { specialities } from '#knowledge/specialities.ts'
-import type { Skill } from '#knowledge/types.ts'
 import { createPhraseTagger, tagPhrases } from '#text/phrase-tagger.ts'
 import { polarities, removeNegated } from '#text/polarity.ts'
 import { termsOf } from '#text/terms.ts'
-import { tokenize } from '#text/tokens.ts'
 
 /** What the goals request. */
 export interface RequestedSkills {
@@ -28,11 +27,11 @@ const titleTagger = createPhraseTagger(
 )
 
 const specialityTaggers = new Map(
-  careerIds.map((career) => {
-    const phrases = specialities.careers[career].flatMap(({ titles, skills }) =>
+  [...knowledge.careers.values()].map(({ id, specialities }) => {
+    const phrases = specialities.flatMap(({ titles, skills }) =>
       titles.map((text) => ({ text, id: skills.join(' '), weak: false })),
     )
-    return [career, createPhraseTagger(phrases)]
+    return [id, createPhraseTagger(phrases)]
   }),
 )
 

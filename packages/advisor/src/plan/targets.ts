@@ -1,6 +1,6 @@
 import type { CareerId } from '@milepost/contract/careers'
+import { type Phase, phases } from '@milepost/knowledge/schema'
 import { knowledge } from '#knowledge/knowledge.ts'
-import { type Phase, phases } from '#knowledge/types.ts'
 import type { RequestedSkills } from '#plan/requested-skills.ts'
 
 export interface Target {

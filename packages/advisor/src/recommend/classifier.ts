@@ -1,12 +1,11 @@
 import type { CareerId } from '@milepost/contract/careers'
 import { careerIds } from '@milepost/contract/careers'
-import { knowledge } from '#knowledge/knowledge.ts'
+import { tokenize } from '@milepost/knowledge/tokens'
+import { knowledge, otherWork } from '#knowledge/knowledge.ts'
 import { skillTagger } from '#knowledge/skill-tagger.ts'
-import { otherWork } from '#knowledge/work/other-work.ts'
 import { tagPhrases } from '#text/phrase-tagger.ts'
 import { strideOver, toShares } from '#text/softmax.ts'
 import { termsAndPairsOf } from '#text/terms.ts'
-import { tokenize } from '#text/tokens.ts'
 import { trainedModel } from '#text/trained-model.ts'
 
 /*
@@ -62,12 +61,9 @@ function labelledTexts(): LabelledText[] {
     return target
   }
   const texts: LabelledText[] = []
-  for (const [career, statements] of knowledge.work) {
-    for (const text of statements) texts.push({ names: namesOf(text), target: one(career), weight: 1 })
-    const summary = knowledge.careers.get(career)
-    for (const text of [summary?.summary ?? '', ...(summary?.work ?? [])])
-      texts.push({ names: namesOf(text), target: one(career), weight: 1 })
-  }
+  for (const { id, workSentences, summary, work } of knowledge.careers.values())
+    for (const text of [...workSentences, summary, ...work])
+      texts.push({ names: namesOf(text), target: one(id), weight: 1 })
   for (const text of otherWork) texts.push({ names: namesOf(text), target: one('elsewhere'), weight: 1 })
   for (const skill of knowledge.skills.values()) {
     const target = new Float64Array(classes.length)

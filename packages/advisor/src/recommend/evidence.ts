@@ -1,9 +1,9 @@
 import { type CareerId, careerIds } from '@milepost/contract/careers'
+import { tokenize } from '@milepost/knowledge/tokens'
 import { knowledge } from '#knowledge/knowledge.ts'
 import { skillTagger } from '#knowledge/skill-tagger.ts'
 import { createPhraseTagger, type Phrase, tagPhrases } from '#text/phrase-tagger.ts'
 import { isRetracted, polarities } from '#text/polarity.ts'
-import { tokenize } from '#text/tokens.ts'
 
 /** Words of the learner that count for or against a career. */
 export interface Evidence {

@@ -1,9 +1,9 @@
 import { type CareerId, careerTitleOf } from '@milepost/contract/careers'
 import type { InterestArea } from '@milepost/contract/profiles'
 import type { Reason } from '@milepost/contract/recommendations'
+import type { Career } from '@milepost/knowledge/schema'
 import type { Profile } from '#advisor.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
-import type { Career } from '#knowledge/types.ts'
 import type { FieldEvidence } from '#recommend/answers.ts'
 import type { Evidence } from '#recommend/evidence.ts'
 

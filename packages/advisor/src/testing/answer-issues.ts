@@ -9,8 +9,7 @@ import type {
   StepDraft,
   StepLink,
 } from '#advisor.ts'
-import { knowledge } from '#knowledge/knowledge.ts'
-import { practices } from '#knowledge/practices.ts'
+import { knowledge, practices } from '#knowledge/knowledge.ts'
 import { rankCourses } from '#link/link-courses.ts'
 import { knowledgeOf } from '#plan/known-skills.ts'
 import { planRoadmap } from '#plan/plan.ts'

@@ -1,4 +1,4 @@
-import { type Token, tokenize } from '#text/tokens.ts'
+import { type Token, tokenize } from '@milepost/knowledge/tokens'
 
 export interface Phrase {
   readonly text: string

@@ -1,3 +1,4 @@
+import { type Token, tokenize } from '@milepost/knowledge/tokens'
 import {
   having,
   lacking,
@@ -7,7 +8,6 @@ import {
   sureHaving,
   trailingCues,
 } from '#text/polarity-cues.ts'
-import { type Token, tokenize } from '#text/tokens.ts'
 
 /** What a writer says about a word: has it, lacks or only wants it, or rejects it. */
 export type Polarity = 'has' | 'lacks' | 'rejects'

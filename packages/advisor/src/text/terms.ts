@@ -1,6 +1,6 @@
+import { type Token, tokenize } from '@milepost/knowledge/tokens'
 import { stemmer } from 'stemmer'
 import { stopWords } from '#text/stop-words.ts'
-import { type Token, tokenize } from '#text/tokens.ts'
 
 const stems = new Map<string, string>()
 /** Our vocabulary is small, but strangers' texts must not fill the memory. */

@@ -1,4 +1,4 @@
-import { type CareerId, careerTitleOf } from '@milepost/contract/careers'
+import { type CareerId, careerIds, careerTitleOf } from '@milepost/contract/careers'
 import type { ChatContext, ChatSentence } from '#advisor.ts'
 import { articled, clausesOf } from '#chat/answers/careers.ts'
 import { formatCount, formatList } from '#chat/formats.ts'
@@ -29,7 +29,7 @@ export function recommendationSentences(
         helpSource('getting-started#begin'),
       ),
       fact(
-        'Then all 13 careers are ranked for you, with reasons for and against each.',
+        `Then all ${careerIds.length} careers are ranked for you, with reasons for and against each.`,
         helpSource('recommendation#ranking'),
       ),
     ]

@@ -1,5 +1,4 @@
-import type { CareerId } from '@milepost/contract/careers'
-import { careerIds, careerTitleOf } from '@milepost/contract/careers'
+import { type CareerId, careerIds, careerTitleOf } from '@milepost/contract/careers'
 import type { ChatContext, ChatSentence, ChatStep } from '#advisor.ts'
 import { capitalize, formatCount, formatHours, formatList } from '#chat/formats.ts'
 import type { SkillAspect } from '#chat/intents.ts'
@@ -52,7 +51,8 @@ function careersWith(skill: string): { id: CareerId; weight: number }[] {
 function careersSentence(skill: string): ChatSentence {
   const found = careersWith(skill)
   const name = skillNameOf(skill)
-  if (found.length === 0) return fact(`None of our 13 careers has ${name} in its own roadmap.`, skillSource(skill))
+  if (found.length === 0)
+    return fact(`None of our ${careerIds.length} careers has ${name} in its own roadmap.`, skillSource(skill))
   const main = found.filter(({ weight }) => weight > 1).map(({ id }) => careerTitleOf(id))
   const sources = found.slice(0, 5).map(({ id }) => careerSource(id))
   return main.length === 0

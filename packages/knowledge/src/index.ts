@@ -1,0 +1,3 @@
+import { cacheFolder, knowledgeFolder, loadKnowledge } from '#load.ts'
+
+export const { files: knowledgeFiles, hash: knowledgeHash } = await loadKnowledge(knowledgeFolder, cacheFolder)

@@ -1,0 +1,69 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { KnowledgeFiles } from '#schema.ts'
+import type { Issue } from '#yaml-file.ts'
+
+export const knowledgeFolder = fileURLToPath(new URL('../', import.meta.url))
+export const cacheFolder = fileURLToPath(new URL('../../../.cache/', import.meta.url))
+
+const contentFolders = ['skills', 'careers', 'questions']
+const isContent = (file: string) => /\.(yaml|txt)$|^occupations\.json$/.test(file)
+
+/** In: the folder of knowledge. Out: what its files hold, by their path. */
+export function readKnowledge(folder: string): Map<string, string> {
+  const below = (name: string) =>
+    readdirSync(join(folder, name), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/').replace(/^\//, ''))
+  const files = [...readdirSync(folder).filter(isContent), ...contentFolders.flatMap(below)].sort()
+  return new Map(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]))
+}
+
+/** In: what files hold. Out: a digest of it and of the sources that read it. */
+function hashOf(contents: ReadonlyMap<string, string>): string {
+  const hash = createHash('sha256')
+  for (const [file, content] of contents) hash.update(`${file}\0${content}\0`)
+  const sources = join(knowledgeFolder, 'src')
+  for (const file of readdirSync(sources).sort())
+    if (!file.includes('.test.')) hash.update(readFileSync(join(sources, file)))
+  return hash.digest('hex').slice(0, 32)
+}
+
+export const describeIssue = ({ file, line, message }: Issue) => `packages/knowledge/${file}:${line}: ${message}`
+
+/**
+ * In: the folder of knowledge, and one for what was parsed. Out: the knowledge, parsed again only where a file or the code that
+ * reads it has changed, and a digest of both. Errors: throws what is wrong with the files, with file and line.
+ */
+export async function loadKnowledge(folder: string, cache: string): Promise<{ files: KnowledgeFiles; hash: string }> {
+  const contents = readKnowledge(folder)
+  const hash = hashOf(contents)
+  const name = `knowledge-${hash}.json`
+  try {
+    return { files: JSON.parse(readFileSync(join(cache, name), 'utf8')), hash }
+  } catch {
+    // Not parsed yet. Only now is the parser loaded.
+  }
+  const { parseKnowledge } = await import('#parse-knowledge.ts')
+  const { knowledge, issues } = parseKnowledge(contents)
+  if (knowledge === undefined) throw new Error(issues.map(describeIssue).join('\n'))
+  save(knowledge, cache, name)
+  return { files: knowledge, hash }
+}
+
+/** Without a folder that can be written to, the next process parses again. */
+function save(knowledge: KnowledgeFiles, cache: string, name: string): void {
+  try {
+    mkdirSync(cache, { recursive: true })
+    // Two processes may save at once: each writes a file of its own and renames it.
+    const unfinished = join(cache, `${randomUUID()}.unfinished`)
+    writeFileSync(unfinished, JSON.stringify(knowledge))
+    renameSync(unfinished, join(cache, name))
+    const old = readdirSync(cache).filter((file) => /^knowledge-\w+\.json$/.test(file) && file !== name)
+    for (const file of old) rmSync(join(cache, file), { force: true })
+  } catch {
+    // The folder is read-only.
+  }
+}

@@ -1,0 +1,237 @@
+import { describe, expect, it } from 'vitest'
+import { knowledgeFolder, readKnowledge } from '#load.ts'
+import { parseKnowledge } from '#parse-knowledge.ts'
+
+/** A mistake made in the real files: some text becomes another, and the line that must be named holds `line`. */
+interface Mistake {
+  readonly title: string
+  readonly file: string
+  readonly from: string
+  readonly to: string
+  readonly line: string
+  readonly message: string
+  /** Where a file is named that the mistake was not made in. */
+  readonly foundIn?: string
+}
+
+const mistakesOfOneFile: Mistake[] = [
+  {
+    ...{ title: 'YAML that cannot be read', file: 'skills/rust.yaml', from: 'kind: ', to: 'kind: [' },
+    ...{ line: 'level: ', message: 'Flow sequence in block collection' },
+  },
+  {
+    ...{ title: 'missing hours', file: 'skills/html.yaml', from: 'hours: ', to: '#' },
+    ...{ line: 'name: ', message: 'hours: Invalid input: expected number, received undefined' },
+  },
+  {
+    ...{ title: 'too few hours', file: 'skills/css.yaml', from: 'hours: ', to: 'hours: 9 #' },
+    ...{ line: 'hours: ', message: 'hours: Too small: expected number to be >=10' },
+  },
+  {
+    ...{ title: 'a misspelled key', file: 'skills/git.yaml', from: 'outcomes:', to: 'outcome: []\noutcomes:' },
+    ...{ line: 'outcome: []', message: 'file: Unrecognized key: "outcome"' },
+  },
+  {
+    ...{ title: 'a key written twice', file: 'skills/go.yaml', from: 'hours: ', to: 'hours: 20\nhours: ' },
+    ...{ line: 'hours: 45', message: 'Map keys must be unique' },
+  },
+  {
+    ...{ title: 'too few self-checks', file: 'skills/sql.yaml', from: 'selfChecks:', to: 'selfChecks: []\nother:' },
+    ...{ line: 'selfChecks: []', message: 'selfChecks: Too small: expected array to have >=3 items' },
+  },
+  {
+    ...{
+      title: 'a phase without milestone',
+      file: 'careers/qa-engineer.yaml',
+      from: '    milestone:',
+      to: '    goal:',
+    },
+    ...{ line: '  foundation:', message: 'phases.foundation.milestone: Invalid input' },
+  },
+  {
+    ...{
+      title: 'an unknown career',
+      file: 'careers/cloud-engineer.yaml',
+      from: 'related:\n  - id: ',
+      to: 'related:\n  - id: x',
+    },
+    ...{ line: '  - id: x', message: 'related.0.id: Invalid option' },
+  },
+  {
+    ...{ title: 'a blank line among questions', file: 'questions/time.txt', from: '\n', to: '\n\n' },
+    ...{ line: '', message: 'An example is a line' },
+  },
+]
+
+const contradictions: Mistake[] = [
+  {
+    ...{
+      title: 'an unknown prerequisite',
+      file: 'skills/react.yaml',
+      from: 'prerequisites:',
+      to: 'prerequisites:\n  - quantum',
+    },
+    ...{ line: '  - quantum', message: 'There is no skill quantum' },
+  },
+  {
+    ...{
+      title: 'prerequisites in a cycle',
+      file: 'skills/html.yaml',
+      from: 'prerequisites: []',
+      to: 'prerequisites:\n  - css',
+    },
+    ...{ line: '  - html', message: 'Prerequisites in a cycle: html > css > html', foundIn: 'skills/css.yaml' },
+  },
+  {
+    ...{ title: 'an alias of two skills', file: 'skills/rust.yaml', from: 'aliases:', to: 'aliases:\n  - Reactjs' },
+    ...{ line: '  - Reactjs', message: "'Reactjs' is a name of the skill react too" },
+  },
+  {
+    ...{
+      title: 'an unknown skill of a career',
+      file: 'careers/qa-engineer.yaml',
+      from: '      sql: 2',
+      to: '      sql: 2\n      sequel: 2',
+    },
+    ...{ line: '      sequel: 2', message: 'There is no skill sequel' },
+  },
+  {
+    ...{
+      title: 'a skill in two phases',
+      file: 'careers/qa-engineer.yaml',
+      from: '      docker: 1',
+      to: '      docker: 1\n      http: 1',
+    },
+    ...{ line: '      http: 1', message: 'The skill http is listed twice' },
+  },
+  {
+    ...{
+      title: 'an alternative to nothing',
+      file: 'careers/qa-engineer.yaml',
+      from: 'alternatives:',
+      to: 'alternatives:\n  rust:\n    - go',
+    },
+    ...{ line: '  rust:', message: 'No phase lists the skill rust' },
+  },
+  {
+    ...{
+      title: 'a title of two careers',
+      file: 'careers/cloud-engineer.yaml',
+      from: 'titles:',
+      to: 'titles:\n  - Data scientist',
+    },
+    ...{ line: '- Data scientist', message: "'Data scientist' is a title of data-scientist too" },
+  },
+  {
+    ...{
+      title: 'a title written twice',
+      file: 'careers/qa-engineer.yaml',
+      from: 'titles:',
+      to: 'titles:\n  - qa engineer',
+    },
+    ...{ line: '  - qa engineer', message: "'qa engineer' is written twice" },
+  },
+  {
+    ...{
+      title: 'an unknown occupation',
+      file: 'careers/qa-engineer.yaml',
+      from: 'occupations:',
+      to: 'occupations:\n  - 99-9999.99',
+    },
+    ...{ line: '  - 99-9999.99', message: 'There is no occupation 99-9999.99 in occupations.json' },
+  },
+  {
+    ...{ title: 'a question of two kinds', file: 'questions/time.txt', from: '\n', to: '\nWhat is Milepost\n' },
+    ...{
+      line: 'what is milepost',
+      message: 'is written in questions/time.txt already',
+      foundIn: 'questions/help/getting-started.txt',
+    },
+  },
+  {
+    ...{
+      title: 'a skill listed twice',
+      file: 'knowledge.yaml',
+      from: '          - python',
+      to: '          - python\n          - html',
+    },
+    ...{ line: '          - html', message: 'The skill html is listed twice' },
+  },
+  {
+    ...{
+      title: 'a skill that is not there',
+      file: 'knowledge.yaml',
+      from: '          - java\n',
+      to: '          - java\n          - quantum\n',
+    },
+    ...{ line: '          - quantum', message: 'There is no skill quantum' },
+  },
+]
+
+const real = readKnowledge(knowledgeFolder)
+
+/** All mistakes at once, because reading all files takes a second. Out: what is found, with the text of its line. */
+function findAll(mistakes: readonly Mistake[], more: readonly (readonly [string, string])[] = []) {
+  const contents = new Map([...real, ...more])
+  for (const { file, from, to } of mistakes) {
+    const before = contents.get(file) ?? ''
+    expect(before, file).toContain(from)
+    contents.set(
+      file,
+      before.replace(from, () => to),
+    )
+  }
+  return parseKnowledge(contents).issues.map(({ file, line, message }) => ({
+    ...{ file, message },
+    text: contents.get(file)?.split('\n')[line - 1],
+  }))
+}
+
+describe('a mistake in one file', () => {
+  const found = findAll(mistakesOfOneFile, [
+    ['careers/pilot.yaml', ''],
+    ['skills/New Skill.yaml', ''],
+    ['questions/pilots.txt', ''],
+  ])
+
+  it.each(mistakesOfOneFile)('$title is found with its line', ({ file, line, message }) => {
+    const text = line === '' ? '' : expect.stringContaining(line)
+    expect(found).toContainEqual({ file, message: expect.stringContaining(message), text })
+  })
+
+  it.each([
+    ['careers/pilot.yaml', 'No career of packages/contract/src/careers.ts has this id'],
+    ['skills/New Skill.yaml', 'No file of this name belongs here'],
+    ['questions/pilots.txt', 'No kind of questions in src/schema.ts has this name'],
+  ])('%s is not taken for knowledge', (file, message) => {
+    expect(found).toContainEqual({ file, message: expect.stringContaining(message), text: '' })
+  })
+
+  it('is found where a file is missing', () => {
+    const contents = new Map([...real].filter(([file]) => !file.startsWith('skills/')))
+    contents.delete('careers/qa-engineer.yaml')
+    expect(parseKnowledge(contents).issues).toContainEqual({
+      ...{ file: 'careers/qa-engineer.yaml', line: 1, message: 'The file is missing' },
+    })
+  })
+})
+
+describe('a contradiction between files', () => {
+  const unlisted: [string, string] = [
+    'skills/new-skill.yaml',
+    (real.get('skills/rust.yaml') ?? '').replace('name: Rust', 'name: Unheard'),
+  ]
+  const found = findAll(contradictions, [unlisted])
+
+  it.each(contradictions)('$title is found with its line', ({ file, foundIn = file, line, message }) => {
+    expect(found).toContainEqual({
+      ...{ file: foundIn, message: expect.stringContaining(message), text: expect.stringContaining(line) },
+    })
+  })
+
+  it('a skill that no area lists and no career needs is found', () => {
+    const messages = found.filter(({ file }) => file === 'skills/new-skill.yaml').map(({ message }) => message)
+    expect(messages).toContain('The skill is not listed in knowledge.yaml')
+    expect(messages).toContain('No career needs the skill, nor a skill that a career needs')
+  })
+})

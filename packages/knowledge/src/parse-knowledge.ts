@@ -1,0 +1,114 @@
+import { careerIds } from '@milepost/contract/careers'
+import type * as z from 'zod/mini'
+import { contentsFile, type ParsedFiles, type TextFile } from '#parsed-files.ts'
+import { findContradictions } from '#rules.ts'
+import {
+  CareerFile,
+  ContentsFile,
+  type InsideKind,
+  type KnowledgeFiles,
+  OccupationsFile,
+  type OutsideKind,
+  PracticesFile,
+  questionKinds,
+  SkillFile,
+} from '#schema.ts'
+import { type Issue, parseYaml, type YamlFile } from '#yaml-file.ts'
+
+const practicesFile = 'practices.yaml'
+const occupationsFile = 'occupations.json'
+const otherWorkFile = 'other-work.txt'
+
+/** In: a kind like 'help:plans'. Out: the file of its examples. */
+const questionsFileOf = (kind: string) => `questions/${kind.replace(':', '/')}.txt`
+
+/** In: what files hold, by their path. Out: all of it together, or what is wrong in which line. */
+export function parseKnowledge(
+  contents: ReadonlyMap<string, string>,
+): { knowledge: KnowledgeFiles; issues: [] } | { knowledge?: undefined; issues: Issue[] } {
+  const issues: Issue[] = []
+  const left = new Set(contents.keys())
+
+  const read = (file: string): string => {
+    left.delete(file)
+    const content = contents.get(file)
+    if (content === undefined) issues.push({ file, line: 1, message: 'The file is missing' })
+    return content ?? ''
+  }
+  const yaml = <T>(file: string, schema: z.ZodMiniType<T>): YamlFile<T> | undefined => {
+    const before = issues.length
+    const content = read(file)
+    if (issues.length > before) return undefined
+    const result = parseYaml(file, content, schema)
+    issues.push(...result.issues)
+    return result.parsed
+  }
+  const folder = <T>(name: string, ids: Iterable<string>, schema: z.ZodMiniType<T>) =>
+    new Map(
+      [...ids].flatMap((id) => {
+        const parsed = yaml(`${name}/${id}.yaml`, schema)
+        return parsed === undefined ? [] : [[id, parsed] as const]
+      }),
+    )
+  const lines = (file: string): TextFile => {
+    const all = read(file).replace(/\n$/, '').split('\n')
+    all.forEach((line, at) => {
+      if (line.trim() !== line || line === '')
+        issues.push({ file, line: at + 1, message: 'An example is a line, without spaces around it' })
+    })
+    return { file, lines: all }
+  }
+  const idsIn = (name: string) =>
+    [...contents.keys()].flatMap((file) => new RegExp(`^${name}/([a-z0-9-]+)\\.yaml$`).exec(file)?.[1] ?? [])
+
+  const parsed = {
+    contents: yaml(contentsFile, ContentsFile),
+    skills: folder('skills', idsIn('skills'), SkillFile),
+    careers: folder('careers', careerIds, CareerFile),
+    practices: yaml(practicesFile, PracticesFile),
+    occupations: yaml(occupationsFile, OccupationsFile),
+    questions: new Map(questionKinds.map((kind) => [kind, lines(questionsFileOf(kind))])),
+    otherWork: lines(otherWorkFile),
+  }
+  for (const file of left) issues.push({ file, line: 1, message: strangeFile(file) })
+  if (issues.length > 0 || !isComplete(parsed)) return { issues }
+  const contradictions = findContradictions(parsed)
+  return contradictions.length > 0 ? { issues: contradictions } : { knowledge: joined(parsed), issues: [] }
+}
+
+function strangeFile(file: string): string {
+  if (file.startsWith('careers/')) return 'No career of packages/contract/src/careers.ts has this id'
+  if (file.startsWith('questions/')) return 'No kind of questions in src/schema.ts has this name'
+  return 'No file of this name belongs here: skills/<id>.yaml, in lower case with hyphens'
+}
+
+const isComplete = (parsed: { [K in keyof ParsedFiles]: ParsedFiles[K] | undefined }): parsed is ParsedFiles =>
+  Object.values(parsed).every((part) => part !== undefined)
+
+function joined(parsed: ParsedFiles): KnowledgeFiles {
+  const { version, locale, domains } = parsed.contents.value
+  const named = <T>(files: ReadonlyMap<string, YamlFile<T>>, ids: readonly string[]) =>
+    ids.flatMap((id) => {
+      const file = files.get(id)
+      return file === undefined ? [] : [{ id, ...file.value }]
+    })
+  return {
+    version,
+    locale,
+    domains: domains.map(({ domain, careers, areas }) => ({
+      domain,
+      careers: named(parsed.careers, careers).flatMap((career) => {
+        const id = careerIds.find((each) => each === career.id)
+        return id === undefined ? [] : [{ ...career, id }]
+      }),
+      areas: areas.map(({ area, skills }) => ({ area, skills: named(parsed.skills, skills) })),
+    })),
+    practices: parsed.practices.value,
+    otherWork: parsed.otherWork.lines,
+    questions: Object.fromEntries([...parsed.questions].map(([kind, { lines }]) => [kind, lines])) as Record<
+      InsideKind | OutsideKind,
+      readonly string[]
+    >,
+    occupations: parsed.occupations.value.occupations,
+  }
+}

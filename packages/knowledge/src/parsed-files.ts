@@ -1,0 +1,22 @@
+import type * as z from 'zod/mini'
+import type { CareerFile, ContentsFile, OccupationsFile, PracticesFile, SkillFile } from '#schema.ts'
+import type { YamlFile } from '#yaml-file.ts'
+
+export const contentsFile = 'knowledge.yaml'
+
+/** One example a line. */
+export interface TextFile {
+  readonly file: string
+  readonly lines: readonly string[]
+}
+
+/** The files that fit their schemas, each on its own. */
+export interface ParsedFiles {
+  readonly contents: YamlFile<ContentsFile>
+  readonly skills: ReadonlyMap<string, YamlFile<SkillFile>>
+  readonly careers: ReadonlyMap<string, YamlFile<CareerFile>>
+  readonly practices: YamlFile<z.output<typeof PracticesFile>>
+  readonly occupations: YamlFile<z.output<typeof OccupationsFile>>
+  readonly questions: ReadonlyMap<string, TextFile>
+  readonly otherWork: TextFile
+}

@@ -1,0 +1,189 @@
+import { contentsFile, type ParsedFiles } from '#parsed-files.ts'
+import { tokenize } from '#tokens.ts'
+import type { Issue, Path, YamlFile } from '#yaml-file.ts'
+
+type Issues = Generator<Issue, void, undefined>
+
+const at = ({ file, lineOf }: YamlFile<unknown>, path: Path, message: string): Issue => ({
+  file,
+  line: lineOf(path),
+  message,
+})
+
+/** In: files that are right on their own. Out: where they contradict each other. */
+export function findContradictions(files: ParsedFiles): Issue[] {
+  return [
+    ...listedOnce(files),
+    ...knownSkills(files),
+    ...prerequisiteCycles(files),
+    ...namesOfOneSkill(files),
+    ...phasesOfCareers(files),
+    ...titlesOfOneCareer(files),
+    ...knownOccupations(files),
+    ...repeatedLines(files),
+    ...unusedSkills(files),
+  ]
+}
+
+/** Each skill belongs to one area and each career to one domain. */
+function* listedOnce({ contents, skills, careers }: ParsedFiles): Issues {
+  const seen = new Set<string>()
+  function* list(what: string, ids: readonly string[], known: ReadonlyMap<string, unknown>, path: Path): Issues {
+    for (const [index, id] of ids.entries()) {
+      if (!known.has(id)) yield at(contents, [...path, index], `There is no ${what} ${id}`)
+      if (seen.has(`${what} ${id}`)) yield at(contents, [...path, index], `The ${what} ${id} is listed twice`)
+      seen.add(`${what} ${id}`)
+    }
+  }
+  for (const [place, domain] of contents.value.domains.entries()) {
+    yield* list('career', domain.careers, careers, ['domains', place, 'careers'])
+    for (const [index, { skills: ids }] of domain.areas.entries())
+      yield* list('skill', ids, skills, ['domains', place, 'areas', index, 'skills'])
+  }
+  for (const [what, all] of Object.entries({ skill: skills, career: careers }))
+    for (const [id, { file }] of all)
+      if (!seen.has(`${what} ${id}`)) yield { file, line: 1, message: `The ${what} is not listed in ${contentsFile}` }
+}
+
+function* knownSkills({ skills, careers }: ParsedFiles): Issues {
+  function* check(file: YamlFile<unknown>, ids: readonly string[], path: Path): Issues {
+    for (const [index, id] of ids.entries())
+      if (!skills.has(id)) yield at(file, [...path, index], `There is no skill ${id}`)
+  }
+  for (const file of skills.values()) yield* check(file, file.value.prerequisites, ['prerequisites'])
+  for (const file of careers.values()) {
+    const { specialities, alternatives, phases } = file.value
+    for (const [index, one] of specialities.entries()) yield* check(file, one.skills, ['specialities', index, 'skills'])
+    for (const [id, others] of Object.entries(alternatives)) yield* check(file, others, ['alternatives', id])
+    for (const [phase, { skills: listed }] of Object.entries(phases))
+      for (const id of Object.keys(listed))
+        if (!skills.has(id)) yield at(file, ['phases', phase, 'skills', id], `There is no skill ${id}`)
+  }
+}
+
+function* prerequisiteCycles({ skills }: ParsedFiles): Issues {
+  const done = new Set<string>()
+  function* visit(id: string, path: readonly string[]): Issues {
+    const file = skills.get(id)
+    if (file === undefined || done.has(id)) return
+    for (const [index, next] of file.value.prerequisites.entries()) {
+      const before = [...path, id]
+      if (before.includes(next)) {
+        const cycle = [...before.slice(before.indexOf(next)), next].join(' > ')
+        yield at(file, ['prerequisites', index], `Prerequisites in a cycle: ${cycle}`)
+      } else yield* visit(next, before)
+    }
+    done.add(id)
+  }
+  for (const id of skills.keys()) yield* visit(id, [])
+}
+
+/** A name that two skills go by would find both in a text. Names are the same when their words are. */
+function* namesOfOneSkill({ skills }: ParsedFiles): Issues {
+  const owners = new Map<string, string>()
+  for (const [id, file] of skills) {
+    const { name, nameIsPlain, aliases, weakAliases = [] } = file.value
+    const names: [string, Path][] = [
+      ...(nameIsPlain ? [] : [[name, ['name']] as [string, Path]]),
+      ...aliases.map((alias, index): [string, Path] => [alias, ['aliases', index]]),
+      ...weakAliases.map((alias, index): [string, Path] => [alias, ['weakAliases', index]]),
+    ]
+    for (const [text, path] of names) {
+      const key = tokenize(text)
+        .map(({ word }) => word)
+        .join(' ')
+      const owner = owners.get(key)
+      if (owner !== undefined && owner !== id) yield at(file, path, `'${text}' is a name of the skill ${owner} too`)
+      owners.set(key, id)
+    }
+  }
+}
+
+function* phasesOfCareers({ careers }: ParsedFiles): Issues {
+  for (const [id, file] of careers) {
+    const { alternatives, phases, related } = file.value
+    const listed = new Set<string>()
+    for (const [phase, { skills }] of Object.entries(phases)) {
+      for (const skill of Object.keys(skills)) {
+        if (listed.has(skill)) yield at(file, ['phases', phase, 'skills', skill], `The skill ${skill} is listed twice`)
+        listed.add(skill)
+      }
+    }
+    for (const skill of Object.keys(alternatives))
+      if (!listed.has(skill)) yield at(file, ['alternatives', skill], `No phase lists the skill ${skill}`)
+    for (const [index, other] of related.entries())
+      if (other.id === id) yield at(file, ['related', index], 'A career is not related to itself')
+  }
+}
+
+/** A title of two careers would find both in a text, and one of two specialities would bring the skills of both. */
+function* titlesOfOneCareer({ careers }: ParsedFiles): Issues {
+  const owners = new Map<string, string>()
+  for (const [id, file] of careers) {
+    const { titles, chat, specialities } = file.value
+    const own = new Set<string>()
+    const names = [
+      ...titles.map((title, index) => ({ title, path: ['titles', index] })),
+      ...chat.names.map((title, index) => ({ title, path: ['chat', 'names', index] })),
+    ]
+    for (const { title, path } of names) {
+      const owner = owners.get(title.toLowerCase())
+      if (owner !== undefined && owner !== id) yield at(file, path, `'${title}' is a title of ${owner} too`)
+      const list = `${path[0]} ${title.toLowerCase()}`
+      if (own.has(list)) yield at(file, path, `'${title}' is written twice`)
+      own.add(list)
+      owners.set(title.toLowerCase(), id)
+    }
+    const special = new Set<string>()
+    for (const [place, one] of specialities.entries())
+      for (const [index, title] of one.titles.entries()) {
+        if (special.has(title))
+          yield at(file, ['specialities', place, 'titles', index], `'${title}' is a title of two specialities`)
+        special.add(title)
+      }
+  }
+}
+
+function* knownOccupations({ careers, occupations }: ParsedFiles): Issues {
+  const codes = new Set(occupations.value.occupations.map(({ code }) => code))
+  for (const file of careers.values())
+    for (const [index, code] of file.value.occupations.entries())
+      if (!codes.has(code)) yield at(file, ['occupations', index], `There is no occupation ${code} in occupations.json`)
+}
+
+/** What is learned from twice weighs double, and from two kinds teaches neither. */
+function* repeatedLines({ careers, questions, otherWork }: ParsedFiles): Issues {
+  function* check(all: Iterable<{ text: string; file: string; line: () => number }>): Issues {
+    const first = new Map<string, string>()
+    for (const { text, file, line } of all) {
+      const place = first.get(text.toLowerCase())
+      if (place !== undefined) yield { file, line: line(), message: `'${text}' is written in ${place} already` }
+      else first.set(text.toLowerCase(), file)
+    }
+  }
+  const lines = ({ file, lines: all }: { file: string; lines: readonly string[] }) =>
+    all.map((text, index) => ({ text, file, line: () => index + 1 }))
+  yield* check([...questions.values()].flatMap(lines))
+  yield* check([
+    ...lines(otherWork),
+    ...[...careers.values()].flatMap(({ file, value, lineOf }) =>
+      value.workSentences.map((text, index) => ({ text, file, line: () => lineOf(['workSentences', index]) })),
+    ),
+  ])
+}
+
+/** A skill that no career leads to never becomes a step. */
+function* unusedSkills({ skills, careers }: ParsedFiles): Issues {
+  const used = new Set<string>()
+  const add = (id: string): void => {
+    if (used.has(id)) return
+    used.add(id)
+    skills.get(id)?.value.prerequisites.forEach(add)
+  }
+  for (const { value } of careers.values()) {
+    for (const { skills: listed } of Object.values(value.phases)) Object.keys(listed).forEach(add)
+    Object.values(value.alternatives).flat().forEach(add)
+  }
+  for (const [id, { file }] of skills)
+    if (!used.has(id)) yield { file, line: 1, message: 'No career needs the skill, nor a skill that a career needs' }
+}

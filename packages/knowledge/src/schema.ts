@@ -1,0 +1,203 @@
+import { careerIds } from '@milepost/contract/careers'
+import { educationLevels, interestAreas } from '@milepost/contract/profile-choices'
+import * as z from 'zod/mini'
+
+/** No skill may take less: a first project put in its place would otherwise lengthen the plan. */
+export const minHours = 10
+
+export const phases = ['foundation', 'core', 'specialise', 'job-ready'] as const
+export type Phase = (typeof phases)[number]
+
+/** Kinds of questions that are answered: about knowledge, about the learner's own things, and the pages of help. */
+export const insideKinds = [
+  ...(['career', 'skill', 'roadmap', 'progress', 'time', 'course', 'recommendation', 'courtesy'] as const),
+  ...(['help:account', 'help:plans', 'help:privacy', 'help:roadmap', 'help:progress', 'help:courses'] as const),
+  ...(['help:getting-started', 'help:profile', 'help:recommendation', 'help:assistant'] as const),
+  'help:institutions',
+] as const
+export type InsideKind = (typeof insideKinds)[number]
+
+/** Kinds of questions that belong elsewhere; a homonym is an everyday word that names something here as well. */
+export const outsideKinds = [
+  ...(['outside:everyday', 'outside:trade', 'outside:injection', 'outside:homonym'] as const),
+  ...(['outside:profession', 'outside:sensitive', 'outside:nonsense'] as const),
+] as const
+export type OutsideKind = (typeof outsideKinds)[number]
+
+/** In the order in which they are learned. */
+export const questionKinds: readonly (InsideKind | OutsideKind)[] = [...insideKinds, ...outsideKinds]
+
+const text = z.string().check(z.minLength(1))
+const texts = z.array(text)
+const weight = z.literal([1, 2, 3])
+
+/** A question to find out whether one knows a skill already, with what a good answer says. */
+const selfCheck = z.strictObject({ ask: text, answer: text })
+
+/** A file of `skills`, named after the skill's id. */
+export const SkillFile = z.strictObject({
+  name: text,
+  /** The name is an ordinary word or phrase: only its aliases name the skill in a text. */
+  nameIsPlain: z.optional(z.literal(true)),
+  kind: z.enum(['concept', 'tool', 'practice', 'soft']),
+  /** 1 can be begun by a newcomer, 2 builds on other skills, 3 is for the experienced. */
+  level: z.literal([1, 2, 3]),
+  /** Hours of study and practice for a learner with a first degree: our own estimate, not a measured figure. */
+  hours: z.int().check(z.gte(minHours)),
+  prerequisites: texts,
+  /** Other ways people write the skill's name; the name itself counts too. */
+  aliases: texts,
+  /** Ways to write it that are ordinary words too: they count only beside other words of the trade. */
+  weakAliases: z.optional(texts),
+  /** What the step says to do, as an imperative. */
+  step: text,
+  description: text,
+  learn: text,
+  build: text,
+  check: text,
+  /** What one can do afterwards, each completing 'You can …'. */
+  outcomes: z.array(text).check(z.minLength(2)),
+  /** Technologies the step has one use or choose between in earnest, by the names job postings use. */
+  tools: texts,
+  selfChecks: z.array(selfCheck).check(z.minLength(3), z.maxLength(5)),
+})
+export type SkillFile = z.output<typeof SkillFile>
+export type Skill = SkillFile & { id: string }
+
+/** A direction within a career: naming one of its titles or fields in the goals brings its skills into the plan. */
+const speciality = z.strictObject({
+  titles: texts.check(z.minLength(1)),
+  /** Skill ids in the order to learn them. */
+  skills: texts.check(z.minLength(1), z.maxLength(4)),
+})
+
+const phase = z.strictObject({
+  /** The heading of the phase's steps. */
+  section: text,
+  /**
+   * Skill ids in the order to learn them, with their weight: 3 is at the heart of the career, 2 belongs to it, 1 takes an
+   * experienced learner further.
+   */
+  skills: z.record(text, weight),
+  milestone: z.strictObject({
+    label: text,
+    description: text,
+    details: text,
+    /** Hours of work on what is shown: our own estimate. */
+    hours: z.int().check(z.gte(1)),
+  }),
+})
+
+/** A file of `careers`, named after the career's id in the contract, which has its title. */
+export const CareerFile = z.strictObject({
+  summary: text,
+  /** Names of the job itself. */
+  titles: texts.check(z.minLength(1)),
+  /** How the assistant finds the career in a question. */
+  chat: z.strictObject({
+    /** Further ways to name the job in a question. */
+    names: texts,
+    /** Names that are a field of knowledge just as well: a career only where the question speaks of work. */
+    alsoFields: texts,
+    /** Fields that the career and a skill share a name with. */
+    fields: z.optional(texts),
+  }),
+  /** What the work consists of, a sentence each. */
+  work: texts.check(z.minLength(5)),
+  /** The hours of a usual day, the time like '09:30'. */
+  day: z
+    .array(z.strictObject({ time: z.string().check(z.regex(/^\d\d:\d\d$/)), activity: text }))
+    .check(z.minLength(5)),
+  /** Who is happy in this work, and who is not: a sentence each. */
+  suits: text,
+  suitsLess: text,
+  /** O*NET-SOC codes of the occupations whose figures are used for the career. */
+  occupations: texts.check(z.minLength(1)),
+  /** How much an interest says that the career fits, 1 to 3; what is left out says nothing. Our own judgement. */
+  interests: z.partialRecord(z.enum(interestAreas), weight),
+  education: z.record(z.enum(educationLevels), z.enum(['enough', 'helps', 'short'])),
+  /** Words and phrases of the work that are no skills. */
+  keywords: texts,
+  /** Neighbouring careers, and what the two share or where they part. */
+  related: z.array(z.strictObject({ id: z.enum(careerIds), why: text })),
+  specialities: z.array(speciality),
+  /** Skills that serve as well as the one listed: knowing one is enough, naming one in the goals picks it. */
+  alternatives: z.record(text, texts),
+  phases: z.record(z.enum(phases), phase),
+  /** Sentences about the work, written in many voices: what the recommendation learns a career's language from. */
+  workSentences: texts.check(z.minLength(20)),
+})
+export type CareerFile = z.output<typeof CareerFile>
+export type Career = CareerFile & { id: (typeof careerIds)[number] }
+
+/** `practices.yaml`: what remains worth doing for someone who knows everything a career asks for. */
+export const PracticesFile = z.array(
+  z.strictObject({
+    id: text,
+    label: text,
+    description: text,
+    learn: text,
+    build: text,
+    check: text,
+    outcomes: z.array(text).check(z.minLength(2)),
+  }),
+)
+
+/** `knowledge.yaml`: the table of contents. */
+export const ContentsFile = z.strictObject({
+  /** Rises with every change of the content, so that a roadmap says on which knowledge it rests. */
+  version: text,
+  locale: z.literal('en'),
+  domains: z.array(
+    z.strictObject({
+      domain: text,
+      careers: texts,
+      areas: z.array(z.strictObject({ area: text, skills: texts.check(z.minLength(1)) })),
+    }),
+  ),
+})
+export type ContentsFile = z.output<typeof ContentsFile>
+
+/** `occupations.json`: what the O*NET database says, written by `scripts/onet-facts.mjs`. */
+export const OccupationsFile = z.strictObject({
+  source: z.literal('onet'),
+  occupations: z.array(
+    z.strictObject({
+      /** O*NET-SOC code. */
+      code: text,
+      title: text,
+      /** Preparation the occupation takes, 1 (little) to 5 (extensive). */
+      jobZone: z.nullable(z.int()),
+      /** Realistic, investigative, artistic, social, enterprising, conventional: 1 to 7 each. */
+      interests: z.nullable(z.array(z.number())),
+      /** Technologies marked as in demand. */
+      inDemand: texts,
+    }),
+  ),
+})
+export type Occupation = z.output<typeof OccupationsFile>['occupations'][number]
+
+/** The skills of one area of the trade. */
+export interface SkillArea {
+  readonly area: string
+  readonly skills: readonly Skill[]
+}
+
+export interface Domain {
+  readonly domain: string
+  readonly careers: readonly Career[]
+  readonly areas: readonly SkillArea[]
+}
+
+/** All that the files say. */
+export interface KnowledgeFiles {
+  readonly version: string
+  readonly locale: 'en'
+  readonly domains: readonly Domain[]
+  readonly practices: z.output<typeof PracticesFile>
+  /** Sentences about work that is none of our careers, and about nothing in particular. */
+  readonly otherWork: readonly string[]
+  /** Example questions of each kind, our own, from which the kind of a question is learned. */
+  readonly questions: Readonly<Record<InsideKind | OutsideKind, readonly string[]>>
+  readonly occupations: readonly Occupation[]
+}
