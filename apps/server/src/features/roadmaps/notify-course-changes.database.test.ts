@@ -38,7 +38,7 @@ async function decide(id: number, status: 'approved' | 'rejected'): Promise<void
   await product.runJobs()
 }
 /** A learner's course notifications, oldest first: the kind, and the step's new course. */
-async function notifications(learner: Learner): Promise<(string | number | undefined)[][]> {
+async function courseNotifications(learner: Learner): Promise<(string | number | undefined)[][]> {
   const { notifications } = (await learner.get(`/notifications/${learner.userId}`)).json()
   return notifications
     .filter(({ kind }: Notification) => kind.startsWith('step_course'))
@@ -55,20 +55,20 @@ test('a course that goes is notified once, with its step, and so is the one that
   const { notifications } = (await learner.get(`/notifications/${learner.userId}`)).json()
   expect(notifications).toMatchObject([{ kind: 'step_course_gone', params: { step: step?.label, number: step?.id } }])
   await linkWaitingSteps(product.dependencies, { courseId: id, skills: ['git'] })
-  expect(await notifications(learner)).toEqual([gone])
+  expect(await courseNotifications(learner)).toEqual([gone])
   const next = await offer('Git from scratch')
-  expect(await notifications(learner)).toEqual([gone, ['step_course_changed', 'Git from scratch']])
+  expect(await courseNotifications(learner)).toEqual([gone, ['step_course_changed', 'Git from scratch']])
   await remove(next)
-  expect(await notifications(learner)).toEqual([gone, ['step_course_changed', 'Git from scratch'], gone])
+  expect(await courseNotifications(learner)).toEqual([gone, ['step_course_changed', 'Git from scratch'], gone])
 })
 
 test('a course that another replaces at once is notified once', async () => {
   const id = await offer()
   const learner = await createLearner(product)
   await offer('Git from scratch')
-  expect(await notifications(learner)).toEqual([])
+  expect(await courseNotifications(learner)).toEqual([])
   await remove(id)
-  expect(await notifications(learner)).toEqual([['step_course_changed', 'Git from scratch']])
+  expect(await courseNotifications(learner)).toEqual([['step_course_changed', 'Git from scratch']])
 })
 
 test('a course that is rejected and approved again is gone and back each time', async () => {
@@ -77,9 +77,9 @@ test('a course that is rejected and approved again is gone and back each time', 
   const back = ['step_course_changed', 'Git for beginners']
   await decide(id, 'rejected')
   await decide(id, 'approved')
-  expect(await notifications(learner)).toEqual([gone, back])
+  expect(await courseNotifications(learner)).toEqual([gone, back])
   await decide(id, 'rejected')
-  expect(await notifications(learner)).toEqual([gone, back, gone])
+  expect(await courseNotifications(learner)).toEqual([gone, back, gone])
 })
 
 test('a course that changes and still teaches the step, one that comes first, or one of other steps is not notified', async () => {
@@ -90,7 +90,7 @@ test('a course that changes and still teaches the step, one that comes first, or
   await product.runJobs()
   const other = await offer('Another course on Git')
   await remove(other)
-  expect([await notifications(waiting), await notifications(learner)]).toEqual([[], []])
+  expect([await courseNotifications(waiting), await courseNotifications(learner)]).toEqual([[], []])
 })
 
 test('steps that are done, roadmaps that are not current, and learners who do not want it are left in peace', async () => {
@@ -108,9 +108,9 @@ test('steps that are done, roadmaps that are not current, and learners who do no
     .insert(userPreferences)
     .values({ userId: quiet.userId, courseAlerts: false, updatedAt: product.dependencies.clock() })
   await remove(id)
-  expect([await notifications(finished), await notifications(switched), await notifications(quiet)]).toEqual([
-    [],
-    [],
-    [],
-  ])
+  expect([
+    await courseNotifications(finished),
+    await courseNotifications(switched),
+    await courseNotifications(quiet),
+  ]).toEqual([[], [], []])
 })
