@@ -8,11 +8,11 @@ export interface Assistant {
   /** Questions that reached it, in order. */
   readonly asked: string[]
   /** How the next questions are answered. */
-  answer: (question: string) => Answer | Promise<Answer>
+  answer: (question: string) => MockAnswer | Promise<MockAnswer>
   left: number
 }
 
-export type Answer =
+export type MockAnswer =
   | Partial<Pick<ChatMessage, 'sentences' | 'suggestions' | 'engine'>>
   | ((route: Route) => Promise<void>)
 

@@ -7,7 +7,7 @@ import { startServer } from '../apps/server/test/running-server.ts'
 import { findBrowser, launchArguments } from '../scripts/browser.mjs'
 import { demoEnvironment } from './product.ts'
 import { entries } from './screens/list.ts'
-import { type Entry, reach } from './screens/screen.ts'
+import { reach, type ScreenEntry } from './screens/screen.ts'
 import { viewersOf } from './screens/viewers.ts'
 
 /**
@@ -30,7 +30,7 @@ const folder = resolve(values.out)
 const wanted = entries.filter(
   ({ title }) => positionals.length === 0 || positionals.some((word) => title.includes(word)),
 )
-const fileOf = ({ title }: Entry) => `${title.replaceAll(/[^a-z0-9]+/gi, '-').toLowerCase()}.png`
+const fileOf = ({ title }: ScreenEntry) => `${title.replaceAll(/[^a-z0-9]+/gi, '-').toLowerCase()}.png`
 
 const began = performance.now()
 await mkdir(folder, { recursive: true })
@@ -53,7 +53,7 @@ process.stdout.write(`${wanted.length - failed.length} of ${wanted.length} conta
 if (failed.length > 0) process.exitCode = 1
 
 /** Takes entries off the list until there are none. */
-async function work(from: Browser, rest: Entry[]): Promise<void> {
+async function work(from: Browser, rest: ScreenEntry[]): Promise<void> {
   // Viewers of its own: pages that share a storage hear of each other's sessions.
   const viewers = viewersOf(from, server.address)
   const table = await from.newPage({ viewport: { width: 2400, height: 1000 } })
@@ -78,7 +78,7 @@ interface Picture {
   readonly address: string
 }
 
-async function picturesOf(page: Page, entry: Entry): Promise<Picture[]> {
+async function picturesOf(page: Page, entry: ScreenEntry): Promise<Picture[]> {
   const pictures: Picture[] = []
   for (const width of widths) {
     await page.setViewportSize({ width, height: windowHeight })
@@ -95,7 +95,7 @@ async function picturesOf(page: Page, entry: Entry): Promise<Picture[]> {
 }
 
 /** Puts the pictures of an entry on one sheet: a row by day, a row by night. */
-async function lay(table: Page, entry: Entry, pictures: readonly Picture[]): Promise<void> {
+async function lay(table: Page, entry: ScreenEntry, pictures: readonly Picture[]): Promise<void> {
   const rows = schemes.map((scheme) => {
     const row = pictures.filter((picture) => picture.scheme === scheme)
     const cells = row.map(({ width, address }) => `<img src="${address}" style="width:${Math.round(width * 0.87)}px">`)
@@ -108,7 +108,7 @@ async function lay(table: Page, entry: Entry, pictures: readonly Picture[]): Pro
   await table.screenshot({ path: join(folder, fileOf(entry)), fullPage: true })
 }
 
-function indexOf(shown: readonly Entry[]): string {
+function indexOf(shown: readonly ScreenEntry[]): string {
   const sheets = shown.map((entry) => `<h2>${entry.title}</h2><img loading="lazy" src="${fileOf(entry)}">`)
   return `<!doctype html><meta charset="utf-8"><title>Contact sheets</title><style>img{width:100%}</style>${sheets.join('')}`
 }

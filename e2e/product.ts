@@ -114,7 +114,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /** As `expectAccessible`, by night too, which changes colours alone. */
-export async function expectAccessibleByDayAndNight(page: Page): Promise<void> {
+export async function expectAccessibleInLightAndDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' })
   await restOfMotion(page)
   expect(await findViolations(page, { rules: ['color-contrast'] })).toEqual([])
@@ -126,7 +126,7 @@ export async function expectAccessibleByDayAndNight(page: Page): Promise<void> {
  * A notice at the edge of the screen. One that interrupts says itself by an alert and hides its own markup from assistive
  * technology until it has the focus: hence the look at attributes.
  */
-export function noticeOf(page: Page, text: string | RegExp): Locator {
+export function toastOf(page: Page, text: string | RegExp): Locator {
   return page.locator('[role$="dialog"]').filter({ hasText: text })
 }
 
@@ -164,7 +164,7 @@ async function post(page: Page, path: string, data: object, headers: Record<stri
 }
 
 /** Keeps a session in the browser's storage, where the application looks for it once a screen is opened. */
-async function keepSession(page: Page, { token, user }: Session): Promise<void> {
+async function saveSession(page: Page, { token, user }: Session): Promise<void> {
   await page.evaluate(
     (kept) => {
       for (const [name, value] of Object.entries(kept)) window.localStorage.setItem(name, value)
@@ -183,7 +183,7 @@ async function register(page: Page, learner: Learner, answers: object | null): P
   if (answers !== null) {
     await post(page, '/roadmap', { ...answers, userId: user.id }, { authorization: `Bearer ${token}` })
   }
-  await keepSession(page, { token, user: { ...user, profileCompleted: answers !== null } })
+  await saveSession(page, { token, user: { ...user, profileCompleted: answers !== null } })
 }
 
 /** A new learner, signed in and on the overview. */
@@ -199,7 +199,7 @@ export async function signUp(page: Page, name = 'Nila Learner'): Promise<Learner
 export async function signInAs(page: Page, email: string, secret = demoPassword): Promise<User> {
   await page.goto('/robots.txt')
   const session: Session = await post(page, '/auth/login', { email, password: secret })
-  await keepSession(page, session)
+  await saveSession(page, session)
   return session.user
 }
 

@@ -2,7 +2,7 @@ import { type ConsoleMessage, expect, type Page } from '@playwright/test'
 import { findViolations, type Violation } from './accessibility.ts'
 import { test as product, restOfMotion } from './product.ts'
 import { entries } from './screens/list.ts'
-import { type Entry, reach } from './screens/screen.ts'
+import { reach, type ScreenEntry } from './screens/screen.ts'
 import { type Viewers, viewersOf } from './screens/viewers.ts'
 
 /** Every state of every screen, once: accessible by day and by night, and never wider than its window. */
@@ -21,7 +21,7 @@ const test = product.extend<{ watchConsole: undefined }, { viewers: Viewers }>({
 test.use({ trace: 'off' })
 
 /** Loading, empty and failing states say little: the narrowest phone is where they could be too wide. */
-const isLookedAtClosely = ({ name, window }: Entry) => window === true || /usual|long|dialog/.test(name)
+const isLookedAtClosely = ({ name, window }: ScreenEntry) => window === true || /usual|long|dialog/.test(name)
 
 for (const entry of entries) {
   test(entry.title, async ({ viewers }) => {
@@ -57,7 +57,7 @@ for (const entry of entries) {
 }
 
 /** In: a state, and the rules to look at; left out, all. Out: what violates them. */
-function violationsIn(page: Page, { window }: Entry, rules?: string[]): Promise<Violation[]> {
+function violationsIn(page: Page, { window }: ScreenEntry, rules?: string[]): Promise<Violation[]> {
   return findViolations(page, {
     ...(rules === undefined ? {} : { rules }),
     // What lies above the page, such as a menu, lies outside of its landmarks.

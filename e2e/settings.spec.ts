@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from '@playwright/test'
 import {
   expect,
-  expectAccessibleByDayAndNight,
+  expectAccessibleInLightAndDark,
   type Product,
   password,
   pressByKey,
@@ -202,7 +202,7 @@ test.describe('one’s data', () => {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('status')).toContainText('Your account and your personal data have been deleted')
-    await expectAccessibleByDayAndNight(page)
+    await expectAccessibleInLightAndDark(page)
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
     const reply = await page.request.post('/api/auth/login', { data: { email, password } })
     expect(reply.status()).toBe(401)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Roadmap, Step } from '@milepost/contract/roadmaps'
 import type { Browser, Locator, Page } from '@playwright/test'
 import { openCourse } from './institution.ts'
-import { expect, expectAccessible, noticeOf, password, signIn, signUp, signUpWithRoadmap, test } from './product.ts'
+import { expect, expectAccessible, password, signIn, signUp, signUpWithRoadmap, test, toastOf } from './product.ts'
 
 /*
  * A learner, an institution and an admin, each in a browser of their own, all of them open at once: what one does shows
@@ -56,7 +56,7 @@ async function becomeInstitution(page: Page, desk: Page, school: string): Promis
   await desk.goto('/admin/institutions')
   const pending = desk.getByRole('table', { name: 'Pending Institution Requests' })
   await pending.getByRole('button', { name: `Approve “${school}”` }).click()
-  await expect(noticeOf(desk, `“${school}” is approved.`)).toBeVisible()
+  await expect(toastOf(desk, `“${school}” is approved.`)).toBeVisible()
   // The page asks every half a minute; nobody waits for that here.
   await page.reload()
   await page.getByRole('link', { name: 'Go to your institution' }).click()
@@ -81,7 +81,7 @@ async function offer(page: Page, title: string, skill: Skill): Promise<void> {
   await dialog.getByLabel('Price').fill('0')
   await expect(dialog.getByRole('button', { name: `Remove ${skill.name}`, exact: true })).toBeVisible()
   await dialog.getByRole('button', { name: 'Create' }).click()
-  await expect(noticeOf(page, 'The course is created.')).toBeVisible()
+  await expect(toastOf(page, 'The course is created.')).toBeVisible()
 }
 
 /** The first step that a course is wanted for, and what it teaches. */
@@ -164,7 +164,7 @@ test('an institution begins, its first course is rejected, approved, linked to a
     await expect(answer).toContainText('When does it begin?')
     await answer.getByLabel('A word to the learner').fill('On Monday at six.')
     await answer.getByRole('button', { name: 'Accept' }).click()
-    await expect(noticeOf(institution, 'The application is accepted.')).toBeVisible()
+    await expect(toastOf(institution, 'The application is accepted.')).toBeVisible()
 
     await dialog.getByRole('link', { name: 'My applications' }).click()
     const own = learner.getByRole('region', { name: 'Your applications' }).getByRole('listitem')

@@ -8,7 +8,7 @@ import { getRoadmap } from '@milepost/contract/roadmaps'
 import { minifySync } from 'vite'
 import { readyEvent } from '../app/lib/ready-event.ts'
 import { askEarly, type EarlyRequests } from './ask-early.ts'
-import { type PageScripts, startWhenWanted } from './start-when-wanted.ts'
+import { hydrateOnIdle, type PageScripts } from './hydrate-on-idle.ts'
 import { classesOf, usedStyles } from './used-styles.ts'
 
 const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g
@@ -98,7 +98,7 @@ export function deferScripts(html: string): string {
     routes: [...names.matchAll(/"([^"]+)":(route\d+)/g)].map(([, id = '', name]) => [id, modules.get(name) ?? '']),
     entry,
   }
-  const call = `(${startWhenWanted})(${JSON.stringify(scripts)}, ${JSON.stringify(laterSheet)}, ${JSON.stringify(readyEvent)}, (module) => import(module))`
+  const call = `(${hydrateOnIdle})(${JSON.stringify(scripts)}, ${JSON.stringify(laterSheet)}, ${JSON.stringify(readyEvent)}, (module) => import(module))`
   const { code } = minifySync('start.js', call)
   return html.replace(preload, '').replace(whole, () => `<script type="module" async="">${code}</script>`)
 }

@@ -46,17 +46,17 @@ export class Page<T> {
   }
 }
 
-type Outcome<R extends RouteShape> = ReplyOf<R> | Page<ReplyOf<R>> | Failure
-type Handler<R extends RouteShape> = (call: Call<R>) => Outcome<R> | Promise<Outcome<R>>
+type RouteResult<R extends RouteShape> = ReplyOf<R> | Page<ReplyOf<R>> | Failure
+type Handler<R extends RouteShape> = (call: Call<R>) => RouteResult<R> | Promise<RouteResult<R>>
 
-interface Entry {
+interface HandledRoute {
   readonly route: RouteShape
   readonly pattern: RegExp
   readonly calls: Call<RouteShape>[]
   handle: Handler<RouteShape>
 }
 
-const entries: Entry[] = []
+const entries: HandledRoute[] = []
 const unexpected: string[] = []
 const realFetch = window.fetch
 
@@ -66,7 +66,7 @@ const realFetch = window.fetch
  */
 export const server = {
   /** Says what a route answers from now on: a reply, a failure, or what makes one of a call. */
-  on<R extends RouteShape>(route: R, outcome: Outcome<R> | Handler<R>): void {
+  on<R extends RouteShape>(route: R, outcome: RouteResult<R> | Handler<R>): void {
     const handle = (typeof outcome === 'function' ? outcome : () => outcome) as Handler<RouteShape>
     const known = entries.find((entry) => entry.route === route)
     if (known !== undefined) known.handle = handle
@@ -119,7 +119,7 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${path.replace(/:([A-Za-z_]+)/g, '(?<$1>[^/]+)')}$`)
 }
 
-function read({ route, pattern }: Entry, path: string, query: URLSearchParams, text: string): Call<RouteShape> {
+function read({ route, pattern }: HandledRoute, path: string, query: URLSearchParams, text: string): Call<RouteShape> {
   const groups = Object.entries(pattern.exec(path)?.groups ?? {})
   const params = Object.fromEntries(groups.map(([name, value]) => [name, decodeURIComponent(value)]))
   return {

@@ -42,8 +42,8 @@ export function helpPage(topic: string): string {
 }
 
 /** State of a link whose target is shown anew even where the address is the same as before: scrolled to, opened. */
-export const shownAnew = { shownAnew: true } as const
+export const revealTarget = { revealTarget: true } as const
 
-export function showsAnew(state: unknown): boolean {
-  return Object(state).shownAnew === true
+export function isRevealTarget(state: unknown): boolean {
+  return Object(state).revealTarget === true
 }

@@ -1,7 +1,7 @@
 import { addressOf, type CallInput, type ReplyOf, type RouteShape } from '@milepost/contract/http'
 import { ApiError, failureOf } from '#lib/api-error.ts'
 import { forgetEarlyAnswers, takeEarlyAnswer } from '#lib/early-answers.ts'
-import { currentSession, endSession, tellRefused } from '#lib/session.ts'
+import { currentSession, endSession, notifyForbidden } from '#lib/session.ts'
 
 const basePath = '/api'
 const timeLimit = 30_000
@@ -11,7 +11,7 @@ export function navigationAddress(route: RouteShape): string {
   return basePath + addressOf(route.path)
 }
 
-export interface Answer<T> {
+export interface ApiResponse<T> {
   body: T
   headers: Headers
 }
@@ -31,7 +31,7 @@ export async function call<R extends RouteShape>(route: R, input: CallInput<R>):
 export async function callWithHeaders<R extends RouteShape>(
   route: R,
   input: CallInput<R>,
-): Promise<Answer<ReplyOf<R>>> {
+): Promise<ApiResponse<ReplyOf<R>>> {
   const response = await send(route, input, { accept: 'application/json', signal: AbortSignal.timeout(timeLimit) })
   return { body: (await bodyOf(response)) as ReplyOf<R>, headers: response.headers }
 }
@@ -80,7 +80,7 @@ async function send(
   const failure = failureOf(response.status, await bodyOf(response))
   // Only the session that was refused ends: another tab may have signed in meanwhile.
   if (failure.code === 'unauthenticated' && token !== null) endSession(token)
-  if (failure.code === 'forbidden') tellRefused()
+  if (failure.code === 'forbidden') notifyForbidden()
   throw failure
 }
 

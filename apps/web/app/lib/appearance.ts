@@ -8,7 +8,7 @@ export const appearanceScript =
   "try{var a=localStorage.getItem('appearance');if(a==='light'||a==='dark')document.documentElement.dataset.theme=a}catch{}"
 
 /** Shows an appearance at once, and keeps it in this browser for the pages before sign-in too. */
-export function keepAppearance(appearance: Appearance): void {
+export function saveAppearance(appearance: Appearance): void {
   if (appearance === 'system') removeItem(key)
   else writeItem(key, appearance)
   show(readItem(key))
@@ -16,11 +16,11 @@ export function keepAppearance(appearance: Appearance): void {
 
 /** Follows what another tab of this browser keeps. Out: stops it. */
 export function followOtherTabs(): () => void {
-  const hear = (event: StorageEvent) => {
+  const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) show(readItem(key))
   }
-  window.addEventListener('storage', hear)
-  return () => window.removeEventListener('storage', hear)
+  window.addEventListener('storage', onStorage)
+  return () => window.removeEventListener('storage', onStorage)
 }
 
 function show(kept: string | null): void {

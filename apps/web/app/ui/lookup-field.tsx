@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { useSettled } from '#lib/use-settled.ts'
+import { useDebouncedValue } from '#lib/use-debounced-value.ts'
 import { Field } from '#ui/field.tsx'
 import { type Found, SearchSelect } from '#ui/search-select.tsx'
 
@@ -29,7 +29,7 @@ interface LookupFieldProps {
 export function LookupField({ value, kind, lookUp, most, nothing, optional = false, ...props }: LookupFieldProps) {
   const [text, setText] = useState(value?.label ?? '')
   // What stands there once chosen is no search: opened again, the list begins anew.
-  const search = useSettled(text === value?.label ? '' : text.trim(), typingPause)
+  const search = useDebouncedValue(text === value?.label ? '' : text.trim(), typingPause)
   const { data, error, isFetching } = useQuery({
     queryKey: ['lookup', kind, search],
     queryFn: () => lookUp(search),

@@ -12,7 +12,7 @@ interface StepSignProps {
 }
 
 /** The number of the stop, a flag at a milestone, a check mark once it is behind. */
-export function StepSign({ number, milestone, status, here }: StepSignProps) {
+export function StepMarker({ number, milestone, status, here }: StepSignProps) {
   return (
     <span
       aria-hidden="true"

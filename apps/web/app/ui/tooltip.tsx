@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { onFirstTouch } from '#lib/first-touch.ts'
-import { loadPatiently } from '#lib/load-patiently.ts'
+import { importWithRetry } from '#lib/import-with-retry.ts'
+import { onFirstInteraction } from '#lib/on-first-interaction.ts'
 
 type Side = 'top' | 'right' | 'bottom'
 
@@ -13,13 +13,13 @@ export function tooltip(text: string, side: Side = 'top') {
 }
 
 const Bubble = lazy(() =>
-  loadPatiently(async () => ({ default: (await import('#ui/tooltip-bubble.tsx')).TooltipBubble })),
+  importWithRetry(async () => ({ default: (await import('#ui/tooltip-bubble.tsx')).TooltipBubble })),
 )
 
 /** Shows the tooltips of all controls: once, in the layout around the screens. */
 export function TooltipLayer() {
   const [isWanted, setWanted] = useState(false)
-  useEffect(() => onFirstTouch(() => setWanted(true)), [])
+  useEffect(() => onFirstInteraction(() => setWanted(true)), [])
   if (!isWanted) return null
   return (
     <Suspense fallback={null}>

@@ -3,7 +3,7 @@ import { maxApplicationAnswerLength, type ReceivedApplication } from '@milepost/
 import { useRef, useState } from 'react'
 import { answer } from '#features/applications/api.ts'
 import { ApiError } from '#lib/api-error.ts'
-import { useSending } from '#lib/use-sending.ts'
+import { useSubmit } from '#lib/use-submit.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -31,7 +31,7 @@ export function AnswerDialog({ application, words, onWords, ...props }: AnswerDi
   const [isDecided, setDecided] = useState(false)
   const [chosen, setChosen] = useState<'accepted' | 'declined'>('accepted')
   const isDone = useRef(false)
-  const { busy, send } = useSending((error) => {
+  const { busy, send } = useSubmit((error) => {
     setDecided(error instanceof ApiError && error.code === 'application_decided')
     setFailure((error instanceof ApiError && error.message) || t`The answer could not be sent. Please try again.`)
     props.onRefused()

@@ -39,7 +39,7 @@ export function CourseApplication(props: CourseApplicationProps) {
   if (latest != null && isSettled) {
     return (
       <>
-        <Standing status={latest.status} focused={justSent} />
+        <ApplicationStatus status={latest.status} focused={justSent} />
         {close}
       </>
     )
@@ -76,7 +76,7 @@ export function CourseApplication(props: CourseApplicationProps) {
 }
 
 /** After sending, the form and its button are gone: the focus goes on to what came in their place. */
-function Standing({ status, focused }: { status: Application['status']; focused: boolean }) {
+function ApplicationStatus({ status, focused }: { status: Application['status']; focused: boolean }) {
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (focused) element.current?.focus()

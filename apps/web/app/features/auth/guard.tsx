@@ -5,14 +5,14 @@ import type { User } from '@milepost/contract/users'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import type { SentToSignIn } from '#features/auth/landing.ts'
+import type { SignInRedirect } from '#features/auth/post-sign-in-redirect.ts'
 import { accountQuery } from '#lib/account-query.ts'
 import { CurrentUserContext } from '#lib/current-user.ts'
-import { loadPatiently } from '#lib/load-patiently.ts'
-import { onRefused, type Session, useSession } from '#lib/session.ts'
+import { importWithRetry } from '#lib/import-with-retry.ts'
+import { onForbidden, type Session, useSession } from '#lib/session.ts'
 
 const RoleChanged = lazy(() =>
-  loadPatiently(async () => ({ default: (await import('#features/auth/role-changed.tsx')).RoleChanged })),
+  importWithRetry(async () => ({ default: (await import('#features/auth/role-changed.tsx')).RoleChanged })),
 )
 
 /**
@@ -24,7 +24,7 @@ export function Guard({ only, children }: { only: Role; children: ReactNode }) {
   const { pathname, search } = useLocation()
   const because = session.status === 'signed-out' ? session.because : null
   // One object a reason and address: a new one with every render would send again and again.
-  const sent = useMemo((): SentToSignIn => {
+  const sent = useMemo((): SignInRedirect => {
     // Who signs out on purpose is done here: the next to sign in starts in their own area.
     return { ...(because !== 'left' && { from: pathname + search }), ...(because === 'expired' && { expired: true }) }
   }, [because, pathname, search])
@@ -32,7 +32,7 @@ export function Guard({ only, children }: { only: Role; children: ReactNode }) {
   const { queryKey } = accountQuery(session.user?.id ?? '')
   useQuery({ ...accountQuery(session.user?.id ?? ''), enabled: session.status === 'signed-in' })
   // Who is refused may have another role by now.
-  useEffect(() => onRefused(() => void queryClient.invalidateQueries({ queryKey })), [queryClient, queryKey])
+  useEffect(() => onForbidden(() => void queryClient.invalidateQueries({ queryKey })), [queryClient, queryKey])
   const [wasLetIn, setLetIn] = useState(false)
   if (session.user?.role === only && !wasLetIn) setLetIn(true)
 

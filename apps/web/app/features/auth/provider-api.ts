@@ -44,14 +44,14 @@ export function exchangeCode(token: string): Promise<ExchangeReply> {
   return exchange
 }
 
-function keepSession(reply: LinkReply): LinkReply {
+function saveSession(reply: LinkReply): LinkReply {
   session.signIn({ user: reply.user, token: reply.token })
   return reply
 }
 
 /** Completes a sign-in to an existing account with its password, and keeps the session. Errors: ApiError. */
 export async function linkByPassword(body: { token: string; password: string }): Promise<LinkReply> {
-  return keepSession(await call(linkProvider, { body }))
+  return saveSession(await call(linkProvider, { body }))
 }
 
 /** Has a link mailed to the existing account's address. Errors: ApiError. */
@@ -65,7 +65,7 @@ const confirmations = new Map<string, Promise<LinkReply>>()
 export function confirmByMail(token: string): Promise<LinkReply> {
   const present = confirmations.get(token)
   if (present !== undefined) return present
-  const confirmation = call(confirmLink, { params: { token } }).then(keepSession, (error: unknown) => {
+  const confirmation = call(confirmLink, { params: { token } }).then(saveSession, (error: unknown) => {
     confirmations.delete(token)
     throw error
   })

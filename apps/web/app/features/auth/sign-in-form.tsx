@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import { type SubmitEvent, useState } from 'react'
 import { signIn } from '#features/auth/api.ts'
-import { OtherWay } from '#features/auth/entrance.tsx'
+import { AuthSwitchLink } from '#features/auth/auth-layout.tsx'
 import { useMailMode } from '#features/auth/sandbox-mail.tsx'
 import { SignInLinkOffer } from '#features/auth/sign-in-link-offer.tsx'
 import { ApiError } from '#lib/api-error.ts'
@@ -56,9 +56,9 @@ export function SignInForm() {
         {mail !== 'off' && lockedEmail !== undefined && <SignInLinkOffer email={lockedEmail} />}
         {mail !== 'off' && (
           <p className="justify-self-end">
-            <OtherWay to={pages.forgotPassword}>
+            <AuthSwitchLink to={pages.forgotPassword}>
               <Trans>Forgot Password?</Trans>
-            </OtherWay>
+            </AuthSwitchLink>
           </p>
         )}
       </div>

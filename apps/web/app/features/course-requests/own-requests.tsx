@@ -8,7 +8,7 @@ import { RequestState } from '#features/course-requests/request-state.tsx'
 import { courseInExplorer } from '#lib/addresses.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { formatDate } from '#lib/format.ts'
-import { useOpening } from '#lib/use-opening.ts'
+import { useDialogState } from '#lib/use-dialog-state.ts'
 import { usePage } from '#lib/use-page.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
@@ -22,7 +22,7 @@ export function OwnRequests({ userId }: { userId: string }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const { page, setPage, know } = usePage(requestsPerPage)
-  const withdrawing = useOpening<CourseRequest>()
+  const withdrawing = useDialogState<CourseRequest>()
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useQuery(requestsQuery(userId, page))
   if (!list.isFetching) know(list.data?.total)

@@ -7,7 +7,7 @@ import {
   saveCardPositions,
 } from '@milepost/contract/career-diagrams'
 import { queryOptions } from '@tanstack/react-query'
-import { readMoves } from '#features/diagram/kept-moves.ts'
+import { readPendingPositions } from '#features/diagram/pending-positions.ts'
 import { call } from '#lib/api.ts'
 import { ApiError } from '#lib/api-error.ts'
 
@@ -45,7 +45,7 @@ async function read(userId: string): Promise<CareerDiagram['content']> {
   })
   if (type !== 'reactflow') throw new DiagramFailure('format')
   // Cards stand where they were put last, saved or not.
-  const moves = readMoves(userId)
+  const moves = readPendingPositions(userId)
   return { ...content, nodes: content.nodes.map((node) => ({ ...node, position: moves[node.key] ?? node.position })) }
 }
 

@@ -12,7 +12,7 @@ const minRows = 3
 /** What is seen of the panel at the least zoom still shows the whole route: then sections stay in columns of their own. */
 const minZoom = 0.5
 
-export interface Place {
+export interface CardPosition {
   readonly x: number
   readonly y: number
 }
@@ -24,9 +24,9 @@ interface Laid {
 
 export interface DiagramLayout {
   /** Where each card stands, by the step's id. */
-  readonly cards: ReadonlyMap<string, Place>
+  readonly cards: ReadonlyMap<string, CardPosition>
   /** Where the name of each section stands: above its first card. */
-  readonly headings: readonly (Place & { readonly section: string; readonly firstId: string })[]
+  readonly headings: readonly (CardPosition & { readonly section: string; readonly firstId: string })[]
   readonly width: number
   readonly height: number
 }
@@ -55,7 +55,7 @@ function zoomOf({ width, height }: DiagramLayout): number {
 /** `whole`: a section that does not fit what is left of a column begins the next one. In each column `rows` cards fit below one name. */
 function layInColumns(steps: readonly Laid[], rows: number, whole: boolean): DiagramLayout {
   const room = headingHeight + rows * rowPitch
-  const cards = new Map<string, Place>()
+  const cards = new Map<string, CardPosition>()
   const headings: DiagramLayout['headings'][number][] = []
   let column = 0
   let y = 0

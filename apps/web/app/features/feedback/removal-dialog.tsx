@@ -3,7 +3,7 @@ import { maxRemovalReasonLength, type ReviewedFeedback } from '@milepost/contrac
 import type { SubmitEvent } from 'react'
 import { remove } from '#features/feedback/review-api.ts'
 import { ApiError } from '#lib/api-error.ts'
-import { useAnswer } from '#lib/use-answer.ts'
+import { useAnswerForm } from '#lib/use-answer-form.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -51,7 +51,7 @@ type RemovalFormProps = Pick<RemovalDialogProps, 'userId' | 'feedback' | 'onClos
 
 function RemovalForm({ userId, feedback, onClose, onRemoved, onRefused }: RemovalFormProps) {
   const { t } = useLingui()
-  const form = useAnswer({
+  const form = useAnswerForm({
     form: `feedback-${feedback.id}-removal`,
     userId,
     beginning: { reason: '' },
@@ -62,8 +62,8 @@ function RemovalForm({ userId, feedback, onClose, onRemoved, onRefused }: Remova
   const { reason } = form.fields
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const wrong = new Map<'reason', string>(reason.trim() === '' ? [['reason', t`Say why it is removed.`]] : [])
-    await form.submit(wrong, () =>
+    const newIssues = new Map<'reason', string>(reason.trim() === '' ? [['reason', t`Say why it is removed.`]] : [])
+    await form.submit(newIssues, () =>
       remove(feedback.id, reason)
         // Somebody else has removed it meanwhile, or its writer has.
         .catch((error: unknown) => {
@@ -74,7 +74,7 @@ function RemovalForm({ userId, feedback, onClose, onRemoved, onRefused }: Remova
   }
   return (
     <form onSubmit={submit} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <Field id="removal-reason" label={<Trans>Reason</Trans>} error={form.mistakes.get('reason')} required>
+      <Field id="removal-reason" label={<Trans>Reason</Trans>} error={form.fieldIssues.get('reason')} required>
         {(control) => (
           <TextArea
             {...control}

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import { type PlanName, plans } from '@milepost/contract/plans'
 import type { User } from '@milepost/contract/users'
-import { keepChosenPlan } from '#features/payment/chosen-plan.ts'
+import { saveChosenPlan } from '#features/payment/chosen-plan.ts'
 import { PlanFeatureList } from '#features/payment/plan-feature-list.tsx'
 import { PlanDescription, PlanTitle } from '#features/payment/plan-title.tsx'
 import { priceOf } from '#features/payment/prices.ts'
@@ -64,7 +64,7 @@ function PlanOffer({ plan, user }: { plan: PlanName; user: User | null }) {
       ) : (
         <ButtonLink
           to={afterChoosing(plan, user)}
-          onClick={() => keepChosenPlan(plan)}
+          onClick={() => saveChosenPlan(plan)}
           wide
           variant={plan === 'basic' ? 'quiet' : 'primary'}
           className="md:max-lg:self-start"

@@ -10,7 +10,7 @@ import { accept, invitationQuery } from '#features/people/api.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { formatDate } from '#lib/format.ts'
 import * as session from '#lib/session.ts'
-import { useSending } from '#lib/use-sending.ts'
+import { useSubmit } from '#lib/use-submit.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { BrokenRoute, OpenCountry, RouteToMilepost } from '#ui/illustrations.tsx'
@@ -121,7 +121,7 @@ function Welcome({ token, user, invitation, title }: WelcomeProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const [failure, setFailure] = useState<string | null>(null)
-  const { busy, send } = useSending((error) =>
+  const { busy, send } = useSubmit((error) =>
     setFailure((error instanceof ApiError && error.message) || t`That did not work. Please try again.`),
   )
   const { institution } = invitation

@@ -7,20 +7,20 @@ export type TextField = Exclude<AnswerField, 'interestAreas'>
 /** The wizard's answers while they are being given: nothing chosen is '', nothing ticked is an empty list. */
 export type Answers = Readonly<Record<TextField, string>> & { readonly interestAreas: readonly string[] }
 
-export type Step = 1 | 2 | 3
+export type WizardStepNumber = 1 | 2 | 3
 export const lastStep = 3
 
 export const stepFields = {
   1: ['fullName', 'email', 'dob', 'gender', 'location'],
   2: ['preferredCareer', 'interestAreas', 'shortTermGoals', 'longTermGoals', 'dreamCompany'],
   3: ['educationLevel', 'studyLanguage', 'budget', 'experience', 'certifications'],
-} as const satisfies Record<Step, readonly AnswerField[]>
+} as const satisfies Record<WizardStepNumber, readonly AnswerField[]>
 
-export const steps = [1, 2, 3] as const satisfies readonly Step[]
+export const steps = [1, 2, 3] as const satisfies readonly WizardStepNumber[]
 
 export const answerFields: readonly AnswerField[] = steps.flatMap((step): readonly AnswerField[] => stepFields[step])
 
-export function stepOf(field: AnswerField): Step {
+export function stepOf(field: AnswerField): WizardStepNumber {
   return steps.find((step) => stepFields[step].some((candidate) => candidate === field)) ?? 1
 }
 
@@ -43,7 +43,7 @@ export const noAnswers: Answers = {
 }
 
 /** In: what is saved, if anything, and the account. Out: what the wizard opens with. */
-export function openingAnswers(profile: Profile | null, account: { name: string; email: string }): Answers {
+export function initialAnswers(profile: Profile | null, account: { name: string; email: string }): Answers {
   if (profile === null) return { ...noAnswers, fullName: account.name, email: account.email }
   const { age: _, updatedAt: __, ...answers } = profile
   return answers

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { adviceQuery, type Objection, reconsiderCareer, rejectCareer } from '#features/recommendations/api.ts'
 import { notify } from '#ui/toast.tsx'
 
-type Career = Pick<RankedCareer, 'careerId' | 'career'>
+type RejectedCareer = Pick<RankedCareer, 'careerId' | 'career'>
 
 /** Setting careers aside and taking them back in, each with a way to undo it. In: the learner's id. */
 export function useRejections(userId: string) {
@@ -13,7 +13,7 @@ export function useRejections(userId: string) {
   const show = (advice: Advice) => queryClient.setQueryData(adviceQuery(userId).queryKey, advice)
 
   const reject = useMutation({
-    mutationFn: ({ career, objection }: { career: Career; objection: Objection; isUndo?: boolean }) =>
+    mutationFn: ({ career, objection }: { career: RejectedCareer; objection: Objection; isUndo?: boolean }) =>
       rejectCareer(userId, career.careerId, objection),
     onSuccess: (advice, { career }) => {
       show(advice)
@@ -30,7 +30,7 @@ export function useRejections(userId: string) {
     },
   })
   const reconsider = useMutation({
-    mutationFn: ({ career }: { career: Career; before?: Rejection | undefined }) =>
+    mutationFn: ({ career }: { career: RejectedCareer; before?: Rejection | undefined }) =>
       reconsiderCareer(userId, career.careerId),
     onSuccess: (advice, { career, before }) => {
       show(advice)
@@ -47,9 +47,9 @@ export function useRejections(userId: string) {
       failed(variables.career, () => reconsider.mutate(variables))
     },
   })
-  const undoReconsidering = (career: Career, { reason, note }: Rejection) =>
+  const undoReconsidering = (career: RejectedCareer, { reason, note }: Rejection) =>
     reject.mutate({ career, objection: { reason, note }, isUndo: true })
-  const failed = ({ careerId, career }: Career, again: () => void) =>
+  const failed = ({ careerId, career }: RejectedCareer, again: () => void) =>
     notify({
       id: `rejection-${careerId}`,
       text: t`Nothing has changed for ${career}: that could not be saved.`,

@@ -59,7 +59,7 @@ export function RoadmapStep(props: RoadmapStepProps) {
         props.highlighted && 'bg-signal-soft',
       )}
     >
-      <StopSign step={step} status={status} here={props.here} />
+      <StopMarker step={step} status={status} here={props.here} />
       <div className="stop-body">
         <div className="stop-title grid max-w-prose content-start gap-1">
           {props.here && (
@@ -152,7 +152,7 @@ export function RoadmapStep(props: RoadmapStepProps) {
 }
 
 /** The number of the stop, a flag at a milestone, a check mark once it is behind. */
-function StopSign({ step, status, here }: { step: Step; status: StepStatus; here: boolean }) {
+function StopMarker({ step, status, here }: { step: Step; status: StepStatus; here: boolean }) {
   const look = {
     done: 'border-spruce bg-spruce text-on-spruce',
     ongoing: 'border-signal bg-signal text-on-signal',

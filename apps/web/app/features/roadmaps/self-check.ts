@@ -30,10 +30,10 @@ export function parseSelfCheck(text: string | null, skillId: string): SelfCheck 
   }
 }
 
-export function keepSelfCheck(userId: string, skillId: string, answers: SelfCheck): void {
+export function saveSelfCheck(userId: string, skillId: string, answers: SelfCheck): void {
   writeItem(keyOf(userId), JSON.stringify({ skillId, answers }))
 }
 
-export function forgetSelfCheck(userId: string): void {
+export function clearSelfCheck(userId: string): void {
   removeItem(keyOf(userId))
 }

@@ -20,7 +20,7 @@ export function StepDetails({ details, milestone, done }: StepDetailsProps) {
   const tasks = items.filter((item) => item !== tools && (done || item !== outcome))
   return (
     <>
-      {outcome !== undefined && !done && <Outcome {...outcome} />}
+      {outcome !== undefined && !done && <StepOutcome {...outcome} />}
       <details className="group max-w-prose">
         <summary className="inline-flex min-h-8 list-none items-center gap-1.5 rounded-small font-display font-semibold text-spruce [&::-webkit-details-marker]:hidden">
           <ChevronRight className="size-5 transition-transform group-open:rotate-90" aria-hidden />
@@ -52,7 +52,7 @@ export function StepDetails({ details, milestone, done }: StepDetailsProps) {
   )
 }
 
-function Outcome({ label, description }: StepDetail) {
+function StepOutcome({ label, description }: StepDetail) {
   return (
     <div className="my-1 grid max-w-prose gap-0.5 border-l-4 border-spruce pl-4">
       <p className="font-display font-semibold text-spruce">{label}</p>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { SharedRoadmap } from '@milepost/contract/sharing'
 import { classNames } from '#ui/class-names.ts'
-import { StepSign, StepState } from '#ui/step-state.tsx'
+import { StepMarker, StepState } from '#ui/step-state.tsx'
 
 type SharedStep = SharedRoadmap['steps'][number] & { readonly id: number }
 
@@ -40,7 +40,7 @@ export function SharedSteps({ steps, highlighted }: SharedStepsProps) {
                   highlighted === step.id && 'bg-signal-soft',
                 )}
               >
-                <StepSign number={step.id} milestone={step.milestone} status={step.status} here={step === here} />
+                <StepMarker number={step.id} milestone={step.milestone} status={step.status} here={step === here} />
                 <div className="min-w-0">
                   <h3 className="text-body">
                     {step.milestone && (

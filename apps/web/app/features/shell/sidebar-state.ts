@@ -16,7 +16,7 @@ export function sidebarCookie(open: boolean): string {
   return `${cookieName}=${open}; path=/; max-age=${cookieSeconds}; SameSite=Lax`
 }
 
-function keepCookie(jar: { cookie: string }, open: boolean) {
+function saveCookie(jar: { cookie: string }, open: boolean) {
   jar.cookie = sidebarCookie(open)
 }
 
@@ -61,7 +61,7 @@ export function useSidebarState(path: string): SidebarState {
       setSheetOver(sheetOpen ? null : path)
       return
     }
-    keepCookie(document, !open)
+    saveCookie(document, !open)
     setOpen(!open)
   }
 

@@ -24,14 +24,14 @@ import { strongestReasons } from '#features/recommendations/strongest-reasons.ts
 import { roadmapQuery } from '#features/roadmaps/api.ts'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { hasEarlyAnswers } from '#lib/early-answers.ts'
-import { loadPatiently } from '#lib/load-patiently.ts'
+import { importWithRetry } from '#lib/import-with-retry.ts'
 import { queryClient } from '#lib/query-client.ts'
 import { currentSession } from '#lib/session.ts'
 import { Alert } from '#ui/alert.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 
 const FirstTimeDialogs = lazy(() =>
-  loadPatiently(async () => ({
+  importWithRetry(async () => ({
     default: (await import('#features/profiles/first-time-dialogs.tsx')).FirstTimeDialogs,
   })),
 )

@@ -2,7 +2,7 @@ import type { Roadmap, Step } from '@milepost/contract/roadmaps'
 import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useProgress } from '#features/progress/progress-provider.tsx'
-import { forgetSelfCheck } from '#features/roadmaps/self-check.ts'
+import { clearSelfCheck } from '#features/roadmaps/self-check.ts'
 import { SelfCheckDialog } from '#features/roadmaps/self-check-dialog.tsx'
 import { checkButtonId, skillOf } from '#features/roadmaps/skill-of.ts'
 import { useCurrentUser } from '#lib/current-user.ts'
@@ -48,9 +48,9 @@ export function useSelfCheck(roadmap: Roadmap | undefined, changes: ReturnType<t
         changes.run(
           { kind: 'correct', skill, known: true },
           {
-            tellsFailure: true,
+            showsFailure: true,
             onDone: () => {
-              forgetSelfCheck(user.id)
+              clearSelfCheck(user.id)
               goTo(null)
             },
           },

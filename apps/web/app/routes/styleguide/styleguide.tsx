@@ -3,7 +3,7 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { ToastRegion } from '#ui/toast.tsx'
 import { TooltipLayer } from '#ui/tooltip.tsx'
-import { Buttons, Fields } from './controls.tsx'
+import { Buttons, FormFields } from './controls.tsx'
 import { Layers, Pictures } from './layers.tsx'
 import { Messages, Parts } from './messages.tsx'
 import { Tables } from './tables.tsx'
@@ -42,7 +42,7 @@ export default function StyleGuide() {
         </div>
         <Tokens />
         <Buttons />
-        <Fields />
+        <FormFields />
         <Messages />
         <Parts />
         <Tables />

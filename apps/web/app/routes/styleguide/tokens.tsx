@@ -110,14 +110,14 @@ function Colour({ name, look, purpose }: { name: string; look: string; purpose: 
         const { color, backgroundColor } = getComputedStyle(swatch.current)
         setContrast(contrastOf(color, backgroundColor))
       })
-    const night = window.matchMedia('(prefers-color-scheme: dark)')
+    const darkScheme = window.matchMedia('(prefers-color-scheme: dark)')
     const theme = new MutationObserver(measure)
     theme.observe(document.documentElement, { attributeFilter: ['data-theme'] })
-    night.addEventListener('change', measure)
+    darkScheme.addEventListener('change', measure)
     measure()
     return () => {
       theme.disconnect()
-      night.removeEventListener('change', measure)
+      darkScheme.removeEventListener('change', measure)
     }
   }, [])
   return (
