@@ -10,7 +10,10 @@ const account = (page: Page) => page.getByRole('region', { name: 'Account', exac
 const signInCard = (page: Page) => page.getByRole('region', { name: 'Sign-in' })
 const dialogOn = (page: Page) => page.getByRole('dialog', { name: 'Confirm that it is you' })
 
-/** Answers the next call as the server does once the last proof is older than five minutes. Out: how many calls came. */
+/**
+ * Answers the next call as if the last proof of identity were too old.
+ * @returns A function that counts the calls.
+ */
 async function beStale(page: Page, path: string): Promise<() => number> {
   let calls = 0
   await page.route(`**/api${path}`, (route) => {

@@ -16,7 +16,7 @@ export type MockAnswer =
   | Partial<Pick<ChatMessage, 'sentences' | 'suggestions' | 'engine'>>
   | ((route: Route) => Promise<void>)
 
-/** In: a question, and what the answer to it says. Out: the whole reply, as the server would give it. */
+/** The whole reply, as the server would send it. */
 function replyOf(assistant: Assistant, question: string, answer: Partial<ChatMessage>): ChatReply {
   const id = (assistant.messages.at(-1)?.id ?? 0) + 1
   const asked = messageOf(id, { sender: 'user', text: question })

@@ -11,9 +11,8 @@ import { reach, type ScreenEntry } from './screens/screen.ts'
 import { viewersOf } from './screens/viewers.ts'
 
 /**
- * Contact sheets: one picture for each state of each screen, at three widths by day and by night, to be looked at one by
- * one. In: words that the titles are to contain (none: all of them), --out (where to), --height (where pages are cut).
- * Out: PNGs and an index.html. Needs the built web application.
+ * Takes one picture of each state of each screen, at three widths, in light and dark, with an index.html. Arguments:
+ * words that titles must contain, --out, --height (where pages are cut). Needs the built web application.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -54,7 +53,7 @@ if (failed.length > 0) process.exitCode = 1
 
 /** Takes entries off the list until there are none. */
 async function work(from: Browser, rest: ScreenEntry[]): Promise<void> {
-  // Viewers of its own: pages that share a storage hear of each other's sessions.
+  // Separate viewers, because pages with a shared storage share sessions.
   const viewers = viewersOf(from, server.address)
   const table = await from.newPage({ viewport: { width: 2400, height: 1000 } })
   for (let entry = rest.shift(); entry !== undefined; entry = rest.shift()) {
@@ -94,7 +93,7 @@ async function picturesOf(page: Page, entry: ScreenEntry): Promise<Picture[]> {
   return pictures
 }
 
-/** Puts the pictures of an entry on one sheet: a row by day, a row by night. */
+/** Puts the pictures of an entry on one sheet: a row in light, a row in dark. */
 async function lay(table: Page, entry: ScreenEntry, pictures: readonly Picture[]): Promise<void> {
   const rows = schemes.map((scheme) => {
     const row = pictures.filter((picture) => picture.scheme === scheme)

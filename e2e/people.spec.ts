@@ -16,7 +16,7 @@ async function makeLearner(address: string, name: string): Promise<Session & { e
   return { ...((await reply.json()) as Session), email }
 }
 
-/** A browser of its own, signed in. */
+/** A separate browser context, signed in. */
 async function openAs(browser: Browser, address: string, email: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: address })
   const page = await context.newPage()

@@ -113,7 +113,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await findViolations(page)).toEqual([])
 }
 
-/** As `expectAccessible`, by night too, which changes colours alone. */
+/** Like `expectAccessible`, and checks the dark theme's contrast too. */
 export async function expectAccessibleInLightAndDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' })
   await restOfMotion(page)
@@ -136,7 +136,10 @@ export function pressIn(notice: Locator, button: string): Promise<void> {
 
 const maxPresses = 300
 
-/** Goes on as somebody without a mouse does until something has the focus. Errors: when it cannot be reached so. */
+/**
+ * Moves the focus by keyboard.
+ * @throws If the target is not reached.
+ */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible()
   const isThere = () => target.evaluate((element) => element === document.activeElement)
@@ -195,7 +198,7 @@ export async function signUp(page: Page, name = 'Nila Learner'): Promise<Learner
   return learner
 }
 
-/** Signs in without the form, and opens no screen yet. Out: the account. */
+/** Signs in without the form and without opening a screen. */
 export async function signInAs(page: Page, email: string, secret = demoPassword): Promise<User> {
   await page.goto('/robots.txt')
   const session: Session = await post(page, '/auth/login', { email, password: secret })
@@ -241,7 +244,7 @@ export async function completeWizard(page: Page, answers: WizardAnswers = {}): P
   await expect(page.getByRole('heading', { name: 'Your Career Path' })).toBeVisible()
 }
 
-/** In: a screen with a roadmap and a step's number. Out: the control that says how far the learner is with it. */
+/** The control for a step's status on a screen with a roadmap. */
 export function statusOfStep(page: Page, number: number): Locator {
   return page.getByLabel(`Status of step ${number}`, { exact: true })
 }

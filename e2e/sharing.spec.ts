@@ -29,7 +29,7 @@ async function makeLink(page: Page, name: string): Promise<string> {
   return newLink(page).inputValue()
 }
 
-/** Somebody without an account. */
+/** A browser without an account. */
 async function visitor(browser: Browser): Promise<Page> {
   return (await browser.newContext()).newPage()
 }

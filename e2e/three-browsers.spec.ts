@@ -4,10 +4,7 @@ import type { Browser, Locator, Page } from '@playwright/test'
 import { openCourse } from './institution.ts'
 import { expect, expectAccessible, password, signIn, signUp, signUpWithRoadmap, test, toastOf } from './product.ts'
 
-/*
- * A learner, an institution and an admin, each in a browser of their own, all of them open at once: what one does shows
- * at the others.
- */
+/* A learner, an institution and an admin, each in a separate browser at the same time: each sees what the others do. */
 
 interface Skill {
   readonly name: string
@@ -43,7 +40,7 @@ async function withOthers(
   for (const context of contexts) await context.close()
 }
 
-/** Asks to be an institution, and is approved by an admin. Out: the institution's page is open. */
+/** Requests to become an institution, gets approved, and opens its page. */
 async function becomeInstitution(page: Page, desk: Page, school: string): Promise<void> {
   await signUp(page, 'Kamala Founder')
   await page.goto('/institution/requests')
@@ -57,7 +54,7 @@ async function becomeInstitution(page: Page, desk: Page, school: string): Promis
   const pending = desk.getByRole('table', { name: 'Pending Institution Requests' })
   await pending.getByRole('button', { name: `Approve “${school}”` }).click()
   await expect(toastOf(desk, `“${school}” is approved.`)).toBeVisible()
-  // The page asks every half a minute; nobody waits for that here.
+  // The page polls every 30 seconds, which is too long for a test.
   await page.reload()
   await page.getByRole('link', { name: 'Go to your institution' }).click()
   await expect(page).toHaveURL('/institution')

@@ -1,7 +1,7 @@
 import { type Disposable, expect, type Locator, type Page, type Request } from '@playwright/test'
 import { failure } from './network.ts'
 
-/** Who looks: nobody signed in, or one of the demo accounts. */
+/** Who looks at a screen: a visitor, or one of the demo accounts. */
 export type Viewer = 'visitor' | 'fresh' | 'halfway' | 'premium' | 'admin' | 'institution'
 
 /** Which calls: a pattern as Playwright takes it. */
@@ -44,7 +44,7 @@ export interface ScreenEntry extends ScreenState {
   readonly address: string
 }
 
-/** In: a screen's name, who sees it, its address, and its states. A screen with the usual state alone gives only its sign. */
+/** Defines a screen. One with only the usual state is given by its marker. */
 export function screen(name: string, viewer: Viewer, address: string, states: Marker | readonly ScreenState[]): Screen {
   return { name, viewer, address, states: Array.isArray(states) ? states : [usual(states as Marker)] }
 }
@@ -63,7 +63,7 @@ export const failedCalls = /Failed to load resource/
 
 const held = new WeakSet<Request>()
 
-/** A call never comes back: what stands in the place of what it brings. */
+/** A call that never returns. */
 export function loading(url: Url, shows: Marker, name = 'loading'): ScreenState {
   return { name, shows, before: (page) => hold(page, url) }
 }
@@ -73,7 +73,7 @@ export function hold(page: Page, url: Url): Promise<unknown> {
   return page.route(url, (route) => void held.add(route.request()))
 }
 
-/** A call fails however often it is made: what is said, and how to go on. */
+/** A call that always fails. */
 export function failing(url: Url, shows: Marker, name = 'error'): ScreenState {
   return {
     name,
@@ -138,14 +138,17 @@ export function heading(name: string | RegExp): (page: Page) => Locator {
   return (page) => page.getByRole('heading', { name })
 }
 
-/** In: screens. Out: their states one by one, each with the title 'screen: state'. */
+/** All states of the screens, each titled 'screen: state'. */
 export function entriesOf(screens: readonly Screen[]): ScreenEntry[] {
   return screens.flatMap(({ name, viewer, address, states }) =>
     states.map((one) => ({ viewer, address, ...one, screen: name, title: `${name}: ${one.name}` })),
   )
 }
 
-/** Opens an entry and waits until nothing moves any more. Errors: a timeout when its sign does not come. */
+/**
+ * Opens an entry and waits until nothing moves any more.
+ * @throws If its marker does not appear.
+ */
 export async function reach(page: Page, entry: ScreenEntry): Promise<void> {
   const open = new Set<Request>()
   // The inbox's stream stays open for as long as the page is.

@@ -8,10 +8,9 @@ export interface PageScripts {
 }
 
 /**
- * Runs in the browser, as text within a prerendered page, and so uses nothing from outside of it: starts the application
- * once the browser is idle after loading, or as soon as the visitor does anything. A form that is sent before the
- * application is there waits for it. The whole style sheet and the letters come with the application; on a later visit,
- * when the browser has kept them, at once.
+ * Runs as inline text in a prerendered page, so it must not use anything from outside. Starts the application once the
+ * browser is idle, or on the first interaction. An early form submission waits for it. Full CSS and fonts load with the
+ * application, or at once if the browser has cached them.
  */
 export function hydrateOnIdle(
   scripts: PageScripts,
@@ -43,7 +42,7 @@ export function hydrateOnIdle(
       await document.fonts.ready
       localStorage.setItem(fontsKey, '1')
     } catch {
-      // Storage is blocked: the letters come late on the next visit too.
+      // Storage is blocked: the fonts load late on the next visit too.
     }
   }
   const start = async () => {

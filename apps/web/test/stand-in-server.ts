@@ -61,8 +61,8 @@ const unexpected: string[] = []
 const realFetch = window.fetch
 
 /**
- * Stands in for the server: takes the place of the page's `fetch`. What it is given to answer is checked by the
- * contract, so that it cannot say what the server never would. A call that nothing was said about fails the test.
+ * Replaces the page's `fetch`. The contract checks every answer, so that no test uses one that the server would never
+ * send. A call without an answer fails the test.
  */
 export const server = {
   /** Says what a route answers from now on: a reply, a failure, or what makes one of a call. */
@@ -78,14 +78,17 @@ export const server = {
   },
 }
 
-/** Puts the stand-in in the server's place; it knows no answers yet. */
+/** Starts the stand-in without any answers. */
 export function startServer(): void {
   entries.length = 0
   unexpected.length = 0
   window.fetch = answer
 }
 
-/** Lets every further call fail, so that no work of a test goes on in the next. Out: the calls that no answer was given for. */
+/**
+ * Makes further calls fail, so that no test affects the next.
+ * @returns The calls without an answer.
+ */
 export function stopServer(): readonly string[] {
   window.fetch = refuse
   return [...unexpected]

@@ -3,7 +3,10 @@ import { readItem, removeItem, writeItem } from '#lib/storage.ts'
 
 const key = 'appearance'
 
-/** Runs before the page is painted, so that nobody sees the other theme first. It stands in the page itself, by its hash in the policy. */
+/**
+ * Runs before the first paint, so that the wrong theme never flashes. It is inline, allowed by its hash in the security
+ * policy.
+ */
 export const appearanceScript =
   "try{var a=localStorage.getItem('appearance');if(a==='light'||a==='dark')document.documentElement.dataset.theme=a}catch{}"
 
@@ -14,7 +17,10 @@ export function saveAppearance(appearance: Appearance): void {
   show(readItem(key))
 }
 
-/** Follows what another tab of this browser keeps. Out: stops it. */
+/**
+ * Applies changes made in other tabs.
+ * @returns A function that stops it.
+ */
 export function followOtherTabs(): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) show(readItem(key))

@@ -7,7 +7,7 @@ export interface FormDraft<FormFields extends Record<string, string>> {
   clear(): void
 }
 
-/** In: the form's name, whose it is, and its fields as they begin. A draft of anybody else is never read. */
+/** A draft of a form, kept per user, so that no other user ever reads it. */
 export function formDraft<FormFields extends Record<string, string>>(
   form: string,
   userId: string,
@@ -21,7 +21,7 @@ export function formDraft<FormFields extends Record<string, string>>(
   }
 }
 
-/** In: a kept text. Out: the fields of the form, those that the text does not hold as texts as they begin. */
+/** Reads a stored draft. Fields that it lacks start as in an empty form. */
 export function parseFormDraft<FormFields extends Record<string, string>>(
   text: string | null,
   beginning: FormFields,

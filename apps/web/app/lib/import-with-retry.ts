@@ -2,10 +2,8 @@ const pause = 1_500
 const maxTries = 3
 
 /**
- * Loads a part of the application, such as a dialog, that comes when it is wanted. Without a connection it waits until there is one,
- * and does not even try before: some browsers never fetch a module again that once failed.
- * In: what loads it. Out: what that gives. Errors: its last one, where the part cannot be had in three tries although there is a
- * connection, as after a release that replaced it.
+ * Imports a lazy part of the application. Waits while offline, because some browsers never retry a failed import.
+ * @throws The last error after three tries, as after a release that replaced the file.
  */
 export async function importWithRetry<T>(load: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {

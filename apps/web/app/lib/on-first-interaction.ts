@@ -11,8 +11,9 @@ function onInteraction() {
 }
 
 /**
- * Does something once the visitor moves, points, types or focuses for the first time, at once if that has happened:
- * a page that is merely looked at loads nothing in advance. Out: takes it back.
+ * Runs `work` once the visitor moves, points, types or focuses, or at once if that has happened: a page nobody uses
+ * loads nothing in advance.
+ * @returns A function that cancels it.
  */
 export function onFirstInteraction(work: () => void): () => void {
   if (hasInteracted) {

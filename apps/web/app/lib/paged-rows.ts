@@ -8,7 +8,6 @@ export interface PagedRows<Row> {
   readonly total: number
 }
 
-/** In: the answer of a list's route, and the page that was asked for. */
 export function pagedRows<Row>({ body, headers }: ApiResponse<Row[]>, page: number): PagedRows<Row> {
   return { page, rows: body, total: Number(headers.get(totalCountHeader) ?? body.length) }
 }

@@ -12,11 +12,11 @@ interface AnswerFormOptions<FormFields extends Record<string, string>> {
   idOf: (field: keyof FormFields & string) => string
   /** What is said where the server says nothing better. */
   failure: string
-  /** It was refused, perhaps since something has changed meanwhile. */
+  /** The server refused it, perhaps because something has changed since. */
   onRefused: () => void
 }
 
-/** A form that answers somebody: its words stay through a failure, a reload and an expired session, and are sent once. */
+/** A form that answers a request. Its text survives a failure, a reload and an expired session, and is sent once. */
 export function useAnswerForm<FormFields extends Record<string, string>>(options: AnswerFormOptions<FormFields>) {
   const { form, userId, beginning, failure, onRefused } = options
   const [draft] = useState(() => formDraft(form, userId, beginning))
@@ -35,7 +35,7 @@ export function useAnswerForm<FormFields extends Record<string, string>>(options
     setFields(next)
     draft.write(next)
   }
-  /** In: what is wrong already, and what sends it; it is forgotten once that has succeeded. */
+  /** Shows the issues found so far, else sends. The draft is deleted once that has succeeded. */
   const submit = async (newIssues: ReadonlyMap<keyof FormFields & string, string>, act: () => Promise<unknown>) => {
     setRefusal(null)
     show(newIssues)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** In: a value that changes with every key, and a time. Out: the value once it has stayed the same that long (milliseconds). */
+/** The value once it has not changed for that long. */
 export function useDebouncedValue<T>(value: T, milliseconds: number): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -1,9 +1,6 @@
 import { useState } from 'react'
 
-/**
- * What is wrong with a form, by field. In: the id of a field's control. Out: the mistakes, and what shows them: the first one
- * gets the focus.
- */
+/** The issues of a form by field, and a function that shows them and focuses the first field. */
 export function useFieldIssues<FieldName extends string>(idOf: (fieldName: FieldName) => string) {
   const [fieldIssues, setFieldIssues] = useState<ReadonlyMap<FieldName, string>>(new Map())
   const show = (next: ReadonlyMap<FieldName, string>) => {

@@ -1,9 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
-/**
- * Sends a form once however often it is pressed. In: what is done with a failure. Out: whether it is under way, and the
- * function that sends.
- */
+/** Runs one submission at a time, however often the button is pressed. */
 export function useSubmit(refuse: (error: unknown) => void) {
   /** Null while it is under way; another object after each time, so that no end goes unseen. */
   const [idle, setIdle] = useState<object | null>({})

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Out: whether something is shown that goes after a time (milliseconds), and the function that shows it, from then on anew. */
+/** A flag that turns itself off after a time, counted from the last call that turned it on. */
 export function useTemporaryFlag(milliseconds: number): readonly [shown: boolean, show: () => void] {
   const [time, setTime] = useState(0)
   useEffect(() => {

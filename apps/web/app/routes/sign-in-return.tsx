@@ -54,7 +54,7 @@ export default function SignInReturn() {
     const failed = (error: unknown) => {
       if (!shown) return
       const status = error instanceof ApiError ? error.status : 0
-      // Refused is refused; anything else may work the next time.
+      // A refusal is final; anything else may work the next time.
       setState(status >= 400 && status < 429 ? toSignIn('expired') : { kind: 'no answer' })
     }
     exchangeCode(token).then(answered, failed)
@@ -111,7 +111,7 @@ export default function SignInReturn() {
   }
 }
 
-/** Where to go now that somebody is signed in. */
+/** The page to open now that the user is signed in. */
 function landing(): string {
   const { user } = currentSession()
   const journey = readJourney()

@@ -7,7 +7,7 @@ export interface FieldIssue {
   message: string
 }
 
-/** Stands above a form that was not accepted; each line leads to its field. */
+/** The list above a form with issues; each line leads to its field. */
 export function ErrorSummary({ issues, ref }: { issues: readonly FieldIssue[]; ref?: Ref<HTMLDivElement> }) {
   if (issues.length === 0) return null
   return (

@@ -19,13 +19,13 @@ interface ReasonDialogProps {
   act: (reason: string) => Promise<unknown>
   /** It is done; the dialog waits until this has ended. */
   onDone: () => unknown
-  /** Out: the words for a failure. */
+  /** The message for a failure. */
   failureOf: (error: unknown) => string
   /** Where the focus goes when it closes, done or not; null: back to where it was. */
   returnFocus: (isDone: boolean) => HTMLElement | null
 }
 
-/** Asks why before something is turned down. What was typed stays where it fails. Each opening wants a key of its own. */
+/** Asks for a reason before something is rejected. The text survives a failure. Give each opening its own `key`. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { open, onClose, title, description, longest, action, busyText, act, onDone, failureOf, returnFocus } = props
   const { t } = useLingui()

@@ -36,7 +36,7 @@ function lookOf(milestone: boolean, status: StepStatus, here: boolean): string {
 interface StepStateProps {
   status: StepStatus
   here: boolean
-  /** What is said where the learner stands; 'You are here' unless it is somebody else's road. */
+  /** The text at the current step: 'You are here' unless it is another learner's roadmap. */
   hereText?: ReactNode
 }
 

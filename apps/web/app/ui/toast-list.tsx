@@ -55,7 +55,7 @@ export function ToastList() {
   )
 }
 
-/** Stands after the provider, so that its effect comes when the provider listens to its manager. */
+/** Must be after the provider, so that its effect runs once the provider listens to its manager. */
 function ToasterRegistration() {
   useEffect(() => registerToaster(toaster), [])
   return null

@@ -4,8 +4,7 @@ import { onFirstInteraction } from '#lib/on-first-interaction.ts'
 import { dismissToast, hasQueuedToast, onQueuedToast, showToast, type ToastMessage } from '#ui/toaster.ts'
 
 /**
- * Shows a notice at the edge of the screen. One with an action, or an error, stays until it is dismissed.
- * In: its text, tone and action; showing the same id again replaces the notice in place. Out: its id.
+ * Shows a toast. One with an action, or an error, stays until it is dismissed. The same id replaces the toast in place.
  */
 export function notify({ id, ...toast }: ToastMessage & { id?: string }): string {
   return showToast(toast, id)

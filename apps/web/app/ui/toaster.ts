@@ -15,7 +15,10 @@ let count = 0
 const waiting = new Map<string, ToastMessage>()
 const listeners = new Set<() => void>()
 
-/** Shows a notice, at once or as soon as there is something that shows it. Out: its id. */
+/**
+ * Shows a toast, at once or as soon as a toaster is registered.
+ * @returns Its id.
+ */
 export function showToast(toast: ToastMessage, id = `notice-${++count}`): string {
   if (toaster !== null) toaster.show(id, toast)
   else {
@@ -31,7 +34,10 @@ export function dismissToast(id: string): void {
   toaster?.dismiss(id)
 }
 
-/** Calls back when a notice has to wait. Out: stops it. */
+/**
+ * Calls back when a toast has to wait.
+ * @returns A function that unsubscribes.
+ */
 export function onQueuedToast(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -41,7 +47,10 @@ export function hasQueuedToast(): boolean {
   return waiting.size > 0
 }
 
-/** Hands notices to what shows them, those that wait first. Out: takes that back. */
+/**
+ * Registers the toaster and gives it the waiting toasts first.
+ * @returns A function that unregisters it.
+ */
 export function registerToaster(next: Toaster): () => void {
   toaster = next
   for (const [id, toast] of waiting) next.show(id, toast)

@@ -5,8 +5,8 @@ import { onFirstInteraction } from '#lib/on-first-interaction.ts'
 type Side = 'top' | 'right' | 'bottom'
 
 /**
- * A hint for sighted users: the control that carries it must have the same text as its name.
- * In: the text and where it stands. Out: attributes for the control; a TooltipLayer shows them.
+ * A hint for sighted users: the control must have the same text as its name.
+ * @returns Attributes for the control; a TooltipLayer shows the tooltip.
  */
 export function tooltip(text: string, side: Side = 'top') {
   return { 'data-tooltip': text, 'data-tooltip-side': side }

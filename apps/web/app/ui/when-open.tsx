@@ -3,8 +3,8 @@ import { importWithRetry } from '#lib/import-with-retry.ts'
 import { onFirstInteraction } from '#lib/on-first-interaction.ts'
 
 /**
- * A part that opens over the screen, loaded when it opens first, or ahead of that as soon as the visitor does anything.
- * In: how its component is loaded. Out: that component, without its weight. Errors: what cannot be loaded is a failed render.
+ * Loads an overlay's component when it first opens, or ahead of that on the first interaction. A failed import is a
+ * failed render.
  */
 export function whenOpen<P extends { open: boolean }>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   const Loaded = lazy(() => importWithRetry(async () => ({ default: await load() })))

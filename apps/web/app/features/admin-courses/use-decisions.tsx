@@ -22,7 +22,7 @@ interface Decisions {
   readonly dialogs: ReactNode
 }
 
-/** What an admin decides about courses in a list. In: the list's heading, where the focus goes once a button is gone. */
+/** An admin's decisions about courses in a list. The heading gets the focus once the pressed button is gone. */
 export function useDecisions(heading: RefObject<HTMLElement | null>): Decisions {
   const { t } = useLingui()
   const queryClient = useQueryClient()

@@ -24,7 +24,7 @@ interface InstitutionListProps {
   chosen: number | null
   onChoose: (id: number) => void
   onDeleted: (id: number) => void
-  /** Stands between the heading and the list. */
+  /** Shown between the heading and the list. */
   children?: ReactNode
 }
 

@@ -16,15 +16,15 @@ interface AnswerDialogProps {
   /** What is said to the learner. */
   words: string
   onWords: (text: string) => void
-  /** In: what to tell whoever has answered. */
+  /** Called with the message to show once the answer is saved. */
   onAnswered: (text: string) => Promise<void>
-  /** It was refused, perhaps since something has changed meanwhile. */
+  /** The server refused it, perhaps because something has changed since. */
   onRefused: () => void
   onClose: () => void
   returnFocus: (isDone: boolean) => HTMLElement | null
 }
 
-/** Accepts or declines an application, with a word to the learner. Each opening wants a key of its own. */
+/** Accepts or declines an application, with a message to the learner. Give each opening its own `key`. */
 export function AnswerDialog({ application, words, onWords, ...props }: AnswerDialogProps) {
   const { t } = useLingui()
   const [failure, setFailure] = useState<string | null>(null)

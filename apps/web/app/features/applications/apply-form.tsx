@@ -22,7 +22,7 @@ interface ApplyFormProps {
   draft: string
   onDraft: (draft: string) => void
   onApplied: (application: Application) => void
-  /** It was refused, perhaps since something has changed meanwhile. */
+  /** The server refused it, perhaps because something has changed since. */
   onRefused: () => void
   onLimit: () => void
   close: ReactNode

@@ -23,7 +23,6 @@ interface OwnApplicationsProps {
   limit: number | null
 }
 
-/** A learner's applications: how they stand, and the way to withdraw one. */
 export function OwnApplications({ userId, limit }: OwnApplicationsProps) {
   const { t } = useLingui()
   const queryClient = useQueryClient()

@@ -15,7 +15,7 @@ interface AuthLayoutProps {
   otherWay: ReactNode
   /** Where 'Back' leads; the front page otherwise. */
   back?: string
-  /** What stands on the map beside the form, where there is room for it. */
+  /** Shown on the map beside the form, if there is room. */
   aside: ReactNode
 }
 

@@ -16,8 +16,8 @@ const RoleChanged = lazy(() =>
 )
 
 /**
- * Lets one role in and gives the screens inside their user. It only spares a visitor screens that would stay empty:
- * what anybody may read or change is decided by the server.
+ * Lets one role in and provides the user to the screens inside. This only avoids empty screens: the server decides who
+ * may read or change what.
  */
 export function Guard({ only, children }: { only: Role; children: ReactNode }) {
   const session = useSessionBitByBit()
@@ -31,7 +31,7 @@ export function Guard({ only, children }: { only: Role; children: ReactNode }) {
   const queryClient = useQueryClient()
   const { queryKey } = accountQuery(session.user?.id ?? '')
   useQuery({ ...accountQuery(session.user?.id ?? ''), enabled: session.status === 'signed-in' })
-  // Who is refused may have another role by now.
+  // A refused user may have another role by now.
   useEffect(() => onForbidden(() => void queryClient.invalidateQueries({ queryKey })), [queryClient, queryKey])
   const [wasLetIn, setLetIn] = useState(false)
   if (session.user?.role === only && !wasLetIn) setLetIn(true)
@@ -64,7 +64,7 @@ function Waiting() {
   )
 }
 
-/** The role kept in this browser may be older than the server's, which is asked before anybody is turned away. */
+/** The role stored in this browser may be outdated, so we ask the server before we turn a user away. */
 function TurnAway({ user }: { user: User }) {
   const { isFetchedAfterMount } = useQuery({ ...accountQuery(user.id), refetchOnMount: 'always', retry: false })
   return isFetchedAfterMount ? <Navigate to={pages.unauthorized} replace /> : <Waiting />

@@ -7,7 +7,7 @@ import { BrokenRoute, OpenCountry, RouteToMilepost } from '#ui/illustrations.tsx
 import { MessagePage } from '#ui/message-page.tsx'
 import { PendingLine } from '#ui/pending-line.tsx'
 
-/** What stands in the head of a page whose address holds a secret: it is neither found nor handed on. */
+/** Keeps a page with a secret in its address out of search engines and referrers. */
 export function linkMeta(title: string) {
   return [
     { title: `${title} · ${product.name}` },

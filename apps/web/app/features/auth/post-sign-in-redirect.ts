@@ -8,21 +8,19 @@ export interface SignInRedirect {
 }
 
 const paymentPages: readonly string[] = [pages.plans, pages.paymentMethods, pages.paymentSuccess]
-/** What may be begun before there is an account, and is gone on with after. */
+/** Pages that can be started without an account and continued with one. */
 const begunPages: readonly string[] = [...paymentPages, pages.institutionRequests]
-/** Whoever has the link to an invitation comes back to it, of whatever role they are. */
+/** An invitation brings every role back to it. */
 const invitations = /^\/invitation\/[\w-]+$/
 const studentPages: readonly string[] = [pages.roadmapAlone, pages.profileWizard, ...paymentPages]
 
-/** In: a role. Out: the first page of its area. */
 export function homePageOf(role: Role): string {
   return areas[role]
 }
 
 /**
- * Where to go after signing in.
- * In: the role, where the guard met the visitor (from the history, so of any shape), and this page's origin.
- * Out: that address when it lies on this origin and in the role's area, else the area's first page.
+ * Where to go after signing in: back to `from` if it is on this origin and in the role's area, else to the role's home
+ * page.
  */
 export function redirectAfterSignIn(role: Role, from: unknown, origin: string): string {
   if (typeof from !== 'string' || !URL.canParse(from, origin)) return homePageOf(role)
@@ -32,15 +30,15 @@ export function redirectAfterSignIn(role: Role, from: unknown, origin: string): 
 }
 
 /**
- * Where to go with a new account: on with what was begun without one (a payment, a request, an invitation), else to the area's first page, since what the
- * guard kept a visitor from is empty still. In and out: as `destinationOf`.
+ * Where to go with a new account: back to what was started without one, else to the role's home page, because other
+ * pages are still empty.
  */
 export function redirectAfterSignUp(role: Role, from: unknown, origin: string): string {
   const destination = redirectAfterSignIn(role, from, origin)
   return isBegun(new URL(destination, origin).pathname) ? destination : homePageOf(role)
 }
 
-/** In: where a visitor was sent to sign in. Out: the same where something was begun there; else nothing. */
+/** @returns `from` if something was started there, else undefined. */
 export function resumablePath(from: string | undefined): string | undefined {
   return isBegun(from?.split(/[?#]/)[0] ?? '') ? from : undefined
 }
@@ -55,7 +53,7 @@ function belongsTo(role: Role, path: string): boolean {
   return path === area || path.startsWith(`${area}/`) || (role === 'student' && studentPages.includes(path))
 }
 
-/** In: the state of a history entry. Out: what the guard left there, if it was the guard. */
+/** Reads what the guard stored in the state of a history entry. */
 export function readSignInRedirect(state: unknown): SignInRedirect {
   if (typeof state !== 'object' || state === null) return {}
   const { from, expired } = state as Record<string, unknown>

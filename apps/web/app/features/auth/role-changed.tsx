@@ -5,7 +5,7 @@ import { Navigate } from 'react-router'
 import { homePageOf } from '#features/auth/post-sign-in-redirect.ts'
 import { notify } from '#ui/toast.tsx'
 
-/** Leads somebody whose role has changed while they were here to the area that is theirs now, and says so. */
+/** Takes a user whose role has just changed to the area of the new role, and says so. */
 export function RoleChanged({ role }: { role: Role }) {
   const { t } = useLingui()
   const texts: Record<Role, string> = {

@@ -20,7 +20,7 @@ export function SignInForm() {
   const [lockedEmail, setLockedEmail] = useState<string>()
   const mail = useMailMode()
   const [isSubmitting, setSubmitting] = useState(false)
-  // A wrong pair says nothing about which of the two is wrong, so both are marked and the line stands once.
+  // We do not say which of the two is wrong, so both fields are marked and the message is shown once.
   const refused = failure !== undefined && { 'aria-invalid': true, 'aria-describedby': failureId }
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {

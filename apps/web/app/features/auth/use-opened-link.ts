@@ -8,8 +8,8 @@ type OpenedLinkState =
   | { readonly state: 'failed'; readonly message: string; readonly again: boolean }
 
 /**
- * Does what a mailed link is for, once, as its page opens.
- * In: the call; its text is what the server says. Out: how it stands, and how to try again.
+ * Runs the action of an emailed link once, as its page opens.
+ * @returns The state, and a function to try again.
  */
 export function useOpenedLink(work: () => Promise<string>): readonly [OpenedLinkState, () => void] {
   const [outcome, setOutcome] = useState<OpenedLinkState>({ state: 'busy' })

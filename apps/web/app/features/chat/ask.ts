@@ -4,9 +4,9 @@ import { chatStateOf, type Turn, updateChatState, updateTurn, wasAnswered } from
 import { ApiError } from '#lib/api-error.ts'
 
 /**
- * Sends a question unless one is on its way. It outlives the screen it was asked on.
- * A refused question is the draft again; one that fails otherwise stays in the conversation, to be sent again.
- * Out: whether it was sent.
+ * Sends a question, unless one is pending, even if its screen is left. A refused question becomes the draft again. Any
+ * other failure stays in the conversation, to be sent again.
+ * @returns Whether it was sent.
  */
 export function ask(client: QueryClient, userId: string, text: string): boolean {
   const { turns } = chatStateOf(userId)
@@ -24,7 +24,7 @@ export function ask(client: QueryClient, userId: string, text: string): boolean 
   return true
 }
 
-/** Sends a question again that got no answer, unless the server has answered it meanwhile. */
+/** Sends a question without an answer again, unless the server has answered it since. */
 export async function askAgain(client: QueryClient, userId: string, turn: Turn): Promise<void> {
   if (isWaiting(chatStateOf(userId).turns)) return
   updateTurn(userId, turn.key, (now) => ({ ...now, status: 'pending' }))
@@ -69,7 +69,7 @@ function refuse(userId: string, key: number, { code, message }: ApiError) {
   updateChatState(userId, {
     turns: turns.filter((turn) => turn.key !== key),
     draft: draft.trim() === '' ? text : `${text}\n\n${draft}`,
-    // Whoever is sent to sign in is told so there.
+    // The sign-in page explains it instead.
     refusal: code === 'unauthenticated' ? null : message,
   })
 }

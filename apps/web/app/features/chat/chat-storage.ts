@@ -92,7 +92,7 @@ export function updateTurn(userId: string, key: number, change: (turn: Turn) => 
   updateChatState(userId, { turns: turns.flatMap((turn) => (turn.key === key ? (change(turn) ?? []) : [turn])) })
 }
 
-/** In: a question, and the messages that the server has. Out: whether it arrived there, with an answer after it. */
+/** @returns Whether the server has the question, with an answer after it. */
 export function wasAnswered({ text, after }: Turn, messages: readonly ChatMessage[]): boolean {
   const arrived = messages.findIndex(
     (message) => message.id > after && message.sender === 'user' && message.text === text.trim(),

@@ -15,9 +15,9 @@ const loadPanel = () => import('#features/chat/chat-panel.tsx')
 
 interface ChatWidgetProps {
   userId: string
-  /** The panel covers the screen, or no longer does: what lies below is out of reach meanwhile. */
+  /** Whether the panel covers the screen, which is then out of reach. */
   onCover: (covers: boolean) => void
-  /** A link of the panel was followed and the panel is gone: the focus goes on to the screen. */
+  /** A link in the panel was followed and the panel is gone, so the focus moves to the screen. */
   onLeave: () => void
 }
 

@@ -17,9 +17,9 @@ interface ComposerProps {
   field: RefObject<HTMLTextAreaElement | null>
   /** Messages left of today's; undefined while that is not known. */
   left: number | undefined
-  /** An answer is on its way: one goes on typing, and sends afterwards. */
+  /** An answer is pending. The user can keep typing, but not send. */
   waiting: boolean
-  /** Out: whether it was sent. */
+  /** @returns Whether it was sent. */
   onSend: (text: string) => boolean
 }
 

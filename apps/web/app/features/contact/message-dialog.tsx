@@ -20,7 +20,7 @@ interface MessageDialogProps {
   returnFocus: () => HTMLElement | null
 }
 
-/** One message: its answer, or the form that writes one. Each opening wants a key of its own. */
+/** One message: its answer, or the form to answer it. Give each opening its own `key`. */
 export function MessageDialog({ userId, message, onAnswered, onRefused, ...dialog }: MessageDialogProps) {
   const { name, email, phone, answer, answeredAt, createdAt } = message
   return (

@@ -17,7 +17,7 @@ interface CourseConflictProps {
   onTakeTheirs: () => void
 }
 
-/** What somebody else has made of a course meanwhile, beside what was typed here; one of the two is chosen. */
+/** Shows another person's version of a course beside what was typed here, so that the user chooses one. */
 export function CourseConflict({ course, fields, busy, failure, onOverwrite, onTakeTheirs }: CourseConflictProps) {
   const { t } = useLingui()
   const beginning = useRef<HTMLDivElement>(null)

@@ -16,7 +16,7 @@ export interface CourseFields extends Record<string, string> {
   /** Blank where it is read from the words. */
   language: string
   level: string
-  /** Skills with their names, as JSON; blank while nobody has looked at any. */
+  /** Skills with their names, as JSON. Blank until the user has looked at them. */
   skills: string
   /** The version of the course that was opened; blank for a new one. */
   version: string
@@ -25,7 +25,7 @@ export type CourseFieldName = 'title' | 'description' | 'duration' | 'price' | '
 
 const required = ['title', 'description', 'duration', 'price'] as const
 
-/** In: a course, or null for a new one. Out: the form as it opens. What was not confirmed is suggested anew. */
+/** The form's first values; null is a new course. What was not confirmed is left to be suggested again. */
 export function fieldsOf(course: Course | null): CourseFields {
   const isConfirmed = course?.management?.skillsConfirmed === true
   return {
@@ -40,12 +40,12 @@ export function fieldsOf(course: Course | null): CourseFields {
   }
 }
 
-/** Out: the form of a new course that is to teach a skill. */
+/** The first values of a new course that teaches a given skill. */
 export function fieldsForSkill({ title, skill }: { title: string; skill: CourseSkill }): CourseFields {
   return { ...fieldsOf(null), title, skills: JSON.stringify([skill]) }
 }
 
-/** Out: the skills that the form holds; null while nobody has looked at any. */
+/** @returns The skills in the form, or null until the user has looked at them. */
 export function skillsIn({ skills }: Pick<CourseFields, 'skills'>): CourseSkill[] | null {
   if (skills === '') return null
   try {
@@ -69,7 +69,6 @@ export function validate(fields: CourseFields): { blank: CourseFieldName[]; badP
   }
 }
 
-/** In: the form. Out: what is sent. */
 export function bodyOf(fields: CourseFields): CourseBody {
   const skills = skillsIn(fields)
   const language = courseLanguages.find((each) => each === fields.language)
@@ -85,7 +84,7 @@ export function bodyOf(fields: CourseFields): CourseBody {
   }
 }
 
-/** In: what the server found. Out: it by the fields of this form. */
+/** The server's messages by the form's fields. */
 export function issuesByField(issues: readonly Issue[]): Map<CourseFieldName, string> {
   const fieldNames: readonly CourseFieldName[] = [
     'title',

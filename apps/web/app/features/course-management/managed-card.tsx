@@ -20,7 +20,7 @@ interface ManagedCardProps {
   onSentAgain: () => Promise<unknown>
 }
 
-/** One of an institution's own courses: how it stands, what it says, and what can be done with it. */
+/** One of the institution's courses: its status, its content, and what can be done with it. */
 export function ManagedCard({ course, onEdit, onDelete, onSentAgain }: ManagedCardProps) {
   const { t } = useLingui()
   const { language, level, skills, status, management } = course

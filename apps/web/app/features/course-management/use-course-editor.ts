@@ -40,7 +40,7 @@ export interface EditorOptions {
 export function useCourseEditor({ userId, institutionId, course, start, onSaved }: EditorOptions) {
   const { t } = useLingui()
   const [initial] = useState(() => (start === undefined ? fieldsOf(course) : fieldsForSkill(start)))
-  // What was typed for one demand does not stand in the way of another.
+  // A draft for one demand must not replace the draft for another.
   const draftName = start === undefined ? `course-${course?.id ?? 'new'}` : `course-new-${start.skill.id}`
   const [draft] = useState(() => formDraft(draftName, userId, initial))
   const [fields, setFields] = useState<CourseFields>(() => draft.read())
@@ -48,7 +48,7 @@ export function useCourseEditor({ userId, institutionId, course, start, onSaved 
   const [fieldIssues, show] = useFieldIssues(idOf)
   const [failure, setFailure] = useState<string | null>(null)
   const [conflict, setConflict] = useState<Course | null>(null)
-  /** Somebody has looked at skills, level and language, so that they are not taken back by themselves. */
+  /** The user has looked at skills, level and language, so they are no longer changed automatically. */
   const [isConfirmed, setConfirmed] = useState(fields.skills !== '')
 
   const keep = (next: CourseFields) => {

@@ -3,7 +3,7 @@ import { type Suggestion, suggestFacts } from '#features/course-management/api.t
 
 type SuggestionState = 'idle' | 'reading' | 'failed'
 
-/** Has the words of a course read. Out: how that stands, and what begins it; an answer that came too late is dropped. */
+/** Asks for suggestions from a course's text, and ignores answers that come too late. */
 export function useSuggestion(onSuggestion: (suggestion: Suggestion) => void) {
   const [state, setState] = useState<SuggestionState>('idle')
   const latest = useRef(0)

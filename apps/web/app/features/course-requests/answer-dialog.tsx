@@ -28,7 +28,7 @@ interface AnswerDialogProps {
   returnFocus: () => HTMLElement | null
 }
 
-/** Answers a learner who asked for a course. Each opening wants a key of its own. */
+/** Answers a learner who asked for a course. Give each opening its own `key`. */
 export function AnswerDialog({ userId, request, onAnswered, onRefused, ...dialog }: AnswerDialogProps) {
   const { t } = useLingui()
   return (

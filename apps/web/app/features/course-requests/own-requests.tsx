@@ -17,7 +17,7 @@ import { PagedList } from '#ui/paged-list.tsx'
 const textLink =
   'inline-block min-h-6 font-semibold text-spruce underline decoration-1 underline-offset-4 hover:decoration-2 wrap-anywhere'
 
-/** The courses one has asked for, each with how it stands and what was answered. */
+/** The courses a learner has asked for, each with its status and answer. */
 export function OwnRequests({ userId }: { userId: string }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()

@@ -22,7 +22,7 @@ export type RequestFields = {
   readonly askedFor: string
 }
 
-/** In: the course's name as a link may give it, from anywhere. Out: the fields as they begin. */
+/** The form's first values; `askedFor` comes from a link, so it can be anything. */
 export function emptyFields(askedFor = ''): RequestFields {
   return {
     ...{ courseName: askedFor.trim().slice(0, maxCourseNameLength), askedFor, description: '', category: '' },
@@ -48,13 +48,13 @@ export function validate(fields: RequestFields): Map<RequestFieldName, IssueRule
   return fieldIssues
 }
 
-/** In: what was typed before, and the name that a link asks for now. Out: the fields to go on with: another name than before wins. */
+/** Continues a draft, unless the link now asks for another course. */
 export function resumeDraft(kept: RequestFields, askedFor: string): RequestFields {
   if (askedFor === '' || kept.askedFor === askedFor) return kept
   return { ...kept, askedFor, courseName: emptyFields(askedFor).courseName }
 }
 
-/** In: what the server found wrong. Out: its words by the field they stand at. */
+/** The server's messages by the form's fields. */
 export function issuesByField(issues: readonly Issue[]): Map<RequestFieldName, string> {
   return new Map(
     fieldNames.flatMap((fieldName) => {
@@ -64,7 +64,7 @@ export function issuesByField(issues: readonly Issue[]): Map<RequestFieldName, s
   )
 }
 
-/** In: fields without mistakes. Out: what is sent; null where a choice is none of the lists. */
+/** @returns The request to send, or null if a choice is in none of the lists. */
 export function bodyOf(userId: string, fields: RequestFields) {
   const among = <Value extends string>(list: readonly Value[], text: string) => list.find((known) => known === text)
   const { courseName, description, duration, link } = fields

@@ -172,7 +172,7 @@ interface BoundControl extends FieldControl {
   onChange: (event: { currentTarget: { value: string } }) => void
 }
 
-/** The lists are the product's own and stand in its data as they are. */
+/** The options are the product's data, so they are not translated. */
 function Choice({ options, empty, ...control }: BoundControl & { options: readonly string[]; empty?: string }) {
   return (
     <Select {...control}>

@@ -38,7 +38,7 @@ interface CareerFlowProps {
   onMove: (positions: CardPositions) => void
 }
 
-/** The route as cards on a plane that can be moved about. Mounted anew, it lays the cards out anew. */
+/** The roadmap as cards on a plane that can be moved. Remounting lays the cards out again. */
 export function CareerFlow({ content, progress, onMove }: CareerFlowProps) {
   const { t } = useLingui()
   const [initial] = useState(() => nodesOf(content.nodes))
@@ -116,7 +116,9 @@ function nodesOf(steps: readonly DiagramNode[]): AnyNode[] {
   return [...headings, ...cards]
 }
 
-/** One begins where the learner stands, as near as cards can be read: on a phone at the card, else at its stretch of the route. */
+/**
+ * Starts at the learner's step, as close as cards can be read: on a phone at the card, else at its part of the route.
+ */
 function firstView(steps: readonly DiagramNode[], { here }: DiagramProgress): FitViewOptions<AnyNode> {
   const start = steps.find(({ id }) => id === here) ?? steps[0]
   if (start === undefined) return wholeRoute

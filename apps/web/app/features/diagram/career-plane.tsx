@@ -28,7 +28,7 @@ interface CareerPlaneProps {
 /** The diagram in its panel, and what becomes of cards that are moved. */
 export function CareerPlane({ userId, content: given, progress, onList }: CareerPlaneProps) {
   const { t } = useLingui()
-  // What is known at this very moment: a new arrangement is laid out from it, before what stands around hears of it.
+  // Read from the cache, because a new arrangement needs the latest positions before the parent renders.
   const { data: content = given } = useQuery({ ...diagramQuery(userId), enabled: false })
   const positions = useCardPositions(userId)
   const [resetting, setResetting] = useState(false)
@@ -70,7 +70,7 @@ export function CareerPlane({ userId, content: given, progress, onList }: Career
           }
         >
           <CareerFlow
-            // Another roadmap, or another arrangement, is laid out anew.
+            // Another roadmap or arrangement is laid out again.
             key={`${positions.arrangement} ${content.nodes.map(({ key }) => key).join(' ')}`}
             content={content}
             progress={progress}

@@ -9,7 +9,6 @@ export interface DiagramProgress {
   readonly here: string | null
 }
 
-/** In: the steps in order and their states by number. */
 export function diagramProgressOf(
   nodes: readonly Pick<DiagramNode, 'id'>[],
   statuses: DiagramProgress['statuses'],

@@ -9,7 +9,7 @@ export function readPendingPositions(userId: string): CardPositions {
   return parsePendingPositions(readItem(keyOf(userId)))
 }
 
-/** In: whatever the browser's storage holds. Out: the moves in it that can be saved, as many as one request takes. */
+/** Reads stored positions, and keeps the valid ones, at most as many as one request takes. */
 export function parsePendingPositions(text: string | null): CardPositions {
   try {
     const positions = Object.entries(Object(JSON.parse(text ?? '{}'))).flatMap(([key, value]) => {

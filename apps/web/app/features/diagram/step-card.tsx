@@ -11,10 +11,10 @@ import { StepMarker, StepState } from '#ui/step-state.tsx'
 export type StepNode = Node<{ step: DiagramNode }, 'step'>
 export type SectionNode = Node<{ name: string }, 'section'>
 
-/** How far the learner is: beside the cards, so that progress does not lay them out anew. */
+/** The learner's progress, outside of the cards' data, so that a change does not lay them out again. */
 export const DiagramProgressContext = createContext<DiagramProgress>({ statuses: {}, here: null })
 
-/** Smaller than this, a card shows its name alone, in larger letters. */
+/** Below this zoom a card shows only its name, in larger text. */
 export const readableFrom = 0.8
 
 /** One step as a card that can be put anywhere. */

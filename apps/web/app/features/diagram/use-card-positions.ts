@@ -20,7 +20,7 @@ export function useCardPositions(userId: string) {
   const unsaved = useRef(earlier)
   const work = useRef(Promise.resolve())
   const [failed, setFailed] = useState(false)
-  /** Another arrangement was laid out: cards stand anew. */
+  /** Changes when the cards are laid out again. */
   const [arrangement, setArrangement] = useState(0)
 
   const keep = (placeOf: (key: string) => { x: number; y: number } | null | undefined) =>
@@ -72,7 +72,10 @@ export function useCardPositions(userId: string) {
     retry: save,
     failed,
     arrangement,
-    /** Puts all cards where the layout has them. Out: whether that was saved. */
+    /**
+     * Puts all cards back where the layout has them.
+     * @returns Whether that was saved.
+     */
     reset: async (): Promise<boolean> => {
       await work.current
       try {

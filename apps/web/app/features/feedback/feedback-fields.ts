@@ -31,7 +31,7 @@ export function missingFields(fields: FeedbackFields): FeedbackFieldName[] {
   return fieldNames.filter((fieldName) => fields[fieldName].trim() === '')
 }
 
-/** In: what the server found wrong. Out: its words by the field they stand at; what belongs to none is left out. */
+/** The server's messages by the form's fields, without those of other fields. */
 export function issuesByField(issues: readonly Issue[]): Map<FeedbackFieldName, string> {
   const placed = issues.flatMap((issue) => {
     const fieldName = issue.field === 'targetId' ? 'target' : fieldNames.find((known) => known === issue.field)
@@ -40,7 +40,6 @@ export function issuesByField(issues: readonly Issue[]): Map<FeedbackFieldName, 
   return new Map(placed)
 }
 
-/** In: the fields. Out: what is sent. */
 export function bodyOf(userId: string, fields: FeedbackFields) {
   const { name, type, target, message } = fields
   return {

@@ -20,7 +20,7 @@ interface RemovalDialogProps {
   returnFocus: () => HTMLElement | null
 }
 
-/** Asks why feedback is removed, and removes it. Each opening wants a key of its own. */
+/** Asks why feedback is removed, and removes it. Give each opening its own `key`. */
 export function RemovalDialog({ userId, feedback, onRemoved, onRefused, ...dialog }: RemovalDialogProps) {
   const { writer, target } = feedback
   return (
@@ -65,7 +65,7 @@ function RemovalForm({ userId, feedback, onClose, onRemoved, onRefused }: Remova
     const newIssues = new Map<'reason', string>(reason.trim() === '' ? [['reason', t`Say why it is removed.`]] : [])
     await form.submit(newIssues, () =>
       remove(feedback.id, reason)
-        // Somebody else has removed it meanwhile, or its writer has.
+        // Another admin or the writer has removed it since.
         .catch((error: unknown) => {
           if (!(error instanceof ApiError) || error.code !== 'not_found') throw error
         })

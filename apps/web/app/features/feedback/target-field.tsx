@@ -17,7 +17,7 @@ interface TargetFieldProps extends ChosenTarget {
   onChange: (chosen: ChosenTarget) => void
 }
 
-/** What feedback is about: typed, searched for on the server, and chosen. Another type wants a key of its own. */
+/** What the feedback is about: typed, searched on the server, and chosen. Give each type its own `key`. */
 export function TargetField({ id, type, targetKey, target, error, onChange }: TargetFieldProps) {
   const { t } = useLingui()
   const isInstitution = type === 'institution'

@@ -18,20 +18,20 @@ export function visitorDraft(): FormDraft<InstitutionFields> {
   return formDraft(form, 'visitor', nothing)
 }
 
-/** In: what a visitor has typed, and what the form begins with otherwise. Out: each field as typed where it was. */
+/** Prefers what a visitor has typed over the first values of the signed-in form. */
 export function mergeDrafts(typed: InstitutionFields, beginning: InstitutionFields): InstitutionFields {
   const isBegun = fieldNames.some((fieldName) => fieldName !== 'email' && typed[fieldName].trim() !== '')
   return isBegun ? { ...typed, email: typed.email.trim() === '' ? beginning.email : typed.email } : beginning
 }
 
-/** In: the user's address and their latest request. Out: how the form begins: as what was rejected, where that is so. */
+/** The form's first values. A rejected request is filled in again. */
 export function beginningOf(email: string, latest: InstitutionRequest | undefined): InstitutionFields {
   if (latest?.status !== 'rejected') return { ...nothing, email }
   const { name, description, address } = latest
   return { name, email: latest.email, description, address }
 }
 
-/** The draft of somebody who is signed in. What they typed before is taken over, once. */
+/** A signed-in user's draft. It takes over what they typed as a visitor, once. */
 export function draftOf(userId: string, beginning: InstitutionFields): FormDraft<InstitutionFields> {
   const before = visitorDraft()
   const draft = formDraft(form, userId, mergeDrafts(before.read(), beginning))

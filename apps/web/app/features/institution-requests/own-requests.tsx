@@ -14,7 +14,7 @@ interface OwnRequestsProps {
   onPage: (page: number) => void
 }
 
-/** One's requests to become an institution, each with how it stands and why. */
+/** The user's requests to become an institution, each with its status and reason. */
 export function OwnRequests({ list, page, onPage }: OwnRequestsProps) {
   return (
     <section aria-labelledby="own-institution-requests" className="grid content-start gap-4">

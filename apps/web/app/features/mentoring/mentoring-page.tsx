@@ -18,7 +18,7 @@ interface MentoringPageProps {
   userId: string
   /** Whether the plan holds mentoring. */
   mayAsk: boolean
-  /** What stands in the place of the form where it does not. */
+  /** Shown instead of the form if the plan has no mentoring. */
   offer: ReactNode
 }
 

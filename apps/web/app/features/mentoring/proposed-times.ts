@@ -9,10 +9,7 @@ export type ReadTimes =
   | { readonly times: string[]; readonly issues: null }
   | { readonly times: null; readonly issues: ReadonlyMap<number, TimeIssue> }
 
-/**
- * In: times as a form's fields hold them, in the reader's own zone ('2026-11-25T10:00', '' where none was chosen), and the time now.
- * Out: the chosen ones as instants, or the mistakes.
- */
+/** Converts the form's times, such as '2026-11-25T10:00' in the reader's time zone or '' if empty, to instants. */
 export function readTimes(texts: readonly string[], now: Date): ReadTimes {
   const issues = new Map<number, TimeIssue>()
   const times: string[] = []

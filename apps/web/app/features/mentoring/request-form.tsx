@@ -38,7 +38,7 @@ interface RequestFormProps {
   draft: SessionDraft
   onChange: (draft: SessionDraft) => void
   onAsked: (request: MentoringRequest) => void
-  /** It was refused, perhaps since something has changed meanwhile. */
+  /** The server refused it, perhaps because something has changed since. */
   onRefused: () => void
 }
 
@@ -59,7 +59,7 @@ export function RequestForm({ userId, draft, onChange, onAsked, onRefused }: Req
     setIssues(next)
     document.getElementById(first)?.focus()
   }
-  // A time that was just added is what one goes on with.
+  // A time that was just added gets the focus.
   const known = useRef(draft.times.length)
   useEffect(() => {
     const last = draft.times.at(-1)

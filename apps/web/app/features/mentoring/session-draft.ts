@@ -1,6 +1,6 @@
 import { maxProposedTimes } from '@milepost/contract/mentoring'
 
-/** A request as it is written: each time has a key of its own, so that taking one away leaves the others alone. */
+/** A request being written. Each time has a separate key, so that removing one keeps the others. */
 export interface SessionDraft {
   readonly topic: string
   readonly times: readonly { readonly key: number; readonly text: string }[]
@@ -12,7 +12,7 @@ export function mayAddTime({ times }: SessionDraft): boolean {
   return times.length < maxProposedTimes
 }
 
-/** Out: the draft with an empty time at its end. */
+/** Adds an empty time at the end. */
 export function withTime(draft: SessionDraft): SessionDraft {
   const key = Math.max(...draft.times.map((time) => time.key)) + 1
   return { ...draft, times: [...draft.times, { key, text: '' }] }

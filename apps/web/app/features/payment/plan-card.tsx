@@ -20,7 +20,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 
 const titleId = 'plan-card-title'
 
-/** One's plan among the settings: what it is, how it stands, and the way to change or cancel it. */
+/** The user's plan among the settings: its price, its status, and how to change or cancel it. */
 export function PlanCard({ userId }: { userId: string }) {
   const { t } = useLingui()
   // What was changed in the provider's portal takes a moment to arrive here.

@@ -18,7 +18,7 @@ import { Select } from '#ui/select.tsx'
 const currency = 'LKR'
 const chargeId = 'subscribe-charge'
 
-/** Choosing a paid plan and leaving for the checkout. In: who is signed in, null for a visitor; where to come back to. */
+/** Chooses a paid plan and opens the checkout, which leads back to `returnTo`. A visitor has no `user`. */
 export function SubscribeForm({ user, returnTo }: { user: User | null; returnTo: string }) {
   const { t } = useLingui()
   const [plan, setPlan] = useState<PaidPlan>(readChosenPlan)

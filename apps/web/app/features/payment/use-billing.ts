@@ -5,16 +5,13 @@ import { billingQuery } from '#features/payment/api.ts'
 import { nextPollDelay, type PollingSchedule } from '#features/payment/polling-schedule.ts'
 
 interface BillingOptions {
-  /** How long to go on asking. */
+  /** How long to poll. */
   readonly schedule: PollingSchedule
   /** Whether what is known is what was waited for: then it stops. */
   readonly isSettled: (billing: Billing) => boolean
 }
 
-/**
- * One's plan as the server knows it, asked for again and again until it is settled or patience ends.
- * Out: the plan, undefined before it is known; the last failure; whether it is still being waited for; and how to ask anew.
- */
+/** Polls the user's plan until it is settled or the schedule ends. */
 export function useBilling(userId: string, { schedule, isSettled }: BillingOptions) {
   const { data, error, isFetching, refetch } = useQuery({ ...billingQuery(userId), retry: false })
   const [asked, setAsked] = useState(0)

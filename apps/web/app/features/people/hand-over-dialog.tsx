@@ -19,7 +19,7 @@ interface HandOverDialogProps extends Pick<PeopleListProps, 'confirmed'> {
   returnFocus: (isDone: boolean) => HTMLElement | null
 }
 
-/** Asks before an institution is handed over. Each opening wants a key of its own. */
+/** Asks before an institution is handed over. Give each opening its own `key`. */
 export function HandOverDialog({ institutionId, member, confirmed, onHandedOver, ...props }: HandOverDialogProps) {
   const { t } = useLingui()
   const [failure, setFailure] = useState<string | null>(null)

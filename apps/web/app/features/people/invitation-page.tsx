@@ -21,11 +21,11 @@ import { notify } from '#ui/toast.tsx'
 interface InvitationPageProps {
   token: string
   user: User | null
-  /** Whoever has the invited address signs in here afterwards. */
+  /** The owner of the invited address signs in here next. */
   onSignOut: () => void
 }
 
-/** What somebody was invited to, and the way to accept it: each reader wants a key of their own. */
+/** What the user was invited to, and the button to accept it. Give each reader a separate `key`. */
 export function InvitationPage({ token, user, onSignOut }: InvitationPageProps) {
   const { data, error, isFetching, refetch } = useQuery(invitationQuery(token, user?.id ?? null))
   if (data !== undefined) return <Opened token={token} user={user} invitation={data} onSignOut={onSignOut} />

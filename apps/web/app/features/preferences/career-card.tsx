@@ -67,7 +67,7 @@ function CareerForm({
   const { errors, isSubmitting, isDirty } = form.formState
 
   useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange])
-  // What was saved elsewhere meanwhile is shown, unless one is typing here.
+  // Shows what was saved elsewhere, unless the user is typing here.
   useEffect(() => {
     if (!isDirty && !isSubmitting) form.reset(fieldsOf(preferences))
   }, [preferences, isDirty, isSubmitting, form])

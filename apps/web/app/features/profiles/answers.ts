@@ -42,14 +42,14 @@ export const noAnswers: Answers = {
   certifications: '',
 }
 
-/** In: what is saved, if anything, and the account. Out: what the wizard opens with. */
+/** The wizard's first answers: the saved ones, with the account's name and email address if there are none. */
 export function initialAnswers(profile: Profile | null, account: { name: string; email: string }): Answers {
   if (profile === null) return { ...noAnswers, fullName: account.name, email: account.email }
   const { age: _, updatedAt: __, ...answers } = profile
   return answers
 }
 
-/** In: anything, such as what an older version of the product stored. Out: answers of today's shape. */
+/** Reads answers from anything, such as what an older version of the product stored. */
 export function readAnswers(value: unknown): Answers {
   const given = new Map<string, unknown>(Object.entries(Object(value ?? {})))
   const texts = Object.keys(noAnswers).map((field) => {

@@ -27,7 +27,7 @@ interface ProfileWizardProps {
   /** When the saved profile was last written, null before the first time. */
   savedAt: string | null
   opening: InitialWizardState
-  /** Saves the answers and makes what follows from them. Errors: ApiError. */
+  /** Saves the answers and creates the roadmap from them. */
   send: (answers: ProfileAnswers) => Promise<void>
   onDone: () => void
 }

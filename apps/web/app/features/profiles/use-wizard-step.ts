@@ -11,10 +11,7 @@ interface WizardStep {
 
 const searchOf = (step: WizardStepNumber) => (step === 1 ? '' : `?step=${step}`)
 
-/**
- * The wizard's step as the address says it, so that the browser's back leads a step back.
- * In: the step to open with when the address names none, and the furthest one that may be shown.
- */
+/** The wizard's step in the address, so that the browser's Back button leads a step back. It is at most `reachable`. */
 export function useWizardStep(openingStep: WizardStepNumber, reachable: WizardStepNumber): WizardStep {
   const [query] = useSearchParams()
   const { state } = useLocation()

@@ -13,7 +13,10 @@ export type AnswerIssue =
   | { readonly rule: 'required' | 'email' | 'past_date' | 'well_formed' }
   | { readonly rule: 'too_long'; readonly maximum: number; readonly length: number }
 
-/** In: a field and its answer. Out: what is wrong with it by the contract's rule, null when nothing is. */
+/**
+ * Validates an answer by the contract's rule.
+ * @returns The issue, or null.
+ */
 export function validateAnswer(field: AnswerField, answer: Answers[AnswerField]): AnswerIssue | null {
   const result = profileFields[field].safeParse(answer)
   if (result.success) return null
@@ -37,13 +40,13 @@ export function reachableStep(answers: Answers): WizardStepNumber {
   return steps.find((step) => invalidFields(answers, step).length > 0) ?? lastStep
 }
 
-/** In: the answers as given. Out: as they are sent, null while one of them is mistaken. */
+/** @returns The answers to send, or null if one of them has an issue. */
 export function acceptedAnswers(answers: Answers): ProfileAnswers | null {
   const result = ProfileAnswers.safeParse(answers)
   return result.success ? result.data : null
 }
 
-/** In: a date of birth 'YYYY-MM-DD', or what stands for it so far. Out: this year minus the year of birth, null without a date. */
+/** @returns This year minus the year of birth, or null without a valid date. */
 export function ageIn(year: number, dob: string): number | null {
   return validateAnswer('dob', dob) === null ? year - Number(dob.slice(0, 4)) : null
 }

@@ -8,16 +8,13 @@ export interface WizardDraft {
   readonly step: WizardStepNumber
 }
 
-/**
- * In: whose draft, and when the saved profile was last written (null before the first).
- * Out: the draft; null without one, and when the profile was saved after it, on another device.
- */
+/** @returns The draft, or null if there is none or the profile was saved later, on another device. */
 export function readDraft(userId: string, savedAt: string | null): WizardDraft | null {
   const text = readItem(draftKeyOf(userId))
   return text === null ? null : parseDraft(text, savedAt)
 }
 
-/** The reading of a draft's text, apart from where it stands. */
+/** Apart from the storage, for tests. */
 export function parseDraft(text: string, savedAt: string | null): WizardDraft | null {
   try {
     const { answers, step, basedOn, writtenAt } = Object(JSON.parse(text))

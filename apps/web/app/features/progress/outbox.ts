@@ -11,9 +11,12 @@ export interface Outbox {
   subscribe(listener: () => void): () => void
   /** Shows a status at once and sees to it that it is saved. */
   put(stepId: number, status: StepStatus): void
-  /** Tries again now: the connection is back, or somebody pressed the button. */
+  /** Tries again now: the connection is back, or the user pressed the button. */
   flush(): void
-  /** As `flush`. Out: true once nothing is left to save, false when an attempt failed before that. */
+  /**
+   * Like `flush`.
+   * @returns True once everything is saved, false when an attempt fails.
+   */
   saveAll(): Promise<boolean>
   /** Starts sending, first of all what an earlier page left behind; `stop` ends it and keeps the rest in storage. */
   resume(): void

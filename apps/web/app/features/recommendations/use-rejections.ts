@@ -6,7 +6,7 @@ import { notify } from '#ui/toast.tsx'
 
 type RejectedCareer = Pick<RankedCareer, 'careerId' | 'career'>
 
-/** Setting careers aside and taking them back in, each with a way to undo it. In: the learner's id. */
+/** Rejects careers and takes them back, each with a way to undo it. */
 export function useRejections(userId: string) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
@@ -24,7 +24,7 @@ export function useRejections(userId: string) {
         action: { label: t`Undo`, run: () => reconsider.mutate({ career }) },
       })
     },
-    // The dialog tells of its own failures.
+    // The dialog shows these failures.
     onError: (_, variables) => {
       if (variables.isUndo) failed(variables.career, () => reject.mutate(variables))
     },

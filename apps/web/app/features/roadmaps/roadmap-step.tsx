@@ -20,13 +20,13 @@ interface RoadmapStepProps {
   course: Course | undefined
   institution: Institution | undefined
   highlighted: boolean
-  /** The learner stands at this step. */
+  /** The learner is at this step. */
   here: boolean
   /** The road behind the learner reaches as far as this step. */
   travelled: boolean
   /** The day a milestone is reached; undefined without a plan and for other steps. */
   reachedOn: Date | undefined
-  /** How an application of the learner to the course stands; nothing where there is none. */
+  /** The status of the learner's application to the course, if any. */
   application: ReactNode
   onCourse: () => void
   /** The learner says that they know the skill already that this step teaches. */
@@ -34,7 +34,7 @@ interface RoadmapStepProps {
   onStatus: (status: StepStatus) => void
 }
 
-/** One stop of the route: where it stands, what it takes, what to do there and which course helps. One that is behind is folded. */
+/** One step of the route, with its status, its tasks and its course. A finished one is folded. */
 export function RoadmapStep(props: RoadmapStepProps) {
   const { step, status, course } = props
   const { t } = useLingui()

@@ -18,7 +18,7 @@ interface RouteMapProps {
   statuses: Readonly<Record<number, StepStatus>>
   /** The id of what follows the map, for those who skip it. */
   after: string
-  /** What stands where the route is walked now; left out: that it is the reader. */
+  /** The text at the current step, if the reader is not the learner. */
   hereText?: string
 }
 
@@ -93,7 +93,7 @@ interface MapStopProps {
   status: StepStatus
   here: boolean
   hereText: string
-  /** The edge of the map it stands at, so that what is written below it stays on the map. */
+  /** The edge of the map it is near, so that the text below it stays on the map. */
   side: 'left' | 'middle' | 'right'
   onLook: (on: boolean) => void
 }

@@ -5,7 +5,7 @@ export interface RoadmapSection {
   readonly steps: Step[]
 }
 
-/** In: steps in the order of their numbers. Out: the steps that follow each other under one heading, together. */
+/** Groups neighbouring steps of the same section. */
 export function sectionsOf(steps: readonly Step[]): RoadmapSection[] {
   const sections: RoadmapSection[] = []
   for (const step of steps) {

@@ -22,8 +22,8 @@ interface SelfCheckDialogProps {
 }
 
 /**
- * Questions on one skill, for a learner who thinks they know it. What was answered is kept when it is closed half-way and
- * over a reload. Each opening wants a key of its own.
+ * Questions on a skill that the learner thinks they know. Answers survive a closed dialog and a reload. Give each
+ * opening its own `key`.
  */
 export function SelfCheckDialog(props: SelfCheckDialogProps) {
   const { userId, step, open } = props

@@ -6,7 +6,7 @@ export type SelfCheck = readonly boolean[]
 /** Knowing less than this share of the answers, the step is better kept: one gap in four questions is fine, in three not. */
 const enough = 0.75
 
-/** In: what was said of all questions. Out: whether the step can go. */
+/** @returns Whether the answers are good enough to drop the step. */
 export function knowsEnough(answers: SelfCheck): boolean {
   return answers.length > 0 && answers.filter(Boolean).length / answers.length >= enough
 }
@@ -19,7 +19,7 @@ export function readSelfCheck(userId: string, skillId: string): SelfCheck {
   return parseSelfCheck(readItem(keyOf(userId)), skillId)
 }
 
-/** The reading of what is kept, apart from where it stands. */
+/** Apart from the storage, for tests. */
 export function parseSelfCheck(text: string | null, skillId: string): SelfCheck {
   try {
     const kept = Object(JSON.parse(text ?? 'null'))

@@ -9,8 +9,8 @@ interface StepDetailsProps {
 }
 
 /**
- * What to do at a stop: item by item, or one plain text. Folded away until asked for, but for what one goes there for: that
- * stands in sight as long as it lies ahead.
+ * What to do in a step, as items or as one text. Folded at first, except for the outcome, which stays visible until the
+ * step is done.
  */
 export function StepDetails({ details, milestone, done }: StepDetailsProps) {
   if (details.length === 0) return null

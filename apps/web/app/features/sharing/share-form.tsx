@@ -27,7 +27,7 @@ interface ShareFormProps {
   full: boolean
   onChange: (draft: ShareDraft) => void
   onMade: (share: Share) => void
-  /** It was refused, perhaps since something has changed meanwhile. */
+  /** The server refused it, perhaps because something has changed since. */
   onRefused: () => void
 }
 

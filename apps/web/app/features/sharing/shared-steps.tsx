@@ -11,7 +11,7 @@ interface SharedStepsProps {
   highlighted: number | null
 }
 
-/** The stops of somebody else's route, to look at. */
+/** The steps of another learner's roadmap, read-only. */
 export function SharedSteps({ steps, highlighted }: SharedStepsProps) {
   const here = steps.find(({ status }) => status !== 'done')
   const sections = [...Map.groupBy(steps, ({ section }) => section)]

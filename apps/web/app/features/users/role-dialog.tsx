@@ -18,13 +18,13 @@ interface RoleDialogProps {
   role: Role
   open: boolean
   onChanged: (user: ListedUser) => unknown
-  /** It was refused, perhaps since something has changed meanwhile. */
+  /** The server refused it, perhaps because something has changed since. */
   onRefused: () => void
   onClose: () => void
   returnFocus: (isDone: boolean) => HTMLElement | null
 }
 
-/** Asks before a role is changed, and to an institution also for which. Each opening wants a key of its own. */
+/** Confirms a change of role, and asks for the institution if needed. Give each opening its own `key`. */
 export function RoleDialog({ user, role, onChanged, ...props }: RoleDialogProps) {
   const { t } = useLingui()
   const id = useId()

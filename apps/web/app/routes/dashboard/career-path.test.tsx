@@ -77,7 +77,7 @@ describe('a map that cannot be loaded', () => {
     await openScreen(address)
     await expect.element(page.getByRole('heading', { name: 'Failed to load roadmap.' })).toBeVisible()
     await expectAccessible()
-    // The contract would not let the stand-in say this.
+    // Bypasses the contract, which forbids this reply.
     server.on(getCareerDiagram, new Failure(async () => Response.json({ type: 'mermaid', content })))
     await tryAgain.click()
     await expect.element(page.getByRole('heading', { name: 'Invalid roadmap format.' })).toBeVisible()

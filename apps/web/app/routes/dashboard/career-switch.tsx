@@ -10,7 +10,7 @@ type SwitchTarget = ComponentProps<typeof SwitchDialog>['career']
 export function useSwitchDialog(): { askToSwitch: (career: SwitchTarget) => void; dialogs: ReactNode } {
   const user = useCurrentUser()
   const switchTo = useCareerSwitch()
-  // Asked anew, it starts anew: what would change may be different by then, and an old failure is over.
+  // Each opening starts from scratch, because the preview may have changed and an old failure is over.
   const [asked, setAsked] = useState<{ career: SwitchTarget; time: number } | null>(null)
   const [shown, setShown] = useState<'switch' | 'plan' | null>(null)
   const close = useCallback(() => setShown(null), [])

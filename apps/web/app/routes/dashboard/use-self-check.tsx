@@ -10,7 +10,7 @@ import type { useRoadmapChanges } from './use-roadmap-changes.ts'
 
 const parameter = 'check'
 
-/** 'I know this already' on a step. The skill stands in the address, so that a reload comes back to its questions. */
+/** 'I know this already' on a step. The skill is in the address, so that a reload keeps its questions. */
 export function useSelfCheck(roadmap: Roadmap | undefined, changes: ReturnType<typeof useRoadmapChanges>) {
   const user = useCurrentUser()
   const progress = useProgress()

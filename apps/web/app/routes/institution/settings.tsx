@@ -19,7 +19,7 @@ export function meta() {
   return [{ title: `${t`Institution Settings`} · ${product.name}` }]
 }
 
-/** What the institution says of itself, and beside it the account of whoever is signed in. */
+/** The institution's profile, and the account of the user. */
 export default function InstitutionSettings() {
   const user = useCurrentUser()
   const { id, institution_id: institutionId } = user

@@ -20,8 +20,8 @@ export function meta() {
 }
 
 /**
- * Every primitive in every state, in development only: routes.ts leaves it out of the built application. Its words are for
- * those who build, and stand in no catalogue.
+ * Every primitive in every state, in development only: routes.ts leaves it out of the build. Its texts are for
+ * developers and not translated.
  */
 export default function StyleGuide() {
   const [theme, setTheme] = useState<(typeof themes)[number]['value']>('system')
