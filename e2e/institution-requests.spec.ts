@@ -13,7 +13,7 @@ async function register(address: string, name: string): Promise<string> {
   return email
 }
 
-test('a visitor’s request is kept through signing in, rejected with a reason, sent anew and approved', async ({
+test('a visitor’s request is kept through signing in, rejected with a reason, sent again and approved', async ({
   page,
   browser,
   product,

@@ -51,7 +51,7 @@ export async function answerFor(
   const reply = await member.call('GET', `/institutions/${member.institutionId}/applications?status=sent`)
   const received = (await reply.json()) as Application[]
   const application = received.find(({ courseTitle }) => courseTitle === title)
-  if (application === undefined) throw new Error(`nobody has applied to ${title}`)
+  if (application === undefined) throw new Error(`no one has applied to ${title}`)
   await member.call('PUT', `/applications/${application.id}/answer`, answer)
 }
 

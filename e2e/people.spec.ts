@@ -95,7 +95,7 @@ test('an invitation is accepted in another browser, and the member is removed ag
   await context.close()
 })
 
-test('a role changes and an account is deleted while somebody is signed in', async ({ browser, page, product }) => {
+test('a role changes and an account is deleted while a user is signed in', async ({ browser, page, product }) => {
   const { email } = await makeLearner(product.address, 'Rolf Changing')
   const other = await openAs(browser, product.address, email)
   await signIn(page, 'admin@milepost.example')

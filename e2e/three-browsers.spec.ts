@@ -13,7 +13,7 @@ interface Skill {
 
 interface Others {
   /** An admin's browser, signed in. */
-  readonly desk: Page
+  readonly adminPage: Page
   /** The browser of someone who acts for a new institution. */
   readonly institution: Page
   readonly school: string
@@ -29,19 +29,19 @@ async function withOthers(
   const errors: string[] = []
   const contexts = await Promise.all([0, 1].map(() => browser.newContext({ baseURL: address })))
   const pages = await Promise.all(contexts.map((context) => context.newPage()))
-  const [desk, institution] = pages
-  if (desk === undefined || institution === undefined) throw new Error('no browsers')
+  const [adminPage, institution] = pages
+  if (adminPage === undefined || institution === undefined) throw new Error('no browsers')
   for (const page of pages) page.on('pageerror', (error) => errors.push(error.message))
   const name = `${school} ${randomUUID().slice(0, 8)}`
-  await signIn(desk, 'admin@milepost.example')
-  await becomeInstitution(institution, desk, name)
-  await story({ desk, institution, school: name })
+  await signIn(adminPage, 'admin@milepost.example')
+  await becomeInstitution(institution, adminPage, name)
+  await story({ adminPage, institution, school: name })
   expect(errors).toEqual([])
   for (const context of contexts) await context.close()
 }
 
 /** Requests to become an institution, gets approved, and opens its page. */
-async function becomeInstitution(page: Page, desk: Page, school: string): Promise<void> {
+async function becomeInstitution(page: Page, adminPage: Page, school: string): Promise<void> {
   await signUp(page, 'Kamala Founder')
   await page.goto('/institution/requests')
   await page.getByLabel('Institution Name').fill(school)
@@ -50,10 +50,10 @@ async function becomeInstitution(page: Page, desk: Page, school: string): Promis
   await page.getByLabel('Address').fill('12 Lake Road, Kandy')
   await page.getByRole('button', { name: 'Submit Request' }).click()
   await expect(page.getByText('Request submitted! Please wait for admin approval.')).toBeVisible()
-  await desk.goto('/admin/institutions')
-  const pending = desk.getByRole('table', { name: 'Pending Institution Requests' })
+  await adminPage.goto('/admin/institutions')
+  const pending = adminPage.getByRole('table', { name: 'Pending Institution Requests' })
   await pending.getByRole('button', { name: `Approve “${school}”` }).click()
-  await expect(toastOf(desk, `“${school}” is approved.`)).toBeVisible()
+  await expect(toastOf(adminPage, `“${school}” is approved.`)).toBeVisible()
   // The page polls every 30 seconds, which is too long for a test.
   await page.reload()
   await page.getByRole('link', { name: 'Go to your institution' }).click()
@@ -61,10 +61,10 @@ async function becomeInstitution(page: Page, desk: Page, school: string): Promis
   await expect(page.getByRole('heading', { name: 'Total Courses' })).toBeVisible()
 }
 
-async function setModeration(desk: Page, isOn: boolean): Promise<void> {
-  await desk.goto('/admin/settings')
-  await desk.getByRole('switch', { name: 'Courses of institutions wait for approval' }).setChecked(isOn)
-  await expect(desk.getByText('Saved.', { exact: true })).toBeVisible()
+async function setModeration(adminPage: Page, isOn: boolean): Promise<void> {
+  await adminPage.goto('/admin/settings')
+  await adminPage.getByRole('switch', { name: 'Courses of institutions wait for approval' }).setChecked(isOn)
+  await expect(adminPage.getByText('Saved.', { exact: true })).toBeVisible()
 }
 
 /** Offers a course for a step's skill, which the form suggests from the words. */
@@ -107,8 +107,8 @@ test('an institution begins, its first course is rejected, approved, linked to a
   browser,
   product,
 }) => {
-  await withOthers(browser, product.address, 'Hill School', async ({ desk, institution, school }) => {
-    await setModeration(desk, true)
+  await withOthers(browser, product.address, 'Hill School', async ({ adminPage, institution, school }) => {
+    await setModeration(adminPage, true)
     await signUpWithRoadmap(learner, { preferredCareer: 'Backend Developer' })
     const { step, skill } = await waitingStep(learner)
     const title = `${skill.name} from the beginning`
@@ -119,10 +119,10 @@ test('an institution begins, its first course is rejected, approved, linked to a
     await learner.goto(`/dashboard/courses?${new URLSearchParams({ search: title })}`)
     await expect(learner.getByRole('heading', { name: 'No courses match your filters' })).toBeVisible()
 
-    await desk.goto(`/admin/courses?${new URLSearchParams({ search: title })}`)
-    const row = desk.getByRole('row').filter({ hasText: title })
+    await adminPage.goto(`/admin/courses?${new URLSearchParams({ search: title })}`)
+    const row = adminPage.getByRole('row').filter({ hasText: title })
     await row.getByRole('button', { name: 'Reject' }).click()
-    const rejection = desk.getByRole('dialog', { name: `Reject “${title}”?` })
+    const rejection = adminPage.getByRole('dialog', { name: `Reject “${title}”?` })
     await rejection.getByLabel('Reason').fill('Say who it is for.')
     await rejection.getByRole('button', { name: 'Reject' }).click()
     await expect(row).toContainText('Rejected')
@@ -138,7 +138,7 @@ test('an institution begins, its first course is rejected, approved, linked to a
     await card.getByRole('button', { name: 'Send again' }).click()
     await expect(card).toContainText('Pending')
 
-    await desk.reload()
+    await adminPage.reload()
     await row.getByRole('button', { name: 'Approve' }).click()
     await expect(row).toContainText('Approved')
     await institution.reload()
@@ -171,7 +171,7 @@ test('an institution begins, its first course is rejected, approved, linked to a
     await expect(
       learner.getByRole('link', { name: `${school} has accepted your application to “${title}”.` }),
     ).toBeVisible()
-    await setModeration(desk, false)
+    await setModeration(adminPage, false)
   })
 })
 
@@ -180,7 +180,7 @@ test('an institution goes with its courses: who learns there is told, and their 
   browser,
   product,
 }) => {
-  await withOthers(browser, product.address, 'Valley School', async ({ desk, institution, school }) => {
+  await withOthers(browser, product.address, 'Valley School', async ({ adminPage, institution, school }) => {
     await signUpWithRoadmap(learner, { preferredCareer: 'Data Scientist' })
     const { step, skill } = await waitingStep(learner)
     const title = `${skill.name} in the valley`
@@ -214,8 +214,8 @@ test('an institution goes with its courses: who learns there is told, and their 
       )
     })
     await expect(courseOf(learner, step)).toHaveCount(0)
-    await desk.goto(`/admin/institutions?${new URLSearchParams({ search: school })}`)
-    await expect(desk.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
+    await adminPage.goto(`/admin/institutions?${new URLSearchParams({ search: school })}`)
+    await expect(adminPage.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
     await learner.getByRole('button', { name: /Notifications/ }).click()
     await expect(
       learner.getByRole('link', { name: `“${title}” is not offered any more. Your application to it is closed.` }),

@@ -58,7 +58,7 @@ export const authScreens = [
   ]),
   screen('sign up', 'visitor', '/signup', [
     usual(heading(/./)),
-    state('mistakes', 'Passwords do not match', {
+    state('issues', 'Passwords do not match', {
       after: all(fillSignUp, fill({ 'Confirm Password': 'another' }), press('Create Account')),
     }),
     state('address taken', (page) => page.getByRole('alert'), {

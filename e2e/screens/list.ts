@@ -3,9 +3,9 @@ import { adviceScreens } from './advice.ts'
 import { areaScreens } from './areas.ts'
 import { assistantScreens } from './assistant.ts'
 import { authScreens } from './auth.ts'
-import { becomingScreens } from './becoming.ts'
 import { courseScreens } from './courses.ts'
 import { figureScreens } from './figures.ts'
+import { institutionRequestScreens } from './institution-requests.ts'
 import { learnerScreens } from './learner.ts'
 import { learningScreens } from './learning.ts'
 import { peopleScreens } from './people.ts'
@@ -27,7 +27,7 @@ const screens = [
   ...areaScreens,
   ...courseScreens,
   ...adminScreens,
-  ...becomingScreens,
+  ...institutionRequestScreens,
   ...figureScreens,
   ...peopleScreens,
 ]

@@ -27,8 +27,8 @@ export function parseFormDraft<FormFields extends Record<string, string>>(
   beginning: FormFields,
 ): FormFields {
   try {
-    const kept: unknown = JSON.parse(text ?? 'null')
-    const known = Object.entries(Object(kept)).filter(
+    const stored: unknown = JSON.parse(text ?? 'null')
+    const known = Object.entries(Object(stored)).filter(
       ([name, value]) => Object.hasOwn(beginning, name) && typeof value === 'string',
     )
     return { ...beginning, ...Object.fromEntries(known) }

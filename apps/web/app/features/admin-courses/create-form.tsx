@@ -8,7 +8,7 @@ import { useFieldIssues } from '#lib/use-field-issues.ts'
 import { useSubmit } from '#lib/use-submit.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
-import { Field, type FieldControl } from '#ui/field.tsx'
+import { type BoundControl, Field } from '#ui/field.tsx'
 import { InstitutionField } from '#ui/institution-field.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
@@ -168,10 +168,4 @@ export function CreateForm({ userId, onCreated }: { userId: string; onCreated: (
       </div>
     </form>
   )
-}
-
-/** What a control needs to show one field and to change it. */
-interface BoundControl extends FieldControl {
-  value: string
-  onChange: (event: { currentTarget: { value: string } }) => void
 }

@@ -38,7 +38,7 @@ export function LinkDone({ title, actions, children }: StateProps) {
   )
 }
 
-interface FailureProps {
+interface LinkFailedProps {
   title: ReactNode
   message: string
   /** Tries again, where that may help. */
@@ -48,7 +48,7 @@ interface FailureProps {
   children?: ReactNode
 }
 
-export function LinkFailed({ title, message, onRetry, actions, children }: FailureProps) {
+export function LinkFailed({ title, message, onRetry, actions, children }: LinkFailedProps) {
   return (
     <MessagePage
       picture={<BrokenRoute />}

@@ -15,7 +15,7 @@ import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { useCourseTerms } from '#ui/course-terms.tsx'
 import { dialogActions } from '#ui/dialog-window.tsx'
-import { Field, type FieldControl } from '#ui/field.tsx'
+import { type BoundControl, Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
@@ -193,10 +193,4 @@ function Facts({ editor }: { editor: Editor }) {
       </div>
     </>
   )
-}
-
-/** What a control needs to show one field and to change it. */
-interface BoundControl extends FieldControl {
-  value: string
-  onChange: (event: { currentTarget: { value: string } }) => void
 }

@@ -15,13 +15,13 @@ test('a course comes back as it was opened', () => {
   })
 })
 
-test('what nobody confirmed is not sent as confirmed', () => {
+test('what was not confirmed is not sent as confirmed', () => {
   const read = { ...course, management: { reason: null, skillsConfirmed: false, version: 1 } }
   expect(bodyOf(fieldsOf(read))).not.toHaveProperty('skills')
   expect(skillsIn(fieldsOf(null))).toBeNull()
 })
 
-describe('mistakes', () => {
+describe('issues', () => {
   test.each([
     ['', false],
     ['0', false],

@@ -49,8 +49,8 @@ export function fieldsForSkill({ title, skill }: { title: string; skill: CourseS
 export function skillsIn({ skills }: Pick<CourseFields, 'skills'>): CourseSkill[] | null {
   if (skills === '') return null
   try {
-    const kept: unknown = JSON.parse(skills)
-    return Array.isArray(kept) ? kept.filter(isSkill) : null
+    const parsed: unknown = JSON.parse(skills)
+    return Array.isArray(parsed) ? parsed.filter(isSkill) : null
   } catch {
     return null
   }

@@ -8,7 +8,7 @@ test('a name from a link is trimmed and cut, the rest begins as the lists do', (
   expect(emptyFields('Rust')).toMatchObject({ courseName: 'Rust', difficulty: 'Beginner', mode: 'Online', price: '' })
 })
 
-describe('mistakes', () => {
+describe('issues', () => {
   test('name, description, category and price must be there, in the order of the form', () => {
     expect([...validate(emptyFields()).keys()]).toEqual(['courseName', 'description', 'category', 'price'])
     expect(validate(filled).size).toBe(0)

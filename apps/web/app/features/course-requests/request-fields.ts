@@ -49,9 +49,9 @@ export function validate(fields: RequestFields): Map<RequestFieldName, IssueRule
 }
 
 /** Continues a draft, unless the link now asks for another course. */
-export function resumeDraft(kept: RequestFields, askedFor: string): RequestFields {
-  if (askedFor === '' || kept.askedFor === askedFor) return kept
-  return { ...kept, askedFor, courseName: emptyFields(askedFor).courseName }
+export function resumeDraft(draft: RequestFields, askedFor: string): RequestFields {
+  if (askedFor === '' || draft.askedFor === askedFor) return draft
+  return { ...draft, askedFor, courseName: emptyFields(askedFor).courseName }
 }
 
 /** The server's messages by the form's fields. */

@@ -27,7 +27,7 @@ import { useSubmit } from '#lib/use-submit.ts'
 import { useTemporaryFlag } from '#lib/use-temporary-flag.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
-import { Field, type FieldControl } from '#ui/field.tsx'
+import { type BoundControl, Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
@@ -164,12 +164,6 @@ export function RequestForm({ userId, courseName, onSent }: RequestFormProps) {
       </div>
     </form>
   )
-}
-
-/** What a control needs to show one field and to change it. */
-interface BoundControl extends FieldControl {
-  value: string
-  onChange: (event: { currentTarget: { value: string } }) => void
 }
 
 /** The options are the product's data, so they are not translated. */

@@ -16,6 +16,6 @@ export function saveNamedPlan(named: string | null): void {
 
 /** The paid plan that was chosen before, else Pro. */
 export function readChosenPlan(): PaidPlan {
-  const kept = readItem(key)?.toLowerCase()
-  return paidPlans.find((plan) => plan === kept) ?? 'pro'
+  const stored = readItem(key)?.toLowerCase()
+  return paidPlans.find((plan) => plan === stored) ?? 'pro'
 }

@@ -142,9 +142,9 @@ function firstOf(unsaved: Unsaved): [number, StepStatus] | undefined {
 
 function restore({ storage, storageKey }: OutboxOptions): Unsaved {
   try {
-    const kept: unknown = JSON.parse(storage?.getItem(storageKey) ?? '{}')
-    if (typeof kept !== 'object' || kept === null) return {}
-    const known = Object.entries(kept).flatMap(([stepId, value]) => {
+    const stored: unknown = JSON.parse(storage?.getItem(storageKey) ?? '{}')
+    if (typeof stored !== 'object' || stored === null) return {}
+    const known = Object.entries(stored).flatMap(([stepId, value]) => {
       const status = stepStatuses.find((candidate) => candidate === value)
       return status === undefined || !/^\d{1,5}$/.test(stepId) ? [] : [[Number(stepId), status] as const]
     })

@@ -22,9 +22,9 @@ export function readSelfCheck(userId: string, skillId: string): SelfCheck {
 /** Apart from the storage, for tests. */
 export function parseSelfCheck(text: string | null, skillId: string): SelfCheck {
   try {
-    const kept = Object(JSON.parse(text ?? 'null'))
-    if (kept.skillId !== skillId || !Array.isArray(kept.answers)) return []
-    return kept.answers.every((answer: unknown) => typeof answer === 'boolean') ? kept.answers : []
+    const stored = Object(JSON.parse(text ?? 'null'))
+    if (stored.skillId !== skillId || !Array.isArray(stored.answers)) return []
+    return stored.answers.every((answer: unknown) => typeof answer === 'boolean') ? stored.answers : []
   } catch {
     return []
   }

@@ -121,13 +121,13 @@ function Loaded({ userId, content, onRegenerate }: LoadedProps) {
   )
 }
 
-interface FailureProps {
+interface CareerMapFailureProps {
   step: 'load' | 'generate' | 'format' | 'regenerate'
   cause: unknown
   onRetry: () => void
 }
 
-function Failure({ step, cause, onRetry }: FailureProps) {
+function Failure({ step, cause, onRetry }: CareerMapFailureProps) {
   const titles = {
     load: <Trans>Failed to load roadmap.</Trans>,
     generate: <Trans>Failed to generate a new roadmap.</Trans>,

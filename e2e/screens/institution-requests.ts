@@ -54,13 +54,13 @@ const pendingAre = (requests: readonly PendingInstitutionRequest[]) => (page: Pa
   )
 const onRequests = pendingAre([{ ...request, applicant }, long])
 
-export const becomingScreens = [
+export const institutionRequestScreens = [
   screen('institution request', 'fresh', '/institution/requests', [
     state('visitor', 'Requests are sent by somebody with an account.', { viewer: 'visitor' }),
     usual('Nothing yet. Your request and what comes of it stand here.'),
     loading(own, heading('Your requests')),
     failing(own, 'Your requests could not be loaded.'),
-    state('mistakes', 'Give the institution’s name.', { before: ownAre([]), after: send }),
+    state('issues', 'Give the institution’s name.', { before: ownAre([]), after: send }),
     state('failure', 'Something went wrong. Please try again later.', {
       noise: failedCalls,
       before: (page) =>
