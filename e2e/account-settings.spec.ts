@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { linkIn, mailTo } from './mails.ts'
-import { expect, expectAccessibleByDayAndNight, password, signInByForm, signUp, test } from './product.ts'
+import { expect, expectAccessibleInLightAndDark, password, signInByForm, signUp, test } from './product.ts'
 
 const refused = /Failed to load resource: (net::ERR_|the server responded with a status of 4\d\d)/
 const newPassword = 'quite another unusual one'
@@ -10,7 +10,10 @@ const account = (page: Page) => page.getByRole('region', { name: 'Account', exac
 const signInCard = (page: Page) => page.getByRole('region', { name: 'Sign-in' })
 const dialogOn = (page: Page) => page.getByRole('dialog', { name: 'Confirm that it is you' })
 
-/** Answers the next call as the server does once the last proof is older than five minutes. Out: how many calls came. */
+/**
+ * Answers the next call as if the last proof of identity were too old.
+ * @returns A function that counts the calls.
+ */
 async function beStale(page: Page, path: string): Promise<() => number> {
   let calls = 0
   await page.route(`**/api${path}`, (route) => {
@@ -57,7 +60,7 @@ test.describe('changes that want a proof', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Undo the change of address?' })).toBeVisible()
     await page.getByRole('button', { name: 'Undo the Change' }).press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: 'The change is undone' })).toBeVisible()
-    await expectAccessibleByDayAndNight(page)
+    await expectAccessibleInLightAndDark(page)
     await page.getByRole('link', { name: 'Sign In' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
     await page.goto(linkIn(await mailTo(page, email, 'reset_password')))
@@ -101,7 +104,7 @@ test.describe('changes that want a proof', () => {
     await account(page).getByLabel('Name').fill('Nila Returned')
     await account(page).getByRole('button', { name: 'Save Changes' }).click()
     await expect(dialogOn(page).getByLabel('Your Password')).toHaveCount(0)
-    await expectAccessibleByDayAndNight(page)
+    await expectAccessibleInLightAndDark(page)
     await dialogOn(page).getByRole('button', { name: 'Confirm with GitHub' }).click()
     await expect(page).toHaveURL('/help')
     expect(await page.evaluate(() => JSON.parse(sessionStorage.getItem('sign-in-journey') ?? 'null'))).toEqual({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, noticeOf, signUpWithRoadmap, test } from './product.ts'
+import { expect, expectAccessible, signUpWithRoadmap, test, toastOf } from './product.ts'
 
 const figure = (page: Page, label: string) =>
   page
@@ -37,7 +37,7 @@ test('what one does is recorded once, seen page by page, and deleted after a que
   await other.goto('/dashboard/analytics')
   await expect(record(other).getByRole('listitem')).toHaveCount(2)
   await question.getByRole('button', { name: 'Delete all' }).click()
-  await expect(noticeOf(page, 'Your recorded activity is deleted.')).toBeVisible()
+  await expect(toastOf(page, 'Your recorded activity is deleted.')).toBeVisible()
   await expect(record(page)).toContainText('Nothing is recorded.')
   await expect(figure(page, 'Courses Explored')).toHaveText('0')
   await expect(figure(page, 'Last Active')).toHaveText('No activity yet')

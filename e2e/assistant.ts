@@ -8,15 +8,15 @@ export interface Assistant {
   /** Questions that reached it, in order. */
   readonly asked: string[]
   /** How the next questions are answered. */
-  answer: (question: string) => Answer | Promise<Answer>
+  answer: (question: string) => MockAnswer | Promise<MockAnswer>
   left: number
 }
 
-export type Answer =
+export type MockAnswer =
   | Partial<Pick<ChatMessage, 'sentences' | 'suggestions' | 'engine'>>
   | ((route: Route) => Promise<void>)
 
-/** In: a question, and what the answer to it says. Out: the whole reply, as the server would give it. */
+/** The whole reply, as the server would send it. */
 function replyOf(assistant: Assistant, question: string, answer: Partial<ChatMessage>): ChatReply {
   const id = (assistant.messages.at(-1)?.id ?? 0) + 1
   const asked = messageOf(id, { sender: 'user', text: question })

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import {
   expect,
-  expectAccessibleByDayAndNight,
-  noticeOf,
+  expectAccessibleInLightAndDark,
   pressByKey,
   pressIn,
   signUpWithRoadmap,
   statusOfStep,
   tabTo,
   test,
+  toastOf,
 } from './product.ts'
 
 const card = (page: Page, number: number): Locator => page.locator(`.react-flow__node[data-id="${number}"]`)
@@ -55,7 +55,7 @@ test('a small screen gets a list without what draws the diagram; on a large one 
   await expect(page.getByText('Interactive visualization of your career progression')).toBeVisible()
   await expect(card(page, 1)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Reset layout' })).toHaveCount(0)
-  await expectAccessibleByDayAndNight(page)
+  await expectAccessibleInLightAndDark(page)
   const panel = page.getByRole('region', { name: 'Diagram of the route' })
   expect((await panel.boundingBox())?.height).toBe(750)
   const size = await card(page, 1).evaluate((node) => [
@@ -79,7 +79,7 @@ test('a small screen gets a list without what draws the diagram; on a large one 
   await expect(page.getByRole('button', { name: 'Reset layout' })).toHaveCount(0)
   const [undone] = await Promise.all([
     saved(page),
-    pressIn(noticeOf(page, 'All cards are back where they belong.'), 'Undo'),
+    pressIn(toastOf(page, 'All cards are back where they belong.'), 'Undo'),
   ])
   expect(undone.status()).toBe(200)
   await expect.poll(() => placeOf(page, 3)).toBe(after)
@@ -107,7 +107,7 @@ test('works by the keyboard alone, and the list holds the same', async ({ page }
   const links = page.getByRole('main').getByRole('listitem').getByRole('link')
   expect(await links.allTextContents()).toEqual(steps)
   await expect(page.getByRole('listitem').filter({ hasText: steps[0] ?? '' })).toContainText('You are here')
-  await expectAccessibleByDayAndNight(page)
+  await expectAccessibleInLightAndDark(page)
   await pressByKey(page, links.nth(4))
   await expect(page).toHaveURL('/dashboard/roadmap?step=5')
 })

@@ -8,7 +8,7 @@ import { test as base, completeWizard, expect, signIn, signUp } from './product.
 
 const learner = 'halfway@milepost.example'
 
-/** A product of its own beside a language model whose faults the test chooses. */
+/** A separate product with a language model whose faults the test chooses. */
 const test = base.extend<{ model: FakeLanguageModel }>({
   model: async ({}, use) => {
     const model = await startFakeLanguageModel()

@@ -1,5 +1,5 @@
 import { assistantOn, mockAssistant } from './assistant.ts'
-import { expect, noticeOf, signIn, test } from './product.ts'
+import { expect, signIn, test, toastOf } from './product.ts'
 
 test.use({ allowedConsoleErrors: [/Failed to load resource/] })
 
@@ -18,6 +18,6 @@ test('the panel is loaded when it is wanted, not with the screen; one that canno
   await button.focus()
   await expect.poll(() => scripts.some((url) => url.includes('chat-panel'))).toBe(true)
   await button.click()
-  await expect(noticeOf(page, 'could not be loaded')).toBeVisible()
+  await expect(toastOf(page, 'could not be loaded')).toBeVisible()
   await expect(button).toHaveAttribute('aria-expanded', 'false')
 })

@@ -7,13 +7,12 @@ import { startServer } from '../apps/server/test/running-server.ts'
 import { findBrowser, launchArguments } from '../scripts/browser.mjs'
 import { demoEnvironment } from './product.ts'
 import { entries } from './screens/list.ts'
-import { type Entry, reach } from './screens/screen.ts'
+import { reach, type ScreenEntry } from './screens/screen.ts'
 import { viewersOf } from './screens/viewers.ts'
 
 /**
- * Contact sheets: one picture for each state of each screen, at three widths by day and by night, to be looked at one by
- * one. In: words that the titles are to contain (none: all of them), --out (where to), --height (where pages are cut).
- * Out: PNGs and an index.html. Needs the built web application.
+ * Takes one picture of each state of each screen, at three widths, in light and dark, with an index.html. Arguments:
+ * words that titles must contain, --out, --height (where pages are cut). Needs the built web application.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -30,7 +29,7 @@ const folder = resolve(values.out)
 const wanted = entries.filter(
   ({ title }) => positionals.length === 0 || positionals.some((word) => title.includes(word)),
 )
-const fileOf = ({ title }: Entry) => `${title.replaceAll(/[^a-z0-9]+/gi, '-').toLowerCase()}.png`
+const fileOf = ({ title }: ScreenEntry) => `${title.replaceAll(/[^a-z0-9]+/gi, '-').toLowerCase()}.png`
 
 const began = performance.now()
 await mkdir(folder, { recursive: true })
@@ -53,8 +52,8 @@ process.stdout.write(`${wanted.length - failed.length} of ${wanted.length} conta
 if (failed.length > 0) process.exitCode = 1
 
 /** Takes entries off the list until there are none. */
-async function work(from: Browser, rest: Entry[]): Promise<void> {
-  // Viewers of its own: pages that share a storage hear of each other's sessions.
+async function work(from: Browser, rest: ScreenEntry[]): Promise<void> {
+  // Separate viewers, because pages with a shared storage share sessions.
   const viewers = viewersOf(from, server.address)
   const table = await from.newPage({ viewport: { width: 2400, height: 1000 } })
   for (let entry = rest.shift(); entry !== undefined; entry = rest.shift()) {
@@ -78,7 +77,7 @@ interface Picture {
   readonly address: string
 }
 
-async function picturesOf(page: Page, entry: Entry): Promise<Picture[]> {
+async function picturesOf(page: Page, entry: ScreenEntry): Promise<Picture[]> {
   const pictures: Picture[] = []
   for (const width of widths) {
     await page.setViewportSize({ width, height: windowHeight })
@@ -94,8 +93,8 @@ async function picturesOf(page: Page, entry: Entry): Promise<Picture[]> {
   return pictures
 }
 
-/** Puts the pictures of an entry on one sheet: a row by day, a row by night. */
-async function lay(table: Page, entry: Entry, pictures: readonly Picture[]): Promise<void> {
+/** Puts the pictures of an entry on one sheet: a row in light, a row in dark. */
+async function lay(table: Page, entry: ScreenEntry, pictures: readonly Picture[]): Promise<void> {
   const rows = schemes.map((scheme) => {
     const row = pictures.filter((picture) => picture.scheme === scheme)
     const cells = row.map(({ width, address }) => `<img src="${address}" style="width:${Math.round(width * 0.87)}px">`)
@@ -108,7 +107,7 @@ async function lay(table: Page, entry: Entry, pictures: readonly Picture[]): Pro
   await table.screenshot({ path: join(folder, fileOf(entry)), fullPage: true })
 }
 
-function indexOf(shown: readonly Entry[]): string {
+function indexOf(shown: readonly ScreenEntry[]): string {
   const sheets = shown.map((entry) => `<h2>${entry.title}</h2><img loading="lazy" src="${fileOf(entry)}">`)
   return `<!doctype html><meta charset="utf-8"><title>Contact sheets</title><style>img{width:100%}</style>${sheets.join('')}`
 }

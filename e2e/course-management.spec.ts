@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
-import { demoPassword, expect, expectAccessibleByDayAndNight, noticeOf, type Product, signIn, test } from './product.ts'
+import { demoPassword, expect, expectAccessibleInLightAndDark, type Product, signIn, test, toastOf } from './product.ts'
 
 const institution = 'lagoonside@milepost.example'
 const admin = 'admin@milepost.example'
@@ -59,7 +59,7 @@ test('a first course waits, is rejected with a reason, sent again, approved, and
   await page.getByRole('option', { name: 'Kubernetes', exact: true }).click()
   await expect(dialog.getByRole('button', { name: 'Remove Kubernetes' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Create' }).click()
-  await expect(noticeOf(page, 'The course is created.')).toBeVisible()
+  await expect(toastOf(page, 'The course is created.')).toBeVisible()
   const card = await cardOf(page, title)
   await expect(card).toContainText('Approved')
   await expect(card).toContainText('Price: ₹4,500')
@@ -113,9 +113,9 @@ test.describe('edited by two', () => {
     await dialog.getByRole('button', { name: 'Update' }).click()
     await expect(dialog).toContainText('175')
     await expect(dialog).toContainText('250')
-    await expectAccessibleByDayAndNight(page)
+    await expectAccessibleInLightAndDark(page)
     await dialog.getByRole('button', { name: 'Save mine over it' }).click()
-    await expect(noticeOf(page, 'The course is updated.')).toBeVisible()
+    await expect(toastOf(page, 'The course is updated.')).toBeVisible()
     await expect(await cardOf(page, title)).toContainText('₹250')
   })
 })
@@ -135,7 +135,7 @@ test('a file of 200 courses with ten bad lines', async ({ page }) => {
   await expect(dialog).toContainText('10 lines have something wrong with them and are left out.')
   await expect(dialog).toContainText('Title is required.')
   await dialog.getByRole('button', { name: 'Import 190 courses' }).dblclick()
-  await expect(noticeOf(page, 'Courses created: 190. Updated: 0.')).toBeVisible()
+  await expect(toastOf(page, 'Courses created: 190. Updated: 0.')).toBeVisible()
   await expect(dialog).toBeHidden()
   await page.goto(`/institution/courses?${new URLSearchParams({ search: name })}`)
   await expect(page.getByText('Showing 1-9 of 190 courses')).toBeVisible()

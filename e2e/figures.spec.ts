@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { actForInstitution } from './institution.ts'
-import { expect, expectAccessible, expectAccessibleByDayAndNight, signIn, test } from './product.ts'
+import { expect, expectAccessible, expectAccessibleInLightAndDark, signIn, test } from './product.ts'
 
 // A job publishes them soon after the first start.
 test.beforeEach(async ({ product }) => {
@@ -34,7 +34,7 @@ test('an institution sees what learners do, never fewer than five, and what to o
   await expect(table.getByRole('row')).toHaveCount(11)
   await expect(table).toContainText('fewer than five')
   await expect(page.getByRole('region', { name: 'Feedback' })).toContainText('4 of 5')
-  await expectAccessibleByDayAndNight(page)
+  await expectAccessibleInLightAndDark(page)
   await page.getByRole('button', { name: 'Page 2' }).click()
   await expect(page).toHaveURL('/institution?page=2')
   await noSidewaysScrolling(page)
@@ -46,7 +46,7 @@ test('an institution sees what learners do, never fewer than five, and what to o
   await expect(suggestion).toContainText('which you teach: Frontend frameworks.')
   const demand = page.getByRole('table', { name: 'Steps without a course' })
   await expect(demand.getByRole('row').nth(1)).toContainText(/\d*[05]/)
-  await expectAccessibleByDayAndNight(page)
+  await expectAccessibleInLightAndDark(page)
   await expect(suggestion.getByRole('link', { name: 'Create this course' })).toHaveAttribute(
     'href',
     '/institution/courses?new=1&title=React&skill=react',
@@ -58,7 +58,7 @@ test('an admin sees the platform by week, and what advice comes to', async ({ pa
   await signIn(page, 'admin@milepost.example')
   const weeks = page.getByRole('region', { name: 'The last twelve weeks' })
   await expect(weeks.getByRole('heading', { level: 3 })).toHaveText(['Sign-ups', 'Roadmaps made', 'Active learners'])
-  await expectAccessibleByDayAndNight(page)
+  await expectAccessibleInLightAndDark(page)
   await page.getByRole('link', { name: 'Advisor' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Advisor' })).toBeVisible()
   await page.getByLabel('Period').selectOption('90')
@@ -66,6 +66,6 @@ test('an admin sees the platform by week, and what advice comes to', async ({ pa
   await expect(page.getByRole('region', { name: 'Is advice accepted?' })).toContainText(/\d+% of the roadmaps/)
   await expect(page.getByRole('region', { name: 'Steps and courses' })).toContainText(/\d+% of the [\d,]+ steps/)
   await expect(page.getByRole('region', { name: 'Language model' })).toContainText('None is set')
-  await expectAccessibleByDayAndNight(page)
+  await expectAccessibleInLightAndDark(page)
   await noSidewaysScrolling(page)
 })

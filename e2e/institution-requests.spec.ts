@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mailTo } from './mails.ts'
-import { expect, expectAccessibleByDayAndNight, noticeOf, password, signIn, test } from './product.ts'
+import { expect, expectAccessibleInLightAndDark, password, signIn, test, toastOf } from './product.ts'
 
 async function register(address: string, name: string): Promise<string> {
   const email = `${randomUUID()}@example.com`
@@ -13,7 +13,7 @@ async function register(address: string, name: string): Promise<string> {
   return email
 }
 
-test('a visitor’s request is kept through signing in, rejected with a reason, sent anew and approved', async ({
+test('a visitor’s request is kept through signing in, rejected with a reason, sent again and approved', async ({
   page,
   browser,
   product,
@@ -27,7 +27,7 @@ test('a visitor’s request is kept through signing in, rejected with a reason, 
   await page.getByLabel('Email').fill('office@hill.example')
   await page.getByLabel('Description').fill('Evening courses.')
   await page.getByLabel('Address').fill('12 Lake Road, Kandy')
-  await expectAccessibleByDayAndNight(page)
+  await expectAccessibleInLightAndDark(page)
   await page.getByRole('button', { name: 'Submit Request' }).click()
 
   await expect(page).toHaveURL('/login')
@@ -40,21 +40,21 @@ test('a visitor’s request is kept through signing in, rejected with a reason, 
   await page.getByRole('button', { name: 'Submit Request' }).dblclick()
   await expect(page.getByText('Request submitted! Please wait for admin approval.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Your request is with us' })).toBeFocused()
-  await expectAccessibleByDayAndNight(page)
+  await expectAccessibleInLightAndDark(page)
 
-  const desk = await (await browser.newContext({ baseURL: product.address })).newPage()
-  await signIn(desk, 'admin@milepost.example')
-  await desk.goto('/admin/institutions')
-  const pending = desk.getByRole('table', { name: 'Pending Institution Requests' })
+  const adminPage = await (await browser.newContext({ baseURL: product.address })).newPage()
+  await signIn(adminPage, 'admin@milepost.example')
+  await adminPage.goto('/admin/institutions')
+  const pending = adminPage.getByRole('table', { name: 'Pending Institution Requests' })
   await pending.getByRole('button', { name: `Reject “${school}”` }).click()
-  const why = desk.getByRole('dialog', { name: `Reject “${school}”?` })
+  const why = adminPage.getByRole('dialog', { name: `Reject “${school}”?` })
   await why.getByRole('button', { name: 'Reject' }).click()
   await expect(why.getByLabel('Reason')).toBeFocused()
   await why.getByLabel('Reason').fill('Please say what you teach.')
-  await expectAccessibleByDayAndNight(desk)
+  await expectAccessibleInLightAndDark(adminPage)
   await why.getByRole('button', { name: 'Reject' }).click()
   await expect(why).toHaveCount(0)
-  await expect(desk.getByText(school)).toHaveCount(0)
+  await expect(adminPage.getByText(school)).toHaveCount(0)
 
   // The page is still open: the decision appears by itself.
   const own = page.getByRole('region', { name: 'Your requests' }).getByRole('listitem')
@@ -67,9 +67,9 @@ test('a visitor’s request is kept through signing in, rejected with a reason, 
   // The learner is in their own area when the decision comes: it leads on by itself, without a reload.
   await page.goto('/dashboard/settings')
   await expect(page.getByRole('heading', { name: 'Settings', exact: true })).toBeVisible()
-  await desk.reload()
+  await adminPage.reload()
   await pending.getByRole('button', { name: `Approve “${school}”` }).click()
-  await expect(noticeOf(desk, `“${school}” is approved.`)).toBeVisible()
+  await expect(toastOf(adminPage, `“${school}” is approved.`)).toBeVisible()
   await mailTo(page, email, 'institution_request_approved')
   await expect(page).toHaveURL('/institution')
   await page.getByRole('button', { name: /Notifications/ }).click()
@@ -82,14 +82,14 @@ test('a visitor’s request is kept through signing in, rejected with a reason, 
   await page.getByLabel('Address').fill('14 Lake Road, Kandy')
   await page.getByRole('button', { name: 'Update Profile' }).click()
   await expect(page.getByText('Profile updated successfully.')).toBeVisible()
-  await expectAccessibleByDayAndNight(page)
+  await expectAccessibleInLightAndDark(page)
   await page.getByRole('button', { name: 'Delete Account' }).click()
   const deletion = page.getByRole('dialog', { name: 'Delete the institution?' })
   await deletion.getByLabel('Your Password').fill(password)
   await deletion.getByRole('button', { name: 'Delete the institution for good' }).click()
   await expect(page).toHaveURL('/signup')
   await expect(page.getByText('Your institution, its courses and your account have been deleted.')).toBeVisible()
-  await desk.context().close()
+  await adminPage.context().close()
 })
 
 test('an admin makes an institution of a learner, looks at its courses and deletes it', async ({ page, product }) => {
@@ -102,13 +102,13 @@ test('an admin makes an institution of a learner, looks at its courses and delet
   await page.getByRole('option', { name: email }).click()
   await page.getByLabel('Institution Name').fill(name)
   await page.getByRole('button', { name: 'Add Institution' }).dblclick()
-  await expect(noticeOf(page, `“${name}” is added, and its owner is told.`)).toBeVisible()
+  await expect(toastOf(page, `“${name}” is added, and its owner is told.`)).toBeVisible()
   await page.getByLabel('Search').fill(name)
   await page.getByRole('button', { name: `View Courses “${name}”` }).click()
   await expect(page.getByRole('heading', { name: `Courses of “${name}”` })).toBeFocused()
   await expect(page.getByText('No courses found.')).toBeVisible()
   await expect(page).toHaveURL(/search=Owl.*institution=\d+/)
-  await expectAccessibleByDayAndNight(page)
+  await expectAccessibleInLightAndDark(page)
   await page.getByRole('button', { name: `Delete “${name}”` }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()

@@ -8,7 +8,7 @@ interface Member {
   readonly institutionId: number
 }
 
-/** Somebody of the demo's institution, over the API: its screens come later. */
+/** Signs in a member of the demo's institution over the API. */
 export async function actForInstitution(address: string): Promise<Member> {
   const reply = await fetch(`${address}/api/auth/login`, {
     method: 'POST',
@@ -32,7 +32,10 @@ export async function actForInstitution(address: string): Promise<Member> {
   }
 }
 
-/** A course of that institution with a title of its own. Out: its id. */
+/**
+ * Creates a course of that institution.
+ * @returns Its id.
+ */
 export async function offerCourse(member: Member, title: string): Promise<number> {
   const course = { title, description: 'Made for this test.', institution_id: member.institutionId }
   const reply = await member.call('POST', '/courses', course)
@@ -48,7 +51,7 @@ export async function answerFor(
   const reply = await member.call('GET', `/institutions/${member.institutionId}/applications?status=sent`)
   const received = (await reply.json()) as Application[]
   const application = received.find(({ courseTitle }) => courseTitle === title)
-  if (application === undefined) throw new Error(`nobody has applied to ${title}`)
+  if (application === undefined) throw new Error(`no one has applied to ${title}`)
   await member.call('PUT', `/applications/${application.id}/answer`, answer)
 }
 

@@ -3,7 +3,7 @@ import type { Roadmap, Step } from '@milepost/contract/roadmaps'
 import { type APIRequestContext, type Locator, type Page, request } from '@playwright/test'
 import { demoPassword, expect, expectAccessible, signUpWithRoadmap, test } from './product.ts'
 
-/** Somebody who works over HTTP, without a browser, with a plain token. */
+/** A client of the API without a browser, with a plain token. */
 async function signInByProgram(address: string, email: string): Promise<APIRequestContext> {
   const visitor = await request.newContext({ baseURL: address })
   const reply = await visitor.post('/api/auth/login', { data: { email, password: demoPassword } })

@@ -4,12 +4,12 @@ import {
   completeWizard,
   expect,
   expectAccessible,
-  noticeOf,
   password,
   pressIn,
   signIn,
   signUp,
   test,
+  toastOf,
 } from './product.ts'
 
 test.describe('the main job', () => {
@@ -199,7 +199,7 @@ test.describe('the main job', () => {
       await dialog.getByRole('button', { name: 'Switch to UI/UX Designer' }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('UI/UX Designer')
       await expect(await statusOf(page, 'Make layouts fit every screen')).toHaveValue('done')
-      await pressIn(noticeOf(page, 'Your roadmap now leads to UI/UX Designer.'), 'Undo')
+      await pressIn(toastOf(page, 'Your roadmap now leads to UI/UX Designer.'), 'Undo')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frontend Developer')
       expect(await labels()).toEqual(before)
     })
@@ -216,7 +216,7 @@ test.describe('the main job', () => {
         await dialog.getByRole('button', { name: 'I knew it' }).click()
       }
       await dialog.getByRole('button', { name: 'Take it off my roadmap' }).click()
-      await expect(noticeOf(page, /is off your roadmap/)).toBeVisible()
+      await expect(toastOf(page, /is off your roadmap/)).toBeVisible()
       expect((await labels()).length).toBe(before.length - 1)
     })
 
@@ -225,7 +225,7 @@ test.describe('the main job', () => {
       const css = known.getByRole('listitem').filter({ hasText: 'CSS' })
       await expect(css).toContainText('from your words “CSS”')
       await css.getByRole('button', { name: 'I don’t know this after all' }).click()
-      await expect(noticeOf(page, /^CSS is back on your roadmap/)).toBeVisible()
+      await expect(toastOf(page, /^CSS is back on your roadmap/)).toBeVisible()
       expect(await labels()).toContain('Lay out and style pages with CSS')
     })
 
@@ -248,10 +248,10 @@ test.describe('the main job', () => {
       await expect(review.getByText(/^Steps left behind/)).toBeVisible()
       await expectAccessible(page)
       await review.getByRole('button', { name: 'Use the new roadmap' }).click()
-      await expect(noticeOf(page, 'Your new roadmap is ready.')).toBeVisible()
+      await expect(toastOf(page, 'Your new roadmap is ready.')).toBeVisible()
       expect((await labels()).length).toBeLessThan(before.length)
-      await pressIn(noticeOf(page, 'Your new roadmap is ready.'), 'Undo')
-      await expect(noticeOf(page, 'Undone')).toBeVisible()
+      await pressIn(toastOf(page, 'Your new roadmap is ready.'), 'Undo')
+      await expect(toastOf(page, 'Undone')).toBeVisible()
       expect(await labels()).toEqual(before)
       await expect(await statusOf(page, 'Make products everyone can use')).toHaveValue('done')
     })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, expectAccessibleByDayAndNight, noticeOf, signIn, test } from './product.ts'
+import { expect, expectAccessibleInLightAndDark, signIn, test, toastOf } from './product.ts'
 
 test('a learner asks for a session, an admin answers, and the learner sees when and where', async ({
   page,
@@ -31,9 +31,9 @@ test('a learner asks for a session, an admin answers, and the learner sees when 
   await dialog.getByRole('button', { name: 'Send the answer' }).click()
   await expect(dialog.getByText('Give a web address that begins with http:// or https://.')).toBeVisible()
   await dialog.getByLabel('Link to the session').fill('https://meet.example/room')
-  await expectAccessibleByDayAndNight(admin)
+  await expectAccessibleInLightAndDark(admin)
   await dialog.getByRole('button', { name: 'Send the answer' }).click()
-  await expect(noticeOf(admin, 'The learner is told.')).toBeVisible()
+  await expect(toastOf(admin, 'The learner is told.')).toBeVisible()
   await expect(row).toHaveCount(0)
   await context.close()
 

@@ -1,6 +1,6 @@
 import { expect, signIn, test } from './product.ts'
 
-test('opened anew, it asks for what it shows while its scripts are on their way, and once', async ({ page }) => {
+test('opened again, it asks for what it shows while its scripts are on their way, and once', async ({ page }) => {
   await signIn(page, 'halfway@milepost.example')
   await expect(page.getByText(/^\d+ of \d+ steps completed$/)).toBeVisible()
   const asked: string[] = []

@@ -3,7 +3,7 @@ import type { Session } from '@milepost/contract/auth'
 import type { Browser, Page } from '@playwright/test'
 import { actForInstitution, offerCourse } from './institution.ts'
 import { linkIn, mailTo } from './mails.ts'
-import { expect, expectAccessibleByDayAndNight, noticeOf, password, signIn, test } from './product.ts'
+import { expect, expectAccessibleInLightAndDark, password, signIn, test, toastOf } from './product.ts'
 
 /** A learner, made over the API. */
 async function makeLearner(address: string, name: string): Promise<Session & { email: string }> {
@@ -16,7 +16,7 @@ async function makeLearner(address: string, name: string): Promise<Session & { e
   return { ...((await reply.json()) as Session), email }
 }
 
-/** A browser of its own, signed in. */
+/** A separate browser context, signed in. */
 async function openAs(browser: Browser, address: string, email: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: address })
   const page = await context.newPage()
@@ -37,7 +37,7 @@ test('an institution accepts an application, and the learner is told', async ({ 
   await signIn(page, 'lagoonside@milepost.example')
   await page.getByRole('link', { name: 'Applications' }).click()
   await page.getByLabel('State').selectOption('sent')
-  await expectAccessibleByDayAndNight(page)
+  await expectAccessibleInLightAndDark(page)
   await page.getByRole('button', { name: 'Answer Mani Applicant, who applied to Nets and knots' }).click()
   const dialog = page.getByRole('dialog', { name: 'Answer an application' })
   await expect(dialog).toContainText('Is there an evening group?')
@@ -45,9 +45,9 @@ test('an institution accepts an application, and the learner is told', async ({ 
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Answer Mani Applicant, who applied to Nets and knots' }).click()
   await expect(dialog.getByLabel('A word to the learner')).toHaveValue('Yes, on Tuesdays.')
-  await expectAccessibleByDayAndNight(page)
+  await expectAccessibleInLightAndDark(page)
   await dialog.getByRole('button', { name: 'Accept' }).dblclick()
-  await expect(noticeOf(page, 'The application is accepted.')).toBeVisible()
+  await expect(toastOf(page, 'The application is accepted.')).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: 'Mani Applicant' })).toHaveCount(0)
   const inbox = await fetch(`${product.address}/api/notifications/${learner.user.id}`, {
     headers: { authorization: `Bearer ${learner.token}` },
@@ -68,13 +68,13 @@ test('an invitation is accepted in another browser, and the member is removed ag
   await page.getByLabel('Email of whom you invite').fill(email)
   await page.getByRole('button', { name: 'Invite' }).dblclick()
   await expect(page.getByRole('row').filter({ hasText: email })).toBeVisible()
-  await expectAccessibleByDayAndNight(page)
+  await expectAccessibleInLightAndDark(page)
 
   const context = await browser.newContext({ baseURL: product.address })
   const invited = await context.newPage()
   await invited.goto(linkIn(await mailTo(page, email, 'institution_invitation')))
   await expect(invited.getByRole('heading', { name: 'Lagoonside Polytechnic invites you' })).toBeVisible()
-  await expectAccessibleByDayAndNight(invited)
+  await expectAccessibleInLightAndDark(invited)
   await invited.getByRole('link', { name: 'Sign Up' }).click()
   await invited.getByLabel('Name').fill('Ines Invited')
   await invited.getByLabel('Email').fill(email)
@@ -83,26 +83,26 @@ test('an invitation is accepted in another browser, and the member is removed ag
   await invited.getByRole('button', { name: 'Create Account' }).click()
   await invited.getByRole('button', { name: 'Join Lagoonside Polytechnic' }).dblclick()
   await expect(invited).toHaveURL('/institution')
-  await expect(noticeOf(invited, 'Welcome to Lagoonside Polytechnic.')).toBeVisible()
+  await expect(toastOf(invited, 'Welcome to Lagoonside Polytechnic.')).toBeVisible()
 
   await page.reload()
   await expect(page.getByText('No invitation is open.')).toBeVisible()
   await page.getByRole('button', { name: 'Remove Ines Invited' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
-  await expect(noticeOf(page, 'Ines Invited no longer acts for the institution.')).toBeVisible()
+  await expect(toastOf(page, 'Ines Invited no longer acts for the institution.')).toBeVisible()
   await invited.getByRole('link', { name: 'People' }).click()
   await expect(invited).toHaveURL('/login')
   await context.close()
 })
 
-test('a role changes and an account is deleted while somebody is signed in', async ({ browser, page, product }) => {
+test('a role changes and an account is deleted while a user is signed in', async ({ browser, page, product }) => {
   const { email } = await makeLearner(product.address, 'Rolf Changing')
   const other = await openAs(browser, product.address, email)
   await signIn(page, 'admin@milepost.example')
   await page.getByRole('link', { name: 'Users' }).click()
   await page.getByLabel('Search').fill(email)
   await expect(page.getByRole('row').filter({ hasText: 'Rolf Changing' })).toBeVisible()
-  await expectAccessibleByDayAndNight(page)
+  await expectAccessibleInLightAndDark(page)
   const role = page.getByLabel('Role of Rolf Changing')
   await role.selectOption('institution')
   const dialog = page.getByRole('dialog', { name: 'Change the role of Rolf Changing?' })
@@ -110,12 +110,12 @@ test('a role changes and an account is deleted while somebody is signed in', asy
   await expect(dialog.getByLabel('Institution')).toBeFocused()
   await dialog.getByLabel('Institution').fill('Lagoon')
   await dialog.getByRole('option', { name: 'Lagoonside Polytechnic' }).click()
-  await expectAccessibleByDayAndNight(page)
+  await expectAccessibleInLightAndDark(page)
   await dialog.getByRole('button', { name: 'Change the role' }).dblclick()
   await expect(page.getByRole('row').filter({ hasText: 'Lagoonside Polytechnic' })).toBeVisible()
   // The other browser hears of it by itself, and goes where its user belongs now.
   await expect(other).toHaveURL('/institution')
-  await expect(noticeOf(other, 'Your account acts for an institution now')).toBeVisible()
+  await expect(toastOf(other, 'Your account acts for an institution now')).toBeVisible()
 
   await page.getByRole('button', { name: 'Delete Rolf Changing' }).click()
   const question = page.getByRole('alertdialog', { name: 'Confirm Deletion' })

@@ -113,8 +113,8 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await findViolations(page)).toEqual([])
 }
 
-/** As `expectAccessible`, by night too, which changes colours alone. */
-export async function expectAccessibleByDayAndNight(page: Page): Promise<void> {
+/** Like `expectAccessible`, and checks the dark theme's contrast too. */
+export async function expectAccessibleInLightAndDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' })
   await restOfMotion(page)
   expect(await findViolations(page, { rules: ['color-contrast'] })).toEqual([])
@@ -126,7 +126,7 @@ export async function expectAccessibleByDayAndNight(page: Page): Promise<void> {
  * A notice at the edge of the screen. One that interrupts says itself by an alert and hides its own markup from assistive
  * technology until it has the focus: hence the look at attributes.
  */
-export function noticeOf(page: Page, text: string | RegExp): Locator {
+export function toastOf(page: Page, text: string | RegExp): Locator {
   return page.locator('[role$="dialog"]').filter({ hasText: text })
 }
 
@@ -136,7 +136,10 @@ export function pressIn(notice: Locator, button: string): Promise<void> {
 
 const maxPresses = 300
 
-/** Goes on as somebody without a mouse does until something has the focus. Errors: when it cannot be reached so. */
+/**
+ * Moves the focus by keyboard.
+ * @throws If the target is not reached.
+ */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible()
   const isThere = () => target.evaluate((element) => element === document.activeElement)
@@ -164,7 +167,7 @@ async function post(page: Page, path: string, data: object, headers: Record<stri
 }
 
 /** Keeps a session in the browser's storage, where the application looks for it once a screen is opened. */
-async function keepSession(page: Page, { token, user }: Session): Promise<void> {
+async function saveSession(page: Page, { token, user }: Session): Promise<void> {
   await page.evaluate(
     (kept) => {
       for (const [name, value] of Object.entries(kept)) window.localStorage.setItem(name, value)
@@ -183,7 +186,7 @@ async function register(page: Page, learner: Learner, answers: object | null): P
   if (answers !== null) {
     await post(page, '/roadmap', { ...answers, userId: user.id }, { authorization: `Bearer ${token}` })
   }
-  await keepSession(page, { token, user: { ...user, profileCompleted: answers !== null } })
+  await saveSession(page, { token, user: { ...user, profileCompleted: answers !== null } })
 }
 
 /** A new learner, signed in and on the overview. */
@@ -195,11 +198,11 @@ export async function signUp(page: Page, name = 'Nila Learner'): Promise<Learner
   return learner
 }
 
-/** Signs in without the form, and opens no screen yet. Out: the account. */
+/** Signs in without the form and without opening a screen. */
 export async function signInAs(page: Page, email: string, secret = demoPassword): Promise<User> {
   await page.goto('/robots.txt')
   const session: Session = await post(page, '/auth/login', { email, password: secret })
-  await keepSession(page, session)
+  await saveSession(page, session)
   return session.user
 }
 
@@ -241,7 +244,7 @@ export async function completeWizard(page: Page, answers: WizardAnswers = {}): P
   await expect(page.getByRole('heading', { name: 'Your Career Path' })).toBeVisible()
 }
 
-/** In: a screen with a roadmap and a step's number. Out: the control that says how far the learner is with it. */
+/** The control for a step's status on a screen with a roadmap. */
 export function statusOfStep(page: Page, number: number): Locator {
   return page.getByLabel(`Status of step ${number}`, { exact: true })
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { linkIn, mailTo } from './mails.ts'
-import { expect, expectAccessibleByDayAndNight, password, pressByKey, test } from './product.ts'
+import { expect, expectAccessibleInLightAndDark, password, pressByKey, test } from './product.ts'
 
 const demo = JSON.parse(readFileSync(new URL('../apps/server/demo/people.json', import.meta.url), 'utf8')) as {
   people: { key: string; name: string; email: string }[]
@@ -119,7 +119,7 @@ test.describe('a sign-in that does not come off', () => {
         [1440, 900],
       ] as const) {
         await page.setViewportSize({ width, height })
-        await expectAccessibleByDayAndNight(page)
+        await expectAccessibleInLightAndDark(page)
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
       }
       for (const [choice, text] of [
@@ -233,5 +233,5 @@ test.describe('an account that is there already', () => {
 test('axe finds nothing on a sandbox’s page for requests that make no sense', async ({ page }) => {
   await page.goto('/sandbox/github/login/oauth/authorize?client_id=somebody')
   await expect(page.getByRole('heading', { name: 'This cannot go on' })).toBeVisible()
-  await expectAccessibleByDayAndNight(page)
+  await expectAccessibleInLightAndDark(page)
 })

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import {
   expect,
-  expectAccessibleByDayAndNight,
-  noticeOf,
+  expectAccessibleInLightAndDark,
   pressByKey,
   pressIn,
   signIn,
   signUpWithRoadmap,
   statusOfStep,
   test,
+  toastOf,
   type WizardAnswers,
 } from './product.ts'
 
@@ -38,7 +38,7 @@ test('a learner reads why a career fits, compares it with another, and reads on 
   await card.getByText(/^Show \d+ more$/).click()
   await card.getByText('How fit is counted').click()
   await expect(card.getByText(/Your name, gender, age and place play no part/)).toBeVisible()
-  await expectAccessibleByDayAndNight(page)
+  await expectAccessibleInLightAndDark(page)
 
   await page.getByRole('checkbox', { name: 'Compare Frontend Developer' }).check()
   await page.getByRole('checkbox', { name: 'Compare UI/UX Designer' }).check()
@@ -46,7 +46,7 @@ test('a learner reads why a career fits, compares it with another, and reads on 
   await expect(page).toHaveURL(`${screen}?compare=frontend-developer,ui-ux-designer`)
   const table = page.getByRole('table', { name: 'Side by side: Frontend Developer and UI/UX Designer' })
   await expect(table.getByRole('rowheader', { name: /^Technologies in demand/ })).toBeVisible()
-  await expectAccessibleByDayAndNight(page)
+  await expectAccessibleInLightAndDark(page)
 
   await table.getByRole('link', { name: 'UI/UX Designer', exact: true }).click()
   await expect(page).toHaveURL('/dashboard/careers/ui-ux-designer')
@@ -68,7 +68,7 @@ test('a learner reads why a career fits, compares it with another, and reads on 
   await expect(page.getByText(/job zone \d of 5/).first()).toBeVisible()
   await expect(page.getByText(/^\d(\.\d)? of 7$/)).toHaveCount(6)
   await expect(page.getByRole('link', { name: /O\*NET 29\.2 Database \(CC BY 4\.0\)/ })).toHaveCount(3)
-  await expectAccessibleByDayAndNight(page)
+  await expectAccessibleInLightAndDark(page)
   const related = page.getByRole('region', { name: 'Careers close to it' }).getByRole('link').first()
   const name = await related.innerText()
   await related.click()
@@ -106,7 +106,7 @@ test('by keyboard alone a career is set aside, stays so over a reload, and comes
   await expect(title).not.toHaveText(first)
   await page.reload()
   await expect(setAside(page)).toContainText(`${first}It is too technical for me“I would rather not.”`)
-  await expectAccessibleByDayAndNight(page)
+  await expectAccessibleInLightAndDark(page)
   await pressByKey(page, setAside(page).getByRole('button', { name: 'Consider it again' }))
   await expect(setAside(page)).toHaveCount(0)
   await page.reload()
@@ -133,8 +133,8 @@ test('switching the career carries progress over, is known as the learner’s ch
   await page.getByRole('link', { name: 'Your Recommendation' }).click()
   const notice = page.getByRole('status').filter({ hasText: 'as you decided' })
   await expect(notice).toContainText(`Your roadmap leads to ${other}`)
-  await pressIn(noticeOf(page, `Your roadmap now leads to ${other}.`), 'Undo')
-  await expect(noticeOf(page, 'Your roadmap leads to Frontend Developer again.')).toBeVisible()
+  await pressIn(toastOf(page, `Your roadmap now leads to ${other}.`), 'Undo')
+  await expect(toastOf(page, 'Your roadmap leads to Frontend Developer again.')).toBeVisible()
   await expect(notice).toHaveCount(0)
   await page.goto('/dashboard/roadmap')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frontend Developer')
@@ -153,7 +153,7 @@ test('the sources are open to everybody, read without JavaScript, and are linked
   await expect(page.getByRole('heading', { name: 'From O*NET' })).toBeVisible()
   await expect(page.getByText(/USDOL\/ETA has not approved, endorsed or tested/)).toBeVisible()
   await expect(page.getByRole('link', { name: /CC BY 4\.0/ })).toHaveAttribute('href', /creativecommons\.org/)
-  await expectAccessibleByDayAndNight(page)
+  await expectAccessibleInLightAndDark(page)
   expect(calls).toEqual([])
   const html = await (await page.request.get('/sources')).text()
   expect(html).toContain('This service uses the ESCO classification of the European Commission.')

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import {
   expect,
-  expectAccessibleByDayAndNight,
-  noticeOf,
+  expectAccessibleInLightAndDark,
   pressByKey,
   pressIn,
   signUpWithRoadmap,
   statusOfStep,
   stepLabels,
   test,
+  toastOf,
 } from './product.ts'
 
 const checkButtons = (page: Page) => page.getByRole('button', { name: 'I know this already' })
@@ -38,10 +38,10 @@ test('a skill known already is checked by keyboard alone, takes its step off for
   // The state went along with its step to the new number.
   await expect(statusOfStep(page, 1)).toHaveValue('ongoing')
   await expect(known(page).getByRole('listitem').filter({ hasText: name })).toContainText('you said so')
-  await expectAccessibleByDayAndNight(page)
-  const notice = noticeOf(page, new RegExp(`^${name} is off your roadmap: .*\\d+ hours less`))
+  await expectAccessibleInLightAndDark(page)
+  const notice = toastOf(page, new RegExp(`^${name} is off your roadmap: .*\\d+ hours less`))
   await pressIn(notice, 'Undo')
-  await expect(noticeOf(page, 'Undone: your roadmap is as it was before.')).toBeVisible()
+  await expect(toastOf(page, 'Undone: your roadmap is as it was before.')).toBeVisible()
   await expect(stepLabels(page)).toHaveText(before)
   await page.reload()
   await expect(stepLabels(page)).toHaveText(before)
@@ -58,14 +58,14 @@ test('a skill not known after all is back on the roadmap, and either can be undo
   const denied = css.filter({ has: page.getByRole('button', { name: 'I do know it' }) })
   await expect(css).toContainText('from your words “CSS”')
   await css.getByRole('button', { name: 'I don’t know this after all' }).click()
-  await expect(noticeOf(page, /^CSS is back on your roadmap: .*\d+ hours more/)).toBeVisible()
+  await expect(toastOf(page, /^CSS is back on your roadmap: .*\d+ hours more/)).toBeVisible()
   await expect(stepLabels(page)).not.toHaveCount(before)
-  await pressIn(noticeOf(page, 'CSS is back'), 'Undo')
+  await pressIn(toastOf(page, 'CSS is back'), 'Undo')
   await expect(denied).toHaveCount(0)
   await expect(stepLabels(page)).toHaveCount(before)
   await css.getByRole('button', { name: 'I don’t know this after all' }).click()
   await denied.getByRole('button', { name: 'I do know it' }).click()
-  await expect(noticeOf(page, /^CSS is off your roadmap/)).toBeVisible()
+  await expect(toastOf(page, /^CSS is off your roadmap/)).toBeVisible()
   await expect(denied).toHaveCount(0)
   await expect(stepLabels(page)).toHaveCount(before)
 })

@@ -1,7 +1,6 @@
 import {
   changeExperience,
   expect,
-  noticeOf,
   pressByKey,
   pressIn,
   signUpWithRoadmap,
@@ -9,6 +8,7 @@ import {
   stepLabels,
   tabTo,
   test,
+  toastOf,
 } from './product.ts'
 
 test.describe('changed answers', () => {
@@ -28,7 +28,7 @@ test.describe('changed answers', () => {
     const review = page.getByRole('dialog', { name: 'What a new roadmap would change' })
     await expect(review.getByText(/^Finished steps that carry over/)).toBeVisible()
     await review.getByRole('button', { name: 'Use the new roadmap' }).click()
-    await expect(noticeOf(page, 'Your new roadmap is ready.')).toBeVisible()
+    await expect(toastOf(page, 'Your new roadmap is ready.')).toBeVisible()
     await expect(stepLabels(page)).not.toHaveText(before)
     await expect(page.getByText(/^Your answers have changed since/)).toHaveCount(0)
     await expect(page.getByText(/^1 of \d+ steps done/)).toBeVisible()
@@ -37,8 +37,8 @@ test.describe('changed answers', () => {
     await expect(versions).toHaveCount(2)
     await expect(page.getByText('Made after your answers had changed')).toBeVisible()
 
-    await pressIn(noticeOf(page, 'Your new roadmap is ready.'), 'Undo')
-    await expect(noticeOf(page, 'Undone')).toBeVisible()
+    await pressIn(toastOf(page, 'Your new roadmap is ready.'), 'Undo')
+    await expect(toastOf(page, 'Undone')).toBeVisible()
     await expect(stepLabels(page)).toHaveText(before)
     await expect(statusOfStep(page, 4)).toHaveValue('done')
     await expect(versions).toHaveCount(2)
@@ -81,7 +81,7 @@ test('an earlier version is looked at and restored by the keyboard alone', async
   await page.keyboard.press('Enter')
   await expect(stepLabels(page)).toHaveText(before)
   await expect(fold).toBeFocused()
-  const undo = noticeOf(page, 'Version 1 is your roadmap again.').locator('button').filter({ hasText: 'Undo' })
+  const undo = toastOf(page, 'Version 1 is your roadmap again.').locator('button').filter({ hasText: 'Undo' })
   await pressByKey(page, undo)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('QA Engineer')
 })

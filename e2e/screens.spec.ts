@@ -2,10 +2,10 @@ import { type ConsoleMessage, expect, type Page } from '@playwright/test'
 import { findViolations, type Violation } from './accessibility.ts'
 import { test as product, restOfMotion } from './product.ts'
 import { entries } from './screens/list.ts'
-import { type Entry, reach } from './screens/screen.ts'
+import { reach, type ScreenEntry } from './screens/screen.ts'
 import { type Viewers, viewersOf } from './screens/viewers.ts'
 
-/** Every state of every screen, once: accessible by day and by night, and never wider than its window. */
+/** Checks every state of every screen: accessible in light and dark, and never wider than its window. */
 const test = product.extend<{ watchConsole: undefined }, { viewers: Viewers }>({
   viewers: [
     async ({ browser, product }, use) => {
@@ -21,7 +21,7 @@ const test = product.extend<{ watchConsole: undefined }, { viewers: Viewers }>({
 test.use({ trace: 'off' })
 
 /** Loading, empty and failing states say little: the narrowest phone is where they could be too wide. */
-const isLookedAtClosely = ({ name, window }: Entry) => window === true || /usual|long|dialog/.test(name)
+const isLookedAtClosely = ({ name, window }: ScreenEntry) => window === true || /usual|long|dialog/.test(name)
 
 for (const entry of entries) {
   test(entry.title, async ({ viewers }) => {
@@ -34,11 +34,11 @@ for (const entry of entries) {
     await page.setViewportSize({ width: 1280, height: 900 })
     await reach(page, entry)
     await restOfMotion(page)
-    expect.soft(await violationsIn(page, entry), 'by day').toEqual([])
+    expect.soft(await violationsIn(page, entry), 'in light').toEqual([])
     await page.emulateMedia({ colorScheme: 'dark' })
     await restOfMotion(page)
-    // The night changes colours alone.
-    expect.soft(await violationsIn(page, entry, ['color-contrast']), 'by night').toEqual([])
+    // The dark theme only changes colours.
+    expect.soft(await violationsIn(page, entry, ['color-contrast']), 'in dark').toEqual([])
     for (const width of isLookedAtClosely(entry) ? [768, 2560, 320] : [320]) {
       await page.setViewportSize({ width, height: 900 })
       await fits(page, `${width} px`)
@@ -56,8 +56,8 @@ for (const entry of entries) {
   })
 }
 
-/** In: a state, and the rules to look at; left out, all. Out: what violates them. */
-function violationsIn(page: Page, { window }: Entry, rules?: string[]): Promise<Violation[]> {
+/** Checks all rules, or only those given. */
+function violationsIn(page: Page, { window }: ScreenEntry, rules?: string[]): Promise<Violation[]> {
   return findViolations(page, {
     ...(rules === undefined ? {} : { rules }),
     // What lies above the page, such as a menu, lies outside of its landmarks.

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from '@playwright/test'
 import {
   expect,
-  expectAccessibleByDayAndNight,
+  expectAccessibleInLightAndDark,
   type Product,
   password,
   pressByKey,
@@ -23,7 +23,7 @@ const save = (page: Page) => career(page).getByRole('button', { name: 'Save Chan
 const sessions = (page: Page) => card(page, 'Where you are signed in')
 const themeOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme ?? 'system')
 const groundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
-const night = 'rgb(14, 27, 35)'
+const darkBackground = 'rgb(14, 27, 35)'
 
 async function openSettings(page: Page): Promise<void> {
   await page.goto('/dashboard/settings')
@@ -90,9 +90,9 @@ test('what is chosen is there in the other tab, after a reload before any script
   await page.keyboard.press('ArrowDown')
   await expect.poll(() => themeOf(page)).toBe('light')
   await page.keyboard.press('ArrowDown')
-  await expect.poll(() => groundOf(page)).toBe(night)
+  await expect.poll(() => groundOf(page)).toBe(darkBackground)
   await expect(appearance.getByRole('status')).toHaveText('Saved.')
-  await expect.poll(() => groundOf(tab)).toBe(night)
+  await expect.poll(() => groundOf(tab)).toBe(darkBackground)
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (document.body === null) return
@@ -103,12 +103,12 @@ test('what is chosen is there in the other tab, after a reload before any script
   await page.reload()
   expect(await page.evaluate(() => Reflect.get(window, 'themeAtFirst'))).toBe('dark')
   await expect(appearance.getByLabel('Always dark')).toBeChecked()
-  expect(await groundOf(page)).toBe(night)
+  expect(await groundOf(page)).toBe(darkBackground)
   await page.goto('/')
-  expect(await groundOf(page)).toBe(night)
+  expect(await groundOf(page)).toBe(darkBackground)
 
   const other = await signInElsewhere(browser, product, email)
-  await expect.poll(() => groundOf(other)).toBe(night)
+  await expect.poll(() => groundOf(other)).toBe(darkBackground)
   await openSettings(other)
   await expect(card(other, 'Notifications').getByRole('switch', { name: 'Weekly Summary' })).toBeChecked()
   await expect(card(other, 'Notifications').getByRole('switch', { name: 'Course Update Alerts' })).toBeChecked()
@@ -122,9 +122,9 @@ test('what is chosen is there in the other tab, after a reload before any script
   await other.context().close()
   await appearance.getByLabel('As this device is set').check()
   await expect.poll(() => themeOf(page)).toBe('system')
-  expect(await groundOf(page)).not.toBe(night)
+  expect(await groundOf(page)).not.toBe(darkBackground)
   await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await groundOf(page)).toBe(night)
+  expect(await groundOf(page)).toBe(darkBackground)
 })
 
 test('all choices are made, and another session is ended, by the keyboard alone', async ({
@@ -150,7 +150,7 @@ test('all choices are made, and another session is ended, by the keyboard alone'
   const weekly = card(page, 'Notifications').getByRole('switch', { name: 'Weekly Summary' })
   await tabTo(page, card(page, 'Appearance').getByLabel('As this device is set'))
   await page.keyboard.press('ArrowUp')
-  await expect.poll(() => groundOf(page)).toBe(night)
+  await expect.poll(() => groundOf(page)).toBe(darkBackground)
   await expect(card(page, 'Appearance').getByLabel('Always dark')).toBeFocused()
   await tabTo(page, weekly)
   await page.keyboard.press('Space')
@@ -202,7 +202,7 @@ test.describe('one’s data', () => {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('status')).toContainText('Your account and your personal data have been deleted')
-    await expectAccessibleByDayAndNight(page)
+    await expectAccessibleInLightAndDark(page)
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
     const reply = await page.request.post('/api/auth/login', { data: { email, password } })
     expect(reply.status()).toBe(401)

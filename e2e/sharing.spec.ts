@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Browser, Locator, Page } from '@playwright/test'
 import {
   expect,
-  expectAccessibleByDayAndNight,
+  expectAccessibleInLightAndDark,
   pressByKey,
   signUpWithRoadmap,
   statusOfStep,
@@ -29,7 +29,7 @@ async function makeLink(page: Page, name: string): Promise<string> {
   return newLink(page).inputValue()
 }
 
-/** Somebody without an account. */
+/** A browser without an account. */
 async function visitor(browser: Browser): Promise<Page> {
   return (await browser.newContext()).newPage()
 }
@@ -40,7 +40,7 @@ test('a link shows the road to somebody without an account, until it is ended', 
   await statusOfStep(page, 1).selectOption('Done')
   await openSharing(page)
   await expect(dialogOf(page).getByText('You have not made a link yet.')).toBeVisible()
-  await expectAccessibleByDayAndNight(page)
+  await expectAccessibleInLightAndDark(page)
   await dialogOf(page).getByLabel('It works for').selectOption('90 days')
   const address = await makeLink(page, 'My mentor')
   await expect(newLink(page)).toBeFocused()
@@ -48,7 +48,7 @@ test('a link shows the road to somebody without an account, until it is ended', 
   await dialogOf(page).getByRole('button', { name: 'Copy the link' }).click()
   await expect(dialogOf(page).getByText('Copied.')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
-  await expectAccessibleByDayAndNight(page)
+  await expectAccessibleInLightAndDark(page)
 
   const guest = await visitor(browser)
   await guest.route('**/api/shared/*', (route) => route.abort(), { times: 1 })
@@ -67,7 +67,7 @@ test('a link shows the road to somebody without an account, until it is ended', 
   await expect(guest.getByRole('link', { name: /^Step 1: .*, done$/ })).toBeVisible()
   await guest.getByRole('link', { name: /^Step 4: / }).click()
   await expect(guest.locator('#step-4')).toBeFocused()
-  await expectAccessibleByDayAndNight(guest)
+  await expectAccessibleInLightAndDark(guest)
 
   await page.reload()
   await openSharing(page)
@@ -78,7 +78,7 @@ test('a link shows the road to somebody without an account, until it is ended', 
   await expect(dialogOf(page).getByText('You have not made a link yet.')).toBeVisible()
   await guest.reload()
   await expect(guest.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible()
-  await expectAccessibleByDayAndNight(guest)
+  await expectAccessibleInLightAndDark(guest)
   await guest.goto(`/shared/${'x'.repeat(43)}`)
   await expect(guest.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible()
 })
@@ -90,7 +90,7 @@ test('the roadmap on paper: all unfolded, black on white, without what is for th
   await expect(page).toHaveURL('/dashboard/roadmap/print')
   await expect(page.getByRole('heading', { level: 1, name: 'Frontend Developer' })).toBeVisible()
   await expect(page.getByText('What to build:').first()).toBeVisible()
-  await expectAccessibleByDayAndNight(page)
+  await expectAccessibleInLightAndDark(page)
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', '')
   })
@@ -126,7 +126,7 @@ test('the calendar holds the milestones of the plan, and it and the paper are re
   expect(days.length).toBeGreaterThan(2)
   const milestones = page.getByRole('region', { name: 'Milestones' }).getByRole('listitem')
   await expect(milestones).toContainText(days.map((day) => `around ${day}`))
-  await expectAccessibleByDayAndNight(page)
+  await expectAccessibleInLightAndDark(page)
   await pressByKey(page, page.getByRole('link', { name: 'Print', exact: true }), 'Shift+Tab')
   await expect(page).toHaveURL('/dashboard/roadmap/print')
   await page.evaluate(() => {

@@ -1,4 +1,4 @@
-import { expect, expectAccessibleByDayAndNight, signIn, test } from './product.ts'
+import { expect, expectAccessibleInLightAndDark, signIn, test } from './product.ts'
 
 test('a skill’s page says what it is, how to learn it, what comes before and who needs it', async ({ page }) => {
   await signIn(page, 'halfway@milepost.example')
@@ -17,7 +17,7 @@ test('a skill’s page says what it is, how to learn it, what comes before and w
   await expect(answer.locator('details p')).toBeHidden()
   await answer.locator('summary').click()
   await expect(answer.locator('details p')).toBeVisible()
-  await expectAccessibleByDayAndNight(page)
+  await expectAccessibleInLightAndDark(page)
   await page.getByRole('region', { name: 'Careers that need it' }).getByRole('link').first().click()
   await expect(page).toHaveURL(/\/dashboard\/careers\//)
   await page.goBack()

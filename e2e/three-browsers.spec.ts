@@ -2,12 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Roadmap, Step } from '@milepost/contract/roadmaps'
 import type { Browser, Locator, Page } from '@playwright/test'
 import { openCourse } from './institution.ts'
-import { expect, expectAccessible, noticeOf, password, signIn, signUp, signUpWithRoadmap, test } from './product.ts'
+import { expect, expectAccessible, password, signIn, signUp, signUpWithRoadmap, test, toastOf } from './product.ts'
 
-/*
- * A learner, an institution and an admin, each in a browser of their own, all of them open at once: what one does shows
- * at the others.
- */
+/* A learner, an institution and an admin, each in a separate browser at the same time: each sees what the others do. */
 
 interface Skill {
   readonly name: string
@@ -16,7 +13,7 @@ interface Skill {
 
 interface Others {
   /** An admin's browser, signed in. */
-  readonly desk: Page
+  readonly adminPage: Page
   /** The browser of someone who acts for a new institution. */
   readonly institution: Page
   readonly school: string
@@ -32,19 +29,19 @@ async function withOthers(
   const errors: string[] = []
   const contexts = await Promise.all([0, 1].map(() => browser.newContext({ baseURL: address })))
   const pages = await Promise.all(contexts.map((context) => context.newPage()))
-  const [desk, institution] = pages
-  if (desk === undefined || institution === undefined) throw new Error('no browsers')
+  const [adminPage, institution] = pages
+  if (adminPage === undefined || institution === undefined) throw new Error('no browsers')
   for (const page of pages) page.on('pageerror', (error) => errors.push(error.message))
   const name = `${school} ${randomUUID().slice(0, 8)}`
-  await signIn(desk, 'admin@milepost.example')
-  await becomeInstitution(institution, desk, name)
-  await story({ desk, institution, school: name })
+  await signIn(adminPage, 'admin@milepost.example')
+  await becomeInstitution(institution, adminPage, name)
+  await story({ adminPage, institution, school: name })
   expect(errors).toEqual([])
   for (const context of contexts) await context.close()
 }
 
-/** Asks to be an institution, and is approved by an admin. Out: the institution's page is open. */
-async function becomeInstitution(page: Page, desk: Page, school: string): Promise<void> {
+/** Requests to become an institution, gets approved, and opens its page. */
+async function becomeInstitution(page: Page, adminPage: Page, school: string): Promise<void> {
   await signUp(page, 'Kamala Founder')
   await page.goto('/institution/requests')
   await page.getByLabel('Institution Name').fill(school)
@@ -53,21 +50,21 @@ async function becomeInstitution(page: Page, desk: Page, school: string): Promis
   await page.getByLabel('Address').fill('12 Lake Road, Kandy')
   await page.getByRole('button', { name: 'Submit Request' }).click()
   await expect(page.getByText('Request submitted! Please wait for admin approval.')).toBeVisible()
-  await desk.goto('/admin/institutions')
-  const pending = desk.getByRole('table', { name: 'Pending Institution Requests' })
+  await adminPage.goto('/admin/institutions')
+  const pending = adminPage.getByRole('table', { name: 'Pending Institution Requests' })
   await pending.getByRole('button', { name: `Approve “${school}”` }).click()
-  await expect(noticeOf(desk, `“${school}” is approved.`)).toBeVisible()
-  // The page asks every half a minute; nobody waits for that here.
+  await expect(toastOf(adminPage, `“${school}” is approved.`)).toBeVisible()
+  // The page polls every 30 seconds, which is too long for a test.
   await page.reload()
   await page.getByRole('link', { name: 'Go to your institution' }).click()
   await expect(page).toHaveURL('/institution')
   await expect(page.getByRole('heading', { name: 'Total Courses' })).toBeVisible()
 }
 
-async function setModeration(desk: Page, isOn: boolean): Promise<void> {
-  await desk.goto('/admin/settings')
-  await desk.getByRole('switch', { name: 'Courses of institutions wait for approval' }).setChecked(isOn)
-  await expect(desk.getByText('Saved.', { exact: true })).toBeVisible()
+async function setModeration(adminPage: Page, isOn: boolean): Promise<void> {
+  await adminPage.goto('/admin/settings')
+  await adminPage.getByRole('switch', { name: 'Courses of institutions wait for approval' }).setChecked(isOn)
+  await expect(adminPage.getByText('Saved.', { exact: true })).toBeVisible()
 }
 
 /** Offers a course for a step's skill, which the form suggests from the words. */
@@ -81,7 +78,7 @@ async function offer(page: Page, title: string, skill: Skill): Promise<void> {
   await dialog.getByLabel('Price').fill('0')
   await expect(dialog.getByRole('button', { name: `Remove ${skill.name}`, exact: true })).toBeVisible()
   await dialog.getByRole('button', { name: 'Create' }).click()
-  await expect(noticeOf(page, 'The course is created.')).toBeVisible()
+  await expect(toastOf(page, 'The course is created.')).toBeVisible()
 }
 
 /** The first step that a course is wanted for, and what it teaches. */
@@ -110,8 +107,8 @@ test('an institution begins, its first course is rejected, approved, linked to a
   browser,
   product,
 }) => {
-  await withOthers(browser, product.address, 'Hill School', async ({ desk, institution, school }) => {
-    await setModeration(desk, true)
+  await withOthers(browser, product.address, 'Hill School', async ({ adminPage, institution, school }) => {
+    await setModeration(adminPage, true)
     await signUpWithRoadmap(learner, { preferredCareer: 'Backend Developer' })
     const { step, skill } = await waitingStep(learner)
     const title = `${skill.name} from the beginning`
@@ -122,10 +119,10 @@ test('an institution begins, its first course is rejected, approved, linked to a
     await learner.goto(`/dashboard/courses?${new URLSearchParams({ search: title })}`)
     await expect(learner.getByRole('heading', { name: 'No courses match your filters' })).toBeVisible()
 
-    await desk.goto(`/admin/courses?${new URLSearchParams({ search: title })}`)
-    const row = desk.getByRole('row').filter({ hasText: title })
+    await adminPage.goto(`/admin/courses?${new URLSearchParams({ search: title })}`)
+    const row = adminPage.getByRole('row').filter({ hasText: title })
     await row.getByRole('button', { name: 'Reject' }).click()
-    const rejection = desk.getByRole('dialog', { name: `Reject “${title}”?` })
+    const rejection = adminPage.getByRole('dialog', { name: `Reject “${title}”?` })
     await rejection.getByLabel('Reason').fill('Say who it is for.')
     await rejection.getByRole('button', { name: 'Reject' }).click()
     await expect(row).toContainText('Rejected')
@@ -141,7 +138,7 @@ test('an institution begins, its first course is rejected, approved, linked to a
     await card.getByRole('button', { name: 'Send again' }).click()
     await expect(card).toContainText('Pending')
 
-    await desk.reload()
+    await adminPage.reload()
     await row.getByRole('button', { name: 'Approve' }).click()
     await expect(row).toContainText('Approved')
     await institution.reload()
@@ -164,7 +161,7 @@ test('an institution begins, its first course is rejected, approved, linked to a
     await expect(answer).toContainText('When does it begin?')
     await answer.getByLabel('A word to the learner').fill('On Monday at six.')
     await answer.getByRole('button', { name: 'Accept' }).click()
-    await expect(noticeOf(institution, 'The application is accepted.')).toBeVisible()
+    await expect(toastOf(institution, 'The application is accepted.')).toBeVisible()
 
     await dialog.getByRole('link', { name: 'My applications' }).click()
     const own = learner.getByRole('region', { name: 'Your applications' }).getByRole('listitem')
@@ -174,7 +171,7 @@ test('an institution begins, its first course is rejected, approved, linked to a
     await expect(
       learner.getByRole('link', { name: `${school} has accepted your application to “${title}”.` }),
     ).toBeVisible()
-    await setModeration(desk, false)
+    await setModeration(adminPage, false)
   })
 })
 
@@ -183,7 +180,7 @@ test('an institution goes with its courses: who learns there is told, and their 
   browser,
   product,
 }) => {
-  await withOthers(browser, product.address, 'Valley School', async ({ desk, institution, school }) => {
+  await withOthers(browser, product.address, 'Valley School', async ({ adminPage, institution, school }) => {
     await signUpWithRoadmap(learner, { preferredCareer: 'Data Scientist' })
     const { step, skill } = await waitingStep(learner)
     const title = `${skill.name} in the valley`
@@ -217,8 +214,8 @@ test('an institution goes with its courses: who learns there is told, and their 
       )
     })
     await expect(courseOf(learner, step)).toHaveCount(0)
-    await desk.goto(`/admin/institutions?${new URLSearchParams({ search: school })}`)
-    await expect(desk.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
+    await adminPage.goto(`/admin/institutions?${new URLSearchParams({ search: school })}`)
+    await expect(adminPage.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
     await learner.getByRole('button', { name: /Notifications/ }).click()
     await expect(
       learner.getByRole('link', { name: `“${title}” is not offered any more. Your application to it is closed.` }),

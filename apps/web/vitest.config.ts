@@ -4,8 +4,8 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineProject } from 'vitest/config'
 
 /**
- * Screens and forms in a real browser, with a stand-in for the server: no build, no account, no database. The browser
- * itself is chosen in the vitest.config.ts of the repository's root.
+ * Screens and forms in a real browser with a stand-in server: no build, account or database. The root vitest.config.ts
+ * chooses the browser.
  */
 export default defineProject({
   plugins: [

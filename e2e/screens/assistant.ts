@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { history, messageOf, sentence } from '../../apps/web/test/conversation.ts'
-import { type Answer, mockAssistant, openAssistant } from '../assistant.ts'
+import { type MockAnswer, mockAssistant, openAssistant } from '../assistant.ts'
 import { longName, longText, longTitle } from './content.ts'
 import { all, failing, hold, press, screen, state } from './screen.ts'
 
@@ -9,7 +9,7 @@ const open = async (page: Page) => {
 }
 const empty = (page: Page) => mockAssistant(page)
 const panel = (page: Page) => page.locator('#assistant-panel')
-const ask = (answer: Answer) => async (page: Page) => {
+const ask = (answer: MockAnswer) => async (page: Page) => {
   const assistant = await mockAssistant(page)
   assistant.answer = () => answer
   const { field } = await openAssistant(page)

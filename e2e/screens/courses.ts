@@ -73,7 +73,7 @@ export const courseScreens = [
     }),
     state('long content', 'Why it was rejected', { before: listOf([course, bare]) }),
     state('new course', heading('Add New Course'), { after: press('Add Course'), window: true }),
-    state('new course with mistakes', 'Please fill all fields before submitting.', {
+    state('new course with issues', 'Please fill all fields before submitting.', {
       after: all(press('Add Course'), press('Create')),
       window: true,
     }),

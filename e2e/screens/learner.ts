@@ -150,7 +150,7 @@ export const learnerScreens = [
     loading('**/api/mentoring/requests/*', 'Fetching your requests...'),
     failing('**/api/mentoring/requests/*', 'Your requests could not be loaded.'),
     state('other plans', heading('Part of the Premium plan'), { viewer: 'halfway' }),
-    state('mistakes', 'Say what you want to talk about.', { after: press('Ask for a session') }),
+    state('issues', 'Say what you want to talk about.', { after: press('Ask for a session') }),
     state('not sent', 'Your request could not be sent.', {
       before: (page) => page.route('**/api/mentoring/requests', (route) => route.abort()),
       after: async (page) => {

@@ -141,13 +141,13 @@ export const learningScreens = [
     usual('What you have said so far'),
     loading(/\/api\/feedback\/[0-9a-f-]{36}/, 'Fetching your feedback...'),
     failing(/\/api\/feedback\/[0-9a-f-]{36}/, 'Your feedback could not be loaded.'),
-    state('mistakes', 'Choose an institution from the list.', { after: press('Send Feedback') }),
+    state('issues', 'Choose an institution from the list.', { after: press('Send Feedback') }),
   ]),
   screen('course request', 'halfway', '/submit-course', [
     usual('Nothing yet. Your requests and what is answered stand here.'),
     loading('**/api/course-requests/*', 'Fetching your requests...'),
     failing('**/api/course-requests/*', 'Your requests could not be loaded.'),
-    state('mistakes', 'Give the course a name.', { after: press('Send Request') }),
+    state('issues', 'Give the course a name.', { after: press('Send Request') }),
     state('long content', 'Planned', {
       before: answer('**/api/course-requests/*', [asked, { ...asked, id: 2, status: 'requested', answer: '' }]),
     }),

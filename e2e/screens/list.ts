@@ -1,11 +1,11 @@
-import { adminDeskScreens } from './admin-desk.ts'
+import { adminScreens } from './admin.ts'
 import { adviceScreens } from './advice.ts'
 import { areaScreens } from './areas.ts'
 import { assistantScreens } from './assistant.ts'
-import { becomingScreens } from './becoming.ts'
+import { authScreens } from './auth.ts'
 import { courseScreens } from './courses.ts'
-import { entranceScreens } from './entrance.ts'
 import { figureScreens } from './figures.ts'
+import { institutionRequestScreens } from './institution-requests.ts'
 import { learnerScreens } from './learner.ts'
 import { learningScreens } from './learning.ts'
 import { peopleScreens } from './people.ts'
@@ -17,7 +17,7 @@ import { wizardScreens } from './wizard.ts'
 /** Every screen there is, in every state that means something. The order is that of the contact sheets. */
 const screens = [
   ...publicScreens,
-  ...entranceScreens,
+  ...authScreens,
   ...learnerScreens,
   ...learningScreens,
   ...adviceScreens,
@@ -26,8 +26,8 @@ const screens = [
   ...assistantScreens,
   ...areaScreens,
   ...courseScreens,
-  ...adminDeskScreens,
-  ...becomingScreens,
+  ...adminScreens,
+  ...institutionRequestScreens,
   ...figureScreens,
   ...peopleScreens,
 ]

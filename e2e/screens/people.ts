@@ -93,7 +93,7 @@ export const peopleScreens = [
     state('with an open invitation', 'new.colleague@example.com', { before: somePeople }),
     loading(membersUrl, 'Who acts for the institution'),
     failing(membersUrl, 'The people could not be loaded'),
-    state('mistake', 'Type the address of whom you invite.', { before: somePeople, after: press('Invite') }),
+    state('issue', 'Type the address of whom you invite.', { before: somePeople, after: press('Invite') }),
     state('hand over', 'Only', { before: somePeople, after: press(/Hand over to/), window: true }),
     state('remove', 'They are signed out at once', { before: somePeople, after: press(/^Remove/), window: true }),
   ]),
@@ -111,7 +111,7 @@ export const peopleScreens = [
     state('long content', 'Meera Learner', { before: answer(usersUrl, users) }),
     loading(usersUrl, 'User Management'),
     failing(usersUrl, 'The users could not be loaded'),
-    state('nobody found', 'No users found', { after: fill({ Search: 'zzzzzz' }) }),
+    state('no one found', 'No users found', { after: fill({ Search: 'zzzzzz' }) }),
     state('change of role', 'Change the role of Meera Learner?', {
       before: answer(usersUrl, users),
       after: (page) => page.getByLabel('Role of Meera Learner').selectOption('institution'),

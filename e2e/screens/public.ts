@@ -72,7 +72,7 @@ export const publicScreens = [
   screen('sources', 'visitor', '/sources', firstHeading),
   screen('contact', 'visitor', '/contact', [
     usual(firstHeading),
-    state('mistakes', (page) => page.locator('[aria-invalid=true]'), {
+    state('issues', (page) => page.locator('[aria-invalid=true]'), {
       after: all(write, (page) => page.locator('[aria-invalid=true]').waitFor()),
       before: refused,
       noise: failedCalls,

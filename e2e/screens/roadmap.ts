@@ -88,7 +88,7 @@ export const roadmapScreens = [
       after: (page) => page.getByText('What to do').first().click(),
     }),
     state('pace', 'Change the hours', { before: change(() => ({ hoursPerWeek: 12 })) }),
-    state('pace, mistake', 'Write a whole number from 1 to 80.', { after: press('Show my dates') }),
+    state('pace, issue', 'Write a whole number from 1 to 80.', { after: press('Show my dates') }),
     state('self-check', dialog, { after: openCheck, window: true }),
     state('self-check, answer shown', 'A good answer says', {
       after: all(openCheck, press('Show answer')),

@@ -1,19 +1,19 @@
 import { type Disposable, expect, type Locator, type Page, type Request } from '@playwright/test'
 import { failure } from './network.ts'
 
-/** Who looks: nobody signed in, or one of the demo accounts. */
+/** Who looks at a screen: a visitor, or one of the demo accounts. */
 export type Viewer = 'visitor' | 'fresh' | 'halfway' | 'premium' | 'admin' | 'institution'
 
 /** Which calls: a pattern as Playwright takes it. */
 type Url = string | RegExp
 
 /** What shows that a state is reached: a text on the screen, or an element. */
-type Sign = string | RegExp | ((page: Page) => Locator)
+type Marker = string | RegExp | ((page: Page) => Locator)
 
-export interface State {
+export interface ScreenState {
   /** Such as 'loading', 'empty' or 'dialog to reject'. */
   readonly name: string
-  readonly shows: Sign
+  readonly shows: Marker
   /** Where it differs from the screen's. */
   readonly viewer?: Viewer
   readonly address?: string
@@ -33,28 +33,28 @@ export interface Screen {
   readonly name: string
   readonly viewer: Viewer
   readonly address: string
-  readonly states: readonly State[]
+  readonly states: readonly ScreenState[]
 }
 
 /** One picture to look at, one row to check. */
-export interface Entry extends State {
+export interface ScreenEntry extends ScreenState {
   readonly screen: string
   readonly title: string
   readonly viewer: Viewer
   readonly address: string
 }
 
-/** In: a screen's name, who sees it, its address, and its states. A screen with the usual state alone gives only its sign. */
-export function screen(name: string, viewer: Viewer, address: string, states: Sign | readonly State[]): Screen {
-  return { name, viewer, address, states: Array.isArray(states) ? states : [usual(states as Sign)] }
+/** Defines a screen. One with only the usual state is given by its marker. */
+export function screen(name: string, viewer: Viewer, address: string, states: Marker | readonly ScreenState[]): Screen {
+  return { name, viewer, address, states: Array.isArray(states) ? states : [usual(states as Marker)] }
 }
 
 /** The screen as it mostly is: also on the narrowest phone with the largest text. */
-export function usual(shows: Sign): State {
+export function usual(shows: Marker): ScreenState {
   return { name: 'usual', shows, textWidths: [1280, 640, 320] }
 }
 
-export function state(name: string, shows: Sign, rest: Partial<State> = {}): State {
+export function state(name: string, shows: Marker, rest: Partial<ScreenState> = {}): ScreenState {
   return { name, shows, ...rest }
 }
 
@@ -63,8 +63,8 @@ export const failedCalls = /Failed to load resource/
 
 const held = new WeakSet<Request>()
 
-/** A call never comes back: what stands in the place of what it brings. */
-export function loading(url: Url, shows: Sign, name = 'loading'): State {
+/** A call that never returns. */
+export function loading(url: Url, shows: Marker, name = 'loading'): ScreenState {
   return { name, shows, before: (page) => hold(page, url) }
 }
 
@@ -73,8 +73,8 @@ export function hold(page: Page, url: Url): Promise<unknown> {
   return page.route(url, (route) => void held.add(route.request()))
 }
 
-/** A call fails however often it is made: what is said, and how to go on. */
-export function failing(url: Url, shows: Sign, name = 'error'): State {
+/** A call that always fails. */
+export function failing(url: Url, shows: Marker, name = 'error'): ScreenState {
   return {
     name,
     shows,
@@ -138,15 +138,18 @@ export function heading(name: string | RegExp): (page: Page) => Locator {
   return (page) => page.getByRole('heading', { name })
 }
 
-/** In: screens. Out: their states one by one, each with the title 'screen: state'. */
-export function entriesOf(screens: readonly Screen[]): Entry[] {
+/** All states of the screens, each titled 'screen: state'. */
+export function entriesOf(screens: readonly Screen[]): ScreenEntry[] {
   return screens.flatMap(({ name, viewer, address, states }) =>
     states.map((one) => ({ viewer, address, ...one, screen: name, title: `${name}: ${one.name}` })),
   )
 }
 
-/** Opens an entry and waits until nothing moves any more. Errors: a timeout when its sign does not come. */
-export async function reach(page: Page, entry: Entry): Promise<void> {
+/**
+ * Opens an entry and waits until nothing moves any more.
+ * @throws If its marker does not appear.
+ */
+export async function reach(page: Page, entry: ScreenEntry): Promise<void> {
   const open = new Set<Request>()
   // The inbox's stream stays open for as long as the page is.
   const begin = (request: Request) => !request.url().endsWith('/stream') && open.add(request)
@@ -156,7 +159,7 @@ export async function reach(page: Page, entry: Entry): Promise<void> {
   await page.goto(entry.address)
   await entry.after?.(page)
   // Looks more often than an expectation does.
-  await signOf(page, entry.shows).waitFor()
+  await markerOf(page, entry.shows).waitFor()
   const underWay = async () => {
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
     return [...open].filter((request) => !held.has(request)).map((request) => request.url())
@@ -173,7 +176,7 @@ export async function leave(page: Page): Promise<void> {
   initScripts.delete(page)
 }
 
-function signOf(page: Page, sign: Sign): Locator {
-  const found = typeof sign === 'function' ? sign(page) : page.getByText(sign)
+function markerOf(page: Page, marker: Marker): Locator {
+  const found = typeof marker === 'function' ? marker(page) : page.getByText(marker)
   return found.filter({ visible: true }).first()
 }

@@ -17,7 +17,7 @@ export interface Viewers {
   close(): Promise<void>
 }
 
-/** In: a browser and the product's address. Out: its viewers, who sign in as they are first asked for. */
+/** Viewers of a product, who sign in when first used. */
 export function viewersOf(browser: Browser, address: string): Viewers {
   const rooms = new Map<Viewer, Promise<Room>>()
   return {

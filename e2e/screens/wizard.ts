@@ -17,11 +17,11 @@ export const wizardScreens = [
     loading('**/api/profile*', 'Loading your answers...'),
     failing('**/api/profile*', 'Your answers could not be loaded'),
     state('first time', 'Step 1 of 3', { viewer: 'fresh' }),
-    state('mistakes', 'need another look', {
+    state('issues', 'need another look', {
       after: all((page) => clear(page, 'Full Name', 'Email', 'Date of Birth'), next),
     }),
     state('second step', 'Step 2 of 3', { after: next }),
-    state('second step, mistakes', 'Select at least one interest area.', {
+    state('second step, issues', 'Select at least one interest area.', {
       after: all(
         next,
         async (page) => {

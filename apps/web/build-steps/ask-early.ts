@@ -1,6 +1,6 @@
 import type { EarlyAnswers } from '../app/lib/early-answers.ts'
 
-/** Addresses below the API's base path; `:userId` stands for the one who is signed in. */
+/** Paths below the API's base path. `:userId` is replaced by the signed-in user's id. */
 export interface EarlyRequests {
   readonly always: readonly string[]
   /** For those who have answered the profile's questions. */
@@ -26,7 +26,7 @@ export function askEarly({ always, withRoadmap }: EarlyRequests): void {
     }
     window.earlyAnswers = early
   }
-  // After the styles and scripts that stand below in the page: without them nothing can be shown.
+  // After the styles and scripts further down in the page, because nothing can be shown without them.
   setTimeout(() => {
     try {
       ask()

@@ -29,7 +29,7 @@ export function browserRoutes(): Plugin {
   }
 }
 
-/** In: a module of the contract as JavaScript. Out: the same, with what the browser does not use free to be dropped. */
+/** Marks what the browser does not use in a contract module, so that the bundler can drop it. */
 export function withoutServerParts(code: string): string {
   const edits: SourceEdit[] = []
   for (const declarator of constantsOf(syntaxOf(code))) {
@@ -41,7 +41,7 @@ export function withoutServerParts(code: string): string {
       const text = parts.map(({ start, end }) => code.slice(start, end)).join(', ')
       edits.push({ start: value.start, end: value.end, text: `{ ${text} }` })
     } else if (!isFunction(value) && [...nodesOf(value)].some(({ type }) => type === 'CallExpression')) {
-      // The one thing a bundler drops with all that is in it, when nobody uses the result.
+      // The only form that a bundler drops completely if the result is unused.
       const text = `/* @__PURE__ */ (() => (${code.slice(value.start, value.end)}))()`
       edits.push({ start: value.start, end: value.end, text })
     }

@@ -6,8 +6,8 @@ interface Chunk {
 }
 
 /**
- * One chunk for what is always loaded together: it is sent and compressed as a whole. Screens stay chunks of their own.
- * A module goes into the first chunk that wants it, so that none of the later ones brings it along.
+ * One chunk for modules that are always loaded together. Each screen stays a separate chunk. A module goes into the
+ * first chunk that needs it.
  */
 const chunks: readonly Chunk[] = [
   { name: 'framework', packages: ['react', 'react-dom', 'react-router', 'scheduler', '@lingui'] },

@@ -3,9 +3,9 @@ import type { Plugin } from 'vite'
 import { edited, isSyntaxNode, nodesOf, propertyOf, type SourceEdit, syntaxOf, textOf } from './source-edits.ts'
 
 /**
- * The English texts, compiled, beside their ids in the built code: a screen brings the texts it shows and no
- * catalogue is loaded. A catalogue of another language still wins over them by id.
- * Errors: a text that is not valid ICU syntax fails the build.
+ * Compiles the English texts into the code beside their ids, so that no catalogue is loaded. A catalogue of another
+ * language still wins.
+ * @throws If a text is not valid ICU syntax, which fails the build.
  */
 export function inlineTexts(): Plugin {
   return {
@@ -19,7 +19,7 @@ export function inlineTexts(): Plugin {
   }
 }
 
-/** In: code after Lingui's macro and the JSX transform. Out: the same with each text compiled. */
+/** Compiles each text in code that went through Lingui's macro and the JSX transform. */
 export function withCompiledTexts(code: string): string {
   const edits: SourceEdit[] = []
   for (const node of nodesOf(syntaxOf(code))) {

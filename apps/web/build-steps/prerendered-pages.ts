@@ -8,7 +8,7 @@ import { getRoadmap } from '@milepost/contract/roadmaps'
 import { minifySync } from 'vite'
 import { readyEvent } from '../app/lib/ready-event.ts'
 import { askEarly, type EarlyRequests } from './ask-early.ts'
-import { type PageScripts, startWhenWanted } from './start-when-wanted.ts'
+import { hydrateOnIdle, type PageScripts } from './hydrate-on-idle.ts'
 import { classesOf, usedStyles } from './used-styles.ts'
 
 const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g
@@ -28,9 +28,9 @@ const earlyRequests: EarlyRequests = {
 export const overviewPage = pages.dashboard
 
 /**
- * Makes the prerendered pages paint from what they hold: their styles within, their scripts later, save for the
- * overview, whose scripts and requests start at once.
- * In: the folder of the built client. Errors: as `deferScripts`.
+ * Makes prerendered pages paint without further requests: styles inline, scripts later. Only the overview starts its
+ * scripts and requests at once.
+ * @throws As `deferScripts`.
  */
 export function finishPrerenderedPages(folder: string): void {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -49,9 +49,8 @@ export function finishPrerenderedPages(folder: string): void {
 }
 
 /**
- * In: the overview's page. Out: the same with its styles ahead of its scripts, and what it will show asked for while they
- * are on their way.
- * Errors: a page without preloaded scripts, as after an update of React Router.
+ * Moves the overview's styles ahead of its scripts, and starts its API requests early.
+ * @throws If the page has no preloaded scripts, as after an update of React Router.
  */
 export function askBeforeScripts(html: string): string {
   const linked = [...html.matchAll(styles)].map(([link]) => link)
@@ -67,9 +66,8 @@ export function askBeforeScripts(html: string): string {
 }
 
 /**
- * In: a page, and what reads a style sheet by its address. Out: the page with the styles it uses within, but none of its
- * letters, and in place of each link one that fetches nothing until its scripts say so: what a visitor reads first is in a
- * face their system has, of the same measures.
+ * Inlines the styles that a page uses, without fonts, and defers its style sheets. The first paint uses a system font
+ * of the same size.
  */
 export function inlineStyles(html: string, read: (href: string) => string): string {
   const classes = classesOf(html)
@@ -80,9 +78,8 @@ export function inlineStyles(html: string, read: (href: string) => string): stri
 }
 
 /**
- * Lets a prerendered page be read before its scripts are fetched.
- * In: the page as React Router renders it. Out: the page with nothing preloaded, and its scripts and style sheets started when wanted.
- * Errors: a page whose scripts look different, as after an update of React Router.
+ * Makes a prerendered page readable before its scripts are loaded.
+ * @throws If its scripts look different, as after an update of React Router.
  */
 export function deferScripts(html: string): string {
   const found = start.exec(html)
@@ -98,7 +95,7 @@ export function deferScripts(html: string): string {
     routes: [...names.matchAll(/"([^"]+)":(route\d+)/g)].map(([, id = '', name]) => [id, modules.get(name) ?? '']),
     entry,
   }
-  const call = `(${startWhenWanted})(${JSON.stringify(scripts)}, ${JSON.stringify(laterSheet)}, ${JSON.stringify(readyEvent)}, (module) => import(module))`
+  const call = `(${hydrateOnIdle})(${JSON.stringify(scripts)}, ${JSON.stringify(laterSheet)}, ${JSON.stringify(readyEvent)}, (module) => import(module))`
   const { code } = minifySync('start.js', call)
   return html.replace(preload, '').replace(whole, () => `<script type="module" async="">${code}</script>`)
 }

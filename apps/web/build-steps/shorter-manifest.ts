@@ -9,9 +9,9 @@ interface Manifest {
 const wrapped = /^window\.__reactRouterManifest=(\{.*\});$/s
 
 /**
- * In: the manifest of routes as the browser gets it. Out: the same without what each route imports: it serves links that
- * prefetch, of which there are none, and a module names what it imports itself. Nearly half of the manifest is that.
- * Errors: another form, as after an update of React Router.
+ * Removes what each route imports from the route manifest, nearly half of it. It only serves prefetching, which we do
+ * not use.
+ * @throws If the manifest looks different, as after an update of React Router.
  */
 export function shorterManifest(text: string): string {
   const json = wrapped.exec(text.trim())?.[1]
@@ -22,7 +22,7 @@ export function shorterManifest(text: string): string {
   return `window.__reactRouterManifest=${JSON.stringify({ ...manifest, routes: Object.fromEntries(routes) })};`
 }
 
-/** Shortens the manifest of a built client. In: its folder. Errors: as `shorterManifest`, and where there is none. */
+/** @throws As `shorterManifest`, or if the built client has no manifest. */
 export function shortenManifest(folder: string): void {
   const assets = join(folder, 'assets')
   const name = readdirSync(assets).find((file) => /^manifest-.*\.js$/.test(file))

@@ -18,7 +18,7 @@ export function isSyntaxNode(value: unknown): value is SyntaxNode {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value && 'end' in value
 }
 
-/** In: JavaScript. Out: its syntax tree. Errors: text that is no JavaScript throws a SyntaxError. */
+/** @throws SyntaxError */
 export function syntaxOf(code: string): SyntaxNode {
   const { program, errors } = parseSync('module.js', code)
   if (errors.length > 0 || !isSyntaxNode(program)) throw new SyntaxError(errors[0]?.message ?? 'no syntax tree')
@@ -37,7 +37,7 @@ export function listOf(part: unknown): SyntaxNode[] {
   return Array.isArray(part) ? part.filter(isSyntaxNode) : []
 }
 
-/** In: an object literal and a key. Out: the property of that name, if it is written out. */
+/** @returns The property of an object literal, if it is written out. */
 export function propertyOf(object: SyntaxNode, name: string): SyntaxNode | undefined {
   return listOf(object['properties']).find((property) => nameOf(property) === name)
 }
@@ -56,7 +56,7 @@ export function textOf(node: unknown): string | undefined {
   return node.type === 'Literal' && typeof node['value'] === 'string' ? node['value'] : undefined
 }
 
-/** In: code and edits that do not overlap. Out: the code with all of them made. */
+/** Applies edits that do not overlap. */
 export function edited(code: string, edits: readonly SourceEdit[]): string {
   return [...edits]
     .sort((one, other) => other.start - one.start)

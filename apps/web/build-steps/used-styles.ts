@@ -12,7 +12,7 @@ const entities: Readonly<Record<string, string>> = {
 /** At-rules that hold rules; what is within others (keyframes, faces, properties) is taken as a whole. */
 const holdsRules = new Set(['layer', 'media', 'supports', 'container', 'starting-style'])
 
-/** In: a page. Out: the classes of its elements. */
+/** The classes of a page's elements. */
 export function classesOf(html: string): ReadonlySet<string> {
   const names = [...html.matchAll(classAttribute)].flatMap(([, value = '']) =>
     value.replace(/&(?:amp|gt|lt|quot|#x27);/g, (entity) => entities[entity] ?? entity).split(/\s+/),
@@ -20,7 +20,10 @@ export function classesOf(html: string): ReadonlySet<string> {
   return new Set(names)
 }
 
-/** In: a style sheet and the classes of a page. Out: the rules that can apply to it, in their order, without the faces that would have to be fetched. Errors: not a style sheet. */
+/**
+ * The rules of a style sheet that can apply to the given classes, in order, without font faces.
+ * @throws If it is not a style sheet.
+ */
 export function usedStyles(sheet: string, classes: ReadonlySet<string>): string {
   const root = parse(sheet)
   keepUsed(root, classes)
@@ -46,7 +49,7 @@ function keepUsed(container: Container, classes: ReadonlySet<string>): void {
   })
 }
 
-/** What stands in parentheses is left out of it: it may name what is not there, or one of several. */
+/** Ignores what is in parentheses, because it may be negated or an alternative. */
 function canApply(selector: Selector, classes: ReadonlySet<string>): boolean {
   return selector.nodes.every((node) => node.type !== 'class' || classes.has(node.value))
 }

@@ -1,13 +1,13 @@
 import { type ChatMessage, type ChatReply, deleteMessages, listMessages, sendMessage } from '@milepost/contract/chat'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
-import { keptFor } from '#features/chat/kept.ts'
+import { chatStateOf } from '#features/chat/chat-storage.ts'
 import { queryClient } from '#lib/query-client.ts'
 import { messageOf, sentence } from './conversation.ts'
 import type { Screen } from './open-screen.tsx'
 import { Failure, server } from './stand-in-server.ts'
 
-type Answer = Partial<Pick<ChatMessage, 'text' | 'sentences' | 'suggestions' | 'engine'>> | Failure
+type MockAnswer = Partial<Pick<ChatMessage, 'text' | 'sentences' | 'suggestions' | 'engine'>> | Failure
 
 /** An assistant that answers what the test says. */
 export interface Assistant {
@@ -15,7 +15,7 @@ export interface Assistant {
   /** Questions that reached it, in order. */
   readonly asked: string[]
   /** How the next questions are answered. */
-  answer: (question: string) => Answer | Promise<Answer>
+  answer: (question: string) => MockAnswer | Promise<MockAnswer>
   left: number
 }
 
@@ -42,7 +42,7 @@ export function startAssistant(messages: readonly ChatMessage[] = []): Assistant
   return assistant
 }
 
-/** In: a question, and what the answer to it says. Out: the whole reply, as the server would give it. */
+/** The whole reply, as the server would send it. */
 function replyOf(assistant: Assistant, question: string, answer: Partial<ChatMessage>): ChatReply {
   const id = (assistant.messages.at(-1)?.id ?? 0) + 1
   const asked = messageOf(id, { sender: 'user', text: question })
@@ -54,7 +54,7 @@ function replyOf(assistant: Assistant, question: string, answer: Partial<ChatMes
 
 /** Forgets what the page holds in memory alone: what is left is what the tab's storage has. */
 function forgetPage(): void {
-  keptFor('nobody')
+  chatStateOf('nobody')
   queryClient.clear()
 }
 

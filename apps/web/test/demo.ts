@@ -14,8 +14,8 @@ const recordings = import.meta.glob<Recorded>('./demo/*.json', { import: 'defaul
 export type DemoPerson = 'visitor' | 'fresh' | 'halfway' | 'premium' | 'admin' | 'institution'
 
 /**
- * Lets the stand-in answer what the real server answered a demo account (e2e/record-demo.ts), and signs no one in.
- * Returns the account's user; a visitor's is nobody's and must not be used.
+ * Replays the server's recorded answers to a demo account (e2e/record-demo.ts) and signs no one in.
+ * @returns The account's user, which must not be used for a visitor.
  */
 export async function answerAs(person: DemoPerson): Promise<User> {
   const load = recordings[`./demo/${person}.json`]

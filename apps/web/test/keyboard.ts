@@ -3,7 +3,10 @@ import { type Locator, userEvent } from 'vitest/browser'
 
 const maxPresses = 200
 
-/** Moves the focus as a person without a mouse does. Errors: when the key does not lead to the target. */
+/**
+ * Moves the focus by keyboard.
+ * @throws If the key does not reach the target.
+ */
 export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect.element(target).toBeVisible()
   const press = key === 'Tab' ? '{Tab}' : '{Shift>}{Tab}{/Shift}'

@@ -1,7 +1,7 @@
 import { listProgress, type StepProgress, saveProgress } from '@milepost/contract/progress'
 import { server } from './stand-in-server.ts'
 
-/** As the real server does: the states of steps that are sent are read again later. In: those that are there already. */
+/** Stores the statuses that are sent and returns them later, as the server does. */
 export function rememberProgress(known: readonly StepProgress[] = []): void {
   const states = new Map(known.map((one) => [one.step_id, one]))
   server.on(listProgress, () => [...states.values()])

@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 
 afterEach(async () => {
-  // Before the stand-in goes: what is still on the screen would ask on, and the next test be blamed for it.
+  // Before the stand-in stops: a mounted screen would keep sending requests and fail the next test.
   await cleanup()
   const unexpected = stopServer()
   signOut()

@@ -46,27 +46,27 @@ export class Page<T> {
   }
 }
 
-type Outcome<R extends RouteShape> = ReplyOf<R> | Page<ReplyOf<R>> | Failure
-type Handler<R extends RouteShape> = (call: Call<R>) => Outcome<R> | Promise<Outcome<R>>
+type RouteResult<R extends RouteShape> = ReplyOf<R> | Page<ReplyOf<R>> | Failure
+type Handler<R extends RouteShape> = (call: Call<R>) => RouteResult<R> | Promise<RouteResult<R>>
 
-interface Entry {
+interface HandledRoute {
   readonly route: RouteShape
   readonly pattern: RegExp
   readonly calls: Call<RouteShape>[]
   handle: Handler<RouteShape>
 }
 
-const entries: Entry[] = []
+const entries: HandledRoute[] = []
 const unexpected: string[] = []
 const realFetch = window.fetch
 
 /**
- * Stands in for the server: takes the place of the page's `fetch`. What it is given to answer is checked by the
- * contract, so that it cannot say what the server never would. A call that nothing was said about fails the test.
+ * Replaces the page's `fetch`. The contract checks every answer, so that no test uses one that the server would never
+ * send. A call without an answer fails the test.
  */
 export const server = {
   /** Says what a route answers from now on: a reply, a failure, or what makes one of a call. */
-  on<R extends RouteShape>(route: R, outcome: Outcome<R> | Handler<R>): void {
+  on<R extends RouteShape>(route: R, outcome: RouteResult<R> | Handler<R>): void {
     const handle = (typeof outcome === 'function' ? outcome : () => outcome) as Handler<RouteShape>
     const known = entries.find((entry) => entry.route === route)
     if (known !== undefined) known.handle = handle
@@ -78,14 +78,17 @@ export const server = {
   },
 }
 
-/** Puts the stand-in in the server's place; it knows no answers yet. */
+/** Starts the stand-in without any answers. */
 export function startServer(): void {
   entries.length = 0
   unexpected.length = 0
   window.fetch = answer
 }
 
-/** Lets every further call fail, so that no work of a test goes on in the next. Out: the calls that no answer was given for. */
+/**
+ * Makes further calls fail, so that no test affects the next.
+ * @returns The calls without an answer.
+ */
 export function stopServer(): readonly string[] {
   window.fetch = refuse
   return [...unexpected]
@@ -119,7 +122,7 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${path.replace(/:([A-Za-z_]+)/g, '(?<$1>[^/]+)')}$`)
 }
 
-function read({ route, pattern }: Entry, path: string, query: URLSearchParams, text: string): Call<RouteShape> {
+function read({ route, pattern }: HandledRoute, path: string, query: URLSearchParams, text: string): Call<RouteShape> {
   const groups = Object.entries(pattern.exec(path)?.groups ?? {})
   const params = Object.fromEntries(groups.map(([name, value]) => [name, decodeURIComponent(value)]))
   return {

@@ -33,9 +33,8 @@ function isIssue(value: unknown): value is Issue {
 }
 
 /**
- * Reads a reply that is not a success.
- * In: its status and its body, of whatever shape (a proxy may have answered in the server's place).
- * Out: an ApiError; a body that is not ours gives the code 'unexpected', and its text where it has one as `message` or `error`.
+ * Converts a failed reply of any shape to an ApiError, because a proxy may have answered instead of the server. An
+ * unknown body gets the code 'unexpected', with its `message` or `error` as the text.
  */
 export function failureOf(status: number, body: unknown): ApiError {
   const { code, message, error, issues } = isRecord(body) ? body : {}

@@ -1,37 +1,35 @@
 import { addressOf, type CallInput, type ReplyOf, type RouteShape } from '@milepost/contract/http'
 import { ApiError, failureOf } from '#lib/api-error.ts'
 import { forgetEarlyAnswers, takeEarlyAnswer } from '#lib/early-answers.ts'
-import { currentSession, endSession, tellRefused } from '#lib/session.ts'
+import { currentSession, endSession, notifyForbidden } from '#lib/session.ts'
 
 const basePath = '/api'
 const timeLimit = 30_000
 
-/** In: a route that the browser itself goes to, rather than a script. Out: its address. */
+/** The address of a route that the browser opens itself. */
 export function navigationAddress(route: RouteShape): string {
   return basePath + addressOf(route.path)
 }
 
-export interface Answer<T> {
+export interface ApiResponse<T> {
   body: T
   headers: Headers
 }
 
 /**
- * Calls one route of the contract.
- * In: the route, and what it takes (path parameters, query, body).
- * Out: the reply's body.
- * Errors: ApiError, with the server's code, or 'network' when no answer came within 30 seconds.
+ * Calls a route of the contract.
+ * @throws ApiError with the server's code, or 'network' without an answer within 30 seconds.
  */
 export async function call<R extends RouteShape>(route: R, input: CallInput<R>): Promise<ReplyOf<R>> {
   const answer = await callWithHeaders(route, input)
   return answer.body
 }
 
-/** As `call`, and gives the reply's headers too: totals of lists stand there. */
+/** Like `call`, but also returns the headers, which hold a list's total. */
 export async function callWithHeaders<R extends RouteShape>(
   route: R,
   input: CallInput<R>,
-): Promise<Answer<ReplyOf<R>>> {
+): Promise<ApiResponse<ReplyOf<R>>> {
   const response = await send(route, input, { accept: 'application/json', signal: AbortSignal.timeout(timeLimit) })
   return { body: (await bodyOf(response)) as ReplyOf<R>, headers: response.headers }
 }
@@ -44,10 +42,8 @@ export interface CallOptions {
 }
 
 /**
- * Calls one route and hands over the reply before its body is there, for bodies that come bit by bit.
- * In: the route, what it takes, the form wanted, and what ends the call: there is no other time limit.
- * Out: the reply of a success; reading its body fails when the connection does.
- * Errors: as `call`.
+ * Like `call`, but returns the reply before its body has arrived, for streamed bodies. There is no time limit except
+ * `options`.
  */
 export function open<R extends RouteShape>(route: R, input: CallInput<R>, options: CallOptions): Promise<Response> {
   return send(route, input, options)
@@ -78,9 +74,9 @@ async function send(
   })
   if (response.ok) return response
   const failure = failureOf(response.status, await bodyOf(response))
-  // Only the session that was refused ends: another tab may have signed in meanwhile.
+  // Only the refused session ends, because another tab may have signed in since.
   if (failure.code === 'unauthenticated' && token !== null) endSession(token)
-  if (failure.code === 'forbidden') tellRefused()
+  if (failure.code === 'forbidden') notifyForbidden()
   throw failure
 }
 

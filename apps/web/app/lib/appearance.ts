@@ -3,24 +3,30 @@ import { readItem, removeItem, writeItem } from '#lib/storage.ts'
 
 const key = 'appearance'
 
-/** Runs before the page is painted, so that nobody sees the other theme first. It stands in the page itself, by its hash in the policy. */
+/**
+ * Runs before the first paint, so that the wrong theme never flashes. It is inline, allowed by its hash in the security
+ * policy.
+ */
 export const appearanceScript =
   "try{var a=localStorage.getItem('appearance');if(a==='light'||a==='dark')document.documentElement.dataset.theme=a}catch{}"
 
 /** Shows an appearance at once, and keeps it in this browser for the pages before sign-in too. */
-export function keepAppearance(appearance: Appearance): void {
+export function saveAppearance(appearance: Appearance): void {
   if (appearance === 'system') removeItem(key)
   else writeItem(key, appearance)
   show(readItem(key))
 }
 
-/** Follows what another tab of this browser keeps. Out: stops it. */
+/**
+ * Applies changes made in other tabs.
+ * @returns A function that stops it.
+ */
 export function followOtherTabs(): () => void {
-  const hear = (event: StorageEvent) => {
+  const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) show(readItem(key))
   }
-  window.addEventListener('storage', hear)
-  return () => window.removeEventListener('storage', hear)
+  window.addEventListener('storage', onStorage)
+  return () => window.removeEventListener('storage', onStorage)
 }
 
 function show(kept: string | null): void {

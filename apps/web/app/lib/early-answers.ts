@@ -18,10 +18,7 @@ export function hasEarlyAnswers(): boolean {
   return typeof window !== 'undefined' && window.earlyAnswers !== undefined
 }
 
-/**
- * Hands over an answer the page has asked for already, once.
- * In: the request's address and the session's token. Out: the answer on its way; undefined when there is none for this session.
- */
+/** Returns once the pending answer that the page itself has asked for, if there is one for this session. */
 export function takeEarlyAnswer(address: string, token: string | null): Promise<Response> | undefined {
   const early = window.earlyAnswers
   if (early === undefined || early.token !== token || Date.now() > early.until) return undefined

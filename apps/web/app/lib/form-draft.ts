@@ -1,18 +1,18 @@
 import { tabStorage } from '#lib/storage.ts'
 
 /** What a form holds before it is sent, kept in this tab through a reload and an expired session; texts alone. */
-export interface FormDraft<Fields extends Record<string, string>> {
-  read(): Fields
-  write(fields: Fields): void
+export interface FormDraft<FormFields extends Record<string, string>> {
+  read(): FormFields
+  write(fields: FormFields): void
   clear(): void
 }
 
-/** In: the form's name, whose it is, and its fields as they begin. A draft of anybody else is never read. */
-export function formDraft<Fields extends Record<string, string>>(
+/** A draft of a form, kept per user, so that no other user ever reads it. */
+export function formDraft<FormFields extends Record<string, string>>(
   form: string,
   userId: string,
-  beginning: Fields,
-): FormDraft<Fields> {
+  beginning: FormFields,
+): FormDraft<FormFields> {
   const key = `${form}-draft:${userId}`
   return {
     read: () => parseFormDraft(tabStorage.read(key), beginning),
@@ -21,11 +21,14 @@ export function formDraft<Fields extends Record<string, string>>(
   }
 }
 
-/** In: a kept text. Out: the fields of the form, those that the text does not hold as texts as they begin. */
-export function parseFormDraft<Fields extends Record<string, string>>(text: string | null, beginning: Fields): Fields {
+/** Reads a stored draft. Fields that it lacks start as in an empty form. */
+export function parseFormDraft<FormFields extends Record<string, string>>(
+  text: string | null,
+  beginning: FormFields,
+): FormFields {
   try {
-    const kept: unknown = JSON.parse(text ?? 'null')
-    const known = Object.entries(Object(kept)).filter(
+    const stored: unknown = JSON.parse(text ?? 'null')
+    const known = Object.entries(Object(stored)).filter(
       ([name, value]) => Object.hasOwn(beginning, name) && typeof value === 'string',
     )
     return { ...beginning, ...Object.fromEntries(known) }

@@ -8,37 +8,37 @@ const rupees = new Intl.NumberFormat('en-IN', {
   trailingZeroDisplay: 'stripIfInteger',
 })
 
-/** In: an amount in rupees. Out: the amount as text, such as '₹1,25,000'. */
+/** Such as '₹1,25,000'. */
 export function formatRupees(amount: number): string {
   return rupees.format(amount)
 }
 
-/** In: a number. Out: the number grouped as the interface's language does. */
+/** Grouped as in the interface's language. */
 export function formatNumber(value: number): string {
   return new Intl.NumberFormat(i18n.locale).format(value)
 }
 
-/** In: a share from 0 to 1. Out: a whole percentage, such as '42%'. */
+/** A share from 0 to 1 as a whole percentage, such as '42%'. */
 export function formatPercent(share: number): string {
   return new Intl.NumberFormat(i18n.locale, { style: 'percent', maximumFractionDigits: 0 }).format(share)
 }
 
-/** In: names. Out: them in one line, such as 'Google and GitHub'. */
+/** In one line, such as 'Google and GitHub'. */
 export function formatList(names: readonly string[]): string {
   return new Intl.ListFormat(i18n.locale).format(names)
 }
 
-/** In: an ISO 8601 instant. Out: the day in the reader's zone, such as '21 Nov 2026'; '' when it is no date. */
+/** An ISO 8601 instant as the reader's day, such as '21 Nov 2026'; '' if it is no date. */
 export function formatDate(instant: string): string {
   return formatInstant(instant, { dateStyle: 'medium' })
 }
 
-/** In: a day. Out: the day written out, such as '12 March 2027'. */
+/** A day in full, such as '12 March 2027'. */
 export function formatDay(day: Date): string {
   return new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'long' }).format(day)
 }
 
-/** In: an ISO 8601 instant. Out: the moment in the reader's zone, such as 'Wed, 25 Nov 2026, 10:00'; '' when it is no date. */
+/** An ISO 8601 instant in the reader's time zone, such as 'Wed, 25 Nov 2026, 10:00'; '' if it is no date. */
 export function formatMoment(instant: string): string {
   return formatInstant(instant, {
     ...({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const),

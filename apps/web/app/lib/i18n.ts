@@ -1,8 +1,8 @@
 import { i18n } from '@lingui/core'
 
 /*
- * At module level, so that prerendering finds the texts before anything renders. English needs no catalogue: its texts
- * stand beside their ids in the code (build-steps/inline-texts.ts). Another language is loaded whole.
+ * At module level, so that prerendering finds the texts. English texts are in the code beside their ids
+ * (build-steps/inline-texts.ts); another language is loaded whole.
  */
 i18n.loadAndActivate({ locale: 'en', messages: {} })
 

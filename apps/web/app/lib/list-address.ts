@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 
-/** In: the query of an address, which anybody may have written. Out: the page that it asks for, from 1. */
+/** @returns The page number in an address, at least 1. */
 export function pageOf(search: URLSearchParams): number {
   const page = Number(search.get('page'))
   return Number.isInteger(page) && page > 0 && page <= 1_000_000 ? page : 1

@@ -1,5 +1,5 @@
 import { totalCountHeader } from '@milepost/contract/courses'
-import type { Answer } from '#lib/api.ts'
+import type { ApiResponse } from '#lib/api.ts'
 
 /** One page of a list, which page it is, and how many rows there are in all. */
 export interface PagedRows<Row> {
@@ -8,7 +8,6 @@ export interface PagedRows<Row> {
   readonly total: number
 }
 
-/** In: the answer of a list's route, and the page that was asked for. */
-export function pagedRows<Row>({ body, headers }: Answer<Row[]>, page: number): PagedRows<Row> {
+export function pagedRows<Row>({ body, headers }: ApiResponse<Row[]>, page: number): PagedRows<Row> {
   return { page, rows: body, total: Number(headers.get(totalCountHeader) ?? body.length) }
 }

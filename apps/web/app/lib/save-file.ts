@@ -11,7 +11,10 @@ interface Wanted {
   readonly name: string
 }
 
-/** Fetches a file from a route and hands it to the browser to be saved. Out: the file's name. Errors: ApiError. */
+/**
+ * Downloads a file from a route.
+ * @returns The file's name.
+ */
 export async function saveFile<R extends RouteShape>(
   route: R,
   input: CallInput<R>,

@@ -15,7 +15,7 @@ function set(next: KnownServices) {
   for (const listener of listeners) listener()
 }
 
-/** Asks until there is an answer, a few times; the next screen that wants to know asks anew. */
+/** Tries a few times. Later screens try again. */
 async function ask(tries = 0): Promise<void> {
   isAsking = true
   try {

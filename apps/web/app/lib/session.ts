@@ -4,7 +4,7 @@ import { readItem, removeItem, writeItem } from '#lib/storage.ts'
 
 const keys = { user: 'user', token: 'token' } as const
 
-/** Why nobody is signed in: never was here, left (in this tab or another), or was refused by the server. */
+/** Why there is no user: never signed in, signed out (in any tab), or refused by the server. */
 type Absence = 'never' | 'left' | 'expired'
 
 export type Session =
@@ -44,7 +44,7 @@ function stored(): Session {
   }
 }
 
-function hear(event: StorageEvent) {
+function onStorage(event: StorageEvent) {
   if (event.key !== null && event.key !== keys.user && event.key !== keys.token) return
   const next = stored()
   if (next.status !== 'signed-out') set(next)
@@ -53,12 +53,12 @@ function hear(event: StorageEvent) {
 }
 
 function subscribe(listener: () => void) {
-  if (listeners.size === 0) window.addEventListener('storage', hear)
+  if (listeners.size === 0) window.addEventListener('storage', onStorage)
   listeners.add(listener)
   if (session.status === 'loading') set(stored())
   return () => {
     listeners.delete(listener)
-    if (listeners.size === 0) window.removeEventListener('storage', hear)
+    if (listeners.size === 0) window.removeEventListener('storage', onStorage)
   }
 }
 
@@ -71,8 +71,11 @@ export function useSession(): Session {
   )
 }
 
-/** Calls back when the one who was signed in no longer is. Out: stops it. */
-export function onUserGone(listener: () => void): () => void {
+/**
+ * Calls back when the user is no longer signed in.
+ * @returns A function that unsubscribes.
+ */
+export function onSignedOut(listener: () => void): () => void {
   let before = session.user?.id
   return subscribe(() => {
     const now = session.user?.id
@@ -114,14 +117,17 @@ function forget(because: Absence) {
 
 const doubters = new Set<() => void>()
 
-/** Calls back when the server has refused what the signed-in user's role should allow. Out: stops it. */
-export function onRefused(listener: () => void): () => void {
+/**
+ * Calls back when the server refuses something that the user's role should allow.
+ * @returns A function that unsubscribes.
+ */
+export function onForbidden(listener: () => void): () => void {
   doubters.add(listener)
   return () => doubters.delete(listener)
 }
 
-/** Somebody was refused: what is known of them here may be out of date. */
-export function tellRefused() {
+/** The user's role here may be outdated. */
+export function notifyForbidden() {
   for (const listener of doubters) listener()
 }
 

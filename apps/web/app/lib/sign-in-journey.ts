@@ -15,7 +15,7 @@ export function beginJourney(journey: SignInJourney): void {
   tabStorage.write(key, JSON.stringify(journey))
 }
 
-/** Out: the journey that began in this tab; null where none did. */
+/** The journey that began in this tab, if any. */
 export function readJourney(): SignInJourney | null {
   try {
     const value: unknown = JSON.parse(tabStorage.read(key) ?? 'null')

@@ -1,7 +1,7 @@
-type Kind = 'localStorage' | 'sessionStorage'
+type StorageKind = 'localStorage' | 'sessionStorage'
 
 /** The browser's storage, which may be blocked or full: then values last as long as the page. */
-function itemsOf(kind: Kind) {
+function itemsOf(kind: StorageKind) {
   const memory = new Map<string, string>()
   return {
     read: (key: string): string | null => {

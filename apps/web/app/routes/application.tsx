@@ -4,7 +4,7 @@ import { Outlet } from 'react-router'
 import { AccountAppearance } from '#features/preferences/account-appearance.ts'
 import { ProgressProvider } from '#features/progress/progress-provider.tsx'
 import { queryClient } from '#lib/query-client.ts'
-import { onUserGone, useSession } from '#lib/session.ts'
+import { onSignedOut, useSession } from '#lib/session.ts'
 import { ToastRegion } from '#ui/toast.tsx'
 import { TooltipLayer } from '#ui/tooltip.tsx'
 
@@ -23,7 +23,7 @@ export default function Application() {
 function Screens() {
   const { user } = useSession()
   // What was loaded for one user is never shown to the next.
-  useEffect(() => onUserGone(() => queryClient.clear()), [])
+  useEffect(() => onSignedOut(() => queryClient.clear()), [])
   return (
     <ProgressProvider userId={user?.role === 'student' ? user.id : null}>
       {user !== null && <AccountAppearance userId={user.id} />}

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import { product } from '@milepost/contract/product'
-import { Entrance, OtherWay } from '#features/auth/entrance.tsx'
+import { AuthLayout, AuthSwitchLink } from '#features/auth/auth-layout.tsx'
 import { ForgotPasswordForm } from '#features/auth/forgot-password-form.tsx'
 
 export function meta() {
@@ -11,13 +11,13 @@ export function meta() {
 
 export default function ForgotPassword() {
   return (
-    <Entrance
+    <AuthLayout
       title={<Trans>Forgot Password</Trans>}
       subtitle={<Trans>Tell us your address, and we mail you a link to set a new one.</Trans>}
       back={pages.login}
       otherWay={
         <Trans>
-          Remembered it after all? <OtherWay to={pages.login}>Sign In</OtherWay>
+          Remembered it after all? <AuthSwitchLink to={pages.login}>Sign In</AuthSwitchLink>
         </Trans>
       }
       aside={
@@ -32,6 +32,6 @@ export default function ForgotPassword() {
       }
     >
       <ForgotPasswordForm />
-    </Entrance>
+    </AuthLayout>
   )
 }

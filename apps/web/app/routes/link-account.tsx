@@ -5,10 +5,10 @@ import { pages } from '@milepost/contract/pages'
 import { product } from '@milepost/contract/product'
 import { useEffect, useState } from 'react'
 import { Navigate, useParams } from 'react-router'
-import { destinationOf } from '#features/auth/landing.ts'
-import { OnTheWay } from '#features/auth/on-the-way.tsx'
 import { PasswordEnded } from '#features/auth/password-ended.tsx'
+import { redirectAfterSignIn } from '#features/auth/post-sign-in-redirect.ts'
 import { confirmByMail } from '#features/auth/provider-api.ts'
+import { SignInPending } from '#features/auth/sign-in-pending.tsx'
 import { ApiError } from '#lib/api-error.ts'
 import { endJourney } from '#lib/sign-in-journey.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -19,7 +19,7 @@ export function meta() {
   return [{ title: `${t`Sign In`} · ${product.name}` }, { name: 'robots', content: 'noindex' }]
 }
 
-type State =
+type LinkState =
   | { kind: 'connecting' }
   | { kind: 'no answer' }
   | { kind: 'invalid' }
@@ -28,7 +28,7 @@ type State =
 /** The link of the mail that completes a provider's sign-in to an existing account. */
 export default function LinkAccount() {
   const { token = '' } = useParams()
-  const [state, setState] = useState<State>({ kind: 'connecting' })
+  const [state, setState] = useState<LinkState>({ kind: 'connecting' })
 
   const connecting = state.kind === 'connecting'
   useEffect(() => {
@@ -37,7 +37,7 @@ export default function LinkAccount() {
     confirmByMail(token).then(
       ({ user, provider, passwordEnded }) => {
         endJourney()
-        const to = destinationOf(user.role, undefined, window.location.origin)
+        const to = redirectAfterSignIn(user.role, undefined, window.location.origin)
         if (shown) setState({ kind: 'connected', name: providerNames[provider], to, passwordEnded })
       },
       (error: unknown) => {
@@ -56,9 +56,9 @@ export default function LinkAccount() {
   }
   if (state.kind === 'connecting') {
     return (
-      <OnTheWay>
+      <SignInPending>
         <Trans>Connecting your account...</Trans>
-      </OnTheWay>
+      </SignInPending>
     )
   }
   const invalid = state.kind === 'invalid'

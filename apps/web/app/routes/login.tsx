@@ -3,8 +3,8 @@ import { Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import { product } from '@milepost/contract/product'
 import { Navigate, useLocation } from 'react-router'
-import { Entrance, OtherWay } from '#features/auth/entrance.tsx'
-import { destinationOf, readSentToSignIn } from '#features/auth/landing.ts'
+import { AuthLayout, AuthSwitchLink } from '#features/auth/auth-layout.tsx'
+import { readSignInRedirect, redirectAfterSignIn } from '#features/auth/post-sign-in-redirect.ts'
 import { ProviderButtons } from '#features/auth/provider-buttons.tsx'
 import { SignInForm } from '#features/auth/sign-in-form.tsx'
 import { SignInProblemText, useSignInProblem } from '#features/auth/sign-in-problem.tsx'
@@ -27,11 +27,11 @@ export default function Login() {
   const { user } = useSession()
   const { state } = useLocation()
   const isHydrated = useHydrated()
-  const sent = readSentToSignIn(isHydrated ? state : null)
+  const sent = readSignInRedirect(isHydrated ? state : null)
   const reason = useSignInProblem()
   const problem = isHydrated ? reason : null
   if (user !== null && problem !== null) {
-    const back = destinationOf(user.role, readJourney()?.returnTo, window.location.origin)
+    const back = redirectAfterSignIn(user.role, readJourney()?.returnTo, window.location.origin)
     return (
       <MessagePage
         picture={<BrokenRoute />}
@@ -49,14 +49,14 @@ export default function Login() {
     )
   }
   // Once signed in, this is also what leads on.
-  if (user !== null) return <Navigate to={destinationOf(user.role, sent.from, window.location.origin)} replace />
+  if (user !== null) return <Navigate to={redirectAfterSignIn(user.role, sent.from, window.location.origin)} replace />
   return (
-    <Entrance
+    <AuthLayout
       title={<Trans>Welcome back</Trans>}
       subtitle={<Trans>Sign in to go on from where you stopped.</Trans>}
       otherWay={
         <Trans>
-          New to {product.name}? <OtherWay to={pages.signUp}>Sign Up</OtherWay>
+          New to {product.name}? <AuthSwitchLink to={pages.signUp}>Sign Up</AuthSwitchLink>
         </Trans>
       }
       aside={
@@ -82,6 +82,6 @@ export default function Login() {
       )}
       <SignInForm />
       <ProviderButtons returnTo={sent.from} />
-    </Entrance>
+    </AuthLayout>
   )
 }

@@ -114,7 +114,7 @@ describe('before the first answers', () => {
   })
 
   for (const width of [390, 1440]) {
-    test(`at ${width} px each step names its mistakes and is accessible with them`, async () => {
+    test(`at ${width} px each step names its issues and is accessible with them`, async () => {
       await page.viewport(width, 900)
       await openScreen(address)
       await onStep(1)

@@ -6,11 +6,11 @@ import type { Profile, ProfileAnswers } from '@milepost/contract/profile-answers
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { openingAnswers } from '#features/profiles/answers.ts'
+import { initialAnswers } from '#features/profiles/answers.ts'
 import { profileQuery, saveAnswers } from '#features/profiles/api.ts'
 import { rememberProfileCompleted } from '#features/profiles/completed.ts'
-import { readDraft } from '#features/profiles/draft.ts'
-import { type Opening, ProfileWizard } from '#features/profiles/profile-wizard.tsx'
+import { type InitialWizardState, ProfileWizard } from '#features/profiles/profile-wizard.tsx'
+import { readDraft } from '#features/profiles/wizard-draft.ts'
 import { WizardLoading } from '#features/profiles/wizard-loading.tsx'
 import { progressQuery } from '#features/progress/api.ts'
 import { adviceQuery } from '#features/recommendations/api.ts'
@@ -49,10 +49,10 @@ function Wizard({ profile }: { profile: Profile | null }) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const savedAt = profile?.updatedAt ?? null
-  const [opening] = useState((): Opening => {
+  const [opening] = useState((): InitialWizardState => {
     const draft = readDraft(user.id, savedAt)
     return draft === null
-      ? { answers: openingAnswers(profile, user), step: 1, isDraft: false }
+      ? { answers: initialAnswers(profile, user), step: 1, isDraft: false }
       : { ...draft, isDraft: true }
   })
 

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
-import { Entrance, OtherWay } from '#features/auth/entrance.tsx'
+import { AuthLayout, AuthSwitchLink } from '#features/auth/auth-layout.tsx'
 import { linkMeta } from '#features/auth/link-page.tsx'
 import { ResetPasswordForm } from '#features/auth/reset-password-form.tsx'
 import type { Route } from './+types/reset-password.ts'
@@ -12,13 +12,13 @@ export function meta() {
 
 export default function ResetPassword({ params }: Route.ComponentProps) {
   return (
-    <Entrance
+    <AuthLayout
       title={<Trans>Reset Password</Trans>}
       subtitle={<Trans>Choose a new one. Setting it signs you out everywhere.</Trans>}
       back={pages.login}
       otherWay={
         <Trans>
-          Remembered it after all? <OtherWay to={pages.login}>Sign In</OtherWay>
+          Remembered it after all? <AuthSwitchLink to={pages.login}>Sign In</AuthSwitchLink>
         </Trans>
       }
       aside={
@@ -33,6 +33,6 @@ export default function ResetPassword({ params }: Route.ComponentProps) {
       }
     >
       <ResetPasswordForm key={params.token} token={params.token} />
-    </Entrance>
+    </AuthLayout>
   )
 }

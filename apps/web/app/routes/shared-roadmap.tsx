@@ -79,18 +79,18 @@ function Unshown({ children }: { children: ReactNode }) {
   )
 }
 
-interface Outcome {
+interface SharedRoadmapResult {
   readonly roadmap: SharedRoadmap | null
   readonly error: unknown
 }
 
 /** Without the machinery of the signed-in screens: one call, and again when asked. */
-function useShared(token: string): [Outcome, () => void] {
-  const [outcome, setOutcome] = useState<Outcome>({ roadmap: null, error: null })
+function useShared(token: string): [SharedRoadmapResult, () => void] {
+  const [outcome, setOutcome] = useState<SharedRoadmapResult>({ roadmap: null, error: null })
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     let left = false
-    const tell = (next: Outcome) => !left && setOutcome(next)
+    const tell = (next: SharedRoadmapResult) => !left && setOutcome(next)
     if (attempt >= 0)
       openShare(token).then(
         (roadmap) => tell({ roadmap, error: null }),

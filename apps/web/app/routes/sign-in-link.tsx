@@ -3,8 +3,8 @@ import { Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import { useState } from 'react'
 import { Navigate } from 'react-router'
-import { landingOf } from '#features/auth/landing.ts'
 import { LinkBusy, LinkFailed, linkMeta } from '#features/auth/link-page.tsx'
+import { homePageOf } from '#features/auth/post-sign-in-redirect.ts'
 import { signInByLink } from '#features/auth/sign-in-link-api.ts'
 import { useOpenedLink } from '#features/auth/use-opened-link.ts'
 import { useSession } from '#lib/session.ts'
@@ -43,7 +43,7 @@ function Asking({ token }: { token: string }) {
 function SigningIn({ token }: { token: string }) {
   const [outcome, retry] = useOpenedLink(async () => (await signInByLink(token)).name)
   const { user } = useSession()
-  if (outcome.state === 'done' && user !== null) return <Navigate to={landingOf(user.role)} replace />
+  if (outcome.state === 'done' && user !== null) return <Navigate to={homePageOf(user.role)} replace />
   if (outcome.state !== 'failed') {
     return (
       <LinkBusy title={<Trans>Sign in with your link</Trans>}>

@@ -5,12 +5,12 @@ import { pages } from '@milepost/contract/pages'
 import { product } from '@milepost/contract/product'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { Navigate } from 'react-router'
-import { Entrance, OtherWay } from '#features/auth/entrance.tsx'
-import { destinationOf } from '#features/auth/landing.ts'
+import { AuthLayout, AuthSwitchLink } from '#features/auth/auth-layout.tsx'
 import { LinkForm, type LinkRequired } from '#features/auth/link-form.tsx'
-import { OnTheWay } from '#features/auth/on-the-way.tsx'
 import { PasswordEnded } from '#features/auth/password-ended.tsx'
+import { redirectAfterSignIn } from '#features/auth/post-sign-in-redirect.ts'
 import { exchangeCode } from '#features/auth/provider-api.ts'
+import { SignInPending } from '#features/auth/sign-in-pending.tsx'
 import { ApiError } from '#lib/api-error.ts'
 import { currentSession } from '#lib/session.ts'
 import { endJourney, readJourney } from '#lib/sign-in-journey.ts'
@@ -22,20 +22,20 @@ export function meta() {
   return [{ title: `${t`Sign In`} · ${product.name}` }, { name: 'robots', content: 'noindex' }]
 }
 
-type State =
+type SignInState =
   | { kind: 'exchanging' }
   | { kind: 'no answer' }
   | { kind: 'link'; asked: LinkRequired }
   | { kind: 'password ended'; name: string; to: string }
   | { kind: 'leave'; to: string }
 
-const toSignIn = (problem: SignInProblem): State => ({ kind: 'leave', to: `${pages.login}?problem=${problem}` })
+const toSignIn = (problem: SignInProblem): SignInState => ({ kind: 'leave', to: `${pages.login}?problem=${problem}` })
 
 /** Where a provider leads back to: takes the one-time code out of the address, hands it in, and lands by role. */
 export default function SignInReturn() {
   const [token] = useState(() => new URLSearchParams(window.location.search).get('token'))
   const [journey] = useState(readJourney)
-  const [state, setState] = useState<State>({ kind: 'exchanging' })
+  const [state, setState] = useState<SignInState>({ kind: 'exchanging' })
   const name = journey === null ? undefined : providerNames[journey.provider]
 
   useLayoutEffect(() => {
@@ -54,7 +54,7 @@ export default function SignInReturn() {
     const failed = (error: unknown) => {
       if (!shown) return
       const status = error instanceof ApiError ? error.status : 0
-      // Refused is refused; anything else may work the next time.
+      // A refusal is final; anything else may work the next time.
       setState(status >= 400 && status < 429 ? toSignIn('expired') : { kind: 'no answer' })
     }
     exchangeCode(token).then(answered, failed)
@@ -104,25 +104,25 @@ export default function SignInReturn() {
       )
     case 'exchanging':
       return (
-        <OnTheWay>
+        <SignInPending>
           {name === undefined ? <Trans>Signing in...</Trans> : <Trans>Signing in via {name}...</Trans>}
-        </OnTheWay>
+        </SignInPending>
       )
   }
 }
 
-/** Where to go now that somebody is signed in. */
+/** The page to open now that the user is signed in. */
 function landing(): string {
   const { user } = currentSession()
   const journey = readJourney()
   endJourney()
-  return user === null ? pages.login : destinationOf(user.role, journey?.returnTo, window.location.origin)
+  return user === null ? pages.login : redirectAfterSignIn(user.role, journey?.returnTo, window.location.origin)
 }
 
 function LinkPage(props: Parameters<typeof LinkForm>[0]) {
   const name = providerNames[props.asked.provider]
   return (
-    <Entrance
+    <AuthLayout
       title={<Trans>Is this your account?</Trans>}
       subtitle={
         <Trans>
@@ -132,7 +132,7 @@ function LinkPage(props: Parameters<typeof LinkForm>[0]) {
       }
       otherWay={
         <Trans>
-          Not you? <OtherWay to={pages.login}>Back to Sign In</OtherWay>
+          Not you? <AuthSwitchLink to={pages.login}>Back to Sign In</AuthSwitchLink>
         </Trans>
       }
       aside={
@@ -147,6 +147,6 @@ function LinkPage(props: Parameters<typeof LinkForm>[0]) {
       }
     >
       <LinkForm {...props} />
-    </Entrance>
+    </AuthLayout>
   )
 }

@@ -5,8 +5,8 @@ import { product } from '@milepost/contract/product'
 import { type ReactNode, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { AccountDeleted, readDeleted } from '#features/auth/account-deleted.tsx'
-import { Entrance, OtherWay } from '#features/auth/entrance.tsx'
-import { destinationOfNew, onlyBegun, readSentToSignIn } from '#features/auth/landing.ts'
+import { AuthLayout, AuthSwitchLink } from '#features/auth/auth-layout.tsx'
+import { readSignInRedirect, redirectAfterSignUp, resumablePath } from '#features/auth/post-sign-in-redirect.ts'
 import { ProviderButtons } from '#features/auth/provider-buttons.tsx'
 import { SignUpForm } from '#features/auth/sign-up-form.tsx'
 import { useSession } from '#lib/session.ts'
@@ -24,19 +24,19 @@ export function meta() {
 export default function SignUp() {
   const { user } = useSession()
   const { state } = useLocation()
-  const { from } = readSentToSignIn(state)
+  const { from } = readSignInRedirect(state)
   // A deleted account is signed out only once this page is there.
   const [gone] = useState(readDeleted(state) === undefined ? null : user)
   // Once the account is there, this is also what leads on to the dashboard.
   if (user !== null && user.id !== gone?.id)
-    return <Navigate to={destinationOfNew(user.role, from, window.location.origin)} replace />
+    return <Navigate to={redirectAfterSignUp(user.role, from, window.location.origin)} replace />
   return (
-    <Entrance
+    <AuthLayout
       title={<Trans>Join {product.name}</Trans>}
       subtitle={<Trans>Find out where you could go, and how to get there.</Trans>}
       otherWay={
         <Trans>
-          Already have an account? <OtherWay to={pages.login}>Sign In</OtherWay>
+          Already have an account? <AuthSwitchLink to={pages.login}>Sign In</AuthSwitchLink>
         </Trans>
       }
       aside={
@@ -60,8 +60,8 @@ export default function SignUp() {
     >
       <AccountDeleted />
       <SignUpForm />
-      <ProviderButtons returnTo={onlyBegun(from)} />
-    </Entrance>
+      <ProviderButtons returnTo={resumablePath(from)} />
+    </AuthLayout>
   )
 }
 

@@ -1,8 +1,8 @@
 import { useSignOut } from '#features/auth/use-sign-out.ts'
-import { forgetChat } from '#features/chat/kept.ts'
-import { clearMoves } from '#features/diagram/kept-moves.ts'
+import { clearChat } from '#features/chat/chat-storage.ts'
+import { clearPendingPositions } from '#features/diagram/pending-positions.ts'
 import { clearDraft } from '#features/profiles/draft-key.ts'
-import { forgetSelfCheck } from '#features/roadmaps/self-check.ts'
+import { clearSelfCheck } from '#features/roadmaps/self-check.ts'
 import { useCurrentUser } from '#lib/current-user.ts'
 
 /** Takes the half-filled wizard, cards moved and not saved, a half-done self-check and unsent questions out of this browser. */
@@ -10,9 +10,9 @@ export function useForgetLearner(): () => void {
   const { id } = useCurrentUser()
   return () => {
     clearDraft(id)
-    clearMoves(id)
-    forgetSelfCheck(id)
-    forgetChat(id)
+    clearPendingPositions(id)
+    clearSelfCheck(id)
+    clearChat(id)
   }
 }
 

@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import { verifyEmail } from '#features/auth/account-api.ts'
-import { landingOf } from '#features/auth/landing.ts'
 import { LinkBusy, LinkDone, LinkFailed, linkMeta } from '#features/auth/link-page.tsx'
+import { homePageOf } from '#features/auth/post-sign-in-redirect.ts'
 import { useOpenedLink } from '#features/auth/use-opened-link.ts'
 import { useSession } from '#lib/session.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -27,7 +27,7 @@ function Verification({ token }: { token: string }) {
         <Trans>Sign In</Trans>
       </ButtonLink>
     ) : (
-      <ButtonLink to={landingOf(user.role)} variant={variant}>
+      <ButtonLink to={homePageOf(user.role)} variant={variant}>
         <Trans>Go on</Trans>
       </ButtonLink>
     )

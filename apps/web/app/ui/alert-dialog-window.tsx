@@ -16,7 +16,7 @@ export interface AlertDialogProps {
   returnFocus?: (() => HTMLElement | null) | undefined
 }
 
-/** A question that must be answered before anything else goes on. */
+/** A question that must be answered first. */
 export function AlertDialogWindow({
   open,
   onClose,

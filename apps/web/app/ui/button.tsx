@@ -39,7 +39,7 @@ function look({ variant = 'primary', size = 'medium', wide = false }: Look, clas
 
 type ButtonProps = ComponentProps<'button'> & Look & { busy?: boolean | undefined; busyText?: ReactNode }
 
-/** While busy it keeps the focus and says what goes on, but does nothing when pressed again. */
+/** While busy it keeps the focus and shows progress, but ignores presses. */
 export function Button({ variant, size, wide, busy = false, busyText, className, children, ...rest }: ButtonProps) {
   return (
     <button

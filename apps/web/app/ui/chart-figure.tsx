@@ -10,7 +10,7 @@ export interface ChartTable {
 
 interface ChartFigureProps {
   title: ReactNode
-  /** Of the title: 2, unless the picture stands in a section with a title of its own. */
+  /** The title's level: 2, unless the chart is in a section with a title. */
   headingLevel?: 2 | 3
   /** What the picture shows, in words. */
   summary: ReactNode

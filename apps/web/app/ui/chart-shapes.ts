@@ -6,13 +6,13 @@ export function topOf(most: number, least = 1): number {
   return step * power
 }
 
-/** In: values and the top of their scale. Out: the points of a line through them in a square of 100 by 100, its origin above left. */
+/** The points of a line in a square of 100 by 100, with the origin at the top left. */
 export function pointsOf(values: readonly number[], top: number): { readonly x: number; readonly y: number }[] {
   const width = Math.max(1, values.length - 1)
   return values.map((value, place) => ({ x: round((place / width) * 100), y: round(100 - share(value, top) * 100) }))
 }
 
-/** In: a part and its whole. Out: how much of it that is, 0 to 1; 0 of nothing. */
+/** The share of a part in a whole, 0 to 1; 0 of nothing. */
 export function share(part: number, whole: number): number {
   return whole <= 0 ? 0 : Math.min(1, Math.max(0, part / whole))
 }

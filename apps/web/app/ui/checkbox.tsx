@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** A box to tick, in the product's colours by day and by night, and what it stands for. */
+/** A checkbox in the product's colours, light and dark, with its label. */
 export function Checkbox({ children, ...rest }: Omit<ComponentProps<'input'>, 'type' | 'className'>) {
   return (
     <label className="flex items-start gap-3">

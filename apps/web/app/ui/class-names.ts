@@ -1,4 +1,4 @@
-/** In: class names, some of them left out by a condition. Out: those that stay, joined by spaces. */
+/** Joins class names and leaves out those whose condition is false. */
 export function classNames(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

@@ -9,7 +9,7 @@ interface ConfirmDialogProps {
   onClose: () => void
   title: ReactNode
   description: ReactNode
-  /** What the button says, and what it says while it goes on. */
+  /** The button's text, and its text while busy. */
   action: ReactNode
   busyText: ReactNode
   /** What the button says that leaves things as they are; 'Cancel' by itself. */
@@ -17,13 +17,13 @@ interface ConfirmDialogProps {
   act: () => Promise<unknown>
   /** It is done; the dialog waits until this has ended. */
   onDone: () => unknown
-  /** Out: the words for a failure; null where what was wanted is so already. */
+  /** The message for a failure, or null if the goal is already reached. */
   failureOf: (error: unknown) => string | null
   /** Where the focus goes when it closes, done or not; null: back to where it was. */
   returnFocus: (isDone: boolean) => HTMLElement | null
 }
 
-/** Asks before something is done that cannot be taken back, and says so where it fails. Each opening wants a key of its own. */
+/** Confirms an action that cannot be undone, and shows its failure. Give each opening its own `key`. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { act, onDone, failureOf, action, busyText, keep, ...dialog } = props
   const [busy, setBusy] = useState(false)

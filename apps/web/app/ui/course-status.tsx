@@ -7,7 +7,6 @@ const tones = { pending: 'signal', approved: 'success', rejected: 'danger' } as 
   BadgeTone
 >
 
-/** How a course stands, as a badge. */
 export function CourseStatusBadge({ status }: { status: Course['status'] }) {
   return (
     <Badge tone={tones[status]}>

@@ -8,11 +8,11 @@ export interface Column<Row> {
   readonly key: string
   readonly header: ReactNode
   readonly cell: (row: Row) => ReactNode
-  /** Where there is no room for columns, a row is a card: this one stands at its top, without its header. */
+  /** On narrow screens a row becomes a card: this column is its title, without a header. */
   readonly isTitle?: boolean
   /** Names and addresses keep room for their words, however long the texts beside them are. */
   readonly isRoomy?: boolean
-  /** Figures and buttons stand at the end. */
+  /** Numbers and buttons are aligned to the end. */
   readonly align?: 'end'
 }
 
@@ -26,7 +26,7 @@ const roles = {
 } as const
 
 interface DataTableProps<Row> {
-  /** What the table is of, for those who cannot see where it stands. */
+  /** What the table contains, for screen readers. */
   caption: ReactNode
   columns: readonly Column<Row>[]
   rows: readonly Row[]
@@ -124,7 +124,7 @@ interface TableFrameProps {
   children: ReactNode
 }
 
-/** What stands where a table will be while it is on its way, and where it cannot be had. */
+/** Shown in place of a table that is loading or has failed. */
 export function TableFrame({ query, rows, failure, children }: TableFrameProps) {
   if (query.data !== undefined) return children
   if (query.error !== null && query.error !== undefined) {

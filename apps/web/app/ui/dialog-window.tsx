@@ -11,7 +11,7 @@ export interface DialogProps {
   title: ReactNode
   description?: ReactNode
   children?: ReactNode
-  /** Buttons: the one that goes on first, in reading order. */
+  /** Buttons, the main one first in reading order. */
   actions?: ReactNode
   wide?: boolean
   /** Long dialogs start at their title rather than at their first control. */

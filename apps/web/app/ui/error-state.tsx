@@ -15,7 +15,7 @@ interface ErrorStateProps {
   actions?: ReactNode
 }
 
-/** Stands where a part of a screen should be that could not be had: what failed, that nothing is lost, and how to go on. */
+/** Replaces a part of a screen that could not be loaded: what failed, that nothing is lost, and what to do. */
 export function ErrorState({ title, onRetry, busy = false, children, actions }: ErrorStateProps) {
   const words = children === undefined ? <Trans>Nothing is lost. Check the connection and try again.</Trans> : children
   return (

@@ -1,15 +1,15 @@
 import { Plural } from '@lingui/react/macro'
 import type { Ref } from 'react'
 
-export interface FieldMistake {
+export interface FieldIssue {
   /** The id of the control to go to. */
   id: string
   message: string
 }
 
-/** Stands above a form that was not accepted; each line leads to its field. */
-export function ErrorSummary({ mistakes, ref }: { mistakes: readonly FieldMistake[]; ref?: Ref<HTMLDivElement> }) {
-  if (mistakes.length === 0) return null
+/** The list above a form with issues; each line leads to its field. */
+export function ErrorSummary({ issues, ref }: { issues: readonly FieldIssue[]; ref?: Ref<HTMLDivElement> }) {
+  if (issues.length === 0) return null
   return (
     <div
       ref={ref}
@@ -18,20 +18,20 @@ export function ErrorSummary({ mistakes, ref }: { mistakes: readonly FieldMistak
       className="rounded-medium border-l-4 border-danger bg-danger-soft px-5 py-4"
     >
       <h2 className="text-body">
-        <Plural value={mistakes.length} one="One answer needs another look" other="# answers need another look" />
+        <Plural value={issues.length} one="One answer needs another look" other="# answers need another look" />
       </h2>
       <ul className="mt-2 grid gap-1">
-        {mistakes.map((mistake) => (
-          <li key={mistake.id}>
+        {issues.map((issue) => (
+          <li key={issue.id}>
             <a
-              href={`#${mistake.id}`}
+              href={`#${issue.id}`}
               className="inline-block min-h-6 text-danger underline underline-offset-4"
               onClick={(event) => {
                 event.preventDefault()
-                document.getElementById(mistake.id)?.focus()
+                document.getElementById(issue.id)?.focus()
               }}
             >
-              {mistake.message}
+              {issue.message}
             </a>
           </li>
         ))}

@@ -1,7 +1,4 @@
-/**
- * How well a career fits, as a quiet stretch of road. Decoration: the figure itself stands beside it in words.
- * In: the fit from 0 to 100.
- */
+/** How well a career fits, from 0 to 100. Decoration: the number is beside it as text. */
 export function FitBar({ fit }: { fit: number }) {
   const share = Math.min(100, Math.max(0, fit))
   return (

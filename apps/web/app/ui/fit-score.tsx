@@ -7,7 +7,7 @@ interface FitScoreProps {
   className?: string
 }
 
-/** How well a career fits, as a figure: in a line of its own, and large at the edge of a wide container. */
+/** How well a career fits, as a number: in a separate line, or large at the edge of a wide container. */
 export function FitScore({ fit, className }: FitScoreProps) {
   return (
     <p

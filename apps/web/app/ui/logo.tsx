@@ -1,7 +1,7 @@
 import { product } from '@milepost/contract/product'
 import { classNames } from '#ui/class-names.ts'
 
-/** A milestone as it stands by a road, its band in the signal colour, the road going up to it. */
+/** A milestone by a road, with its band in the signal colour. */
 export function LogoMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" className={classNames('shrink-0', className ?? 'size-8')} aria-hidden="true">

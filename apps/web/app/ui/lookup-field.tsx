@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { useSettled } from '#lib/use-settled.ts'
+import { useDebouncedValue } from '#lib/use-debounced-value.ts'
 import { Field } from '#ui/field.tsx'
 import { type Found, SearchSelect } from '#ui/search-select.tsx'
 
@@ -18,18 +18,20 @@ interface LookupFieldProps {
   error: string | undefined
   /** Names what is looked up, so that what was found is kept. */
   kind: string
-  /** Out: what the server finds, at most `most`. Errors: any. */
+  /** Searches on the server and returns at most `most` results. */
   lookUp: (search: string) => Promise<readonly Found[]>
   most: number
   /** Said where nothing is found. */
   nothing?: ReactNode
 }
 
-/** One of more than a list can show: typed, searched for on the server, and chosen. Begun anew, it wants a key of its own. */
+/**
+ * A choice from more than a list can show: typed, searched on the server, and chosen. Give it a new `key` to reset it.
+ */
 export function LookupField({ value, kind, lookUp, most, nothing, optional = false, ...props }: LookupFieldProps) {
   const [text, setText] = useState(value?.label ?? '')
-  // What stands there once chosen is no search: opened again, the list begins anew.
-  const search = useSettled(text === value?.label ? '' : text.trim(), typingPause)
+  // The text of a chosen result is not a search, so reopening starts from the beginning.
+  const search = useDebouncedValue(text === value?.label ? '' : text.trim(), typingPause)
   const { data, error, isFetching } = useQuery({
     queryKey: ['lookup', kind, search],
     queryFn: () => lookUp(search),

@@ -1,4 +1,4 @@
-/** A mail address that, where it does not fit, goes on in the next line from its @ sign. */
+/** An email address that, if it does not fit, breaks at its @ sign. */
 export function MailAddress({ address }: { address: string }) {
   const at = address.lastIndexOf('@')
   if (at === -1) return address

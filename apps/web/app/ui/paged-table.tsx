@@ -18,7 +18,7 @@ interface PagedTableProps<Row> {
   columns: readonly Column<Row>[]
   keyOf: (row: Row) => string | number
   failure: ReactNode
-  /** What stands there where nothing is found. */
+  /** Shown if nothing is found. */
   empty: ReactNode
   /** What is shown of how many, in words. */
   count: (first: number, last: number, total: number) => ReactNode

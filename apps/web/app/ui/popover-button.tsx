@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import { onFirstTouch } from '#lib/first-touch.ts'
+import { onFirstInteraction } from '#lib/on-first-interaction.ts'
 import { classNames } from '#ui/class-names.ts'
 
 export interface OpenPopover {
@@ -24,7 +24,7 @@ export function PopoverButton({ label, trigger, className, load, children }: Pop
   const [button, setButton] = useState<HTMLButtonElement | null>(null)
   const [shown, setShown] = useState({ open: false, wasOpen: false })
   const loadOnce = useRef(load)
-  useEffect(() => onFirstTouch(loadOnce.current), [])
+  useEffect(() => onFirstInteraction(loadOnce.current), [])
   const change = (open: boolean) => setShown({ open, wasOpen: true })
   return (
     <>

@@ -9,7 +9,7 @@ interface PopoverProps extends OpenPopover {
   children: ReactNode
 }
 
-/** A panel with content of its own that hangs from a PopoverButton: it takes the focus, closes by Escape or a press outside, and gives the focus back. */
+/** A panel of a PopoverButton. It takes the focus, closes by Escape or a press outside, and then returns the focus. */
 export function Popover({ open, onOpenChange, button, title, actions, children }: PopoverProps) {
   return (
     <Base.Root

@@ -1,7 +1,4 @@
-/**
- * How much of a route is behind one: a road with a milepost at its end.
- * In: the name for screen readers, and the share from 0 to 100.
- */
+/** Progress from 0 to 100, drawn as a road with a milepost at its end. `label` is for screen readers. */
 export function ProgressBar({ label, value }: { label: string; value: number }) {
   const percent = Math.round(Math.min(100, Math.max(0, value)))
   return (

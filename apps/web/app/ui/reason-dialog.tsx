@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react'
-import { useSending } from '#lib/use-sending.ts'
+import { useSubmit } from '#lib/use-submit.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -19,28 +19,28 @@ interface ReasonDialogProps {
   act: (reason: string) => Promise<unknown>
   /** It is done; the dialog waits until this has ended. */
   onDone: () => unknown
-  /** Out: the words for a failure. */
+  /** The message for a failure. */
   failureOf: (error: unknown) => string
   /** Where the focus goes when it closes, done or not; null: back to where it was. */
   returnFocus: (isDone: boolean) => HTMLElement | null
 }
 
-/** Asks why before something is turned down. What was typed stays where it fails. Each opening wants a key of its own. */
+/** Asks for a reason before something is rejected. The text survives a failure. Give each opening its own `key`. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { open, onClose, title, description, longest, action, busyText, act, onDone, failureOf, returnFocus } = props
   const { t } = useLingui()
   const id = useId()
   const [reason, setReason] = useState('')
-  const [mistake, setMistake] = useState<string>()
+  const [issueText, setIssueText] = useState<string>()
   const [failure, setFailure] = useState<string | null>(null)
   const isDone = useRef(false)
-  const { busy, send } = useSending((error) => setFailure(failureOf(error)))
+  const { busy, send } = useSubmit((error) => setFailure(failureOf(error)))
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     setFailure(null)
-    setMistake(undefined)
+    setIssueText(undefined)
     if (reason.trim() === '') {
-      setMistake(t`Give a reason.`)
+      setIssueText(t`Give a reason.`)
       document.getElementById(id)?.focus()
       return
     }
@@ -59,7 +59,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       returnFocus={() => returnFocus(isDone.current)}
     >
       <form onSubmit={submit} noValidate className="grid gap-5">
-        <Field id={id} label={<Trans>Reason</Trans>} error={mistake} required>
+        <Field id={id} label={<Trans>Reason</Trans>} error={issueText} required>
           {(control) => (
             <TextArea
               {...control}

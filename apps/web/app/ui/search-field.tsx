@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useSettled } from '#lib/use-settled.ts'
+import { useDebouncedValue } from '#lib/use-debounced-value.ts'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 
@@ -17,7 +17,7 @@ interface SearchFieldProps {
 /** Searches a list once typing has paused. */
 export function SearchField({ value, onSearch, placeholder, label = <Trans>Search</Trans> }: SearchFieldProps) {
   const [typed, setTyped] = useState(value)
-  const settled = useSettled(typed, typingPause)
+  const settled = useDebouncedValue(typed, typingPause)
   const told = useRef(value)
   const search = useRef(onSearch)
   search.current = onSearch

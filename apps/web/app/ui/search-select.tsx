@@ -19,7 +19,7 @@ interface SearchSelectProps<Item extends Found> {
   text: string
   onText: (text: string) => void
   placeholder: string
-  /** Stands above or instead of what was found: that one searches, found nothing, or could not; null for nothing to say. */
+  /** Shown above or instead of the results: searching, nothing found, or failed. Null if there is nothing to say. */
   status: ReactNode
 }
 

@@ -1,4 +1,4 @@
-/** Decoration beside a text that says what goes on: three dashes of a route going round. */
+/** Decoration beside a text that says what is loading: three dashes of a route in a circle. */
 export function Spinner() {
   return (
     <svg viewBox="0 0 20 20" className="size-[1.1em] shrink-0 animate-turn" fill="none" aria-hidden="true">

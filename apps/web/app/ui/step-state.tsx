@@ -12,7 +12,7 @@ interface StepSignProps {
 }
 
 /** The number of the stop, a flag at a milestone, a check mark once it is behind. */
-export function StepSign({ number, milestone, status, here }: StepSignProps) {
+export function StepMarker({ number, milestone, status, here }: StepSignProps) {
   return (
     <span
       aria-hidden="true"
@@ -36,7 +36,7 @@ function lookOf(milestone: boolean, status: StepStatus, here: boolean): string {
 interface StepStateProps {
   status: StepStatus
   here: boolean
-  /** What is said where the learner stands; 'You are here' unless it is somebody else's road. */
+  /** The text at the current step: 'You are here' unless it is another learner's roadmap. */
   hereText?: ReactNode
 }
 

@@ -4,12 +4,12 @@ import { X } from 'lucide-react'
 import { useEffect } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { IconButton } from '#ui/icon-button.tsx'
-import { hangBoard, type NoticeBoard } from '#ui/notices.ts'
+import { registerToaster, type Toaster } from '#ui/toaster.ts'
 
 const manager = Toast.createToastManager()
 const shownFor = 6000
 
-const board: NoticeBoard = {
+const toaster: Toaster = {
   show: (id, { text, tone = 'note', action }) => {
     let pressed = false
     manager.add({
@@ -50,14 +50,14 @@ export function ToastList() {
           </Toast.Viewport>
         </Toast.Portal>
       </Toast.Provider>
-      <Board />
+      <ToasterRegistration />
     </>
   )
 }
 
-/** Stands after the provider, so that its effect comes when the provider listens to its manager. */
-function Board() {
-  useEffect(() => hangBoard(board), [])
+/** Must be after the provider, so that its effect runs once the provider listens to its manager. */
+function ToasterRegistration() {
+  useEffect(() => registerToaster(toaster), [])
   return null
 }
 

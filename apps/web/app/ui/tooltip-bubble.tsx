@@ -35,7 +35,10 @@ export function TooltipBubble() {
   )
 }
 
-/** Calls back when a tooltip is to be shown or hidden. Out: stops it. */
+/**
+ * Follows which tooltip to show.
+ * @returns A function that stops it.
+ */
 function followPointerAndFocus(show: (anchor: HTMLElement) => void, hide: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let current: HTMLElement | null = null

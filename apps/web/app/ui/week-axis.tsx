@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { i18n } from '#lib/i18n.ts'
 
-/** In: a week's Monday. Out: the day without its year, such as '16 Nov', in whatever zone it is read. */
+/** A week's Monday without its year, such as '16 Nov', in any time zone. */
 export function formatMonday(start: string): string {
   return new Intl.DateTimeFormat(i18n.locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
     new Date(start),
@@ -17,7 +17,7 @@ interface WeekAxisProps {
   children: ReactNode
 }
 
-/** Stands around a picture of weeks: its scale at the side, from 0 to `top`, and the first and the last week below. */
+/** The axes of a weekly chart: the scale from 0 to `top`, and the first and the last week. */
 export function WeekAxis({ weeks, top, last = <Trans>this week</Trans>, children }: WeekAxisProps) {
   const first = weeks[0]
   return (

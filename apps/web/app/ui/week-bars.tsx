@@ -8,7 +8,7 @@ interface WeekBarsProps {
   weeks: readonly { readonly start: string; readonly value: number | null }[]
   /** The scale reaches at least so far. */
   least: number
-  /** What the last week is called; this week, which stands out, unless the weeks shown have ended. */
+  /** The label of the last week, which is highlighted as the current one unless the weeks have ended. */
   last?: ReactNode
 }
 

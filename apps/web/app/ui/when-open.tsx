@@ -1,17 +1,17 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
-import { onFirstTouch } from '#lib/first-touch.ts'
-import { loadPatiently } from '#lib/load-patiently.ts'
+import { importWithRetry } from '#lib/import-with-retry.ts'
+import { onFirstInteraction } from '#lib/on-first-interaction.ts'
 
 /**
- * A part that opens over the screen, loaded when it opens first, or ahead of that as soon as the visitor does anything.
- * In: how its component is loaded. Out: that component, without its weight. Errors: what cannot be loaded is a failed render.
+ * Loads an overlay's component when it first opens, or ahead of that on the first interaction. A failed import is a
+ * failed render.
  */
 export function whenOpen<P extends { open: boolean }>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
-  const Loaded = lazy(() => loadPatiently(async () => ({ default: await load() })))
+  const Loaded = lazy(() => importWithRetry(async () => ({ default: await load() })))
   return function WhenOpen(props: P) {
     const [wasOpen, setWasOpen] = useState(props.open)
     if (props.open && !wasOpen) setWasOpen(true)
-    useEffect(() => onFirstTouch(() => void loadPatiently(load).catch(() => undefined)), [])
+    useEffect(() => onFirstInteraction(() => void importWithRetry(load).catch(() => undefined)), [])
     if (!wasOpen) return null
     return (
       <Suspense fallback={null}>

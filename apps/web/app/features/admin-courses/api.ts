@@ -23,7 +23,7 @@ export const adminCourses = ['admin-courses'] as const
 /** What the keys of every list that an admin decides in begin with. */
 export const allCourseLists = [...adminCourses, 'admin-institution-courses'] as const
 
-/** In: what an address says of filters. Out: what the list is asked for; what is none of the choices is left out. */
+/** Reads the filters of an address and drops values that are no choice. */
 export function filterOf({ search, status, sort }: Readonly<Record<'search' | 'status' | 'sort', string>>) {
   return {
     search,
@@ -70,18 +70,17 @@ export const decisionsQuery = (id: number) =>
     staleTime: 0,
   })
 
-/** Errors: ApiError. */
 export function offerCourse(body: CallInput<typeof createCourse>['body']): Promise<Course> {
   return call(createCourse, { body })
 }
 
-/** Decides about a course as it was looked at. Errors: ApiError, with code 'changed_meanwhile' where it has changed since. */
+/** @throws ApiError with code 'changed_meanwhile' if the course changed since it was loaded. */
 export function decide(course: Course, status: 'approved' | 'rejected', reason = ''): Promise<Course> {
   const version = course.management?.version
   return call(setCourseStatus, { params: { id: course.id }, body: { status, reason, version } })
 }
 
-/** One that is gone already is as good. Errors: ApiError. */
+/** A course that is already gone counts as deleted. */
 export async function removeCourse(id: number): Promise<void> {
   try {
     await call(deleteCourse, { params: { id } })

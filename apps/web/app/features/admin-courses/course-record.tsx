@@ -8,7 +8,7 @@ import { CourseDuration, CourseLanguageName, CourseLevelName, CoursePrice } from
 import { PendingLine } from '#ui/pending-line.tsx'
 import { RetryAlert } from '#ui/retry-alert.tsx'
 
-/** What a course says, for whoever decides about it, and every decision so far. */
+/** What a course says and every decision about it so far, for the admin who decides. */
 export function CourseRecord({ course }: { course: AdminCourse }) {
   const { description, language, level, skills } = course
   return (

@@ -6,7 +6,7 @@ import { adminCoursesQuery, coursesPerPage, filterOf } from '#features/admin-cou
 import { CourseRecord } from '#features/admin-courses/course-record.tsx'
 import { useDecisions } from '#features/admin-courses/use-decisions.tsx'
 import { useListAddress } from '#lib/list-address.ts'
-import { useOpening } from '#lib/use-opening.ts'
+import { useDialogState } from '#lib/use-dialog-state.ts'
 import { Button } from '#ui/button.tsx'
 import { CourseStatusBadge } from '#ui/course-status.tsx'
 import { DataTable, TableFrame } from '#ui/data-table.tsx'
@@ -21,7 +21,7 @@ export function CourseTable() {
   const { values, page, set, setPage } = useListAddress(['search', 'status', 'sort'])
   const filter = filterOf(values)
   const list = useQuery(adminCoursesQuery(filter, page))
-  const shown = useOpening<AdminCourse>()
+  const shown = useDialogState<AdminCourse>()
   const heading = useRef<HTMLHeadingElement>(null)
   const decisions = useDecisions(heading)
   const { courses = [], total = 0 } = list.data ?? {}

@@ -4,11 +4,11 @@ import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { offerCourse } from '#features/admin-courses/api.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { formDraft } from '#lib/form-draft.ts'
-import { useMistakes } from '#lib/use-mistakes.ts'
-import { useSending } from '#lib/use-sending.ts'
+import { useFieldIssues } from '#lib/use-field-issues.ts'
+import { useSubmit } from '#lib/use-submit.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
-import { Field, type FieldControl } from '#ui/field.tsx'
+import { type BoundControl, Field } from '#ui/field.tsx'
 import { InstitutionField } from '#ui/institution-field.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
@@ -19,16 +19,23 @@ const empty = {
   ...{ title: '', description: '', institutionId: '', institution: '' },
   ...{ duration: '', price: '', status: 'approved' },
 }
-type Place = 'title' | 'description' | 'institution_id' | 'duration' | 'price' | 'status'
-const places: readonly Place[] = ['title', 'description', 'institution_id', 'duration', 'price', 'status']
-const idOf = (place: Place) => `new-course-${place}`
+type NewCourseFieldName = 'title' | 'description' | 'institution_id' | 'duration' | 'price' | 'status'
+const fieldNames: readonly NewCourseFieldName[] = [
+  'title',
+  'description',
+  'institution_id',
+  'duration',
+  'price',
+  'status',
+]
+const idOf = (fieldName: NewCourseFieldName) => `new-course-${fieldName}`
 
 /** Creates a course for any institution. What was typed stays until it is created. */
 export function CreateForm({ userId, onCreated }: { userId: string; onCreated: () => Promise<unknown> }) {
   const { t } = useLingui()
   const [draft] = useState(() => formDraft('admin-course', userId, empty))
   const [fields, setFields] = useState(() => draft.read())
-  const [mistakes, show] = useMistakes(idOf)
+  const [fieldIssues, show] = useFieldIssues(idOf)
   const [failure, setFailure] = useState<string | null>(null)
   /** Another one with every course that was created, so that nothing of it is left in the fields. */
   const [turn, setTurn] = useState(0)
@@ -40,11 +47,11 @@ export function CreateForm({ userId, onCreated }: { userId: string; onCreated: (
     setFields(next)
     draft.write(next)
   }
-  const { busy, send } = useSending((error) => {
+  const { busy, send } = useSubmit((error) => {
     const issues = error instanceof ApiError ? error.issues : []
-    const found = places.flatMap((place) => {
-      const issue = issues.find(({ field }) => field === place)
-      return issue === undefined ? [] : [[place, issue.message] as const]
+    const found = fieldNames.flatMap((fieldName) => {
+      const issue = issues.find(({ field }) => field === fieldName)
+      return issue === undefined ? [] : [[fieldName, issue.message] as const]
     })
     if (found.length > 0) show(new Map(found))
     else
@@ -70,21 +77,25 @@ export function CreateForm({ userId, onCreated }: { userId: string; onCreated: (
     })
   }
   const field = (
-    place: 'title' | 'description' | 'duration' | 'price' | 'status',
+    fieldName: 'title' | 'description' | 'duration' | 'price' | 'status',
     label: ReactNode,
-    control: (it: Bound) => ReactNode,
+    control: (it: BoundControl) => ReactNode,
     { optional = false, hint }: { optional?: boolean; hint?: ReactNode } = {},
   ) => (
     <Field
-      id={idOf(place)}
+      id={idOf(fieldName)}
       label={label}
       hint={hint}
-      error={mistakes.get(place)}
+      error={fieldIssues.get(fieldName)}
       required={!optional}
       optional={optional}
     >
       {(it) =>
-        control({ ...it, value: fields[place], onChange: (event) => change({ [place]: event.currentTarget.value }) })
+        control({
+          ...it,
+          value: fields[fieldName],
+          onChange: (event) => change({ [fieldName]: event.currentTarget.value }),
+        })
       }
     </Field>
   )
@@ -98,7 +109,7 @@ export function CreateForm({ userId, onCreated }: { userId: string; onCreated: (
         id={idOf('institution_id')}
         value={institutionId === '' ? null : { key: institutionId, label: institution }}
         onChange={(found) => change({ institutionId: found?.key ?? '', institution: found?.label ?? '' })}
-        error={mistakes.get('institution_id')}
+        error={fieldIssues.get('institution_id')}
       />
       <div className="lg:col-span-2">
         {field('description', <Trans>Description</Trans>, (it) => (
@@ -157,10 +168,4 @@ export function CreateForm({ userId, onCreated }: { userId: string; onCreated: (
       </div>
     </form>
   )
-}
-
-/** What a control needs to show one field and to change it. */
-interface Bound extends FieldControl {
-  value: string
-  onChange: (event: { currentTarget: { value: string } }) => void
 }

@@ -33,7 +33,7 @@ export function InstitutionCourses({ institutionId, takesFocus, onClose }: Insti
 
   const columns: readonly Column<Course>[] = [
     { key: 'title', header: <Trans>Title</Trans>, isTitle: true, cell: ({ title }) => title },
-    { key: 'status', header: <Trans>Status</Trans>, cell: (course) => <State course={course} /> },
+    { key: 'status', header: <Trans>Status</Trans>, cell: (course) => <StatusBadge course={course} /> },
     {
       key: 'actions',
       header: <Trans>Actions</Trans>,
@@ -117,7 +117,7 @@ export function InstitutionCourses({ institutionId, takesFocus, onClose }: Insti
   )
 }
 
-function State({ course: { status, management } }: { course: Course }) {
+function StatusBadge({ course: { status, management } }: { course: Course }) {
   const reason = management?.reason ?? null
   return (
     <div className="grid justify-items-start gap-1">

@@ -10,12 +10,12 @@ interface RejectDialogProps {
   onClose: () => void
   /** It is rejected; the dialog waits until this has ended. */
   onDone: () => Promise<unknown>
-  /** Out: the words for a failure. */
+  /** The message for a failure. */
   failureOf: (error: unknown) => string
   returnFocus: (isDone: boolean) => HTMLElement | null
 }
 
-/** Rejects a course, with a reason that its institution reads. Each opening wants a key of its own. */
+/** Rejects a course, with a reason that its institution reads. Give each opening its own `key`. */
 export function RejectDialog({ course, onDone, ...dialog }: RejectDialogProps) {
   const { t } = useLingui()
   return (

@@ -5,8 +5,8 @@ import { type ReactNode, type RefObject, useState } from 'react'
 import { allCourseLists, decide, removeCourse } from '#features/admin-courses/api.ts'
 import { RejectDialog } from '#features/admin-courses/reject-dialog.tsx'
 import { ApiError } from '#lib/api-error.ts'
-import { useOpening } from '#lib/use-opening.ts'
-import { useSending } from '#lib/use-sending.ts'
+import { useDialogState } from '#lib/use-dialog-state.ts'
+import { useSubmit } from '#lib/use-submit.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { notify } from '#ui/toast.tsx'
 
@@ -22,12 +22,12 @@ interface Decisions {
   readonly dialogs: ReactNode
 }
 
-/** What an admin decides about courses in a list. In: the list's heading, where the focus goes once a button is gone. */
+/** An admin's decisions about courses in a list. The heading gets the focus once the pressed button is gone. */
 export function useDecisions(heading: RefObject<HTMLElement | null>): Decisions {
   const { t } = useLingui()
   const queryClient = useQueryClient()
-  const rejecting = useOpening<Course>()
-  const deleting = useOpening<Course>()
+  const rejecting = useDialogState<Course>()
+  const deleting = useDialogState<Course>()
   const [approving, setApproving] = useState<number | null>(null)
   const renew = () =>
     Promise.all(['admin-counters', ...allCourseLists].map((key) => queryClient.invalidateQueries({ queryKey: [key] })))
@@ -39,7 +39,7 @@ export function useDecisions(heading: RefObject<HTMLElement | null>): Decisions 
     if (error instanceof ApiError && error.code === 'not_found') return t`The course is gone.`
     return (error instanceof ApiError && error.message) || t`That did not work. Please try again.`
   }
-  const { send } = useSending((error) => notify({ text: failureOf(error), tone: 'danger' }))
+  const { send } = useSubmit((error) => notify({ text: failureOf(error), tone: 'danger' }))
   const returnFocus = (isDone: boolean) => (isDone ? heading.current : null)
   return {
     approving,

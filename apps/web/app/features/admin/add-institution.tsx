@@ -3,8 +3,8 @@ import { maxInstitutionNameLength } from '@milepost/contract/institutions'
 import { type SubmitEvent, useState } from 'react'
 import { add, findCandidates, maxCandidates } from '#features/admin/institutions-api.ts'
 import { ApiError } from '#lib/api-error.ts'
-import { useMistakes } from '#lib/use-mistakes.ts'
-import { useSending } from '#lib/use-sending.ts'
+import { useFieldIssues } from '#lib/use-field-issues.ts'
+import { useSubmit } from '#lib/use-submit.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -13,9 +13,9 @@ import type { Found } from '#ui/search-select.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { notify } from '#ui/toast.tsx'
 
-const places = ['email', 'name', 'contactEmail'] as const
-type Place = (typeof places)[number]
-const idOf = (place: Place) => `add-institution-${place}`
+const fieldNames = ['email', 'name', 'contactEmail'] as const
+type OwnerFieldName = (typeof fieldNames)[number]
+const idOf = (fieldName: OwnerFieldName) => `add-institution-${fieldName}`
 
 /** Makes an institution of a learner's account: an admin picks the learner and gives the name. */
 export function AddInstitution({ onAdded }: { onAdded: () => void }) {
@@ -24,25 +24,25 @@ export function AddInstitution({ onAdded }: { onAdded: () => void }) {
   const [turn, setTurn] = useState(0)
   const [name, setName] = useState('')
   const [contactEmail, setContactEmail] = useState('')
-  const [mistakes, show] = useMistakes(idOf)
+  const [fieldIssues, show] = useFieldIssues(idOf)
   const [failure, setFailure] = useState<string | null>(null)
-  const { busy, send } = useSending((error) => {
+  const { busy, send } = useSubmit((error) => {
     const issues = error instanceof ApiError ? error.issues : []
-    const wrong = places.flatMap((place) => {
-      const issue = issues.find(({ field }) => field === place)
-      return issue === undefined ? [] : [[place, issue.message] as const]
+    const newIssues = fieldNames.flatMap((fieldName) => {
+      const issue = issues.find(({ field }) => field === fieldName)
+      return issue === undefined ? [] : [[fieldName, issue.message] as const]
     })
-    if (wrong.length > 0) show(new Map(wrong))
+    if (newIssues.length > 0) show(new Map(newIssues))
     else setFailure((error instanceof ApiError && error.message) || t`It could not be added. Please try again.`)
   })
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     setFailure(null)
-    const wrong = new Map<Place, string>()
-    if (owner === null) wrong.set('email', t`Choose the owner from the list.`)
-    if (name.trim() === '') wrong.set('name', t`Give the institution’s name.`)
-    show(wrong)
-    if (owner === null || wrong.size > 0) return
+    const newIssues = new Map<OwnerFieldName, string>()
+    if (owner === null) newIssues.set('email', t`Choose the owner from the list.`)
+    if (name.trim() === '') newIssues.set('name', t`Give the institution’s name.`)
+    show(newIssues)
+    if (owner === null || newIssues.size > 0) return
     await send(async () => {
       const added = await add(name, owner.label, contactEmail.trim())
       notify({ text: t`“${added.name}” is added, and its owner is told.`, tone: 'success' })
@@ -77,13 +77,13 @@ export function AddInstitution({ onAdded }: { onAdded: () => void }) {
           placeholder={t`Type a learner’s name or email`}
           value={owner}
           onChange={setOwner}
-          error={mistakes.get('email')}
+          error={fieldIssues.get('email')}
           kind="candidates"
           lookUp={findCandidates}
           most={maxCandidates}
           nothing={<Trans>No learner has this in their name or address.</Trans>}
         />
-        <Field id={idOf('name')} label={<Trans>Institution Name</Trans>} error={mistakes.get('name')} required>
+        <Field id={idOf('name')} label={<Trans>Institution Name</Trans>} error={fieldIssues.get('name')} required>
           {(control) => (
             <TextInput
               {...control}
@@ -97,7 +97,7 @@ export function AddInstitution({ onAdded }: { onAdded: () => void }) {
           id={idOf('contactEmail')}
           label={<Trans>Contact email</Trans>}
           hint={<Trans>Learners see it. Without it, the institution stays hidden until its owner adds one.</Trans>}
-          error={mistakes.get('contactEmail')}
+          error={fieldIssues.get('contactEmail')}
           optional
         >
           {(control) => (

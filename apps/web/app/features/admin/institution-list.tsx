@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
 import { institutionLists, institutionsPerPage, institutionsQuery, remove } from '#features/admin/institutions-api.ts'
 import { ApiError } from '#lib/api-error.ts'
-import { useOpening } from '#lib/use-opening.ts'
+import { useDialogState } from '#lib/use-dialog-state.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
@@ -24,7 +24,7 @@ interface InstitutionListProps {
   chosen: number | null
   onChoose: (id: number) => void
   onDeleted: (id: number) => void
-  /** Stands between the heading and the list. */
+  /** Shown between the heading and the list. */
   children?: ReactNode
 }
 
@@ -34,7 +34,7 @@ export function InstitutionList({ search, onSearch, page, onPage, children, ...p
   const queryClient = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useQuery(institutionsQuery(search, page))
-  const deleting = useOpening<Institution>()
+  const deleting = useDialogState<Institution>()
   const total = list.data?.total ?? 0
   const pages = Math.max(1, Math.ceil(total / institutionsPerPage))
   const columns: readonly Column<Institution>[] = [

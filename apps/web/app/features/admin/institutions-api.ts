@@ -27,13 +27,16 @@ export const institutionsQuery = (search: string, page: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** Learners who can be made owners, by what is typed. Errors: ApiError. */
+/** Finds learners who can become owners. */
 export async function findCandidates(search: string): Promise<Found[]> {
   const found = await call(listCandidates, { query: { search, page_size: maxCandidates } })
   return found.map(({ id, name, email }) => ({ key: id, label: email, detail: name }))
 }
 
-/** In: also what learners reach the institution by; '' for nothing yet. Errors: ApiError, 'not_a_student' for an owner who is none any more. */
+/**
+ * `contactEmail` may be ''.
+ * @throws ApiError with code 'not_a_student' if the owner is no longer a learner.
+ */
 export function add(name: string, email: string, contactEmail: string): Promise<Institution> {
   return call(addInstitution, { body: { name, email, ...(contactEmail !== '' && { contactEmail }) } })
 }

@@ -7,7 +7,7 @@ import { DataTable } from '#ui/data-table.tsx'
 
 type Day = AdvisorBoard['days'][number]
 
-/** Calls of a language model by day: how many, what they cost in tokens, and how often the embedded engine stood in. */
+/** Daily calls of a language model, their cost in tokens, and how often the embedded engine was used instead. */
 export function ModelFigures({ board: { days, fallbacks, hasModel } }: { board: AdvisorBoard }) {
   const used = days.filter(({ calls, fallbacks: failed, tokens }) => calls + failed + tokens > 0).reverse()
   const sum = (part: 'calls' | 'tokens') => days.reduce((total, day) => total + day[part], 0)

@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import { deleteEvents, eventsPerPage, eventsQuery, ownActivity } from '#features/analytics/api.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { formatMoment } from '#lib/format.ts'
-import { useOpening } from '#lib/use-opening.ts'
+import { useDialogState } from '#lib/use-dialog-state.ts'
 import { usePage } from '#lib/use-page.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
@@ -17,7 +17,7 @@ export function ActivityRecord({ userId }: { userId: string }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const { page, setPage, know } = usePage(eventsPerPage)
-  const deleting = useOpening<'all'>()
+  const deleting = useDialogState<'all'>()
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useQuery(eventsQuery(userId, page))
   const { data } = list

@@ -36,14 +36,13 @@ export const eventsQuery = (userId: string, page: number) =>
     staleTime: 0,
   })
 
-/** Errors: ApiError. */
 export async function deleteEvents(userId: string): Promise<void> {
   await call(deleteActivityEvents, { params: { userId } })
 }
 
 const noted = new Set<string>()
 
-/** Writes down that a learner looks at a course; it fails unseen, since nobody waits for it, and is tried again the next time. */
+/** Records that a learner opened a course. A failure is ignored, and the next opening tries again. */
 export async function noteCourseOpened(userId: string, courseId: number): Promise<void> {
   // The server counts a course once a day: within this visit to the product there is no need to tell it twice.
   const key = `${userId} ${courseId} ${new Date().toISOString().slice(0, 10)}`

@@ -44,7 +44,7 @@ export function HoursChart({ sections }: Pick<Analytics, 'sections'>) {
   )
 }
 
-/** In: how long the bar is of the width there is, and how much of the bar is done; 0 to 1 each. */
+/** `length` is the bar's share of the available width, `done` the share of the bar, both from 0 to 1. */
 function Bar({ length, done }: { length: number; done: number }) {
   return (
     <svg className="h-4 w-full overflow-visible" aria-hidden="true">

@@ -3,7 +3,7 @@ import { maxApplicationAnswerLength, type ReceivedApplication } from '@milepost/
 import { useRef, useState } from 'react'
 import { answer } from '#features/applications/api.ts'
 import { ApiError } from '#lib/api-error.ts'
-import { useSending } from '#lib/use-sending.ts'
+import { useSubmit } from '#lib/use-submit.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -16,22 +16,22 @@ interface AnswerDialogProps {
   /** What is said to the learner. */
   words: string
   onWords: (text: string) => void
-  /** In: what to tell whoever has answered. */
+  /** Called with the message to show once the answer is saved. */
   onAnswered: (text: string) => Promise<void>
-  /** It was refused, perhaps since something has changed meanwhile. */
+  /** The server refused it, perhaps because something has changed since. */
   onRefused: () => void
   onClose: () => void
   returnFocus: (isDone: boolean) => HTMLElement | null
 }
 
-/** Accepts or declines an application, with a word to the learner. Each opening wants a key of its own. */
+/** Accepts or declines an application, with a message to the learner. Give each opening its own `key`. */
 export function AnswerDialog({ application, words, onWords, ...props }: AnswerDialogProps) {
   const { t } = useLingui()
   const [failure, setFailure] = useState<string | null>(null)
   const [isDecided, setDecided] = useState(false)
   const [chosen, setChosen] = useState<'accepted' | 'declined'>('accepted')
   const isDone = useRef(false)
-  const { busy, send } = useSending((error) => {
+  const { busy, send } = useSubmit((error) => {
     setDecided(error instanceof ApiError && error.code === 'application_decided')
     setFailure((error instanceof ApiError && error.message) || t`The answer could not be sent. Please try again.`)
     props.onRefused()

@@ -55,7 +55,7 @@ export const latestApplicationQuery = (userId: string, courseId: number) =>
 /** More than anyone has applied for; what is older has been decided long ago. */
 const maxApplicationsRead = 100
 
-/** How the learner's latest application to each course stands, by the course's id. */
+/** The status of the learner's latest application to each course, by course id. */
 export const applicationStatusesQuery = (userId: string) =>
   queryOptions({
     queryKey: [...everything(userId), 'statuses'],
@@ -67,17 +67,19 @@ export const applicationStatusesQuery = (userId: string) =>
     },
   })
 
-/** Reads all that is shown of somebody's applications again. */
 export function renewApplications(queryClient: QueryClient, userId: string): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: everything(userId) })
 }
 
-/** Errors: ApiError, with code 'application_limit' where the plan allows no more, 'application_open' where it was sent before. */
+/**
+ * @throws ApiError with code 'application_limit' if the plan allows no more, or 'application_open' if one is open
+ * already.
+ */
 export function apply(userId: string, courseId: number, message: string): Promise<Application> {
   return call(createApplication, { body: { userId, courseId, message } })
 }
 
-/** Errors: ApiError, with code 'application_decided' for one that is not open any more. */
+/** @throws ApiError with code 'application_decided' if it is no longer open. */
 export function withdraw(userId: string, id: number): Promise<Application> {
   return call(withdrawApplication, { params: { userId, id } })
 }
@@ -101,7 +103,7 @@ export const receivedQuery = (
     placeholderData: keepPreviousData,
   })
 
-/** Errors: ApiError, with code 'application_decided' for one that is not open any more. */
+/** @throws ApiError with code 'application_decided' if it is no longer open. */
 export function answer(
   id: number,
   decision: { status: 'accepted' | 'declined'; answer: string },

@@ -11,10 +11,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'
 import { expectAccessible } from '#test/expect-accessible.ts'
-import { noticeOf } from '#test/notice.ts'
 import { openScreen } from '#test/open-screen.tsx'
 import { recorded } from '#test/recorded.ts'
 import { lost, Page, refused, server } from '#test/stand-in-server.ts'
+import { toastOf } from '#test/toast.ts'
 
 const text = 'Is there a group in the evening?'
 const message = page.getByLabelText(/^Message/)
@@ -207,7 +207,7 @@ describe('one’s applications', () => {
     await expectAccessible()
     confirm.element().focus()
     await userEvent.keyboard('{Enter}')
-    await expect.element(noticeOf('Your application is withdrawn.')).toBeVisible()
+    await expect.element(toastOf('Your application is withdrawn.')).toBeVisible()
     await expect.element(own).toMatchTextContent('Withdrawn')
     await expect.element(page.getByRole('heading', { name: 'Your applications' })).toHaveFocus()
   })

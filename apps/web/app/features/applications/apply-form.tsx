@@ -5,7 +5,7 @@ import { apply } from '#features/applications/api.ts'
 import type { Applicant } from '#features/applications/course-application.tsx'
 import { ApiError, type FailureCode } from '#lib/api-error.ts'
 import { formatNumber } from '#lib/format.ts'
-import { useSending } from '#lib/use-sending.ts'
+import { useSubmit } from '#lib/use-submit.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -22,7 +22,7 @@ interface ApplyFormProps {
   draft: string
   onDraft: (draft: string) => void
   onApplied: (application: Application) => void
-  /** It was refused, perhaps since something has changed meanwhile. */
+  /** The server refused it, perhaps because something has changed since. */
   onRefused: () => void
   onLimit: () => void
   close: ReactNode
@@ -50,7 +50,7 @@ export function ApplyForm({ applicant, courseId, institutionName, draft, onDraft
     if (code === 'application_limit') told.onLimit()
     else told.onRefused()
   }
-  const { busy, send } = useSending(refuse)
+  const { busy, send } = useSubmit(refuse)
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     setFailure(null)

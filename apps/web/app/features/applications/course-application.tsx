@@ -19,7 +19,7 @@ interface CourseApplicationProps {
   applicant: Applicant
   courseId: number
   institutionName: string
-  /** What is being written; undefined while nothing is. It is kept by whoever shows this, as long as they do. */
+  /** The message being written, or undefined. The parent keeps it, so that it survives a closed dialog. */
   draft: string | undefined
   onDraft: (draft: string | undefined) => void
   /** The plan allows no further open application. */
@@ -27,7 +27,7 @@ interface CourseApplicationProps {
   close: ReactNode
 }
 
-/** Applying to a course from its dialog, or how the application to it stands; with the dialog's buttons. */
+/** The form to apply to a course, or the status of the application, with the dialog's buttons. */
 export function CourseApplication(props: CourseApplicationProps) {
   const { applicant, courseId, institutionName, draft, onDraft, onLimit, close } = props
   const queryClient = useQueryClient()
@@ -39,7 +39,7 @@ export function CourseApplication(props: CourseApplicationProps) {
   if (latest != null && isSettled) {
     return (
       <>
-        <Standing status={latest.status} focused={justSent} />
+        <ApplicationStatus status={latest.status} focused={justSent} />
         {close}
       </>
     )
@@ -75,8 +75,8 @@ export function CourseApplication(props: CourseApplicationProps) {
   )
 }
 
-/** After sending, the form and its button are gone: the focus goes on to what came in their place. */
-function Standing({ status, focused }: { status: Application['status']; focused: boolean }) {
+/** The form and its button are gone after sending, so the focus moves to what replaced them. */
+function ApplicationStatus({ status, focused }: { status: Application['status']; focused: boolean }) {
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (focused) element.current?.focus()

@@ -11,7 +11,6 @@ const tones: Record<ApplicationStatus, BadgeTone> = {
   closed: 'plain',
 }
 
-/** How an application stands. */
 export function StatusBadge({ status }: { status: ApplicationStatus }) {
   return <Badge tone={tones[status]}>{nameOf(status)}</Badge>
 }

@@ -9,14 +9,14 @@ interface WithdrawDialogProps {
   application: Application
   open: boolean
   onWithdrawn: () => void
-  /** It was refused, perhaps since something has changed meanwhile. */
+  /** The server refused it, perhaps because something has changed since. */
   onRefused: () => void
   onClose: () => void
   /** Where the focus goes when it closes, withdrawn or not; null: back to where it was. */
   returnFocus: (isDone: boolean) => HTMLElement | null
 }
 
-/** Asks before an application is withdrawn. Each opening wants a key of its own. */
+/** Asks before an application is withdrawn. Give each opening its own `key`. */
 export function WithdrawDialog({ userId, application, onWithdrawn, onRefused, ...dialog }: WithdrawDialogProps) {
   const { t } = useLingui()
   const { courseTitle, institutionName } = application

@@ -23,7 +23,7 @@ export interface LogFilter {
   readonly to: string | undefined
 }
 
-/** In: what an address says, which anybody may have written. Out: what can be asked for of it. */
+/** Reads the filters of an address and drops unknown values. */
 export function filterOf(texts: Texts): LogFilter {
   const dayOf = (text: string) => (/^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined)
   return {
@@ -47,7 +47,10 @@ export const auditLogQuery = (filter: LogFilter, page: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** Hands what is filtered to the browser as a file. Out: the file's name. Errors: ApiError. */
+/**
+ * Saves the filtered entries as a file.
+ * @returns The file's name.
+ */
 export function saveLog(filter: LogFilter): Promise<string> {
   return saveFile(exportAuditLogs, { query: filter }, { accept: 'text/csv', name: 'milepost-audit-log.csv' })
 }

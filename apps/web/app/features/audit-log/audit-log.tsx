@@ -54,7 +54,7 @@ const columns: readonly Column<Entry>[] = [
 function What({ action, details }: Entry) {
   const { t } = useLingui()
   const name = Object.hasOwn(actionNames, action) ? t(actionNames[action as keyof typeof actionNames]) : action
-  // The database keeps them in an order of its own.
+  // The database returns the keys of JSON in a different order.
   const inOrder = Object.entries(details).sort(
     ([one], [other]) => Number(other === 'before') - Number(one === 'before'),
   )

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { type LogFilter, saveLog } from '#features/audit-log/api.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { formatNumber } from '#lib/format.ts'
-import { useSending } from '#lib/use-sending.ts'
+import { useSubmit } from '#lib/use-submit.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 
@@ -13,7 +13,7 @@ import { Button } from '#ui/button.tsx'
 export function ExportButton({ filter, total }: { filter: LogFilter; total: number | undefined }) {
   const { t } = useLingui()
   const [outcome, setOutcome] = useState<{ file: string } | { failure: string } | null>(null)
-  const { busy, send } = useSending((error) =>
+  const { busy, send } = useSubmit((error) =>
     setOutcome({
       failure: (error instanceof ApiError && error.message) || t`The file could not be fetched. Please try again.`,
     }),

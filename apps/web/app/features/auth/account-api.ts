@@ -15,51 +15,57 @@ export const signInMethodsQuery = (userId: string) =>
     queryFn: () => call(accounts.getSignInMethods, {}),
   })
 
-/** Asks for a link to set a new password. Out: what the server says. Errors: ApiError, as everywhere here. */
+/** @returns The server's message. */
 export async function requestResetLink(email: string): Promise<string> {
   return (await call(accounts.forgotPassword, { body: { email } })).message
 }
 
-/** Sets a new password by a mailed link. Out: what the server says. */
+/** @returns The server's message. */
 export async function resetPassword(token: string, password: string): Promise<string> {
   const { message } = await call(accounts.resetPassword, { params: { token }, body: { password } })
-  // Whoever is signed in here may be the one whose sessions have just ended.
+  // The user signed in here may be the one whose sessions have just ended.
   await refreshAccount()
   return message
 }
 
-/** Mails the link that verifies the own address once more. Out: what the server says. */
+/** @returns The server's message. */
 export async function sendVerification(): Promise<string> {
   const { message } = await call(accounts.sendVerification, {})
   await refreshAccount()
   return message
 }
 
-/** Verifies an address by a mailed link. Out: what the server says. */
+/** @returns The server's message. */
 export async function verifyEmail(token: string): Promise<string> {
   const { message } = await call(accounts.verifyEmail, { params: { token } })
   await refreshAccount()
   return message
 }
 
-/** Takes a change of address back by a mailed link. Out: what the server says. */
+/**
+ * Undoes a change of address through the link we emailed.
+ * @returns The server's message.
+ */
 export async function undoEmailChange(token: string): Promise<string> {
   const { message } = await call(accounts.undoEmailChange, { params: { token } })
   await refreshAccount()
   return message
 }
 
-/** Ends one kind of mail by a mailed link. Out: what the server says. */
+/**
+ * Ends one kind of email through the link in it.
+ * @returns The server's message.
+ */
 export async function unsubscribe(token: string): Promise<string> {
   return (await call(accounts.unsubscribe, { params: { token } })).message
 }
 
-/** Takes that kind of mail again. Out: what the server says. */
+/** @returns The server's message. */
 export async function resubscribe(token: string): Promise<string> {
   return (await call(accounts.resubscribe, { params: { token } })).message
 }
 
-/** Changes the own name, and asks for another address where it differs. Out: the account as it is now. */
+/** Saves the user's name. A different email address only counts once it is verified. */
 export async function saveAccount(id: string, body: { name: string; email: string }): Promise<User> {
   const account = await call(updateUser, { params: { id }, body })
   await queryClient.cancelQueries(accountQuery(id))
@@ -69,7 +75,7 @@ export async function saveAccount(id: string, body: { name: string; email: strin
   return account
 }
 
-/** Sets the own password. Out: what the server says. */
+/** @returns The server's message. */
 export async function setPassword(userId: string, password: string): Promise<string> {
   const { message } = await call(accounts.setPassword, { body: { password } })
   await queryClient.invalidateQueries(signInMethodsQuery(userId))
@@ -81,12 +87,12 @@ export async function reauthenticate(password: string): Promise<void> {
   await call(accounts.reauthenticate, { body: { password } })
 }
 
-/** Begins to prove it with a provider. Out: where to go. */
+/** @returns The provider's address, to confirm the user's identity there. */
 export async function startReauthentication(provider: accounts.SignInProvider): Promise<string> {
   return (await call(accounts.startReauthentication, { params: { provider } })).url
 }
 
-/** Reads the signed-in account anew, if there is one: what a link has changed is seen at once, in other tabs too. */
+/** Reloads the signed-in account, if any, so that other tabs also see what a link has changed. */
 async function refreshAccount(): Promise<void> {
   const { user } = session.currentSession()
   if (user === null) return

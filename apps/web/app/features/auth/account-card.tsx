@@ -55,7 +55,7 @@ export function AccountCard({ user, onDirtyChange }: AccountCardProps) {
     }
   })
 
-  // An address that was verified meanwhile, in another tab perhaps, is shown unless one is typing another.
+  // Shows an address that was verified since, perhaps in another tab, unless the user is typing another one.
   const { isDirty } = form.formState
   useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange])
   const before = form.formState.defaultValues

@@ -25,7 +25,7 @@ export function AccountDeleted() {
   )
 }
 
-/** In: the state of a history entry. Out: what was deleted before it, if anything. */
+/** Reads from the state of a history entry what has just been deleted. */
 export function readDeleted(state: unknown): Deleted['deleted'] | undefined {
   const { deleted } = Object(state)
   return deleted === 'account' || deleted === 'institution' ? deleted : undefined

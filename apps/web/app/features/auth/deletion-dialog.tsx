@@ -12,7 +12,7 @@ interface DeletionDialogProps {
   onDeleted: () => void
 }
 
-/** Says what goes and what stays, asks for the password, and deletes the account. Each opening wants a key of its own. */
+/** Says what is deleted, asks for the password, and deletes the account. Give each opening its own `key`. */
 export function DeletionDialog({ userId, isLearner, open, onClose, onDeleted }: DeletionDialogProps) {
   const { t } = useLingui()
   const [isBusy, setBusy] = useState(false)

@@ -5,34 +5,34 @@ import type { User } from '@milepost/contract/users'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import type { SentToSignIn } from '#features/auth/landing.ts'
+import type { SignInRedirect } from '#features/auth/post-sign-in-redirect.ts'
 import { accountQuery } from '#lib/account-query.ts'
 import { CurrentUserContext } from '#lib/current-user.ts'
-import { loadPatiently } from '#lib/load-patiently.ts'
-import { onRefused, type Session, useSession } from '#lib/session.ts'
+import { importWithRetry } from '#lib/import-with-retry.ts'
+import { onForbidden, type Session, useSession } from '#lib/session.ts'
 
 const RoleChanged = lazy(() =>
-  loadPatiently(async () => ({ default: (await import('#features/auth/role-changed.tsx')).RoleChanged })),
+  importWithRetry(async () => ({ default: (await import('#features/auth/role-changed.tsx')).RoleChanged })),
 )
 
 /**
- * Lets one role in and gives the screens inside their user. It only spares a visitor screens that would stay empty:
- * what anybody may read or change is decided by the server.
+ * Lets one role in and provides the user to the screens inside. This only avoids empty screens: the server decides who
+ * may read or change what.
  */
 export function Guard({ only, children }: { only: Role; children: ReactNode }) {
   const session = useSessionBitByBit()
   const { pathname, search } = useLocation()
   const because = session.status === 'signed-out' ? session.because : null
   // One object a reason and address: a new one with every render would send again and again.
-  const sent = useMemo((): SentToSignIn => {
+  const sent = useMemo((): SignInRedirect => {
     // Who signs out on purpose is done here: the next to sign in starts in their own area.
     return { ...(because !== 'left' && { from: pathname + search }), ...(because === 'expired' && { expired: true }) }
   }, [because, pathname, search])
   const queryClient = useQueryClient()
   const { queryKey } = accountQuery(session.user?.id ?? '')
   useQuery({ ...accountQuery(session.user?.id ?? ''), enabled: session.status === 'signed-in' })
-  // Who is refused may have another role by now.
-  useEffect(() => onRefused(() => void queryClient.invalidateQueries({ queryKey })), [queryClient, queryKey])
+  // A refused user may have another role by now.
+  useEffect(() => onForbidden(() => void queryClient.invalidateQueries({ queryKey })), [queryClient, queryKey])
   const [wasLetIn, setLetIn] = useState(false)
   if (session.user?.role === only && !wasLetIn) setLetIn(true)
 
@@ -64,7 +64,7 @@ function Waiting() {
   )
 }
 
-/** The role kept in this browser may be older than the server's, which is asked before anybody is turned away. */
+/** The role stored in this browser may be outdated, so we ask the server before we turn a user away. */
 function TurnAway({ user }: { user: User }) {
   const { isFetchedAfterMount } = useQuery({ ...accountQuery(user.id), refetchOnMount: 'always', retry: false })
   return isFetchedAfterMount ? <Navigate to={pages.unauthorized} replace /> : <Waiting />

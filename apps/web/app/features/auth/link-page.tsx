@@ -7,7 +7,7 @@ import { BrokenRoute, OpenCountry, RouteToMilepost } from '#ui/illustrations.tsx
 import { MessagePage } from '#ui/message-page.tsx'
 import { PendingLine } from '#ui/pending-line.tsx'
 
-/** What stands in the head of a page whose address holds a secret: it is neither found nor handed on. */
+/** Keeps a page with a secret in its address out of search engines and referrers. */
 export function linkMeta(title: string) {
   return [
     { title: `${title} · ${product.name}` },
@@ -38,7 +38,7 @@ export function LinkDone({ title, actions, children }: StateProps) {
   )
 }
 
-interface FailureProps {
+interface LinkFailedProps {
   title: ReactNode
   message: string
   /** Tries again, where that may help. */
@@ -48,7 +48,7 @@ interface FailureProps {
   children?: ReactNode
 }
 
-export function LinkFailed({ title, message, onRetry, actions, children }: FailureProps) {
+export function LinkFailed({ title, message, onRetry, actions, children }: LinkFailedProps) {
   return (
     <MessagePage
       picture={<BrokenRoute />}

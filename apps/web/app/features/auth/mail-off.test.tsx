@@ -7,7 +7,7 @@ import { openScreen } from '#test/open-screen.tsx'
 import { recorded } from '#test/recorded.ts'
 import { server } from '#test/stand-in-server.ts'
 
-// In a file of their own: the application asks for the services once.
+// In a separate file, because the application asks for the services only once.
 
 async function turnMailOff() {
   server.on(getServices, { ...(await recorded('visitor', 'getServices')), mail: 'off' })

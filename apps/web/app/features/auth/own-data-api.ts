@@ -13,7 +13,7 @@ export const sessionsQuery = (id: string) =>
     queryFn: () => call(listSessions, { params: { id } }),
   })
 
-/** Ends one session of the own account. One that has ended already is as good. Errors: ApiError. */
+/** A session that has already ended counts as ended. */
 export async function endOneSession(id: string, sessionId: string): Promise<void> {
   try {
     await call(endSession, { params: { id, sessionId } })
@@ -22,12 +22,15 @@ export async function endOneSession(id: string, sessionId: string): Promise<void
   }
 }
 
-/** Ends every session of the own account but this one. Out: how many. */
+/** @returns How many sessions were ended. */
 export async function endEveryOtherSession(id: string): Promise<number> {
   return (await call(endOtherSessions, { params: { id } })).ended
 }
 
-/** Fetches everything that is stored about oneself and hands it to the browser as a file. Out: the file's name. Errors: ApiError. */
+/**
+ * Saves everything we store about the user as a file.
+ * @returns The file's name.
+ */
 export function downloadOwnData(id: string): Promise<string> {
   const wanted = { accept: 'application/json', name: 'milepost-data.json' }
   return saveFile(exportUser, { params: { id } }, wanted)

@@ -8,7 +8,7 @@ import { Card } from '#ui/card.tsx'
 
 interface OwnDataCardProps {
   userId: string
-  /** Somebody who learns now; others may have learned before. */
+  /** A learner now; other roles may have been learners before. */
   isLearner: boolean
   /** The account is gone. */
   onDeleted: () => void

@@ -3,7 +3,9 @@ import { tabStorage } from '#lib/storage.ts'
 
 const key = 'settings-changes'
 
-/** What somebody had typed in settings when they left to confirm their identity with a provider. Never a new password. */
+/**
+ * What the user had typed in settings before leaving to confirm their identity with a provider. Never a new password.
+ */
 export type PendingChanges =
   | { readonly card: 'account'; readonly name: string; readonly email: string }
   | { readonly card: 'password' }

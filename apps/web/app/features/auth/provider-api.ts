@@ -24,8 +24,8 @@ export function leaveFor(journey: SignInJourney): void {
 const exchanges = new Map<string, Promise<ExchangeReply>>()
 
 /**
- * Hands the return screen's code in, once however often it is asked for, and keeps the session it opens. Only without an answer may
- * the same code be tried again. Errors: ApiError.
+ * Exchanges the return screen's code once, however often it is called, and stores the session. Only a call without an
+ * answer may be repeated.
  */
 export function exchangeCode(token: string): Promise<ExchangeReply> {
   const present = exchanges.get(token)
@@ -44,28 +44,28 @@ export function exchangeCode(token: string): Promise<ExchangeReply> {
   return exchange
 }
 
-function keepSession(reply: LinkReply): LinkReply {
+function saveSession(reply: LinkReply): LinkReply {
   session.signIn({ user: reply.user, token: reply.token })
   return reply
 }
 
-/** Completes a sign-in to an existing account with its password, and keeps the session. Errors: ApiError. */
+/** Links the provider to an existing account by its password, and stores the session. */
 export async function linkByPassword(body: { token: string; password: string }): Promise<LinkReply> {
-  return keepSession(await call(linkProvider, { body }))
+  return saveSession(await call(linkProvider, { body }))
 }
 
-/** Has a link mailed to the existing account's address. Errors: ApiError. */
+/** Emails a link to the existing account's address. */
 export async function mailProof(token: string): Promise<void> {
   await call(mailLinkProof, { body: { token } })
 }
 
 const confirmations = new Map<string, Promise<LinkReply>>()
 
-/** Completes a sign-in by the mailed link, once however often it is asked for, and keeps the session. Errors: ApiError. */
+/** Links the provider through the emailed link, once however often it is called, and stores the session. */
 export function confirmByMail(token: string): Promise<LinkReply> {
   const present = confirmations.get(token)
   if (present !== undefined) return present
-  const confirmation = call(confirmLink, { params: { token } }).then(keepSession, (error: unknown) => {
+  const confirmation = call(confirmLink, { params: { token } }).then(saveSession, (error: unknown) => {
     confirmations.delete(token)
     throw error
   })

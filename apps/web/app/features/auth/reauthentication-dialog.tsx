@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { reauthenticate, signInMethodsQuery, startReauthentication } from '#features/auth/account-api.ts'
-import { OtherWay } from '#features/auth/entrance.tsx'
+import { AuthSwitchLink } from '#features/auth/auth-layout.tsx'
 import { ApiError } from '#lib/api-error.ts'
 import { beginJourney } from '#lib/sign-in-journey.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -58,7 +58,7 @@ export function ReauthenticationDialog({ userId, returnTo, onLeave, onProved, on
         <p>
           <Trans>
             This account has no password yet.{' '}
-            <OtherWay to={pages.forgotPassword}>Have a link mailed to set one.</OtherWay>
+            <AuthSwitchLink to={pages.forgotPassword}>Have a link mailed to set one.</AuthSwitchLink>
           </Trans>
         </p>
       )}

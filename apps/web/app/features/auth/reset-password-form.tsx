@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { resetPassword } from '#features/auth/account-api.ts'
-import { OtherWay } from '#features/auth/entrance.tsx'
+import { AuthSwitchLink } from '#features/auth/auth-layout.tsx'
 import { NewPasswordField } from '#features/auth/new-password-field.tsx'
 import { ApiError } from '#lib/api-error.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -47,9 +47,9 @@ export function ResetPasswordForm({ token }: { token: string }) {
         <Alert>
           {failure.message}{' '}
           {failure.isLink && (
-            <OtherWay to={pages.forgotPassword}>
+            <AuthSwitchLink to={pages.forgotPassword}>
               <Trans>Ask for a new link</Trans>
-            </OtherWay>
+            </AuthSwitchLink>
           )}
         </Alert>
       )}

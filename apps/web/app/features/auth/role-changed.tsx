@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import type { Role } from '@milepost/contract/roles'
 import { useEffect } from 'react'
 import { Navigate } from 'react-router'
-import { landingOf } from '#features/auth/landing.ts'
+import { homePageOf } from '#features/auth/post-sign-in-redirect.ts'
 import { notify } from '#ui/toast.tsx'
 
-/** Leads somebody whose role has changed while they were here to the area that is theirs now, and says so. */
+/** Takes a user whose role has just changed to the area of the new role, and says so. */
 export function RoleChanged({ role }: { role: Role }) {
   const { t } = useLingui()
   const texts: Record<Role, string> = {
@@ -17,5 +17,5 @@ export function RoleChanged({ role }: { role: Role }) {
   useEffect(() => {
     notify({ id: 'role-changed', text, tone: 'note' })
   }, [text])
-  return <Navigate to={landingOf(role)} replace />
+  return <Navigate to={homePageOf(role)} replace />
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import { type SubmitEvent, useState } from 'react'
 import { signIn } from '#features/auth/api.ts'
-import { OtherWay } from '#features/auth/entrance.tsx'
+import { AuthSwitchLink } from '#features/auth/auth-layout.tsx'
 import { useMailMode } from '#features/auth/sandbox-mail.tsx'
 import { SignInLinkOffer } from '#features/auth/sign-in-link-offer.tsx'
 import { ApiError } from '#lib/api-error.ts'
@@ -20,7 +20,7 @@ export function SignInForm() {
   const [lockedEmail, setLockedEmail] = useState<string>()
   const mail = useMailMode()
   const [isSubmitting, setSubmitting] = useState(false)
-  // A wrong pair says nothing about which of the two is wrong, so both are marked and the line stands once.
+  // We do not say which of the two is wrong, so both fields are marked and the message is shown once.
   const refused = failure !== undefined && { 'aria-invalid': true, 'aria-describedby': failureId }
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -56,9 +56,9 @@ export function SignInForm() {
         {mail !== 'off' && lockedEmail !== undefined && <SignInLinkOffer email={lockedEmail} />}
         {mail !== 'off' && (
           <p className="justify-self-end">
-            <OtherWay to={pages.forgotPassword}>
+            <AuthSwitchLink to={pages.forgotPassword}>
               <Trans>Forgot Password?</Trans>
-            </OtherWay>
+            </AuthSwitchLink>
           </p>
         )}
       </div>

@@ -3,12 +3,12 @@ import type { User } from '@milepost/contract/users'
 import { call } from '#lib/api.ts'
 import * as session from '#lib/session.ts'
 
-/** Asks for a link that signs in. Out: what the server says. */
+/** @returns The server's message. */
 export async function requestSignInLink(email: string): Promise<string> {
   return (await call(contract.requestSignInLink, { body: { email } })).message
 }
 
-/** Signs in by a mailed link and keeps the session in this browser. Out: the account. */
+/** Signs in through an emailed link and stores the session in this browser. */
 export async function signInByLink(token: string): Promise<User> {
   const opened = await call(contract.signInByLink, { params: { token } })
   session.signIn(opened)

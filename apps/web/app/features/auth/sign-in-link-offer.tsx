@@ -5,20 +5,20 @@ import { ApiError } from '#lib/api-error.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 
-type Outcome = { readonly tone: 'note' | 'danger'; readonly text: string }
+type LinkRequestResult = { readonly tone: 'note' | 'danger'; readonly text: string }
 
 /** Offered after too many wrong passwords: the link proves who owns the address instead. */
 export function SignInLinkOffer({ email }: { readonly email: string }) {
   const { t } = useLingui()
-  const [outcome, setOutcome] = useState<Outcome>()
+  const [outcome, setOutcome] = useState<LinkRequestResult>()
   const [isSending, setSending] = useState(false)
 
   const send = async () => {
     setSending(true)
     setOutcome(
       await requestSignInLink(email).then(
-        (text): Outcome => ({ tone: 'note', text }),
-        (error: unknown): Outcome => ({
+        (text): LinkRequestResult => ({ tone: 'note', text }),
+        (error: unknown): LinkRequestResult => ({
           tone: 'danger',
           text: (error instanceof ApiError && error.message) || t`Something went wrong`,
         }),

@@ -4,7 +4,10 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { readJourney } from '#lib/sign-in-journey.ts'
 
-/** Why a sign-in by a provider ended here, taken out of the address: a reload shows a fresh page. Out: null without a reason. */
+/**
+ * Why a provider's sign-in failed, if it did. The reason is removed from the address, so that a reload shows a fresh
+ * page.
+ */
 export function useSignInProblem(): SignInProblem | null {
   const { search, state } = useLocation()
   const navigate = useNavigate()

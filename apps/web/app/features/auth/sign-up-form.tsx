@@ -9,8 +9,8 @@ import { PasswordInput } from '#ui/password-input.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 
 const sentFields = ['name', 'email', 'password'] as const
-type FieldName = (typeof sentFields)[number] | 'confirmPassword'
-type Errors = { readonly [field in FieldName]?: string }
+type SignUpFieldName = (typeof sentFields)[number] | 'confirmPassword'
+type Errors = { readonly [field in SignUpFieldName]?: string }
 
 const mismatchId = 'sign-up-mismatch'
 
@@ -38,7 +38,7 @@ export function SignUpForm() {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
-    const text = (name: FieldName) => String(data.get(name) ?? '')
+    const text = (name: SignUpFieldName) => String(data.get(name) ?? '')
     const account = { name: text('name'), email: text('email'), password: text('password') }
     setFailure(undefined)
     if (account.password !== text('confirmPassword')) {

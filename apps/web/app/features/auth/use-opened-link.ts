@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '#lib/api-error.ts'
 
-type Outcome =
+type OpenedLinkState =
   | { readonly state: 'busy' }
   | { readonly state: 'done'; readonly message: string }
   /** `again`: the same call may succeed later; `message` is empty where no server said why. */
   | { readonly state: 'failed'; readonly message: string; readonly again: boolean }
 
 /**
- * Does what a mailed link is for, once, as its page opens.
- * In: the call; its text is what the server says. Out: how it stands, and how to try again.
+ * Runs the action of an emailed link once, as its page opens.
+ * @returns The state, and a function to try again.
  */
-export function useOpenedLink(work: () => Promise<string>): readonly [Outcome, () => void] {
-  const [outcome, setOutcome] = useState<Outcome>({ state: 'busy' })
+export function useOpenedLink(work: () => Promise<string>): readonly [OpenedLinkState, () => void] {
+  const [outcome, setOutcome] = useState<OpenedLinkState>({ state: 'busy' })
   const begun = useRef(false)
   const latest = useRef(work)
   const run = useCallback(() => {

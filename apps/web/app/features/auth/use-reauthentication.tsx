@@ -5,8 +5,9 @@ import { ApiError } from '#lib/api-error.ts'
 
 interface Reauthentication {
   /**
-   * Does what takes a fresh proof of who one is: where the server asks for it, so does a dialog, and the call is made again.
-   * Out: what the call gives, or 'cancelled' where the dialog was closed. Errors: the call's.
+   * Runs an action that needs a recent proof of identity. If the server asks for one, so does a dialog, and the action
+   * runs again.
+   * @returns The action's result, or 'cancelled' if the dialog was closed.
    */
   readonly confirmed: <T>(work: () => Promise<T>) => Promise<T | 'cancelled'>
   /** Put it beside the form, not into it. */
@@ -14,8 +15,7 @@ interface Reauthentication {
 }
 
 /**
- * In: the user, and what is kept in this tab before one leaves for a provider, since the page goes then. A provider leads back to
- * the screen that asked.
+ * `onLeave` stores what must survive in this tab, because a provider's page replaces ours and then leads back to it.
  */
 export function useReauthentication(options: { userId: string; onLeave: () => void }): Reauthentication {
   const { pathname } = useLocation()

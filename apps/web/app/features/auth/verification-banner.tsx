@@ -1,11 +1,11 @@
 import type { User } from '@milepost/contract/users'
 import { lazy, Suspense, useState } from 'react'
 import { useMailMode } from '#features/auth/sandbox-mail.tsx'
-import { loadPatiently } from '#lib/load-patiently.ts'
+import { importWithRetry } from '#lib/import-with-retry.ts'
 import { tabStorage } from '#lib/storage.ts'
 
 const Request = lazy(() =>
-  loadPatiently(async () => ({
+  importWithRetry(async () => ({
     default: (await import('#features/auth/verification-request.tsx')).VerificationRequest,
   })),
 )

@@ -29,7 +29,7 @@ export function VerificationRequest({ user, onDismiss }: { user: User; onDismiss
     setSending(false)
   }
   const dismiss = (event: MouseEvent<HTMLButtonElement>) => {
-    // The button goes: whoever pressed it goes on in the screen below.
+    // The pressed button disappears, so the focus moves to the screen below.
     event.currentTarget.closest('main')?.focus({ preventScroll: true })
     onDismiss()
   }

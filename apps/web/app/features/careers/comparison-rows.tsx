@@ -18,7 +18,6 @@ export interface ComparisonRow {
   readonly shared?: ReactNode
 }
 
-/** In: the careers. Out: what is compared, in the order in which one asks. */
 export function useComparisonRows(careers: readonly ComparedCareer[]): ComparisonRow[] {
   const { t } = useLingui()
   const { shared, own } = compareGaps(careers.map(({ ranked }) => ranked.gap))

@@ -10,7 +10,7 @@ const jobZones: Record<number, MessageDescriptor> = {
   5: msg`extensive preparation, more than four years`,
 }
 
-/** In: a job zone, or none. Out: what it means, null where it is not one of the five. */
+/** @returns What one of the five job zones means, else null. */
 export function jobZoneText(zone: number | null): MessageDescriptor | null {
   return zone === null ? null : (jobZones[zone] ?? null)
 }

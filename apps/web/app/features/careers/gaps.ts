@@ -10,7 +10,7 @@ export interface ComparedGaps {
   readonly own: readonly (readonly SkillName[])[]
 }
 
-/** In: the skills still to learn for each of some careers. Out: which of them all share, and which are left for each. */
+/** Splits the skills to learn for several careers into those that all share and the rest of each career. */
 export function compareGaps(gaps: readonly (readonly SkillName[])[]): ComparedGaps {
   const isShared = ({ id }: SkillName) => gaps.every((gap) => gap.some((skill) => skill.id === id))
   return {

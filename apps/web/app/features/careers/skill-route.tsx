@@ -9,7 +9,7 @@ import { Fold } from '#ui/fold.tsx'
 import '#features/careers/skill-route.css'
 
 type Phase = CareerKnowledge['phases'][number]
-type Skill = Phase['skills'][number]
+type PhaseSkill = Phase['skills'][number]
 
 const heart = 3
 const further = 1
@@ -22,9 +22,9 @@ export function SkillRoute({ phases }: { phases: readonly Phase[] }) {
         const later = phase.skills.filter(({ weight }) => weight === further)
         return (
           <li key={phase.section} className="phase relative grid gap-3 pl-12">
-            <Sign className="left-0 rounded-full border-3 border-line-strong bg-paper font-display text-small font-bold">
+            <RouteMarker className="left-0 rounded-full border-3 border-line-strong bg-paper font-display text-small font-bold">
               {index + 1}
-            </Sign>
+            </RouteMarker>
             <h3 className="pt-0.5 text-body">{phase.section}</h3>
             <Skills skills={phase.skills.filter(({ weight }) => weight > further)} />
             {later.length > 0 && (
@@ -41,9 +41,9 @@ export function SkillRoute({ phases }: { phases: readonly Phase[] }) {
               </Fold>
             )}
             <p className="relative pt-1">
-              <Sign className="-left-12 rounded-t-full rounded-b-small bg-signal text-on-signal">
+              <RouteMarker className="-left-12 rounded-t-full rounded-b-small bg-signal text-on-signal">
                 <Flag className="size-4" />
-              </Sign>
+              </RouteMarker>
               <span className="text-ink-soft">
                 <Trans>Milestone:</Trans>
               </span>{' '}
@@ -56,7 +56,7 @@ export function SkillRoute({ phases }: { phases: readonly Phase[] }) {
   )
 }
 
-function Sign({ className, children }: { className: string; children: ReactNode }) {
+function RouteMarker({ className, children }: { className: string; children: ReactNode }) {
   return (
     <span aria-hidden="true" className={classNames('absolute top-0 z-10 grid size-7 place-items-center', className)}>
       {children}
@@ -64,7 +64,7 @@ function Sign({ className, children }: { className: string; children: ReactNode 
   )
 }
 
-function Skills({ skills }: { skills: readonly Skill[] }) {
+function Skills({ skills }: { skills: readonly PhaseSkill[] }) {
   return (
     <ul className="flex flex-wrap gap-2">
       {skills.map((skill) => (
@@ -82,7 +82,7 @@ function Skills({ skills }: { skills: readonly Skill[] }) {
   )
 }
 
-function Alternatives({ skill }: { skill: Skill }) {
+function Alternatives({ skill }: { skill: PhaseSkill }) {
   const { i18n } = useLingui()
   if (skill.alternatives.length === 0) return null
   const names = skill.alternatives.map(({ name }) => name)

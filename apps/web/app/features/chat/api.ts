@@ -19,9 +19,9 @@ interface Question {
 }
 
 /**
- * Asks the assistant.
- * In: who asks what, and what to do with each sentence as it arrives. Out: the whole reply.
- * Errors: ApiError with the server's code; BrokenReply; a failing connection, or 20 seconds without a word.
+ * Asks the assistant, and passes on each sentence as it arrives.
+ * @throws ApiError with the server's code, or BrokenReply.
+ * @throws If the connection fails or is silent for 20 seconds.
  */
 export async function askAssistant(body: Question, onSentence: (sentence: ChatSentence) => void): Promise<ChatReply> {
   const call = new AbortController()

@@ -1,15 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { askAssistant, conversationQuery } from '#features/chat/api.ts'
-import { keep, keepTurn, keptFor, type Turn, wasAnswered } from '#features/chat/kept.ts'
+import { chatStateOf, type Turn, updateChatState, updateTurn, wasAnswered } from '#features/chat/chat-storage.ts'
 import { ApiError } from '#lib/api-error.ts'
 
 /**
- * Sends a question unless one is on its way. It outlives the screen it was asked on.
- * A refused question is the draft again; one that fails otherwise stays in the conversation, to be sent again.
- * Out: whether it was sent.
+ * Sends a question, unless one is pending, even if its screen is left. A refused question becomes the draft again. Any
+ * other failure stays in the conversation, to be sent again.
+ * @returns Whether it was sent.
  */
 export function ask(client: QueryClient, userId: string, text: string): boolean {
-  const { turns } = keptFor(userId)
+  const { turns } = chatStateOf(userId)
   if (text.trim() === '' || isWaiting(turns)) return false
   const after = client.getQueryData(conversationQuery(userId).queryKey)?.messages.at(-1)?.id ?? 0
   const turn: Turn = {
@@ -19,19 +19,19 @@ export function ask(client: QueryClient, userId: string, text: string): boolean 
     sentences: [],
     status: 'pending',
   }
-  keep(userId, { turns: [...turns, turn], refusal: null })
+  updateChatState(userId, { turns: [...turns, turn], refusal: null })
   void send(client, userId, turn)
   return true
 }
 
-/** Sends a question again that got no answer, unless the server has answered it meanwhile. */
+/** Sends a question without an answer again, unless the server has answered it since. */
 export async function askAgain(client: QueryClient, userId: string, turn: Turn): Promise<void> {
-  if (isWaiting(keptFor(userId).turns)) return
-  keepTurn(userId, turn.key, (now) => ({ ...now, status: 'pending' }))
-  keep(userId, { refusal: null })
+  if (isWaiting(chatStateOf(userId).turns)) return
+  updateTurn(userId, turn.key, (now) => ({ ...now, status: 'pending' }))
+  updateChatState(userId, { refusal: null })
   const query = { ...conversationQuery(userId), staleTime: 0, retry: false }
   const conversation = await client.fetchQuery(query).catch(() => null)
-  if (conversation !== null && wasAnswered(turn, conversation.messages)) keepTurn(userId, turn.key, () => null)
+  if (conversation !== null && wasAnswered(turn, conversation.messages)) updateTurn(userId, turn.key, () => null)
   else await send(client, userId, turn)
 }
 
@@ -44,16 +44,16 @@ async function send(client: QueryClient, userId: string, { key, text }: Turn): P
   const { queryKey } = conversationQuery(userId)
   try {
     const { question, answer, quota } = await askAssistant({ userId, message: text }, (sentence) =>
-      keepTurn(userId, key, (turn) => ({ ...turn, sentences: [...turn.sentences, sentence] })),
+      updateTurn(userId, key, (turn) => ({ ...turn, sentences: [...turn.sentences, sentence] })),
     )
     if (client.getQueryData(queryKey) === undefined) void client.invalidateQueries({ queryKey })
     else {
       client.setQueryData(queryKey, (before) => before && { messages: [...before.messages, question, answer], quota })
     }
-    keepTurn(userId, key, () => null)
+    updateTurn(userId, key, () => null)
   } catch (error) {
     if (isRefusal(error)) refuse(userId, key, error)
-    else keepTurn(userId, key, (turn) => ({ ...turn, sentences: [], status: 'failed' }))
+    else updateTurn(userId, key, (turn) => ({ ...turn, sentences: [], status: 'failed' }))
   }
 }
 
@@ -63,13 +63,13 @@ function isRefusal(error: unknown): error is ApiError {
 }
 
 function refuse(userId: string, key: number, { code, message }: ApiError) {
-  const { draft, turns } = keptFor(userId)
+  const { draft, turns } = chatStateOf(userId)
   const text = turns.find((turn) => turn.key === key)?.text
   if (text === undefined) return
-  keep(userId, {
+  updateChatState(userId, {
     turns: turns.filter((turn) => turn.key !== key),
     draft: draft.trim() === '' ? text : `${text}\n\n${draft}`,
-    // Whoever is sent to sign in is told so there.
+    // The sign-in page explains it instead.
     refusal: code === 'unauthenticated' ? null : message,
   })
 }

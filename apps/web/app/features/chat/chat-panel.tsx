@@ -4,10 +4,10 @@ import { Trash2, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { conversationQuery } from '#features/chat/api.ts'
 import { ask, isWaiting } from '#features/chat/ask.ts'
+import { useChatState } from '#features/chat/chat-storage.ts'
 import { Composer } from '#features/chat/composer.tsx'
 import { Conversation } from '#features/chat/conversation.tsx'
 import { DeletionDialog } from '#features/chat/deletion-dialog.tsx'
-import { useKept } from '#features/chat/kept.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { LogoMark } from '#ui/logo.tsx'
 
@@ -27,7 +27,7 @@ export function ChatPanel({ id, userId, open, covers, onClose, onFollow }: ChatP
   const { t } = useLingui()
   const titleId = useId()
   const client = useQueryClient()
-  const { turns } = useKept(userId)
+  const { turns } = useChatState(userId)
   const conversation = useQuery(conversationQuery(userId))
   const [deleting, setDeleting] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)

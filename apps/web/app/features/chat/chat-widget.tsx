@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { MessageCircle, X } from 'lucide-react'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import type { ChatPanelProps } from '#features/chat/chat-panel.tsx'
-import { keep, useKept } from '#features/chat/kept.ts'
+import { updateChatState, useChatState } from '#features/chat/chat-storage.ts'
 import { useCoversScreen } from '#features/chat/use-covers-screen.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Spinner } from '#ui/spinner.tsx'
@@ -15,16 +15,16 @@ const loadPanel = () => import('#features/chat/chat-panel.tsx')
 
 interface ChatWidgetProps {
   userId: string
-  /** The panel covers the screen, or no longer does: what lies below is out of reach meanwhile. */
+  /** Whether the panel covers the screen, which is then out of reach. */
   onCover: (covers: boolean) => void
-  /** A link of the panel was followed and the panel is gone: the focus goes on to the screen. */
+  /** A link in the panel was followed and the panel is gone, so the focus moves to the screen. */
   onLeave: () => void
 }
 
 /** The way to the assistant from every screen: a round button, and the panel that is loaded when it is wanted. */
 export function ChatWidget({ userId, onCover, onLeave }: ChatWidgetProps) {
   const { t } = useLingui()
-  const { open } = useKept(userId)
+  const { open } = useChatState(userId)
   const [Panel, setPanel] = useState<ComponentType<ChatPanelProps> | null>(null)
   const widget = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -45,7 +45,7 @@ export function ChatWidget({ userId, onCover, onLeave }: ChatWidgetProps) {
       },
       () => {
         if (gone) return
-        keep(userId, { open: false })
+        updateChatState(userId, { open: false })
         notify({ id: noticeId, text: failure, tone: 'danger' })
       },
     )
@@ -56,7 +56,7 @@ export function ChatWidget({ userId, onCover, onLeave }: ChatWidgetProps) {
 
   const fetchEarly = () => void loadPanel().catch(() => undefined)
   const close = () => {
-    keep(userId, { open: false })
+    updateChatState(userId, { open: false })
     // On phones the button comes back only with the panel gone.
     requestAnimationFrame(() => button.current?.focus())
   }
@@ -78,7 +78,7 @@ export function ChatWidget({ userId, onCover, onLeave }: ChatWidgetProps) {
         aria-controls={Panel === null ? undefined : panelId}
         onPointerEnter={fetchEarly}
         onFocus={fetchEarly}
-        onClick={() => (open ? close() : keep(userId, { open: true }))}
+        onClick={() => (open ? close() : updateChatState(userId, { open: true }))}
         className={classNames(
           'chat-button fixed right-2 bottom-1 z-30 grid size-13 place-items-center rounded-full bg-spruce text-on-spruce shadow-floating transition-colors hover:bg-spruce-strong sm:right-2.5 sm:bottom-6',
           covers && 'invisible',
@@ -97,7 +97,7 @@ export function ChatWidget({ userId, onCover, onLeave }: ChatWidgetProps) {
           onClose={close}
           onFollow={() => {
             if (!covers) return
-            keep(userId, { open: false })
+            updateChatState(userId, { open: false })
             onLeave()
           }}
         />

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { maxMessageLength } from '@milepost/contract/chat'
 import { SendHorizontal } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useId } from 'react'
-import { keep, useKept } from '#features/chat/kept.ts'
+import { updateChatState, useChatState } from '#features/chat/chat-storage.ts'
 import { formatNumber } from '#lib/format.ts'
 import { FieldError } from '#ui/field.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -17,9 +17,9 @@ interface ComposerProps {
   field: RefObject<HTMLTextAreaElement | null>
   /** Messages left of today's; undefined while that is not known. */
   left: number | undefined
-  /** An answer is on its way: one goes on typing, and sends afterwards. */
+  /** An answer is pending. The user can keep typing, but not send. */
   waiting: boolean
-  /** Out: whether it was sent. */
+  /** @returns Whether it was sent. */
   onSend: (text: string) => boolean
 }
 
@@ -27,7 +27,7 @@ interface ComposerProps {
 export function Composer({ userId, field, left, waiting, onSend }: ComposerProps) {
   const { t } = useLingui()
   const id = useId()
-  const { draft, refusal } = useKept(userId)
+  const { draft, refusal } = useChatState(userId)
   const length = draft.trim().length
   const tooLong = length > maxMessageLength
   const longest = formatNumber(maxMessageLength)
@@ -37,7 +37,7 @@ export function Composer({ userId, field, left, waiting, onSend }: ComposerProps
   const unable = waiting || tooLong || length === 0
 
   const send = () => {
-    if (!unable && onSend(draft)) keep(userId, { draft: '' })
+    if (!unable && onSend(draft)) updateChatState(userId, { draft: '' })
   }
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
@@ -58,7 +58,7 @@ export function Composer({ userId, field, left, waiting, onSend }: ComposerProps
           ref={field}
           rows={1}
           value={draft}
-          onChange={(event) => keep(userId, { draft: event.target.value, refusal: null })}
+          onChange={(event) => updateChatState(userId, { draft: event.target.value, refusal: null })}
           onKeyDown={press}
           aria-label={t`Message to the assistant`}
           aria-describedby={`${id}-problem ${id}-note`}

@@ -3,8 +3,8 @@ import type { ChatMessage } from '@milepost/contract/chat'
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { askAgain } from '#features/chat/ask.ts'
+import { type Turn, updateTurn, useChatState } from '#features/chat/chat-storage.ts'
 import { Greeting } from '#features/chat/greeting.tsx'
-import { keepTurn, type Turn, useKept } from '#features/chat/kept.ts'
 import { BotText, Message, UserText } from '#features/chat/message.tsx'
 import { Suggestions } from '#features/chat/suggestions.tsx'
 import { Alert } from '#ui/alert.tsx'
@@ -28,7 +28,7 @@ interface ConversationProps {
 /** What was said so far, the question on its way, and what one could ask next. */
 export function Conversation({ userId, open, conversation, onAsk, onFollow }: ConversationProps) {
   const { t } = useLingui()
-  const { turns } = useKept(userId)
+  const { turns } = useChatState(userId)
   const scroller = useRef<HTMLElement>(null)
   const readsAlong = useRef(true)
   const { data, isError, isFetching, refetch } = conversation
@@ -113,7 +113,7 @@ function Asked({ userId, turn, waiting }: { userId: string; turn: Turn; waiting:
             >
               <Trans>Try again</Trans>
             </Button>
-            <Button variant="link" onClick={() => keepTurn(userId, turn.key, () => null)}>
+            <Button variant="link" onClick={() => updateTurn(userId, turn.key, () => null)}>
               <Trans>Remove</Trans>
             </Button>
           </div>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { conversationQuery, deleteConversation } from '#features/chat/api.ts'
-import { keep } from '#features/chat/kept.ts'
+import { updateChatState } from '#features/chat/chat-storage.ts'
 import { Alert } from '#ui/alert.tsx'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
 import { Button } from '#ui/button.tsx'
@@ -20,7 +20,7 @@ export function DeletionDialog({ userId, open, onClose, returnFocus }: DeletionD
     mutationFn: () => deleteConversation(userId),
     onSuccess: () => {
       client.setQueryData(conversationQuery(userId).queryKey, (before) => before && { ...before, messages: [] })
-      keep(userId, { turns: [], refusal: null })
+      updateChatState(userId, { turns: [], refusal: null })
       onClose()
     },
   })

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suggestions } from '#features/chat/suggestions.tsx'
 
-/** Stands where nothing has been said yet. */
+/** Shown before the first message. */
 export function Greeting({ onAsk }: { onAsk: (text: string) => void }) {
   const { t } = useLingui()
   return (

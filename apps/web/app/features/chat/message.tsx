@@ -6,7 +6,7 @@ import { SourceLink } from '#features/chat/source-link.tsx'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 
-type Said = Pick<ChatMessage, 'text' | 'sentences'>
+type MessageContent = Pick<ChatMessage, 'text' | 'sentences'>
 
 /** One message of the conversation. */
 export function Message({ message, onFollow }: { message: ChatMessage; onFollow: () => void }) {
@@ -31,7 +31,7 @@ export function UserText({ text }: { text: string }) {
 }
 
 interface BotTextProps {
-  message: Said
+  message: MessageContent
   /** Said in the place of a text. */
   failure?: ReactNode
   note?: ReactNode
@@ -66,7 +66,7 @@ function Bubble({ sender, label, children }: { sender: ChatMessage['sender']; la
 }
 
 /** A message's text, its first 300 characters until more is asked for. */
-function Shortened({ said, onFollow }: { said: Said; onFollow?: (() => void) | undefined }) {
+function Shortened({ said, onFollow }: { said: MessageContent; onFollow?: (() => void) | undefined }) {
   const { t } = useLingui()
   const id = useId()
   const [whole, setWhole] = useState(false)

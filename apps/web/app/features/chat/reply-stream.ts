@@ -8,7 +8,7 @@ export class BrokenReply extends Error {
   override readonly name = 'BrokenReply'
 }
 
-/** In: a body that comes bit by bit. Out: its lines, each as soon as it is whole; blank ones are left out. */
+/** Yields each line of a streamed body as soon as it is complete, without blank lines. */
 export async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const reader = body.getReader()
   const decoder = new TextDecoder()
@@ -27,9 +27,8 @@ export async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator
 }
 
 /**
- * Reads the assistant's answer, in whichever of its two forms it comes.
- * In: a successful reply, and what to do with each sentence as it arrives. Out: the whole reply.
- * Errors: BrokenReply when it ends without one; whatever the connection fails with.
+ * Reads the assistant's answer, whole or streamed, and passes on each sentence as it arrives.
+ * @throws BrokenReply if the stream ends without a reply.
  */
 export async function readReply(response: Response, onSentence: (sentence: ChatSentence) => void): Promise<ChatReply> {
   if (!(response.headers.get('content-type') ?? '').startsWith(lineByLine)) {

@@ -10,9 +10,8 @@ export interface ShownText {
 }
 
 /**
- * Cuts a long message.
- * In: its text, and a bot's sentences. Out: its first 300 characters with '...', in sentences; a cut sentence loses its sources,
- * since what they show cannot be read there. A message of 300 characters and less stays whole, and so does one with help lines.
+ * Shortens a message to 300 characters and '...'. A cut sentence loses its sources, because the part they support is
+ * hidden. A message with help lines stays whole.
  */
 export function shorten({ text, sentences }: Pick<ChatMessage, 'text' | 'sentences'>): ShownText {
   const parts = partsOf({ text, sentences })
@@ -32,7 +31,7 @@ export function shorten({ text, sentences }: Pick<ChatMessage, 'text' | 'sentenc
   return { sentences: [...shown, { text: '...', sources: [] }], shortened: true }
 }
 
-/** True for a source outside of the product that somebody in danger is given. */
+/** Whether a source is a help line for someone in danger. */
 export function isHelpLine({ kind }: ChatSource): boolean {
   return kind === 'phone' || kind === 'website'
 }
@@ -49,13 +48,13 @@ function cut(text: string, length: number): string {
   return text.slice(0, isHalf ? length - 1 : length).trimEnd()
 }
 
-/** Sentences that rest on the same sources, as they stand together on screen. */
+/** Sentences with the same sources, shown together. */
 export interface Paragraph extends ChatSentence {
   /** Where it begins in the message: what tells it from the others. */
   readonly start: number
 }
 
-/** In: sentences one after the other. Out: paragraphs: sentences in a row with the same sources, or without any, are one. */
+/** Joins neighbouring sentences that have the same sources, or none. */
 export function paragraphsOf(sentences: readonly ChatSentence[]): Paragraph[] {
   const paragraphs: Paragraph[] = []
   let start = 0

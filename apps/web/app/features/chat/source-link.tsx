@@ -4,11 +4,11 @@ import type { ChatSource } from '@milepost/contract/chat'
 import { CircleHelp, Compass, Globe, GraduationCap, type LucideIcon, Milestone, Phone, Sparkles } from 'lucide-react'
 import { Link } from 'react-router'
 import { isHelpLine } from '#features/chat/shorten.ts'
-import { careerPage, courseInExplorer, helpPage, shownAnew, skillPage, stepOnRoadmap } from '#lib/addresses.ts'
+import { careerPage, courseInExplorer, helpPage, revealTarget, skillPage, stepOnRoadmap } from '#lib/addresses.ts'
 
-type Kind = ChatSource['kind']
+type SourceKind = ChatSource['kind']
 
-const icons: Record<Kind, LucideIcon> = {
+const icons: Record<SourceKind, LucideIcon> = {
   step: Milestone,
   course: GraduationCap,
   career: Compass,
@@ -38,7 +38,7 @@ export function SourceLink({ source, onFollow }: { source: ChatSource; onFollow?
   const { t } = useLingui()
   const to = addressOf(source)
   const Icon = icons[source.kind]
-  const kinds: Record<Kind, string> = {
+  const kinds: Record<SourceKind, string> = {
     step: t`Step ${source.id}:`,
     course: t`Course:`,
     career: t`Career:`,
@@ -72,7 +72,7 @@ export function SourceLink({ source, onFollow }: { source: ChatSource; onFollow?
           {content}
         </a>
       ) : (
-        <Link to={to} state={shownAnew} onClick={onFollow} className={look}>
+        <Link to={to} state={revealTarget} onClick={onFollow} className={look}>
           {content}
         </Link>
       )}

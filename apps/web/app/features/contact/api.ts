@@ -19,7 +19,9 @@ export const messagesQuery = (status: ContactMessage['status'] | '', page: numbe
     placeholderData: keepPreviousData,
   })
 
-/** Errors: ApiError, with code 'message_answered' for one that somebody else has answered, 'service_off' where no mail is sent. */
+/**
+ * @throws ApiError with code 'message_answered' if another admin has answered it, or 'service_off' if no email is sent.
+ */
 export function answerMessage(id: number, answer: string): Promise<ContactMessage> {
   return call(answerContactMessage, { params: { id }, body: { answer } })
 }

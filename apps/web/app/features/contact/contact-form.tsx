@@ -13,12 +13,12 @@ import { Field } from '#ui/field.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 
-type State = 'idle' | 'submitting' | 'sent' | { readonly issues: readonly Issue[]; readonly message: string }
+type ContactFormState = 'idle' | 'submitting' | 'sent' | { readonly issues: readonly Issue[]; readonly message: string }
 
 /** Writes to the people behind the product. What was typed stays until it was sent. */
 export function ContactForm() {
   const { t } = useLingui()
-  const [state, setState] = useState<State>('idle')
+  const [state, setState] = useState<ContactFormState>('idle')
   const form = useRef<HTMLFormElement>(null)
   const failure = typeof state === 'object' ? state : undefined
   const errorOf = (field: string) => failure?.issues.find((issue) => issue.field === field)?.message

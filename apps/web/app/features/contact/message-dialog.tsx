@@ -3,7 +3,7 @@ import { type ContactMessage, maxContactAnswerLength } from '@milepost/contract/
 import type { SubmitEvent } from 'react'
 import { answerMessage } from '#features/contact/api.ts'
 import { formatMoment } from '#lib/format.ts'
-import { useAnswer } from '#lib/use-answer.ts'
+import { useAnswerForm } from '#lib/use-answer-form.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -20,7 +20,7 @@ interface MessageDialogProps {
   returnFocus: () => HTMLElement | null
 }
 
-/** One message: its answer, or the form that writes one. Each opening wants a key of its own. */
+/** One message: its answer, or the form to answer it. Give each opening its own `key`. */
 export function MessageDialog({ userId, message, onAnswered, onRefused, ...dialog }: MessageDialogProps) {
   const { name, email, phone, answer, answeredAt, createdAt } = message
   return (
@@ -47,7 +47,7 @@ type AnswerFormProps = Pick<MessageDialogProps, 'userId' | 'message' | 'onAnswer
 
 function AnswerForm({ userId, message, onAnswered, onRefused }: AnswerFormProps) {
   const { t } = useLingui()
-  const form = useAnswer({
+  const form = useAnswerForm({
     form: `contact-${message.id}-answer`,
     userId,
     beginning: { answer: '' },
@@ -58,8 +58,8 @@ function AnswerForm({ userId, message, onAnswered, onRefused }: AnswerFormProps)
   const { answer } = form.fields
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const wrong = new Map<'answer', string>(answer.trim() === '' ? [['answer', t`Write an answer.`]] : [])
-    await form.submit(wrong, () => answerMessage(message.id, answer).then(onAnswered))
+    const newIssues = new Map<'answer', string>(answer.trim() === '' ? [['answer', t`Write an answer.`]] : [])
+    await form.submit(newIssues, () => answerMessage(message.id, answer).then(onAnswered))
   }
   return (
     <form onSubmit={submit} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -67,7 +67,7 @@ function AnswerForm({ userId, message, onAnswered, onRefused }: AnswerFormProps)
         id="contact-answer"
         label={<Trans>Answer</Trans>}
         hint={<Trans>It goes to {message.email} by mail, with the message below it.</Trans>}
-        error={form.mistakes.get('answer')}
+        error={form.fieldIssues.get('answer')}
         required
       >
         {(control) => (

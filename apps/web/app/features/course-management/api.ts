@@ -43,22 +43,21 @@ export const ownCoursesQuery = (institutionId: number, { search, status }: Cours
 
 export type CourseBody = CallInput<typeof updateCourse>['body']
 
-/** Errors: ApiError. */
 export function offerCourse(institutionId: number, { version: _, ...body }: CourseBody): Promise<Course> {
   return call(createCourse, { body: { ...body, institution_id: institutionId } })
 }
 
-/** Errors: ApiError, with code 'changed_meanwhile' where the course has another version than the one that is sent. */
+/** @throws ApiError with code 'changed_meanwhile' if the course has a newer version than the one sent. */
 export function changeCourse(id: number, body: CourseBody): Promise<Course> {
   return call(updateCourse, { params: { id }, body })
 }
 
-/** Errors: ApiError, with code 'not_found' for one that is gone. */
+/** @throws ApiError with code 'not_found' if it is gone. */
 export function readCourse(id: number): Promise<Course> {
   return call(getCourse, { params: { id } })
 }
 
-/** One that is gone already is as good. Errors: ApiError. */
+/** A course that is already gone counts as deleted. */
 export async function removeCourse(id: number): Promise<void> {
   try {
     await call(deleteCourse, { params: { id } })
@@ -67,14 +66,14 @@ export async function removeCourse(id: number): Promise<void> {
   }
 }
 
-/** Sends a rejected course in again. Errors: ApiError. */
+/** Submits a rejected course again. */
 export function sendAgain(id: number): Promise<Course> {
   return call(setCourseStatus, { params: { id }, body: { status: 'pending' } })
 }
 
 export type Suggestion = ReplyOf<typeof suggestCourseFacts>
 
-/** What the words of a course say that it teaches. Errors: ApiError. */
+/** Suggests skills, level and language from a course's title and description. */
 export function suggestFacts(title: string, description: string): Promise<Suggestion> {
   return call(suggestCourseFacts, { body: { title, description } })
 }
@@ -82,12 +81,12 @@ export function suggestFacts(title: string, description: string): Promise<Sugges
 export const skillsQuery = (search: string) =>
   queryOptions({ queryKey: ['skill-search', search], queryFn: () => call(searchSkills, { query: { search } }) })
 
-/** Errors: ApiError, with issues of the field 'csv' for a file that cannot be read. */
+/** @throws ApiError with issues of the field 'csv' if the file cannot be read. */
 export function previewImport(institutionId: number, csv: string): Promise<ReplyOf<typeof previewCourseImport>> {
   return call(previewCourseImport, { params: { id: institutionId }, body: { csv } })
 }
 
-/** Errors: as `previewImport`; code 'changed_meanwhile' where the preview holds no more. */
+/** @throws ApiError as `previewImport`, or with code 'changed_meanwhile' if the preview is outdated. */
 export function carryOutImport(
   institutionId: number,
   csv: string,
@@ -96,7 +95,10 @@ export function carryOutImport(
   return call(importCourses, { params: { id: institutionId }, body: { csv, plan } })
 }
 
-/** Hands the courses over as a file. Out: its name. Errors: ApiError. */
+/**
+ * Saves the courses as a file.
+ * @returns The file's name.
+ */
 export function downloadCourses(institutionId: number): Promise<string> {
   const wanted = { accept: 'text/csv', name: 'milepost-courses.csv' }
   return saveFile(exportCourses, { params: { id: institutionId } }, wanted)

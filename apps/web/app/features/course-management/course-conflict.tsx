@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Course } from '@milepost/contract/courses'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { type Fields, fieldsOf, skillsIn } from '#features/course-management/form.ts'
+import { type CourseFields, fieldsOf, skillsIn } from '#features/course-management/course-fields.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { CourseLanguageName, CourseLevelName } from '#ui/course-terms.tsx'
@@ -10,14 +10,14 @@ import { dialogActions } from '#ui/dialog-window.tsx'
 interface CourseConflictProps {
   /** As the course is now. */
   course: Course
-  fields: Fields
+  fields: CourseFields
   busy: boolean
   failure: string | null
   onOverwrite: () => void
   onTakeTheirs: () => void
 }
 
-/** What somebody else has made of a course meanwhile, beside what was typed here; one of the two is chosen. */
+/** Shows another person's version of a course beside what was typed here, so that the user chooses one. */
 export function CourseConflict({ course, fields, busy, failure, onOverwrite, onTakeTheirs }: CourseConflictProps) {
   const { t } = useLingui()
   const beginning = useRef<HTMLDivElement>(null)
@@ -49,10 +49,10 @@ export function CourseConflict({ course, fields, busy, failure, onOverwrite, onT
               <dt className="font-display font-semibold">{label}</dt>
               <dd className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2">
                 <Side heading={<Trans>It says now</Trans>}>
-                  <Shown place={key} fields={theirs} />
+                  <Shown fieldName={key} fields={theirs} />
                 </Side>
                 <Side heading={<Trans>You typed</Trans>} isOwn>
-                  <Shown place={key} fields={fields} />
+                  <Shown fieldName={key} fields={fields} />
                 </Side>
               </dd>
             </div>
@@ -83,13 +83,14 @@ function Side({ heading, isOwn = false, children }: { heading: ReactNode; isOwn?
   )
 }
 
-function Shown({ place, fields }: { place: string; fields: Fields }) {
-  const text = fields[place] ?? ''
+function Shown({ fieldName, fields }: { fieldName: string; fields: CourseFields }) {
+  const text = fields[fieldName] ?? ''
   if (text === '') return <Trans>Nothing</Trans>
-  if (place === 'skills') return (skillsIn(fields) ?? []).map(({ name }) => name).join(', ') || <Trans>Nothing</Trans>
-  if (place === 'language' && (text === 'en' || text === 'ta' || text === 'si'))
+  if (fieldName === 'skills')
+    return (skillsIn(fields) ?? []).map(({ name }) => name).join(', ') || <Trans>Nothing</Trans>
+  if (fieldName === 'language' && (text === 'en' || text === 'ta' || text === 'si'))
     return <CourseLanguageName language={text} />
-  if (place === 'level' && (text === 'beginner' || text === 'intermediate' || text === 'advanced'))
+  if (fieldName === 'level' && (text === 'beginner' || text === 'intermediate' || text === 'advanced'))
     return <CourseLevelName level={text} />
   return text
 }

@@ -8,14 +8,14 @@ import {
 } from '@milepost/contract/courses'
 import type { ReactNode, SubmitEvent } from 'react'
 import { CourseConflict } from '#features/course-management/course-conflict.tsx'
-import { type Place, skillsIn } from '#features/course-management/form.ts'
+import { type CourseFieldName, skillsIn } from '#features/course-management/course-fields.ts'
 import { SkillChips } from '#features/course-management/skill-chips.tsx'
 import { type EditorOptions, idOf, useCourseEditor } from '#features/course-management/use-course-editor.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { useCourseTerms } from '#ui/course-terms.tsx'
 import { dialogActions } from '#ui/dialog-window.tsx'
-import { Field, type FieldControl } from '#ui/field.tsx'
+import { type BoundControl, Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
@@ -72,14 +72,19 @@ export function CourseEditor({ onCancel, ...options }: EditorOptions & { onCance
 }
 
 function Words({ editor }: { editor: Editor }) {
-  const { fields, mistakes, change, suggestUnlessConfirmed } = editor
-  const field = (place: Place, label: ReactNode, control: (it: Bound) => ReactNode, hint?: ReactNode) => (
-    <Field id={idOf(place)} label={label} hint={hint} error={mistakes.get(place)} required>
+  const { fields, fieldIssues, change, suggestUnlessConfirmed } = editor
+  const field = (
+    fieldName: CourseFieldName,
+    label: ReactNode,
+    control: (it: BoundControl) => ReactNode,
+    hint?: ReactNode,
+  ) => (
+    <Field id={idOf(fieldName)} label={label} hint={hint} error={fieldIssues.get(fieldName)} required>
       {(it) =>
         control({
           ...it,
-          value: fields[place] ?? '',
-          onChange: (event) => change({ [place]: event.currentTarget.value }),
+          value: fields[fieldName] ?? '',
+          onChange: (event) => change({ [fieldName]: event.currentTarget.value }),
         })
       }
     </Field>
@@ -116,7 +121,7 @@ function Words({ editor }: { editor: Editor }) {
 
 function Facts({ editor }: { editor: Editor }) {
   const { t } = useLingui()
-  const { fields, mistakes, changeFacts, suggest, suggestion } = editor
+  const { fields, fieldIssues, changeFacts, suggest, suggestion } = editor
   const skills = skillsIn(fields)
   const { languages, levels } = useCourseTerms()
   const hint =
@@ -134,7 +139,7 @@ function Facts({ editor }: { editor: Editor }) {
         skills={skills ?? []}
         onChange={(next) => changeFacts({ skills: next })}
         hint={hint}
-        error={mistakes.get('skills')}
+        error={fieldIssues.get('skills')}
       />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
@@ -153,7 +158,7 @@ function Facts({ editor }: { editor: Editor }) {
         </p>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 sm:grid-cols-2">
-        <Field id={idOf('language')} label={<Trans>Language</Trans>} error={mistakes.get('language')}>
+        <Field id={idOf('language')} label={<Trans>Language</Trans>} error={fieldIssues.get('language')}>
           {(control) => (
             <Select
               {...control}
@@ -169,7 +174,7 @@ function Facts({ editor }: { editor: Editor }) {
             </Select>
           )}
         </Field>
-        <Field id={idOf('level')} label={<Trans>Level</Trans>} error={mistakes.get('level')}>
+        <Field id={idOf('level')} label={<Trans>Level</Trans>} error={fieldIssues.get('level')}>
           {(control) => (
             <Select
               {...control}
@@ -188,10 +193,4 @@ function Facts({ editor }: { editor: Editor }) {
       </div>
     </>
   )
-}
-
-/** What a control needs to show one field and to change it. */
-interface Bound extends FieldControl {
-  value: string
-  onChange: (event: { currentTarget: { value: string } }) => void
 }

@@ -3,8 +3,8 @@ import { Download, Upload } from 'lucide-react'
 import { downloadCourses } from '#features/course-management/api.ts'
 import { CourseImport } from '#features/course-management/course-import.tsx'
 import { ApiError } from '#lib/api-error.ts'
-import { useOpening } from '#lib/use-opening.ts'
-import { useSending } from '#lib/use-sending.ts'
+import { useDialogState } from '#lib/use-dialog-state.ts'
+import { useSubmit } from '#lib/use-submit.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { notify } from '#ui/toast.tsx'
@@ -17,8 +17,8 @@ interface CourseFileActionsProps {
 /** Many courses at once: out as a file, and in from one. */
 export function CourseFileActions({ institutionId, onImported }: CourseFileActionsProps) {
   const { t } = useLingui()
-  const importing = useOpening<true>()
-  const { busy, send } = useSending((error) =>
+  const importing = useDialogState<true>()
+  const { busy, send } = useSubmit((error) =>
     notify({
       text: (error instanceof ApiError && error.message) || t`The file could not be made. Please try again.`,
       tone: 'danger',

@@ -11,7 +11,7 @@ import { ImportLines } from '#features/course-management/import-lines.tsx'
 import { readText } from '#features/course-management/read-text.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { formatList } from '#lib/format.ts'
-import { useSending } from '#lib/use-sending.ts'
+import { useSubmit } from '#lib/use-submit.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { dialogActions } from '#ui/dialog-window.tsx'
@@ -61,7 +61,7 @@ export function CourseImport({ institutionId, onImported, onClose }: CourseImpor
     if (bytes === null) return setFailure(t`The file could not be read. Please try again.`)
     await look(chosen.name, readText(new Uint8Array(bytes)))
   }
-  const { busy, send } = useSending(async (error) => {
+  const { busy, send } = useSubmit(async (error) => {
     if (error instanceof ApiError && error.code === 'changed_meanwhile' && file !== null) {
       await look(file.name, file.csv)
       setFailure(t`Your courses have changed meanwhile. Below is what the file would do now.`)

@@ -9,7 +9,7 @@ import { Pagination } from '#ui/pagination.tsx'
 const linesPerPage = 10
 const order: Record<ImportedLine['action'], number> = { refuse: 0, update: 1, create: 2, unchanged: 3 }
 
-/** What importing a file would do, line by line, what is refused first. */
+/** What importing a file would do, line by line, with refused lines first. */
 export function ImportLines({ preview }: { preview: CourseImportPreview }) {
   const { t } = useLingui()
   const [page, setPage] = useState(1)

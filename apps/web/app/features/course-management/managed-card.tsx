@@ -3,7 +3,7 @@ import type { Course } from '@milepost/contract/courses'
 import { sendAgain } from '#features/course-management/api.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { formatRupees } from '#lib/format.ts'
-import { useSending } from '#lib/use-sending.ts'
+import { useSubmit } from '#lib/use-submit.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { CourseStatusBadge } from '#ui/course-status.tsx'
@@ -20,7 +20,7 @@ interface ManagedCardProps {
   onSentAgain: () => Promise<unknown>
 }
 
-/** One of an institution's own courses: how it stands, what it says, and what can be done with it. */
+/** One of the institution's courses: its status, its content, and what can be done with it. */
 export function ManagedCard({ course, onEdit, onDelete, onSentAgain }: ManagedCardProps) {
   const { t } = useLingui()
   const { language, level, skills, status, management } = course
@@ -29,7 +29,7 @@ export function ManagedCard({ course, onEdit, onDelete, onSentAgain }: ManagedCa
   const price = course.price ? formatRupees(course.price) : t`Free`
   const names = skills.slice(0, maxSkillsNamed).map(({ name }) => name)
   const taught = skills.length > names.length ? `${names.join(', ')} …` : names.join(', ')
-  const { busy, send } = useSending((error) =>
+  const { busy, send } = useSubmit((error) =>
     notify({
       text: (error instanceof ApiError && error.message) || t`The course could not be sent in. Please try again.`,
       tone: 'danger',

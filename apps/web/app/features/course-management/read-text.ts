@@ -4,7 +4,7 @@ const utf16 = [
   { mark: [0xfe, 0xff], label: 'utf-16be' },
 ] as const
 
-/** In: the bytes of a text file. Out: its text, whichever way spreadsheets have written it: UTF-8, UTF-16, or older Western ones. */
+/** Decodes a text file in any encoding that spreadsheets write: UTF-8, UTF-16 or Windows-1252. */
 export function readText(bytes: Uint8Array): string {
   const marked = utf16.find(({ mark }) => mark.every((byte, at) => bytes[at] === byte))
   if (marked !== undefined) return new TextDecoder(marked.label).decode(bytes)

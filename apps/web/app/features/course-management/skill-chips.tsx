@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { skillsQuery } from '#features/course-management/api.ts'
-import type { Skill } from '#features/course-management/form.ts'
-import { useSettled } from '#lib/use-settled.ts'
+import type { CourseSkill } from '#features/course-management/course-fields.ts'
+import { useDebouncedValue } from '#lib/use-debounced-value.ts'
 import { Field } from '#ui/field.tsx'
 import { type Found, SearchSelect } from '#ui/search-select.tsx'
 
@@ -13,8 +13,8 @@ const typingPause = 250
 
 interface SkillChipsProps {
   id: string
-  skills: readonly Skill[]
-  onChange: (skills: readonly Skill[]) => void
+  skills: readonly CourseSkill[]
+  onChange: (skills: readonly CourseSkill[]) => void
   hint: ReactNode
   error: string | undefined
 }
@@ -23,7 +23,7 @@ interface SkillChipsProps {
 export function SkillChips({ id, skills, onChange, hint, error }: SkillChipsProps) {
   const { t } = useLingui()
   const [text, setText] = useState('')
-  const search = useSettled(text.trim(), typingPause)
+  const search = useDebouncedValue(text.trim(), typingPause)
   const { data, error: failure, isFetching } = useQuery(skillsQuery(search))
   const chips = useRef<HTMLUListElement>(null)
   const isFull = skills.length >= maxCourseSkills
@@ -34,12 +34,12 @@ export function SkillChips({ id, skills, onChange, hint, error }: SkillChipsProp
     if (found === null || isFull || skills.some((skill) => skill.id === found.key)) return
     onChange([...skills, { id: found.key, name: found.label }])
   }
-  const remove = (place: number) => {
-    onChange(skills.filter((_, at) => at !== place))
+  const remove = (fieldName: number) => {
+    onChange(skills.filter((_, at) => at !== fieldName))
     // The focus would go with its button: it goes to the next one, or else to the search.
     requestAnimationFrame(() => {
       const buttons = chips.current?.querySelectorAll('button')
-      const next = buttons?.[Math.min(place, (buttons.length ?? 1) - 1)] ?? document.getElementById(id)
+      const next = buttons?.[Math.min(fieldName, (buttons.length ?? 1) - 1)] ?? document.getElementById(id)
       next?.focus()
     })
   }
@@ -69,7 +69,7 @@ export function SkillChips({ id, skills, onChange, hint, error }: SkillChipsProp
       </Field>
       {skills.length > 0 && (
         <ul ref={chips} aria-label={t`Skills`} className="flex flex-wrap gap-2">
-          {skills.map(({ id: skillId, name }, place) => (
+          {skills.map(({ id: skillId, name }, fieldName) => (
             <li
               key={skillId}
               className="inline-flex min-h-9 items-center gap-1 rounded-full bg-spruce-soft pr-1 pl-4 text-spruce wrap-anywhere"
@@ -78,7 +78,7 @@ export function SkillChips({ id, skills, onChange, hint, error }: SkillChipsProp
               <button
                 type="button"
                 aria-label={t`Remove ${name}`}
-                onClick={() => remove(place)}
+                onClick={() => remove(fieldName)}
                 className="inline-flex size-8 shrink-0 items-center justify-center rounded-full hover:bg-sunken"
               >
                 <X className="size-4" aria-hidden />

@@ -4,26 +4,26 @@ import { useEffect, useRef, useState } from 'react'
 import { changeCourse, offerCourse, readCourse, type Suggestion } from '#features/course-management/api.ts'
 import {
   bodyOf,
-  type Fields,
+  type CourseFieldName,
+  type CourseFields,
+  type CourseSkill,
+  fieldsForSkill,
   fieldsOf,
-  issuesByPlace,
-  mistakesIn,
-  type Place,
-  type Skill,
-  startedWith,
-} from '#features/course-management/form.ts'
+  issuesByField,
+  validate,
+} from '#features/course-management/course-fields.ts'
 import { useSuggestion } from '#features/course-management/use-suggestion.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { formDraft } from '#lib/form-draft.ts'
-import { useMistakes } from '#lib/use-mistakes.ts'
-import { useSending } from '#lib/use-sending.ts'
+import { useFieldIssues } from '#lib/use-field-issues.ts'
+import { useSubmit } from '#lib/use-submit.ts'
 
-export const idOf = (place: Place) => `course-${place}`
+export const idOf = (fieldName: CourseFieldName) => `course-${fieldName}`
 
 /** What a new course is to be called and to teach. */
 export interface CourseStart {
   readonly title: string
-  readonly skill: Skill
+  readonly skill: CourseSkill
 }
 
 export interface EditorOptions {
@@ -39,24 +39,24 @@ export interface EditorOptions {
 /** The form of a course: what it holds, what is wrong with it, and how it is saved. What was typed stays until it is saved. */
 export function useCourseEditor({ userId, institutionId, course, start, onSaved }: EditorOptions) {
   const { t } = useLingui()
-  const [initial] = useState(() => (start === undefined ? fieldsOf(course) : startedWith(start)))
-  // What was typed for one demand does not stand in the way of another.
+  const [initial] = useState(() => (start === undefined ? fieldsOf(course) : fieldsForSkill(start)))
+  // A draft for one demand must not replace the draft for another.
   const draftName = start === undefined ? `course-${course?.id ?? 'new'}` : `course-new-${start.skill.id}`
   const [draft] = useState(() => formDraft(draftName, userId, initial))
-  const [fields, setFields] = useState<Fields>(() => draft.read())
+  const [fields, setFields] = useState<CourseFields>(() => draft.read())
   const [isResumed, setResumed] = useState(() => JSON.stringify(fields) !== JSON.stringify(initial))
-  const [mistakes, show] = useMistakes(idOf)
+  const [fieldIssues, show] = useFieldIssues(idOf)
   const [failure, setFailure] = useState<string | null>(null)
   const [conflict, setConflict] = useState<Course | null>(null)
-  /** Somebody has looked at skills, level and language, so that they are not taken back by themselves. */
+  /** The user has looked at skills, level and language, so they are no longer changed automatically. */
   const [isConfirmed, setConfirmed] = useState(fields.skills !== '')
 
-  const keep = (next: Fields) => {
+  const keep = (next: CourseFields) => {
     setFields(next)
     draft.write(next)
   }
-  const change = (part: Partial<Fields>) => keep({ ...fields, ...part } as Fields)
-  const changeFacts = (part: { skills?: readonly Skill[]; level?: string; language?: string }) => {
+  const change = (part: Partial<CourseFields>) => keep({ ...fields, ...part } as CourseFields)
+  const changeFacts = (part: { skills?: readonly CourseSkill[]; level?: string; language?: string }) => {
     setConfirmed(true)
     const { skills, ...texts } = part
     change({ ...texts, ...(skills === undefined ? {} : { skills: JSON.stringify(skills) }) })
@@ -87,12 +87,12 @@ export function useCourseEditor({ userId, institutionId, course, start, onSaved 
     if (error instanceof ApiError && error.code === 'not_found') {
       return setFailure(t`This course has been deleted meanwhile. What you typed is still here, to be copied.`)
     }
-    const issues = issuesByPlace(error instanceof ApiError ? error.issues : [])
+    const issues = issuesByField(error instanceof ApiError ? error.issues : [])
     if (issues.size > 0) show(issues)
     setFailure((error instanceof ApiError && error.message) || t`The course could not be saved. Please try again.`)
   }
-  const { busy, send } = useSending(refuse)
-  const save = (body: Fields) =>
+  const { busy, send } = useSubmit(refuse)
+  const save = (body: CourseFields) =>
     send(async () => {
       setFailure(null)
       const sent = bodyOf(body)
@@ -101,18 +101,18 @@ export function useCourseEditor({ userId, institutionId, course, start, onSaved 
       onSaved(saved)
     })
   const submit = async () => {
-    const { blank, badPrice } = mistakesIn(fields)
-    const wrong = new Map<Place, string>(blank.map((place) => [place, t`Please fill this in.`]))
-    if (badPrice) wrong.set('price', t`Price must be a valid positive number.`)
-    show(wrong)
-    if (wrong.size === 0) return save(fields)
+    const { blank, badPrice } = validate(fields)
+    const newIssues = new Map<CourseFieldName, string>(blank.map((fieldName) => [fieldName, t`Please fill this in.`]))
+    if (badPrice) newIssues.set('price', t`Price must be a valid positive number.`)
+    show(newIssues)
+    if (newIssues.size === 0) return save(fields)
     setFailure(
       blank.length > 0 ? t`Please fill all fields before submitting.` : t`Price must be a valid positive number.`,
     )
   }
   const versionOf = (now: Course) => String(now.management?.version ?? '')
   return {
-    ...{ fields, mistakes, failure, conflict, busy, isResumed, change, changeFacts, submit, suggest },
+    ...{ fields, fieldIssues, failure, conflict, busy, isResumed, change, changeFacts, submit, suggest },
     suggestion: suggestion.state,
     suggestUnlessConfirmed,
     overwrite: async (now: Course) => {

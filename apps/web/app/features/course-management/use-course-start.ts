@@ -5,8 +5,9 @@ import type { CourseStart } from '#features/course-management/use-course-editor.
 const names = ['new', 'title', 'skill']
 
 /**
- * What the address asks to begin a course with, as the demand page writes it (figures/new-course-address.ts). It stays in the
- * address while the course is written, so that a reload leads back to it. Out: that, and how to take it out of the address.
+ * Reads from the address what a new course starts with (see figures/new-course-address.ts). It stays there while the
+ * user types, so that a reload keeps it.
+ * @returns The start, and a function that removes it from the address.
  */
 export function useCourseStart(): readonly [CourseStart | undefined, () => void] {
   const [address, setAddress] = useSearchParams()

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import { type Suggestion, suggestFacts } from '#features/course-management/api.ts'
 
-type State = 'idle' | 'reading' | 'failed'
+type SuggestionState = 'idle' | 'reading' | 'failed'
 
-/** Has the words of a course read. Out: how that stands, and what begins it; an answer that came too late is dropped. */
+/** Asks for suggestions from a course's text, and ignores answers that come too late. */
 export function useSuggestion(onSuggestion: (suggestion: Suggestion) => void) {
-  const [state, setState] = useState<State>('idle')
+  const [state, setState] = useState<SuggestionState>('idle')
   const latest = useRef(0)
   const lastWords = useRef('')
   const read = async (title: string, description: string) => {

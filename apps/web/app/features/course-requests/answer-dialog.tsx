@@ -7,7 +7,7 @@ import {
 import type { SubmitEvent } from 'react'
 import { OfferedCourseField } from '#features/course-requests/offered-course-field.tsx'
 import { answerRequest } from '#features/course-requests/queue-api.ts'
-import { useAnswer } from '#lib/use-answer.ts'
+import { useAnswerForm } from '#lib/use-answer-form.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -28,7 +28,7 @@ interface AnswerDialogProps {
   returnFocus: () => HTMLElement | null
 }
 
-/** Answers a learner who asked for a course. Each opening wants a key of its own. */
+/** Answers a learner who asked for a course. Give each opening its own `key`. */
 export function AnswerDialog({ userId, request, onAnswered, onRefused, ...dialog }: AnswerDialogProps) {
   const { t } = useLingui()
   return (
@@ -80,7 +80,7 @@ interface AnswerFormProps {
 
 function AnswerForm({ userId, request, failure, onAnswered, onRefused }: AnswerFormProps) {
   const { t } = useLingui()
-  const form = useAnswer({
+  const form = useAnswerForm({
     form: `course-request-${request.id}-answer`,
     userId,
     beginning: {
@@ -93,15 +93,15 @@ function AnswerForm({ userId, request, failure, onAnswered, onRefused }: AnswerF
     failure,
     onRefused,
   })
-  const { fields, change, mistakes } = form
+  const { fields, change, fieldIssues } = form
   const status = answers.find((each) => each === fields.status) ?? null
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const wrong = new Map<keyof typeof fields, string>()
-    if (status === null) wrong.set('status', t`Choose an answer.`)
-    if (status === 'declined' && fields.answer.trim() === '') wrong.set('answer', t`Say why it is declined.`)
+    const newIssues = new Map<keyof typeof fields, string>()
+    if (status === null) newIssues.set('status', t`Choose an answer.`)
+    if (status === 'declined' && fields.answer.trim() === '') newIssues.set('answer', t`Say why it is declined.`)
     const courseId = status === 'added' && fields.courseId !== '' ? Number(fields.courseId) : null
-    await form.submit(wrong, () =>
+    await form.submit(newIssues, () =>
       answerRequest(request.id, { status: status ?? 'planned', answer: fields.answer, courseId }).then(onAnswered),
     )
   }
@@ -112,7 +112,7 @@ function AnswerForm({ userId, request, failure, onAnswered, onRefused }: AnswerF
         name="course-request-status"
         value={status}
         onChange={(chosen) => change({ status: chosen })}
-        error={mistakes.get('status')}
+        error={fieldIssues.get('status')}
         choices={[
           { value: 'planned', label: <Trans>Planned: we look for one</Trans> },
           { value: 'added', label: <Trans>Added: it is in the catalogue now</Trans> },
@@ -124,14 +124,14 @@ function AnswerForm({ userId, request, failure, onAnswered, onRefused }: AnswerF
           id={idOf('courseId')}
           courseId={fields.courseId}
           title={fields.courseTitle}
-          error={mistakes.get('courseId')}
+          error={fieldIssues.get('courseId')}
           onChange={(courseId, courseTitle) => change({ courseId, courseTitle })}
         />
       )}
       <Field
         id={idOf('answer')}
         label={<Trans>Words to the learner</Trans>}
-        error={mistakes.get('answer')}
+        error={fieldIssues.get('answer')}
         optional={status !== 'declined'}
       >
         {(control) => (

@@ -28,12 +28,11 @@ export const requestsQuery = (userId: string, page: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** Errors: ApiError. */
 export function sendRequest(body: CallInput<typeof requestCourse>['body']): Promise<CourseRequest> {
   return call(requestCourse, { body })
 }
 
-/** Errors: ApiError, with code 'course_request_decided' for one that was answered, 'not_found' for one that is gone. */
+/** @throws ApiError with code 'course_request_decided' if it was answered, or 'not_found' if it is gone. */
 export async function withdraw(userId: string, id: number): Promise<void> {
   await call(withdrawCourseRequest, { params: { userId, id } })
 }

@@ -8,7 +8,7 @@ import { RequestState } from '#features/course-requests/request-state.tsx'
 import { courseInExplorer } from '#lib/addresses.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { formatDate } from '#lib/format.ts'
-import { useOpening } from '#lib/use-opening.ts'
+import { useDialogState } from '#lib/use-dialog-state.ts'
 import { usePage } from '#lib/use-page.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
@@ -17,12 +17,12 @@ import { PagedList } from '#ui/paged-list.tsx'
 const textLink =
   'inline-block min-h-6 font-semibold text-spruce underline decoration-1 underline-offset-4 hover:decoration-2 wrap-anywhere'
 
-/** The courses one has asked for, each with how it stands and what was answered. */
+/** The courses a learner has asked for, each with its status and answer. */
 export function OwnRequests({ userId }: { userId: string }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const { page, setPage, know } = usePage(requestsPerPage)
-  const withdrawing = useOpening<CourseRequest>()
+  const withdrawing = useDialogState<CourseRequest>()
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useQuery(requestsQuery(userId, page))
   if (!list.isFetching) know(list.data?.total)

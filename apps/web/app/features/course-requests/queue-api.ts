@@ -29,7 +29,7 @@ export const queueQuery = (status: CourseRequestState | '', page: number) =>
 
 export const maxFound = 20
 
-/** Approved courses that have what was typed, to choose one of. Errors: ApiError. */
+/** Finds approved courses to offer in an answer. */
 export async function findOfferedCourses(search: string): Promise<Found[]> {
   const found = await call(listCourses, { query: { search, page: 1, page_size: maxFound } })
   return found.map(({ id, title, description }) => ({
@@ -39,7 +39,6 @@ export async function findOfferedCourses(search: string): Promise<Found[]> {
   }))
 }
 
-/** Errors: ApiError. */
 export function answerRequest(
   id: number,
   body: CallInput<typeof answerCourseRequest>['body'],

@@ -14,26 +14,26 @@ import { sendRequest } from '#features/course-requests/api.ts'
 import {
   bodyOf,
   emptyFields,
-  type Fields,
-  issuesByPlace,
-  mistakesIn,
-  type Place,
-  resumed,
-} from '#features/course-requests/form.ts'
+  issuesByField,
+  type RequestFieldName,
+  type RequestFields,
+  resumeDraft,
+  validate,
+} from '#features/course-requests/request-fields.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { formDraft } from '#lib/form-draft.ts'
-import { useMistakes } from '#lib/use-mistakes.ts'
-import { usePassing } from '#lib/use-passing.ts'
-import { useSending } from '#lib/use-sending.ts'
+import { useFieldIssues } from '#lib/use-field-issues.ts'
+import { useSubmit } from '#lib/use-submit.ts'
+import { useTemporaryFlag } from '#lib/use-temporary-flag.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
-import { Field, type FieldControl } from '#ui/field.tsx'
+import { type BoundControl, Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 
 const confirmationStays = 4000
-const idOf = (place: Place) => `course-request-${place}`
+const idOf = (fieldName: RequestFieldName) => `course-request-${fieldName}`
 
 interface RequestFormProps {
   userId: string
@@ -46,33 +46,33 @@ interface RequestFormProps {
 export function RequestForm({ userId, courseName, onSent }: RequestFormProps) {
   const { t } = useLingui()
   const [draft] = useState(() => formDraft('course-request', userId, emptyFields()))
-  const [fields, setFields] = useState<Fields>(() => resumed(draft.read(), courseName))
-  const [mistakes, show] = useMistakes(idOf)
+  const [fields, setFields] = useState<RequestFields>(() => resumeDraft(draft.read(), courseName))
+  const [fieldIssues, show] = useFieldIssues(idOf)
   const [failure, setFailure] = useState<string | null>(null)
-  const [confirmed, confirm] = usePassing(confirmationStays)
+  const [confirmed, confirm] = useTemporaryFlag(confirmationStays)
 
-  const change = (part: Partial<Fields>) => {
+  const change = (part: Partial<RequestFields>) => {
     const next = { ...fields, ...part }
     setFields(next)
     draft.write(next)
   }
-  const textOf = (place: Place) => {
-    const texts: Partial<Record<Place, string>> = {
+  const textOf = (fieldName: RequestFieldName) => {
+    const texts: Partial<Record<RequestFieldName, string>> = {
       courseName: t`Give the course a name.`,
       description: t`Say what the course should teach.`,
       category: t`Choose a category.`,
       price: t`Choose what it may cost.`,
       link: t`Give a web address that begins with http:// or https://, or leave this empty.`,
     }
-    return texts[place] ?? t`Choose one of the list.`
+    return texts[fieldName] ?? t`Choose one of the list.`
   }
   const refuse = (error: unknown) => {
-    const issues = issuesByPlace(error instanceof ApiError ? error.issues : [])
+    const issues = issuesByField(error instanceof ApiError ? error.issues : [])
     if (issues.size > 0) show(issues)
     else
       setFailure((error instanceof ApiError && error.message) || t`Your request could not be sent. Please try again.`)
   }
-  const { busy, send } = useSending(refuse)
+  const { busy, send } = useSubmit(refuse)
   const clear = () => {
     draft.clear()
     setFields(emptyFields())
@@ -82,27 +82,35 @@ export function RequestForm({ userId, courseName, onSent }: RequestFormProps) {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     setFailure(null)
-    const wrong = mistakesIn(fields)
-    show(new Map([...wrong.keys()].map((place) => [place, textOf(place)])))
+    const newIssues = validate(fields)
+    show(new Map([...newIssues.keys()].map((fieldName) => [fieldName, textOf(fieldName)])))
     const body = bodyOf(userId, fields)
-    if (wrong.size > 0 || body === null) return
+    if (newIssues.size > 0 || body === null) return
     await send(() => sendRequest(body).then(clear))
   }
   const field = (
-    place: Place,
+    fieldName: RequestFieldName,
     label: ReactNode,
-    { optional = false, hint, control }: { optional?: boolean; hint?: ReactNode; control: (it: Bound) => ReactNode },
+    {
+      optional = false,
+      hint,
+      control,
+    }: { optional?: boolean; hint?: ReactNode; control: (it: BoundControl) => ReactNode },
   ) => (
     <Field
-      id={idOf(place)}
+      id={idOf(fieldName)}
       label={label}
       hint={hint}
-      error={mistakes.get(place)}
+      error={fieldIssues.get(fieldName)}
       required={!optional}
       optional={optional}
     >
       {(it) =>
-        control({ ...it, value: fields[place], onChange: (event) => change({ [place]: event.currentTarget.value }) })
+        control({
+          ...it,
+          value: fields[fieldName],
+          onChange: (event) => change({ [fieldName]: event.currentTarget.value }),
+        })
       }
     </Field>
   )
@@ -158,14 +166,8 @@ export function RequestForm({ userId, courseName, onSent }: RequestFormProps) {
   )
 }
 
-/** What a control needs to show one field and to change it. */
-interface Bound extends FieldControl {
-  value: string
-  onChange: (event: { currentTarget: { value: string } }) => void
-}
-
-/** The lists are the product's own and stand in its data as they are. */
-function Choice({ options, empty, ...control }: Bound & { options: readonly string[]; empty?: string }) {
+/** The options are the product's data, so they are not translated. */
+function Choice({ options, empty, ...control }: BoundControl & { options: readonly string[]; empty?: string }) {
   return (
     <Select {...control}>
       {empty !== undefined && <option value="">{empty}</option>}

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import type { CourseRequest } from '@milepost/contract/course-requests'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 
-/** How a request for a course stands. */
 export function RequestState({ status }: Pick<CourseRequest, 'status'>) {
   const looks = {
     requested: { tone: 'signal', text: <Trans>Waiting for an answer</Trans> },

@@ -14,7 +14,7 @@ interface CourseDialogProps {
   onClose: () => void
   /** What it is for, where it was opened for something. */
   about?: ReactNode
-  /** What stands at its end, with the button that closes it. */
+  /** Shown at the end, with the button that closes the dialog. */
   end: (course: Course, institution: Institution | undefined, close: ReactNode) => ReactNode
 }
 

@@ -15,7 +15,7 @@ export const noFilters: CourseFilters = {
 const names = Object.keys(noFilters) as (keyof CourseFilters)[]
 const numbers = ['minWeeks', 'maxWeeks', 'minPrice', 'maxPrice', 'institution'] as const
 
-/** In: the query of an address, which anyone may have written. Out: the filters in it, without values that no filter has. */
+/** Reads the filters of an address and drops values that no filter has. */
 export function filtersOf(search: URLSearchParams): CourseFilters {
   const read: Record<keyof CourseFilters, string> = { ...noFilters }
   for (const name of names) read[name] = (search.get(name) ?? '').slice(0, 200)
@@ -25,14 +25,14 @@ export function filtersOf(search: URLSearchParams): CourseFilters {
   return read
 }
 
-/** In: filters and a page. Out: the query that stands for them, shortest form. */
+/** The shortest query for filters and a page. */
 export function addressOf(filters: CourseFilters, page: number): URLSearchParams {
   const search = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== ''))
   if (page > 1) search.set('page', String(page))
   return search
 }
 
-/** In: the query of an address. Out: the course that it asks to open; null where it asks for none. */
+/** @returns The course that the address opens, or null. */
 export function courseOf(search: URLSearchParams): number | null {
   const course = Number(search.get('course'))
   return Number.isInteger(course) && course > 0 ? course : null

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { CourseFilters } from '#features/courses/api.ts'
 import { addressOf, filtersOf } from '#features/courses/filters.ts'
-import { useSettled } from '#lib/use-settled.ts'
+import { useDebouncedValue } from '#lib/use-debounced-value.ts'
 
 const typingPause = 300
 
@@ -22,7 +22,7 @@ export function useCourseFilters(): CourseFiltersState {
   const [address, setAddress] = useSearchParams()
   const filters = filtersOf(address)
   const [typed, setTyped] = useState(filters)
-  const settled = useSettled(typed, typingPause)
+  const settled = useDebouncedValue(typed, typingPause)
   // The filters that are in the address, or on their way there.
   const known = useRef(queryOf(filters))
   const latest = useRef({ filters, setAddress })

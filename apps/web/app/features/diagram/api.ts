@@ -7,7 +7,7 @@ import {
   saveCardPositions,
 } from '@milepost/contract/career-diagrams'
 import { queryOptions } from '@tanstack/react-query'
-import { readMoves } from '#features/diagram/kept-moves.ts'
+import { readPendingPositions } from '#features/diagram/pending-positions.ts'
 import { call } from '#lib/api.ts'
 import { ApiError } from '#lib/api-error.ts'
 
@@ -21,7 +21,10 @@ export class DiagramFailure extends Error {
   }
 }
 
-/** The learner's diagram. Where there is no roadmap yet one is made from the saved answers. Errors: DiagramFailure. */
+/**
+ * The learner's diagram. Without a roadmap, one is created from the saved answers.
+ * @throws DiagramFailure
+ */
 export const diagramQuery = (userId: string) =>
   queryOptions({ queryKey: ['career-diagram', userId], queryFn: () => readOrMake(userId), retry: false })
 
@@ -44,8 +47,8 @@ async function read(userId: string): Promise<CareerDiagram['content']> {
     params: { userId },
   })
   if (type !== 'reactflow') throw new DiagramFailure('format')
-  // Cards stand where they were put last, saved or not.
-  const moves = readMoves(userId)
+  // Cards are where they were put last, saved or not.
+  const moves = readPendingPositions(userId)
   return { ...content, nodes: content.nodes.map((node) => ({ ...node, position: moves[node.key] ?? node.position })) }
 }
 
@@ -57,17 +60,19 @@ function failureAt(step: DiagramFailure['step'], error: unknown): DiagramFailure
   return error instanceof DiagramFailure ? error : new DiagramFailure(step, error)
 }
 
-/** Asks for another roadmap from the same answers. Errors: ApiError with code 'premium_required' without a paid plan. */
+/**
+ * Creates another roadmap from the same answers.
+ * @throws ApiError with code 'premium_required' without a paid plan.
+ */
 export async function regenerateDiagram(userId: string): Promise<void> {
   await call(generateCareer, { body: { userId, regenerate: true } })
 }
 
-/** Remembers where cards were put, beside those put somewhere before. Errors: ApiError. */
+/** Saves the positions of some cards and keeps the others. */
 export async function savePositions(userId: string, positions: CardPositions): Promise<void> {
   await call(saveCardPositions, { params: { userId }, body: { positions } })
 }
 
-/** Forgets where all cards were put. Errors: ApiError. */
 export async function resetPositions(userId: string): Promise<void> {
   await call(resetCardPositions, { params: { userId } })
 }

@@ -12,13 +12,13 @@ import {
   useNodesState,
 } from '@xyflow/react'
 import { useState } from 'react'
+import type { DiagramProgress } from '#features/diagram/diagram-progress.ts'
 import { cardSize, gridSize, layoutOf } from '#features/diagram/layout.ts'
-import type { Standing } from '#features/diagram/standing.ts'
 import {
+  DiagramProgressContext,
   readableFrom,
   SectionName,
   type SectionNode,
-  StandingContext,
   StepCard,
   type StepNode,
 } from '#features/diagram/step-card.tsx'
@@ -34,17 +34,17 @@ const wholeRoute = { padding: '24px', maxZoom: 1 } as const
 
 interface CareerFlowProps {
   content: CareerDiagram['content']
-  standing: Standing
+  progress: DiagramProgress
   onMove: (positions: CardPositions) => void
 }
 
-/** The route as cards on a plane that can be moved about. Mounted anew, it lays the cards out anew. */
-export function CareerFlow({ content, standing, onMove }: CareerFlowProps) {
+/** The roadmap as cards on a plane that can be moved. Remounting lays the cards out again. */
+export function CareerFlow({ content, progress, onMove }: CareerFlowProps) {
   const { t } = useLingui()
   const [initial] = useState(() => nodesOf(content.nodes))
   const [nodes, , change] = useNodesState<AnyNode>(initial)
   const [still] = useState(() => window.matchMedia('(prefers-reduced-motion: reduce)').matches)
-  const [first] = useState(() => firstView(content.nodes, standing))
+  const [first] = useState(() => firstView(content.nodes, progress))
   const keys = new Map(content.nodes.map(({ id, key }) => [id, key]))
   const onNodesChange = (changes: NodeChange<AnyNode>[]) => {
     change(changes)
@@ -56,10 +56,10 @@ export function CareerFlow({ content, standing, onMove }: CareerFlowProps) {
     if (moved.length > 0) onMove(Object.fromEntries(moved))
   }
   return (
-    <StandingContext value={standing}>
+    <DiagramProgressContext value={progress}>
       <ReactFlow<AnyNode>
         nodes={withNames(nodes, (step) => t`Step ${step.id}: ${step.data.label}`)}
-        edges={edgesOf(content, standing, !still)}
+        edges={edgesOf(content, progress, !still)}
         nodeTypes={nodeTypes}
         onNodesChange={onNodesChange}
         nodesConnectable={false}
@@ -90,7 +90,7 @@ export function CareerFlow({ content, standing, onMove }: CareerFlowProps) {
         <Background variant={BackgroundVariant.Dots} gap={gridSize * 2} size={1.5} />
         <Controls showInteractive={false} fitViewOptions={{ ...wholeRoute, duration: still ? 0 : transition }} />
       </ReactFlow>
-    </StandingContext>
+    </DiagramProgressContext>
   )
 }
 
@@ -116,8 +116,10 @@ function nodesOf(steps: readonly DiagramNode[]): AnyNode[] {
   return [...headings, ...cards]
 }
 
-/** One begins where the learner stands, as near as cards can be read: on a phone at the card, else at its stretch of the route. */
-function firstView(steps: readonly DiagramNode[], { here }: Standing): FitViewOptions<AnyNode> {
+/**
+ * Starts at the learner's step, as close as cards can be read: on a phone at the card, else at its part of the route.
+ */
+function firstView(steps: readonly DiagramNode[], { here }: DiagramProgress): FitViewOptions<AnyNode> {
   const start = steps.find(({ id }) => id === here) ?? steps[0]
   if (start === undefined) return wholeRoute
   const isWide = window.matchMedia('(width >= 48rem)').matches
@@ -130,7 +132,7 @@ function withNames(nodes: AnyNode[], nameOf: (step: DiagramNode) => string): Any
 }
 
 /** The road from card to card: paved as far as the learner has come. */
-function edgesOf({ edges }: CareerDiagram['content'], { here }: Standing, animated: boolean): Edge[] {
+function edgesOf({ edges }: CareerDiagram['content'], { here }: DiagramProgress, animated: boolean): Edge[] {
   return edges.map(({ id, source, target }) => {
     const travelled = here === null || Number(target) <= Number(here)
     const color = travelled ? 'var(--color-spruce)' : 'var(--color-line-strong)'

@@ -3,7 +3,7 @@ import type { CareerDiagram } from '@milepost/contract/career-diagrams'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { diagramQuery } from '#features/diagram/api.ts'
-import type { Standing } from '#features/diagram/standing.ts'
+import type { DiagramProgress } from '#features/diagram/diagram-progress.ts'
 import { useCardPositions } from '#features/diagram/use-card-positions.ts'
 import { Button } from '#ui/button.tsx'
 import { PendingLine } from '#ui/pending-line.tsx'
@@ -21,14 +21,14 @@ const CareerFlow = lazy(() =>
 interface CareerPlaneProps {
   userId: string
   content: CareerDiagram['content']
-  standing: Standing
+  progress: DiagramProgress
   onList: () => void
 }
 
 /** The diagram in its panel, and what becomes of cards that are moved. */
-export function CareerPlane({ userId, content: given, standing, onList }: CareerPlaneProps) {
+export function CareerPlane({ userId, content: given, progress, onList }: CareerPlaneProps) {
   const { t } = useLingui()
-  // What is known at this very moment: a new arrangement is laid out from it, before what stands around hears of it.
+  // Read from the cache, because a new arrangement needs the latest positions before the parent renders.
   const { data: content = given } = useQuery({ ...diagramQuery(userId), enabled: false })
   const positions = useCardPositions(userId)
   const [resetting, setResetting] = useState(false)
@@ -70,10 +70,10 @@ export function CareerPlane({ userId, content: given, standing, onList }: Career
           }
         >
           <CareerFlow
-            // Another roadmap, or another arrangement, is laid out anew.
+            // Another roadmap or arrangement is laid out again.
             key={`${positions.arrangement} ${content.nodes.map(({ key }) => key).join(' ')}`}
             content={content}
-            standing={standing}
+            progress={progress}
             onMove={positions.move}
           />
         </Suspense>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cardSize, gridSize, headingHeight, layoutOf, margin } from '#features/diagram/layout.ts'
 
-/** In: how many steps each section has. */
+/** A route with the given number of steps in each section. */
 const route = (...lengths: number[]) =>
   lengths
     .flatMap((length, section) => Array.from({ length }, () => `Section ${section}`))

@@ -9,10 +9,10 @@ export const margin = 10
 /** The panel as most learners see it: the layout that can be shown largest in it is the best one. */
 const panel = { width: 1100 - 2 * margin, height: 750 - 2 * margin }
 const minRows = 3
-/** What is seen of the panel at the least zoom still shows the whole route: then sections stay in columns of their own. */
+/** At this zoom the whole route still fits the panel, so each section keeps separate columns. */
 const minZoom = 0.5
 
-export interface Place {
+export interface CardPosition {
   readonly x: number
   readonly y: number
 }
@@ -23,18 +23,17 @@ interface Laid {
 }
 
 export interface DiagramLayout {
-  /** Where each card stands, by the step's id. */
-  readonly cards: ReadonlyMap<string, Place>
-  /** Where the name of each section stands: above its first card. */
-  readonly headings: readonly (Place & { readonly section: string; readonly firstId: string })[]
+  /** The position of each card, by step id. */
+  readonly cards: ReadonlyMap<string, CardPosition>
+  /** The position of each section's name, above its first card. */
+  readonly headings: readonly (CardPosition & { readonly section: string; readonly firstId: string })[]
   readonly width: number
   readonly height: number
 }
 
 /**
- * Lays a route out in columns, each read from top to bottom and the columns from left to right, so that all of it is seen at
- * once in a large size. Every section has columns of its own as long as the whole still fits the panel; else they follow each
- * other in the same one. In: the steps in order. Out: places that depend on nothing else.
+ * Lays a route out in columns, so that all of it is visible at a large size. Each section gets separate columns as long
+ * as everything fits the panel. Else sections share columns.
  */
 export function layoutOf(steps: readonly Laid[]): DiagramLayout {
   const longest = Math.max(minRows, ...sectionsOf(steps).map(({ length }) => length))
@@ -55,7 +54,7 @@ function zoomOf({ width, height }: DiagramLayout): number {
 /** `whole`: a section that does not fit what is left of a column begins the next one. In each column `rows` cards fit below one name. */
 function layInColumns(steps: readonly Laid[], rows: number, whole: boolean): DiagramLayout {
   const room = headingHeight + rows * rowPitch
-  const cards = new Map<string, Place>()
+  const cards = new Map<string, CardPosition>()
   const headings: DiagramLayout['headings'][number][] = []
   let column = 0
   let y = 0

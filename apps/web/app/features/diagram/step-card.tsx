@@ -3,24 +3,24 @@ import type { DiagramNode } from '@milepost/contract/career-diagrams'
 import { Handle, type Node, type NodeProps, Position, useStore } from '@xyflow/react'
 import { createContext, useContext } from 'react'
 import { Link } from 'react-router'
-import type { Standing } from '#features/diagram/standing.ts'
+import type { DiagramProgress } from '#features/diagram/diagram-progress.ts'
 import { stepOnRoadmap } from '#lib/addresses.ts'
 import { classNames } from '#ui/class-names.ts'
-import { StepSign, StepState } from '#ui/step-state.tsx'
+import { StepMarker, StepState } from '#ui/step-state.tsx'
 
 export type StepNode = Node<{ step: DiagramNode }, 'step'>
 export type SectionNode = Node<{ name: string }, 'section'>
 
-/** How far the learner is: beside the cards, so that progress does not lay them out anew. */
-export const StandingContext = createContext<Standing>({ statuses: {}, here: null })
+/** The learner's progress, outside of the cards' data, so that a change does not lay them out again. */
+export const DiagramProgressContext = createContext<DiagramProgress>({ statuses: {}, here: null })
 
-/** Smaller than this, a card shows its name alone, in larger letters. */
+/** Below this zoom a card shows only its name, in larger text. */
 export const readableFrom = 0.8
 
 /** One step as a card that can be put anywhere. */
 export function StepCard({ data: { step } }: NodeProps<StepNode>) {
   const { t } = useLingui()
-  const { statuses, here } = useContext(StandingContext)
+  const { statuses, here } = useContext(DiagramProgressContext)
   const far = useStore(({ transform }) => transform[2] < readableFrom)
   const { label, description, milestone, estimatedTime } = step.data
   const status = statuses[Number(step.id)] ?? 'not_started'
@@ -39,7 +39,7 @@ export function StepCard({ data: { step } }: NodeProps<StepNode>) {
     >
       <Handle type="target" position={Position.Top} isConnectable={false} />
       <div className="flex grow items-start gap-2.5">
-        <StepSign number={step.id} milestone={milestone} status={status} here={isHere} />
+        <StepMarker number={step.id} milestone={milestone} status={status} here={isHere} />
         <h2
           className={classNames(
             'min-w-0 leading-tight',

@@ -1,19 +1,19 @@
 import { Trans } from '@lingui/react/macro'
 import type { DiagramNode } from '@milepost/contract/career-diagrams'
 import { Link } from 'react-router'
-import type { Standing } from '#features/diagram/standing.ts'
+import type { DiagramProgress } from '#features/diagram/diagram-progress.ts'
 import { stepOnRoadmap } from '#lib/addresses.ts'
 import { classNames } from '#ui/class-names.ts'
-import { StepSign, StepState } from '#ui/step-state.tsx'
+import { StepMarker, StepState } from '#ui/step-state.tsx'
 
 interface StepListProps {
   /** In order. */
   nodes: readonly DiagramNode[]
-  standing: Standing
+  progress: DiagramProgress
 }
 
 /** What the diagram shows, one after the other: for small screens, the keyboard and screen readers. */
-export function StepList({ nodes, standing: { statuses, here } }: StepListProps) {
+export function StepList({ nodes, progress: { statuses, here } }: StepListProps) {
   const sections = [...Map.groupBy(nodes, ({ data }) => data.section)]
   return (
     <div className="grid gap-8">
@@ -29,7 +29,7 @@ export function StepList({ nodes, standing: { statuses, here } }: StepListProps)
                   aria-current={here === id ? 'step' : undefined}
                   className={classNames('flex gap-4 rounded-large p-4', here === id && 'bg-raised shadow-raised')}
                 >
-                  <StepSign number={id} milestone={data.milestone} status={status} here={here === id} />
+                  <StepMarker number={id} milestone={data.milestone} status={status} here={here === id} />
                   <div className="grid min-w-0 gap-1">
                     <h3 className="text-body">
                       <Link

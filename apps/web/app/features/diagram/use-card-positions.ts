@@ -2,7 +2,12 @@ import type { CardPositions } from '@milepost/contract/career-diagrams'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { diagramQuery, resetPositions, savePositions } from '#features/diagram/api.ts'
-import { clearMoves, forgetMoves, keepMoves, readMoves } from '#features/diagram/kept-moves.ts'
+import {
+  clearPendingPositions,
+  readPendingPositions,
+  removeSavedPositions,
+  savePendingPositions,
+} from '#features/diagram/pending-positions.ts'
 import { ApiError } from '#lib/api-error.ts'
 
 /**
@@ -11,11 +16,11 @@ import { ApiError } from '#lib/api-error.ts'
  */
 export function useCardPositions(userId: string) {
   const queryClient = useQueryClient()
-  const [earlier] = useState(() => readMoves(userId))
+  const [earlier] = useState(() => readPendingPositions(userId))
   const unsaved = useRef(earlier)
   const work = useRef(Promise.resolve())
   const [failed, setFailed] = useState(false)
-  /** Another arrangement was laid out: cards stand anew. */
+  /** Changes when the cards are laid out again. */
   const [arrangement, setArrangement] = useState(0)
 
   const keep = (placeOf: (key: string) => { x: number; y: number } | null | undefined) =>
@@ -34,11 +39,11 @@ export function useCardPositions(userId: string) {
     unsaved.current = {}
     try {
       await savePositions(userId, batch)
-      forgetMoves(userId, batch)
+      removeSavedPositions(userId, batch)
       setFailed(false)
     } catch (error) {
       // What the server will never take is not brought up again at every visit.
-      if (error instanceof ApiError && [400, 404].includes(error.status)) forgetMoves(userId, batch)
+      if (error instanceof ApiError && [400, 404].includes(error.status)) removeSavedPositions(userId, batch)
       unsaved.current = { ...batch, ...unsaved.current }
       setFailed(true)
     }
@@ -48,7 +53,7 @@ export function useCardPositions(userId: string) {
   }
   const move = (positions: CardPositions) => {
     unsaved.current = { ...unsaved.current, ...positions }
-    keepMoves(userId, positions)
+    savePendingPositions(userId, positions)
     keep((key) => positions[key])
     save()
   }
@@ -67,7 +72,10 @@ export function useCardPositions(userId: string) {
     retry: save,
     failed,
     arrangement,
-    /** Puts all cards where the layout has them. Out: whether that was saved. */
+    /**
+     * Puts all cards back where the layout has them.
+     * @returns Whether that was saved.
+     */
     reset: async (): Promise<boolean> => {
       await work.current
       try {
@@ -76,7 +84,7 @@ export function useCardPositions(userId: string) {
         return false
       }
       unsaved.current = {}
-      clearMoves(userId)
+      clearPendingPositions(userId)
       setFailed(false)
       keep(() => null)
       setArrangement((before) => before + 1)

@@ -32,17 +32,15 @@ export const feedbackQuery = (userId: string, page: number) =>
 /** The key of all pages of one's own feedback. */
 export const ownFeedback = (userId: string) => ['feedback', userId] as const
 
-/** What can be chosen whose name has the words. Errors: ApiError. */
 export function findTargets(type: FeedbackType, search: string): Promise<FeedbackTarget[]> {
   return call(listFeedbackTargets, { query: { type, search } })
 }
 
-/** Errors: ApiError. */
 export function sendFeedback(body: CallInput<typeof giveFeedback>['body']): Promise<Feedback> {
   return call(giveFeedback, { body })
 }
 
-/** Errors: ApiError, with code 'not_found' for what is gone already. */
+/** @throws ApiError with code 'not_found' if it is already gone. */
 export async function takeBack(userId: string, id: number): Promise<void> {
   await call(deleteFeedback, { params: { userId, id } })
 }

@@ -5,19 +5,19 @@ import { sendFeedback } from '#features/feedback/api.ts'
 import {
   bodyOf,
   emptyFields,
-  type Fields,
-  issuesByPlace,
-  missingIn,
-  type Place,
+  type FeedbackFieldName,
+  type FeedbackFields,
+  issuesByField,
+  missingFields,
   withType,
-} from '#features/feedback/form.ts'
+} from '#features/feedback/feedback-fields.ts'
 import { StarRating } from '#features/feedback/star-rating.tsx'
 import { TargetField } from '#features/feedback/target-field.tsx'
 import { ApiError } from '#lib/api-error.ts'
 import { formDraft } from '#lib/form-draft.ts'
-import { useMistakes } from '#lib/use-mistakes.ts'
-import { usePassing } from '#lib/use-passing.ts'
-import { useSending } from '#lib/use-sending.ts'
+import { useFieldIssues } from '#lib/use-field-issues.ts'
+import { useSubmit } from '#lib/use-submit.ts'
+import { useTemporaryFlag } from '#lib/use-temporary-flag.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -27,7 +27,7 @@ import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 
 const thanksStay = 4000
-const idOf = (place: Place) => `feedback-${place}`
+const idOf = (fieldName: FeedbackFieldName) => `feedback-${fieldName}`
 
 interface FeedbackFormProps {
   userId: string
@@ -42,21 +42,21 @@ export function FeedbackForm({ userId, name, onGiven }: FeedbackFormProps) {
   const [draft] = useState(() => formDraft('feedback', userId, emptyFields(name)))
   const [fields, setFields] = useState(draft.read)
   const [round, setRound] = useState(0)
-  const [mistakes, show] = useMistakes(idOf)
+  const [fieldIssues, show] = useFieldIssues(idOf)
   const [failure, setFailure] = useState<string | null>(null)
-  const [thanked, thank] = usePassing(thanksStay)
+  const [thanked, thank] = useTemporaryFlag(thanksStay)
 
-  const change = (next: Fields) => {
+  const change = (next: FeedbackFields) => {
     setFields(next)
     draft.write(next)
   }
   const refuse = (error: unknown) => {
-    const issues = issuesByPlace(error instanceof ApiError ? error.issues : [])
+    const issues = issuesByField(error instanceof ApiError ? error.issues : [])
     if (issues.size > 0) show(issues)
     else
       setFailure((error instanceof ApiError && error.message) || t`Your feedback could not be sent. Please try again.`)
   }
-  const { busy, send } = useSending(refuse)
+  const { busy, send } = useSubmit(refuse)
   const clear = () => {
     draft.clear()
     setFields(emptyFields(name))
@@ -66,15 +66,15 @@ export function FeedbackForm({ userId, name, onGiven }: FeedbackFormProps) {
   }
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const texts: Record<Place, string> = {
+    const texts: Record<FeedbackFieldName, string> = {
       name: t`Give a name.`,
       target:
         fields.type === 'institution' ? t`Choose an institution from the list.` : t`Choose a course from the list.`,
       message: t`Write a message.`,
     }
     setFailure(null)
-    const missing = missingIn(fields)
-    show(new Map(missing.map((place) => [place, texts[place]])))
+    const missing = missingFields(fields)
+    show(new Map(missing.map((fieldName) => [fieldName, texts[fieldName]])))
     if (missing.length > 0) return
     await send(() => sendFeedback(bodyOf(userId, fields)).then(clear))
   }
@@ -97,11 +97,11 @@ export function FeedbackForm({ userId, name, onGiven }: FeedbackFormProps) {
         type={fields.type}
         targetKey={fields.targetKey}
         target={fields.target}
-        error={mistakes.get('target')}
+        error={fieldIssues.get('target')}
         onChange={(chosen) => change({ ...fields, ...chosen })}
       />
       <StarRating value={Number(fields.rating)} onChange={(count) => change({ ...fields, rating: String(count) })} />
-      <Field id={idOf('message')} label={<Trans>Message</Trans>} error={mistakes.get('message')} required>
+      <Field id={idOf('message')} label={<Trans>Message</Trans>} error={fieldIssues.get('message')} required>
         {(control) => (
           <TextArea
             {...control}
@@ -112,7 +112,7 @@ export function FeedbackForm({ userId, name, onGiven }: FeedbackFormProps) {
           />
         )}
       </Field>
-      <Field id={idOf('name')} label={<Trans>Name</Trans>} error={mistakes.get('name')} required>
+      <Field id={idOf('name')} label={<Trans>Name</Trans>} error={fieldIssues.get('name')} required>
         {(control) => (
           <TextInput
             {...control}

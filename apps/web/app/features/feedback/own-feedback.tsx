@@ -6,7 +6,7 @@ import { feedbackPerPage, feedbackQuery, ownFeedback, takeBack } from '#features
 import { GivenStars } from '#features/feedback/star-rating.tsx'
 import { ApiError } from '#lib/api-error.ts'
 import { formatDate } from '#lib/format.ts'
-import { useOpening } from '#lib/use-opening.ts'
+import { useDialogState } from '#lib/use-dialog-state.ts'
 import { usePage } from '#lib/use-page.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
@@ -17,7 +17,7 @@ export function OwnFeedback({ userId }: { userId: string }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const { page, setPage, know } = usePage(feedbackPerPage)
-  const deleting = useOpening<Feedback>()
+  const deleting = useDialogState<Feedback>()
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useQuery(feedbackQuery(userId, page))
   if (!list.isFetching) know(list.data?.total)

@@ -3,7 +3,7 @@ import { maxRemovalReasonLength, type ReviewedFeedback } from '@milepost/contrac
 import type { SubmitEvent } from 'react'
 import { remove } from '#features/feedback/review-api.ts'
 import { ApiError } from '#lib/api-error.ts'
-import { useAnswer } from '#lib/use-answer.ts'
+import { useAnswerForm } from '#lib/use-answer-form.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -20,7 +20,7 @@ interface RemovalDialogProps {
   returnFocus: () => HTMLElement | null
 }
 
-/** Asks why feedback is removed, and removes it. Each opening wants a key of its own. */
+/** Asks why feedback is removed, and removes it. Give each opening its own `key`. */
 export function RemovalDialog({ userId, feedback, onRemoved, onRefused, ...dialog }: RemovalDialogProps) {
   const { writer, target } = feedback
   return (
@@ -51,7 +51,7 @@ type RemovalFormProps = Pick<RemovalDialogProps, 'userId' | 'feedback' | 'onClos
 
 function RemovalForm({ userId, feedback, onClose, onRemoved, onRefused }: RemovalFormProps) {
   const { t } = useLingui()
-  const form = useAnswer({
+  const form = useAnswerForm({
     form: `feedback-${feedback.id}-removal`,
     userId,
     beginning: { reason: '' },
@@ -62,10 +62,10 @@ function RemovalForm({ userId, feedback, onClose, onRemoved, onRefused }: Remova
   const { reason } = form.fields
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const wrong = new Map<'reason', string>(reason.trim() === '' ? [['reason', t`Say why it is removed.`]] : [])
-    await form.submit(wrong, () =>
+    const newIssues = new Map<'reason', string>(reason.trim() === '' ? [['reason', t`Say why it is removed.`]] : [])
+    await form.submit(newIssues, () =>
       remove(feedback.id, reason)
-        // Somebody else has removed it meanwhile, or its writer has.
+        // Another admin or the writer has removed it since.
         .catch((error: unknown) => {
           if (!(error instanceof ApiError) || error.code !== 'not_found') throw error
         })
@@ -74,7 +74,7 @@ function RemovalForm({ userId, feedback, onClose, onRemoved, onRefused }: Remova
   }
   return (
     <form onSubmit={submit} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <Field id="removal-reason" label={<Trans>Reason</Trans>} error={form.mistakes.get('reason')} required>
+      <Field id="removal-reason" label={<Trans>Reason</Trans>} error={form.fieldIssues.get('reason')} required>
         {(control) => (
           <TextArea
             {...control}

@@ -19,7 +19,7 @@ export const reviewQuery = (type: FeedbackType | '', rating: string, page: numbe
     placeholderData: keepPreviousData,
   })
 
-/** Errors: ApiError, with code 'not_found' for feedback that is gone. */
+/** @throws ApiError with code 'not_found' if it is gone. */
 export async function remove(id: number, reason: string): Promise<void> {
   await call(removeFeedback, { params: { id }, body: { reason } })
 }

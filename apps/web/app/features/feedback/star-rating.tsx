@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 
-const stars = Array.from({ length: maxStars }, (_, place) => place + 1)
+const stars = Array.from({ length: maxStars }, (_, fieldName) => fieldName + 1)
 
 interface StarRatingProps {
   /** 0: not rated. */

@@ -4,20 +4,20 @@ import { findTargets } from '#features/feedback/api.ts'
 import { LookupField } from '#ui/lookup-field.tsx'
 import type { Found } from '#ui/search-select.tsx'
 
-export interface Chosen {
+export interface ChosenTarget {
   /** The id of what was chosen, '' for a sample or nothing. */
   readonly targetKey: string
   readonly target: string
 }
 
-interface TargetFieldProps extends Chosen {
+interface TargetFieldProps extends ChosenTarget {
   id: string
   type: FeedbackType
   error: string | undefined
-  onChange: (chosen: Chosen) => void
+  onChange: (chosen: ChosenTarget) => void
 }
 
-/** What feedback is about: typed, searched for on the server, and chosen. Another type wants a key of its own. */
+/** What the feedback is about: typed, searched on the server, and chosen. Give each type its own `key`. */
 export function TargetField({ id, type, targetKey, target, error, onChange }: TargetFieldProps) {
   const { t } = useLingui()
   const isInstitution = type === 'institution'
@@ -43,7 +43,7 @@ function asFound({ id, name, institution }: FeedbackTarget): Found {
   return { key: id === null ? sampleKey(name) : String(id), label: name, detail: institution ?? undefined }
 }
 
-function chosenOf(found: Found | null): Chosen {
+function chosenOf(found: Found | null): ChosenTarget {
   if (found === null) return { targetKey: '', target: '' }
   return { targetKey: found.key === sampleKey(found.label) ? '' : found.key, target: found.label }
 }

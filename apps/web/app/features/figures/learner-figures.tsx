@@ -67,21 +67,25 @@ function Pictures({ all, weeks }: Pick<InstitutionFigures, 'all' | 'weeks'>) {
         </Counter>
       </dl>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 @4xl:grid-cols-2 @5xl:grid-cols-3">
-        <WeekPicture title={<Trans>Learners who opened a course, by week</Trans>} kind="views" weeks={weeks} />
-        <WeekPicture title={<Trans>Learners at work on a course, by week</Trans>} kind="reached" weeks={weeks} />
-        <WeekPicture title={<Trans>Learners who finished a course, by week</Trans>} kind="finished" weeks={weeks} />
+        <LearnerWeekChart title={<Trans>Learners who opened a course, by week</Trans>} kind="views" weeks={weeks} />
+        <LearnerWeekChart title={<Trans>Learners at work on a course, by week</Trans>} kind="reached" weeks={weeks} />
+        <LearnerWeekChart
+          title={<Trans>Learners who finished a course, by week</Trans>}
+          kind="finished"
+          weeks={weeks}
+        />
       </div>
     </>
   )
 }
 
-interface WeekPictureProps {
+interface LearnerWeekChartProps {
   title: ReactNode
   kind: 'views' | 'reached' | 'finished'
   weeks: InstitutionFigures['weeks']
 }
 
-function WeekPicture({ title, kind, weeks }: WeekPictureProps) {
+function LearnerWeekChart({ title, kind, weeks }: LearnerWeekChartProps) {
   const values = weeks.map((week) => ({ start: week.start, value: week[kind] }))
   const most = Math.max(0, ...values.map(({ value }) => value ?? 0))
   const counted = values.filter(({ value }) => value !== null).length

@@ -12,7 +12,7 @@ export function Learners({ value }: { value: number | null }) {
   )
 }
 
-/** How counts of learners are made, so that nobody reads more out of them than they say. */
+/** Explains how learners are counted and rounded, so that readers do not read too much into the numbers. */
 export function HowCounted() {
   return (
     <p className="max-w-prose text-small text-ink-soft">

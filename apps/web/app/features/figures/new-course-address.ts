@@ -1,7 +1,7 @@
 import type { DemandedSkill } from '@milepost/contract/figures'
 import { pages } from '@milepost/contract/pages'
 
-/** In: a skill. Out: the address of Manage Courses with its dialog open for a course that teaches it. */
+/** The address of Manage Courses with its dialog open for a course that teaches the skill. */
 export function newCourseAddress({ id, name }: DemandedSkill['skill']): string {
   return `${pages.institutionCourses}?${new URLSearchParams({ new: '1', title: name, skill: id })}`
 }

@@ -32,16 +32,16 @@ export function PlatformCharts() {
       )}
       {data !== undefined && (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 @4xl:grid-cols-2 @5xl:grid-cols-3">
-          <WeekPicture title={<Trans>Sign-ups</Trans>} kind="signUps" weeks={data} isSum />
-          <WeekPicture title={<Trans>Roadmaps made</Trans>} kind="roadmaps" weeks={data} isSum />
-          <WeekPicture title={<Trans>Active learners</Trans>} kind="activeLearners" weeks={data} />
+          <PlatformWeekChart title={<Trans>Sign-ups</Trans>} kind="signUps" weeks={data} isSum />
+          <PlatformWeekChart title={<Trans>Roadmaps made</Trans>} kind="roadmaps" weeks={data} isSum />
+          <PlatformWeekChart title={<Trans>Active learners</Trans>} kind="activeLearners" weeks={data} />
         </div>
       )}
     </section>
   )
 }
 
-interface WeekPictureProps {
+interface PlatformWeekChartProps {
   title: ReactNode
   kind: 'signUps' | 'roadmaps' | 'activeLearners'
   weeks: PlatformWeeks
@@ -49,7 +49,7 @@ interface WeekPictureProps {
   isSum?: boolean
 }
 
-function WeekPicture({ title, kind, weeks, isSum = false }: WeekPictureProps) {
+function PlatformWeekChart({ title, kind, weeks, isSum = false }: PlatformWeekChartProps) {
   const values = weeks.map((week) => ({ start: week.start, value: week[kind] }))
   const total = formatNumber(values.reduce((sum, { value }) => sum + value, 0))
   const now = formatNumber(values.at(-1)?.value ?? 0)

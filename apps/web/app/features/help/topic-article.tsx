@@ -3,7 +3,7 @@ import type { HelpTopic } from '@milepost/contract/help'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-/** One page of help: its sections below each other, each with an address of its own. */
+/** One help page. Each section has an address. */
 export function TopicArticle({ topic }: { topic: HelpTopic }) {
   const { t } = useLingui()
   const asked = useAskedSection()
@@ -51,7 +51,7 @@ export function TopicArticle({ topic }: { topic: HelpTopic }) {
   )
 }
 
-/** Goes to the section that the address names: it is there only after the page. Out: that section. */
+/** Scrolls to the section that the address names, which is only there after the page is loaded. */
 function useAskedSection(): string {
   const { hash, key } = useLocation()
   const id = decoded(hash.slice(1))

@@ -26,7 +26,7 @@ export const ownRequestsQuery = (userId: string, page: number) =>
       return { requests: body, total: Number(headers.get(totalCountHeader) ?? body.length) }
     },
     placeholderData: keepPreviousData,
-    // An admin may have decided meanwhile.
+    // An admin may have decided since.
     staleTime: 0,
     refetchOnWindowFocus: 'always',
   })
@@ -38,7 +38,10 @@ export interface Asked {
   readonly address: string
 }
 
-/** Errors: ApiError, with code 'institution_request_open' while another waits, 'not_a_student' for whoever is none. */
+/**
+ * @throws ApiError with code 'institution_request_open' if one is pending, or 'not_a_student' if the user is no
+ * learner.
+ */
 export function sendRequest(userId: string, asked: Asked): Promise<InstitutionRequest> {
   return call(createInstitutionRequest, { body: { ...asked, user_id: userId } })
 }
@@ -58,12 +61,14 @@ export const pendingRequestsQuery = (page: number) =>
     staleTime: 0,
   })
 
-/** Errors: ApiError, with code 'institution_request_decided', 'not_a_student' or 'not_found' where it cannot be any more. */
+/**
+ * @throws ApiError with code 'institution_request_decided', 'not_a_student' or 'not_found' if it is no longer possible.
+ */
 export async function approve(id: number): Promise<void> {
   await call(approveInstitutionRequest, { params: { id } })
 }
 
-/** Errors: as `approve`. */
+/** @throws ApiError as `approve`. */
 export async function reject(id: number, reason: string): Promise<void> {
   await call(rejectInstitutionRequest, { params: { id }, body: { reason } })
 }

@@ -14,7 +14,7 @@ interface OwnRequestsProps {
   onPage: (page: number) => void
 }
 
-/** One's requests to become an institution, each with how it stands and why. */
+/** The user's requests to become an institution, each with its status and reason. */
 export function OwnRequests({ list, page, onPage }: OwnRequestsProps) {
   return (
     <section aria-labelledby="own-institution-requests" className="grid content-start gap-4">
@@ -46,7 +46,7 @@ function Request({ request }: { request: InstitutionRequest }) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-medium bg-raised p-5 shadow-raised sm:p-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <State status={status} />
+        <StatusBadge status={status} />
         <p className="text-small text-ink-soft">
           {decidedAt === null ? (
             <Trans>Sent on {formatDate(createdAt)}</Trans>
@@ -80,7 +80,7 @@ const states: Record<InstitutionRequestStatus, { tone: BadgeTone; text: ReactNod
   rejected: { tone: 'danger', text: <Trans>Rejected</Trans> },
 }
 
-function State({ status }: { status: InstitutionRequestStatus }) {
+function StatusBadge({ status }: { status: InstitutionRequestStatus }) {
   const { tone, text } = states[status]
   return <Badge tone={tone}>{text}</Badge>
 }

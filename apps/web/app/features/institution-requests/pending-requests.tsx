@@ -11,7 +11,7 @@ import {
 } from '#features/institution-requests/api.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { formatDate } from '#lib/format.ts'
-import { useOpening } from '#lib/use-opening.ts'
+import { useDialogState } from '#lib/use-dialog-state.ts'
 import { usePage } from '#lib/use-page.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
@@ -30,7 +30,7 @@ export function PendingRequests({ onApproved }: { onApproved: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { page, setPage, know } = usePage(requestsPerPage)
   const list = useQuery(pendingRequestsQuery(page))
-  const rejecting = useOpening<Request>()
+  const rejecting = useDialogState<Request>()
   const [approving, setApproving] = useState<number | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   if (!list.isFetching) know(list.data?.total)

@@ -5,24 +5,29 @@ import {
   maxInstitutionNameLength,
 } from '@milepost/contract/institutions'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
-import { type Fields, missingIn, type Place, places } from '#features/institution-requests/form.ts'
+import {
+  fieldNames,
+  type InstitutionFieldName,
+  type InstitutionFields,
+  missingFields,
+} from '#features/institution-requests/institution-fields.ts'
 import { ApiError } from '#lib/api-error.ts'
 import type { FormDraft } from '#lib/form-draft.ts'
-import { useMistakes } from '#lib/use-mistakes.ts'
-import { useSending } from '#lib/use-sending.ts'
+import { useFieldIssues } from '#lib/use-field-issues.ts'
+import { useSubmit } from '#lib/use-submit.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 
-const idOf = (place: Place) => `institution-request-${place}`
+const idOf = (fieldName: InstitutionFieldName) => `institution-request-${fieldName}`
 
 interface RequestFormProps {
   /** Where what is typed is kept until it was sent. */
-  draft: FormDraft<Fields>
+  draft: FormDraft<InstitutionFields>
   /** Sends it; for a visitor, leads to signing in. */
-  submit: (fields: Fields) => Promise<unknown>
+  submit: (fields: InstitutionFields) => Promise<unknown>
   /** What one should know before sending. */
   children?: ReactNode
 }
@@ -30,41 +35,45 @@ interface RequestFormProps {
 /** Asks to become an institution. What was typed stays until it was sent. */
 export function RequestForm({ draft, submit, children }: RequestFormProps) {
   const { t } = useLingui()
-  const [fields, setFields] = useState<Fields>(() => draft.read())
-  const [mistakes, show] = useMistakes(idOf)
+  const [fields, setFields] = useState<InstitutionFields>(() => draft.read())
+  const [fieldIssues, show] = useFieldIssues(idOf)
   const [failure, setFailure] = useState<string | null>(null)
-  const change = (place: Place, value: string) => {
-    const next = { ...fields, [place]: value }
+  const change = (fieldName: InstitutionFieldName, value: string) => {
+    const next = { ...fields, [fieldName]: value }
     setFields(next)
     draft.write(next)
   }
-  const texts: Record<Place, string> = {
+  const texts: Record<InstitutionFieldName, string> = {
     name: t`Give the institution’s name.`,
     email: t`Give an email address.`,
     description: t`Say what the institution teaches.`,
     address: t`Give the institution’s address.`,
   }
-  const { busy, send } = useSending((error) => {
+  const { busy, send } = useSubmit((error) => {
     const issues = error instanceof ApiError ? error.issues : []
-    const wrong = places.flatMap((place) => {
-      const issue = issues.find(({ field }) => field === place)
-      return issue === undefined ? [] : [[place, issue.message] as const]
+    const newIssues = fieldNames.flatMap((fieldName) => {
+      const issue = issues.find(({ field }) => field === fieldName)
+      return issue === undefined ? [] : [[fieldName, issue.message] as const]
     })
-    if (wrong.length > 0) return show(new Map(wrong))
+    if (newIssues.length > 0) return show(new Map(newIssues))
     setFailure(isExplained(error) ? error.message : t`Something went wrong. Please try again later.`)
   })
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     setFailure(null)
-    const missing = missingIn(fields)
-    show(new Map(missing.map((place) => [place, texts[place]])))
+    const missing = missingFields(fields)
+    show(new Map(missing.map((fieldName) => [fieldName, texts[fieldName]])))
     if (missing.length === 0) await send(() => submit(fields))
   }
-  const bound = (place: Place) => ({
-    value: fields[place],
-    onChange: (event: { currentTarget: { value: string } }) => change(place, event.currentTarget.value),
+  const bound = (fieldName: InstitutionFieldName) => ({
+    value: fields[fieldName],
+    onChange: (event: { currentTarget: { value: string } }) => change(fieldName, event.currentTarget.value),
   })
-  const field = (place: Place) => ({ id: idOf(place), error: mistakes.get(place), required: true })
+  const field = (fieldName: InstitutionFieldName) => ({
+    id: idOf(fieldName),
+    error: fieldIssues.get(fieldName),
+    required: true,
+  })
   return (
     <form onSubmit={onSubmit} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Field {...field('name')} label={<Trans>Institution Name</Trans>}>

@@ -33,12 +33,12 @@ export const institutionQuery = (id: number) =>
     staleTime: 0,
   })
 
-/** Errors: ApiError, with code 'changed_meanwhile' where it is not what the change began with. */
+/** @throws ApiError with code 'changed_meanwhile' if the profile is no longer what `before` says. */
 export function saveProfile(id: number, profile: Profile, before: Profile): Promise<Institution> {
   return call(updateInstitution, { params: { id }, body: { ...profile, before } })
 }
 
-/** Deletes the institution and its owner's account. Errors: ApiError. */
+/** Deletes the institution and its owner's account. */
 export async function deleteOwnInstitution(id: number): Promise<void> {
   await call(deleteInstitution, { params: { id } })
 }

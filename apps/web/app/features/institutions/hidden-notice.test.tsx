@@ -10,10 +10,10 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'
 import { expectAccessible } from '#test/expect-accessible.ts'
-import { noticeOf } from '#test/notice.ts'
 import { openScreen } from '#test/open-screen.tsx'
 import { recorded } from '#test/recorded.ts'
 import { Page, server } from '#test/stand-in-server.ts'
+import { toastOf } from '#test/toast.ts'
 
 const notice = page.getByText(/^Learners can’t see your institution or its courses yet/)
 
@@ -85,7 +85,7 @@ test('an admin adds an institution with a contact email or without, and sees whi
     await page.getByLabelText('Institution Name').fill(name)
     await page.getByLabelText(/^Contact email/).fill(contactEmail)
     await page.getByRole('button', { name: 'Add Institution' }).click()
-    await expect.element(noticeOf(`“${name}” is added, and its owner is told.`)).toBeVisible()
+    await expect.element(toastOf(`“${name}” is added, and its owner is told.`)).toBeVisible()
   }
   const { email } = candidate
   expect(sent).toEqual([

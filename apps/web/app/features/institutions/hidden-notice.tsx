@@ -7,7 +7,7 @@ import { Link } from 'react-router'
 import { institutionQuery } from '#features/institutions/api.ts'
 import { Alert } from '#ui/alert.tsx'
 
-/** Tells whoever acts for an institution that it is not public yet, and leads to where that changes. */
+/** Tells the institution's members that it is not public yet, and links to the settings that change it. */
 export function HiddenNotice({ institutionId }: { institutionId: number }) {
   const { data } = useQuery(institutionQuery(institutionId))
   if (data === undefined || isPublic(data)) return null
@@ -20,7 +20,7 @@ export function HiddenNotice({ institutionId }: { institutionId: number }) {
   )
 }
 
-/** In: what to do about it. */
+/** `children` says what to do about it. */
 export function HiddenAlert({ children }: { children: ReactNode }) {
   return (
     <Alert tone="note">

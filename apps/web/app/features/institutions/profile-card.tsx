@@ -29,7 +29,7 @@ interface ProfileCardProps {
   /** Something else is under way that the profile must not change under. */
   disabled: boolean
   onBusy: (isBusy: boolean) => void
-  /** Stands below the form. */
+  /** Shown below the form. */
   children: ReactNode
 }
 

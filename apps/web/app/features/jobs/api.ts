@@ -17,12 +17,12 @@ export const failedJobsQuery = (page: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** Out: 'gone' where somebody else has retried or discarded it meanwhile. Errors: ApiError. */
+/** @returns 'gone' if another admin has already retried or discarded it. */
 export function retry(id: string): Promise<'done' | 'gone'> {
   return unlessGone(call(retryJob, { params: { id } }))
 }
 
-/** Out: 'gone' where somebody else has retried or discarded it meanwhile. Errors: ApiError. */
+/** @returns 'gone' if another admin has already retried or discarded it. */
 export function discard(id: string): Promise<'done' | 'gone'> {
   return unlessGone(call(discardJob, { params: { id } }))
 }

@@ -4,7 +4,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callWithHeaders } from '#lib/api.ts'
 import { pagedRows } from '#lib/paged-rows.ts'
 
-/** A page of the attempts to sign in, the latest first. In: the role they are of; '' for all. */
+/** A page of sign-in attempts, latest first; '' means all roles. */
 export const loginHistoryQuery = (role: Role | '', limit: number, page: number) =>
   queryOptions({
     queryKey: ['login-logs', role, limit, page],

@@ -15,7 +15,7 @@ interface AnswerDialogProps {
   returnFocus: () => HTMLElement | null
 }
 
-/** One request for a session: its answer, or the form that answers. Each opening wants a key of its own. */
+/** One mentoring request: its answer, or the form to answer it. Give each opening its own `key`. */
 export function AnswerDialog({ userId, request, onAnswered, onRefused, ...dialog }: AnswerDialogProps) {
   const { requestedBy, topic, createdAt, plan, status, answer } = request
   return (

@@ -9,7 +9,7 @@ import { type SubmitEvent, useState } from 'react'
 import { answerRequest } from '#features/mentoring/queue-api.ts'
 import { ownTimeZone } from '#features/mentoring/time-zone.ts'
 import { formatMoment } from '#lib/format.ts'
-import { useAnswer } from '#lib/use-answer.ts'
+import { useAnswerForm } from '#lib/use-answer-form.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -33,7 +33,7 @@ export function AnswerForm({ userId, request, onAnswered, onRefused }: AnswerFor
   const { t } = useLingui()
   const [now] = useState(() => Date.now())
   const times = request.proposedTimes.filter((time) => Date.parse(time) > now)
-  const form = useAnswer({
+  const form = useAnswerForm({
     form: `mentoring-${request.id}-answer`,
     userId,
     beginning: { choice: '', time: '', link: '', note: '' },
@@ -41,22 +41,22 @@ export function AnswerForm({ userId, request, onAnswered, onRefused }: AnswerFor
     failure: t`The answer could not be sent. Please try again.`,
     onRefused,
   })
-  const { fields, change, mistakes } = form
+  const { fields, change, fieldIssues } = form
   const { choice, time, link, note } = fields
   const declines = choice === decline
   const chosenTime = () => (choice === other ? new Date(time).getTime() : Date.parse(choice))
-  const mistakesNow = () => {
-    const wrong = new Map<keyof typeof fields, string>()
-    if (choice === '') wrong.set('choice', t`Choose a time, or decline.`)
-    if (choice === other && !(chosenTime() > Date.now())) wrong.set('time', t`Choose a time that lies ahead.`)
+  const validate = () => {
+    const newIssues = new Map<keyof typeof fields, string>()
+    if (choice === '') newIssues.set('choice', t`Choose a time, or decline.`)
+    if (choice === other && !(chosenTime() > Date.now())) newIssues.set('time', t`Choose a time that lies ahead.`)
     if (choice !== '' && !declines && !isWebAddress(link.trim()))
-      wrong.set('link', t`Give a web address that begins with http:// or https://.`)
-    if (declines && note.trim() === '') wrong.set('note', t`Say why it is declined.`)
-    return wrong
+      newIssues.set('link', t`Give a web address that begins with http:// or https://.`)
+    if (declines && note.trim() === '') newIssues.set('note', t`Say why it is declined.`)
+    return newIssues
   }
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    await form.submit(mistakesNow(), () => {
+    await form.submit(validate(), () => {
       const body = declines
         ? ({ status: 'declined', note } as const)
         : ({ status: 'answered', time: new Date(chosenTime()).toISOString(), link, note } as const)
@@ -71,7 +71,7 @@ export function AnswerForm({ userId, request, onAnswered, onRefused }: AnswerFor
           name="mentoring-choice"
           value={choice === '' ? null : choice}
           onChange={(chosen) => change({ choice: chosen })}
-          error={mistakes.get('choice')}
+          error={fieldIssues.get('choice')}
           choices={[
             ...times.map((each) => ({ value: each, label: formatMoment(each) })),
             { value: other, label: <Trans>At another time</Trans> },
@@ -80,7 +80,7 @@ export function AnswerForm({ userId, request, onAnswered, onRefused }: AnswerFor
         />
       </div>
       {choice === other && (
-        <Field id={idOf('time')} label={<Trans>The time</Trans>} error={mistakes.get('time')} required>
+        <Field id={idOf('time')} label={<Trans>The time</Trans>} error={fieldIssues.get('time')} required>
           {(control) => (
             <TextInput
               {...control}
@@ -92,7 +92,7 @@ export function AnswerForm({ userId, request, onAnswered, onRefused }: AnswerFor
         </Field>
       )}
       {!declines && (
-        <Field id={idOf('link')} label={<Trans>Link to the session</Trans>} error={mistakes.get('link')} required>
+        <Field id={idOf('link')} label={<Trans>Link to the session</Trans>} error={fieldIssues.get('link')} required>
           {(control) => (
             <TextInput
               {...control}
@@ -109,7 +109,7 @@ export function AnswerForm({ userId, request, onAnswered, onRefused }: AnswerFor
       <Field
         id={idOf('note')}
         label={<Trans>Note to the learner</Trans>}
-        error={mistakes.get('note')}
+        error={fieldIssues.get('note')}
         optional={!declines}
       >
         {(control) => (

@@ -14,12 +14,12 @@ export const requestsQuery = (userId: string) =>
     queryFn: () => call(listMentoringRequests, { params: { userId } }),
   })
 
-/** In: what to talk about, and instants in ISO 8601. Errors: ApiError. */
+/** `proposedTimes` are ISO 8601 instants. */
 export function askForSession(userId: string, topic: string, proposedTimes: string[]): Promise<MentoringRequest> {
   return call(createMentoringRequest, { body: { userId, topic, proposedTimes } })
 }
 
-/** Errors: ApiError, with code 'mentoring_decided' for a request that is not open any more. */
+/** @throws ApiError with code 'mentoring_decided' if it is no longer open. */
 export function withdrawRequest(userId: string, id: number): Promise<MentoringRequest> {
   return call(withdrawMentoringRequest, { params: { userId, id } })
 }

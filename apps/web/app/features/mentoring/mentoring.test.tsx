@@ -9,9 +9,9 @@ import { page, userEvent } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'
 import { expectAccessible } from '#test/expect-accessible.ts'
 import { pressByKey } from '#test/keyboard.ts'
-import { noticeOf } from '#test/notice.ts'
 import { openScreen } from '#test/open-screen.tsx'
 import { lost, server } from '#test/stand-in-server.ts'
+import { toastOf } from '#test/toast.ts'
 
 const topic = page.getByLabelText('What do you want to talk about?')
 const time = (number: number) => page.getByLabelText(`Time ${number}`, { exact: true })
@@ -86,7 +86,7 @@ test('an open request takes the place of the form, with the times that were prop
   await expect.element(request.getByRole('listitem')).toHaveLength(2)
   await expect.element(page.getByRole('heading', { name: 'Your requests' })).toHaveFocus()
   await expect.element(topic).not.toBeInTheDocument()
-  await expect.element(noticeOf(/^Your request is sent\./)).toBeVisible()
+  await expect.element(toastOf(/^Your request is sent\./)).toBeVisible()
   await expectAccessible()
 })
 
@@ -106,7 +106,7 @@ test('withdrawing asks first, and the form is back afterwards', async () => {
   await expectAccessible()
   await question.getByRole('button', { name: 'Withdraw the request' }).click()
   await expect.element(requests).toMatchTextContent('Withdrawn')
-  await expect.element(noticeOf('Your request is withdrawn.')).toBeVisible()
+  await expect.element(toastOf('Your request is withdrawn.')).toBeVisible()
   await expect.element(topic).toBeVisible()
 })
 

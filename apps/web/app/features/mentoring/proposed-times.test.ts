@@ -19,17 +19,17 @@ describe('readTimes', () => {
     ['no time', null],
   ])('%s', (text, expected) => {
     const read = readTimes([text], now)
-    if (expected === null) expect(read.mistakes).toEqual(new Map([[0, 'time_ahead']]))
+    if (expected === null) expect(read.issues).toEqual(new Map([[0, 'time_ahead']]))
     else expect(read.times).toHaveLength(1)
   })
 
   test('asks for one where there is none', () => {
-    expect(readTimes(['', ''], now).mistakes).toEqual(new Map([[0, 'required']]))
+    expect(readTimes(['', ''], now).issues).toEqual(new Map([[0, 'required']]))
   })
 
   test('names the place of a time given twice, and of each that is too far', () => {
     const texts = ['2026-11-25T10:00', '2027-11-25T10:00', '2026-11-25T10:00', '2026-11-01T10:00']
-    expect(readTimes(texts, now).mistakes).toEqual(
+    expect(readTimes(texts, now).issues).toEqual(
       new Map([
         [1, 'time_ahead'],
         [2, 'distinct'],
@@ -42,5 +42,5 @@ describe('readTimes', () => {
 test('the limits of a field are times that can be proposed', () => {
   const { earliest, latest } = limitsOfTimes(now)
   expect([earliest, latest]).toEqual(['2026-11-21T10:31', '2027-01-20T09:30'])
-  expect(readTimes([earliest, latest], now).mistakes).toBeNull()
+  expect(readTimes([earliest, latest], now).issues).toBeNull()
 })

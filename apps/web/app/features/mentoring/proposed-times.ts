@@ -2,34 +2,31 @@ const minute = 60_000
 const earliestAhead = 60 * minute
 const latestAhead = 60 * 24 * 60 * minute
 
-export type TimeMistake = 'required' | 'time_ahead' | 'distinct'
+export type TimeIssue = 'required' | 'time_ahead' | 'distinct'
 
 /** Times that can be sent, or what is wrong with which of them, by their place in the form. */
 export type ReadTimes =
-  | { readonly times: string[]; readonly mistakes: null }
-  | { readonly times: null; readonly mistakes: ReadonlyMap<number, TimeMistake> }
+  | { readonly times: string[]; readonly issues: null }
+  | { readonly times: null; readonly issues: ReadonlyMap<number, TimeIssue> }
 
-/**
- * In: times as a form's fields hold them, in the reader's own zone ('2026-11-25T10:00', '' where none was chosen), and the time now.
- * Out: the chosen ones as instants, or the mistakes.
- */
+/** Converts the form's times, such as '2026-11-25T10:00' in the reader's time zone or '' if empty, to instants. */
 export function readTimes(texts: readonly string[], now: Date): ReadTimes {
-  const mistakes = new Map<number, TimeMistake>()
+  const issues = new Map<number, TimeIssue>()
   const times: string[] = []
-  texts.forEach((text, place) => {
+  texts.forEach((text, index) => {
     if (text === '') return
     const time = new Date(text).getTime()
     const ahead = time - now.getTime()
     if (!(ahead >= earliestAhead && ahead <= latestAhead)) {
-      mistakes.set(place, 'time_ahead')
+      issues.set(index, 'time_ahead')
       return
     }
     const instant = new Date(time).toISOString()
-    if (times.includes(instant)) mistakes.set(place, 'distinct')
+    if (times.includes(instant)) issues.set(index, 'distinct')
     times.push(instant)
   })
-  if (mistakes.size === 0 && times.length === 0) mistakes.set(0, 'required')
-  return mistakes.size === 0 ? { times, mistakes: null } : { times: null, mistakes }
+  if (issues.size === 0 && times.length === 0) issues.set(0, 'required')
+  return issues.size === 0 ? { times, issues: null } : { times: null, issues }
 }
 
 /** The earliest and the latest time that can be proposed, as fields of a form write them. */

@@ -25,7 +25,7 @@ export const queueQuery = (status: MentoringRequest['status'] | '', page: number
     placeholderData: keepPreviousData,
   })
 
-/** Errors: ApiError, with code 'mentoring_decided' for a request that is not open any more. */
+/** @throws ApiError with code 'mentoring_decided' if it is no longer open. */
 export function answerRequest(
   id: number,
   body: CallInput<typeof answerMentoringRequest>['body'],

@@ -3,11 +3,17 @@ import { type MentoringRequest, maxMentoringTopicLength } from '@milepost/contra
 import { Plus, X } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { askForSession } from '#features/mentoring/api.ts'
-import { type Draft, mayAddTime, withoutTime, withTime, withTimeText } from '#features/mentoring/draft.ts'
-import { limitsOfTimes, readTimes, type TimeMistake } from '#features/mentoring/proposed-times.ts'
+import { limitsOfTimes, readTimes, type TimeIssue } from '#features/mentoring/proposed-times.ts'
+import {
+  mayAddTime,
+  type SessionDraft,
+  withoutTime,
+  withTime,
+  withTimeText,
+} from '#features/mentoring/session-draft.ts'
 import { ownTimeZone } from '#features/mentoring/time-zone.ts'
 import { ApiError } from '#lib/api-error.ts'
-import { useSending } from '#lib/use-sending.ts'
+import { useSubmit } from '#lib/use-submit.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field, FieldError } from '#ui/field.tsx'
@@ -19,41 +25,41 @@ const topicId = 'mentoring-topic'
 const timesErrorId = 'mentoring-times-error'
 const timeId = (key: number) => `mentoring-time-${key}`
 
-interface Mistakes {
+interface RequestIssues {
   readonly topic?: string | undefined
   /** What is wrong with the times as a whole, in the server's words. */
   readonly times?: string | undefined
   /** By the time's key. */
-  readonly each?: ReadonlyMap<number, TimeMistake> | undefined
+  readonly each?: ReadonlyMap<number, TimeIssue> | undefined
 }
 
 interface RequestFormProps {
   userId: string
-  draft: Draft
-  onChange: (draft: Draft) => void
+  draft: SessionDraft
+  onChange: (draft: SessionDraft) => void
   onAsked: (request: MentoringRequest) => void
-  /** It was refused, perhaps since something has changed meanwhile. */
+  /** The server refused it, perhaps because something has changed since. */
   onRefused: () => void
 }
 
 /** Asks for a session with a mentor: what about, and when. */
 export function RequestForm({ userId, draft, onChange, onAsked, onRefused }: RequestFormProps) {
   const { t } = useLingui()
-  const [mistakes, setMistakes] = useState<Mistakes>({})
+  const [issues, setIssues] = useState<RequestIssues>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [limits] = useState(() => limitsOfTimes(new Date()))
   const zone = ownTimeZone()
-  const texts: Record<TimeMistake, string> = {
+  const texts: Record<TimeIssue, string> = {
     required: t`Propose at least one time.`,
     time_ahead: t`Choose a time between one hour and 60 days from now.`,
     distinct: t`This time is proposed already.`,
   }
 
-  const show = (next: Mistakes, first: string) => {
-    setMistakes(next)
+  const show = (next: RequestIssues, first: string) => {
+    setIssues(next)
     document.getElementById(first)?.focus()
   }
-  // A time that was just added is what one goes on with.
+  // A time that was just added gets the focus.
   const known = useRef(draft.times.length)
   useEffect(() => {
     const last = draft.times.at(-1)
@@ -72,21 +78,21 @@ export function RequestForm({ userId, draft, onChange, onAsked, onRefused }: Req
     setFailure((error instanceof ApiError && error.message) || t`Your request could not be sent. Please try again.`)
     onRefused()
   }
-  const { busy, send } = useSending(refuse)
+  const { busy, send } = useSubmit(refuse)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setFailure(null)
-    setMistakes({})
+    setIssues({})
     const topic = draft.topic.trim()
     const read = readTimes(
       draft.times.map((time) => time.text),
       new Date(),
     )
-    const each = new Map([...(read.mistakes ?? [])].map(([place, mistake]) => [draft.times[place]?.key ?? 0, mistake]))
+    const each = new Map([...(read.issues ?? [])].map(([index, issue]) => [draft.times[index]?.key ?? 0, issue]))
     const missing = topic === '' ? t`Say what you want to talk about.` : undefined
     if (missing !== undefined || read.times === null) {
-      const [firstMistaken] = draft.times.filter((time) => each.has(time.key))
-      show({ topic: missing, each }, missing === undefined ? timeId(firstMistaken?.key ?? 0) : topicId)
+      const [firstInvalid] = draft.times.filter((time) => each.has(time.key))
+      show({ topic: missing, each }, missing === undefined ? timeId(firstInvalid?.key ?? 0) : topicId)
       return
     }
     const { times } = read
@@ -99,7 +105,7 @@ export function RequestForm({ userId, draft, onChange, onAsked, onRefused }: Req
         id={topicId}
         label={<Trans>What do you want to talk about?</Trans>}
         hint={<Trans>A few sentences help the mentor to prepare.</Trans>}
-        error={mistakes.topic}
+        error={issues.topic}
         required
       >
         {(control) => (
@@ -113,7 +119,7 @@ export function RequestForm({ userId, draft, onChange, onAsked, onRefused }: Req
       </Field>
       <fieldset
         className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4"
-        {...(mistakes.times !== undefined && { 'aria-describedby': timesErrorId })}
+        {...(issues.times !== undefined && { 'aria-describedby': timesErrorId })}
       >
         <legend className="font-display font-semibold">
           <Trans>When would it suit you?</Trans>
@@ -122,14 +128,14 @@ export function RequestForm({ userId, draft, onChange, onAsked, onRefused }: Req
           <Trans>Up to five times, each between one hour and 60 days from now, in your own time zone: {zone}.</Trans>
         </p>
         {draft.times.map((time, index) => {
-          const mistake = mistakes.each?.get(time.key)
+          const issue = issues.each?.get(time.key)
           const number = index + 1
           return (
             <Field
               key={time.key}
               id={timeId(time.key)}
               label={<Trans>Time {number}</Trans>}
-              error={mistake === undefined ? undefined : texts[mistake]}
+              error={issue === undefined ? undefined : texts[issue]}
             >
               {(control) => (
                 <div className="flex min-w-0 items-center gap-2">
@@ -158,7 +164,7 @@ export function RequestForm({ userId, draft, onChange, onAsked, onRefused }: Req
             </Field>
           )
         })}
-        <FieldError id={timesErrorId} error={mistakes.times} />
+        <FieldError id={timesErrorId} error={issues.times} />
         {mayAddTime(draft) && (
           <div>
             <Button variant="quiet" size="small" onClick={() => onChange(withTime(draft))}>
@@ -179,6 +185,6 @@ export function RequestForm({ userId, draft, onChange, onAsked, onRefused }: Req
 }
 
 /** The key of the time beside the one that goes. */
-function neighbour({ times }: Draft, index: number): number {
+function neighbour({ times }: SessionDraft, index: number): number {
   return (times[index - 1] ?? times[index + 1])?.key ?? 0
 }

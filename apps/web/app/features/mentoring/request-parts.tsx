@@ -5,7 +5,6 @@ import { ownTimeZone } from '#features/mentoring/time-zone.ts'
 import { formatMoment } from '#lib/format.ts'
 import { Badge } from '#ui/badge.tsx'
 
-/** How a request stands. */
 export function StatusBadge({ status }: { status: MentoringRequest['status'] }) {
   switch (status) {
     case 'requested':

@@ -14,7 +14,7 @@ interface WithdrawDialogProps {
   returnFocus: () => HTMLElement | null
 }
 
-/** Asks before a request is withdrawn. Each opening wants a key of its own. */
+/** Asks before a request is withdrawn. Give each opening its own `key`. */
 export function WithdrawDialog({ userId, request, onWithdrawn, ...dialog }: WithdrawDialogProps) {
   const { t } = useLingui()
   return (

@@ -17,7 +17,7 @@ interface Page {
   readonly total: number
 }
 
-/** How the inbox stands; kept up to date by whoever follows it. */
+/** The state of the inbox, kept up to date by `useInbox`. */
 export const inboxQuery = (userId: string) =>
   queryOptions({
     queryKey: ['inbox', userId],
@@ -38,12 +38,12 @@ export const notificationsQuery = (userId: string) =>
     getNextPageParam: ({ page, total }) => (page * notificationsPerPage < total ? page + 1 : undefined),
   })
 
-/** In: the pages as they were loaded. Out: each notification once: one that came meanwhile pushes others to the next page. */
+/** Each notification of the loaded pages once: a new one moves others to the next page. */
 export function notificationsIn({ pages }: InfiniteData<Page, unknown>): Notification[] {
   return [...new Map(pages.flatMap(({ notifications }) => notifications).map((one) => [one.id, one])).values()]
 }
 
-/** Marks some as read, or all up to the newest that was seen, here and on the server. Errors: ApiError. */
+/** Marks some as read, or all up to the newest one seen, here and on the server. */
 export async function markRead(
   queryClient: QueryClient,
   userId: string,

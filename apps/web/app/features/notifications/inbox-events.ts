@@ -1,9 +1,6 @@
 import type { InboxState } from '@milepost/contract/notifications'
 
-/**
- * Reads server-sent events. In: a body that comes bit by bit. Out: how the inbox stands, at each event; what is no state of an
- * inbox is left out. Errors: whatever the connection fails with.
- */
+/** Reads server-sent events from a stream and yields each valid state of the inbox. */
 export async function* statesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<InboxState> {
   const reader = body.getReader()
   const decoder = new TextDecoder()

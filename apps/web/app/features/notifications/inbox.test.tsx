@@ -28,7 +28,10 @@ function notification(id: number, change: Partial<Notification> = {}): Notificat
   }
 }
 
-/** An inbox, the newest first. Out: what lets the page know of another notification, as the server's stream does. */
+/**
+ * Starts with an inbox, newest first.
+ * @returns A function that sends another notification as the server's stream does.
+ */
 function startInbox(first: readonly Notification[]): (one: Notification) => void {
   let inbox = [...first]
   let follower: ReadableStreamDefaultController<Uint8Array> | undefined

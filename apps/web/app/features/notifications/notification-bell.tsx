@@ -2,7 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import { Bell } from 'lucide-react'
 import { lazy, useState } from 'react'
 import { useInbox } from '#features/notifications/use-inbox.ts'
-import { loadPatiently } from '#lib/load-patiently.ts'
+import { importWithRetry } from '#lib/import-with-retry.ts'
 import { PopoverButton } from '#ui/popover-button.tsx'
 
 interface NotificationBellProps {
@@ -13,8 +13,8 @@ interface NotificationBellProps {
 
 const maxShown = 99
 const loadInbox = () => import('#features/notifications/inbox-popover.tsx')
-const Inbox = lazy(() => loadPatiently(async () => ({ default: (await loadInbox()).InboxPopover })))
-const loadAhead = () => void loadPatiently(loadInbox).catch(() => undefined)
+const Inbox = lazy(() => importWithRetry(async () => ({ default: (await loadInbox()).InboxPopover })))
+const loadAhead = () => void importWithRetry(loadInbox).catch(() => undefined)
 
 /** The inbox of the signed-in user: how many are unread, and a panel with them. */
 export function NotificationBell({ userId, onNews }: NotificationBellProps) {

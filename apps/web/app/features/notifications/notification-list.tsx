@@ -4,7 +4,7 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { NotificationText, pageOf } from '#features/notifications/notification-text.tsx'
-import { shownAnew } from '#lib/addresses.ts'
+import { revealTarget } from '#lib/addresses.ts'
 import { formatMoment } from '#lib/format.ts'
 import { classNames } from '#ui/class-names.ts'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -75,7 +75,7 @@ function Target({ notification, onFollow, children }: TargetProps) {
   return (
     <Link
       to={page}
-      state={shownAnew}
+      state={revealTarget}
       onClick={() => onFollow(notification)}
       className="underline decoration-line-strong decoration-1 underline-offset-4 hover:decoration-2 hover:decoration-current"
     >

@@ -10,8 +10,9 @@ const minPause = 5_000
 const maxPause = 60_000
 
 /**
- * Follows the user's inbox as long as this window is seen and there is a network: a window in the background learns what came
- * when it is looked at again. In: what to do when something has come. Out: how the inbox stands; undefined until that is known.
+ * Follows the user's inbox while this window is visible and online. A window in the background catches up when it is
+ * shown.
+ * @returns The state, or undefined until it is known.
  */
 export function useInbox(userId: string, onNews: () => void): InboxState | undefined {
   const queryClient = useQueryClient()
@@ -50,7 +51,7 @@ export function useInbox(userId: string, onNews: () => void): InboxState | undef
   return data
 }
 
-/** Goes on until it is told to end: a connection that ends or fails is opened again, after a while that grows with each failure. */
+/** Reopens the connection whenever it ends or fails, after a pause that grows with each failure, until aborted. */
 async function follow(userId: string, take: (state: InboxState) => void, signal: AbortSignal): Promise<void> {
   let pause = minPause
   while (!signal.aborted) {
@@ -62,7 +63,7 @@ async function follow(userId: string, take: (state: InboxState) => void, signal:
         if (!signal.aborted) take(state)
       }
     } catch (error) {
-      // The session has ended: whoever signs in next follows anew.
+      // The session has ended. The next sign-in follows again.
       if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return
       pause = Math.min(pause * 2, maxPause)
       if (error instanceof ApiError && error.code === 'too_many_streams') await ask(userId, take)

@@ -17,7 +17,7 @@ interface CareerCardProps {
   reasons: ReactNode
   /** What speaks against it, in words; null when nothing does. */
   against: ReactNode
-  /** Stand beside the way to the roadmap. */
+  /** Shown beside the link to the roadmap. */
   actions: ReactNode
 }
 

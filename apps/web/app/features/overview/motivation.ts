@@ -1,6 +1,5 @@
 export type Motivation = 'starting' | 'progressing' | 'halfway' | 'almost' | 'completed'
 
-/** In: whole percent of a roadmap that is done. Out: which encouragement goes with it. */
 export function motivationAt(percent: number): Motivation {
   if (percent >= 100) return 'completed'
   if (percent >= 75) return 'almost'

@@ -6,13 +6,13 @@ export interface OverviewStep {
   readonly done: boolean
 }
 
-interface Section {
+interface OverviewSection {
   readonly name: string
   readonly steps: readonly OverviewStep[]
 }
 
-/** In: the steps, in any order. Out: them by number, and each run of the same section together. */
-export function sectionsOf(steps: readonly OverviewStep[]): Section[] {
+/** Sorts the steps by number and groups neighbours of the same section. */
+export function sectionsOf(steps: readonly OverviewStep[]): OverviewSection[] {
   const sections: { name: string; steps: OverviewStep[] }[] = []
   for (const step of [...steps].sort((a, b) => a.id - b.id)) {
     const last = sections.at(-1)

@@ -29,13 +29,13 @@ async function followPlan(userId: string, plan: PlanName): Promise<void> {
   await queryClient.fetchQuery({ ...accountQuery(userId), staleTime: 0 }).catch(() => undefined)
 }
 
-/** Opens the provider's checkout for a plan in a currency. Out: its address. Errors: ApiError. */
+/** @returns The address of the provider's checkout. */
 export async function openCheckout(userId: string, plan: PaidPlan, currency: Currency): Promise<string> {
   const { url } = await call(createCheckoutSession, { body: { userId, plan, priceId: priceIdOf(plan, currency) } })
   return url
 }
 
-/** Opens the provider's portal, where a plan is changed or cancelled. Out: its address. Errors: ApiError. */
+/** @returns The address of the provider's portal, where a plan is changed or cancelled. */
 export async function openPortal(userId: string, flow: PortalFlow): Promise<string> {
   const { url } = await call(createPortalSession, { body: { userId, flow } })
   return url

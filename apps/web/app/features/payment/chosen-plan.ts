@@ -4,18 +4,18 @@ import { readItem, writeItem } from '#lib/storage.ts'
 const key = 'selectedPlan'
 
 /** Remembers in this browser which plan was chosen. */
-export function keepChosenPlan(plan: PlanName): void {
+export function saveChosenPlan(plan: PlanName): void {
   writeItem(key, plan)
 }
 
-/** In: what an address names as the plan. Remembers it, if it is a paid plan. */
-export function keepNamedPlan(named: string | null): void {
+/** Stores the plan that an address names, if it is a paid plan. */
+export function saveNamedPlan(named: string | null): void {
   const plan = paidPlans.find((each) => each === named)
-  if (plan !== undefined) keepChosenPlan(plan)
+  if (plan !== undefined) saveChosenPlan(plan)
 }
 
-/** Out: the paid plan that was chosen before; Pro where none was. */
+/** The paid plan that was chosen before, else Pro. */
 export function readChosenPlan(): PaidPlan {
-  const kept = readItem(key)?.toLowerCase()
-  return paidPlans.find((plan) => plan === kept) ?? 'pro'
+  const stored = readItem(key)?.toLowerCase()
+  return paidPlans.find((plan) => plan === stored) ?? 'pro'
 }

@@ -6,12 +6,12 @@ import { Link } from 'react-router'
 import { priceOf } from '#features/payment/prices.ts'
 import { useServices } from '#lib/services.ts'
 
-/** Out: how the server takes payments; undefined before it is known, and where the answer did not come. */
+/** How the server takes payments, or undefined while unknown. */
 export function usePaymentMode(): ServiceMode | undefined {
   return useServices().data?.payment
 }
 
-/** Stands beside a button that leads to a payment: what is charged, and whether that is real. */
+/** Shown beside a button that leads to a payment: what is charged, and whether the payment is real. */
 export function ChargeNote({ plan, currency, id }: { plan: PaidPlan; currency: Currency; id?: string }) {
   const mode = usePaymentMode()
   const price = priceOf(plan, currency)

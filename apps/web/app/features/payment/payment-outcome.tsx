@@ -22,13 +22,13 @@ interface PaymentOutcomeProps {
 /** What the server knows of a payment, however one came here. */
 export function PaymentOutcome({ userId, fromCheckout }: PaymentOutcomeProps) {
   const { billing, error, waiting, askAgain } = useBilling(userId, {
-    patience: fromCheckout ? 'minute' : 'none',
+    schedule: fromCheckout ? 'minute' : 'none',
     isSettled: isPaid,
   })
   if (billing?.subscription?.state === 'active') return <Paid subscription={billing.subscription} />
   if (waiting) {
     return (
-      <Outcome picture={<OpenCountry />} title={<Trans>One moment</Trans>}>
+      <OutcomePage picture={<OpenCountry />} title={<Trans>One moment</Trans>}>
         <PendingLine>
           {fromCheckout ? (
             <Trans>We are waiting for the payment provider…</Trans>
@@ -36,7 +36,7 @@ export function PaymentOutcome({ userId, fromCheckout }: PaymentOutcomeProps) {
             <Trans>Looking up your plan...</Trans>
           )}
         </PendingLine>
-      </Outcome>
+      </OutcomePage>
     )
   }
   const again = (
@@ -46,28 +46,28 @@ export function PaymentOutcome({ userId, fromCheckout }: PaymentOutcomeProps) {
   )
   if (fromCheckout) {
     return (
-      <Outcome picture={<OpenCountry />} title={<Trans>Not confirmed yet</Trans>} actions={again}>
+      <OutcomePage picture={<OpenCountry />} title={<Trans>Not confirmed yet</Trans>} actions={again}>
         <p>
           <Trans>
             The payment provider has not confirmed a payment yet. That can take a few minutes. Nothing is lost: your
             plan changes by itself as soon as the word is here, and you need not stay on this page or pay again.
           </Trans>
         </p>
-      </Outcome>
+      </OutcomePage>
     )
   }
   if (billing === undefined || error !== null) {
     return (
-      <Outcome picture={<BrokenRoute />} title={<Trans>Your plan could not be looked up</Trans>} actions={again}>
+      <OutcomePage picture={<BrokenRoute />} title={<Trans>Your plan could not be looked up</Trans>} actions={again}>
         <p>
           <Trans>Whatever you have paid for is safe. Please try again.</Trans>
         </p>
-      </Outcome>
+      </OutcomePage>
     )
   }
   if (billing.subscription?.state === 'past_due') {
     return (
-      <Outcome
+      <OutcomePage
         picture={<BrokenRoute />}
         title={<Trans>The last payment did not go through</Trans>}
         actions={
@@ -79,11 +79,11 @@ export function PaymentOutcome({ userId, fromCheckout }: PaymentOutcomeProps) {
         <p>
           <Trans>Your card could not be charged. Choose another way to pay in your settings.</Trans>
         </p>
-      </Outcome>
+      </OutcomePage>
     )
   }
   return (
-    <Outcome
+    <OutcomePage
       picture={<OpenCountry />}
       title={<Trans>There is no payment</Trans>}
       actions={
@@ -95,7 +95,7 @@ export function PaymentOutcome({ userId, fromCheckout }: PaymentOutcomeProps) {
       <p>
         <Trans>You have not paid for anything here, and nothing was charged.</Trans>
       </p>
-    </Outcome>
+    </OutcomePage>
   )
 }
 
@@ -103,7 +103,7 @@ function Paid({ subscription }: { subscription: NonNullable<Billing['subscriptio
   const price = priceOf(subscription.plan, subscription.currency)
   const date = formatDate(subscription.paidUntil)
   return (
-    <Outcome
+    <OutcomePage
       picture={<RouteToMilepost className="mx-auto w-36" />}
       title={<Trans>Payment Successful!</Trans>}
       actions={
@@ -134,11 +134,11 @@ function Paid({ subscription }: { subscription: NonNullable<Billing['subscriptio
         </p>
       </div>
       <SandboxNote />
-    </Outcome>
+    </OutcomePage>
   )
 }
 
-interface OutcomeProps {
+interface OutcomePageProps {
   picture: ReactNode
   title: ReactNode
   children: ReactNode
@@ -146,7 +146,7 @@ interface OutcomeProps {
 }
 
 /** One thing said in the middle of the page. */
-export function Outcome({ picture, title, children, actions }: OutcomeProps) {
+export function OutcomePage({ picture, title, children, actions }: OutcomePageProps) {
   return (
     <div className="mx-auto grid max-w-form grid-cols-[minmax(0,1fr)] justify-items-center gap-4 text-center wrap-anywhere">
       {picture}

@@ -3,9 +3,9 @@ import { pages } from '@milepost/contract/pages'
 import type { Billing, PortalFlow } from '@milepost/contract/payment'
 import { type ReactNode, useEffect, useState } from 'react'
 import { openPortal } from '#features/payment/api.ts'
-import type { Patience } from '#features/payment/patience.ts'
 import { SandboxNote, usePaymentMode } from '#features/payment/payment-notes.tsx'
 import { PlanDescription, PlanTitle } from '#features/payment/plan-title.tsx'
+import type { PollingSchedule } from '#features/payment/polling-schedule.ts'
 import { beginPortalVisit, endPortalVisit, hasPortalVisit } from '#features/payment/portal-visit.ts'
 import { priceOf } from '#features/payment/prices.ts'
 import { useBilling } from '#features/payment/use-billing.ts'
@@ -20,13 +20,13 @@ import { Skeleton } from '#ui/skeleton.tsx'
 
 const titleId = 'plan-card-title'
 
-/** One's plan among the settings: what it is, how it stands, and the way to change or cancel it. */
+/** The user's plan among the settings: its price, its status, and how to change or cancel it. */
 export function PlanCard({ userId }: { userId: string }) {
   const { t } = useLingui()
   // What was changed in the provider's portal takes a moment to arrive here.
-  const [patience] = useState<Patience>(() => (hasPortalVisit() ? 'moment' : 'none'))
+  const [schedule] = useState<PollingSchedule>(() => (hasPortalVisit() ? 'moment' : 'none'))
   useEffect(endPortalVisit, [])
-  const { billing, error, waiting, askAgain } = useBilling(userId, { patience, isSettled: () => false })
+  const { billing, error, waiting, askAgain } = useBilling(userId, { schedule, isSettled: () => false })
   return (
     <Card aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <h2 id={titleId} className="text-title">
@@ -46,12 +46,12 @@ export function PlanCard({ userId }: { userId: string }) {
           <Trans>Your plan could not be loaded.</Trans>
         </RetryAlert>
       )}
-      {billing !== undefined && <Standing userId={userId} billing={billing} />}
+      {billing !== undefined && <PlanStatus userId={userId} billing={billing} />}
     </Card>
   )
 }
 
-function Standing({ userId, billing }: { userId: string; billing: Billing }) {
+function PlanStatus({ userId, billing }: { userId: string; billing: Billing }) {
   const { plan, subscription } = billing
   return (
     <>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import { type PlanName, plans } from '@milepost/contract/plans'
 import type { User } from '@milepost/contract/users'
-import { keepChosenPlan } from '#features/payment/chosen-plan.ts'
+import { saveChosenPlan } from '#features/payment/chosen-plan.ts'
 import { PlanFeatureList } from '#features/payment/plan-feature-list.tsx'
 import { PlanDescription, PlanTitle } from '#features/payment/plan-title.tsx'
 import { priceOf } from '#features/payment/prices.ts'
@@ -10,7 +10,7 @@ import { Badge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 
-/** The three plans. In: who is signed in, null for a visitor. */
+/** The three plans. A visitor has no `user`. */
 export function PlanChoice({ user }: { user: User | null }) {
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] items-stretch gap-6 lg:grid-cols-3">
@@ -64,7 +64,7 @@ function PlanOffer({ plan, user }: { plan: PlanName; user: User | null }) {
       ) : (
         <ButtonLink
           to={afterChoosing(plan, user)}
-          onClick={() => keepChosenPlan(plan)}
+          onClick={() => saveChosenPlan(plan)}
           wide
           variant={plan === 'basic' ? 'quiet' : 'primary'}
           className="md:max-lg:self-start"
@@ -77,7 +77,7 @@ function PlanOffer({ plan, user }: { plan: PlanName; user: User | null }) {
   )
 }
 
-/** The free plan has nothing to pay: there it goes on to the product itself. */
+/** The free plan needs no payment, so it leads to the product. */
 function afterChoosing(plan: PlanName, user: User | null): string {
   // The address names the plan, since this page can be clicked on before its scripts are there.
   if (plan !== 'basic') return `${pages.paymentMethods}?plan=${plan}`

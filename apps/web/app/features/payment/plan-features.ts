@@ -1,6 +1,6 @@
 import type { PlanName, PlanTerms } from '@milepost/contract/plans'
 
-/** What plans' cards name, each with the term of the plans that stands behind it. */
+/** The features on a plan's card, each with the plan term behind it. */
 export const featureTerms = {
   basicRoadmaps: 'regenerateAtWill',
   advancedRoadmaps: 'regenerateAtWill',

@@ -1,6 +1,6 @@
 import { type Currency, monthlyPrices, type PaidPlan } from '@milepost/contract/plans'
 
-/** In: a paid plan and a currency. Out: what a month of it costs, such as 'USD 9.99' or 'LKR 990'. */
+/** The price of a month, such as 'USD 9.99' or 'LKR 990'. */
 export function priceOf(plan: PaidPlan, currency: Currency): string {
   const hundredths = monthlyPrices[plan][currency]
   return `${currency} ${hundredths % 100 === 0 ? hundredths / 100 : (hundredths / 100).toFixed(2)}`

@@ -4,7 +4,7 @@ import { type PaidPlan, paidPlans } from '@milepost/contract/plans'
 import type { User } from '@milepost/contract/users'
 import { type FormEvent, useState } from 'react'
 import { openCheckout } from '#features/payment/api.ts'
-import { keepChosenPlan, readChosenPlan } from '#features/payment/chosen-plan.ts'
+import { readChosenPlan, saveChosenPlan } from '#features/payment/chosen-plan.ts'
 import { ChargeNote, TextLink, usePaymentMode } from '#features/payment/payment-notes.tsx'
 import { PlanFeatureList } from '#features/payment/plan-feature-list.tsx'
 import { PlanTitle } from '#features/payment/plan-title.tsx'
@@ -18,7 +18,7 @@ import { Select } from '#ui/select.tsx'
 const currency = 'LKR'
 const chargeId = 'subscribe-charge'
 
-/** Choosing a paid plan and leaving for the checkout. In: who is signed in, null for a visitor; where to come back to. */
+/** Chooses a paid plan and opens the checkout, which leads back to `returnTo`. A visitor has no `user`. */
 export function SubscribeForm({ user, returnTo }: { user: User | null; returnTo: string }) {
   const { t } = useLingui()
   const [plan, setPlan] = useState<PaidPlan>(readChosenPlan)
@@ -29,7 +29,7 @@ export function SubscribeForm({ user, returnTo }: { user: User | null; returnTo:
   const choose = (name: string) => {
     const chosen = paidPlans.find((each) => each === name) ?? 'pro'
     setPlan(chosen)
-    keepChosenPlan(chosen)
+    saveChosenPlan(chosen)
     forget()
   }
   const submit = (event: FormEvent) => {

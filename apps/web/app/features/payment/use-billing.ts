@@ -2,24 +2,21 @@ import type { Billing } from '@milepost/contract/payment'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { billingQuery } from '#features/payment/api.ts'
-import { type Patience, pauseAfter } from '#features/payment/patience.ts'
+import { nextPollDelay, type PollingSchedule } from '#features/payment/polling-schedule.ts'
 
 interface BillingOptions {
-  /** How long to go on asking. */
-  readonly patience: Patience
+  /** How long to poll. */
+  readonly schedule: PollingSchedule
   /** Whether what is known is what was waited for: then it stops. */
   readonly isSettled: (billing: Billing) => boolean
 }
 
-/**
- * One's plan as the server knows it, asked for again and again until it is settled or patience ends.
- * Out: the plan, undefined before it is known; the last failure; whether it is still being waited for; and how to ask anew.
- */
-export function useBilling(userId: string, { patience, isSettled }: BillingOptions) {
+/** Polls the user's plan until it is settled or the schedule ends. */
+export function useBilling(userId: string, { schedule, isSettled }: BillingOptions) {
   const { data, error, isFetching, refetch } = useQuery({ ...billingQuery(userId), retry: false })
   const [asked, setAsked] = useState(0)
   const settled = data !== undefined && isSettled(data)
-  const pause = settled ? null : pauseAfter(asked, patience)
+  const pause = settled ? null : nextPollDelay(asked, schedule)
   useEffect(() => {
     if (pause === null || isFetching) return
     const timer = setTimeout(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiError, type FailureCode } from '#lib/api-error.ts'
 
-/** Codes whose text from the server helps; for any other the screen has words of its own. */
+/** For these codes the server's message helps; the screen has messages for the others. */
 const telling: readonly FailureCode[] = [
   'already_subscribed',
   'forbidden',
@@ -14,9 +14,8 @@ const telling: readonly FailureCode[] = [
 export type VisitFailure = { readonly kind: 'signed-out' } | { readonly kind: 'failed'; readonly message: string }
 
 /**
- * Leaves the product for the payment provider's pages.
- * Out: what opens a page and leaves for it, whether that is going on, and why it failed, null while it has not. However often
- * it is pressed, one page is opened; who comes back by the Back button finds it ready again.
+ * Leaves for the payment provider's pages. One page is opened however often the button is pressed, and the Back button
+ * makes it ready again.
  */
 export function useProviderVisit() {
   const [busy, setBusy] = useState(false)

@@ -48,27 +48,27 @@ export function renewPeople(queryClient: QueryClient, institutionId: number): Pr
   return queryClient.invalidateQueries({ queryKey: everything(institutionId) })
 }
 
-/** Errors: ApiError, with code 'member_already' or 'invitation_open'. */
+/** @throws ApiError with code 'member_already' or 'invitation_open'. */
 export function invite(institutionId: number, email: string): Promise<Invitation> {
   return call(inviteMember, { params: { id: institutionId }, body: { email } })
 }
 
-/** Errors: ApiError, with code 'not_found' for one that is answered or taken back already. */
+/** @throws ApiError with code 'not_found' if it was already answered or withdrawn. */
 export async function takeBack(institutionId: number, invitationId: number): Promise<void> {
   await call(withdrawInvitation, { params: { id: institutionId, invitationId } })
 }
 
-/** Errors: ApiError, with code 'not_found' for whoever is none any more. */
+/** @throws ApiError with code 'not_found' if the user is no longer a member. */
 export async function remove(institutionId: number, userId: string): Promise<void> {
   await call(removeMember, { params: { id: institutionId, userId } })
 }
 
-/** Errors: ApiError, with code 'reauthentication_required'. */
+/** @throws ApiError with code 'reauthentication_required'. */
 export function giveTo(institutionId: number, newOwnerId: string): Promise<User> {
   return call(handOver, { params: { id: institutionId }, body: { newOwnerId } })
 }
 
-/** What an invitation is to, as its reader stands to it: another reader, another answer. */
+/** An invitation as its reader may see it, so the reader is part of the key. */
 export const invitationQuery = (token: string, readerId: string | null) =>
   queryOptions({
     queryKey: ['invitation', token, readerId],
@@ -76,7 +76,7 @@ export const invitationQuery = (token: string, readerId: string | null) =>
     staleTime: 0,
   })
 
-/** Errors: ApiError, with code 'link_invalid', 'other_address' or 'not_a_student'. */
+/** @throws ApiError with code 'link_invalid', 'other_address' or 'not_a_student'. */
 export function accept(token: string): Promise<User> {
   return call(acceptInvitation, { params: { token } })
 }

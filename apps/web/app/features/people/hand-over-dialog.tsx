@@ -2,14 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Member } from '@milepost/contract/memberships'
 import { useRef, useState } from 'react'
 import { giveTo } from '#features/people/api.ts'
-import type { PeopleDeskProps } from '#features/people/people-desk.tsx'
+import type { PeopleListProps } from '#features/people/people-list.tsx'
 import { ApiError } from '#lib/api-error.ts'
-import { useSending } from '#lib/use-sending.ts'
+import { useSubmit } from '#lib/use-submit.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 
-interface HandOverDialogProps extends Pick<PeopleDeskProps, 'confirmed'> {
+interface HandOverDialogProps extends Pick<PeopleListProps, 'confirmed'> {
   institutionId: number
   member: Member
   open: boolean
@@ -19,12 +19,12 @@ interface HandOverDialogProps extends Pick<PeopleDeskProps, 'confirmed'> {
   returnFocus: (isDone: boolean) => HTMLElement | null
 }
 
-/** Asks before an institution is handed over. Each opening wants a key of its own. */
+/** Asks before an institution is handed over. Give each opening its own `key`. */
 export function HandOverDialog({ institutionId, member, confirmed, onHandedOver, ...props }: HandOverDialogProps) {
   const { t } = useLingui()
   const [failure, setFailure] = useState<string | null>(null)
   const isDone = useRef(false)
-  const { busy, send } = useSending((error) => {
+  const { busy, send } = useSubmit((error) => {
     setFailure((error instanceof ApiError && error.message) || t`That did not work. Please try again.`)
     props.onRefused()
   })

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useId, useState } from 'react'
 import { invite } from '#features/people/api.ts'
 import { ApiError } from '#lib/api-error.ts'
-import { useMistakes } from '#lib/use-mistakes.ts'
-import { useSending } from '#lib/use-sending.ts'
+import { useFieldIssues } from '#lib/use-field-issues.ts'
+import { useSubmit } from '#lib/use-submit.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -21,8 +21,8 @@ export function InvitationForm({ institutionId, onInvited }: InvitationFormProps
   const id = useId()
   const [email, setEmail] = useState('')
   const [failure, setFailure] = useState<string | null>(null)
-  const [mistakes, show] = useMistakes<'email'>(() => id)
-  const { busy, send } = useSending((error) => {
+  const [fieldIssues, show] = useFieldIssues<'email'>(() => id)
+  const { busy, send } = useSubmit((error) => {
     const issue = error instanceof ApiError ? error.issues.find(({ field }) => field === 'email') : undefined
     if (issue !== undefined) return show(new Map([['email', issue.message]]))
     const isKnown = error instanceof ApiError && ['member_already', 'invitation_open'].includes(error.code)
@@ -51,7 +51,7 @@ export function InvitationForm({ institutionId, onInvited }: InvitationFormProps
         id={id}
         label={<Trans>Email of whom you invite</Trans>}
         hint={<Trans>We mail a link that works for a fortnight. It takes an account with this very address.</Trans>}
-        error={mistakes.get('email')}
+        error={fieldIssues.get('email')}
         required
       >
         {(control) => (

@@ -10,7 +10,7 @@ import { accept, invitationQuery } from '#features/people/api.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { formatDate } from '#lib/format.ts'
 import * as session from '#lib/session.ts'
-import { useSending } from '#lib/use-sending.ts'
+import { useSubmit } from '#lib/use-submit.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { BrokenRoute, OpenCountry, RouteToMilepost } from '#ui/illustrations.tsx'
@@ -21,11 +21,11 @@ import { notify } from '#ui/toast.tsx'
 interface InvitationPageProps {
   token: string
   user: User | null
-  /** Whoever has the invited address signs in here afterwards. */
+  /** The owner of the invited address signs in here next. */
   onSignOut: () => void
 }
 
-/** What somebody was invited to, and the way to accept it: each reader wants a key of their own. */
+/** What the user was invited to, and the button to accept it. Give each reader a separate `key`. */
 export function InvitationPage({ token, user, onSignOut }: InvitationPageProps) {
   const { data, error, isFetching, refetch } = useQuery(invitationQuery(token, user?.id ?? null))
   if (data !== undefined) return <Opened token={token} user={user} invitation={data} onSignOut={onSignOut} />
@@ -121,7 +121,7 @@ function Welcome({ token, user, invitation, title }: WelcomeProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const [failure, setFailure] = useState<string | null>(null)
-  const { busy, send } = useSending((error) =>
+  const { busy, send } = useSubmit((error) =>
     setFailure((error instanceof ApiError && error.message) || t`That did not work. Please try again.`),
   )
   const { institution } = invitation

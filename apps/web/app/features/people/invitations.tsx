@@ -6,7 +6,7 @@ import { invitationsPerPage, invitationsQuery, renewPeople, takeBack } from '#fe
 import { InvitationForm } from '#features/people/invitation-form.tsx'
 import { ApiError } from '#lib/api-error.ts'
 import { formatDate } from '#lib/format.ts'
-import { useOpening } from '#lib/use-opening.ts'
+import { useDialogState } from '#lib/use-dialog-state.ts'
 import { usePage } from '#lib/use-page.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
@@ -21,7 +21,7 @@ export function Invitations({ institutionId }: { institutionId: number }) {
   const { page, setPage, know } = usePage(invitationsPerPage)
   const query = useQuery(invitationsQuery(institutionId, page))
   if (!query.isFetching) know(query.data?.total)
-  const withdrawing = useOpening<Invitation>()
+  const withdrawing = useDialogState<Invitation>()
   const heading = useRef<HTMLHeadingElement>(null)
   const total = query.data?.total ?? 0
   const pages = Math.max(1, Math.ceil(total / invitationsPerPage))

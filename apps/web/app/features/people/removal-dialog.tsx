@@ -10,13 +10,13 @@ interface RemovalDialogProps {
   isSelf: boolean
   open: boolean
   onRemoved: (member: Member) => unknown
-  /** It was refused, perhaps since something has changed meanwhile. */
+  /** The server refused it, perhaps because something has changed since. */
   onRefused: () => void
   onClose: () => void
   returnFocus: (isDone: boolean) => HTMLElement | null
 }
 
-/** Asks before a member is removed, or leaves. Each opening wants a key of its own. */
+/** Asks before a member is removed or leaves. Give each opening its own `key`. */
 export function RemovalDialog({ institutionId, member, isSelf, onRemoved, onRefused, ...dialog }: RemovalDialogProps) {
   const { t } = useLingui()
   const { name } = member

@@ -8,7 +8,7 @@ export const platformQuery = queryOptions({
   queryFn: () => call(getSettings, {}),
 })
 
-/** Changes what is sent and nothing else. Errors: ApiError. */
+/** Changes only the settings that are sent. */
 export function savePlatform(change: Partial<PlatformSettings>): Promise<PlatformSettings> {
   return call(saveSettings, { body: change })
 }

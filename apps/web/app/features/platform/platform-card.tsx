@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useEffect, useId, useState } from 'react'
 import { platformQuery, savePlatform } from '#features/platform/api.ts'
 import { ApiError } from '#lib/api-error.ts'
-import { useSending } from '#lib/use-sending.ts'
+import { useSubmit } from '#lib/use-submit.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -55,7 +55,7 @@ function Switches({ settings }: { settings: PlatformSettings }) {
   const queryClient = useQueryClient()
   const [pending, setPending] = useState<Partial<Switched>>({})
   const [outcome, setOutcome] = useState<'saved' | { failure: string } | null>(null)
-  const { send } = useSending((error) => setOutcome({ failure: error instanceof ApiError ? error.message : '' }))
+  const { send } = useSubmit((error) => setOutcome({ failure: error instanceof ApiError ? error.message : '' }))
   const shown = { ...settings, ...pending }
   const change = (next: Partial<Switched>) => {
     setOutcome(null)
@@ -99,20 +99,20 @@ function ContactAddress({ saved, onDirtyChange }: PlatformCardProps & { saved: s
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const [typed, setTyped] = useState<string | null>(null)
-  const [mistake, setMistake] = useState<string>()
+  const [issueText, setIssueText] = useState<string>()
   const [outcome, setOutcome] = useState<'saved' | { failure: string } | null>(null)
   const text = typed ?? saved
   const isDirty = typed !== null && typed.trim() !== saved
   useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange])
-  const { busy, send } = useSending((error) => {
+  const { busy, send } = useSubmit((error) => {
     const issue = error instanceof ApiError ? error.issues.find(({ field }) => field === 'contactAddress') : undefined
-    setMistake(issue?.message)
+    setIssueText(issue?.message)
     if (issue !== undefined) document.getElementById('contact-address')?.focus()
     else setOutcome({ failure: error instanceof ApiError ? error.message : '' })
   })
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setMistake(undefined)
+    setIssueText(undefined)
     setOutcome(null)
     await send(async () => {
       queryClient.setQueryData(platformQuery.queryKey, await savePlatform({ contactAddress: text }))
@@ -130,7 +130,7 @@ function ContactAddress({ saved, onDirtyChange }: PlatformCardProps & { saved: s
             Messages of the contact form go there, and mails name it for questions. Empty: {product.supportEmail}.
           </Trans>
         }
-        error={mistake}
+        error={issueText}
         optional
       >
         {(control) => (

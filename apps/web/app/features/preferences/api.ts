@@ -15,8 +15,9 @@ let last: Promise<unknown> = Promise.resolve()
 let waiting = 0
 
 /**
- * Saves some choices, one call after the other, so that the last one made is the last one saved; until the answer is there the new ones
- * count everywhere. Out: what was there before, so that one can tell what was replaced. Errors: ApiError; the choices are then as before.
+ * Saves choices one call after the other, so that the last choice wins. They apply at once, and a failure restores the
+ * previous ones.
+ * @returns The previous choices.
  */
 export async function saveChoices(userId: string, change: PreferencesChange): Promise<Preferences> {
   const { queryKey } = preferencesQuery(userId)

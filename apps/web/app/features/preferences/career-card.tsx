@@ -23,7 +23,7 @@ import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 
-interface CareerCardProps {
+interface CareerPreferencesCardProps {
   userId: string
   /** The budget as the profile has it, with the way to change it. */
   budget: ReactNode
@@ -31,7 +31,7 @@ interface CareerCardProps {
 }
 
 /** The career fields: one's goal in one's own words, and how one likes to learn. */
-export function CareerPreferencesCard({ userId, ...rest }: CareerCardProps) {
+export function CareerPreferencesCard({ userId, ...rest }: CareerPreferencesCardProps) {
   return (
     <PreferencesCard userId={userId} title={<Trans>Career and learning</Trans>}>
       {(preferences) => <CareerForm userId={userId} preferences={preferences} {...rest} />}
@@ -52,17 +52,22 @@ const fieldsOf = ({ careerGoal, learningMode, duration }: Preferences): CareerFi
   duration,
 })
 
-type Outcome = { saved: true; replaced: boolean } | { saved: false; message: string }
+type SaveResult = { saved: true; replaced: boolean } | { saved: false; message: string }
 
-function CareerForm({ userId, preferences, budget, onDirtyChange }: CareerCardProps & { preferences: Preferences }) {
+function CareerForm({
+  userId,
+  preferences,
+  budget,
+  onDirtyChange,
+}: CareerPreferencesCardProps & { preferences: Preferences }) {
   const { t } = useLingui()
   const { nameOfMode, nameOfDuration } = useLearningTexts()
-  const [outcome, setOutcome] = useState<Outcome>()
+  const [outcome, setOutcome] = useState<SaveResult>()
   const form = useForm<CareerFields>({ defaultValues: fieldsOf(preferences) })
   const { errors, isSubmitting, isDirty } = form.formState
 
   useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange])
-  // What was saved elsewhere meanwhile is shown, unless one is typing here.
+  // Shows what was saved elsewhere, unless the user is typing here.
   useEffect(() => {
     if (!isDirty && !isSubmitting) form.reset(fieldsOf(preferences))
   }, [preferences, isDirty, isSubmitting, form])

@@ -5,7 +5,7 @@ import { PreferencesCard } from '#features/preferences/preferences-card.tsx'
 import { useChoice } from '#features/preferences/use-choice.tsx'
 import { Switch } from '#ui/switch.tsx'
 
-/** What one is told of: each switch acts at once. */
+/** Notification settings. Each switch is saved at once. */
 export function NotificationsCard({ userId }: { userId: string }) {
   const { choose, pending, outcome } = useChoice(userId)
   return (

@@ -13,10 +13,7 @@ interface Choosing {
   outcome: ReactNode
 }
 
-/**
- * For choices that act at once. Out: what makes one, and what is said of it: that it is saved, or that it is not and how it stands, with a
- * way to make it again.
- */
+/** Saves a choice at once, and says whether it was saved, with a button to try again. */
 export function useChoice(userId: string): Choosing {
   const [outcome, setOutcome] = useState<'saved' | { change: PreferencesChange; message: string } | null>(null)
   const [pending, setPending] = useState<PreferencesChange>({})

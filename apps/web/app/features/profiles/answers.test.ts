@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answerFields, noAnswers, openingAnswers, readAnswers, stepOf } from '#features/profiles/answers.ts'
+import { answerFields, initialAnswers, noAnswers, readAnswers, stepOf } from '#features/profiles/answers.ts'
 
 const account = { name: 'Nila', email: 'nila@example.com' }
 
@@ -10,7 +10,7 @@ test('every answer has its place in exactly one step', () => {
 
 describe('the wizard opens', () => {
   test('with name and address of the account before anything is saved', () => {
-    expect(openingAnswers(null, account)).toEqual({ ...noAnswers, fullName: 'Nila', email: 'nila@example.com' })
+    expect(initialAnswers(null, account)).toEqual({ ...noAnswers, fullName: 'Nila', email: 'nila@example.com' })
   })
 
   test('with every saved answer and nothing else', () => {
@@ -26,7 +26,7 @@ describe('the wizard opens', () => {
       studyLanguage: 'Tamil' as const,
       budget: 'No Cost' as const,
     }
-    expect(openingAnswers({ ...saved, age: 22, updatedAt: '2026-01-01T00:00:00.000Z' }, account)).toEqual(saved)
+    expect(initialAnswers({ ...saved, age: 22, updatedAt: '2026-01-01T00:00:00.000Z' }, account)).toEqual(saved)
   })
 })
 

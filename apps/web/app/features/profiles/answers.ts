@@ -7,20 +7,20 @@ export type TextField = Exclude<AnswerField, 'interestAreas'>
 /** The wizard's answers while they are being given: nothing chosen is '', nothing ticked is an empty list. */
 export type Answers = Readonly<Record<TextField, string>> & { readonly interestAreas: readonly string[] }
 
-export type Step = 1 | 2 | 3
+export type WizardStepNumber = 1 | 2 | 3
 export const lastStep = 3
 
 export const stepFields = {
   1: ['fullName', 'email', 'dob', 'gender', 'location'],
   2: ['preferredCareer', 'interestAreas', 'shortTermGoals', 'longTermGoals', 'dreamCompany'],
   3: ['educationLevel', 'studyLanguage', 'budget', 'experience', 'certifications'],
-} as const satisfies Record<Step, readonly AnswerField[]>
+} as const satisfies Record<WizardStepNumber, readonly AnswerField[]>
 
-export const steps = [1, 2, 3] as const satisfies readonly Step[]
+export const steps = [1, 2, 3] as const satisfies readonly WizardStepNumber[]
 
 export const answerFields: readonly AnswerField[] = steps.flatMap((step): readonly AnswerField[] => stepFields[step])
 
-export function stepOf(field: AnswerField): Step {
+export function stepOf(field: AnswerField): WizardStepNumber {
   return steps.find((step) => stepFields[step].some((candidate) => candidate === field)) ?? 1
 }
 
@@ -42,14 +42,14 @@ export const noAnswers: Answers = {
   certifications: '',
 }
 
-/** In: what is saved, if anything, and the account. Out: what the wizard opens with. */
-export function openingAnswers(profile: Profile | null, account: { name: string; email: string }): Answers {
+/** The wizard's first answers: the saved ones, with the account's name and email address if there are none. */
+export function initialAnswers(profile: Profile | null, account: { name: string; email: string }): Answers {
   if (profile === null) return { ...noAnswers, fullName: account.name, email: account.email }
   const { age: _, updatedAt: __, ...answers } = profile
   return answers
 }
 
-/** In: anything, such as what an older version of the product stored. Out: answers of today's shape. */
+/** Reads answers from anything, such as what an older version of the product stored. */
 export function readAnswers(value: unknown): Answers {
   const given = new Map<string, unknown>(Object.entries(Object(value ?? {})))
   const texts = Object.keys(noAnswers).map((field) => {

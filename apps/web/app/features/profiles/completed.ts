@@ -1,7 +1,7 @@
 import { readItem, writeItem } from '#lib/storage.ts'
 
 const flag = 'profileCompleted'
-// The flag outlives a sign-out, and the next to sign in on this browser may be somebody else.
+// The flag survives a sign-out, and another user may sign in on this browser next.
 const owner = 'profileCompletedBy'
 
 /** Whether this user has begun or finished the profile: as the account says, or as this browser remembers. */

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { AnswerField, Step } from '#features/profiles/answers.ts'
-import type { Mistake } from '#features/profiles/mistakes.ts'
+import type { AnswerField, WizardStepNumber } from '#features/profiles/answers.ts'
+import type { AnswerIssue } from '#features/profiles/validate-answers.ts'
 
 export const fieldLabels: Record<AnswerField, MessageDescriptor> = {
   fullName: msg`Full Name`,
@@ -22,7 +22,7 @@ export const fieldLabels: Record<AnswerField, MessageDescriptor> = {
   certifications: msg`Certifications`,
 }
 
-export const stepTitles: Record<Step, MessageDescriptor> = {
+export const stepTitles: Record<WizardStepNumber, MessageDescriptor> = {
   1: msg`Personal Details`,
   2: msg`Career Goals`,
   3: msg`Skills & Preferences`,
@@ -41,11 +41,11 @@ const requiredTexts: Partial<Record<AnswerField, MessageDescriptor>> = {
 }
 
 /** What is wrong with an answer, in words. */
-export function useMistakeText(): (field: AnswerField, mistake: Mistake) => string {
+export function useIssueText(): (field: AnswerField, issue: AnswerIssue) => string {
   const { t, i18n } = useLingui()
-  return (field, mistake) => {
+  return (field, issue) => {
     const label = i18n._(fieldLabels[field])
-    switch (mistake.rule) {
+    switch (issue.rule) {
       case 'required':
         return i18n._(requiredTexts[field] ?? msg`${label} is required.`)
       case 'email':
@@ -55,8 +55,8 @@ export function useMistakeText(): (field: AnswerField, mistake: Mistake) => stri
       case 'well_formed':
         return t`${label} contains a character that cannot be stored.`
       case 'too_long': {
-        const maximum = i18n.number(mistake.maximum)
-        const length = i18n.number(mistake.length)
+        const maximum = i18n.number(issue.maximum)
+        const length = i18n.number(issue.length)
         return t`${label} may have at most ${maximum} characters. It has ${length}.`
       }
     }

@@ -2,32 +2,32 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import type { ProfileAnswers } from '@milepost/contract/profile-answers'
 import { type FormEvent, useEffect } from 'react'
-import { lastStep, type Step, stepOf, steps } from '#features/profiles/answers.ts'
-import { type Draft, writeDraft } from '#features/profiles/draft.ts'
+import { lastStep, stepOf, steps, type WizardStepNumber } from '#features/profiles/answers.ts'
 import { clearDraft } from '#features/profiles/draft-key.ts'
 import { stepTitles } from '#features/profiles/field-texts.ts'
 import { Generating } from '#features/profiles/generating.tsx'
 import { GenerationFailure } from '#features/profiles/generation-failure.tsx'
-import { acceptedAnswers, reachableStep } from '#features/profiles/mistakes.ts'
 import { StepQuestions } from '#features/profiles/step-questions.tsx'
 import { useAnswers } from '#features/profiles/use-answers.ts'
 import { useFocus } from '#features/profiles/use-focus.ts'
 import { useGeneration } from '#features/profiles/use-generation.ts'
 import { useWizardStep } from '#features/profiles/use-wizard-step.ts'
+import { acceptedAnswers, reachableStep } from '#features/profiles/validate-answers.ts'
+import { type WizardDraft, writeDraft } from '#features/profiles/wizard-draft.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 
 /** What the wizard opens with, and whether that is a draft, which then is kept up to date. */
-export type Opening = Draft & { readonly isDraft: boolean }
+export type InitialWizardState = WizardDraft & { readonly isDraft: boolean }
 
 interface ProfileWizardProps {
   userId: string
   /** When the saved profile was last written, null before the first time. */
   savedAt: string | null
-  opening: Opening
-  /** Saves the answers and makes what follows from them. Errors: ApiError. */
+  opening: InitialWizardState
+  /** Saves the answers and creates the roadmap from them. */
   send: (answers: ProfileAnswers) => Promise<void>
   onDone: () => void
 }
@@ -53,7 +53,7 @@ export function ProfileWizard({ userId, savedAt, opening, send, onDone }: Profil
     if (answers !== opening.answers || opening.isDraft) writeDraft(userId, savedAt, { answers, step })
   }, [userId, savedAt, answers, step, opening])
 
-  const mistakes = form.summaryOf(step)
+  const issues = form.summaryOf(step)
   const { heading, summary, alert, moveFocus } = useFocus(`${step} ${phase}`)
 
   const submit = (event: FormEvent) => {
@@ -96,7 +96,7 @@ export function ProfileWizard({ userId, savedAt, opening, send, onDone }: Profil
               <GenerationFailure error={failure} />
             </div>
           )}
-          <ErrorSummary ref={summary} mistakes={mistakes} />
+          <ErrorSummary ref={summary} issues={issues} />
           <StepQuestions step={step} form={form} />
           <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
             {step === 1 ? (
@@ -118,7 +118,7 @@ export function ProfileWizard({ userId, savedAt, opening, send, onDone }: Profil
   )
 }
 
-function StepIntroduction({ step }: { step: Step }) {
+function StepIntroduction({ step }: { step: WizardStepNumber }) {
   if (step === 1) {
     return <Trans>Your name, gender, age and place never change the advice. They only stand in your profile.</Trans>
   }

@@ -9,13 +9,13 @@ import {
 } from '@milepost/contract/profile-choices'
 import { useId } from 'react'
 import { type AnswerForm, ChoiceAnswer, LongAnswer, TextAnswer } from '#features/profiles/answer-fields.tsx'
-import type { Step } from '#features/profiles/answers.ts'
+import type { WizardStepNumber } from '#features/profiles/answers.ts'
 import { fieldLabels } from '#features/profiles/field-texts.ts'
-import { ageIn } from '#features/profiles/mistakes.ts'
+import { ageIn } from '#features/profiles/validate-answers.ts'
 import { useMinimumAge } from '#lib/services.ts'
 import { CheckboxGroup } from '#ui/checkbox-group.tsx'
 
-export function StepQuestions({ step, form }: { step: Step; form: AnswerForm }) {
+export function StepQuestions({ step, form }: { step: WizardStepNumber; form: AnswerForm }) {
   if (step === 1) return <PersonalDetails form={form} />
   return step === 2 ? <CareerGoals form={form} /> : <SkillsAndPreferences form={form} />
 }

@@ -1,24 +1,30 @@
 import { useState } from 'react'
-import { type AnswerField, type Answers, answerFields, type Step, stepFields } from '#features/profiles/answers.ts'
-import { useMistakeText } from '#features/profiles/field-texts.ts'
-import { mistakenFields, mistakeOf } from '#features/profiles/mistakes.ts'
-import type { FieldMistake } from '#ui/error-summary.tsx'
+import {
+  type AnswerField,
+  type Answers,
+  answerFields,
+  stepFields,
+  type WizardStepNumber,
+} from '#features/profiles/answers.ts'
+import { useIssueText } from '#features/profiles/field-texts.ts'
+import { invalidFields, validateAnswer } from '#features/profiles/validate-answers.ts'
+import type { FieldIssue } from '#ui/error-summary.tsx'
 
 type Refusals = Readonly<Partial<Record<AnswerField, string>>>
 
 /**
- * The answers and what is wrong with them. A step's mistakes show once it was tried to leave it and are then followed
- * answer by answer; a text that is too long shows at once; what the server refused shows until the answer is changed.
+ * The answers and their issues. A step's issues show once the user has tried to leave it, then change with each answer.
+ * A text that is too long shows at once. A server's issue shows until the answer is changed.
  */
 export function useAnswers(opening: Answers) {
-  const mistakeText = useMistakeText()
+  const issueText = useIssueText()
   const [answers, setAnswers] = useState(opening)
-  const [tried, setTried] = useState<readonly Step[]>([])
+  const [tried, setTried] = useState<readonly WizardStepNumber[]>([])
   const [refusals, setRefusals] = useState<Refusals>({})
 
   const textOf = (field: AnswerField) => {
-    const mistake = mistakeOf(field, answers[field])
-    return mistake === null ? refusals[field] : mistakeText(field, mistake)
+    const issue = validateAnswer(field, answers[field])
+    return issue === null ? refusals[field] : issueText(field, issue)
   }
   const isTried = (field: AnswerField) =>
     tried.some((step) => stepFields[step].some((candidate) => candidate === field))
@@ -30,22 +36,28 @@ export function useAnswers(opening: Answers) {
       setRefusals((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in change))))
     },
     errorOf: (field: AnswerField) =>
-      isTried(field) || mistakeOf(field, answers[field])?.rule === 'too_long' ? textOf(field) : refusals[field],
-    /** The step's mistakes for the summary above it; empty until it was tried to leave it. */
-    summaryOf: (step: Step): FieldMistake[] =>
+      isTried(field) || validateAnswer(field, answers[field])?.rule === 'too_long' ? textOf(field) : refusals[field],
+    /** The step's issues for the summary above it, empty until the user has tried to leave it. */
+    summaryOf: (step: WizardStepNumber): FieldIssue[] =>
       stepFields[step].flatMap((field) => {
         const message = isTried(field) ? textOf(field) : refusals[field]
         return message === undefined ? [] : [{ id: field, message }]
       }),
-    /** Out: whether the step may be left. What the server refused is left to the server to judge again. */
-    tryStep: (step: Step): boolean => {
+    /**
+     * @returns Whether the user may leave the step. The server's issues do not count, because only it can check them
+     * again.
+     */
+    tryStep: (step: WizardStepNumber): boolean => {
       setTried((before) => [...before.filter((known) => known !== step), step])
       setRefusals((before) =>
         Object.fromEntries(Object.entries(before).filter(([field]) => !stepFields[step].some((own) => own === field))),
       )
-      return mistakenFields(answers, step).length === 0
+      return invalidFields(answers, step).length === 0
     },
-    /** In: the server's issues. Out: the first refused field, null when no issue is about an answer. */
+    /**
+     * Shows the server's issues.
+     * @returns The first field with an issue, or null.
+     */
     refuse: (issues: readonly { field: string; message: string }[]): AnswerField | null => {
       const refused = issues.flatMap(({ field, message }) => {
         const answer = answerFields.find((known) => known === field.split('.')[0])

@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/**
- * Puts the focus where reading goes on: on what went wrong, else on the heading, whenever the view changes.
- * In: the view's name. Out: refs for those places, and the same on demand.
- */
+/** Moves the focus whenever the view changes: to the error, else to the heading. */
 export function useFocus(view: string) {
   const heading = useRef<HTMLHeadingElement>(null)
   const summary = useRef<HTMLDivElement>(null)

@@ -1,21 +1,18 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { type Step, steps } from '#features/profiles/answers.ts'
+import { steps, type WizardStepNumber } from '#features/profiles/answers.ts'
 
 interface WizardStep {
-  readonly step: Step
-  readonly goTo: (step: Step) => void
+  readonly step: WizardStepNumber
+  readonly goTo: (step: WizardStepNumber) => void
   /** One step down: through the browser's history where that leads there. */
   readonly goBack: () => void
 }
 
-const searchOf = (step: Step) => (step === 1 ? '' : `?step=${step}`)
+const searchOf = (step: WizardStepNumber) => (step === 1 ? '' : `?step=${step}`)
 
-/**
- * The wizard's step as the address says it, so that the browser's back leads a step back.
- * In: the step to open with when the address names none, and the furthest one that may be shown.
- */
-export function useWizardStep(openingStep: Step, reachable: Step): WizardStep {
+/** The wizard's step in the address, so that the browser's Back button leads a step back. It is at most `reachable`. */
+export function useWizardStep(openingStep: WizardStepNumber, reachable: WizardStepNumber): WizardStep {
   const [query] = useSearchParams()
   const { state } = useLocation()
   const navigate = useNavigate()
@@ -30,7 +27,7 @@ export function useWizardStep(openingStep: Step, reachable: Step): WizardStep {
     else void navigate({ search: searchOf(step) }, { replace: true, preventScrollReset: true })
   }, [asked, step, navigate])
 
-  const goTo = (next: Step) => void navigate({ search: searchOf(next) }, { state: { from: step } })
+  const goTo = (next: WizardStepNumber) => void navigate({ search: searchOf(next) }, { state: { from: step } })
   return {
     step,
     goTo,

@@ -11,9 +11,12 @@ export interface Outbox {
   subscribe(listener: () => void): () => void
   /** Shows a status at once and sees to it that it is saved. */
   put(stepId: number, status: StepStatus): void
-  /** Tries again now: the connection is back, or somebody pressed the button. */
+  /** Tries again now: the connection is back, or the user pressed the button. */
   flush(): void
-  /** As `flush`. Out: true once nothing is left to save, false when an attempt failed before that. */
+  /**
+   * Like `flush`.
+   * @returns True once everything is saved, false when an attempt fails.
+   */
   saveAll(): Promise<boolean>
   /** Starts sending, first of all what an earlier page left behind; `stop` ends it and keeps the rest in storage. */
   resume(): void
@@ -139,9 +142,9 @@ function firstOf(unsaved: Unsaved): [number, StepStatus] | undefined {
 
 function restore({ storage, storageKey }: OutboxOptions): Unsaved {
   try {
-    const kept: unknown = JSON.parse(storage?.getItem(storageKey) ?? '{}')
-    if (typeof kept !== 'object' || kept === null) return {}
-    const known = Object.entries(kept).flatMap(([stepId, value]) => {
+    const stored: unknown = JSON.parse(storage?.getItem(storageKey) ?? '{}')
+    if (typeof stored !== 'object' || stored === null) return {}
+    const known = Object.entries(stored).flatMap(([stepId, value]) => {
       const status = stepStatuses.find((candidate) => candidate === value)
       return status === undefined || !/^\d{1,5}$/.test(stepId) ? [] : [[Number(stepId), status] as const]
     })

@@ -18,7 +18,10 @@ export interface Progress {
   readonly setStatus: (stepId: number, status: StepStatus) => void
   /** Saves again what could not be saved. */
   readonly retry: () => void
-  /** Saves at once whatever is not saved yet: for what renumbers the steps. Out: whether all of it is saved. */
+  /**
+   * Saves everything at once, before a change that renumbers the steps.
+   * @returns Whether all of it is saved.
+   */
   readonly saveAll: () => Promise<boolean>
   readonly reload: () => void
 }
@@ -27,8 +30,8 @@ const nothing: Unsaved = {}
 const OutboxContext = createContext<{ outbox: Outbox; userId: string } | null>(null)
 
 /**
- * Keeps a learner's unsaved progress alive across the screens, so that leaving one loses nothing.
- * In: the learner's id, null while nobody or somebody else is signed in.
+ * Keeps a learner's unsaved progress across screens, so that leaving one loses nothing. `userId` is null unless a
+ * learner is signed in.
  */
 export function ProgressProvider({ userId, children }: { userId: string | null; children: ReactNode }) {
   const queryClient = useQueryClient()
@@ -66,7 +69,7 @@ export function ProgressProvider({ userId, children }: { userId: string | null; 
   return <OutboxContext value={shared}>{children}</OutboxContext>
 }
 
-/** The learner's progress. Errors: outside of a ProgressProvider. */
+/** @throws Outside of a ProgressProvider. */
 export function useProgress(): Progress {
   const shared = useContext(OutboxContext)
   if (shared === null) throw new Error('useProgress is used outside of a ProgressProvider')

@@ -13,7 +13,6 @@ export function isDone(status: StepStatus | 'completed' | undefined): boolean {
   return status === 'done' || status === 'completed'
 }
 
-/** In: the steps and their states by number. Out: how far the learner has come. */
 export function summarise(
   steps: readonly { readonly id: number }[],
   statuses: Readonly<Record<number, StepStatus>>,

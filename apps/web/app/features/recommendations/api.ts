@@ -9,7 +9,10 @@ import {
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
 
-/** What the advisor says of the learner's answers. Errors: ApiError with code 'profile_required' before the first answers. */
+/**
+ * The learner's advice.
+ * @throws ApiError with code 'profile_required' before the first answers.
+ */
 export const adviceQuery = (userId: string) =>
   queryOptions({ queryKey: ['advice', userId], queryFn: () => call(getAdvice, { params: { userId } }) })
 
@@ -19,12 +22,18 @@ export interface Objection {
   readonly note: string
 }
 
-/** Sets a career aside. Out: the advice after that. */
+/**
+ * Rejects a career.
+ * @returns The new advice.
+ */
 export function rejectCareer(userId: string, careerId: CareerId, objection: Objection): Promise<Advice> {
   return call(rejectRoute, { params: { userId, careerId }, body: { ...objection } })
 }
 
-/** Takes that back. Out: the advice after that. */
+/**
+ * Undoes a rejection.
+ * @returns The new advice.
+ */
 export function reconsiderCareer(userId: string, careerId: CareerId): Promise<Advice> {
   return call(reconsiderRoute, { params: { userId, careerId } })
 }

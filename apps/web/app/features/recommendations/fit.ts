@@ -1,6 +1,6 @@
 export type FitBand = 'nearly_all' | 'much' | 'some' | 'little'
 
-/** In: the fit from 0 to 100. Out: how much of what the learner told us points to the career, roughly. */
+/** The band of a fit from 0 to 100. */
 export function fitBandOf(fit: number): FitBand {
   if (fit >= 70) return 'nearly_all'
   if (fit >= 45) return 'much'

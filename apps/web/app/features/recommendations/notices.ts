@@ -14,12 +14,12 @@ export interface Notices {
   readonly otherRoadmap: {
     readonly current: RankedCareer
     readonly recommended: RankedCareer
-    /** The learner chose the roadmap's career by a decision of their own. */
+    /** The learner chose the roadmap's career explicitly. */
     readonly chosen: boolean
   } | null
 }
 
-/** In: the advice. Out: what a learner should be told before reading it. */
+/** What the learner should know before reading the advice. */
 export function noticesOf(advice: Advice): Notices {
   const { ranking, differsFromPreference, otherAnswersPointTo, saysTooLittle, speaksOfOtherWork } =
     advice.recommendation
@@ -48,7 +48,7 @@ const shortText = 40
 const minInterests = 2
 const maxInterests = 8
 
-/** In: the answers. Out: those that would tell the advisor more if there were more, or for interests less, in them. */
+/** The answers that would help the advisor if they said more or, for interests, less. */
 export function helpfulAnswers(profile: Pick<Profile, (typeof telling)[number] | 'interestAreas'>): AdviceField[] {
   const chosen = profile.interestAreas.length
   const vague = chosen < minInterests || chosen > Math.min(maxInterests, interestAreas.length)

@@ -49,12 +49,12 @@ export function RankedRow({ ranked, place, onRoadmap, compare, onReject, onSwitc
       <dl className="grid max-w-prose content-start gap-2 @max-3xl:pl-9">
         {reason !== undefined && (
           <Word label={<Trans>For it</Trans>}>
-            <ReasonText reason={reason} place="other" />
+            <ReasonText reason={reason} position="other" />
           </Word>
         )}
         {objection !== undefined && (
           <Word label={<Trans>Against it</Trans>}>
-            <ReasonText reason={objection} place="other" />
+            <ReasonText reason={objection} position="other" />
           </Word>
         )}
       </dl>

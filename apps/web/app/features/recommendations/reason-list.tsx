@@ -6,15 +6,15 @@ import { classNames } from '#ui/class-names.ts'
 interface ReasonListProps {
   reasons: readonly ReasonGroup[]
   /** The recommended career, the one before all others, or one of these. */
-  place?: Place
+  position?: ReasonPosition
   /** They speak against it: marked with a quieter line. */
   against?: boolean
 }
 
-type Place = 'first' | 'other'
+type ReasonPosition = 'first' | 'other'
 
 /** Why a career was placed where it was, a sentence for each kind of reason. */
-export function ReasonList({ reasons, place = 'first', against = false }: ReasonListProps) {
+export function ReasonList({ reasons, position = 'first', against = false }: ReasonListProps) {
   return (
     <ul className="grid gap-1.5">
       {reasons.map((reason) => (
@@ -27,7 +27,7 @@ export function ReasonList({ reasons, place = 'first', against = false }: Reason
             )}
           />
           <span className="min-w-0">
-            <ReasonText reason={reason} place={place} />
+            <ReasonText reason={reason} position={position} />
           </span>
         </li>
       ))}
@@ -35,12 +35,12 @@ export function ReasonList({ reasons, place = 'first', against = false }: Reason
   )
 }
 
-export function ReasonText({ reason, place }: { reason: ReasonGroup; place: Place }) {
+export function ReasonText({ reason, position }: { reason: ReasonGroup; position: ReasonPosition }) {
   const { t, i18n } = useLingui()
   const names = reason.names.map((name) => (reason.quoted ? t`“${name}”` : name))
   const listed = new Intl.ListFormat(i18n.locale).format(names)
   if (reason.code === 'rejection_hint') return hint(reason.minded, listed)
-  if (reason.code === 'preference_elsewhere' && place === 'other')
+  if (reason.code === 'preference_elsewhere' && position === 'other')
     return <Trans>You named another career: {listed}.</Trans>
   return sentence(reason.code, listed)
 }

@@ -13,8 +13,8 @@ export interface ReasonGroup {
 const maxNames = 3
 
 /**
- * In: the reasons and how many sentences are wanted. Out: those of one kind together, the weightiest kind first; each names
- * at most three things, without repeating one.
+ * The strongest reasons, at most `most` sentences. Reasons of one kind are joined, and each sentence names at most
+ * three things.
  */
 export function strongestReasons(reasons: readonly Reason[], most: number): ReasonGroup[] {
   const groups = [...Map.groupBy(reasons, kindOf).values()]
@@ -36,8 +36,8 @@ export function strongestReasons(reasons: readonly Reason[], most: number): Reas
 }
 
 /**
- * In: what speaks against a career and how many sentences are wanted. Out: the weightiest ones. That another career was
- * named is true of all but one and so says least: it comes in only where there is nothing else.
+ * The strongest objections. 'Another career was named' applies to nearly every career, so it is only used if there is
+ * no other.
  */
 export function strongestObjections(against: readonly Reason[], most: number): ReasonGroup[] {
   const telling = against.filter(({ code }) => code !== 'preference_elsewhere')

@@ -4,16 +4,16 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { adviceQuery, type Objection, reconsiderCareer, rejectCareer } from '#features/recommendations/api.ts'
 import { notify } from '#ui/toast.tsx'
 
-type Career = Pick<RankedCareer, 'careerId' | 'career'>
+type RejectedCareer = Pick<RankedCareer, 'careerId' | 'career'>
 
-/** Setting careers aside and taking them back in, each with a way to undo it. In: the learner's id. */
+/** Rejects careers and takes them back, each with a way to undo it. */
 export function useRejections(userId: string) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const show = (advice: Advice) => queryClient.setQueryData(adviceQuery(userId).queryKey, advice)
 
   const reject = useMutation({
-    mutationFn: ({ career, objection }: { career: Career; objection: Objection; isUndo?: boolean }) =>
+    mutationFn: ({ career, objection }: { career: RejectedCareer; objection: Objection; isUndo?: boolean }) =>
       rejectCareer(userId, career.careerId, objection),
     onSuccess: (advice, { career }) => {
       show(advice)
@@ -24,13 +24,13 @@ export function useRejections(userId: string) {
         action: { label: t`Undo`, run: () => reconsider.mutate({ career }) },
       })
     },
-    // The dialog tells of its own failures.
+    // The dialog shows these failures.
     onError: (_, variables) => {
       if (variables.isUndo) failed(variables.career, () => reject.mutate(variables))
     },
   })
   const reconsider = useMutation({
-    mutationFn: ({ career }: { career: Career; before?: Rejection | undefined }) =>
+    mutationFn: ({ career }: { career: RejectedCareer; before?: Rejection | undefined }) =>
       reconsiderCareer(userId, career.careerId),
     onSuccess: (advice, { career, before }) => {
       show(advice)
@@ -47,9 +47,9 @@ export function useRejections(userId: string) {
       failed(variables.career, () => reconsider.mutate(variables))
     },
   })
-  const undoReconsidering = (career: Career, { reason, note }: Rejection) =>
+  const undoReconsidering = (career: RejectedCareer, { reason, note }: Rejection) =>
     reject.mutate({ career, objection: { reason, note }, isUndo: true })
-  const failed = ({ careerId, career }: Career, again: () => void) =>
+  const failed = ({ careerId, career }: RejectedCareer, again: () => void) =>
     notify({
       id: `rejection-${careerId}`,
       text: t`Nothing has changed for ${career}: that could not be saved.`,

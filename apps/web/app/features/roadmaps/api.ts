@@ -31,7 +31,10 @@ async function readOrMake(userId: string): Promise<Roadmap> {
   }
 }
 
-/** Asks for another roadmap from the same answers. Errors: ApiError with code 'premium_required' without a paid plan. */
+/**
+ * Creates another roadmap from the same answers.
+ * @throws ApiError with code 'premium_required' without a paid plan.
+ */
 export function regenerateRoadmap(userId: string): Promise<Roadmap> {
   return call(createRoadmap, { body: { userId, regenerate: true } })
 }
@@ -43,8 +46,8 @@ export async function makeRoadmapAndCareer(userId: string, answers: ProfileAnswe
 }
 
 /**
- * What another roadmap would change: the one for a career, or without one what a regeneration would make. Read anew each
- * time it is asked for, since progress and catalogue go on meanwhile, and not again while it is on screen.
+ * What a switch to a career, or without one a regeneration, would change. Progress and courses may have changed, so
+ * each opening loads it again.
  */
 export const previewQuery = (userId: string, careerId?: CareerId) =>
   queryOptions({
@@ -54,7 +57,10 @@ export const previewQuery = (userId: string, careerId?: CareerId) =>
     gcTime: 0,
   })
 
-/** Chooses a career and gets its roadmap. Errors: ApiError with code 'premium_required' without a paid plan. */
+/**
+ * Switches to a career's roadmap.
+ * @throws ApiError with code 'premium_required' without a paid plan.
+ */
 export function switchCareer(userId: string, careerId: CareerId): Promise<Roadmap> {
   return call(switchCareerRoute, { params: { userId }, body: { careerId } })
 }
@@ -85,12 +91,15 @@ export const skillQuery = (skillId: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** Says that the learner knows a skill, or does not after all. Out: the roadmap that follows from it. */
+/**
+ * Marks a skill as known or unknown.
+ * @returns The new roadmap.
+ */
 export function correctSkill(userId: string, skillId: string, known: boolean): Promise<Roadmap> {
   return call(correctSkillRoute, { params: { userId, skillId }, body: { known } })
 }
 
-/** In: the hours a week the learner wants to study; null takes the plan back. */
+/** `hoursPerWeek` null deletes the plan. */
 export async function savePace(userId: string, hoursPerWeek: number | null): Promise<number | null> {
   const saved = await call(setPace, { params: { userId }, body: { hoursPerWeek } })
   return saved.hoursPerWeek

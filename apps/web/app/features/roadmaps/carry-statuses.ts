@@ -3,10 +3,7 @@ import type { Step } from '@milepost/contract/roadmaps'
 
 type KeyedStep = Pick<Step, 'id' | 'key'>
 
-/**
- * Progress goes by step number, and another version numbers its steps anew: what is taught tells which state is whose.
- * In: the steps before and after, and the states by number before. Out: the states by number after.
- */
+/** Carries statuses to another version. It numbers the steps differently, so steps are matched by what they teach. */
 export function carryStatuses(
   before: readonly KeyedStep[],
   after: readonly KeyedStep[],

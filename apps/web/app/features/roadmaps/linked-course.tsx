@@ -14,7 +14,7 @@ interface LinkedCourseProps {
   course: Course
   institution: Institution | undefined
   reason: LinkReason | null
-  /** How an application of the learner to it stands; nothing where there is none. */
+  /** The status of the learner's application, if any. */
   application: ReactNode
   onOpen: () => void
 }
@@ -70,7 +70,7 @@ export function LinkedCourse({ course, institution, reason, application, onOpen 
   )
 }
 
-/** Why a course stands beside a step, and for whom it says it is. */
+/** Why a course is linked to a step, and who it is for. */
 export function CourseReason({ reason }: { reason: LinkReason }) {
   return (
     <p className="text-small text-ink-soft">

@@ -20,13 +20,13 @@ interface RoadmapStepProps {
   course: Course | undefined
   institution: Institution | undefined
   highlighted: boolean
-  /** The learner stands at this step. */
+  /** The learner is at this step. */
   here: boolean
   /** The road behind the learner reaches as far as this step. */
   travelled: boolean
   /** The day a milestone is reached; undefined without a plan and for other steps. */
   reachedOn: Date | undefined
-  /** How an application of the learner to the course stands; nothing where there is none. */
+  /** The status of the learner's application to the course, if any. */
   application: ReactNode
   onCourse: () => void
   /** The learner says that they know the skill already that this step teaches. */
@@ -34,7 +34,7 @@ interface RoadmapStepProps {
   onStatus: (status: StepStatus) => void
 }
 
-/** One stop of the route: where it stands, what it takes, what to do there and which course helps. One that is behind is folded. */
+/** One step of the route, with its status, its tasks and its course. A finished one is folded. */
 export function RoadmapStep(props: RoadmapStepProps) {
   const { step, status, course } = props
   const { t } = useLingui()
@@ -59,7 +59,7 @@ export function RoadmapStep(props: RoadmapStepProps) {
         props.highlighted && 'bg-signal-soft',
       )}
     >
-      <StopSign step={step} status={status} here={props.here} />
+      <StopMarker step={step} status={status} here={props.here} />
       <div className="stop-body">
         <div className="stop-title grid max-w-prose content-start gap-1">
           {props.here && (
@@ -152,7 +152,7 @@ export function RoadmapStep(props: RoadmapStepProps) {
 }
 
 /** The number of the stop, a flag at a milestone, a check mark once it is behind. */
-function StopSign({ step, status, here }: { step: Step; status: StepStatus; here: boolean }) {
+function StopMarker({ step, status, here }: { step: Step; status: StepStatus; here: boolean }) {
   const look = {
     done: 'border-spruce bg-spruce text-on-spruce',
     ongoing: 'border-signal bg-signal text-on-signal',

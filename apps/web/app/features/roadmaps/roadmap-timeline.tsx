@@ -17,7 +17,7 @@ interface RoadmapTimelineProps {
   highlighted: number | null
   /** The day each milestone is reached, by step number; empty without a plan. */
   milestones: ReadonlyMap<number, Date>
-  /** How an application of the learner to a course stands; nothing where there is none. */
+  /** The status of the learner's application to a course, if any. */
   applicationTo: (courseId: number) => ReactNode
   onCourse: (opened: StepCourse) => void
   onCheck: (step: Step) => void

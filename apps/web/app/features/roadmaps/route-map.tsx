@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { roadThrough, routeShape, type Stop } from '#features/roadmaps/route-shape.ts'
 import { useWidth } from '#features/roadmaps/use-width.ts'
-import { shownAnew } from '#lib/addresses.ts'
+import { revealTarget } from '#lib/addresses.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Contours } from '#ui/contours.tsx'
 
@@ -18,7 +18,7 @@ interface RouteMapProps {
   statuses: Readonly<Record<number, StepStatus>>
   /** The id of what follows the map, for those who skip it. */
   after: string
-  /** What stands where the route is walked now; left out: that it is the reader. */
+  /** The text at the current step, if the reader is not the learner. */
   hereText?: string
 }
 
@@ -93,7 +93,7 @@ interface MapStopProps {
   status: StepStatus
   here: boolean
   hereText: string
-  /** The edge of the map it stands at, so that what is written below it stays on the map. */
+  /** The edge of the map it is near, so that the text below it stays on the map. */
   side: 'left' | 'middle' | 'right'
   onLook: (on: boolean) => void
 }
@@ -106,7 +106,7 @@ function MapStop({ step, stop, status, here, hereText, side, onLook }: MapStopPr
     <li className="absolute size-0" style={{ left: stop.x, top: stop.y }}>
       <Link
         to={{ search: `?step=${step.id}` }}
-        state={shownAnew}
+        state={revealTarget}
         preventScrollReset
         aria-label={
           step.milestone
@@ -161,7 +161,7 @@ interface SectionNamesProps {
 }
 
 /** Pixels: what a letter of a section's name takes, and what is left free behind the name. */
-const letter = 8
+const characterWidth = 8
 const space = 16
 
 /** The name of each stretch of land, above the stop where it begins, or where a row first has room for it. */
@@ -170,7 +170,7 @@ function SectionNames({ steps, stops, gap }: SectionNamesProps) {
   const named = new Set<string>()
   return runs.map(({ section, stop, length }) => {
     const room = length * gap - space
-    if (named.has(section) || room < section.length * letter) return null
+    if (named.has(section) || room < section.length * characterWidth) return null
     named.add(section)
     const leftwards = stop.row % 2 === 1
     return (

@@ -19,8 +19,8 @@ const edge = { side: 40, top: 64, bottom: 56 }
 const rowHeight = { narrow: 84, wide: 118 }
 
 /**
- * Lays a road with any number of stops out on a map of any width, as a serpentine: rows as full as each other, bent where
- * they meet. In: the number of stops, the width in pixels. Out: where each stop lies, and the map's height.
+ * Lays a road out as a serpentine, with any number of stops in any width. Rows have equal numbers of stops, as far as
+ * possible.
  */
 export function routeShape(count: number, width: number): RouteShape {
   const narrow = width < 640

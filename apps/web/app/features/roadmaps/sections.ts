@@ -1,13 +1,13 @@
 import type { Step } from '@milepost/contract/roadmaps'
 
-export interface Section {
+export interface RoadmapSection {
   readonly name: string
   readonly steps: Step[]
 }
 
-/** In: steps in the order of their numbers. Out: the steps that follow each other under one heading, together. */
-export function sectionsOf(steps: readonly Step[]): Section[] {
-  const sections: Section[] = []
+/** Groups neighbouring steps of the same section. */
+export function sectionsOf(steps: readonly Step[]): RoadmapSection[] {
+  const sections: RoadmapSection[] = []
   for (const step of steps) {
     const last = sections.at(-1)
     if (last?.name === step.section) last.steps.push(step)

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { skillQuery } from '#features/roadmaps/api.ts'
-import { forgetSelfCheck, keepSelfCheck, readSelfCheck, type SelfCheck } from '#features/roadmaps/self-check.ts'
+import { clearSelfCheck, readSelfCheck, type SelfCheck, saveSelfCheck } from '#features/roadmaps/self-check.ts'
 import { SelfCheckQuestion } from '#features/roadmaps/self-check-question.tsx'
 import { SelfCheckResult } from '#features/roadmaps/self-check-result.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -22,8 +22,8 @@ interface SelfCheckDialogProps {
 }
 
 /**
- * Questions on one skill, for a learner who thinks they know it. What was answered is kept when it is closed half-way and
- * over a reload. Each opening wants a key of its own.
+ * Questions on a skill that the learner thinks they know. Answers survive a closed dialog and a reload. Give each
+ * opening its own `key`.
  */
 export function SelfCheckDialog(props: SelfCheckDialogProps) {
   const { userId, step, open } = props
@@ -33,11 +33,11 @@ export function SelfCheckDialog(props: SelfCheckDialogProps) {
   const say = (next: SelfCheck) => {
     setAnswers(next)
     setMoved(true)
-    if (next.length === 0) forgetSelfCheck(userId)
-    else keepSelfCheck(userId, step.skillId, next)
+    if (next.length === 0) clearSelfCheck(userId)
+    else saveSelfCheck(userId, step.skillId, next)
   }
   const keepStep = () => {
-    forgetSelfCheck(userId)
+    clearSelfCheck(userId)
     props.onClose()
   }
   const { data, error, isFetching, refetch } = skill

@@ -14,9 +14,9 @@ test.each([
 })
 
 test('what is kept is read for its own skill only, and nonsense not at all', () => {
-  const kept = JSON.stringify({ skillId: 'html', answers: [true, false] })
-  expect(parseSelfCheck(kept, 'html')).toEqual([true, false])
-  expect(parseSelfCheck(kept, 'css')).toEqual([])
+  const stored = JSON.stringify({ skillId: 'html', answers: [true, false] })
+  expect(parseSelfCheck(stored, 'html')).toEqual([true, false])
+  expect(parseSelfCheck(stored, 'css')).toEqual([])
   for (const text of [null, '{{', '"html"', '{"skillId":"html","answers":["yes"]}', '{"skillId":"html"}']) {
     expect(parseSelfCheck(text, 'html')).toEqual([])
   }

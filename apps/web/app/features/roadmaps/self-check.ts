@@ -6,7 +6,7 @@ export type SelfCheck = readonly boolean[]
 /** Knowing less than this share of the answers, the step is better kept: one gap in four questions is fine, in three not. */
 const enough = 0.75
 
-/** In: what was said of all questions. Out: whether the step can go. */
+/** @returns Whether the answers are good enough to drop the step. */
 export function knowsEnough(answers: SelfCheck): boolean {
   return answers.length > 0 && answers.filter(Boolean).length / answers.length >= enough
 }
@@ -19,21 +19,21 @@ export function readSelfCheck(userId: string, skillId: string): SelfCheck {
   return parseSelfCheck(readItem(keyOf(userId)), skillId)
 }
 
-/** The reading of what is kept, apart from where it stands. */
+/** Apart from the storage, for tests. */
 export function parseSelfCheck(text: string | null, skillId: string): SelfCheck {
   try {
-    const kept = Object(JSON.parse(text ?? 'null'))
-    if (kept.skillId !== skillId || !Array.isArray(kept.answers)) return []
-    return kept.answers.every((answer: unknown) => typeof answer === 'boolean') ? kept.answers : []
+    const stored = Object(JSON.parse(text ?? 'null'))
+    if (stored.skillId !== skillId || !Array.isArray(stored.answers)) return []
+    return stored.answers.every((answer: unknown) => typeof answer === 'boolean') ? stored.answers : []
   } catch {
     return []
   }
 }
 
-export function keepSelfCheck(userId: string, skillId: string, answers: SelfCheck): void {
+export function saveSelfCheck(userId: string, skillId: string, answers: SelfCheck): void {
   writeItem(keyOf(userId), JSON.stringify({ skillId, answers }))
 }
 
-export function forgetSelfCheck(userId: string): void {
+export function clearSelfCheck(userId: string): void {
   removeItem(keyOf(userId))
 }

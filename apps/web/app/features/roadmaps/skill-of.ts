@@ -2,7 +2,7 @@ import type { Step } from '@milepost/contract/roadmaps'
 
 const prefix = 'skill:'
 
-/** In: a step. Out: the one skill it teaches; null for projects, practice and milestones. */
+/** @returns The one skill that a step teaches, or null for projects, practice and milestones. */
 export function skillOf({ key }: Pick<Step, 'key'>): string | null {
   return key.startsWith(prefix) ? key.slice(prefix.length) : null
 }

@@ -9,8 +9,8 @@ interface StepDetailsProps {
 }
 
 /**
- * What to do at a stop: item by item, or one plain text. Folded away until asked for, but for what one goes there for: that
- * stands in sight as long as it lies ahead.
+ * What to do in a step, as items or as one text. Folded at first, except for the outcome, which stays visible until the
+ * step is done.
  */
 export function StepDetails({ details, milestone, done }: StepDetailsProps) {
   if (details.length === 0) return null
@@ -20,7 +20,7 @@ export function StepDetails({ details, milestone, done }: StepDetailsProps) {
   const tasks = items.filter((item) => item !== tools && (done || item !== outcome))
   return (
     <>
-      {outcome !== undefined && !done && <Outcome {...outcome} />}
+      {outcome !== undefined && !done && <StepOutcome {...outcome} />}
       <details className="group max-w-prose">
         <summary className="inline-flex min-h-8 list-none items-center gap-1.5 rounded-small font-display font-semibold text-spruce [&::-webkit-details-marker]:hidden">
           <ChevronRight className="size-5 transition-transform group-open:rotate-90" aria-hidden />
@@ -52,7 +52,7 @@ export function StepDetails({ details, milestone, done }: StepDetailsProps) {
   )
 }
 
-function Outcome({ label, description }: StepDetail) {
+function StepOutcome({ label, description }: StepDetail) {
   return (
     <div className="my-1 grid max-w-prose gap-0.5 border-l-4 border-spruce pl-4">
       <p className="font-display font-semibold text-spruce">{label}</p>

@@ -11,7 +11,7 @@ export interface StepGroups {
   readonly finishedLeftBehind: number
 }
 
-/** In: what another roadmap would change. Out: its steps by what becomes of them. */
+/** Groups the steps of a preview by what happens to them. */
 export function stepGroups({ kept, added, removed }: Pick<RoadmapPreview, 'kept' | 'added' | 'removed'>): StepGroups {
   const isFinished = ({ status }: StepSummary) => status === 'done'
   const finished = removed.filter(isFinished)

@@ -4,9 +4,8 @@ const scrollDelay = 300
 const highlightTime = 2_000
 
 /**
- * Goes to the step that the address asks for once the steps are there, and marks it for two seconds.
- * In: the step's number or null, whether the steps are on screen, and what changes when the same step is asked for again.
- * Out: the step to mark now.
+ * Scrolls to the step in the address once the steps are on screen, and highlights it for two seconds. `visit` changes
+ * when the same step is asked for again.
  */
 export function useHighlightedStep(wanted: number | null, ready: boolean, visit: string | null): number | null {
   const [highlighted, setHighlighted] = useState<{ step: number; visit: string | null } | null>(null)

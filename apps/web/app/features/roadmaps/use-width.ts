@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
-/** Out: a ref for an element, and the width of that element in pixels as it is now; 0 before it is known. */
+/** Measures an element's width in pixels; 0 until it is known. */
 export function useWidth(): [RefObject<HTMLDivElement | null>, number] {
   const ref = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(0)

@@ -1,9 +1,9 @@
 import { Flag } from 'lucide-react'
-import type { Section } from '#features/roadmaps/sections.ts'
+import type { RoadmapSection } from '#features/roadmaps/sections.ts'
 import { classNames } from '#ui/class-names.ts'
 
 /** One section of a version that is only looked at: where it led, not how far one has come. */
-export function VersionSteps({ section }: { section: Section }) {
+export function VersionSteps({ section }: { section: RoadmapSection }) {
   return (
     <section className="grid gap-2">
       <h3 className="border-b-2 border-line pb-1 text-body">{section.name}</h3>

@@ -12,7 +12,7 @@ import {
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
 
-/** The learner's links that work, the latest first: read anew whenever they are looked at. */
+/** The learner's working links, latest first. Every visit loads them again. */
 export const sharesQuery = (userId: string) =>
   queryOptions({
     queryKey: ['shares', userId],
@@ -20,7 +20,7 @@ export const sharesQuery = (userId: string) =>
     staleTime: 0,
   })
 
-/** Makes a link. Out: what is known of it, and its address, which is told this once. Errors: ApiError. */
+/** Creates a link. Its address is only in this answer. */
 export async function shareRoadmap(
   userId: string,
   wish: { label: string; days: ShareDays },
@@ -29,12 +29,12 @@ export async function shareRoadmap(
   return { share, address: window.location.origin + addressOf(pages.shared, { token }) }
 }
 
-/** Errors: ApiError, with code 'not_found' for a link that was ended before. */
+/** @throws ApiError with code 'not_found' if it has already ended. */
 export async function endShare(userId: string, shareId: string): Promise<void> {
   await call(endShareRoute, { params: { userId, shareId } })
 }
 
-/** What a link shows. Errors: ApiError, with code 'not_found' for one that does not work. */
+/** @throws ApiError with code 'not_found' if the link does not work. */
 export function openShare(token: string): Promise<SharedRoadmap> {
   return call(getSharedRoadmap, { params: { token } })
 }

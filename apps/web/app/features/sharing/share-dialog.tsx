@@ -17,7 +17,7 @@ interface ShareDialogProps {
   onClose: () => void
 }
 
-/** Makes links that show the roadmap to whoever has them, and ends them. */
+/** Creates and ends links that show the roadmap to anyone who has them. */
 export function ShareDialog({ userId, open, onClose }: ShareDialogProps) {
   const { t } = useLingui()
   const queryClient = useQueryClient()

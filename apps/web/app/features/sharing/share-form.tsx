@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { shareRoadmap } from '#features/sharing/api.ts'
 import { CopyField } from '#features/sharing/copy-field.tsx'
 import { ApiError } from '#lib/api-error.ts'
-import { useSending } from '#lib/use-sending.ts'
+import { useSubmit } from '#lib/use-submit.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -27,7 +27,7 @@ interface ShareFormProps {
   full: boolean
   onChange: (draft: ShareDraft) => void
   onMade: (share: Share) => void
-  /** It was refused, perhaps since something has changed meanwhile. */
+  /** The server refused it, perhaps because something has changed since. */
   onRefused: () => void
 }
 
@@ -35,7 +35,7 @@ interface ShareFormProps {
 export function ShareForm({ userId, draft, full, onChange, onMade, onRefused }: ShareFormProps) {
   const { t } = useLingui()
   const [failure, setFailure] = useState<string | null>(null)
-  const { busy, send } = useSending((error) => {
+  const { busy, send } = useSubmit((error) => {
     setFailure((error instanceof ApiError && error.message) || t`The link could not be made. Please try again.`)
     onRefused()
   })

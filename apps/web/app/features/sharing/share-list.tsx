@@ -10,7 +10,7 @@ interface ShareListProps {
   onEnd: (shareId: string) => Promise<void>
 }
 
-/** The links that work. Ending one is asked for twice: whoever has it is left standing. */
+/** The working links. Ending one needs a second press, because its readers lose access. */
 export function ShareList({ shares, onEnd }: ShareListProps) {
   const [asked, setAsked] = useState<string | null>(null)
   const [ending, setEnding] = useState(false)

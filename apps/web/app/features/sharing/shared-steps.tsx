@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { SharedRoadmap } from '@milepost/contract/sharing'
 import { classNames } from '#ui/class-names.ts'
-import { StepSign, StepState } from '#ui/step-state.tsx'
+import { StepMarker, StepState } from '#ui/step-state.tsx'
 
 type SharedStep = SharedRoadmap['steps'][number] & { readonly id: number }
 
@@ -11,7 +11,7 @@ interface SharedStepsProps {
   highlighted: number | null
 }
 
-/** The stops of somebody else's route, to look at. */
+/** The steps of another learner's roadmap, read-only. */
 export function SharedSteps({ steps, highlighted }: SharedStepsProps) {
   const here = steps.find(({ status }) => status !== 'done')
   const sections = [...Map.groupBy(steps, ({ section }) => section)]
@@ -40,7 +40,7 @@ export function SharedSteps({ steps, highlighted }: SharedStepsProps) {
                   highlighted === step.id && 'bg-signal-soft',
                 )}
               >
-                <StepSign number={step.id} milestone={step.milestone} status={step.status} here={step === here} />
+                <StepMarker number={step.id} milestone={step.milestone} status={step.status} here={step === here} />
                 <div className="min-w-0">
                   <h3 className="text-body">
                     {step.milestone && (

@@ -22,7 +22,7 @@ interface NavigationProps {
   onFollow?: () => void
 }
 
-/** The way around an area: its screens, and below them its tools in a panel of their own. */
+/** The navigation of an area: its screens, and below them a panel of tools. */
 export function Navigation({ links, tools, collapsed = false, onFollow }: NavigationProps) {
   return (
     <div className="grid gap-8">

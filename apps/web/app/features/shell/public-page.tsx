@@ -7,7 +7,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Contours } from '#ui/contours.tsx'
 import { Logo } from '#ui/logo.tsx'
 
-/** What stands around a page for reading that is open to everybody. */
+/** The frame of a public page. */
 export function PublicPage({ children }: { children: ReactNode }) {
   const { user } = useSession()
   return (

@@ -28,14 +28,14 @@ interface ShellProps {
   children: ReactNode
 }
 
-/** What stands around every screen of an area: navigation, greeting, account and footer. */
+/** The frame of every screen in an area: navigation, greeting, account and footer. */
 export function Shell(props: ShellProps) {
   const { home, links, tools, bar, greeting, subtitle, accountMenu, footer, children } = props
   const { t } = useLingui()
   const { pathname } = useLocation()
   const sidebar = useSidebarState(pathname)
   const Greeting = pathname.replace(/(.)\/$/, '$1') === home ? 'h1' : 'p'
-  // After a link of the sheet the focus goes on to the screen, else back to what opened the sheet.
+  // After a link in the sheet the focus moves to the screen, else back to the button that opened the sheet.
   const followed = useRef(false)
   const follow = () => {
     followed.current = true

@@ -6,17 +6,17 @@ const toggleKey = 'b'
 // 768 px at the usual text size; in rem like the style sheet's breakpoints, so that both turn at the same width.
 const mobile = '(width < 48rem)'
 
-/** In: the text of all cookies. Out: whether the sidebar was left open; open when it was never touched. */
+/** @returns Whether the sidebar was left open. True if it was never closed. */
 export function readSidebarCookie(cookies: string): boolean {
   return !cookies.split('; ').includes(`${cookieName}=false`)
 }
 
-/** In: whether the sidebar is open. Out: the cookie that keeps it for seven days. */
+/** A cookie that stores it for seven days. */
 export function sidebarCookie(open: boolean): string {
   return `${cookieName}=${open}; path=/; max-age=${cookieSeconds}; SameSite=Lax`
 }
 
-function keepCookie(jar: { cookie: string }, open: boolean) {
+function saveCookie(jar: { cookie: string }, open: boolean) {
   jar.cookie = sidebarCookie(open)
 }
 
@@ -45,8 +45,8 @@ interface SidebarState {
 }
 
 /**
- * Whether the navigation is open, by button or Ctrl/Meta+B: as a column on wide screens, as a sheet on small ones.
- * In: the path of the page shown; a sheet is open over one page and gone on the next.
+ * Whether the navigation is open, by button or Ctrl/Meta+B: a column on wide screens, a sheet on small ones. A sheet
+ * closes when `path` changes.
  */
 export function useSidebarState(path: string): SidebarState {
   const isMobile = useIsMobile()
@@ -61,7 +61,7 @@ export function useSidebarState(path: string): SidebarState {
       setSheetOver(sheetOpen ? null : path)
       return
     }
-    keepCookie(document, !open)
+    saveCookie(document, !open)
     setOpen(!open)
   }
 

@@ -6,7 +6,7 @@ import { careerPage, skillPage } from '#lib/addresses.ts'
 import { Fold } from '#ui/fold.tsx'
 import { TitledSection } from '#ui/titled-section.tsx'
 
-/** All there is to know of a skill: what one can do with it, how to learn it, and whom it takes where. */
+/** All about a skill: what you can do with it, how to learn it, and which careers need it. */
 export function SkillArticle({ skill }: { skill: SkillKnowledge }) {
   return (
     <div className="grid gap-12 @3xl:grid-cols-[minmax(0,1fr)_18rem] @3xl:gap-16">

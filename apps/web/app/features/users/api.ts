@@ -27,7 +27,7 @@ export async function renewUsers(queryClient: QueryClient): Promise<void> {
   ])
 }
 
-/** Errors: ApiError, with code 'owner_stays', 'last_admin' or 'not_a_student'. */
+/** @throws ApiError with code 'owner_stays', 'last_admin' or 'not_a_student'. */
 export function giveRole(
   id: string,
   change: { role: ListedUser['role']; institution_id?: number | undefined },
@@ -35,7 +35,7 @@ export function giveRole(
   return call(changeRole, { params: { id }, body: change })
 }
 
-/** Errors: ApiError, with code 'not_found' for what is gone already, 'owner_stays' or 'last_admin'. */
+/** @throws ApiError with code 'not_found' if it is already gone, 'owner_stays' or 'last_admin'. */
 export async function removeUser(id: string): Promise<void> {
   await call(deleteUser, { params: { id } })
 }

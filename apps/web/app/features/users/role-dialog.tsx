@@ -5,8 +5,8 @@ import { useId, useRef, useState } from 'react'
 import { giveRole } from '#features/users/api.ts'
 import { useRoleNames } from '#features/users/role-texts.ts'
 import { ApiError } from '#lib/api-error.ts'
-import { useMistakes } from '#lib/use-mistakes.ts'
-import { useSending } from '#lib/use-sending.ts'
+import { useFieldIssues } from '#lib/use-field-issues.ts'
+import { useSubmit } from '#lib/use-submit.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -18,22 +18,22 @@ interface RoleDialogProps {
   role: Role
   open: boolean
   onChanged: (user: ListedUser) => unknown
-  /** It was refused, perhaps since something has changed meanwhile. */
+  /** The server refused it, perhaps because something has changed since. */
   onRefused: () => void
   onClose: () => void
   returnFocus: (isDone: boolean) => HTMLElement | null
 }
 
-/** Asks before a role is changed, and to an institution also for which. Each opening wants a key of its own. */
+/** Confirms a change of role, and asks for the institution if needed. Give each opening its own `key`. */
 export function RoleDialog({ user, role, onChanged, ...props }: RoleDialogProps) {
   const { t } = useLingui()
   const id = useId()
   const names = useRoleNames()
   const [institution, setInstitution] = useState<Found | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
-  const [mistakes, show] = useMistakes<'institution_id'>(() => id)
+  const [fieldIssues, show] = useFieldIssues<'institution_id'>(() => id)
   const isDone = useRef(false)
-  const { busy, send } = useSending((error) => {
+  const { busy, send } = useSubmit((error) => {
     const issue = error instanceof ApiError ? error.issues.find(({ field }) => field === 'institution_id') : undefined
     if (issue !== undefined) return show(new Map([['institution_id', issue.message]]))
     setFailure((error instanceof ApiError && error.message) || t`The role could not be changed. Please try again.`)
@@ -87,7 +87,7 @@ export function RoleDialog({ user, role, onChanged, ...props }: RoleDialogProps)
           id={id}
           value={institution}
           onChange={setInstitution}
-          error={mistakes.get('institution_id')}
+          error={fieldIssues.get('institution_id')}
         />
       )}
     </Dialog>

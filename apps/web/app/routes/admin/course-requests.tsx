@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { product } from '@milepost/contract/product'
-import { QueueDesk } from '#features/course-requests/queue-desk.tsx'
+import { CourseRequestList } from '#features/course-requests/course-request-list.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 
@@ -17,7 +17,7 @@ export default function AdminCourseRequests() {
         title={<Trans>Course requests</Trans>}
         subtitle={<Trans>Courses that learners ask for. Each of them is told what you answer.</Trans>}
       />
-      <QueueDesk userId={id} />
+      <CourseRequestList userId={id} />
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { lost, server } from '#test/stand-in-server.ts'
 
 const counters = { totalUsers: 1234, premiumUsers: 17, totalCourses: 56, institutions: 8 }
 
-/** What stands beside a counter's name. */
+/** The text beside a counter's name. */
 const counter = (label: string) =>
   page
     .getByRole('term')

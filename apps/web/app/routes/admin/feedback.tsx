@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { product } from '@milepost/contract/product'
-import { ReviewDesk } from '#features/feedback/review-desk.tsx'
+import { FeedbackList } from '#features/feedback/feedback-list.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 
@@ -17,7 +17,7 @@ export default function AdminFeedback() {
         title={<Trans>Feedback</Trans>}
         subtitle={<Trans>What people think of institutions and courses. Remove only what breaks the rules.</Trans>}
       />
-      <ReviewDesk userId={id} />
+      <FeedbackList userId={id} />
     </div>
   )
 }

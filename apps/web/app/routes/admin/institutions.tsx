@@ -63,7 +63,7 @@ export default function AdminInstitutions() {
   )
 }
 
-/** The institution whose courses are shown stands in the page's address, beside what the list says there. */
+/** The chosen institution is in the address, beside the list's filters. */
 function useChosen(): [number | null, (id: number | null) => void] {
   const [address, setAddress] = useSearchParams()
   const id = Number(address.get('institution'))

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { product } from '@milepost/contract/product'
-import { JobDesk } from '#features/jobs/job-desk.tsx'
+import { JobList } from '#features/jobs/job-list.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 
 export function meta() {
@@ -15,7 +15,7 @@ export default function AdminJobs() {
         title={<Trans>Failed jobs</Trans>}
         subtitle={<Trans>What was tried as often as it may be, and put aside.</Trans>}
       />
-      <JobDesk />
+      <JobList />
     </div>
   )
 }

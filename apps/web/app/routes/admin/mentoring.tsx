@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { product } from '@milepost/contract/product'
-import { QueueDesk } from '#features/mentoring/queue-desk.tsx'
+import { MentoringRequestList } from '#features/mentoring/mentoring-request-list.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 
@@ -17,7 +17,7 @@ export default function AdminMentoring() {
         title={<Trans>Mentoring</Trans>}
         subtitle={<Trans>Sessions that Premium learners ask for, the oldest request first.</Trans>}
       />
-      <QueueDesk userId={id} />
+      <MentoringRequestList userId={id} />
     </div>
   )
 }

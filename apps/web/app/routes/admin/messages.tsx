@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { product } from '@milepost/contract/product'
-import { MessageDesk } from '#features/contact/message-desk.tsx'
+import { ContactMessageList } from '#features/contact/contact-message-list.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 
@@ -19,7 +19,7 @@ export default function AdminMessages() {
           <Trans>What people wrote by the contact form: paying learners first, then whoever waits longest.</Trans>
         }
       />
-      <MessageDesk userId={id} />
+      <ContactMessageList userId={id} />
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { PlatformCard } from '#features/platform/platform-card.tsx'
 import { AppearanceCard } from '#features/preferences/appearance-card.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
-import { useLeaveForGood } from '../use-leave-for-good.ts'
+import { useAccountDeletion } from '../use-account-deletion.ts'
 import { useUnsavedChanges } from '../use-unsaved-changes.tsx'
 
 export function meta() {
@@ -24,7 +24,7 @@ export default function AdminSettings() {
   const { tell, forget, dialog } = useUnsavedChanges()
   const tellOfAccount = useCallback((isDirty: boolean) => tell('account', isDirty), [tell])
   const tellOfPlatform = useCallback((isDirty: boolean) => tell('platform', isDirty), [tell])
-  const leave = useLeaveForGood(id, forget)
+  const leave = useAccountDeletion(id, forget)
   return (
     <div className="@container grid grid-cols-[minmax(0,1fr)] gap-8">
       <PageHeading

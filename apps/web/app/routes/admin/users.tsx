@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { product } from '@milepost/contract/product'
 import { useQueryClient } from '@tanstack/react-query'
-import { UserDesk } from '#features/users/user-desk.tsx'
+import { UserList } from '#features/users/user-list.tsx'
 import { accountQuery } from '#lib/account-query.ts'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -20,7 +20,7 @@ export default function AdminUsers() {
         title={<Trans>User Management</Trans>}
         subtitle={<Trans>Everybody who has an account, and what they may do.</Trans>}
       />
-      <UserDesk ownId={id} onOwnRole={() => queryClient.invalidateQueries({ queryKey: accountQuery(id).queryKey })} />
+      <UserList ownId={id} onOwnRole={() => queryClient.invalidateQueries({ queryKey: accountQuery(id).queryKey })} />
     </div>
   )
 }

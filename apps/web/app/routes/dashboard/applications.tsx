@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { planTerms } from '@milepost/contract/plans'
 import { product } from '@milepost/contract/product'
-import { ApplicationDesk } from '#features/applications/application-desk.tsx'
+import { OwnApplications } from '#features/applications/own-applications.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 
@@ -18,7 +18,7 @@ export default function Applications() {
         title={<Trans>My applications</Trans>}
         subtitle={<Trans>Where you have applied, and what became of it.</Trans>}
       />
-      <ApplicationDesk userId={id} limit={planTerms[plan].openApplications} />
+      <OwnApplications userId={id} limit={planTerms[plan].openApplications} />
     </div>
   )
 }

@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'
 import { expectAccessible } from '#test/expect-accessible.ts'
-import { noticeOf } from '#test/notice.ts'
 import { openScreen } from '#test/open-screen.tsx'
 import { recorded } from '#test/recorded.ts'
 import { Failure, lost, pending, refused, server } from '#test/stand-in-server.ts'
+import { toastOf } from '#test/toast.ts'
 
 const address = '/dashboard/career-path'
 const card = page.getByRole('group', { name: /^Step 1: / })
@@ -53,7 +53,7 @@ describe('with a plan', () => {
     server.on(generateCareer, await recorded('premium', 'getCareerDiagram'))
     await openScreen(address)
     await regenerate.click()
-    await expect.element(noticeOf('Your new roadmap is ready. Your progress came along.')).toBeVisible()
+    await expect.element(toastOf('Your new roadmap is ready. Your progress came along.')).toBeVisible()
     await expect.element(card).toBeVisible()
     expect(server.calls(generateCareer).map(({ body }) => body.regenerate)).toEqual([true])
   })
@@ -77,7 +77,7 @@ describe('a map that cannot be loaded', () => {
     await openScreen(address)
     await expect.element(page.getByRole('heading', { name: 'Failed to load roadmap.' })).toBeVisible()
     await expectAccessible()
-    // The contract would not let the stand-in say this.
+    // Bypasses the contract, which forbids this reply.
     server.on(getCareerDiagram, new Failure(async () => Response.json({ type: 'mermaid', content })))
     await tryAgain.click()
     await expect.element(page.getByRole('heading', { name: 'Invalid roadmap format.' })).toBeVisible()
@@ -151,6 +151,6 @@ test('a layout that cannot be reset stays as it is, and says so', async () => {
   await expect.element(card).toBeVisible()
   const place = (card.element() as HTMLElement).style.transform
   await page.getByRole('button', { name: 'Reset layout' }).click()
-  await expect.element(noticeOf('The layout could not be reset.')).toBeVisible()
+  await expect.element(toastOf('The layout could not be reset.')).toBeVisible()
   expect((card.element() as HTMLElement).style.transform).toBe(place)
 })

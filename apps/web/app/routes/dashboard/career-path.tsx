@@ -7,7 +7,7 @@ import { Lock, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { CareerPlane } from '#features/diagram/career-plane.tsx'
 import { DiagramLoading } from '#features/diagram/diagram-loading.tsx'
-import { standingOf } from '#features/diagram/standing.ts'
+import { diagramProgressOf } from '#features/diagram/diagram-progress.ts'
 import { StepList } from '#features/diagram/step-list.tsx'
 import { useDiagramView, ViewChoice } from '#features/diagram/view-choice.tsx'
 import { PlanDialog } from '#features/payment/plan-dialog.tsx'
@@ -94,7 +94,7 @@ function Loaded({ userId, content, onRegenerate }: LoadedProps) {
   const { statuses, error, reload } = useProgress()
   const { data: roadmap } = useQuery({ ...roadmapQuery(userId), enabled: false })
   const [view, setView] = useDiagramView()
-  const standing = standingOf(content.nodes, statuses)
+  const progress = diagramProgressOf(content.nodes, statuses)
   const locked = !user.is_premium && roadmap?.outdated !== true
   return (
     <>
@@ -106,9 +106,9 @@ function Loaded({ userId, content, onRegenerate }: LoadedProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <ViewChoice view={view} onChange={setView} />
         {view === 'diagram' ? (
-          <CareerPlane userId={userId} content={content} standing={standing} onList={() => setView('list')} />
+          <CareerPlane userId={userId} content={content} progress={progress} onList={() => setView('list')} />
         ) : (
-          <StepList nodes={content.nodes} standing={standing} />
+          <StepList nodes={content.nodes} progress={progress} />
         )}
       </div>
       <div>
@@ -121,13 +121,13 @@ function Loaded({ userId, content, onRegenerate }: LoadedProps) {
   )
 }
 
-interface FailureProps {
+interface CareerMapFailureProps {
   step: 'load' | 'generate' | 'format' | 'regenerate'
   cause: unknown
   onRetry: () => void
 }
 
-function Failure({ step, cause, onRetry }: FailureProps) {
+function Failure({ step, cause, onRetry }: CareerMapFailureProps) {
   const titles = {
     load: <Trans>Failed to load roadmap.</Trans>,
     generate: <Trans>Failed to generate a new roadmap.</Trans>,

@@ -11,11 +11,11 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'
 import { expectAccessible } from '#test/expect-accessible.ts'
-import { noticeOf, pressIn } from '#test/notice.ts'
 import { openScreen, type Screen } from '#test/open-screen.tsx'
 import { recorded } from '#test/recorded.ts'
 import { rememberProgress } from '#test/remember-progress.ts'
 import { lost, server } from '#test/stand-in-server.ts'
+import { pressIn, toastOf } from '#test/toast.ts'
 
 const other = 'Full Stack Developer'
 const dialog = page.getByRole('dialog', { name: `Switch to ${other}?` })
@@ -89,12 +89,12 @@ test('a switch that fails changes nothing and can be tried again; so can undoing
   expect(screen.address()).toBe('/dashboard/roadmap')
 
   server.on(restoreRoadmapVersion, lost)
-  await pressIn(noticeOf(`Your roadmap now leads to ${other}.`), 'Undo')
-  await expect.element(noticeOf('could not be undone')).toBeVisible()
+  await pressIn(toastOf(`Your roadmap now leads to ${other}.`), 'Undo')
+  await expect.element(toastOf('could not be undone')).toBeVisible()
   await expect.element(heading).toHaveTextContent(other)
   server.on(restoreRoadmapVersion, roadmap)
   server.on(getRoadmap, roadmap)
-  await pressIn(noticeOf('could not be undone'), 'Try Again')
+  await pressIn(toastOf('could not be undone'), 'Try Again')
   await expect.element(heading).toHaveTextContent('Frontend Developer')
   expect(server.calls(restoreRoadmapVersion).at(-1)?.params.version).toBe(1)
 })

@@ -4,14 +4,14 @@ import { SwitchDialog } from '#features/roadmaps/switch-dialog.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { useCareerSwitch } from './use-career-switch.ts'
 
-type Career = ComponentProps<typeof SwitchDialog>['career']
+type SwitchTarget = ComponentProps<typeof SwitchDialog>['career']
 
 /** Switching careers from anywhere: out come what asks for it and the dialogs, to be put into the screen. */
-export function useSwitchDialog(): { askToSwitch: (career: Career) => void; dialogs: ReactNode } {
+export function useSwitchDialog(): { askToSwitch: (career: SwitchTarget) => void; dialogs: ReactNode } {
   const user = useCurrentUser()
   const switchTo = useCareerSwitch()
-  // Asked anew, it starts anew: what would change may be different by then, and an old failure is over.
-  const [asked, setAsked] = useState<{ career: Career; time: number } | null>(null)
+  // Each opening starts from scratch, because the preview may have changed and an old failure is over.
+  const [asked, setAsked] = useState<{ career: SwitchTarget; time: number } | null>(null)
   const [shown, setShown] = useState<'switch' | 'plan' | null>(null)
   const close = useCallback(() => setShown(null), [])
   const showPlan = useCallback(() => setShown('plan'), [])

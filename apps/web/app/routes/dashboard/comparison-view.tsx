@@ -49,8 +49,8 @@ export function ComparisonView({ advice, careerIds, onSwitch }: ComparisonViewPr
           {one.career}
         </Link>
       ),
-      reasons: <ReasonList reasons={strongestReasons(one.reasons, maxSentences)} place="other" />,
-      against: <ReasonList reasons={strongestObjections(one.against, maxSentences)} place="other" against />,
+      reasons: <ReasonList reasons={strongestReasons(one.reasons, maxSentences)} position="other" />,
+      against: <ReasonList reasons={strongestObjections(one.against, maxSentences)} position="other" against />,
       actions: (
         <div>
           {advice.roadmapCareerId === one.careerId ? (

@@ -39,11 +39,11 @@ export function FitForYou({ advice, ranked }: { advice: Advice; ranked: RankedCa
         </div>
         <div className="grid content-start gap-3">
           <Words title={<Trans>What speaks for it</Trans>}>
-            <ReasonList reasons={strongestReasons(ranked.reasons, 3)} place={place} />
+            <ReasonList reasons={strongestReasons(ranked.reasons, 3)} position={place} />
           </Words>
           {ranked.against.length > 0 && (
             <Words title={<Trans>What speaks against it</Trans>}>
-              <ReasonList reasons={strongestObjections(ranked.against, 2)} place={place} against />
+              <ReasonList reasons={strongestObjections(ranked.against, 2)} position={place} against />
             </Words>
           )}
         </div>

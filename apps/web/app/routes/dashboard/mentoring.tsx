@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { planTerms } from '@milepost/contract/plans'
 import { product } from '@milepost/contract/product'
-import { MentoringDesk } from '#features/mentoring/mentoring-desk.tsx'
 import { MentoringOffer } from '#features/mentoring/mentoring-offer.tsx'
+import { MentoringPage } from '#features/mentoring/mentoring-page.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 
@@ -19,7 +19,7 @@ export default function Mentoring() {
         title={<Trans>Mentoring</Trans>}
         subtitle={<Trans>Talk to somebody about where you are going, one to one.</Trans>}
       />
-      <MentoringDesk userId={id} mayAsk={planTerms[plan].mentoring} offer={<MentoringOffer />} />
+      <MentoringPage userId={id} mayAsk={planTerms[plan].mentoring} offer={<MentoringOffer />} />
     </div>
   )
 }

@@ -24,14 +24,14 @@ import { strongestReasons } from '#features/recommendations/strongest-reasons.ts
 import { roadmapQuery } from '#features/roadmaps/api.ts'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { hasEarlyAnswers } from '#lib/early-answers.ts'
-import { loadPatiently } from '#lib/load-patiently.ts'
+import { importWithRetry } from '#lib/import-with-retry.ts'
 import { queryClient } from '#lib/query-client.ts'
 import { currentSession } from '#lib/session.ts'
 import { Alert } from '#ui/alert.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 
 const FirstTimeDialogs = lazy(() =>
-  loadPatiently(async () => ({
+  importWithRetry(async () => ({
     default: (await import('#features/profiles/first-time-dialogs.tsx')).FirstTimeDialogs,
   })),
 )
@@ -53,7 +53,7 @@ export default function Overview() {
   useQuery({ ...progressQuery(user.id), enabled: user.profileCompleted })
   const goToWizard = useGoToWizard(user.id)
 
-  // The cards are many: they are drawn in small steps, in place of what stands for them meanwhile.
+  // There are many cards, so they render in small steps while the placeholder is shown.
   const shown = useDeferredValue(roadmap.data)
   const missing = hasProfile ? roadmap : profile
   const isKnown = hasProfile ? shown !== undefined : profile.data !== undefined
@@ -113,7 +113,7 @@ function CareerAndProgress({ roadmap, onUpdate }: { roadmap: Roadmap; onUpdate: 
     0,
     maxReasons,
   )
-  // That another career was named stands among the reasons already.
+  // The reasons already say that another career was named.
   const objections = strongestReasons(
     against.filter(({ code }) => code !== 'preference_elsewhere'),
     maxObjections,

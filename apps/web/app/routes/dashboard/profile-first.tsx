@@ -3,7 +3,7 @@ import { pages } from '@milepost/contract/pages'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 
-/** Stands where a roadmap would, for a learner who has not answered the wizard yet. */
+/** Replaces the roadmap for a learner who has not answered the wizard yet. */
 export function ProfileFirst() {
   return (
     <EmptyState

@@ -6,10 +6,10 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'
 import { expectAccessible } from '#test/expect-accessible.ts'
-import { noticeOf, pressIn } from '#test/notice.ts'
 import { openScreen } from '#test/open-screen.tsx'
 import { recorded } from '#test/recorded.ts'
 import { lost, refused, server } from '#test/stand-in-server.ts'
+import { pressIn, toastOf } from '#test/toast.ts'
 
 const address = '/dashboard/recommendation'
 const recommended = page.getByRole('region', { name: /.+/ }).filter({ hasText: 'Recommended for you' })
@@ -200,11 +200,11 @@ test('a career that was set aside can be considered again, after a failure too, 
 
   server.on(reconsiderCareer, lost)
   await setAside.getByRole('button', { name: /^Consider it again/ }).click()
-  await expect.element(noticeOf(`Nothing has changed for ${second.career}`)).toBeVisible()
+  await expect.element(toastOf(`Nothing has changed for ${second.career}`)).toBeVisible()
   await expect.element(setAside).toBeVisible()
   server.on(reconsiderCareer, adviceWithout([]))
-  await pressIn(noticeOf('Nothing has changed'), 'Try Again')
+  await pressIn(toastOf('Nothing has changed'), 'Try Again')
   await expect.element(setAside).not.toBeInTheDocument()
-  await pressIn(noticeOf(`${second.career} is back in your list.`), 'Undo')
+  await pressIn(toastOf(`${second.career} is back in your list.`), 'Undo')
   await expect.element(setAside).toMatchTextContent(/I need work within a year\./)
 })

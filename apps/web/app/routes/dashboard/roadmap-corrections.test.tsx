@@ -11,11 +11,11 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'
 import { expectAccessible } from '#test/expect-accessible.ts'
-import { noticeOf, pressIn } from '#test/notice.ts'
 import { openScreen } from '#test/open-screen.tsx'
 import { recorded } from '#test/recorded.ts'
 import { rememberProgress } from '#test/remember-progress.ts'
 import { lost, server } from '#test/stand-in-server.ts'
+import { pressIn, toastOf } from '#test/toast.ts'
 
 const address = '/dashboard/roadmap'
 const check = page.getByRole('button', { name: /^I know this already/ }).first()
@@ -105,17 +105,17 @@ describe('knowing a skill already', () => {
     await answer(true, true, true)
     server.on(getRoadmap, shorter)
     await dialog.getByRole('button', { name: 'Take it off my roadmap' }).dblClick()
-    const notice = noticeOf(/Responsive design is off your roadmap: 1 step and 17 hours less/)
+    const notice = toastOf(/Responsive design is off your roadmap: 1 step and 17 hours less/)
     await expect.element(notice).toBeVisible()
     expect(server.calls(correctSkill).map(({ body }) => body)).toEqual([{ known: true }])
     server.on(restoreRoadmapVersion, lost)
     await pressIn(notice, 'Undo')
-    await expect.element(noticeOf('That could not be saved.')).toBeVisible()
+    await expect.element(toastOf('That could not be saved.')).toBeVisible()
     expect(shownLabels()).toEqual(labels(shorter))
     server.on(restoreRoadmapVersion, roadmap)
     server.on(getRoadmap, roadmap)
-    await pressIn(noticeOf('That could not be saved.'), 'Try Again')
-    await expect.element(noticeOf('Undone: your roadmap is as it was before.')).toBeVisible()
+    await pressIn(toastOf('That could not be saved.'), 'Try Again')
+    await expect.element(toastOf('Undone: your roadmap is as it was before.')).toBeVisible()
     expect(shownLabels()).toEqual(labels(roadmap))
     expect(server.calls(restoreRoadmapVersion).at(-1)?.params.version).toBe(1)
   })
@@ -179,9 +179,9 @@ describe('knowing a skill already', () => {
     await answer(true, true, true)
     await dialog.getByRole('button', { name: 'Take it off my roadmap' }).click()
     const words = 'Noted for Responsive design. It takes effect when you regenerate your roadmap.'
-    await expect.element(noticeOf(words)).toBeVisible()
-    await pressIn(noticeOf('Noted'), 'Undo')
-    await expect.element(noticeOf('Undone')).toBeVisible()
+    await expect.element(toastOf(words)).toBeVisible()
+    await pressIn(toastOf('Noted'), 'Undo')
+    await expect.element(toastOf('Undone')).toBeVisible()
     expect(server.calls(correctSkill).map(({ body }) => body)).toEqual([{ known: true }, { known: false }])
   })
 })
@@ -201,16 +201,16 @@ test('not knowing a skill after all can fail, be tried again and be undone, and 
   await expect.element(css).toMatchTextContent(/from your words “CSS”/)
   const deny = css.getByRole('button', { name: /^I don’t know this after all/ })
   await deny.click()
-  await expect.element(noticeOf('That could not be saved.')).toBeVisible()
+  await expect.element(toastOf('That could not be saved.')).toBeVisible()
   server.on(correctSkill, longer)
   server.on(getRoadmap, longer)
-  await pressIn(noticeOf('That could not be saved.'), 'Try Again')
-  await expect.element(noticeOf(/CSS is back on your roadmap: 30 hours more/)).toBeVisible()
+  await pressIn(toastOf('That could not be saved.'), 'Try Again')
+  await expect.element(toastOf(/CSS is back on your roadmap: 30 hours more/)).toBeVisible()
   await expect.element(known.getByText(/^You said you do not know these after all/)).toBeVisible()
   await expectAccessible()
   server.on(restoreRoadmapVersion, roadmap)
   server.on(getRoadmap, roadmap)
-  await pressIn(noticeOf('CSS is back'), 'Undo')
+  await pressIn(toastOf('CSS is back'), 'Undo')
   await expect.element(denied).not.toBeInTheDocument()
 
   server.on(getRoadmap, longer)

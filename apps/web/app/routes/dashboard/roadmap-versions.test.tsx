@@ -14,11 +14,11 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'
 import { expectAccessible } from '#test/expect-accessible.ts'
-import { noticeOf } from '#test/notice.ts'
 import { openScreen } from '#test/open-screen.tsx'
 import { recorded } from '#test/recorded.ts'
 import { rememberProgress } from '#test/remember-progress.ts'
 import { lost, server } from '#test/stand-in-server.ts'
+import { toastOf } from '#test/toast.ts'
 
 const address = '/dashboard/roadmap'
 const review = page.getByRole('dialog', { name: 'What a new roadmap would change' })
@@ -87,7 +87,7 @@ describe('before another roadmap is made', () => {
     server.on(createRoadmap, after)
     server.on(getRoadmap, after)
     await accept.dblClick()
-    await expect.element(noticeOf('Your new roadmap is ready.')).toBeVisible()
+    await expect.element(toastOf('Your new roadmap is ready.')).toBeVisible()
     await expect.element(review).not.toBeInTheDocument()
     expect(server.calls(createRoadmap).slice(tries)).toHaveLength(1)
     expect(server.calls(createRoadmap).at(-1)?.body.regenerate).toBe(true)
@@ -110,7 +110,7 @@ describe('before another roadmap is made', () => {
     rememberProgress(await recorded('premium', 'listProgress'))
     server.on(getRoadmap, after)
     await accept.click()
-    await expect.element(noticeOf('Your new roadmap is ready.')).toBeVisible()
+    await expect.element(toastOf('Your new roadmap is ready.')).toBeVisible()
     expect(server.calls(saveProgress).at(-1)?.body).toMatchObject({ stepId: 8, status: 'done' })
   })
 })
@@ -183,7 +183,7 @@ describe('earlier versions', () => {
       return { ...roadmap, version: 1 }
     })
     await question.getByRole('button', { name: 'Restore this version' }).dblClick()
-    await expect.element(noticeOf('Version 1 is your roadmap again.')).toBeVisible()
+    await expect.element(toastOf('Version 1 is your roadmap again.')).toBeVisible()
     await expect.element(question).not.toBeInTheDocument()
     expect(server.calls(restoreRoadmapVersion).slice(tries)).toHaveLength(1)
     const summary = page.elementLocator(fold.element().closest('summary') ?? document.body)

@@ -76,7 +76,7 @@ export function RoadmapView({ roadmap, highlighted, changes }: RoadmapViewProps)
         failure={changes.failureOf('restore')}
         onOpen={changes.begin}
         onRestore={(version, onRestored) =>
-          changes.run({ kind: 'restore', version }, { tellsFailure: true, onDone: onRestored })
+          changes.run({ kind: 'restore', version }, { showsFailure: true, onDone: onRestored })
         }
       />
       {dialog}

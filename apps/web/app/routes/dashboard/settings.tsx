@@ -12,8 +12,8 @@ import { CareerPreferencesCard } from '#features/preferences/career-card.tsx'
 import { NotificationsCard } from '#features/preferences/notifications-card.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
+import { useAccountDeletion } from '../use-account-deletion.ts'
 import { useForgetLearner } from '../use-learner-sign-out.ts'
-import { useLeaveForGood } from '../use-leave-for-good.ts'
 import { useUnsavedChanges } from '../use-unsaved-changes.tsx'
 import { SavedBudget } from './saved-budget.tsx'
 
@@ -29,7 +29,7 @@ export default function Settings() {
   const tellOfAccount = useCallback((isDirty: boolean) => tell('account', isDirty), [tell])
   const tellOfCareer = useCallback((isDirty: boolean) => tell('career', isDirty), [tell])
   const forgetLearner = useForgetLearner()
-  const leave = useLeaveForGood(id, () => {
+  const leave = useAccountDeletion(id, () => {
     forget()
     forgetLearner()
   })

@@ -5,7 +5,7 @@ import { adviceQuery } from '#features/recommendations/api.ts'
 import { roadmapQuery, versionsQuery } from '#features/roadmaps/api.ts'
 import { carryStatuses } from '#features/roadmaps/carry-statuses.ts'
 
-/** Shows another version of the roadmap, with the progress under its numbers, and has all that depends on it read anew. */
+/** Shows another version of the roadmap with its progress, and reloads everything that depends on it. */
 export async function showRoadmap(queryClient: QueryClient, userId: string, after: Roadmap): Promise<void> {
   const progressKey = progressQuery(userId).queryKey
   const roadmapKey = roadmapQuery(userId).queryKey

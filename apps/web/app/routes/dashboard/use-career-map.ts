@@ -13,7 +13,7 @@ type CareerMap =
   | { readonly state: 'failed'; readonly step: DiagramFailure['step'] | 'regenerate'; readonly cause: unknown }
   | { readonly state: 'loaded'; readonly content: CareerDiagram['content'] }
 
-interface Handlers {
+interface CareerMapHandlers {
   readonly onDone: () => void
   /** It takes a paid plan: the diagram stays. */
   readonly onPlanMissing: () => void
@@ -53,7 +53,7 @@ export function useCareerMap(userId: string) {
       reset()
       void query.refetch()
     },
-    regenerate: ({ onDone, onPlanMissing }: Handlers) => {
+    regenerate: ({ onDone, onPlanMissing }: CareerMapHandlers) => {
       // Asked of the client, not of what was rendered: a double click comes faster than that.
       if (queryClient.isMutating({ mutationKey }) > 0) return
       mutate(undefined, {

@@ -6,8 +6,8 @@ import { PlanDialog } from '#features/payment/plan-dialog.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
 
 /**
- * Applying from a course's dialog. What is written for a course stays while the screen does, whether its dialog is open or not.
- * Out: whether the plans are shown in the dialog's place, them, and what the dialog shows at its end.
+ * Applying from a course's dialog. A message being written survives while the screen is open, even if the dialog is
+ * closed.
  */
 export function useCourseApplication() {
   const { id, name, email } = useCurrentUser()

@@ -43,7 +43,7 @@ export function useRegeneration(roadmap: Roadmap | undefined, changes: ReturnTyp
         onAccept={() =>
           changes.run(
             { kind: 'regenerate' },
-            { tellsFailure: true, onDone: close, onPlanMissing: () => setShown('plan') },
+            { showsFailure: true, onDone: close, onPlanMissing: () => setShown('plan') },
           )
         }
         onClose={close}

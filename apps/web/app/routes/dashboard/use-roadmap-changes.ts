@@ -9,10 +9,10 @@ import { isPlanMissing, ProgressUnsaved, type RoadmapChange } from './roadmap-ch
 import { showRoadmap } from './show-roadmap.ts'
 import { useChangeTexts } from './use-change-texts.ts'
 
-interface Handlers {
+interface RoadmapChangeHandlers {
   readonly onDone?: () => void
   /** The place that asked tells of the failure itself; else a notice does. */
-  readonly tellsFailure?: boolean
+  readonly showsFailure?: boolean
   /** It takes a paid plan. */
   readonly onPlanMissing?: () => void
 }
@@ -50,7 +50,7 @@ export function useRoadmapChanges() {
     return change.kind === 'correct' ? { kind: 'undo', change: { ...change, known: !change.known } } : null
   }
 
-  const run = (change: RoadmapChange, { onDone, onPlanMissing, tellsFailure = false }: Handlers = {}) => {
+  const run = (change: RoadmapChange, { onDone, onPlanMissing, showsFailure = false }: RoadmapChangeHandlers = {}) => {
     // Asked of the client, not of what was rendered: a double click comes faster than that.
     if (queryClient.isMutating({ mutationKey }) > 0) return
     const before = queryClient.getQueryData(roadmapQuery(id).queryKey)
@@ -67,7 +67,7 @@ export function useRoadmapChanges() {
       },
       (error) => {
         if (isPlanMissing(error)) onPlanMissing?.()
-        if (tellsFailure || isPlanMissing(error)) return
+        if (showsFailure || isPlanMissing(error)) return
         const action = { label: t`Try Again`, run: () => run(change, onDone && { onDone }) }
         notify({ id: noticeId, text: textOfFailure(error), tone: 'danger', action })
       },

@@ -2,7 +2,7 @@ import type { Roadmap, Step } from '@milepost/contract/roadmaps'
 import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useProgress } from '#features/progress/progress-provider.tsx'
-import { forgetSelfCheck } from '#features/roadmaps/self-check.ts'
+import { clearSelfCheck } from '#features/roadmaps/self-check.ts'
 import { SelfCheckDialog } from '#features/roadmaps/self-check-dialog.tsx'
 import { checkButtonId, skillOf } from '#features/roadmaps/skill-of.ts'
 import { useCurrentUser } from '#lib/current-user.ts'
@@ -10,7 +10,7 @@ import type { useRoadmapChanges } from './use-roadmap-changes.ts'
 
 const parameter = 'check'
 
-/** 'I know this already' on a step. The skill stands in the address, so that a reload comes back to its questions. */
+/** 'I know this already' on a step. The skill is in the address, so that a reload keeps its questions. */
 export function useSelfCheck(roadmap: Roadmap | undefined, changes: ReturnType<typeof useRoadmapChanges>) {
   const user = useCurrentUser()
   const progress = useProgress()
@@ -48,9 +48,9 @@ export function useSelfCheck(roadmap: Roadmap | undefined, changes: ReturnType<t
         changes.run(
           { kind: 'correct', skill, known: true },
           {
-            tellsFailure: true,
+            showsFailure: true,
             onDone: () => {
-              forgetSelfCheck(user.id)
+              clearSelfCheck(user.id)
               goTo(null)
             },
           },

@@ -13,7 +13,7 @@ const StepCourseDialog = whenOpen<StepCourseDialogProps>(
   async () => (await import('./step-course-dialog.tsx')).StepCourseDialog,
 )
 
-/** The course of a step, opened from it to be read and applied for. Out: the dialog, how to open it, and how applications stand. */
+/** A step's course, to read and to apply for. */
 export function useStepCourse() {
   const { id: userId } = useCurrentUser()
   const [opened, setOpened] = useState<StepCourse | null>(null)

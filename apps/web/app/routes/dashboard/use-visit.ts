@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { showsAnew } from '#lib/addresses.ts'
+import { isRevealTarget } from '#lib/addresses.ts'
 
-/** Changes whenever a link leads here that asks for its target to be shown anew, as the assistant's do; null before the first. */
+/** Changes whenever a link asks to show its target again, as the assistant's links do. Null before the first. */
 export function useVisit(): string | null {
   const { key, state } = useLocation()
   const [visit, setVisit] = useState<string | null>(null)
   // What a screen does to its own address drops the wish, and is no visit.
-  if (showsAnew(state) && key !== visit) {
+  if (isRevealTarget(state) && key !== visit) {
     setVisit(key)
     return key
   }

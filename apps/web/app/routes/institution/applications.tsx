@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { product } from '@milepost/contract/product'
-import { ReceivedDesk } from '#features/applications/received-desk.tsx'
+import { ReceivedApplicationList } from '#features/applications/received-application-list.tsx'
 import { NoInstitution } from '#features/institutions/course-count.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -19,7 +19,7 @@ export default function InstitutionApplications() {
         title={<Trans>Applications</Trans>}
         subtitle={<Trans>Who wants to join your courses. Your answer reaches them at once.</Trans>}
       />
-      <ReceivedDesk userId={id} institutionId={institutionId} />
+      <ReceivedApplicationList userId={id} institutionId={institutionId} />
     </div>
   )
 }

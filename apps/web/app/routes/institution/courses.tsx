@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { product } from '@milepost/contract/product'
-import { CourseBoard } from '#features/course-management/course-board.tsx'
+import { ManagedCourseList } from '#features/course-management/managed-course-list.tsx'
 import { NoInstitution } from '#features/institutions/course-count.tsx'
 import { HiddenNotice } from '#features/institutions/hidden-notice.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
@@ -15,7 +15,7 @@ export default function InstitutionCourses() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <HiddenNotice institutionId={institutionId} />
-      <CourseBoard key={institutionId} userId={id} institutionId={institutionId} />
+      <ManagedCourseList key={institutionId} userId={id} institutionId={institutionId} />
     </div>
   )
 }

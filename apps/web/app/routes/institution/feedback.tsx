@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { product } from '@milepost/contract/product'
-import { ReceivedFeedbackDesk } from '#features/feedback/received-feedback.tsx'
+import { ReceivedFeedbackList } from '#features/feedback/received-feedback-list.tsx'
 import { NoInstitution } from '#features/institutions/course-count.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -19,7 +19,7 @@ export default function InstitutionFeedback() {
         title={<Trans>Feedback</Trans>}
         subtitle={<Trans>What people say about you and your courses.</Trans>}
       />
-      <ReceivedFeedbackDesk institutionId={institutionId} />
+      <ReceivedFeedbackList institutionId={institutionId} />
     </div>
   )
 }

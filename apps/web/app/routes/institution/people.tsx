@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useReauthentication } from '#features/auth/use-reauthentication.tsx'
 import { NoInstitution } from '#features/institutions/course-count.tsx'
 import { Invitations } from '#features/people/invitations.tsx'
-import { PeopleDesk } from '#features/people/people-desk.tsx'
+import { PeopleList } from '#features/people/people-list.tsx'
 import { accountQuery } from '#lib/account-query.ts'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -29,7 +29,7 @@ export default function InstitutionPeople() {
         title={<Trans>People</Trans>}
         subtitle={<Trans>Who looks after courses, applications and answers with you.</Trans>}
       />
-      <PeopleDesk
+      <PeopleList
         user={user}
         institutionId={institutionId}
         confirmed={confirmed}

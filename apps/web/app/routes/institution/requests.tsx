@@ -8,7 +8,12 @@ import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { ownRequests, ownRequestsQuery, requestsPerPage, sendRequest } from '#features/institution-requests/api.ts'
-import { beginningOf, draftOf, type Fields, visitorDraft } from '#features/institution-requests/form.ts'
+import {
+  beginningOf,
+  draftOf,
+  type InstitutionFields,
+  visitorDraft,
+} from '#features/institution-requests/institution-fields.ts'
 import { OwnRequests } from '#features/institution-requests/own-requests.tsx'
 import { RequestForm } from '#features/institution-requests/request-form.tsx'
 import { useInbox } from '#features/notifications/use-inbox.ts'
@@ -104,7 +109,7 @@ function ForUser({ user }: { user: User }) {
   const latest = newest.data?.requests[0]
   useRoleOnceApproved(user, latest?.status === 'approved' ? latest.id : null)
 
-  const submit = async (fields: Fields) => {
+  const submit = async (fields: InstitutionFields) => {
     try {
       await sendRequest(user.id, fields)
     } catch (error) {
@@ -137,8 +142,8 @@ function ForUser({ user }: { user: User }) {
 
 interface FormProps {
   user: User
-  beginning: Fields
-  submit: (fields: Fields) => Promise<unknown>
+  beginning: InstitutionFields
+  submit: (fields: InstitutionFields) => Promise<unknown>
 }
 
 function Form({ user, beginning, submit }: FormProps) {

@@ -11,7 +11,7 @@ import { ProfileCard } from '#features/institutions/profile-card.tsx'
 import { AppearanceCard } from '#features/preferences/appearance-card.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
-import { useLeaveForGood } from '../use-leave-for-good.ts'
+import { useAccountDeletion } from '../use-account-deletion.ts'
 import { useUnsavedChanges } from '../use-unsaved-changes.tsx'
 import { InstitutionDeletion } from './institution-deletion.tsx'
 
@@ -19,7 +19,7 @@ export function meta() {
   return [{ title: `${t`Institution Settings`} · ${product.name}` }]
 }
 
-/** What the institution says of itself, and beside it the account of whoever is signed in. */
+/** The institution's profile, and the account of the user. */
 export default function InstitutionSettings() {
   const user = useCurrentUser()
   const { id, institution_id: institutionId } = user
@@ -29,7 +29,7 @@ export default function InstitutionSettings() {
   const tellOfAccount = useCallback((isDirty: boolean) => tell('account', isDirty), [tell])
   const [isSaving, setSaving] = useState(false)
   const [isDeleting, setDeleting] = useState(false)
-  const leave = useLeaveForGood(id, forget)
+  const leave = useAccountDeletion(id, forget)
   return (
     <div className="@container grid grid-cols-[minmax(0,1fr)] gap-8">
       <PageHeading

@@ -4,7 +4,7 @@ import { Outlet } from 'react-router'
 import { PublicPage } from '#features/shell/public-page.tsx'
 import { accountQuery } from '#lib/account-query.ts'
 import { queryClient } from '#lib/query-client.ts'
-import { onUserGone, useSession } from '#lib/session.ts'
+import { onSignedOut, useSession } from '#lib/session.ts'
 
 /** Plans, payment and becoming an institution are open to everybody: what takes an account says so where it does. */
 export default function PaymentLayout() {
@@ -19,7 +19,7 @@ function Screen() {
   const { user } = useSession()
   // The plan kept in this browser may be older than the one the server knows.
   useQuery({ ...accountQuery(user?.id ?? ''), enabled: user !== null })
-  useEffect(() => onUserGone(() => queryClient.clear()), [])
+  useEffect(() => onSignedOut(() => queryClient.clear()), [])
   return (
     <PublicPage>
       <Outlet />

@@ -6,7 +6,7 @@ import { product } from '@milepost/contract/product'
 import type { User } from '@milepost/contract/users'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { keepNamedPlan } from '#features/payment/chosen-plan.ts'
+import { saveNamedPlan } from '#features/payment/chosen-plan.ts'
 import { TextLink } from '#features/payment/payment-notes.tsx'
 import { PlanFeatureList } from '#features/payment/plan-feature-list.tsx'
 import { PlanTitle } from '#features/payment/plan-title.tsx'
@@ -88,7 +88,7 @@ function Subscribe({ user }: { user: User | null }) {
 function useNamedPlan(): void {
   const [search, setSearch] = useSearchParams()
   const named = search.get('plan')
-  useState(() => keepNamedPlan(named))
+  useState(() => saveNamedPlan(named))
   useEffect(() => {
     if (named !== null) setSearch({}, { replace: true })
   }, [named, setSearch])

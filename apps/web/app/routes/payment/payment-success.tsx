@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import { product } from '@milepost/contract/product'
 import { useLocation, useSearchParams } from 'react-router'
-import { Outcome, PaymentOutcome } from '#features/payment/payment-outcome.tsx'
+import { OutcomePage, PaymentOutcome } from '#features/payment/payment-outcome.tsx'
 import { useSession } from '#lib/session.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { OpenCountry } from '#ui/illustrations.tsx'
@@ -21,7 +21,7 @@ export default function PaymentSuccess() {
     <div aria-live="polite">
       {user !== null && <PaymentOutcome key={user.id} userId={user.id} fromCheckout={params.has('session')} />}
       {status === 'signed-out' && (
-        <Outcome
+        <OutcomePage
           picture={<OpenCountry />}
           title={<Trans>Please sign in</Trans>}
           actions={
@@ -33,7 +33,7 @@ export default function PaymentSuccess() {
           <p>
             <Trans>Sign in to see your payment. Whatever you have paid for is safe.</Trans>
           </p>
-        </Outcome>
+        </OutcomePage>
       )}
     </div>
   )

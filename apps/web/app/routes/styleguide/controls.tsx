@@ -71,14 +71,14 @@ const options = [
   { value: 'people', label: 'People' },
 ] as const
 
-export function Fields() {
+export function FormFields() {
   const [areas, setAreas] = useState<readonly string[]>(['data'])
   const [reason, setReason] = useState<'design' | 'data' | 'people' | null>('design')
   const [page, setPage] = useState(7)
-  const [mistakes] = useState([{ id: 'guide-mistaken', message: 'Name is required.' }])
+  const [issues] = useState([{ id: 'guide-mistaken', message: 'Name is required.' }])
   return (
     <Chapter title="Forms" note="What may be left out says so. A mistake stands beside its field and above the form.">
-      <ErrorSummary mistakes={mistakes} />
+      <ErrorSummary issues={issues} />
       <Specimens>
         <Specimen name="text">
           <Field label="Name" hint="As it should stand on your roadmap.">

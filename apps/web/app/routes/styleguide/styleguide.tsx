@@ -3,7 +3,7 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { ToastRegion } from '#ui/toast.tsx'
 import { TooltipLayer } from '#ui/tooltip.tsx'
-import { Buttons, Fields } from './controls.tsx'
+import { Buttons, FormFields } from './controls.tsx'
 import { Layers, Pictures } from './layers.tsx'
 import { Messages, Parts } from './messages.tsx'
 import { Tables } from './tables.tsx'
@@ -20,8 +20,8 @@ export function meta() {
 }
 
 /**
- * Every primitive in every state, in development only: routes.ts leaves it out of the built application. Its words are for
- * those who build, and stand in no catalogue.
+ * Every primitive in every state, in development only: routes.ts leaves it out of the build. Its texts are for
+ * developers and not translated.
  */
 export default function StyleGuide() {
   const [theme, setTheme] = useState<(typeof themes)[number]['value']>('system')
@@ -42,7 +42,7 @@ export default function StyleGuide() {
         </div>
         <Tokens />
         <Buttons />
-        <Fields />
+        <FormFields />
         <Messages />
         <Parts />
         <Tables />

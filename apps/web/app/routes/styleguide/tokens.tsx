@@ -110,14 +110,14 @@ function Colour({ name, look, purpose }: { name: string; look: string; purpose: 
         const { color, backgroundColor } = getComputedStyle(swatch.current)
         setContrast(contrastOf(color, backgroundColor))
       })
-    const night = window.matchMedia('(prefers-color-scheme: dark)')
+    const darkScheme = window.matchMedia('(prefers-color-scheme: dark)')
     const theme = new MutationObserver(measure)
     theme.observe(document.documentElement, { attributeFilter: ['data-theme'] })
-    night.addEventListener('change', measure)
+    darkScheme.addEventListener('change', measure)
     measure()
     return () => {
       theme.disconnect()
-      night.removeEventListener('change', measure)
+      darkScheme.removeEventListener('change', measure)
     }
   }, [])
   return (
@@ -134,7 +134,7 @@ function Colour({ name, look, purpose }: { name: string; look: string; purpose: 
   )
 }
 
-/** The contrast of two colours as WCAG counts it, 1 to 21. In: colours as browsers compute them. */
+/** The WCAG contrast of two computed colours, 1 to 21. */
 function contrastOf(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)

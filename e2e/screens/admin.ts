@@ -1,0 +1,224 @@
+import type { AuditLog } from '@milepost/contract/audit-logs'
+import type { ContactMessage } from '@milepost/contract/contact'
+import type { QueuedCourseRequest } from '@milepost/contract/course-requests'
+import type { ReviewedFeedback } from '@milepost/contract/feedback'
+import type { FailedJob } from '@milepost/contract/jobs'
+import type { LoginLog } from '@milepost/contract/login-logs'
+import type { QueuedMentoringRequest } from '@milepost/contract/mentoring'
+import { longName, longText, longTitle } from './content.ts'
+import {
+  answer,
+  button,
+  failing,
+  heading,
+  loading,
+  press,
+  type Screen,
+  type ScreenState,
+  screen,
+  state,
+} from './screen.ts'
+
+const createdAt = '2026-11-01T10:00:00.000Z'
+const id = '3f2504e0-4f89-41d3-9a0c-0305e82c3301'
+
+const attempts: LoginLog[] = [
+  {
+    id: 2,
+    name: longName,
+    email: `${'long'.repeat(12)}@example.lk`,
+    role: 'institution',
+    status: 'success',
+    method: 'google',
+    ...{ created_at: createdAt, createdAt },
+  },
+  {
+    ...{ id: 1, name: null, email: '***@example.lk', role: null, status: 'rate_limited', method: 'password' },
+    ...{ created_at: createdAt, createdAt },
+  },
+]
+const requests: QueuedCourseRequest[] = [
+  {
+    ...{ id: 1, courseName: longTitle, description: longText, category: 'UI/UX Design', difficulty: 'Beginner' },
+    ...{ duration: '12 weeks', mode: 'Online', link: 'https://example.lk/a/course', price: 'No Cost' },
+    ...{ status: 'requested', answer: '', course: null, decidedAt: null, createdAt, requestedBy: longName },
+  },
+]
+const feedback: ReviewedFeedback[] = [
+  {
+    id: 2,
+    name: 'Pen name',
+    named: true,
+    type: 'course',
+    target: longTitle,
+    rating: 2,
+    message: longText,
+    createdAt,
+    writer: longName,
+  },
+  {
+    id: 1,
+    name: 'Asha',
+    named: false,
+    type: 'institution',
+    target: 'Lagoonside',
+    rating: 0,
+    message: 'Fine.',
+    createdAt,
+    writer: 'Asha',
+  },
+]
+const written: ContactMessage = {
+  ...{ id: 1, name: longName, email: 'asha@example.lk', phone: '+94 77 000 0000', message: longText, plan: 'premium' },
+  ...{ status: 'new', answer: null, answeredAt: null, createdAt },
+}
+const messages: ContactMessage[] = [
+  written,
+  { ...written, id: 2, name: 'Answered', plan: null, status: 'answered', answer: longText, answeredAt: createdAt },
+]
+const sessions: QueuedMentoringRequest[] = [
+  {
+    ...{ id: 1, topic: longText, status: 'requested', answer: null, createdAt, requestedBy: longName },
+    ...{ proposedTimes: ['2036-11-01T10:00:00.000Z', '2036-11-02T10:00:00.000Z'], plan: 'premium', decidedAt: null },
+  },
+]
+const jobs: FailedJob[] = [
+  {
+    ...{ id, name: 'send-mail', tries: 21, sentAt: createdAt, failedAt: createdAt },
+    ...{ error: 'connect ECONNREFUSED 127.0.0.1:25', about: { mailId: id, mailKind: 'contact_answer' } },
+  },
+]
+const entries: AuditLog[] = [
+  {
+    ...{ id: 1, actorId: id, actorName: longName, action: 'settings.changed', objectType: 'settings' },
+    ...{ objectId: 'contactAddress', address: '2001:db8:85a3::8a2e:370:7334', createdAt },
+    details: { before: '', after: `${'long'.repeat(12)}@example.lk` },
+  },
+]
+
+/** A list in each of its states. */
+function list(
+  name: string,
+  page: string,
+  url: string,
+  rows: unknown,
+  said: Said,
+  more: readonly ScreenState[] = [],
+): Screen {
+  return screen(name, 'admin', page, [
+    state('usual', said.shows, { before: answer(url, rows) }),
+    loading(url, said.title),
+    failing(url, said.failure),
+    state('empty', said.empty, { before: answer(url, []) }),
+    ...more,
+  ])
+}
+
+interface Said {
+  readonly title: string
+  readonly shows: string
+  readonly failure: string
+  readonly empty: string
+}
+
+const dialog = (
+  url: string,
+  rows: unknown,
+  opener: string | RegExp,
+  shows: ScreenState['shows'],
+  name = 'dialog',
+): ScreenState => state(name, shows, { before: answer(url, rows), after: press(opener), window: true })
+
+const courseRequests = '**/api/admin/course-requests*'
+const allFeedback = '**/api/admin/feedback*'
+const allMessages = '**/api/admin/messages*'
+const mentoring = '**/api/admin/mentoring*'
+const failed = '**/api/admin/jobs*'
+
+export const adminScreens = [
+  list('login history', '/admin', '**/api/login-logs*', attempts, {
+    title: 'Login History',
+    shows: 'Too many attempts',
+    failure: 'The login history could not be loaded',
+    empty: 'No login logs available.',
+  }),
+  list(
+    'course request queue',
+    '/admin/course-requests',
+    courseRequests,
+    requests,
+    {
+      title: 'Course requests',
+      shows: longTitle,
+      failure: 'The requests could not be loaded',
+      empty: 'Nobody waits for an answer.',
+    },
+    [dialog(courseRequests, requests, /^Answer /, button('Answer the request'))],
+  ),
+  list(
+    'all feedback',
+    '/admin/feedback',
+    allFeedback,
+    feedback,
+    {
+      title: 'Remove only what breaks the rules.',
+      shows: 'Not rated',
+      failure: 'The feedback could not be loaded',
+      empty: 'There is no such feedback.',
+    },
+    [dialog(allFeedback, feedback, /^Remove the feedback/, button('Remove it'))],
+  ),
+  list(
+    'contact messages',
+    '/admin/messages',
+    allMessages,
+    messages,
+    {
+      title: 'What people wrote by the contact form',
+      shows: 'asha@example.lk',
+      failure: 'The messages could not be loaded',
+      empty: 'Every message is answered.',
+    },
+    [
+      dialog(allMessages, messages, /^Answer /, button('Send the answer')),
+      dialog(allMessages, messages, /^Read /, 'Answered on', 'answered'),
+    ],
+  ),
+  list(
+    'mentoring queue',
+    '/admin/mentoring',
+    mentoring,
+    sessions,
+    {
+      title: 'Sessions that Premium learners ask for',
+      shows: longName,
+      failure: 'The requests could not be loaded',
+      empty: 'Nobody waits for an answer.',
+    },
+    [dialog(mentoring, sessions, /^Answer /, button('Send the answer'))],
+  ),
+  list(
+    'failed jobs',
+    '/admin/jobs',
+    failed,
+    jobs,
+    {
+      title: 'What was tried as often as it may be',
+      shows: 'connect ECONNREFUSED',
+      failure: 'The failed jobs could not be loaded',
+      empty: 'No job has failed for good.',
+    },
+    [dialog(failed, jobs, /^Discard /, button('Discard it'))],
+  ),
+  list('audit log', '/admin/audit-log', '**/api/admin/audit-log*', entries, {
+    title: 'Who did what to what',
+    shows: 'Showing 1-1 of 1 entries',
+    failure: 'The audit log could not be loaded',
+    empty: 'Nothing was done that these filters let through.',
+  }),
+  screen('admin settings', 'admin', '/admin/settings', [
+    state('usual', 'Courses of institutions wait for approval'),
+    loading('**/api/admin/settings', heading('Platform')),
+    failing('**/api/admin/settings', 'The platform’s settings could not be loaded.'),
+  ]),
+]

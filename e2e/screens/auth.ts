@@ -1,0 +1,141 @@
+import type { ExchangeReply } from '@milepost/contract/accounts'
+import { longName } from './content.ts'
+import { failure } from './network.ts'
+import {
+  all,
+  answer,
+  failedCalls,
+  failing,
+  fill,
+  heading,
+  hold,
+  loading,
+  press,
+  type ScreenState,
+  screen,
+  state,
+  usual,
+} from './screen.ts'
+
+const forged = 'A'.repeat(43)
+const mailOff = answer('**/api/services', { mail: 'off', google: 'off', github: 'off', payment: 'off' })
+const linkRequired: ExchangeReply = {
+  result: 'link-required',
+  token: forged,
+  provider: 'google',
+  email: `${longName.split(' ')[0]?.toLowerCase()}@example.lk`,
+  password: true,
+}
+const signInWrongly = all(
+  fill({ 'Email Address': 'somebody@example.com', Password: 'not the password' }),
+  press('Sign In'),
+)
+const fillSignUp = fill({
+  Name: longName,
+  Email: 'nila@example.com',
+  Password: 'a long and unusual one',
+  'Confirm Password': 'a long and unusual one',
+})
+
+/** A page that a mailed link opens: at work, without an answer, and with a link that is too old. */
+function linkStates(url: string, busy: string, stale: string): ScreenState[] {
+  return [
+    loading(url, busy),
+    failing(url, (page) => page.getByRole('button', { name: 'Try Again' })),
+    state('link that is no good', stale, { noise: failedCalls }),
+  ]
+}
+
+export const authScreens = [
+  screen('sign in', 'visitor', '/login', [
+    usual(heading('Welcome back')),
+    state('refused', (page) => page.getByRole('alert'), { after: signInWrongly, noise: failedCalls }),
+    state('busy', 'Signing you in...', {
+      after: all((page) => hold(page, '**/api/auth/login'), signInWrongly),
+    }),
+    state('back from a provider', 'did not work', { address: '/login?problem=failed' }),
+    state('without providers', heading('Welcome back'), { before: mailOff }),
+  ]),
+  screen('sign up', 'visitor', '/signup', [
+    usual(heading(/./)),
+    state('issues', 'Passwords do not match', {
+      after: all(fillSignUp, fill({ 'Confirm Password': 'another' }), press('Create Account')),
+    }),
+    state('address taken', (page) => page.getByRole('alert'), {
+      before: (page) =>
+        page.route('**/api/auth/register', (route) =>
+          route.fulfill(failure(409, 'email_taken', 'An account with this email address exists already.')),
+        ),
+      after: all(fillSignUp, press('Create Account')),
+      noise: failedCalls,
+    }),
+    state('busy', 'Creating your account...', {
+      after: all((page) => hold(page, '**/api/auth/register'), fillSignUp, press('Create Account')),
+    }),
+  ]),
+  screen('forgot password', 'visitor', '/forgot-password', [
+    usual(heading('Forgot Password')),
+    state('sent', (page) => page.getByRole('status').filter({ hasText: /./ }), {
+      after: all(fill({ 'Email Address': 'nobody-here@example.com' }), press('Send Reset Link')),
+    }),
+    state('error', 'Something went wrong.', {
+      before: (page) => page.route('**/api/auth/forgot-password', (route) => route.abort()),
+      after: all(fill({ 'Email Address': 'nobody-here@example.com' }), press('Send Reset Link')),
+      noise: failedCalls,
+    }),
+  ]),
+  screen('reset password', 'visitor', `/reset-password/${forged}`, [
+    usual(heading('Reset Password')),
+    state('link that is no good', 'Ask for a new link', {
+      after: all(fill({ 'New Password': 'a long and unusual one' }), press('Set New Password')),
+      noise: failedCalls,
+    }),
+  ]),
+  screen('sign in by a link', 'visitor', `/sign-in-link/${forged}`, [
+    usual(heading('Sign in with your link')),
+    state('link that is no good', 'You can ask for another on the sign-in page', {
+      after: press('Sign In'),
+      noise: failedCalls,
+    }),
+  ]),
+  screen('verify address', 'visitor', `/verify-email/${forged}`, [
+    ...linkStates('**/api/auth/verify-email/*', 'Verifying your address...', 'Sign in and have a new link mailed'),
+    state('done', heading('Address verified'), {
+      before: answer('**/api/auth/verify-email/*', { message: 'Your address is verified.' }),
+    }),
+  ]),
+  screen('undo address', 'visitor', `/undo-email/${forged}`, [
+    usual(heading(/./)),
+    state('link that is no good', (page) => page.getByRole('alert'), {
+      after: press('Undo the Change'),
+      noise: failedCalls,
+    }),
+  ]),
+  screen('link account', 'visitor', `/link-account/${forged}`, [
+    ...linkStates('**/api/auth/link/*', 'Connecting your account...', 'This link leads nowhere'),
+  ]),
+  screen('unsubscribe', 'visitor', `/unsubscribe/${forged}`, [
+    ...linkStates('**/api/mail/unsubscribe/*', 'Ending these mails...', 'The mails were not ended'),
+    state('done', heading('No more of these mails'), {
+      before: answer('**/api/mail/unsubscribe/*', { message: 'You get no more mails about your weekly suggestion.' }),
+    }),
+  ]),
+  screen('return from a provider', 'visitor', `/oauth-redirect?token=${forged}`, [
+    loading('**/api/auth/exchange', 'Signing in...'),
+    failing('**/api/auth/exchange', heading('No answer')),
+    state('account that is there', heading('Is this your account?'), {
+      before: answer('**/api/auth/exchange', linkRequired),
+    }),
+    state('wrong password', 'This is not the password of the account.', {
+      before: all(answer('**/api/auth/exchange', linkRequired), (page) =>
+        page.route('**/api/auth/link', (route) => route.fulfill(failure(401, 'wrong_credentials', 'Wrong.'))),
+      ),
+      after: all(fill({ Password: 'not this one' }), press('Connect and Sign In')),
+      noise: failedCalls,
+    }),
+  ]),
+  screen('no access', 'visitor', '/unauthorized', heading('Access Denied')),
+  screen('page not found', 'visitor', '/nowhere/at/all', [
+    state('usual', heading('Page Not Found'), { noise: failedCalls }),
+  ]),
+]

@@ -1,0 +1,114 @@
+import type { InstitutionRequest, PendingInstitutionRequest } from '@milepost/contract/institution-requests'
+import type { Page } from '@playwright/test'
+import { longName } from './content.ts'
+import { failure } from './network.ts'
+import {
+  all,
+  answer,
+  answers,
+  failedCalls,
+  failing,
+  fill,
+  heading,
+  loading,
+  press,
+  screen,
+  state,
+  usual,
+} from './screen.ts'
+
+const request: InstitutionRequest = {
+  id: 1,
+  user_id: '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
+  name: 'Hill Country Academy',
+  email: 'office@hill.example',
+  description: 'Evening courses in networks and cloud services.',
+  address: '12 Lake Road, Kandy',
+  status: 'pending',
+  reason: null,
+  createdAt: '2026-03-02T09:00:00.000Z',
+  decidedAt: null,
+}
+const decidedAt = '2026-03-04T09:00:00.000Z'
+const reason = 'Please say who answers for the courses.'
+const rejected: InstitutionRequest = { ...request, status: 'rejected', reason, decidedAt }
+const applicant = { name: 'Asha Learner', email: 'asha@example.com' }
+const long: PendingInstitutionRequest = {
+  ...request,
+  id: 2,
+  name: longName,
+  description: longName.repeat(8),
+  applicant,
+}
+
+const own = '**/api/institutions/requests/*'
+const ownAre = (requests: readonly InstitutionRequest[]) =>
+  all((page: Page) =>
+    page.route(own, (route) => route.fulfill({ json: requests, headers: { 'x-total-count': `${requests.length}` } })),
+  )
+const filled = fill({ 'Institution Name': 'Hill Country Academy', Description: 'Courses', Address: 'Kandy' })
+const send = press('Submit Request')
+const pendingAre = (requests: readonly PendingInstitutionRequest[]) => (page: Page) =>
+  page.route(/\/api\/admin\?/, (route) =>
+    route.fulfill({ json: requests, headers: { 'x-total-count': `${requests.length}` } }),
+  )
+const onRequests = pendingAre([{ ...request, applicant }, long])
+
+export const institutionRequestScreens = [
+  screen('institution request', 'fresh', '/institution/requests', [
+    state('visitor', 'Requests are sent by somebody with an account.', { viewer: 'visitor' }),
+    usual('Nothing yet. Your request and what comes of it stand here.'),
+    loading(own, heading('Your requests')),
+    failing(own, 'Your requests could not be loaded.'),
+    state('issues', 'Give the institution’s name.', { before: ownAre([]), after: send }),
+    state('failure', 'Something went wrong. Please try again later.', {
+      noise: failedCalls,
+      before: (page) =>
+        page.route('**/api/institutions/requests', (route) => route.fulfill(failure(500, 'internal', ''))),
+      after: all(filled, send),
+    }),
+    state('waiting', 'Your request is with us', { before: ownAre([request]) }),
+    state('rejected', 'Your last request was not approved.', { before: ownAre([rejected]) }),
+    state('long content', longName, { before: ownAre([{ ...rejected, name: longName, reason: longName.repeat(9) }]) }),
+    state('admin', 'This is an admin’s account.', { viewer: 'admin' }),
+    state('institution', 'This account acts for an institution', { viewer: 'institution' }),
+  ]),
+  screen('admin institutions', 'admin', '/admin/institutions', [
+    usual('Banyan Stack Bootcamp'),
+    state('requests', 'From Asha Learner', { before: onRequests }),
+    state('why rejected', 'The applicant reads the reason, and can apply again.', {
+      window: true,
+      before: onRequests,
+      after: press('Reject “Hill Country Academy”'),
+    }),
+    state('courses', heading('Courses of “Banyan Stack Bootcamp”'), { after: press(/View Courses “Banyan/) }),
+    state('deletion', 'Its courses go with it.', { window: true, after: press(/Delete “Banyan/) }),
+    loading('**/api/institutions?*', heading('All institutions')),
+    failing('**/api/institutions?*', 'The institutions could not be loaded'),
+    failing(/\/api\/admin\?/, 'The requests could not be loaded', 'error of the requests'),
+    state('nothing found', 'Nothing found', { address: '/admin/institutions?search=zzzz' }),
+    state('hidden institutions', 'Hidden: no contact email', {
+      before: answers<object[]>('**/api/institutions?*', (rows) => rows.map((row) => ({ ...row, email: '' }))),
+    }),
+  ]),
+  screen('institution settings', 'institution', '/institution/settings', [
+    usual((page) => page.getByLabel('Institution Name')),
+    loading('**/api/institutions/*', heading('Institution Settings')),
+    failing('**/api/institutions/*', 'What the institution says of itself could not be loaded.'),
+    state('deletion', 'Are you sure you want to delete your institution account?', {
+      window: true,
+      after: press('Delete Account'),
+    }),
+    state('no institution', 'No institution is connected to this account', {
+      before: answers<object>('**/api/users/*', (user) => ({ ...user, institution_id: null, institution_role: null })),
+    }),
+    state('hidden', 'Learners can’t see your institution', {
+      before: answers<object>('**/api/institutions/*', (institution) => ({ ...institution, email: '' })),
+    }),
+    state('long content', heading('Institution Settings'), {
+      before: answer('**/api/institutions/*', {
+        ...{ id: 1, name: longName, email: 'a@b.example', description: longName.repeat(9), address: longName },
+      }),
+    }),
+  ]),
+]
