@@ -51,7 +51,7 @@ module.exports = {
         'Only the model engine talks to a language model; the server chooses which, and loads both only when one is set.',
       from: {
         path: '^(apps|packages)/',
-        pathNot: `^packages/advisor/src/model/|^apps/server/src/lib/language-model\\.ts$|${tests}`,
+        pathNot: `^packages/advisor/src/model/|^apps/server/src/integrations/language-model/language-model\\.ts$|${tests}`,
       },
       to: { path: '(^|/)node_modules/(ai|@ai-sdk)/' },
     },
@@ -61,7 +61,7 @@ module.exports = {
       comment: 'A static import would load the AI SDK in every process.',
       from: { pathNot: `^packages/advisor/src/model/|${tests}` },
       to: {
-        path: '^packages/advisor/src/model/|^apps/server/src/lib/language-model\\.ts$',
+        path: '^packages/advisor/src/model/|^apps/server/src/integrations/language-model/language-model\\.ts$',
         dependencyTypesNot: ['type-only'],
         dynamic: false,
       },
@@ -143,9 +143,30 @@ module.exports = {
       to: { path: '^apps/server/src/features/', pathNot: '^apps/server/src/features/[^/]+/index\\.ts$' },
     },
     {
+      name: 'server-lib-is-the-bottom',
+      severity: 'error',
+      comment: 'What lies in lib could be a library: it knows no feature, no table and no request.',
+      from: { path: '^apps/server/src/lib/', pathNot: tests },
+      to: { path: '^apps/server/src/', pathNot: '^apps/server/src/lib/' },
+    },
+    {
+      name: 'server-features-above-infrastructure',
+      severity: 'error',
+      comment: 'Features use HTTP, outside services and the database, never the other way round.',
+      from: { path: '^apps/server/src/(http|integrations|db)/', pathNot: tests },
+      to: { path: '^apps/server/src/(features|demo)/' },
+    },
+    {
+      name: 'server-demo-above-features',
+      severity: 'error',
+      comment: 'Demo data are made by the features; no feature knows of them.',
+      from: { path: '^apps/server/src/features/', pathNot: tests },
+      to: { path: '^apps/server/src/demo/' },
+    },
+    {
       name: 'tables-only-in-repositories',
       severity: 'error',
-      from: { path: '^apps/server/src/', pathNot: `^apps/server/src/db/|/repository\\.ts$|${tests}` },
+      from: { path: '^apps/server/src/', pathNot: `^apps/server/src/(db|demo)/|/repository\\.ts$|${tests}` },
       to: { path: '^apps/server/src/db/schema/' },
     },
     {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { knowledge } from '@milepost/advisor/knowledge/knowledge'
+import { knowledge } from '@milepost/advisor/knowledge'
 import type { ProfileAnswers } from '@milepost/contract/profiles'
 import { buildApp } from '@milepost/server/src/app.ts'
 import { readConfig } from '@milepost/server/src/config.ts'

@@ -50,12 +50,12 @@ import { registerServicesRoutes } from '#features/services/index.ts'
 import { registerSettingsRoutes } from '#features/settings/index.ts'
 import { registerSharingRoutes } from '#features/sharing/index.ts'
 import { registerUserRoutes } from '#features/users/index.ts'
-import { validateByContract } from '#lib/validation.ts'
-import { serveDocumentation } from '#plugins/documentation.ts'
-import { replyMalformedAddress, replyNotFound, replyWithErrors } from '#plugins/error-replies.ts'
-import { serveSearchEngineFiles } from '#plugins/search-engines.ts'
-import { sendSecurityHeaders } from '#plugins/security-headers.ts'
-import { serveWebPages } from '#plugins/web-pages.ts'
+import { serveDocumentation } from '#http/plugins/documentation.ts'
+import { replyMalformedAddress, replyNotFound, replyWithErrors } from '#http/plugins/error-replies.ts'
+import { serveSearchEngineFiles } from '#http/plugins/search-engines.ts'
+import { sendSecurityHeaders } from '#http/plugins/security-headers.ts'
+import { serveWebPages } from '#http/plugins/web-pages.ts'
+import { validateByContract } from '#http/validation.ts'
 
 export interface AppOptions {
   /** The built web application; null serves the API alone. */

@@ -7,10 +7,10 @@ import type { SQL } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '#config.ts'
 import type { Queryable } from '#db/client.ts'
-import type { EmailTransport } from '#lib/mail-transport.ts'
-import type { MessageCatalogue } from '#lib/messages.ts'
+import type { MessageCatalogue } from '#http/messages.ts'
+import type { EmailTransport } from '#integrations/smtp/mail-transport.ts'
+import type { PaymentGateway } from '#integrations/stripe/payment-gateway.ts'
 import type { PasswordHasher } from '#lib/password-hasher.ts'
-import type { PaymentGateway } from '#lib/payment-gateway.ts'
 import type { WorkQueue } from '#lib/work-queue.ts'
 
 /** The caller, as currently stored in the database. */

@@ -13,10 +13,10 @@ import { audit } from '#features/audit-logs/index.ts'
 import { requireUncommonPassword } from '#features/auth/index.ts'
 import { openJobs } from '#features/jobs/index.ts'
 import { insertUser } from '#features/users/index.ts'
-import { AppError } from '#lib/errors.ts'
+import { AppError } from '#http/errors.ts'
+import { MessageCatalogue } from '#http/messages.ts'
+import { toIssues } from '#http/zod-issues.ts'
 import { openLog } from '#lib/log.ts'
-import { MessageCatalogue } from '#lib/messages.ts'
-import { toIssues } from '#lib/zod-issues.ts'
 
 const usage =
   'Usage: npm run admin:create -- --email name@example.com --name "Full Name"\nThe password is asked for, or read from ADMIN_PASSWORD.'

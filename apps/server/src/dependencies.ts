@@ -1,19 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import type { Advisor } from '@milepost/advisor'
-import { prepareReply } from '@milepost/advisor/chat/prepare-reply'
-import { createEmbeddedAdvisor } from '@milepost/advisor/embedded/embedded-advisor'
+import { createEmbeddedAdvisor, loadModelAdvisor, prepareReply } from '@milepost/advisor'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '#config.ts'
 import type { Dependencies, Jobs } from '#context.ts'
 import type { DatabaseClient } from '#db/client.ts'
 import { createCourseCache } from '#features/catalogue/index.ts'
 import { storeEmail } from '#features/mail/index.ts'
-import { openEmail } from '#lib/mail-transport.ts'
-import { MessageCatalogue } from '#lib/messages.ts'
+import { MessageCatalogue } from '#http/messages.ts'
+import { originOf } from '#http/origin.ts'
+import { openEmail } from '#integrations/smtp/mail-transport.ts'
+import { openPayment, type PaymentGateway } from '#integrations/stripe/payment-gateway.ts'
 import { modelFolder, openModelCache } from '#lib/model-cache.ts'
-import { originOf } from '#lib/origin.ts'
 import { PasswordHasher } from '#lib/password-hasher.ts'
-import { openPayment, type PaymentGateway } from '#lib/payment-gateway.ts'
 import { WorkQueue } from '#lib/work-queue.ts'
 
 /** Creates the dependencies, for a process and for tests alike. */
@@ -66,9 +65,9 @@ async function openAdvisor({ languageModel }: Config, log: FastifyBaseLogger): P
   const now = () => performance.now()
   const embedded = createEmbeddedAdvisor({ now, models: openModelCache(modelFolder) })
   if (languageModel === null) return embedded
-  const [{ createModelAdvisor }, { openLanguageModel }] = await Promise.all([
-    import('@milepost/advisor/model/model-advisor'),
-    import('#lib/language-model.ts'),
+  const [createModelAdvisor, { openLanguageModel }] = await Promise.all([
+    loadModelAdvisor(),
+    import('#integrations/language-model/language-model.ts'),
   ])
   return createModelAdvisor({
     ...{ model: await openLanguageModel(languageModel), embedded, prepareReply, now },

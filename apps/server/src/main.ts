@@ -5,13 +5,13 @@ import { type Config, ConfigError, demoRefusal, readProcessConfig } from '#confi
 import { openDatabase } from '#db/client.ts'
 import { FolderInUseError } from '#db/folder-lock.ts'
 import { migrateDatabase } from '#db/migrate.ts'
-import { type DemoAccounts, seedDemo } from '#db/seed.ts'
+import { type DemoAccounts, seedDemo } from '#demo/seed.ts'
 import { makeDependencies } from '#dependencies.ts'
 import { findMarks } from '#features/figures/index.ts'
 import { openJobs } from '#features/jobs/index.ts'
 import { hasDemoUsers } from '#features/users/index.ts'
+import { builtWebFolder } from '#http/plugins/web-pages.ts'
 import { openLog } from '#lib/log.ts'
-import { builtWebFolder } from '#plugins/web-pages.ts'
 import { sandboxesOf } from '#services-config.ts'
 
 /** The maximum duration of a shutdown. */

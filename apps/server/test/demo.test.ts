@@ -2,7 +2,7 @@ import { careers } from '@milepost/contract/careers'
 import type { Course } from '@milepost/contract/courses'
 import type { Roadmap } from '@milepost/contract/roadmaps'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { seedDemo } from '#db/seed.ts'
+import { seedDemo } from '#demo/seed.ts'
 import { buildTestApp, type TestApp } from './build-test-app.ts'
 import { answers, signUp } from './factories.ts'
 

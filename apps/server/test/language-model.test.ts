@@ -1,13 +1,18 @@
-import { createEmbeddedAdvisor } from '@milepost/advisor/embedded/embedded-advisor'
-import { createModelAdvisor } from '@milepost/advisor/model/model-advisor'
-import { describeAdvisor, type SuiteOptions } from '@milepost/advisor/testing/advisor-suite'
-import { prepareTestReply, sqlMenu } from '@milepost/advisor/testing/chat-menus'
-import { type FakeMode, fakeModes, startFakeLanguageModel } from '@milepost/advisor/testing/fake-language-model'
-import { emptyProfile } from '@milepost/advisor/testing/profiles'
-import { createTestBudget } from '@milepost/advisor/testing/test-budget'
+import { createEmbeddedAdvisor } from '@milepost/advisor'
+import {
+  createModelAdvisor,
+  createTestBudget,
+  emptyProfile,
+  type FakeMode,
+  fakeModes,
+  prepareTestReply,
+  sqlMenu,
+  startFakeLanguageModel,
+} from '@milepost/advisor/testing'
+import { describeAdvisor, type SuiteOptions } from '@milepost/advisor/testing/suite'
 import { expect, test } from 'vitest'
 import { readConfig } from '#config.ts'
-import { type LanguageModelSettings, openLanguageModel } from '#lib/language-model.ts'
+import { type LanguageModelSettings, openLanguageModel } from '#integrations/language-model/language-model.ts'
 import { buildTestApp } from './build-test-app.ts'
 
 const embedded = createEmbeddedAdvisor()

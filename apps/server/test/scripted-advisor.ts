@@ -1,5 +1,5 @@
 import type { Advisor, CallOptions, ChatContext, ChatReply, ChatSentence, ChatTurn, Result } from '@milepost/advisor'
-import { createEmbeddedAdvisor } from '@milepost/advisor/embedded/embedded-advisor'
+import { createEmbeddedAdvisor } from '@milepost/advisor'
 
 export interface ChatCall {
   readonly turns: readonly ChatTurn[]

@@ -1,4 +1,4 @@
-import type { InvoiceFacts, PaymentGateway, SubscriptionFacts } from '#lib/payment-gateway.ts'
+import type { InvoiceFacts, PaymentGateway, SubscriptionFacts } from '#integrations/stripe/payment-gateway.ts'
 
 export interface ScriptedPayment {
   readonly gateway: PaymentGateway

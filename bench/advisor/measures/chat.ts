@@ -1,9 +1,7 @@
 import type { ChatContext, ChatReply, ChatTurn } from '@milepost/advisor'
-import { prepareReply } from '@milepost/advisor/chat/prepare-reply'
-import { knowledge } from '@milepost/advisor/knowledge/knowledge'
-import { skillTagger } from '@milepost/advisor/knowledge/skill-tagger'
-import { chatContext } from '@milepost/advisor/testing/chat-context'
-import { tagPhrases } from '@milepost/advisor/text/phrase-tagger'
+import { prepareReply, tagPhrases } from '@milepost/advisor'
+import { knowledge, skillTagger } from '@milepost/advisor/knowledge'
+import { chatContext } from '@milepost/advisor/testing'
 import { type Figure, mean, type Row, share, zero } from '../rows.ts'
 import { readSet } from '../sets.ts'
 

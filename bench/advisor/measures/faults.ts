@@ -1,14 +1,22 @@
 import type { CatalogueCourse, Profile } from '@milepost/advisor'
-import { createEmbeddedAdvisor } from '@milepost/advisor/embedded/embedded-advisor'
-import { indexCourses } from '@milepost/advisor/link/course-index'
-import { createModelAdvisor } from '@milepost/advisor/model/model-advisor'
-import { chatIssues, linkIssues, planIssues, unknownKeys } from '@milepost/advisor/testing/answer-issues'
-import { emptyContext, prepareTestReply, sqlMenu } from '@milepost/advisor/testing/chat-menus'
-import { fakeModes, startFakeLanguageModel } from '@milepost/advisor/testing/fake-language-model'
-import { anyCatalogue, anyProfile } from '@milepost/advisor/testing/profiles'
-import { createTestBudget } from '@milepost/advisor/testing/test-budget'
+import { createEmbeddedAdvisor, indexCourses } from '@milepost/advisor'
+import {
+  anyCatalogue,
+  anyProfile,
+  chatIssues,
+  createModelAdvisor,
+  createTestBudget,
+  emptyContext,
+  fakeModes,
+  linkIssues,
+  planIssues,
+  prepareTestReply,
+  sqlMenu,
+  startFakeLanguageModel,
+  unknownKeys,
+} from '@milepost/advisor/testing'
 import { careerIds } from '@milepost/contract/careers'
-import { openLanguageModel } from '@milepost/server/src/lib/language-model.ts'
+import { openLanguageModel } from '@milepost/server/src/integrations/language-model/language-model.ts'
 import * as fc from 'fast-check'
 import { type Figure, mean, type Row, type Run, share, zero } from '../rows.ts'
 

@@ -1,11 +1,14 @@
 import type { Profile } from '@milepost/advisor'
-import { knowledge } from '@milepost/advisor/knowledge/knowledge'
-import { indexCourses } from '@milepost/advisor/link/course-index'
-import { linkCourses } from '@milepost/advisor/link/link-courses'
-import { knowledgeOf } from '@milepost/advisor/plan/known-skills'
-import { planRoadmap } from '@milepost/advisor/plan/plan'
-import { recommendCareers } from '@milepost/advisor/recommend/recommend'
-import { anyCatalogue, anyProfile } from '@milepost/advisor/testing/profiles'
+import { indexCourses } from '@milepost/advisor'
+import { knowledge } from '@milepost/advisor/knowledge'
+import {
+  anyCatalogue,
+  anyProfile,
+  knowledgeOf,
+  linkCourses,
+  planRoadmap,
+  recommendCareers,
+} from '@milepost/advisor/testing'
 import { careerIds } from '@milepost/contract/careers'
 import { budgets } from '@milepost/contract/profiles'
 import * as fc from 'fast-check'

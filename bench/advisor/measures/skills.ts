@@ -1,6 +1,6 @@
-import { skillTagger } from '@milepost/advisor/knowledge/skill-tagger'
-import { claimedSkills } from '@milepost/advisor/plan/known-skills'
-import { tagPhrases } from '@milepost/advisor/text/phrase-tagger'
+import { tagPhrases } from '@milepost/advisor'
+import { skillTagger } from '@milepost/advisor/knowledge'
+import { claimedSkills } from '@milepost/advisor/testing'
 import { type Figure, mean, type Row, share } from '../rows.ts'
 import { readSet } from '../sets.ts'
 

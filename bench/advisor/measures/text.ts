@@ -1,6 +1,5 @@
-import { knowledge } from '@milepost/advisor/knowledge/knowledge'
-import { readText } from '@milepost/advisor/recommend/text-fit'
-import { termsOf } from '@milepost/advisor/text/terms'
+import { knowledge } from '@milepost/advisor/knowledge'
+import { readText, termsOf } from '@milepost/advisor/testing'
 import { type CareerId, careerIds } from '@milepost/contract/careers'
 import { type Figure, mean, type Row, share, zero } from '../rows.ts'
 import { readSet } from '../sets.ts'

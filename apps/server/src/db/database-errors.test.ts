@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isConnectionLost, isDatabaseAway } from '#db/database-errors.ts'
-import { AppError } from '#lib/errors.ts'
+import { AppError } from '#http/errors.ts'
 
 const withCode = (code: string) => Object.assign(new Error('x'), { code })
 

@@ -3,8 +3,8 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { deserialize, serialize } from 'node:v8'
-import { knowledgeHash } from '@milepost/advisor/knowledge/knowledge'
-import type { ModelCache } from '@milepost/advisor/text/trained-model'
+import type { ModelCache } from '@milepost/advisor'
+import { knowledgeHash } from '@milepost/advisor/knowledge'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 export const modelFolder = join(root, '.cache', 'models')

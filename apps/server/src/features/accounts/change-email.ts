@@ -7,10 +7,10 @@ import { reserveToken, useToken } from '#features/accounts/tokens.ts'
 import { audit } from '#features/audit-logs/index.ts'
 import { endSessions, requireFresh } from '#features/auth/index.ts'
 import { queueEmail, requireEmailService } from '#features/mail/index.ts'
-import { limitRate } from '#features/rate-limits/index.ts'
 import { changeUser, findUserByEmail, lockUser, presentUser, type UserRow } from '#features/users/index.ts'
-import { AppError } from '#lib/errors.ts'
-import type { SignedInContext } from '#lib/mount.ts'
+import { AppError } from '#http/errors.ts'
+import { limitRate } from '#http/rate-limits/rate-limits.ts'
+import type { SignedInContext } from '#http/register-route.ts'
 
 /**
  * Changes the caller's name. A new address gets an email first and applies once its link is used.

@@ -15,8 +15,8 @@ import {
   type UserRow,
   updateRole,
 } from '#features/users/index.ts'
-import { AppError } from '#lib/errors.ts'
-import type { SignedInContext } from '#lib/mount.ts'
+import { AppError } from '#http/errors.ts'
+import type { SignedInContext } from '#http/register-route.ts'
 
 type Change = BodyOf<typeof changeRoleRoute>
 

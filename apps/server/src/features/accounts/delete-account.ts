@@ -11,8 +11,8 @@ import { deleteEmailsOfWriter } from '#features/mail/index.ts'
 import { forgetInvitations } from '#features/memberships/index.ts'
 import { closeCustomer } from '#features/payment/index.ts'
 import { deleteUserRow, lockAdmins, lockUser, type UserRow } from '#features/users/index.ts'
-import { AppError } from '#lib/errors.ts'
-import type { SignedInContext } from '#lib/mount.ts'
+import { AppError } from '#http/errors.ts'
+import type { SignedInContext } from '#http/register-route.ts'
 
 /**
  * Deletes the caller's account, or as an admin another one, with all personal data. An institution's data stays.

@@ -1,6 +1,6 @@
 import type { Actor } from '#context.ts'
 import type { UserRow } from '#features/users/index.ts'
-import { AppError } from '#lib/errors.ts'
+import { AppError } from '#http/errors.ts'
 
 /** @throws {AppError} 'forbidden' unless the caller is an admin */
 export function requireAdmin(actor: Actor): void {

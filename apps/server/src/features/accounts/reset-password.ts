@@ -15,9 +15,9 @@ import {
 } from '#features/auth/index.ts'
 import { recordLogin } from '#features/login-logs/index.ts'
 import { queueEmail, requireEmailService } from '#features/mail/index.ts'
-import { takeAttempt } from '#features/rate-limits/index.ts'
 import { changeUser, findUser, findUserByEmail, presentUser } from '#features/users/index.ts'
-import { AppError } from '#lib/errors.ts'
+import { AppError } from '#http/errors.ts'
+import { takeAttempt } from '#http/rate-limits/rate-limits.ts'
 
 /**
  * Queues a password reset link. The job looks up the account, so that the reply and its timing are the same for every

@@ -8,7 +8,7 @@ import { forgotPassword, requestSignInLink, resetPassword, signInByLink } from '
 import { getSignInMethods, reauthenticate, setPassword } from '#features/accounts/set-password.ts'
 import { sendVerification, verifyEmail } from '#features/accounts/verify-email.ts'
 import { presentListedUser } from '#features/users/index.ts'
-import { type RouteRegistrar, registerRoute } from '#lib/mount.ts'
+import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'
 
 export function registerAccountRoutes(registrar: RouteRegistrar): void {
   registerRoute(registrar, accounts.forgotPassword, (ctx, { body }) => forgotPassword(ctx, body))

@@ -11,10 +11,10 @@ import {
   requireUncommonPassword,
 } from '#features/auth/index.ts'
 import { queueEmail } from '#features/mail/index.ts'
-import { clearRate, takeAttempt } from '#features/rate-limits/index.ts'
 import { changeUser, findUser, lockUser } from '#features/users/index.ts'
-import { AppError } from '#lib/errors.ts'
-import type { SignedInContext } from '#lib/mount.ts'
+import { AppError } from '#http/errors.ts'
+import { clearRate, takeAttempt } from '#http/rate-limits/rate-limits.ts'
+import type { SignedInContext } from '#http/register-route.ts'
 
 /**
  * Reauthenticates the session by password.

@@ -9,7 +9,7 @@ import {
   takeToken,
 } from '#features/accounts/repository.ts'
 import { lockUser, type UserRow } from '#features/users/index.ts'
-import { AppError } from '#lib/errors.ts'
+import { AppError } from '#http/errors.ts'
 import { digestOf, newSecret } from '#lib/secrets.ts'
 
 type Transaction = Pick<Context, 'db' | 'clock'>

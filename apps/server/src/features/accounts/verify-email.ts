@@ -7,8 +7,8 @@ import { useToken } from '#features/accounts/tokens.ts'
 import { audit } from '#features/audit-logs/index.ts'
 import { queueEmail, requireEmailService } from '#features/mail/index.ts'
 import { changeUser } from '#features/users/index.ts'
-import { AppError } from '#lib/errors.ts'
-import type { SignedInContext } from '#lib/mount.ts'
+import { AppError } from '#http/errors.ts'
+import type { SignedInContext } from '#http/register-route.ts'
 
 /**
  * Emails the caller another link to verify their address.

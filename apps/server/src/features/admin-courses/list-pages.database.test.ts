@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { courses } from '#db/schema/courses.ts'
 import { users } from '#db/schema/users.ts'
-import { openTotals } from '#lib/list-pages.ts'
+import { openTotals } from '#http/list-pages.ts'
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
 import { type Caller, signUp } from '../../../test/factories.ts'
 

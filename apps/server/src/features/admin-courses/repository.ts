@@ -13,8 +13,8 @@ import {
   titleMatch,
   whereTextMatches,
 } from '#features/courses/index.ts'
-import { findPageIds, inOrderOf } from '#lib/list-pages.ts'
-import type { Slice } from '#lib/paging.ts'
+import { findPageIds, inOrderOf } from '#http/list-pages.ts'
+import type { Slice } from '#http/paging.ts'
 import { maxSortedMatches, withoutIndex } from '#lib/search-words.ts'
 
 type Query = QueryOf<typeof listAdminCourses>

@@ -6,9 +6,9 @@ import {
   findDecisions,
 } from '#features/admin-courses/repository.ts'
 import { findCourse, presentManagedCourse } from '#features/courses/index.ts'
-import { AppError } from '#lib/errors.ts'
-import { type RouteRegistrar, registerRoute } from '#lib/mount.ts'
-import { sendTotal, sliceOf } from '#lib/paging.ts'
+import { AppError } from '#http/errors.ts'
+import { sendTotal, sliceOf } from '#http/paging.ts'
+import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'
 
 export function registerAdminCourseRoutes(registrar: RouteRegistrar): void {
   registerRoute(registrar, listAdminCourses, async (ctx, { query, reply }) => {

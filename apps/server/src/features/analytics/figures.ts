@@ -1,4 +1,4 @@
-import { domains } from '@milepost/advisor/knowledge/knowledge'
+import { domains } from '@milepost/advisor/knowledge'
 import { type Analytics, shownWeeks } from '@milepost/contract/analytics'
 import { hoursLeftOf } from '@milepost/contract/pace'
 import type { StepState } from '#features/analytics/repository.ts'

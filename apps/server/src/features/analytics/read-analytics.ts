@@ -14,8 +14,8 @@ import {
   leadsToCourse,
 } from '#features/analytics/repository.ts'
 import { findOwnFigures } from '#features/feedback/index.ts'
-import { AppError } from '#lib/errors.ts'
-import type { SignedInContext } from '#lib/mount.ts'
+import { AppError } from '#http/errors.ts'
+import type { SignedInContext } from '#http/register-route.ts'
 
 /** A daily cap on recorded courses, far above real use. */
 const maxCoursesPerDay = 200

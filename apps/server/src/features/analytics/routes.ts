@@ -6,8 +6,8 @@ import {
 } from '@milepost/contract/analytics'
 import { countActivity, deleteActivity, findActivity } from '#features/activity/index.ts'
 import { readAnalytics, recordCourseOpened } from '#features/analytics/read-analytics.ts'
-import { type RouteRegistrar, registerRoute } from '#lib/mount.ts'
-import { sendTotal, sliceOf } from '#lib/paging.ts'
+import { sendTotal, sliceOf } from '#http/paging.ts'
+import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'
 
 export function registerAnalyticsRoutes(registrar: RouteRegistrar): void {
   registerRoute(registrar, getAnalytics, (ctx) => readAnalytics(ctx))

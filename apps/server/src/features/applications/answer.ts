@@ -13,8 +13,8 @@ import {
 } from '#features/applications/repository.ts'
 import { audit } from '#features/audit-logs/index.ts'
 import { notify, notifyAll } from '#features/notifications/index.ts'
-import { AppError } from '#lib/errors.ts'
-import type { SignedInContext } from '#lib/mount.ts'
+import { AppError } from '#http/errors.ts'
+import type { SignedInContext } from '#http/register-route.ts'
 
 /**
  * Accepts or declines an application to the caller's institution and notifies the learner.

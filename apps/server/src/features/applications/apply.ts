@@ -16,8 +16,8 @@ import {
 } from '#features/applications/repository.ts'
 import { audit } from '#features/audit-logs/index.ts'
 import { notifyMembers } from '#features/notifications/index.ts'
-import { AppError } from '#lib/errors.ts'
-import type { SignedInContext } from '#lib/mount.ts'
+import { AppError } from '#http/errors.ts'
+import type { SignedInContext } from '#http/register-route.ts'
 
 /**
  * Applies to the institution of a course and notifies its members.

@@ -1,7 +1,7 @@
 import { planTerms } from '@milepost/contract/plans'
 import type { Actor } from '#context.ts'
 import type { ApplicationRow, LearnerRow } from '#features/applications/repository.ts'
-import { AppError } from '#lib/errors.ts'
+import { AppError } from '#http/errors.ts'
 
 /** @throws {AppError} 'application_limit' when the plan allows no more open applications */
 export function requireRoom({ plan }: Pick<LearnerRow, 'plan'>, open: number): void {

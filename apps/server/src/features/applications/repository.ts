@@ -6,7 +6,7 @@ import { applications } from '#db/schema/applications.ts'
 import { courses } from '#db/schema/courses.ts'
 import { institutions } from '#db/schema/institutions.ts'
 import { users } from '#db/schema/users.ts'
-import type { Slice } from '#lib/paging.ts'
+import type { Slice } from '#http/paging.ts'
 
 export type ApplicationRow = typeof applications.$inferSelect
 

@@ -10,9 +10,9 @@ import { apply, withdraw } from '#features/applications/apply.ts'
 import { requireCanSeeReceived } from '#features/applications/policy.ts'
 import { presentOwn, presentReceived } from '#features/applications/presenter.ts'
 import { countOwn, countReceived, findOwn, findReceived, institutionExists } from '#features/applications/repository.ts'
-import { AppError } from '#lib/errors.ts'
-import { type RouteRegistrar, registerRoute } from '#lib/mount.ts'
-import { sendTotal, sliceOf } from '#lib/paging.ts'
+import { AppError } from '#http/errors.ts'
+import { sendTotal, sliceOf } from '#http/paging.ts'
+import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'
 
 export function registerApplicationRoutes(registrar: RouteRegistrar): void {
   registerRoute(registrar, createApplication, async (ctx, { body }) => presentOwn(await apply(ctx, body)))

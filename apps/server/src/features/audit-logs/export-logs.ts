@@ -5,9 +5,9 @@ import type { Queryable } from '#db/client.ts'
 import { transaction } from '#db/transaction.ts'
 import { audit } from '#features/audit-logs/audit.ts'
 import { type AuditLogRow, auditLogFilter, findAuditLogsBefore } from '#features/audit-logs/repository.ts'
+import type { LogPages } from '#http/log-pages.ts'
+import type { SignedInContext } from '#http/register-route.ts'
 import { csvLine } from '#lib/csv.ts'
-import type { LogPages } from '#lib/log-pages.ts'
-import type { SignedInContext } from '#lib/mount.ts'
 
 const rowsPerBatch = 1000
 const header = ['time', 'action', 'actor', 'actor id', 'object', 'object id', 'address', 'details']

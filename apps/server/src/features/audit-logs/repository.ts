@@ -2,7 +2,7 @@ import type { AuditFilter } from '@milepost/contract/audit-logs'
 import { and, desc, eq, inArray, lt, type SQL } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { auditLogs } from '#db/schema/audit-logs.ts'
-import { type LogPages, openLogPages } from '#lib/log-pages.ts'
+import { type LogPages, openLogPages } from '#http/log-pages.ts'
 import { hasWords } from '#lib/search-words.ts'
 
 export type AuditLogRow = typeof auditLogs.$inferSelect

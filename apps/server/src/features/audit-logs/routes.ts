@@ -1,8 +1,8 @@
 import { type AuditLog, exportAuditLogs, listAuditLogs } from '@milepost/contract/audit-logs'
 import { exportLogs } from '#features/audit-logs/export-logs.ts'
 import { type AuditLogRow, auditLogFilter, findAuditLogs, openAuditLogs } from '#features/audit-logs/repository.ts'
-import { type RouteRegistrar, registerRoute } from '#lib/mount.ts'
-import { sendTotal, sliceOf } from '#lib/paging.ts'
+import { sendTotal, sliceOf } from '#http/paging.ts'
+import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'
 
 export function registerAuditLogRoutes(registrar: RouteRegistrar): void {
   const log = openAuditLogs()

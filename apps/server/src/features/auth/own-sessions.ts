@@ -6,8 +6,8 @@ import { nameAgent } from '#features/auth/name-agent.ts'
 import { deleteOwnSession } from '#features/auth/repository.ts'
 import { closeSession, endSessions, findSessions, requireFresh } from '#features/auth/sessions.ts'
 import { lockUser } from '#features/users/index.ts'
-import { AppError } from '#lib/errors.ts'
-import type { SignedInContext } from '#lib/mount.ts'
+import { AppError } from '#http/errors.ts'
+import type { SignedInContext } from '#http/register-route.ts'
 
 /** Lists the caller's sessions, this one first, then by last use. */
 export async function listOwnSessions(ctx: SignedInContext): Promise<OpenSession[]> {

@@ -11,7 +11,7 @@ import {
   readAttempts,
   returnAttempt,
   takeAttempt,
-} from '#features/rate-limits/index.ts'
+} from '#http/rate-limits/rate-limits.ts'
 
 /**
  * Counts a password attempt before it is checked. A browser known to the account has a separate count that others can't

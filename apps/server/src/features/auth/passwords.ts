@@ -1,6 +1,6 @@
 import { product } from '@milepost/contract/product'
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { AppError } from '#lib/errors.ts'
+import { AppError } from '#http/errors.ts'
 
 const common: ReadonlySet<string> = new Set(dictionary['passwords-common'])
 /** Shorter parts of names occur in many good passwords by chance. */

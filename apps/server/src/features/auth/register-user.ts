@@ -8,7 +8,7 @@ import { openSession } from '#features/auth/sessions.ts'
 import { recordLogin } from '#features/login-logs/index.ts'
 import { queueEmail } from '#features/mail/index.ts'
 import { insertUser, presentUser } from '#features/users/index.ts'
-import { AppError } from '#lib/errors.ts'
+import { AppError } from '#http/errors.ts'
 
 /**
  * Creates a learner's account, signs it in and queues the verification email.

@@ -6,7 +6,7 @@ import { endOtherSessions, endOwnSession, listOwnSessions } from '#features/auth
 import { registerUser } from '#features/auth/register-user.ts'
 import { closeSession } from '#features/auth/sessions.ts'
 import { signIn } from '#features/auth/sign-in.ts'
-import { type RouteRegistrar, registerRoute } from '#lib/mount.ts'
+import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'
 
 export function registerAuthRoutes(registrar: RouteRegistrar): void {
   registerRoute(registrar, register, (ctx, { body, request, reply }) => registerUser(ctx, body, request, reply))

@@ -13,7 +13,7 @@ import {
   setAuthenticated,
   touchSession,
 } from '#features/auth/repository.ts'
-import { AppError } from '#lib/errors.ts'
+import { AppError } from '#http/errors.ts'
 import { digestOf, newSecret } from '#lib/secrets.ts'
 
 const day = 24 * 60 * 60 * 1000

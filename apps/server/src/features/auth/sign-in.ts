@@ -6,9 +6,9 @@ import { audit } from '#features/audit-logs/index.ts'
 import { countGuess } from '#features/auth/password-guesses.ts'
 import { openSession } from '#features/auth/sessions.ts'
 import { recordLogin } from '#features/login-logs/index.ts'
-import { RateLimitedError } from '#features/rate-limits/index.ts'
 import { findUserByEmail, presentUser } from '#features/users/index.ts'
-import { AppError } from '#lib/errors.ts'
+import { AppError } from '#http/errors.ts'
+import { RateLimitedError } from '#http/rate-limits/rate-limits.ts'
 
 /**
  * Signs in with a password and records the attempt in the login log.

@@ -6,8 +6,8 @@ import type { CalendarEvent } from '#features/calendar/icalendar.ts'
 import { findProfile } from '#features/profiles/index.ts'
 import { findDoneTimes, findStatuses } from '#features/progress/index.ts'
 import { findMilestones, findSteps, requireCurrentRoadmap } from '#features/roadmaps/index.ts'
-import { AppError } from '#lib/errors.ts'
-import type { SignedInContext } from '#lib/mount.ts'
+import { AppError } from '#http/errors.ts'
+import type { SignedInContext } from '#http/register-route.ts'
 
 const dayLong = 24 * 60 * 60 * 1000
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { getRoadmapCalendar } from '@milepost/contract/calendar'
 import { writeCalendar } from '#features/calendar/icalendar.ts'
 import { milestoneCalendar } from '#features/calendar/milestone-calendar.ts'
-import { type RouteRegistrar, registerRoute } from '#lib/mount.ts'
+import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'
 
 export function registerCalendarRoutes(registrar: RouteRegistrar): void {
   registerRoute(registrar, getRoadmapCalendar, async (ctx, { query, request, reply }) => {

@@ -1,7 +1,7 @@
 import type { CardPositions, CareerDiagram, DiagramNode } from '@milepost/contract/career-diagrams'
 import { careerTitleOf } from '@milepost/contract/careers'
 import type { RoadmapRow, StepRow } from '#features/roadmaps/index.ts'
-import type { SignedInContext } from '#lib/mount.ts'
+import type { SignedInContext } from '#http/register-route.ts'
 
 /** A roadmap as a vertical chain of cards at their saved positions. */
 export function presentDiagram(

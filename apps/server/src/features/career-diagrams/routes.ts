@@ -8,7 +8,7 @@ import { presentDiagram } from '#features/career-diagrams/presenter.ts'
 import { deletePositions, findPositions } from '#features/career-diagrams/repository.ts'
 import { savePositions } from '#features/career-diagrams/save-positions.ts'
 import { findSteps, type RoadmapRow, requireCurrentRoadmap, runRoadmapCommand } from '#features/roadmaps/index.ts'
-import { type RouteRegistrar, registerRoute, type SignedInContext } from '#lib/mount.ts'
+import { type RouteRegistrar, registerRoute, type SignedInContext } from '#http/register-route.ts'
 
 export function registerCareerDiagramRoutes(registrar: RouteRegistrar): void {
   registerRoute(registrar, getCareerDiagram, async (ctx) => present(ctx, await requireCurrentRoadmap(ctx)))

@@ -3,7 +3,7 @@ import { transaction } from '#db/transaction.ts'
 import { findPositions, upsertPositions } from '#features/career-diagrams/repository.ts'
 import { findSteps, requireCurrentRoadmap } from '#features/roadmaps/index.ts'
 import { lockUser } from '#features/users/index.ts'
-import type { SignedInContext } from '#lib/mount.ts'
+import type { SignedInContext } from '#http/register-route.ts'
 
 /** How many positions of earlier roadmaps' cards are stored besides the current ones. */
 const maxPositions = 400

@@ -7,7 +7,7 @@ import { correctSearch } from '#features/catalogue/correct-search.ts'
 import { listReadings } from '#features/catalogue/readings.ts'
 import { catalogueFilter, findByWords } from '#features/catalogue/repository.ts'
 import { type Condition, countCoursesWhere, prepareCatalogueVersion, presentCourse } from '#features/courses/index.ts'
-import { sliceOf } from '#lib/paging.ts'
+import { sliceOf } from '#http/paging.ts'
 
 /** Maximum number of courses in cached pages, about a kilobyte each. */
 const maxCachedCourses = 20_000

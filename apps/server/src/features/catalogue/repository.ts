@@ -14,7 +14,7 @@ import {
   titleMatch,
   whereTextMatches,
 } from '#features/courses/index.ts'
-import type { Slice } from '#lib/paging.ts'
+import type { Slice } from '#http/paging.ts'
 import { maxSortedMatches, type WordMatch, wordsTyped } from '#lib/search-words.ts'
 
 /** How a course may match the words, best first; the fallback is every word or its prefix, anywhere. */

@@ -1,5 +1,5 @@
 import type { ChatContext, ChatStep } from '@milepost/advisor'
-import { helpCountryOf } from '@milepost/advisor/chat/crisis/help-country'
+import { helpCountryOf } from '@milepost/advisor'
 import type { ChatReply } from '@milepost/contract/chat'
 import { courseSearch, describeCourses } from '#features/chat/course-search.ts'
 import { dayOf } from '#features/chat/quota.ts'
@@ -9,7 +9,7 @@ import { adviceAnswersOf, findProfile, type ProfileRow } from '#features/profile
 import { findStatuses } from '#features/progress/index.ts'
 import { advise } from '#features/recommendations/index.ts'
 import { absenceOf, findCurrentRoadmap, findSteps, type StepRow } from '#features/roadmaps/index.ts'
-import type { SignedInContext } from '#lib/mount.ts'
+import type { SignedInContext } from '#http/register-route.ts'
 
 /** Gathers what a chat may use: the caller's answers, advice, roadmap and progress, and the public catalogue. */
 export async function gatherContext(ctx: SignedInContext, messages: ChatReply['quota']): Promise<ChatContext> {

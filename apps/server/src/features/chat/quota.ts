@@ -1,8 +1,8 @@
 import type { ChatReply } from '@milepost/contract/chat'
 import { planTerms } from '@milepost/contract/plans'
 import { countMessageWithin, findMessagesUsed, refundMessage } from '#features/chat/repository.ts'
-import { AppError } from '#lib/errors.ts'
-import type { SignedInContext } from '#lib/mount.ts'
+import { AppError } from '#http/errors.ts'
+import type { SignedInContext } from '#http/register-route.ts'
 
 type Quota = ChatReply['quota']
 

@@ -5,9 +5,9 @@ import { presentMessage, presentSentence } from '#features/chat/presenter.ts'
 import { readQuota } from '#features/chat/quota.ts'
 import { deleteMessagesOf, findLatestMessages } from '#features/chat/repository.ts'
 import { type ChatQuestion, sendMessage } from '#features/chat/send-message.ts'
+import { streamLines } from '#http/line-stream.ts'
+import { type RouteRegistrar, registerRoute, type SignedInContext } from '#http/register-route.ts'
 import { keyedMutex } from '#lib/keyed-mutex.ts'
-import { streamLines } from '#lib/line-stream.ts'
-import { type RouteRegistrar, registerRoute, type SignedInContext } from '#lib/mount.ts'
 
 const maxMessagesListed = 200
 const lines = 'application/x-ndjson'

@@ -1,5 +1,5 @@
 import type { ChatReply as AdvisorReply, ChatSentence, Result } from '@milepost/advisor'
-import { isCrisis } from '@milepost/advisor/chat/crisis/recognise-crisis'
+import { isCrisis } from '@milepost/advisor'
 import type { ChatReply } from '@milepost/contract/chat'
 import { transaction } from '#db/transaction.ts'
 import { countAdvisor, fallbacksOf } from '#features/advisor-counts/index.ts'
@@ -9,8 +9,8 @@ import { freeMessage, takeMessage } from '#features/chat/quota.ts'
 import { findLatestMessages, insertExchange } from '#features/chat/repository.ts'
 import { engineOf, modelOptionsOf } from '#features/model-usage/index.ts'
 import { lockUser } from '#features/users/index.ts'
-import { AppError } from '#lib/errors.ts'
-import type { SignedInContext } from '#lib/mount.ts'
+import { AppError } from '#http/errors.ts'
+import type { SignedInContext } from '#http/register-route.ts'
 
 /** How many turns give a question its context. */
 const maxTurns = 20

@@ -3,8 +3,8 @@ import { audit } from '#features/audit-logs/index.ts'
 import { type ContactMessageRow, findMessage, lockMessage, saveAnswer } from '#features/contact/repository.ts'
 import { queueEmail, requireEmailService } from '#features/mail/index.ts'
 import { contactAddress } from '#features/settings/index.ts'
-import { AppError } from '#lib/errors.ts'
-import type { SignedInContext } from '#lib/mount.ts'
+import { AppError } from '#http/errors.ts'
+import type { SignedInContext } from '#http/register-route.ts'
 
 /**
  * Answers a contact message by email, once.

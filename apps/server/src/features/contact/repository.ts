@@ -5,8 +5,8 @@ import { alias, union } from 'drizzle-orm/pg-core'
 import type { Queryable } from '#db/client.ts'
 import { contactMessages } from '#db/schema/contact-messages.ts'
 import { users } from '#db/schema/users.ts'
-import { findPageIds, inOrderOf } from '#lib/list-pages.ts'
-import type { Slice } from '#lib/paging.ts'
+import { findPageIds, inOrderOf } from '#http/list-pages.ts'
+import type { Slice } from '#http/paging.ts'
 
 type ContactMessageState = ContactMessage['status']
 

@@ -8,9 +8,9 @@ import { answerMessage } from '#features/contact/answer-message.ts'
 import { presentMessage } from '#features/contact/presenter.ts'
 import { countMessages, findMessages } from '#features/contact/repository.ts'
 import { sendContactMessage } from '#features/contact/send-contact-message.ts'
-import { openTotals } from '#lib/list-pages.ts'
-import { type RouteRegistrar, registerRoute } from '#lib/mount.ts'
-import { sendTotal, sliceOf } from '#lib/paging.ts'
+import { openTotals } from '#http/list-pages.ts'
+import { sendTotal, sliceOf } from '#http/paging.ts'
+import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'
 
 const sent: MessageDescriptor = /*i18n*/ { id: 'contact.sent', message: 'Message sent successfully!' }
 

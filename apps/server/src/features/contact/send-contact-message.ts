@@ -3,8 +3,8 @@ import type { Context } from '#context.ts'
 import { transaction } from '#db/transaction.ts'
 import { insertContactMessage } from '#features/contact/repository.ts'
 import { queueEmail } from '#features/mail/index.ts'
-import { limitRate } from '#features/rate-limits/index.ts'
 import { contactAddress } from '#features/settings/index.ts'
+import { limitRate } from '#http/rate-limits/rate-limits.ts'
 
 /**
  * Stores a message and emails it to the contact address, with the sender as reply-to. Messages that fill the hidden

@@ -4,9 +4,9 @@ import type { FastifyReply } from 'fastify'
 import type { Queryable } from '#db/client.ts'
 import { findCoursesAfter } from '#features/course-imports/repository.ts'
 import { type CourseRow, institutionExists, requireCanOffer } from '#features/courses/index.ts'
+import { AppError } from '#http/errors.ts'
+import type { SignedInContext } from '#http/register-route.ts'
 import { csvLine } from '#lib/csv.ts'
-import { AppError } from '#lib/errors.ts'
-import type { SignedInContext } from '#lib/mount.ts'
 
 const rowsPerBatch = 200
 

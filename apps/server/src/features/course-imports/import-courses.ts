@@ -1,5 +1,5 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
-import { languageOf } from '@milepost/advisor/link/language-of'
+import { languageOf } from '@milepost/advisor'
 import type {
   CourseImportPreview,
   ImportedCourse,
@@ -33,9 +33,9 @@ import {
   updateCourseWithVersion,
 } from '#features/courses/index.ts'
 import { mustModerateCourses } from '#features/settings/index.ts'
+import { AppError } from '#http/errors.ts'
+import type { SignedInContext } from '#http/register-route.ts'
 import { weeksOf } from '#lib/duration.ts'
-import { AppError } from '#lib/errors.ts'
-import type { SignedInContext } from '#lib/mount.ts'
 
 type Imported = ReplyOf<typeof importCoursesRoute>
 type Facts = ReturnType<typeof extractSkills>

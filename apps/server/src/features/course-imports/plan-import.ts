@@ -3,7 +3,7 @@ import type { ImportedCourse } from '@milepost/contract/course-imports'
 import type { CourseFile, FileLine } from '#features/course-imports/read-course-file.ts'
 import type { CourseRow } from '#features/courses/index.ts'
 import { isUnchanged } from '#features/courses/index.ts'
-import type { ValidationIssue } from '#lib/errors.ts'
+import type { ValidationIssue } from '#http/errors.ts'
 
 /** What a line of the file changes. */
 export type PlannedLine = { readonly line: number; readonly title: string } & (

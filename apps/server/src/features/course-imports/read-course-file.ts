@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
-import { knowledge } from '@milepost/advisor/knowledge/knowledge'
+import { knowledge } from '@milepost/advisor/knowledge'
 import { type CourseColumn, courseColumns, ImportedCourse, maxImportedCourses } from '@milepost/contract/course-imports'
 import * as z from 'zod/mini'
+import { AppError, type ValidationIssue } from '#http/errors.ts'
+import { toIssues } from '#http/zod-issues.ts'
 import { BrokenCsvError, type CsvRow, readCsv, TooWideError, unguard } from '#lib/csv.ts'
-import { AppError, type ValidationIssue } from '#lib/errors.ts'
-import { toIssues } from '#lib/zod-issues.ts'
 
 /** A line of a course file: the course, or its errors. */
 export interface FileLine {

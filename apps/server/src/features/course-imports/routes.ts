@@ -5,7 +5,7 @@ import {
 } from '@milepost/contract/course-imports'
 import { exportCourses } from '#features/course-imports/export-courses.ts'
 import { importCourses, previewImport } from '#features/course-imports/import-courses.ts'
-import { type RouteRegistrar, registerRoute } from '#lib/mount.ts'
+import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'
 
 export function registerCourseImportRoutes(registrar: RouteRegistrar): void {
   registerRoute(registrar, previewCourseImport, (ctx, { params, body }) => previewImport(ctx, params.id, body.csv))

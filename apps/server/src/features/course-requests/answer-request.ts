@@ -11,8 +11,8 @@ import {
   updateCourseRequest,
 } from '#features/course-requests/repository.ts'
 import { notify } from '#features/notifications/index.ts'
-import { AppError } from '#lib/errors.ts'
-import type { SignedInContext } from '#lib/mount.ts'
+import { AppError } from '#http/errors.ts'
+import type { SignedInContext } from '#http/register-route.ts'
 
 type CourseRequestAnswer = BodyOf<typeof answerCourseRequest>
 

@@ -5,8 +5,8 @@ import { offered } from '#db/offered-courses.ts'
 import { courseRequests } from '#db/schema/course-requests.ts'
 import { courses } from '#db/schema/courses.ts'
 import { users } from '#db/schema/users.ts'
-import { findPageIds, inOrderOf } from '#lib/list-pages.ts'
-import type { Slice } from '#lib/paging.ts'
+import { findPageIds, inOrderOf } from '#http/list-pages.ts'
+import type { Slice } from '#http/paging.ts'
 
 export type NewCourseRequest = Omit<typeof courseRequests.$inferInsert, 'id'>
 

@@ -12,8 +12,8 @@ import {
   isRequestOf,
 } from '#features/course-requests/repository.ts'
 import { lockUser } from '#features/users/index.ts'
-import { AppError } from '#lib/errors.ts'
-import type { SignedInContext } from '#lib/mount.ts'
+import { AppError } from '#http/errors.ts'
+import type { SignedInContext } from '#http/register-route.ts'
 
 /** Stores a learner's request for a course. A repeated one returns the open request. */
 export async function requestCourse(

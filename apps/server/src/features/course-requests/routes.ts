@@ -9,9 +9,9 @@ import { answerRequest } from '#features/course-requests/answer-request.ts'
 import { presentCourseRequest, presentQueued } from '#features/course-requests/presenter.ts'
 import { byState, countCourseRequests, findCourseRequests, requestedBy } from '#features/course-requests/repository.ts'
 import { requestCourse, withdrawCourseRequest } from '#features/course-requests/request-course.ts'
-import { openTotals } from '#lib/list-pages.ts'
-import { type RouteRegistrar, registerRoute } from '#lib/mount.ts'
-import { sendTotal, sliceOf } from '#lib/paging.ts'
+import { openTotals } from '#http/list-pages.ts'
+import { sendTotal, sliceOf } from '#http/paging.ts'
+import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'
 
 export function registerCourseRequestRoutes(registrar: RouteRegistrar): void {
   const totalOf = openTotals()

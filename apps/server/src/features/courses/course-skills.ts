@@ -1,14 +1,13 @@
 import type { CatalogueCourse, CourseIndex } from '@milepost/advisor'
-import { knowledge, knowledgeVersion } from '@milepost/advisor/knowledge/knowledge'
-import { factsOf } from '@milepost/advisor/link/course-index'
-import { coursesTeaching } from '@milepost/advisor/link/courses-teaching'
+import { coursesTeaching, factsOf } from '@milepost/advisor'
+import { knowledge, knowledgeVersion } from '@milepost/advisor/knowledge'
 import type { CourseLevel } from '@milepost/contract/courses'
 import { maxCoursesCounted } from '@milepost/contract/figures'
 import type { Context, Dependencies } from '#context.ts'
 import type { Queryable } from '#db/client.ts'
 import { transaction } from '#db/transaction.ts'
 import { findCandidates, findCoursesToRefresh, replaceSkills, updateCourseRow } from '#features/courses/repository.ts'
-import { AppError } from '#lib/errors.ts'
+import { AppError } from '#http/errors.ts'
 
 /** Incremented to extract all courses again with the same knowledge. */
 const extractionRules = 1

@@ -1,4 +1,4 @@
-import { languageOf } from '@milepost/advisor/link/language-of'
+import { languageOf } from '@milepost/advisor'
 import type { NewCourse } from '@milepost/contract/courses'
 import { transaction } from '#db/transaction.ts'
 import { audit } from '#features/audit-logs/index.ts'
@@ -6,9 +6,9 @@ import { extractAndStoreSkills, requireKnownSkills } from '#features/courses/cou
 import { requireCanOffer } from '#features/courses/policy.ts'
 import { type CourseRow, findCourse, insertCourse, institutionExists } from '#features/courses/repository.ts'
 import { mustModerateCourses } from '#features/settings/index.ts'
+import { AppError } from '#http/errors.ts'
+import type { SignedInContext } from '#http/register-route.ts'
 import { weeksOf } from '#lib/duration.ts'
-import { AppError } from '#lib/errors.ts'
-import type { SignedInContext } from '#lib/mount.ts'
 
 /**
  * Creates a course. It is approved immediately, unless the admin sets a status or the platform moderates institutions.

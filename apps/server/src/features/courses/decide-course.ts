@@ -14,8 +14,8 @@ import {
   updateCourseWithVersion,
 } from '#features/courses/repository.ts'
 import { notifyMembers } from '#features/notifications/index.ts'
-import { AppError } from '#lib/errors.ts'
-import type { SignedInContext } from '#lib/mount.ts'
+import { AppError } from '#http/errors.ts'
+import type { SignedInContext } from '#http/register-route.ts'
 
 /**
  * Approves or rejects a course (admins, notifying its institution), or resubmits a rejected one (its institution). Each

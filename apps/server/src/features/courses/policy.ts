@@ -1,6 +1,6 @@
 import type { Actor } from '#context.ts'
 import type { CourseRow } from '#features/courses/repository.ts'
-import { AppError } from '#lib/errors.ts'
+import { AppError } from '#http/errors.ts'
 
 /**
  * Admins may create courses for any institution, members for their own; only admins set a status.

@@ -1,4 +1,4 @@
-import { knowledge } from '@milepost/advisor/knowledge/knowledge'
+import { knowledge } from '@milepost/advisor/knowledge'
 import type { Course } from '@milepost/contract/courses'
 import type { Queryable } from '#db/client.ts'
 import { findIdsTeaching } from '#features/courses/course-skills.ts'

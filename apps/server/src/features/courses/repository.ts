@@ -5,7 +5,7 @@ import type { Queryable } from '#db/client.ts'
 import { offered } from '#db/offered-courses.ts'
 import { catalogueVersions, courseDecisions, courseSkills, courses } from '#db/schema/courses.ts'
 import { institutions } from '#db/schema/institutions.ts'
-import type { Slice } from '#lib/paging.ts'
+import type { Slice } from '#http/paging.ts'
 import { hasWords, type WordMatch } from '#lib/search-words.ts'
 
 export type CourseRow = Pick<

@@ -1,4 +1,4 @@
-import { suggestCourse } from '@milepost/advisor/link/suggest-course'
+import { suggestCourse } from '@milepost/advisor'
 import { understoodSearchHeader, writeUnderstoodSearch } from '@milepost/contract/course-search'
 import {
   createCourse as createCourseRoute,
@@ -15,8 +15,8 @@ import { requireCanManage } from '#features/courses/policy.ts'
 import { namesOf, presentManagedCourse } from '#features/courses/presenter.ts'
 import { findCourse } from '#features/courses/repository.ts'
 import { updateCourse } from '#features/courses/update-course.ts'
-import { type RouteRegistrar, registerRoute } from '#lib/mount.ts'
-import { sendTotal } from '#lib/paging.ts'
+import { sendTotal } from '#http/paging.ts'
+import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'
 
 export function registerCourseRoutes(registrar: RouteRegistrar): void {
   registerRoute(registrar, listCourses, async (ctx, { query, reply }) => {

@@ -6,9 +6,9 @@ import { textOrNull } from '#features/courses/create-course.ts'
 import { requireCanManage } from '#features/courses/policy.ts'
 import { type CourseRow, findCourse, lockCourse, updateCourseWithVersion } from '#features/courses/repository.ts'
 import { mustModerateCourses } from '#features/settings/index.ts'
+import { AppError } from '#http/errors.ts'
+import type { SignedInContext } from '#http/register-route.ts'
 import { weeksOf } from '#lib/duration.ts'
-import { AppError } from '#lib/errors.ts'
-import type { SignedInContext } from '#lib/mount.ts'
 
 /**
  * Changes a course. Confirmed skills stay unless they are sent again. With moderation, an approved course waits for

@@ -23,8 +23,8 @@ import {
 } from '#features/feedback/repository.ts'
 import { notifyMembers } from '#features/notifications/index.ts'
 import { lockUser } from '#features/users/index.ts'
-import { AppError } from '#lib/errors.ts'
-import type { SignedInContext } from '#lib/mount.ts'
+import { AppError } from '#http/errors.ts'
+import type { SignedInContext } from '#http/register-route.ts'
 
 const duplicateWindow = 24 * 60 * 60 * 1000
 

@@ -1,5 +1,5 @@
 import type { Actor } from '#context.ts'
-import { AppError } from '#lib/errors.ts'
+import { AppError } from '#http/errors.ts'
 
 /**
  * Members can't rate their own institution or its courses.

@@ -3,8 +3,8 @@ import { transaction } from '#db/transaction.ts'
 import { audit } from '#features/audit-logs/index.ts'
 import { deleteAnyFeedback } from '#features/feedback/repository.ts'
 import { notify } from '#features/notifications/index.ts'
-import { AppError } from '#lib/errors.ts'
-import type { SignedInContext } from '#lib/mount.ts'
+import { AppError } from '#http/errors.ts'
+import type { SignedInContext } from '#http/register-route.ts'
 
 /**
  * Deletes feedback that breaks the rules and tells its author why.

@@ -6,8 +6,8 @@ import { courses } from '#db/schema/courses.ts'
 import { feedback } from '#db/schema/feedback.ts'
 import { institutions } from '#db/schema/institutions.ts'
 import { users } from '#db/schema/users.ts'
-import { findPageIds } from '#lib/list-pages.ts'
-import type { Slice } from '#lib/paging.ts'
+import { findPageIds } from '#http/list-pages.ts'
+import type { Slice } from '#http/paging.ts'
 
 export type FeedbackRow = typeof feedback.$inferSelect
 export type NewFeedback = Omit<typeof feedback.$inferInsert, 'id'>

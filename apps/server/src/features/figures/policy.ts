@@ -1,5 +1,5 @@
 import type { Actor } from '#context.ts'
-import { AppError } from '#lib/errors.ts'
+import { AppError } from '#http/errors.ts'
 
 /** @throws {AppError} 'forbidden' except for the institution's members and admins */
 export function requireCanReadFigures(actor: Actor, institutionId: number): void {

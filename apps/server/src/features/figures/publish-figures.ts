@@ -1,4 +1,4 @@
-import { knowledge } from '@milepost/advisor/knowledge/knowledge'
+import { knowledge } from '@milepost/advisor/knowledge'
 import type { Dependencies } from '#context.ts'
 import { transaction } from '#db/transaction.ts'
 import { publishSiteFigures } from '#features/figures/publish-site-figures.ts'

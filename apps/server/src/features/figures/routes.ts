@@ -8,9 +8,9 @@ import { readDemand, readSkillsWithoutCourse, readSuggestions } from '#features/
 import { readCourseFigures, readInstitutionFigures } from '#features/figures/read-figures.ts'
 import { countCoursesOf, countPlatformWeeks, countShownOf, institutionExists } from '#features/figures/repository.ts'
 import { weeksUntil } from '#features/figures/weeks.ts'
-import { AppError } from '#lib/errors.ts'
-import { type RouteRegistrar, registerRoute, type SignedInContext } from '#lib/mount.ts'
-import { sendTotal, sliceOf } from '#lib/paging.ts'
+import { AppError } from '#http/errors.ts'
+import { sendTotal, sliceOf } from '#http/paging.ts'
+import { type RouteRegistrar, registerRoute, type SignedInContext } from '#http/register-route.ts'
 
 /** Counted once a day; a few minutes let a changed setting show soon. */
 const cacheControl = 'public, max-age=600'

@@ -1,4 +1,4 @@
-import { domains, knowledge } from '@milepost/advisor/knowledge/knowledge'
+import { domains, knowledge } from '@milepost/advisor/knowledge'
 import type { suggestionReasons } from '@milepost/contract/figures'
 
 type SuggestionReason = (typeof suggestionReasons)[number]

@@ -1,7 +1,7 @@
 import { live, ready } from '@milepost/contract/health'
 import { sql } from 'drizzle-orm'
-import { AppError } from '#lib/errors.ts'
-import { type RouteRegistrar, registerRoute } from '#lib/mount.ts'
+import { AppError } from '#http/errors.ts'
+import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'
 
 /** `isDraining`: the process is alive but about to stop, so it gets no new requests. */
 export function registerHealthRoutes(registrar: RouteRegistrar, isDraining: () => boolean): void {

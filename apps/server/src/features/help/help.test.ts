@@ -1,4 +1,4 @@
-import { helpTopics } from '@milepost/advisor/help/topics'
+import { helpTopics } from '@milepost/advisor'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 

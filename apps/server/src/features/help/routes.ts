@@ -1,6 +1,6 @@
-import { helpTopics } from '@milepost/advisor/help/topics'
+import { helpTopics } from '@milepost/advisor'
 import { listHelpTopics } from '@milepost/contract/help'
-import { type RouteRegistrar, registerRoute } from '#lib/mount.ts'
+import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'
 
 /** Help changes only with releases; a few minutes let one show soon. */
 const cacheControl = 'public, max-age=600'

@@ -5,8 +5,8 @@ import { createInstitution } from '#features/institution-management/create-insti
 import { queueEmail } from '#features/mail/index.ts'
 import { notify } from '#features/notifications/index.ts'
 import { findUserByEmail, lockUser } from '#features/users/index.ts'
-import { AppError } from '#lib/errors.ts'
-import type { SignedInContext } from '#lib/mount.ts'
+import { AppError } from '#http/errors.ts'
+import type { SignedInContext } from '#http/register-route.ts'
 
 /**
  * Creates an institution owned by the learner with an address, and notifies them. It is not public until it has a

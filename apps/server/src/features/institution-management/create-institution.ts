@@ -2,7 +2,7 @@ import type { Institution } from '@milepost/contract/institutions'
 import { audit } from '#features/audit-logs/index.ts'
 import { type InstitutionProfile, insertInstitution } from '#features/institution-management/repository.ts'
 import { joinInstitution } from '#features/memberships/index.ts'
-import type { SignedInContext } from '#lib/mount.ts'
+import type { SignedInContext } from '#http/register-route.ts'
 
 /**
  * Creates an institution with a learner as its owner, in the caller's transaction, which has locked the learner's row.

@@ -16,8 +16,8 @@ import { queueEmail } from '#features/mail/index.ts'
 import { endMembership, lockMembers } from '#features/memberships/index.ts'
 import { notify } from '#features/notifications/index.ts'
 import type { UserRow } from '#features/users/index.ts'
-import { AppError } from '#lib/errors.ts'
-import type { SignedInContext } from '#lib/mount.ts'
+import { AppError } from '#http/errors.ts'
+import type { SignedInContext } from '#http/register-route.ts'
 
 /**
  * Deletes an institution with its courses. Links their steps again, closes open applications, and makes its members

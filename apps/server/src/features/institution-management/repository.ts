@@ -6,8 +6,8 @@ import { courseSkills, courses } from '#db/schema/courses.ts'
 import { institutions } from '#db/schema/institutions.ts'
 import { users } from '#db/schema/users.ts'
 import { publicColumns } from '#features/institutions/index.ts'
-import { findPageIds, inOrderOf } from '#lib/list-pages.ts'
-import type { Slice } from '#lib/paging.ts'
+import { findPageIds, inOrderOf } from '#http/list-pages.ts'
+import type { Slice } from '#http/paging.ts'
 import { hasWords, maxSortedMatches, withoutIndex } from '#lib/search-words.ts'
 
 export type InstitutionProfile = Omit<Institution, 'id'>

@@ -8,9 +8,9 @@ import { addInstitution } from '#features/institution-management/add-institution
 import { deleteInstitution } from '#features/institution-management/delete-institution.ts'
 import { candidateFilter, countCandidates, findCandidates } from '#features/institution-management/repository.ts'
 import { updateInstitution } from '#features/institution-management/update-institution.ts'
-import { openTotals } from '#lib/list-pages.ts'
-import { type RouteRegistrar, registerRoute } from '#lib/mount.ts'
-import { sendTotal, sliceOf } from '#lib/paging.ts'
+import { openTotals } from '#http/list-pages.ts'
+import { sendTotal, sliceOf } from '#http/paging.ts'
+import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'
 
 export function registerInstitutionManagementRoutes(registrar: RouteRegistrar): void {
   const totalOf = openTotals()

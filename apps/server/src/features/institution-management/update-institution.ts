@@ -14,8 +14,8 @@ import {
   updateInstitutionRow,
 } from '#features/institution-management/repository.ts'
 import { lockUser } from '#features/users/index.ts'
-import { AppError } from '#lib/errors.ts'
-import type { SignedInContext } from '#lib/mount.ts'
+import { AppError } from '#http/errors.ts'
+import type { SignedInContext } from '#http/register-route.ts'
 
 const parts = ['name', 'email', 'description', 'address'] as const
 

@@ -11,8 +11,8 @@ import {
 import { queueEmail } from '#features/mail/index.ts'
 import { notify } from '#features/notifications/index.ts'
 import { lockUser, type UserRow } from '#features/users/index.ts'
-import { AppError } from '#lib/errors.ts'
-import type { SignedInContext } from '#lib/mount.ts'
+import { AppError } from '#http/errors.ts'
+import type { SignedInContext } from '#http/register-route.ts'
 
 /**
  * Approves a request: creates the institution with the applicant as its owner, and notifies them.

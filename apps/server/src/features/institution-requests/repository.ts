@@ -2,7 +2,7 @@ import { asc, count, desc, eq, type SQL } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { institutionRequests } from '#db/schema/institution-requests.ts'
 import { users } from '#db/schema/users.ts'
-import type { Slice } from '#lib/paging.ts'
+import type { Slice } from '#http/paging.ts'
 
 export type RequestRow = typeof institutionRequests.$inferSelect
 

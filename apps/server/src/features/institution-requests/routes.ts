@@ -9,8 +9,8 @@ import { approveRequest, rejectRequest } from '#features/institution-requests/de
 import { presentForAdmins, presentRequest } from '#features/institution-requests/presenter.ts'
 import { countRequests, findOwn, findPending, isPending, madeBy } from '#features/institution-requests/repository.ts'
 import { sendRequest } from '#features/institution-requests/send-request.ts'
-import { type RouteRegistrar, registerRoute } from '#lib/mount.ts'
-import { sendTotal, sliceOf } from '#lib/paging.ts'
+import { sendTotal, sliceOf } from '#http/paging.ts'
+import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'
 
 export function registerInstitutionRequestRoutes(registrar: RouteRegistrar): void {
   registerRoute(registrar, createInstitutionRequest, async (ctx, { body }) =>

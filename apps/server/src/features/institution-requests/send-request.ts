@@ -5,8 +5,8 @@ import { audit } from '#features/audit-logs/index.ts'
 import { findAdminIds, insertRequest, type RequestRow } from '#features/institution-requests/repository.ts'
 import { notifyAll } from '#features/notifications/index.ts'
 import { lockUser } from '#features/users/index.ts'
-import { AppError } from '#lib/errors.ts'
-import type { SignedInContext } from '#lib/mount.ts'
+import { AppError } from '#http/errors.ts'
+import type { SignedInContext } from '#http/register-route.ts'
 
 /**
  * Requests to become an institution and notifies the admins.

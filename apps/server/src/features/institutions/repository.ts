@@ -2,8 +2,8 @@ import type { Institution } from '@milepost/contract/institutions'
 import { asc, count, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { institutions } from '#db/schema/institutions.ts'
-import { findPageIds, inOrderOf } from '#lib/list-pages.ts'
-import type { Slice } from '#lib/paging.ts'
+import { findPageIds, inOrderOf } from '#http/list-pages.ts'
+import type { Slice } from '#http/paging.ts'
 import { hasWords, withoutIndex } from '#lib/search-words.ts'
 
 /** An institution's public data. */

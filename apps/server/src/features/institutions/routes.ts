@@ -24,10 +24,10 @@ import {
   isPublicInstitution,
   searchCondition,
 } from '#features/institutions/repository.ts'
-import { AppError } from '#lib/errors.ts'
-import { openTotals } from '#lib/list-pages.ts'
-import { type RouteRegistrar, registerRoute } from '#lib/mount.ts'
-import { sendTotal, sliceOf } from '#lib/paging.ts'
+import { AppError } from '#http/errors.ts'
+import { openTotals } from '#http/list-pages.ts'
+import { sendTotal, sliceOf } from '#http/paging.ts'
+import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'
 import { maxSortedMatches } from '#lib/search-words.ts'
 
 export function registerInstitutionRoutes(registrar: RouteRegistrar): void {

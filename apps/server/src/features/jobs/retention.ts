@@ -16,8 +16,8 @@ import { deleteModelUsageBefore } from '#features/model-usage/index.ts'
 import { deleteNotificationsBefore } from '#features/notifications/index.ts'
 import { deletePaymentTraces } from '#features/payment/index.ts'
 import { deleteOldSignIns } from '#features/providers/index.ts'
-import { deleteExpiredRates } from '#features/rate-limits/index.ts'
 import { deleteExpiredShares } from '#features/sharing/index.ts'
+import { deleteExpiredRates } from '#http/rate-limits/rate-limits.ts'
 
 const day = 24 * 60 * 60 * 1000
 const loginLogDays = 90

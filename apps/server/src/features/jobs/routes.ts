@@ -3,8 +3,8 @@ import { findDeadLetters } from '#features/jobs/dead-letters.ts'
 import { emailIdOf, presentJob } from '#features/jobs/presenter.ts'
 import { discardJob, retryJob } from '#features/jobs/put-again.ts'
 import { findEmailKinds } from '#features/mail/index.ts'
-import { type RouteRegistrar, registerRoute } from '#lib/mount.ts'
-import { sendTotal, sliceOf } from '#lib/paging.ts'
+import { sendTotal, sliceOf } from '#http/paging.ts'
+import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'
 
 export function registerJobRoutes(registrar: RouteRegistrar): void {
   registerRoute(registrar, listFailedJobs, async (ctx, { query, reply }) => {

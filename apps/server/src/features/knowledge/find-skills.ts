@@ -1,4 +1,4 @@
-import { knowledge } from '@milepost/advisor/knowledge/knowledge'
+import { knowledge } from '@milepost/advisor/knowledge'
 
 interface SkillName {
   readonly id: string

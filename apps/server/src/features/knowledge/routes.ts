@@ -1,9 +1,9 @@
-import { describeCareer, describeSkill, listSources as describeSources } from '@milepost/advisor/knowledge/describe'
+import { describeCareer, describeSkill, listSources as describeSources } from '@milepost/advisor/knowledge'
 import { getCareer, getSkill, listSources, searchSkills } from '@milepost/contract/knowledge'
 import type { FastifyReply } from 'fastify'
 import { findSkills } from '#features/knowledge/find-skills.ts'
-import { AppError } from '#lib/errors.ts'
-import { type RouteRegistrar, registerRoute } from '#lib/mount.ts'
+import { AppError } from '#http/errors.ts'
+import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'
 
 /** Knowledge changes only with releases; a few minutes let one show soon. */
 const cacheControl = 'public, max-age=600'

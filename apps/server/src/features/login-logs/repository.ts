@@ -2,7 +2,7 @@ import type { Role } from '@milepost/contract/roles'
 import { desc, eq, inArray, lt, type SQL } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { loginLogs } from '#db/schema/login-logs.ts'
-import { openLogPages } from '#lib/log-pages.ts'
+import { openLogPages } from '#http/log-pages.ts'
 
 export type LoginLogRow = typeof loginLogs.$inferSelect
 

@@ -1,7 +1,7 @@
 import { type LoginLog, listLoginLogs } from '@milepost/contract/login-logs'
 import { byRole, findLoginLogs, type LoginLogRow, openLoginLogs } from '#features/login-logs/repository.ts'
-import { type RouteRegistrar, registerRoute } from '#lib/mount.ts'
-import { sendTotal, sliceOf } from '#lib/paging.ts'
+import { sendTotal, sliceOf } from '#http/paging.ts'
+import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'
 
 export function registerLoginLogRoutes(registrar: RouteRegistrar): void {
   const log = openLoginLogs()

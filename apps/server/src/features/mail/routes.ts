@@ -4,8 +4,8 @@ import type { Context } from '#context.ts'
 import { transaction } from '#db/transaction.ts'
 import { setSubscribed } from '#features/mail/repository.ts'
 import { followLink } from '#features/preferences/index.ts'
-import { AppError } from '#lib/errors.ts'
-import { type RouteRegistrar, registerRoute } from '#lib/mount.ts'
+import { AppError } from '#http/errors.ts'
+import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'
 
 const ended: MessageDescriptor = /*i18n*/ {
   id: 'mail.unsubscribed',

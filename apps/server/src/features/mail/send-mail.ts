@@ -15,8 +15,8 @@ import {
 } from '#features/mail/repository.ts'
 import { wantsEmail } from '#features/preferences/index.ts'
 import { contactAddress } from '#features/settings/index.ts'
-import { AppError } from '#lib/errors.ts'
-import type { EmailTransport } from '#lib/mail-transport.ts'
+import { AppError } from '#http/errors.ts'
+import type { EmailTransport } from '#integrations/smtp/mail-transport.ts'
 
 export interface NewEmail {
   readonly kind: EmailKindName

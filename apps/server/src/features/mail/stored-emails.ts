@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Dependencies } from '#context.ts'
 import { escapeHtml } from '#features/mail/render-mail.ts'
 import { findStoredEmail, listStoredEmails, type StoredEmail } from '#features/mail/repository.ts'
-import { isOwnHost } from '#lib/origin.ts'
+import { isOwnHost } from '#http/origin.ts'
 
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"

@@ -20,8 +20,8 @@ import {
 } from '#features/memberships/repository.ts'
 import { notify } from '#features/notifications/index.ts'
 import { findUserByEmail, lockUser, type UserRow } from '#features/users/index.ts'
-import { AppError } from '#lib/errors.ts'
-import type { SignedInContext } from '#lib/mount.ts'
+import { AppError } from '#http/errors.ts'
+import type { SignedInContext } from '#http/register-route.ts'
 import { digestOf, newSecret } from '#lib/secrets.ts'
 
 const day = 24 * 60 * 60 * 1000

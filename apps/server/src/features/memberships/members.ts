@@ -7,8 +7,8 @@ import { requireCanRemove, requireOwner } from '#features/memberships/policy.ts'
 import { findInstitutionName, updateMembership } from '#features/memberships/repository.ts'
 import { notify } from '#features/notifications/index.ts'
 import type { UserRow } from '#features/users/index.ts'
-import { AppError } from '#lib/errors.ts'
-import type { SignedInContext } from '#lib/mount.ts'
+import { AppError } from '#http/errors.ts'
+import type { SignedInContext } from '#http/register-route.ts'
 
 /**
  * Removes a member, or lets one leave; they become a learner again. A removed member is signed out and notified; when a

@@ -9,7 +9,7 @@ import {
 } from '#features/memberships/repository.ts'
 import { closeCustomer } from '#features/payment/index.ts'
 import { lockUser, type UserRow } from '#features/users/index.ts'
-import { AppError } from '#lib/errors.ts'
+import { AppError } from '#http/errors.ts'
 
 interface Membership {
   readonly userId: string

@@ -1,6 +1,6 @@
 import type { Actor } from '#context.ts'
 import type { UserRow } from '#features/users/index.ts'
-import { AppError } from '#lib/errors.ts'
+import { AppError } from '#http/errors.ts'
 
 type Person = Pick<Actor | UserRow, 'role' | 'institutionId' | 'institutionRole'>
 

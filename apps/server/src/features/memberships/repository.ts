@@ -4,7 +4,7 @@ import { institutionInvitations } from '#db/schema/institution-invitations.ts'
 import { institutions } from '#db/schema/institutions.ts'
 import { users } from '#db/schema/users.ts'
 import type { UserRow } from '#features/users/index.ts'
-import type { Slice } from '#lib/paging.ts'
+import type { Slice } from '#http/paging.ts'
 
 /** Whether an institution exists; it can't be deleted before the transaction ends. */
 export async function lockInstitutionShared(db: Queryable, id: number): Promise<boolean> {

@@ -16,9 +16,9 @@ import {
   findMembers,
 } from '#features/memberships/repository.ts'
 import { presentUser } from '#features/users/index.ts'
-import { AppError } from '#lib/errors.ts'
-import { type RouteRegistrar, registerRoute } from '#lib/mount.ts'
-import { sendTotal, sliceOf } from '#lib/paging.ts'
+import { AppError } from '#http/errors.ts'
+import { sendTotal, sliceOf } from '#http/paging.ts'
+import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'
 
 export function registerMembershipRoutes(registrar: RouteRegistrar): void {
   registerRoute(registrar, contract.listMembers, async (ctx, { params, query, reply }) => {

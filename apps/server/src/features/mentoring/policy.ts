@@ -1,6 +1,6 @@
 import { planTerms } from '@milepost/contract/plans'
 import type { Actor } from '#context.ts'
-import { AppError, type ValidationIssue } from '#lib/errors.ts'
+import { AppError, type ValidationIssue } from '#http/errors.ts'
 
 const hour = 60 * 60 * 1000
 const earliestAhead = hour

@@ -3,8 +3,8 @@ import { and, count, desc, eq, getTableColumns, inArray, type SQL } from 'drizzl
 import type { Queryable } from '#db/client.ts'
 import { mentoringRequests } from '#db/schema/mentoring-requests.ts'
 import { users } from '#db/schema/users.ts'
-import { findPageIds, inOrderOf } from '#lib/list-pages.ts'
-import type { Slice } from '#lib/paging.ts'
+import { findPageIds, inOrderOf } from '#http/list-pages.ts'
+import type { Slice } from '#http/paging.ts'
 
 export type MentoringRow = typeof mentoringRequests.$inferSelect
 

@@ -9,8 +9,8 @@ import {
   requestExists,
   withdrawOpenRequest,
 } from '#features/mentoring/repository.ts'
-import { AppError } from '#lib/errors.ts'
-import type { SignedInContext } from '#lib/mount.ts'
+import { AppError } from '#http/errors.ts'
+import type { SignedInContext } from '#http/register-route.ts'
 
 /**
  * Requests a mentoring session.

@@ -9,9 +9,9 @@ import { answerRequest } from '#features/mentoring/answer-request.ts'
 import { presentQueued, presentRequest } from '#features/mentoring/presenter.ts'
 import { countQueue, findQueue, findRequests } from '#features/mentoring/repository.ts'
 import { requestSession, withdrawRequest } from '#features/mentoring/request-session.ts'
-import { openTotals } from '#lib/list-pages.ts'
-import { type RouteRegistrar, registerRoute } from '#lib/mount.ts'
-import { sendTotal, sliceOf } from '#lib/paging.ts'
+import { openTotals } from '#http/list-pages.ts'
+import { sendTotal, sliceOf } from '#http/paging.ts'
+import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'
 
 export function registerMentoringRoutes(registrar: RouteRegistrar): void {
   const totalOf = openTotals()

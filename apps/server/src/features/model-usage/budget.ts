@@ -3,7 +3,7 @@ import type { Engine } from '@milepost/contract/roadmaps'
 import type { Dependencies } from '#context.ts'
 import { countAdvisor } from '#features/advisor-counts/index.ts'
 import { addTokens, addTokensWithin } from '#features/model-usage/repository.ts'
-import type { SignedInContext } from '#lib/mount.ts'
+import type { SignedInContext } from '#http/register-route.ts'
 
 /**
  * A user's language model budget for today (UTC). A call is settled on the day it was reserved; tokens of a call never

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { type InboxState, maxStreamsPerSession } from '@milepost/contract/notifications'
 import type { Dependencies } from '#context.ts'
 import { findStates } from '#features/notifications/repository.ts'
-import { AppError } from '#lib/errors.ts'
+import { AppError } from '#http/errors.ts'
 
 /** A comment line that keeps proxies and this server from closing an idle connection. */
 const heartbeatMilliseconds = 15_000

@@ -8,9 +8,9 @@ import {
   markRead,
   type NotificationRow,
 } from '#features/notifications/repository.ts'
-import { AppError } from '#lib/errors.ts'
-import { type RouteRegistrar, registerRoute, type SignedInContext } from '#lib/mount.ts'
-import { sendTotal, sliceOf } from '#lib/paging.ts'
+import { AppError } from '#http/errors.ts'
+import { sendTotal, sliceOf } from '#http/paging.ts'
+import { type RouteRegistrar, registerRoute, type SignedInContext } from '#http/register-route.ts'
 
 export function registerNotificationRoutes(registrar: RouteRegistrar): void {
   const inboxes = watchInboxes(registrar.dependencies)

@@ -16,8 +16,8 @@ import {
   updateCustomer,
 } from '#features/payment/repository.ts'
 import { requirePayment } from '#features/payment/require-payment.ts'
-import { AppError } from '#lib/errors.ts'
-import type { SignedInContext } from '#lib/mount.ts'
+import { AppError } from '#http/errors.ts'
+import type { SignedInContext } from '#http/register-route.ts'
 
 type CheckoutRequest = BodyOf<typeof createCheckoutSession>
 type Checkout = ReplyOf<typeof createCheckoutSession>

@@ -3,8 +3,8 @@ import type { PortalFlow } from '@milepost/contract/payment'
 import { givesPlan } from '#features/payment/plan-of.ts'
 import { findCustomer, findSubscriptions } from '#features/payment/repository.ts'
 import { requirePayment } from '#features/payment/require-payment.ts'
-import { AppError } from '#lib/errors.ts'
-import type { SignedInContext } from '#lib/mount.ts'
+import { AppError } from '#http/errors.ts'
+import type { SignedInContext } from '#http/register-route.ts'
 
 /**
  * Opens the provider's portal at the requested flow, or its overview if that doesn't apply (nothing active, or

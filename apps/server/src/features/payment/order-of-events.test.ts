@@ -7,7 +7,7 @@ import { auditLogs } from '#db/schema/audit-logs.ts'
 import { subscriptions } from '#db/schema/payment.ts'
 import { users } from '#db/schema/users.ts'
 import { applyAnswer } from '#features/payment/sync-subscription.ts'
-import type { SubscriptionAnswer } from '#lib/payment-gateway.ts'
+import type { SubscriptionAnswer } from '#integrations/stripe/payment-gateway.ts'
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
 import { scriptPayment } from '../../../test/scripted-payment.ts'
 

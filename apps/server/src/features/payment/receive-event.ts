@@ -2,7 +2,7 @@ import type { Context } from '#context.ts'
 import { transaction } from '#db/transaction.ts'
 import { insertEvent } from '#features/payment/repository.ts'
 import { requirePayment } from '#features/payment/require-payment.ts'
-import { AppError } from '#lib/errors.ts'
+import { AppError } from '#http/errors.ts'
 
 /**
  * Stores a payment event's id and queues its job, in one transaction. A repeated event changes nothing.

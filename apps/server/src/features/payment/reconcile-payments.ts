@@ -6,7 +6,7 @@ import {
   type SubscriptionRow,
 } from '#features/payment/repository.ts'
 import { syncSubscription } from '#features/payment/sync-subscription.ts'
-import type { SubscriptionFacts } from '#lib/payment-gateway.ts'
+import type { SubscriptionFacts } from '#integrations/stripe/payment-gateway.ts'
 
 const batchSize = 100
 /** More subscriptions of unknown accounts suggest a lost database rather than deleted accounts. */

@@ -1,6 +1,6 @@
 import type { Dependencies } from '#context.ts'
-import { AppError } from '#lib/errors.ts'
-import type { PaymentGateway } from '#lib/payment-gateway.ts'
+import { AppError } from '#http/errors.ts'
+import type { PaymentGateway } from '#integrations/stripe/payment-gateway.ts'
 
 /** @throws {AppError} 'service_off' when payment is not configured */
 export function requirePayment(ctx: Pick<Dependencies, 'payment'>): PaymentGateway {

@@ -4,7 +4,7 @@ import { openPortal } from '#features/payment/open-portal.ts'
 import { shownSubscription } from '#features/payment/plan-of.ts'
 import { receiveEvent } from '#features/payment/receive-event.ts'
 import { findSubscriptions } from '#features/payment/repository.ts'
-import { type RouteRegistrar, registerRoute } from '#lib/mount.ts'
+import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'
 
 const maxEventBytes = 256 * 1024
 

@@ -16,7 +16,7 @@ import {
   updatePlan,
 } from '#features/payment/repository.ts'
 import { requirePayment } from '#features/payment/require-payment.ts'
-import type { InvoiceFacts, SubscriptionAnswer, SubscriptionFacts } from '#lib/payment-gateway.ts'
+import type { InvoiceFacts, SubscriptionAnswer, SubscriptionFacts } from '#integrations/stripe/payment-gateway.ts'
 
 const planTitles: Readonly<Record<PlanName, string>> = { basic: 'Basic', pro: 'Pro', premium: 'Premium' }
 /** A late receipt would only confuse: the first comparison after an outage may find old payments. */

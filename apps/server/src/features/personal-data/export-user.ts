@@ -7,7 +7,7 @@ import { audit } from '#features/audit-logs/index.ts'
 import { requireFresh } from '#features/auth/index.ts'
 import { readRows } from '#features/personal-data/repository.ts'
 import { personalTables } from '#features/personal-data/tables.ts'
-import type { SignedInContext } from '#lib/mount.ts'
+import type { SignedInContext } from '#http/register-route.ts'
 
 /**
  * Streams everything stored about the caller as one JSON document, one page of rows in memory. A failed read breaks the

@@ -2,7 +2,7 @@ import * as contract from '@milepost/contract/preferences'
 import { presentPreferences } from '#features/preferences/presenter.ts'
 import { findPreferences } from '#features/preferences/repository.ts'
 import { savePreferences } from '#features/preferences/save-preferences.ts'
-import { type RouteRegistrar, registerRoute } from '#lib/mount.ts'
+import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'
 
 export function registerPreferencesRoutes(registrar: RouteRegistrar): void {
   registerRoute(registrar, contract.getPreferences, async (ctx) =>

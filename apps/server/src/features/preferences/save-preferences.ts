@@ -4,8 +4,8 @@ import { followSwitches } from '#features/preferences/mail-switches.ts'
 import { presentPreferences } from '#features/preferences/presenter.ts'
 import { findPreferences, upsertPreferences } from '#features/preferences/repository.ts'
 import { lockUser } from '#features/users/index.ts'
-import { AppError } from '#lib/errors.ts'
-import type { SignedInContext } from '#lib/mount.ts'
+import { AppError } from '#http/errors.ts'
+import type { SignedInContext } from '#http/register-route.ts'
 
 /**
  * Saves some of the caller's preferences and returns them with the replaced ones.

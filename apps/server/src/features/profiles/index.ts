@@ -1,6 +1,6 @@
 import type { Queryable } from '#db/client.ts'
 import { findProfile, type ProfileRow } from '#features/profiles/repository.ts'
-import { AppError } from '#lib/errors.ts'
+import { AppError } from '#http/errors.ts'
 
 export { adviceAnswersOf, answersOf } from '#features/profiles/presenter.ts'
 export { findProfile, type ProfileRow, updatePace } from '#features/profiles/repository.ts'

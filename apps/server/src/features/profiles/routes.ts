@@ -2,7 +2,7 @@ import { getProfile, saveProfile as saveProfileRoute } from '@milepost/contract/
 import { presentProfile } from '#features/profiles/presenter.ts'
 import { findProfile } from '#features/profiles/repository.ts'
 import { saveProfile } from '#features/profiles/save-profile.ts'
-import { type RouteRegistrar, registerRoute } from '#lib/mount.ts'
+import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'
 
 export function registerProfileRoutes(registrar: RouteRegistrar): void {
   registerRoute(registrar, getProfile, async (ctx) => {

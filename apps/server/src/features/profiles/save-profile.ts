@@ -3,8 +3,8 @@ import { transaction } from '#db/transaction.ts'
 import { audit } from '#features/audit-logs/index.ts'
 import { findProfile, type ProfileRow, upsertProfile } from '#features/profiles/repository.ts'
 import { lockUser, markProfileCompleted } from '#features/users/index.ts'
-import { AppError } from '#lib/errors.ts'
-import type { SignedInContext } from '#lib/mount.ts'
+import { AppError } from '#http/errors.ts'
+import type { SignedInContext } from '#http/register-route.ts'
 
 /**
  * Saves the caller's answers. The advice revision increments if advice depends on a change; a new preferred career

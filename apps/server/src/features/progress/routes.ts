@@ -1,7 +1,7 @@
 import { listProgress, type StepProgress, saveProgress } from '@milepost/contract/progress'
 import { findProgress, type ProgressRow } from '#features/progress/repository.ts'
 import { saveStep } from '#features/progress/save-step.ts'
-import { type RouteRegistrar, registerRoute } from '#lib/mount.ts'
+import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'
 
 export function registerProgressRoutes(registrar: RouteRegistrar): void {
   registerRoute(registrar, listProgress, async (ctx) => (await findProgress(ctx.db, ctx.actor.id)).map(present))

@@ -2,8 +2,8 @@ import type { StepStatus } from '@milepost/contract/progress'
 import { transaction } from '#db/transaction.ts'
 import { recordActivity } from '#features/activity/index.ts'
 import { findStep, type ProgressRow, upsertProgress } from '#features/progress/repository.ts'
-import { AppError } from '#lib/errors.ts'
-import type { SignedInContext } from '#lib/mount.ts'
+import { AppError } from '#http/errors.ts'
+import type { SignedInContext } from '#http/register-route.ts'
 
 const recorded = { not_started: null, ongoing: 'step_started', done: 'step_done' } as const
 

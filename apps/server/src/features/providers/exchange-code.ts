@@ -15,7 +15,7 @@ import {
 } from '#features/providers/repository.ts'
 import type { Visit } from '#features/providers/start-sign-in.ts'
 import { insertUser, type lockUser, presentUser } from '#features/users/index.ts'
-import { AppError } from '#lib/errors.ts'
+import { AppError } from '#http/errors.ts'
 import { digestOf, newSecret } from '#lib/secrets.ts'
 
 const linkingLifetime = 30 * 60 * 1000

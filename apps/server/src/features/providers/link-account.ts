@@ -22,9 +22,9 @@ import {
   takeSignIn,
 } from '#features/providers/repository.ts'
 import type { Visit } from '#features/providers/start-sign-in.ts'
-import { limitRate, RateLimitedError } from '#features/rate-limits/index.ts'
 import { findUserByEmail, lockUser } from '#features/users/index.ts'
-import { AppError } from '#lib/errors.ts'
+import { AppError } from '#http/errors.ts'
+import { limitRate, RateLimitedError } from '#http/rate-limits/rate-limits.ts'
 import { digestOf, newSecret } from '#lib/secrets.ts'
 
 const emailLifetime = 30 * 60 * 1000

@@ -14,7 +14,7 @@ import { emailProof, linkByEmail, linkByPassword } from '#features/providers/lin
 import type { Providers } from '#features/providers/open-providers.ts'
 import { returnFromProvider } from '#features/providers/return-from-provider.ts'
 import { startReauthentication, startSignIn } from '#features/providers/start-sign-in.ts'
-import { type RouteRegistrar, registerRoute } from '#lib/mount.ts'
+import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'
 
 const mailed: MessageDescriptor = /*i18n*/ {
   id: 'providers.mailed',

@@ -7,8 +7,8 @@ import { bindBrowser } from '#features/providers/binding.ts'
 import type { Providers } from '#features/providers/open-providers.ts'
 import type { ProviderClient } from '#features/providers/provider-client.ts'
 import { hasIdentity, insertSignIn } from '#features/providers/repository.ts'
-import { AppError } from '#lib/errors.ts'
-import type { SignedInContext } from '#lib/mount.ts'
+import { AppError } from '#http/errors.ts'
+import type { SignedInContext } from '#http/register-route.ts'
 import { digestOf, newSecret } from '#lib/secrets.ts'
 
 const startLifetime = 10 * 60 * 1000

@@ -1,4 +1,4 @@
-import { knowledgeVersion } from '@milepost/advisor/knowledge/knowledge'
+import { knowledgeVersion } from '@milepost/advisor/knowledge'
 import type { Advice } from '@milepost/contract/recommendations'
 import { transaction } from '#db/transaction.ts'
 import { countAdvisor } from '#features/advisor-counts/index.ts'
@@ -12,7 +12,7 @@ import {
   type RecommendationRow,
 } from '#features/recommendations/repository.ts'
 import { lockUser } from '#features/users/index.ts'
-import type { SignedInContext } from '#lib/mount.ts'
+import type { SignedInContext } from '#http/register-route.ts'
 
 /**
  * The advisor's advice for the caller's current answers and decisions.

@@ -1,4 +1,4 @@
-import { createEmbeddedAdvisor } from '@milepost/advisor/embedded/embedded-advisor'
+import { createEmbeddedAdvisor } from '@milepost/advisor'
 import { careerIds } from '@milepost/contract/careers'
 import type { Advice } from '@milepost/contract/recommendations'
 import { eq } from 'drizzle-orm'

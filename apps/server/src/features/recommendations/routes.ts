@@ -5,7 +5,7 @@ import { deleteRejection, findRejections, type RejectionRow, upsertRejection } f
 import { requireProfile } from '#features/profiles/index.ts'
 import { advise } from '#features/recommendations/advise.ts'
 import { lockUser } from '#features/users/index.ts'
-import { type RouteRegistrar, registerRoute, type SignedInContext } from '#lib/mount.ts'
+import { type RouteRegistrar, registerRoute, type SignedInContext } from '#http/register-route.ts'
 
 export function registerRecommendationRoutes(registrar: RouteRegistrar): void {
   registerRoute(registrar, getAdvice, advise)

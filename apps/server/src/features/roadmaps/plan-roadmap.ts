@@ -7,8 +7,8 @@ import { adviceAnswersOf, type ProfileRow, requireProfile } from '#features/prof
 import { decideRoadmapChange, type RoadmapCommand, week } from '#features/roadmaps/policy.ts'
 import { countChangesSince, findCurrentRoadmap, type NewStep, type RoadmapRow } from '#features/roadmaps/repository.ts'
 import { hasPaidPlan } from '#features/users/index.ts'
-import { AppError } from '#lib/errors.ts'
-import type { SignedInContext } from '#lib/mount.ts'
+import { AppError } from '#http/errors.ts'
+import type { SignedInContext } from '#http/register-route.ts'
 
 /** Everything that a roadmap is decided and generated from. */
 export interface RoadmapInputs {

@@ -5,7 +5,7 @@ import { findInstitutionsById } from '#features/institutions/index.ts'
 import type { ProfileRow } from '#features/profiles/index.ts'
 import { findRecommendation } from '#features/recommendations/index.ts'
 import { findSteps, type RoadmapRow, type StepRow, type VersionRow } from '#features/roadmaps/repository.ts'
-import type { SignedInContext } from '#lib/mount.ts'
+import type { SignedInContext } from '#http/register-route.ts'
 
 /** A stored roadmap with its steps, linked courses and their institutions, and why the career was recommended. */
 export async function presentRoadmap(

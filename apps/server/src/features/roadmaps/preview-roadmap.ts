@@ -11,8 +11,8 @@ import {
 } from '#features/roadmaps/plan-roadmap.ts'
 import type { RoadmapCommand } from '#features/roadmaps/policy.ts'
 import { findCurrentRoadmap, findSteps } from '#features/roadmaps/repository.ts'
-import { AppError } from '#lib/errors.ts'
-import type { SignedInContext } from '#lib/mount.ts'
+import { AppError } from '#http/errors.ts'
+import type { SignedInContext } from '#http/register-route.ts'
 
 type Step = Omit<StepSummary, 'status'> & { readonly courseId: number | null }
 

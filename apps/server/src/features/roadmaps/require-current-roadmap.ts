@@ -1,6 +1,6 @@
 import { findCurrentRoadmap, type RoadmapRow } from '#features/roadmaps/repository.ts'
-import { AppError } from '#lib/errors.ts'
-import type { SignedInContext } from '#lib/mount.ts'
+import { AppError } from '#http/errors.ts'
+import type { SignedInContext } from '#http/register-route.ts'
 
 /** @throws {AppError} 'not_found' before there is a roadmap */
 export async function requireCurrentRoadmap(ctx: SignedInContext): Promise<RoadmapRow> {

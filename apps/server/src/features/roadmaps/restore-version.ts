@@ -3,8 +3,8 @@ import { audit } from '#features/audit-logs/index.ts'
 import { restoreDecisions } from '#features/decisions/index.ts'
 import { findCurrentRoadmap, findVersion, type RoadmapRow, setCurrentRoadmap } from '#features/roadmaps/repository.ts'
 import { lockUser } from '#features/users/index.ts'
-import { AppError } from '#lib/errors.ts'
-import type { SignedInContext } from '#lib/mount.ts'
+import { AppError } from '#http/errors.ts'
+import type { SignedInContext } from '#http/register-route.ts'
 
 /**
  * Makes an earlier version current, with its chosen career and corrections.

@@ -1,4 +1,4 @@
-import { describeSkill } from '@milepost/advisor/knowledge/describe'
+import { describeSkill } from '@milepost/advisor/knowledge'
 import { ProfileAnswers } from '@milepost/contract/profiles'
 import {
   correctSkill,
@@ -19,9 +19,9 @@ import { findVersion, findVersions, type RoadmapRow } from '#features/roadmaps/r
 import { requireCurrentRoadmap } from '#features/roadmaps/require-current-roadmap.ts'
 import { restoreVersion } from '#features/roadmaps/restore-version.ts'
 import { runRoadmapCommand } from '#features/roadmaps/run-roadmap-command.ts'
-import { AppError } from '#lib/errors.ts'
-import { type RouteRegistrar, registerRoute, type SignedInContext } from '#lib/mount.ts'
-import { toIssues } from '#lib/zod-issues.ts'
+import { AppError } from '#http/errors.ts'
+import { type RouteRegistrar, registerRoute, type SignedInContext } from '#http/register-route.ts'
+import { toIssues } from '#http/zod-issues.ts'
 
 const maxVersionsListed = 100
 

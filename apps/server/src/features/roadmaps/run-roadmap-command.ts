@@ -17,8 +17,8 @@ import {
 import type { RoadmapCommand } from '#features/roadmaps/policy.ts'
 import { findSteps, insertRoadmap, type RoadmapRow } from '#features/roadmaps/repository.ts'
 import { lockUser } from '#features/users/index.ts'
-import { AppError } from '#lib/errors.ts'
-import type { SignedInContext } from '#lib/mount.ts'
+import { AppError } from '#http/errors.ts'
+import type { SignedInContext } from '#http/register-route.ts'
 
 /** Each retry means that another request of the same learner succeeded, and few of those can run together. */
 const maxAttempts = 20

@@ -1,6 +1,6 @@
 import { getServices } from '@milepost/contract/services'
 import { contactAddress } from '#features/settings/index.ts'
-import { type RouteRegistrar, registerRoute } from '#lib/mount.ts'
+import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'
 
 /** Lists the configured external services, so that screens offer only what works. */
 export function registerServicesRoutes(registrar: RouteRegistrar): void {

@@ -3,7 +3,7 @@ import { getSettings, saveSettings as saveSettingsRoute } from '@milepost/contra
 import type { Queryable } from '#db/client.ts'
 import { findSettings } from '#features/settings/repository.ts'
 import { saveSettings } from '#features/settings/save-settings.ts'
-import { type RouteRegistrar, registerRoute } from '#lib/mount.ts'
+import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'
 
 /** Whether new and edited courses of institutions wait for an admin's approval. */
 export async function mustModerateCourses(db: Queryable): Promise<boolean> {

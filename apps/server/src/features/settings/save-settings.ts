@@ -3,7 +3,7 @@ import type { PlatformSettings, saveSettings as saveSettingsRoute } from '@milep
 import { transaction } from '#db/transaction.ts'
 import { audit } from '#features/audit-logs/index.ts'
 import { lockSettings, updateSettings } from '#features/settings/repository.ts'
-import type { SignedInContext } from '#lib/mount.ts'
+import type { SignedInContext } from '#http/register-route.ts'
 
 const names = ['moderateCourses', 'contactAddress', 'showCountedFigures'] as const
 

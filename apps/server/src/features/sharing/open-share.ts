@@ -3,7 +3,7 @@ import type { SharedRoadmap } from '@milepost/contract/sharing'
 import type { Context } from '#context.ts'
 import { findStatuses } from '#features/progress/index.ts'
 import { findShared, findSharedSteps, markOpened } from '#features/sharing/repository.ts'
-import { AppError } from '#lib/errors.ts'
+import { AppError } from '#http/errors.ts'
 import { digestOf } from '#lib/secrets.ts'
 
 /** Repeated views within this time are not recorded. */

@@ -8,7 +8,7 @@ import {
 import { openShare } from '#features/sharing/open-share.ts'
 import { findShares, type ShareRow } from '#features/sharing/repository.ts'
 import { endShare, shareRoadmap } from '#features/sharing/share-roadmap.ts'
-import { type RouteRegistrar, registerRoute } from '#lib/mount.ts'
+import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'
 
 export function registerSharingRoutes(registrar: RouteRegistrar): void {
   registerRoute(registrar, shareRoadmapRoute, async (ctx, { body }) => {

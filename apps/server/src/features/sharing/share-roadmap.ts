@@ -5,8 +5,8 @@ import { audit } from '#features/audit-logs/index.ts'
 import { requireCurrentRoadmap } from '#features/roadmaps/index.ts'
 import { countShares, deleteShare, insertShare, type ShareRow } from '#features/sharing/repository.ts'
 import { lockUser } from '#features/users/index.ts'
-import { AppError } from '#lib/errors.ts'
-import type { SignedInContext } from '#lib/mount.ts'
+import { AppError } from '#http/errors.ts'
+import type { SignedInContext } from '#http/register-route.ts'
 import { digestOf, newSecret } from '#lib/secrets.ts'
 
 const day = 24 * 60 * 60 * 1000

@@ -4,8 +4,8 @@ import { and, count, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { institutions } from '#db/schema/institutions.ts'
 import { users } from '#db/schema/users.ts'
-import { findPageIds, inOrderOf } from '#lib/list-pages.ts'
-import type { Slice } from '#lib/paging.ts'
+import { findPageIds, inOrderOf } from '#http/list-pages.ts'
+import type { Slice } from '#http/paging.ts'
 import { hasWords, maxSortedMatches, withoutIndex } from '#lib/search-words.ts'
 
 export type UserRow = typeof users.$inferSelect

@@ -2,9 +2,9 @@ import { getAdminCounters, getUser, listUsers } from '@milepost/contract/users'
 import { countInstitutions } from '#features/institutions/index.ts'
 import { presentListedUser, presentUser } from '#features/users/presenter.ts'
 import { countMatchingUsers, countPayingUsers, findUsers } from '#features/users/repository.ts'
-import { openTotals } from '#lib/list-pages.ts'
-import { type RouteRegistrar, registerRoute } from '#lib/mount.ts'
-import { sendTotal, sliceOf } from '#lib/paging.ts'
+import { openTotals } from '#http/list-pages.ts'
+import { sendTotal, sliceOf } from '#http/paging.ts'
+import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'
 
 export function registerUserRoutes(registrar: RouteRegistrar): void {
   const totalOf = openTotals()

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Config } from '#config.ts'
 import type { Dependencies } from '#context.ts'
+import { AppError } from '#http/errors.ts'
 import {
   countAttempt,
   deleteCount,
@@ -8,8 +9,7 @@ import {
   findCount,
   lowerCount,
   type RateCount,
-} from '#features/rate-limits/repository.ts'
-import { AppError } from '#lib/errors.ts'
+} from '#http/rate-limits/repository.ts'
 
 type Limit = keyof Config['rateLimits']
 

@@ -1,4 +1,4 @@
-import type { Model } from '@milepost/advisor/model/call-model'
+import type { Model } from '@milepost/advisor'
 import type { LanguageModelConfig } from '#config.ts'
 
 /** Our responses are a few kilobytes; streaming wraps each token. */

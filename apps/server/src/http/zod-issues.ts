@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { ValidationIssue } from '#lib/errors.ts'
+import type { ValidationIssue } from '#http/errors.ts'
 
 type ZodIssue = z.core.$ZodIssue
 

@@ -1,19 +1,19 @@
 import { eq } from 'drizzle-orm'
 import type { Context, Dependencies } from '#context.ts'
-import { type DemoPerson, readDemoContent } from '#db/demo-content.ts'
 import { courses } from '#db/schema/courses.ts'
 import { institutions } from '#db/schema/institutions.ts'
 import { progress } from '#db/schema/progress.ts'
 import { roadmapSteps } from '#db/schema/roadmaps.ts'
 import { users } from '#db/schema/users.ts'
-import { seedActivity } from '#db/seed-activity.ts'
-import { seedInbox } from '#db/seed-inbox.ts'
 import { transaction } from '#db/transaction.ts'
+import { type DemoPerson, readDemoContent } from '#demo/demo-content.ts'
+import { seedActivity } from '#demo/seed-activity.ts'
+import { seedInbox } from '#demo/seed-inbox.ts'
 import { refreshCourseSkills } from '#features/courses/index.ts'
 import { saveProfile } from '#features/profiles/index.ts'
 import { runRoadmapCommand } from '#features/roadmaps/index.ts'
+import type { SignedInContext } from '#http/register-route.ts'
 import { weeksOf } from '#lib/duration.ts'
-import type { SignedInContext } from '#lib/mount.ts'
 
 export interface DemoAccounts {
   readonly password: string

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm'
-import type { DemoPerson } from '#db/demo-content.ts'
 import { activityEvents } from '#db/schema/activity-events.ts'
 import { courses } from '#db/schema/courses.ts'
 import { progress } from '#db/schema/progress.ts'
+import type { DemoPerson } from '#demo/demo-content.ts'
 import { recordActivity } from '#features/activity/index.ts'
 import { countAdvisor } from '#features/advisor-counts/index.ts'
 import { giveFeedback } from '#features/feedback/index.ts'
-import type { SignedInContext } from '#lib/mount.ts'
+import type { SignedInContext } from '#http/register-route.ts'
 
 const day = 24 * 60 * 60 * 1000
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { serveWebPages } from '#plugins/web-pages.ts'
+import { serveWebPages } from '#http/plugins/web-pages.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'milepost-web-'))
 let app: FastifyInstance

@@ -110,7 +110,9 @@ export interface PaymentSetting {
 export function openPayment({ apiUrl, ...settings }: PaymentSetting): PaymentGateway {
   let opened: Promise<PaymentGateway> | undefined
   const gateway = () => {
-    opened ??= import('#lib/stripe-gateway.ts').then(({ openStripe }) => openStripe({ ...settings, apiUrl: apiUrl() }))
+    opened ??= import('#integrations/stripe/stripe-gateway.ts').then(({ openStripe }) =>
+      openStripe({ ...settings, apiUrl: apiUrl() }),
+    )
     return opened
   }
   return {

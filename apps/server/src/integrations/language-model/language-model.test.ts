@@ -1,8 +1,8 @@
 import { createServer, type RequestListener } from 'node:http'
-import { startFakeLanguageModel } from '@milepost/advisor/testing/fake-language-model'
+import { startFakeLanguageModel } from '@milepost/advisor/testing'
 import { afterEach, expect, test } from 'vitest'
 import { readConfig } from '#config.ts'
-import { limitedFetch, openLanguageModel } from '#lib/language-model.ts'
+import { limitedFetch, openLanguageModel } from '#integrations/language-model/language-model.ts'
 
 const call = { prompt: [{ role: 'user' as const, content: [{ type: 'text' as const, text: 'hello' }] }] }
 const closing: (() => Promise<unknown>)[] = []

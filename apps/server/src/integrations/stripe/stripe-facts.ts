@@ -1,7 +1,7 @@
 import { type Currency, currencies } from '@milepost/contract/plans'
 import type Stripe from 'stripe'
-import type { InvoiceFacts, PaymentEvent, SubscriptionFacts } from '#lib/payment-gateway.ts'
-import { planOfPrice } from '#lib/stripe-prices.ts'
+import type { InvoiceFacts, PaymentEvent, SubscriptionFacts } from '#integrations/stripe/payment-gateway.ts'
+import { planOfPrice } from '#integrations/stripe/stripe-prices.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 

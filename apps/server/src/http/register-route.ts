@@ -3,8 +3,8 @@ import { ErrorBody, type ErrorCode, errorStatuses } from '@milepost/contract/err
 import type { BodyOf, ParamsOf, QueryOf, RateLimit, ReplyOf, RouteShape } from '@milepost/contract/http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor, Context, Dependencies } from '#context.ts'
-import { limitRate } from '#features/rate-limits/index.ts'
-import { AppError } from '#lib/errors.ts'
+import { AppError } from '#http/errors.ts'
+import { limitRate } from '#http/rate-limits/rate-limits.ts'
 
 /** The context of a route for signed-in callers only. */
 export type SignedInContext = Context & { readonly actor: Actor }

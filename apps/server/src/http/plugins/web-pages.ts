@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import { pages } from '@milepost/contract/pages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { addShareTags, type WebDocument } from '#lib/shareable-page.ts'
+import { addShareTags, type WebDocument } from '#http/shareable-page.ts'
 
-export const builtWebFolder = fileURLToPath(new URL('../../../web/build/client', import.meta.url))
+export const builtWebFolder = fileURLToPath(new URL('../../../../web/build/client', import.meta.url))
 
 /**
  * Serves the web application: prerendered pages if they exist, the application's shell for its other pages, and 404

@@ -1,4 +1,4 @@
-import { helpTopics } from '@milepost/advisor/help/topics'
+import { helpTopics } from '@milepost/advisor'
 import { addressOf } from '@milepost/contract/http'
 import { pages } from '@milepost/contract/pages'
 import type { FastifyInstance } from 'fastify'

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { prices as priceList } from '@milepost/contract/plans'
 import Stripe from 'stripe'
-import { AppError } from '#lib/errors.ts'
-import type { CheckoutOrder, PaymentGateway, PortalOrder } from '#lib/payment-gateway.ts'
-import { eventFacts, idOf, invoiceFacts, subscriptionFacts } from '#lib/stripe-facts.ts'
-import { findPortalConfiguration, findPrices, type PlanPrices } from '#lib/stripe-prices.ts'
+import { AppError } from '#http/errors.ts'
+import type { CheckoutOrder, PaymentGateway, PortalOrder } from '#integrations/stripe/payment-gateway.ts'
+import { eventFacts, idOf, invoiceFacts, subscriptionFacts } from '#integrations/stripe/stripe-facts.ts'
+import { findPortalConfiguration, findPrices, type PlanPrices } from '#integrations/stripe/stripe-prices.ts'
 
 export interface StripeSettings {
   readonly secretKey: string

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { type I18n, type MessageDescriptor, type Messages, setupI18n } from '@lingui/core'
 import type { ErrorCode } from '@milepost/contract/errors'
-import { errorTexts } from '#lib/error-texts.ts'
-import type { ValidationIssue } from '#lib/errors.ts'
+import { errorTexts } from '#http/error-texts.ts'
+import type { ValidationIssue } from '#http/errors.ts'
 
 const rules: Record<string, MessageDescriptor> = {
   required: /*i18n*/ { id: 'rule.required', message: '{field} is required.' },

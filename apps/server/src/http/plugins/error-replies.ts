@@ -1,10 +1,10 @@
 import type { ErrorBody, ErrorCode } from '@milepost/contract/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway, isDiskFull } from '#db/database-errors.ts'
-import { AppError } from '#lib/errors.ts'
-import type { MessageCatalogue } from '#lib/messages.ts'
+import { AppError } from '#http/errors.ts'
+import type { MessageCatalogue } from '#http/messages.ts'
+import { securityHeaders } from '#http/plugins/security-headers.ts'
 import { QueueBusyError } from '#lib/work-queue.ts'
-import { securityHeaders } from '#plugins/security-headers.ts'
 
 /** Turns every error into the contract's error body. */
 export function replyWithErrors(app: FastifyInstance, messages: MessageCatalogue): void {

@@ -2,7 +2,7 @@ import { asc, desc, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { LRUCache } from 'lru-cache'
 import type { Queryable } from '#db/client.ts'
-import type { Slice } from '#lib/paging.ts'
+import type { Slice } from '#http/paging.ts'
 
 const cacheMilliseconds = 30_000
 /** Smaller totals are always counted, so that changes show immediately. */

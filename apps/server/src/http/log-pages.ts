@@ -2,8 +2,8 @@ import { and, asc, count, desc, gt, gte, lt, lte, min, type SQL } from 'drizzle-
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { LRUCache } from 'lru-cache'
 import type { Queryable } from '#db/client.ts'
-import { findPageIds } from '#lib/list-pages.ts'
-import type { Slice } from '#lib/paging.ts'
+import { findPageIds } from '#http/list-pages.ts'
+import type { Slice } from '#http/paging.ts'
 
 /** An append-only table, trimmed at its start, whose ids follow the time. */
 type LogTable = PgTable & { readonly id: PgColumn; readonly createdAt: PgColumn }

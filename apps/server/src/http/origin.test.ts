@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readConfig } from '#config.ts'
-import { originOf } from '#lib/origin.ts'
+import { originOf } from '#http/origin.ts'
 
 const listening = () => 'http://127.0.0.1:8080'
 

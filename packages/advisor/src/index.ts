@@ -1,0 +1,23 @@
+export type * from '#advisor.ts'
+export { helpCountryOf } from '#chat/crisis/help-country.ts'
+export { isCrisis } from '#chat/crisis/recognise-crisis.ts'
+export { prepareReply } from '#chat/prepare-reply.ts'
+export { createEmbeddedAdvisor } from '#embedded/embedded-advisor.ts'
+export { helpTopics } from '#help/topics.ts'
+export { factsOf, indexCourses } from '#link/course-index.ts'
+export { coursesTeaching } from '#link/courses-teaching.ts'
+export { languageOf } from '#link/language-of.ts'
+export { suggestCourse } from '#link/suggest-course.ts'
+export type { Model } from '#model/call-model.ts'
+export { tagPhrases } from '#text/phrase-tagger.ts'
+export type { ModelCache } from '#text/trained-model.ts'
+
+/**
+ * Loads the engine that asks a language model, and the AI SDK with it, only when it is wanted.
+ *
+ * @returns The function that creates this engine.
+ */
+export async function loadModelAdvisor() {
+  const { createModelAdvisor } = await import('#model/model-advisor.ts')
+  return createModelAdvisor
+}
