@@ -131,16 +131,16 @@ module.exports = {
     {
       name: 'server-feature-through-its-door',
       severity: 'error',
-      comment: 'A feature is used through its index.ts.',
+      comment: 'A feature, or a part of it in a folder of its own, is used through its index.ts.',
       from: { path: '^apps/server/src/features/([^/]+)/', pathNot: tests },
-      to: { path: '^apps/server/src/features/', pathNot: '^apps/server/src/features/($1/|[^/]+/index\\.ts$)' },
+      to: { path: '^apps/server/src/features/', pathNot: '^apps/server/src/features/($1/|[^/]+/index\\.ts$|[^/]+/[^/]+/index\\.ts$)' },
     },
     {
       name: 'server-features-from-outside',
       severity: 'error',
       comment: 'What stands outside the features uses their index.ts too.',
       from: { path: '^apps/server/src/', pathNot: `^apps/server/src/features/|${tests}` },
-      to: { path: '^apps/server/src/features/', pathNot: '^apps/server/src/features/[^/]+/index\\.ts$' },
+      to: { path: '^apps/server/src/features/', pathNot: '^apps/server/src/features/([^/]+|[^/]+/[^/]+)/index\\.ts$' },
     },
     {
       name: 'server-lib-is-the-bottom',

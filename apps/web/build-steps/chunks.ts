@@ -30,14 +30,19 @@ const chunks: readonly Chunk[] = [
   },
   {
     name: 'accounts',
-    modules: ['lib/services.ts', 'lib/sign-in-journey.ts', 'features/auth/api.ts', 'features/auth/sandbox-mail.tsx'],
+    modules: [
+      'lib/services.ts',
+      'lib/sign-in-journey.ts',
+      'features/accounts/api.ts',
+      'features/auth/sandbox-mail.tsx',
+    ],
   },
-  { name: 'data', packages: ['@tanstack'], modules: ['lib/query-client.ts', 'features/auth/account-query.ts'] },
+  { name: 'data', packages: ['@tanstack'], modules: ['lib/query-client.ts', 'lib/account-query.ts'] },
   {
     name: 'application',
     modules: [
-      'features/auth/guard.tsx',
-      'features/auth/verification-banner.tsx',
+      'features/accounts/guard.tsx',
+      'features/accounts/verification-banner.tsx',
       'features/chat/chat-widget.tsx',
       'features/overview/career-card.tsx',
       'features/overview/progress-card.tsx',

@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import { product } from '@milepost/contract/product'
-import { AuthLayout, AuthSwitchLink } from '#features/auth/auth-layout.tsx'
-import { ForgotPasswordForm } from '#features/auth/forgot-password-form.tsx'
+import { AuthLayout, AuthSwitchLink } from '#features/accounts/auth-layout.tsx'
+import { ForgotPasswordForm } from '#features/accounts/forgot-password-form.tsx'
 
 export function meta() {
   return [{ title: `${t`Forgot Password`} · ${product.name}` }, { name: 'robots', content: 'noindex' }]

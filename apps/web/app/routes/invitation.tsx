@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
-import { signOut } from '#features/auth/api.ts'
-import { linkMeta } from '#features/auth/link-page.tsx'
-import { InvitationPage } from '#features/people/invitation-page.tsx'
+import { signOut } from '#features/accounts/api.ts'
+import { linkMeta } from '#features/accounts/link-page.tsx'
+import { InvitationPage } from '#features/institutions/memberships/invitation-page.tsx'
 import { useSession } from '#lib/session.ts'
 import type { Route } from './+types/invitation.ts'
 

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { Guard } from '#features/auth/guard.tsx'
+import { Guard } from '#features/accounts/guard.tsx'
 import { NavigationBar } from '#features/shell/navigation-bar.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { useLearnerSignOut } from './use-learner-sign-out.ts'

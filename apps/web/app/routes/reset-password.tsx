@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
-import { AuthLayout, AuthSwitchLink } from '#features/auth/auth-layout.tsx'
-import { linkMeta } from '#features/auth/link-page.tsx'
-import { ResetPasswordForm } from '#features/auth/reset-password-form.tsx'
+import { AuthLayout, AuthSwitchLink } from '#features/accounts/auth-layout.tsx'
+import { linkMeta } from '#features/accounts/link-page.tsx'
+import { ResetPasswordForm } from '#features/accounts/reset-password-form.tsx'
 import type { Route } from './+types/reset-password.ts'
 
 export function meta() {

@@ -2,7 +2,7 @@ import { pages } from '@milepost/contract/pages'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import type { Deleted } from '#features/auth/account-deleted.tsx'
+import type { Deleted } from '#features/accounts/account-deleted.tsx'
 import * as session from '#lib/session.ts'
 
 /** The account is gone: shows a public page that says so, and leaves nothing of the account in this browser. */

@@ -1,6 +1,6 @@
-import { useSignOut } from '#features/auth/use-sign-out.ts'
+import { useSignOut } from '#features/accounts/use-sign-out.ts'
+import { clearPendingPositions } from '#features/career-diagrams/pending-positions.ts'
 import { clearChat } from '#features/chat/chat-storage.ts'
-import { clearPendingPositions } from '#features/diagram/pending-positions.ts'
 import { clearDraft } from '#features/profiles/draft-key.ts'
 import { clearSelfCheck } from '#features/roadmaps/self-check.ts'
 import { useCurrentUser } from '#lib/current-user.ts'

@@ -4,7 +4,7 @@ import type { changeRole as changeRoleRoute } from '@milepost/contract/users'
 import { transaction } from '#db/transaction.ts'
 import { requireAnotherAdmin, requireStillAdmin } from '#features/accounts/policy.ts'
 import { audit } from '#features/audit-logs/index.ts'
-import { endMembership, joinInOrder } from '#features/memberships/index.ts'
+import { endMembership, joinInOrder } from '#features/institutions/memberships/index.ts'
 import { notify } from '#features/notifications/index.ts'
 import { closeCustomer } from '#features/payment/index.ts'
 import {

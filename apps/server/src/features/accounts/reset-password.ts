@@ -2,17 +2,17 @@ import type { Session } from '@milepost/contract/auth'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context, Dependencies, JobData } from '#context.ts'
 import { transaction } from '#db/transaction.ts'
-import { deleteIdentities, deleteTokens } from '#features/accounts/repository.ts'
-import { accountTexts } from '#features/accounts/texts.ts'
-import { readToken, useToken } from '#features/accounts/tokens.ts'
-import { audit } from '#features/audit-logs/index.ts'
 import {
   endSessions,
   forgetDevices,
   openSession,
   rememberDevice,
   requireUncommonPassword,
-} from '#features/auth/index.ts'
+} from '#features/accounts/auth/index.ts'
+import { deleteIdentities, deleteTokens } from '#features/accounts/repository.ts'
+import { accountTexts } from '#features/accounts/texts.ts'
+import { readToken, useToken } from '#features/accounts/tokens.ts'
+import { audit } from '#features/audit-logs/index.ts'
 import { recordLogin } from '#features/login-logs/index.ts'
 import { queueEmail, requireEmailService } from '#features/mail/index.ts'
 import { changeUser, findUser, findUserByEmail, presentUser } from '#features/users/index.ts'

@@ -1,15 +1,15 @@
 import type { FastifyReply } from 'fastify'
 import { transaction } from '#db/transaction.ts'
-import { deleteTokens, findPendingEmail, listProviders } from '#features/accounts/repository.ts'
-import { accountTexts } from '#features/accounts/texts.ts'
-import { audit } from '#features/audit-logs/index.ts'
 import {
   closeSession,
   endSessions,
   renewAuthentication,
   requireFresh,
   requireUncommonPassword,
-} from '#features/auth/index.ts'
+} from '#features/accounts/auth/index.ts'
+import { deleteTokens, findPendingEmail, listProviders } from '#features/accounts/repository.ts'
+import { accountTexts } from '#features/accounts/texts.ts'
+import { audit } from '#features/audit-logs/index.ts'
 import { queueEmail } from '#features/mail/index.ts'
 import { changeUser, findUser, lockUser } from '#features/users/index.ts'
 import { AppError } from '#http/errors.ts'

@@ -3,7 +3,7 @@ import type { BodyOf } from '@milepost/contract/http'
 import type { NotificationKind } from '@milepost/contract/notifications'
 import type { Context } from '#context.ts'
 import { transaction } from '#db/transaction.ts'
-import { recordActivity } from '#features/activity/index.ts'
+import { recordActivity } from '#features/analytics/activity/index.ts'
 import { requireRoom } from '#features/applications/policy.ts'
 import {
   type ApplicationRow,

@@ -2,7 +2,7 @@ import type { ChatReply as AdvisorReply, ChatSentence, Result } from '@milepost/
 import { isCrisis } from '@milepost/advisor'
 import type { ChatReply } from '@milepost/contract/chat'
 import { transaction } from '#db/transaction.ts'
-import { countAdvisor, fallbacksOf } from '#features/advisor-counts/index.ts'
+import { countAdvisor, fallbacksOf } from '#features/analytics/advisor-counts/index.ts'
 import { gatherContext } from '#features/chat/chat-context.ts'
 import { presentMessage, presentSentence } from '#features/chat/presenter.ts'
 import { freeMessage, takeMessage } from '#features/chat/quota.ts'

@@ -1,11 +1,12 @@
 import type { Dependencies, JobData, JobName } from '#context.ts'
 import { createAccountLink, queueResetEmail, queueSignInEmail } from '#features/accounts/index.ts'
+import { createLinkAccountLink } from '#features/accounts/providers/index.ts'
+import { publishFigures } from '#features/analytics/figures/index.ts'
 import { refreshCourseSkills } from '#features/courses/index.ts'
-import { publishFigures } from '#features/figures/index.ts'
-import { createInstitutionLink } from '#features/institution-requests/index.ts'
+import { createInvitationLink } from '#features/institutions/memberships/index.ts'
+import { createInstitutionLink } from '#features/institutions/requests/index.ts'
 import { applyRetention } from '#features/jobs/retention.ts'
 import { type CreateEmailLink, deliverEmail } from '#features/mail/index.ts'
-import { createInvitationLink } from '#features/memberships/index.ts'
 import {
   closePayingCustomer,
   endRefunded,
@@ -13,7 +14,6 @@ import {
   reconcilePayments,
   syncSubscription,
 } from '#features/payment/index.ts'
-import { createLinkAccountLink } from '#features/providers/index.ts'
 import { linkWaitingSteps } from '#features/roadmaps/index.ts'
 import { createSummaryLink, sendWeeklySummaries } from '#features/weekly-summary/index.ts'
 

@@ -1,6 +1,6 @@
 import type { StepStatus } from '@milepost/contract/progress'
 import { transaction } from '#db/transaction.ts'
-import { recordActivity } from '#features/activity/index.ts'
+import { recordActivity } from '#features/analytics/activity/index.ts'
 import { findStep, type ProgressRow, upsertProgress } from '#features/progress/repository.ts'
 import { AppError } from '#http/errors.ts'
 import type { SignedInContext } from '#http/register-route.ts'

@@ -1,5 +1,5 @@
 import type { Decisions, Roadmap as Plan, StepLink } from '@milepost/advisor'
-import { countAdvisor, fallbacksOf } from '#features/advisor-counts/index.ts'
+import { countAdvisor, fallbacksOf } from '#features/analytics/advisor-counts/index.ts'
 import { indexCoursesFor } from '#features/courses/index.ts'
 import { findDecisions, withChoice, withCorrection } from '#features/decisions/index.ts'
 import { modelOptionsOf } from '#features/model-usage/index.ts'

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { product } from '@milepost/contract/product'
-import { AuditLog } from '#features/audit-log/audit-log.tsx'
+import { AuditLog } from '#features/audit-logs/audit-log.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 
 export function meta() {

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { product } from '@milepost/contract/product'
-import { Counters } from '#features/admin/counters.tsx'
-import { PlatformCharts } from '#features/figures/platform-charts.tsx'
+import { PlatformCharts } from '#features/analytics/figures/platform-charts.tsx'
+import { Counters } from '#features/analytics/platform/counters.tsx'
 import { LoginHistory } from '#features/login-logs/login-history.tsx'
 
 export function meta() {

@@ -14,8 +14,8 @@ import {
   Users,
 } from 'lucide-react'
 import { Outlet } from 'react-router'
-import { Guard } from '#features/auth/guard.tsx'
-import { useSignOut } from '#features/auth/use-sign-out.ts'
+import { Guard } from '#features/accounts/guard.tsx'
+import { useSignOut } from '#features/accounts/use-sign-out.ts'
 import { AccountMenu } from '#features/shell/account-menu.tsx'
 import { Shell } from '#features/shell/shell.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'

@@ -1,6 +1,6 @@
 import type { CareerDiagram } from '@milepost/contract/career-diagrams'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { DiagramFailure, diagramQuery, regenerateDiagram } from '#features/diagram/api.ts'
+import { DiagramFailure, diagramQuery, regenerateDiagram } from '#features/career-diagrams/api.ts'
 import { progressQuery } from '#features/progress/api.ts'
 import { useProgress } from '#features/progress/progress-provider.tsx'
 import { adviceQuery } from '#features/recommendations/api.ts'

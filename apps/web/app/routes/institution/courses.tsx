@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { product } from '@milepost/contract/product'
-import { ManagedCourseList } from '#features/course-management/managed-course-list.tsx'
+import { ManagedCourseList } from '#features/courses/management/managed-course-list.tsx'
 import { NoInstitution } from '#features/institutions/course-count.tsx'
 import { HiddenNotice } from '#features/institutions/hidden-notice.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { product } from '@milepost/contract/product'
-import { InstitutionAnalytics } from '#features/figures/institution-analytics.tsx'
+import { InstitutionAnalytics } from '#features/analytics/figures/institution-analytics.tsx'
 import { CourseCount, NoInstitution } from '#features/institutions/course-count.tsx'
 import { HiddenNotice } from '#features/institutions/hidden-notice.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'

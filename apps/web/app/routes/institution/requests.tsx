@@ -7,15 +7,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { ownRequests, ownRequestsQuery, requestsPerPage, sendRequest } from '#features/institution-requests/api.ts'
+import { ownRequests, ownRequestsQuery, requestsPerPage, sendRequest } from '#features/institutions/requests/api.ts'
 import {
   beginningOf,
   draftOf,
   type InstitutionFields,
   visitorDraft,
-} from '#features/institution-requests/institution-fields.ts'
-import { OwnRequests } from '#features/institution-requests/own-requests.tsx'
-import { RequestForm } from '#features/institution-requests/request-form.tsx'
+} from '#features/institutions/requests/institution-fields.ts'
+import { OwnRequests } from '#features/institutions/requests/own-requests.tsx'
+import { RequestForm } from '#features/institutions/requests/request-form.tsx'
 import { useInbox } from '#features/notifications/use-inbox.ts'
 import { accountQuery } from '#lib/account-query.ts'
 import { ApiError } from '#lib/api-error.ts'

@@ -1,0 +1,13 @@
+export { deleteOldDevices, forgetDevices, rememberDevice } from '#features/accounts/auth/known-devices.ts'
+export { countGuess } from '#features/accounts/auth/password-guesses.ts'
+export { requireUncommonPassword } from '#features/accounts/auth/passwords.ts'
+export { registerAuthRoutes } from '#features/accounts/auth/routes.ts'
+export {
+  closeSession,
+  createAuthenticate,
+  deleteOldSessions,
+  endSessions,
+  openSession,
+  renewAuthentication,
+  requireFresh,
+} from '#features/accounts/auth/sessions.ts'

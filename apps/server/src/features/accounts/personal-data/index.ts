@@ -1,0 +1,1 @@
+export { registerPersonalDataRoutes } from '#features/accounts/personal-data/routes.ts'

@@ -1,0 +1,68 @@
+import type { SignInProblem, SignInProvider } from '@milepost/contract/accounts'
+import { emailAddress } from '@milepost/contract/text'
+import * as z from 'zod/mini'
+import type { Dependencies } from '#context.ts'
+import { findUserOfIdentity, hasIdentity } from '#features/accounts/providers/repository.ts'
+import { findUserByEmail } from '#features/users/index.ts'
+
+type User = NonNullable<Awaited<ReturnType<typeof findUserByEmail>>>
+
+export interface Identified {
+  readonly provider: SignInProvider
+  readonly subject: string
+  readonly email: string | null
+  readonly emailVerified: boolean
+}
+
+export type Decision =
+  | { readonly kind: 'known'; readonly user: User }
+  | { readonly kind: 'new'; readonly email: string }
+  /** An account has the address, verified on both sides: it is linked. */
+  | { readonly kind: 'same'; readonly user: User }
+  /** An account has the address; the user must prove that it is theirs. */
+  | { readonly kind: 'prove'; readonly user: User }
+  | { readonly kind: 'problem'; readonly problem: SignInProblem; readonly user: User | null }
+
+/**
+ * Finds the account of a provider's sign-in. Only provider and subject identify it; an address only suggests one to
+ * link.
+ */
+export async function decideAccount(ctx: Pick<Dependencies, 'db'>, identified: Identified): Promise<Decision> {
+  const { provider, subject, email, emailVerified } = identified
+  const known = await findUserOfIdentity(ctx.db, provider, subject)
+  if (known !== undefined) return { kind: 'known', user: known }
+  if (email === null) return { kind: 'problem', problem: 'no_address', user: null }
+  const user = await findUserByEmail(ctx.db, email)
+  if (user === undefined) {
+    return emailVerified ? { kind: 'new', email } : { kind: 'problem', problem: 'unverified', user: null }
+  }
+  const taken = user.emailVerifiedAt !== null && (await hasIdentity(ctx.db, user.id, provider))
+  if (taken) return { kind: 'problem', problem: 'other_identity', user }
+  return { kind: emailVerified && user.emailVerifiedAt !== null ? 'same' : 'prove', user }
+}
+
+/**
+ * Whether the account's password is enough proof to link. With an address verified neither here nor by the provider,
+ * only an email is: otherwise a squatter could link their own provider.
+ */
+export function mayProveByPassword(user: User, { emailVerified }: { readonly emailVerified: boolean }): boolean {
+  return user.passwordHash !== null && (emailVerified || user.emailVerifiedAt !== null)
+}
+
+/** Normalises a provider's email address; null if it is invalid. */
+export function readAddress(email: string | null): string | null {
+  const parsed = z.safeParse(emailAddress(), email)
+  return parsed.success ? parsed.data : null
+}
+
+const maxNameLength = 100
+const control = /\p{Cc}/gu
+
+/** Normalises a provider's name; without one, uses the address. */
+export function readName(name: string | null, email: string): string {
+  const clean = (name ?? '').toWellFormed().replace(control, ' ').trim()
+  const cut = clean.slice(0, maxNameLength)
+  // Cutting may have split a surrogate pair.
+  const whole = (cut.isWellFormed() ? cut : cut.slice(0, -1)).trim()
+  return whole === '' ? (email.split('@')[0] ?? email).slice(0, maxNameLength) : whole
+}

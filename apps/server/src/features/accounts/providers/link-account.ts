@@ -1,0 +1,147 @@
+import { type LinkReply, providerNames } from '@milepost/contract/accounts'
+import { addressOf } from '@milepost/contract/http'
+import { pages } from '@milepost/contract/pages'
+import type { Context, Dependencies } from '#context.ts'
+import { transaction } from '#db/transaction.ts'
+import { countGuess } from '#features/accounts/auth/index.ts'
+import { bindingOf } from '#features/accounts/providers/binding.ts'
+import { mayProveByPassword } from '#features/accounts/providers/decide.ts'
+import { enterAccount, link } from '#features/accounts/providers/exchange-code.ts'
+import {
+  deleteEmailedSignIns,
+  deleteSignInsOf,
+  findSignIn,
+  insertSignIn,
+  markAddressVerified,
+  revokeAccess,
+  type SignInRow,
+  setEmailedSecret,
+  takeSignIn,
+} from '#features/accounts/providers/repository.ts'
+import type { Visit } from '#features/accounts/providers/start-sign-in.ts'
+import { audit } from '#features/audit-logs/index.ts'
+import { recordLogin } from '#features/login-logs/index.ts'
+import { type CreateEmailLink, queueEmail, requireEmailService } from '#features/mail/index.ts'
+import { findUserByEmail, lockUser } from '#features/users/index.ts'
+import { AppError } from '#http/errors.ts'
+import { limitRate, RateLimitedError } from '#http/rate-limits/rate-limits.ts'
+import { digestOf, newSecret } from '#lib/secrets.ts'
+
+const emailLifetime = 30 * 60 * 1000
+/** How long an email may be queued before its link is useless. */
+const maxEmailDelay = 60 * 60 * 1000
+
+/**
+ * Completes a sign-in to an existing account by its password.
+ * @throws {AppError} 'sign_in_expired'; 'wrong_credentials'; 'rate_limited', with the same counts as signing in
+ */
+export async function linkByPassword(ctx: Context, token: string, password: string, visit: Visit): Promise<LinkReply> {
+  const { row, user } = await findLinking(ctx, token, visit)
+  const { email } = user
+  const refund = await countGuess(ctx, email, user, visit.request).catch(async (error: unknown) => {
+    if (error instanceof RateLimitedError && error.isFirst) {
+      await recordLogin(ctx, { email, status: 'rate_limited', method: row.provider, account: user })
+    }
+    throw error
+  })
+  const right = await ctx.passwordHasher.verify(mayProveByPassword(user, row) ? user.passwordHash : null, password)
+  if (!right) {
+    await recordLogin(ctx, { email, status: 'failed', method: row.provider, account: user })
+    throw new AppError('wrong_credentials')
+  }
+  await refund()
+  return transaction(ctx, async (tx) => {
+    const key = { ...row, stage: 'linking', now: tx.clock() } as const
+    const taken = await takeSignIn(tx.db, key)
+    if (taken === undefined) throw new AppError('sign_in_expired')
+    return complete(tx, taken, { mailed: false, passwordHash: user.passwordHash }, visit)
+  })
+}
+
+/**
+ * Queues an email whose link completes a sign-in to an existing account, replacing earlier links.
+ * @throws {AppError} 'sign_in_expired'; 'rate_limited'; 'service_off' when email is not configured
+ */
+export async function emailProof(ctx: Context, token: string, visit: Visit): Promise<void> {
+  requireEmailService(ctx)
+  const { row, user } = await findLinking(ctx, token, visit)
+  await limitRate(ctx, 'mail-account', user.id)
+  const now = ctx.clock()
+  await transaction(ctx, async (tx) => {
+    await deleteEmailedSignIns(tx.db, user.id, row.bindingHash)
+    const { id: _, ...signIn } = row
+    const signInId = await insertSignIn(tx.db, {
+      ...signIn,
+      // An unknown secret; the email gets a new one on sending.
+      ...{ stage: 'mailed', secretHash: digestOf(newSecret()) },
+      ...{ createdAt: now, expiresAt: new Date(now.getTime() + maxEmailDelay) },
+    })
+    const params = { name: user.name, provider: providerNames[row.provider], signInId }
+    await queueEmail(tx, { kind: 'link_account', to: user.email, userId: user.id, params })
+  })
+}
+
+export const createLinkAccountLink: CreateEmailLink = async (ctx: Dependencies, mail) => {
+  const now = ctx.clock()
+  const token = newSecret()
+  const id = String(mail.params['signInId'])
+  const row = await setEmailedSecret(ctx.db, id, digestOf(token), now, new Date(now.getTime() + emailLifetime))
+  // The origin where the browser has its cookie.
+  return row === undefined ? 'obsolete' : `${new URL(row.redirectUri).origin}${addressOf(pages.linkAccount, { token })}`
+}
+
+/**
+ * Completes a sign-in by the emailed link.
+ * @throws {AppError} 'link_invalid'; in another browser the link stays valid
+ */
+export async function linkByEmail(ctx: Context, token: string, visit: Visit): Promise<LinkReply> {
+  const bindingHash = bindingOf(ctx, visit.request)
+  if (bindingHash === null) throw new AppError('link_invalid')
+  return transaction(ctx, async (tx) => {
+    const key = { secretHash: digestOf(token), bindingHash, stage: 'mailed', now: tx.clock() } as const
+    const row = await takeSignIn(tx.db, key)
+    if (row === undefined) throw new AppError('link_invalid')
+    return complete(tx, row, { mailed: true }, visit)
+  }).catch((error: unknown) => {
+    throw error instanceof AppError && error.code === 'sign_in_expired' ? new AppError('link_invalid') : error
+  })
+}
+
+async function findLinking(ctx: Context, token: string, visit: Visit) {
+  const bindingHash = bindingOf(ctx, visit.request)
+  if (bindingHash === null) throw new AppError('sign_in_expired')
+  const key = { secretHash: digestOf(token), bindingHash, stage: 'linking', now: ctx.clock() } as const
+  const row = await findSignIn(ctx.db, key)
+  const user = row?.email == null ? undefined : await findUserByEmail(ctx.db, row.email)
+  if (row === undefined || user === undefined || user.id !== row.userId) throw new AppError('sign_in_expired')
+  return { row, user }
+}
+
+type Proof = { readonly mailed: true } | { readonly mailed: false; readonly passwordHash: string | null }
+
+/**
+ * Links and signs in. If the account's address was never verified, its creator may be someone else: all access is
+ * revoked first.
+ */
+async function complete(tx: Context, row: SignInRow, proof: Proof, visit: Visit): Promise<LinkReply> {
+  const user = row.userId === null ? undefined : await lockUser(tx.db, row.userId)
+  const { subject } = row
+  if (user === undefined || subject === null || user.email !== row.email) throw new AppError('sign_in_expired')
+  if (!proof.mailed && (user.passwordHash !== proof.passwordHash || !mayProveByPassword(user, row)))
+    throw new AppError('sign_in_expired')
+  const wasVerified = user.emailVerifiedAt !== null
+  const now = tx.clock()
+  if (!wasVerified) {
+    await revokeAccess(tx.db, user.id)
+    await markAddressVerified(tx.db, user.id, now)
+    await audit(tx, { action: 'user.ways_in_ended', objectType: 'user', objectId: user.id, actor: user })
+  }
+  await deleteSignInsOf(tx.db, user.id)
+  await link(tx, { ...row, subject }, user)
+  const current = { ...user, emailVerifiedAt: user.emailVerifiedAt ?? now }
+  return {
+    ...(await enterAccount(tx, row, current, visit)),
+    provider: row.provider,
+    passwordEnded: !wasVerified && user.passwordHash !== null,
+  }
+}

@@ -1,0 +1,329 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { accountTokens } from '#db/schema/account-tokens.ts'
+import { auditLogs } from '#db/schema/audit-logs.ts'
+import { identities } from '#db/schema/identities.ts'
+import { loginLogs } from '#db/schema/login-logs.ts'
+import { mails, storedEmails } from '#db/schema/mails.ts'
+import { sessions } from '#db/schema/sessions.ts'
+import { users } from '#db/schema/users.ts'
+import { digestOf, newSecret } from '#lib/secrets.ts'
+import { type Browser, exchange, openBrowser } from '../../../../test/browser.ts'
+import { buildTestApp, type TestApp } from '../../../../test/build-test-app.ts'
+import { password, signUp } from '../../../../test/factories.ts'
+import { type Script, type ScriptedProviders, serveScriptedProviders } from '../../../../test/scripted-providers.ts'
+
+type Provider = 'google' | 'github'
+
+let providers: ScriptedProviders
+let product: TestApp
+let origin: string
+/** The address under test. */
+let email: string
+let browser: Browser
+
+beforeAll(async () => {
+  providers = await serveScriptedProviders()
+  product = await buildTestApp({ environment: providers.environment })
+  origin = await product.listen()
+})
+afterAll(async () => {
+  await product.close()
+  await providers.close()
+})
+beforeEach(() => {
+  email = `${randomUUID()}@example.com`
+  browser = openBrowser(origin)
+})
+
+const db = () => product.dependencies.db
+const account = async () => (await db().select().from(users).where(eq(users.email, email)))[0]
+const verifyAccount = () => db().update(users).set({ emailVerifiedAt: new Date() }).where(eq(users.email, email))
+const signIn = (secret: string) =>
+  product.app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password: secret } })
+
+interface As {
+  readonly subject?: string
+  readonly verified?: boolean
+  readonly provider?: Provider
+}
+
+/**
+ * Returns from a provider that reports `email`.
+ * @returns the exchange's reply
+ */
+async function comeBack(by: Browser, { subject = email, verified = true, provider = 'google' }: As = {}) {
+  const script: Partial<Script> =
+    provider === 'google'
+      ? { claims: { sub: subject, email, email_verified: verified } }
+      : {
+          githubUser: { id: Number(subject), login: 'octo' },
+          githubAddresses: [{ email, primary: true, verified }],
+        }
+  providers.play(script)
+  const { location } = await by.request(`/api/auth/${provider}`)
+  providers.expect(location ?? new URL(origin))
+  const state = location?.searchParams.get('state') ?? ''
+  const back = await by.request(`/api/auth/${provider}/callback?${new URLSearchParams({ state, code: 'c' })}`)
+  return exchange(by, back.location ?? new URL(origin))
+}
+
+async function post(by: Browser, path: string, json: object) {
+  const reply = await by.request(`/api${path}`, { json })
+  return { status: reply.status, body: JSON.parse(reply.text) }
+}
+
+/**
+ * Requests the proof by email.
+ * @returns the token of its link
+ */
+async function emailedToken(by: Browser, token: string): Promise<string> {
+  expect((await post(by, '/auth/link/mail', { token })).status).toBe(200)
+  await product.runJobs()
+  const [mail] = await db()
+    .select({ plain: storedEmails.plain })
+    .from(storedEmails)
+    .innerJoin(mails, eq(mails.id, storedEmails.id))
+    .where(and(eq(mails.recipient, email), eq(mails.kind, 'link_account')))
+    .orderBy(storedEmails.sentAt)
+    .then((rows) => rows.slice(-1))
+  return /\/link-account\/([\w-]{43})/.exec(mail?.plain ?? '')?.[1] ?? ''
+}
+
+const linkByEmail = async (by: Browser, token: string) => post(by, `/auth/link/${await emailedToken(by, token)}`, {})
+
+describe('an account whose address only it or only the provider verified', () => {
+  test('is not opened by the provider alone', async () => {
+    const { user } = await signUp(product, { email })
+    await verifyAccount()
+    const { status, body } = await comeBack(browser, { verified: false })
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      ...{ result: 'link-required', provider: 'google', email, password: true },
+      token: expect.stringMatching(/^[\w-]{43}$/),
+    })
+    expect(await db().select().from(identities).where(eq(identities.userId, user.id))).toEqual([])
+    expect(await db().select().from(sessions).where(eq(sessions.userId, user.id))).toHaveLength(1)
+  })
+
+  test('is linked with its password, which stays where the address was verified', async () => {
+    const { user, headers } = await signUp(product, { email })
+    await verifyAccount()
+    const { body } = await comeBack(browser, { verified: false })
+    const linked = await post(browser, '/auth/link', { token: body.token, password })
+    expect(linked).toMatchObject({
+      status: 200,
+      body: { user: { id: user.id, emailVerified: true }, passwordEnded: false },
+    })
+    expect((await signIn(password)).statusCode).toBe(200)
+    expect((await product.app.inject({ url: `/api/users/${user.id}`, headers })).statusCode).toBe(200)
+    const again = await comeBack(openBrowser(origin), { verified: false })
+    expect(again.body).toMatchObject({ result: 'signed-in', user: { id: user.id } })
+    const lines = await db().select().from(loginLogs).where(eq(loginLogs.userId, user.id)).orderBy(loginLogs.id)
+    expect(lines.map(({ method }) => method)).toEqual(['password', 'google', 'password', 'google'])
+    const actions = await db().select().from(auditLogs).where(eq(auditLogs.objectId, user.id))
+    expect(actions.map(({ action }) => action)).toContain('identity.linked')
+  })
+
+  test('counts wrong passwords like signing in does, and records them', async () => {
+    const { user } = await signUp(product, { email })
+    await verifyAccount()
+    const { body } = await comeBack(browser, { verified: false })
+    const wrong = await post(browser, '/auth/link', { token: body.token, password: 'not this one' })
+    expect(wrong).toMatchObject({ status: 401, body: { code: 'wrong_credentials' } })
+    const elsewhere = await post(openBrowser(origin), '/auth/link', { token: body.token, password })
+    expect(elsewhere).toMatchObject({ status: 401, body: { code: 'sign_in_expired' } })
+    const lines = await db().select().from(loginLogs).where(eq(loginLogs.userId, user.id)).orderBy(loginLogs.id)
+    expect(lines.at(-1)).toMatchObject({ status: 'failed', method: 'google' })
+    expect((await post(browser, '/auth/link', { token: body.token, password })).status).toBe(200)
+    expect((await post(browser, '/auth/link', { token: body.token, password })).status).toBe(401)
+  })
+
+  test('is linked once, by whichever of two attempts comes first', async () => {
+    await signUp(product, { email })
+    await verifyAccount()
+    const { body } = await comeBack(browser, { verified: false })
+    const attempts = [1, 2, 3].map(() => post(browser, '/auth/link', { token: body.token, password }))
+    expect((await Promise.all(attempts)).map(({ status }) => status).sort()).toEqual([200, 401, 401])
+    const other = openBrowser(origin)
+    const second = await comeBack(other, { verified: false, subject: 'another' })
+    expect(second.status).toBe(401)
+  })
+})
+
+test('guesses at the password are limited as at sign-in, in one count', async () => {
+  const environment = { ...providers.environment, RATE_LIMIT_SIGN_IN_ACCOUNT: '3' }
+  const strict = await buildTestApp({ environment })
+  const [outer, outerOrigin] = [product, origin]
+  product = strict
+  origin = await strict.listen()
+  const guesser = openBrowser(origin)
+  await signUp(strict, { email })
+  await verifyAccount()
+  const { body } = await comeBack(guesser, { verified: false })
+  await signIn('a guess')
+  await post(guesser, '/auth/link', { token: body.token, password: 'a guess' })
+  await post(guesser, '/auth/link', { token: body.token, password: 'a guess' })
+  expect((await post(guesser, '/auth/link', { token: body.token, password })).status).toBe(429)
+  await strict.close()
+  product = outer
+  origin = outerOrigin
+})
+
+describe('the emailed proof', () => {
+  test('links in the browser that began, once, and marks the address verified', async () => {
+    const { user } = await signUp(product, { email })
+    const { body } = await comeBack(browser, { verified: false })
+    expect(body.password).toBe(false)
+    const token = await emailedToken(browser, body.token)
+    expect(await post(openBrowser(origin), `/auth/link/${token}`, {})).toMatchObject({
+      status: 400,
+      body: { code: 'link_invalid' },
+    })
+    const linked = await post(browser, `/auth/link/${token}`, {})
+    expect(linked).toMatchObject({
+      status: 200,
+      body: { user: { id: user.id, emailVerified: true }, passwordEnded: true },
+    })
+    expect((await post(browser, `/auth/link/${token}`, {})).status).toBe(400)
+    expect((await account())?.emailVerifiedAt).not.toBeNull()
+  })
+
+  test('is not the token that asks for it', async () => {
+    await signUp(product, { email })
+    const { body } = await comeBack(browser)
+    expect(await post(browser, `/auth/link/${body.token}`, {})).toMatchObject({
+      status: 400,
+      body: { code: 'link_invalid' },
+    })
+    expect((await account())?.emailVerifiedAt).toBeNull()
+  })
+
+  test('names the account and the provider, and leads to where the browser is', async () => {
+    await signUp(product, { email, name: 'Asha Learner' })
+    const localhost = openBrowser(origin.replace('127.0.0.1', 'localhost'))
+    const { body } = await comeBack(localhost)
+    await post(localhost, '/auth/link/mail', { token: body.token })
+    await product.runJobs()
+    const [mail] = await db()
+      .select()
+      .from(storedEmails)
+      .innerJoin(mails, eq(mails.id, storedEmails.id))
+      .where(and(eq(mails.recipient, email), eq(mails.kind, 'link_account')))
+    expect(mail?.kept_mails.subject).toBe('Sign in to Milepost with Google')
+    expect(mail?.kept_mails.plain).toContain('Is this you, Asha Learner?')
+    expect(mail?.kept_mails.plain).toContain(origin.replace('127.0.0.1', 'localhost'))
+  })
+
+  test('works for half an hour, and only the newest', async () => {
+    await signUp(product, { email })
+    const { body } = await comeBack(browser)
+    const first = await emailedToken(browser, body.token)
+    const second = await emailedToken(browser, body.token)
+    expect(second).not.toBe(first)
+    expect((await post(browser, `/auth/link/${first}`, {})).status).toBe(400)
+    product.advance(30 * 60 * 1000 + 1)
+    expect((await post(browser, `/auth/link/${second}`, {})).status).toBe(400)
+    expect((await account())?.passwordHash).not.toBeNull()
+  })
+
+  test('is void once the account has another address', async () => {
+    const { user } = await signUp(product, { email })
+    const { body } = await comeBack(browser)
+    const token = await emailedToken(browser, body.token)
+    await db()
+      .update(users)
+      .set({ email: `moved-${email}` })
+      .where(eq(users.id, user.id))
+    expect((await post(browser, `/auth/link/${token}`, {})).body.code).toBe('link_invalid')
+    expect((await post(browser, '/auth/link/mail', { token: body.token })).body.code).toBe('sign_in_expired')
+  })
+})
+
+/** The five ways of Sudhodanan and Paverd (2022) to be in an account before its owner is. */
+describe('an address taken before its owner came', () => {
+  const attackersPassword = password
+
+  async function expectOwnersAlone(result: { status: number; body: { user: { id: string } } }, id: string) {
+    expect(result).toMatchObject({ status: 200, body: { user: { id, emailVerified: true }, passwordEnded: true } })
+    expect((await signIn(attackersPassword)).statusCode).toBe(401)
+    expect(await db().select().from(sessions).where(eq(sessions.userId, id))).toHaveLength(1)
+    expect(await db().select().from(accountTokens).where(eq(accountTokens.userId, id))).toEqual([])
+    const linked = await db().select().from(identities).where(eq(identities.userId, id))
+    expect(linked.map(({ subject }) => subject)).toEqual([email])
+  }
+
+  test('has a password no more (classic merge)', async () => {
+    const attacker = await signUp(product, { email })
+    const { body } = await comeBack(browser)
+    expect(body).toMatchObject({ result: 'link-required', password: true })
+    await expectOwnersAlone(await linkByEmail(browser, body.token), attacker.user.id)
+  })
+
+  test('has a session no more (unexpired session)', async () => {
+    const attacker = await signUp(product, { email })
+    const { body } = await comeBack(browser)
+    await expectOwnersAlone(await linkByEmail(browser, body.token), attacker.user.id)
+    const reply = await product.app.inject({ url: `/api/users/${attacker.user.id}`, headers: attacker.headers })
+    expect(reply.statusCode).toBe(401)
+  })
+
+  test('has an identity no more, and could not have put one there (trojan identifier)', async () => {
+    const attacker = await signUp(product, { email })
+    const trojan = openBrowser(origin)
+    const tried = await comeBack(trojan, { provider: 'github', subject: '666', verified: false })
+    expect(tried.body).toMatchObject({ result: 'link-required', password: false })
+    const forced = await post(trojan, '/auth/link', { token: tried.body.token, password: attackersPassword })
+    expect(forced).toMatchObject({ status: 401, body: { code: 'wrong_credentials' } })
+    const row = { provider: 'github', subject: '666', userId: attacker.user.id, createdAt: new Date() } as const
+    await db().insert(identities).values(row)
+    const { body } = await comeBack(browser)
+    await expectOwnersAlone(await linkByEmail(browser, body.token), attacker.user.id)
+    const back = await comeBack(trojan, { provider: 'github', subject: '666', verified: false })
+    expect(back.body.result).toBe('link-required')
+  })
+
+  test('has no change of address, reset or undoing open any more (unexpired change)', async () => {
+    const attacker = await signUp(product, { email })
+    const now = new Date()
+    for (const purpose of ['change_email', 'reset_password', 'undo_email', 'verify_email'] as const) {
+      await db()
+        .insert(accountTokens)
+        .values({
+          ...{ tokenHash: digestOf(newSecret()), userId: attacker.user.id, purpose, email: 'evil@example.com' },
+          ...{ createdAt: now, expiresAt: new Date(now.getTime() + 60_000) },
+        })
+    }
+    const { body } = await comeBack(browser)
+    const token = await emailedToken(browser, body.token)
+    const waiting = { kind: 'change_email', recipient: 'evil@example.com', params: {}, createdAt: now }
+    await db()
+      .insert(mails)
+      .values({ ...waiting, userId: attacker.user.id })
+    await expectOwnersAlone(await post(browser, `/auth/link/${token}`, {}), attacker.user.id)
+    expect(await db().select().from(mails).where(eq(mails.recipient, 'evil@example.com'))).toEqual([])
+  })
+
+  test('cannot take it by a provider that does not verify (non-verifying provider)', async () => {
+    const attacker = openBrowser(origin)
+    expect((await comeBack(attacker, { provider: 'github', subject: '667', verified: false })).status).toBe(401)
+    expect(await account()).toBeUndefined()
+    const { body } = await comeBack(browser)
+    expect(body).toMatchObject({ result: 'signed-in', user: { email } })
+    const second = await comeBack(attacker, { provider: 'github', subject: '667', verified: false })
+    expect(second.body.result).toBe('link-required')
+    expect((await post(attacker, '/auth/link', { token: second.body.token, password: attackersPassword })).status).toBe(
+      401,
+    )
+  })
+})
+
+test('an owner who knows the password of an account that was never verified keeps the account alone', async () => {
+  const { user, headers } = await signUp(product, { email })
+  const { body } = await comeBack(browser)
+  const linked = await post(browser, '/auth/link', { token: body.token, password })
+  expect(linked.body).toMatchObject({ user: { id: user.id, emailVerified: true }, passwordEnded: true })
+  expect((await signIn(password)).statusCode).toBe(401)
+  expect((await product.app.inject({ url: `/api/users/${user.id}`, headers })).statusCode).toBe(401)
+})

@@ -1,1 +1,0 @@
-export { registerAdminCourseRoutes } from '#features/admin-courses/routes.ts'

@@ -1,0 +1,8 @@
+export { recordActivity } from '#features/analytics/activity/record.ts'
+export {
+  countActivity,
+  countActivityOfDay,
+  deleteActivity,
+  deleteActivityBefore,
+  findActivity,
+} from '#features/analytics/activity/repository.ts'

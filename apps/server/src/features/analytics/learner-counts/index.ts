@@ -1,0 +1,1 @@
+export { countByCourse, countByWeek, countDemand, countSite } from '#features/analytics/learner-counts/repository.ts'

@@ -1,1 +1,0 @@
-export { createCourseCache } from '#features/catalogue/catalogue.ts'

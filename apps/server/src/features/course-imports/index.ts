@@ -1,1 +1,0 @@
-export { registerCourseImportRoutes } from '#features/course-imports/routes.ts'

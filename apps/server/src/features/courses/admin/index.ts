@@ -1,0 +1,1 @@
+export { registerAdminCourseRoutes } from '#features/courses/admin/routes.ts'

@@ -1,0 +1,1 @@
+export { createCourseCache } from '#features/courses/catalogue/catalogue.ts'

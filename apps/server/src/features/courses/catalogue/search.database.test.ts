@@ -1,0 +1,187 @@
+import { readUnderstoodSearch, understoodSearchHeader } from '@milepost/contract/course-search'
+import type { Course } from '@milepost/contract/courses'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { courses } from '#db/schema/courses.ts'
+import { buildTestApp, type TestApp } from '../../../../test/build-test-app.ts'
+import { createInstitution } from '../../../../test/factories.ts'
+
+let product: TestApp
+let institutionId: number
+
+beforeAll(async () => {
+  product = await buildTestApp()
+  institutionId = await createInstitution(product)
+})
+afterEach(() => product.dependencies.db.delete(courses))
+afterAll(() => product.close())
+
+type Row = Partial<typeof courses.$inferInsert> & { readonly title: string }
+
+/** Inserts courses, oldest first. */
+async function offer(...rows: readonly Row[]) {
+  await product.dependencies.db.insert(courses).values(rows.map((row) => ({ description: '', institutionId, ...row })))
+}
+
+async function search(text: string, query: Readonly<Record<string, string>> = {}) {
+  const reply = await product.app.inject({ url: '/api/courses', query: { search: text, ...query } })
+  expect(reply.statusCode).toBe(200)
+  const header = reply.headers[understoodSearchHeader]
+  return {
+    titles: reply.json<Course[]>().map(({ title }) => title),
+    total: Number(reply.headers['x-total-count']),
+    understood: readUnderstoodSearch(typeof header === 'string' ? header : null),
+  }
+}
+
+describe('words that are filters', () => {
+  const offerAll = () =>
+    offer(
+      { title: 'தமிழில் Python நிரலாக்கம்', language: 'ta', price: 0 },
+      { title: 'Python', description: 'Tamil is not spoken here', level: 'beginner', price: 900 },
+      { title: 'Python in depth', level: 'advanced', price: null },
+      { title: 'Figma', language: 'si', level: 'intermediate', price: 100 },
+    )
+
+  test.each([
+    ['tamil', ['தமிழில் Python நிரலாக்கம்']],
+    ['Tamil, python', ['தமிழில் Python நிரலாக்கம்']],
+    ['python in Tamil', ['தமிழில் Python நிரலாக்கம்']],
+    ['தமிழ்', ['தமிழில் Python நிரலாக்கம்']],
+    ['sinhala', ['Figma']],
+    ['tamil sinhala', ['Figma', 'தமிழில் Python நிரலாக்கம்']],
+    ['free python', ['Python in depth', 'தமிழில் Python நிரலாக்கம்']],
+    ['free english', ['Python in depth']],
+    ['python for beginners', ['Python']],
+    ['intermediate', ['Figma']],
+    ['advanced', ['Python in depth']],
+  ])('%s', async (text, expected) => {
+    await offerAll()
+    expect((await search(text)).titles).toEqual(expected)
+  })
+
+  test('are named in the reply, with the words they were understood from', async () => {
+    await offerAll()
+    expect((await search('free python in Tamil')).understood).toEqual({
+      search: 'free python in Tamil',
+      filters: [
+        { name: 'price', value: 'free', words: ['free'] },
+        { name: 'language', value: 'ta', words: ['in Tamil'] },
+      ],
+      corrections: [],
+    })
+    expect((await search('')).understood).toBeNull()
+  })
+
+  test('go together with the filters beside the search', async () => {
+    await offerAll()
+    expect((await search('python', { level: 'advanced' })).titles).toEqual(['Python in depth'])
+    expect((await search('free', { language: 'en' })).titles).toEqual(['Python in depth'])
+  })
+
+  test('are words where they would hide everything, one filter given up before all are', async () => {
+    await offer({ title: 'English Literature', language: 'ta', price: 0 }, { title: 'Novels', language: 'en' })
+    const all = await search('english literature')
+    expect(all).toMatchObject({ titles: ['English Literature'], understood: { filters: [] } })
+    const free = await search('free english literature')
+    expect(free.titles).toEqual(['English Literature'])
+    expect(free.understood?.filters.map(({ name }) => name)).toEqual(['price'])
+  })
+
+  test('are words in quotation marks, and stay filters where nothing helps', async () => {
+    await offer({ title: 'Spoken English', language: 'ta' }, { title: 'Novels', language: 'en' })
+    expect((await search('"Spoken English"')).titles).toEqual(['Spoken English'])
+    const nothing = await search('english zymurgy')
+    expect([nothing.total, nothing.understood?.filters.length]).toEqual([0, 1])
+  })
+})
+
+describe('order', () => {
+  test('title before description, whole words before parts, the phrase first, then the newest', async () => {
+    await offer(
+      { title: 'Data science' },
+      { title: 'Science of data' },
+      { title: 'Dataset sciences' },
+      { title: 'Data work', description: 'Some science' },
+      { title: 'In the text', description: 'What data science is' },
+      { title: 'In the text, apart', description: 'The science of data' },
+      { title: 'Parts in the text, old', description: 'Sciences with datasets' },
+      { title: 'Parts in the text, new', description: 'Sciences with datasets' },
+    )
+    const expected = [
+      'Data science',
+      'Science of data',
+      'Dataset sciences',
+      'Data work',
+      'In the text',
+      'In the text, apart',
+      'Parts in the text, new',
+      'Parts in the text, old',
+    ]
+    expect((await search('data science')).titles).toEqual(expected)
+    const second = await search('data science', { page: '2', page_size: '3' })
+    expect(second).toMatchObject({ titles: expected.slice(3, 6), total: 8 })
+  })
+
+  test('above 2,000 matches, those in the title first, then the newest, over all pages', async () => {
+    await offer(
+      { title: 'Python 1' },
+      { title: 'Python 2' },
+      ...Array.from({ length: 2_005 }, (_, place) => ({ title: `Course ${place}`, description: 'With python' })),
+    )
+    const page = async (number: number) => (await search('python', { page: `${number}`, page_size: '3' })).titles
+    expect(await page(1)).toEqual(['Python 2', 'Python 1', 'Course 2004'])
+    expect(await page(2)).toEqual(['Course 2003', 'Course 2002', 'Course 2001'])
+    expect(await page(669)).toEqual(['Course 2', 'Course 1', 'Course 0'])
+  })
+})
+
+describe('typing mistakes', () => {
+  test.each([
+    ['pyhton', 'python'],
+    ['ypthon', 'python'],
+    ['pythn', 'python'],
+    ['pytthon', 'python'],
+    ['pyhtn', undefined],
+    ['sqk', 'sql'],
+    ['நிரலாக்கமம்', 'நிரலாக்கம்'],
+    ['zzz', undefined],
+  ])('%s is read as %s', async (typed, shown) => {
+    await offer({ title: 'Python' }, { title: 'SQL' }, { title: 'நிரலாக்கம்' })
+    const { understood, total } = await search(typed)
+    expect(understood).toEqual({
+      search: shown ?? typed,
+      filters: [],
+      corrections: shown === undefined ? [] : [{ typed, shown }],
+    })
+    expect(total).toBe(shown === undefined ? 0 : 1)
+  })
+
+  test('are looked for only where nothing matches, and the word that most courses have is taken', async () => {
+    await offer({ title: 'Recap' }, { title: 'React' }, { title: 'React again' })
+    expect((await search('reca')).understood?.corrections).toEqual([])
+    expect(await search('recat')).toMatchObject({ titles: ['React again', 'React'], total: 2 })
+  })
+
+  test('in words of filters are understood too', async () => {
+    await offer({ title: 'Python', language: 'ta' }, { title: 'Python', language: 'en' })
+    expect(await search('pyhton tamli')).toMatchObject({
+      total: 1,
+      understood: {
+        search: 'python tamil',
+        filters: [{ name: 'language', value: 'ta', words: ['tamil'] }],
+        corrections: [
+          { typed: 'pyhton', shown: 'python' },
+          { typed: 'tamli', shown: 'tamil' },
+        ],
+      },
+    })
+  })
+
+  test('are compared with courses as they are now, never with one that is hidden', async () => {
+    await offer({ title: 'Kotlin', status: 'pending' }, { title: 'Scala' })
+    expect((await search('kotiln')).understood?.corrections).toEqual([])
+    await product.dependencies.db.update(courses).set({ title: 'Haskell', status: 'approved' })
+    expect(await search('haskel1')).toMatchObject({ total: 2, understood: { search: 'haskell' } })
+    expect((await search('kotiln')).total).toBe(0)
+  })
+})

@@ -1,0 +1,50 @@
+import { Readable } from 'node:stream'
+import { courseColumns } from '@milepost/contract/course-imports'
+import type { FastifyReply } from 'fastify'
+import type { Queryable } from '#db/client.ts'
+import { findCoursesAfter } from '#features/courses/imports/repository.ts'
+import { type CourseRow, institutionExists, requireCanOffer } from '#features/courses/index.ts'
+import { AppError } from '#http/errors.ts'
+import type { SignedInContext } from '#http/register-route.ts'
+import { csvLine } from '#lib/csv.ts'
+
+const rowsPerBatch = 200
+
+/**
+ * Streams an institution's courses as CSV. Importing the file again changes nothing.
+ * @throws {AppError} the errors of `requireCanOffer`; 'not_found' for an unknown institution
+ */
+export async function exportCourses(
+  ctx: SignedInContext,
+  institutionId: number,
+  reply: FastifyReply,
+): Promise<Readable> {
+  requireCanOffer(ctx.actor, institutionId, undefined)
+  if (!(await institutionExists(ctx.db, institutionId))) throw new AppError('not_found')
+  const day = ctx.clock().toISOString().slice(0, 10)
+  reply.header('content-type', 'text/csv; charset=utf-8')
+  reply.header('content-disposition', `attachment; filename="milepost-courses-${day}.csv"`)
+  return Readable.from(writeFile(ctx.db, institutionId))
+}
+
+async function* writeFile(db: Queryable, institutionId: number) {
+  // Without a byte order mark, spreadsheets misread Tamil and Sinhala.
+  yield `\uFEFF${csvLine(courseColumns)}`
+  for (let after = 0; ; ) {
+    const rows = await findCoursesAfter(db, institutionId, after, rowsPerBatch)
+    const last = rows.at(-1)
+    if (last === undefined) return
+    yield rows.map((row) => csvLine(cellsOf(row))).join('')
+    after = last.id
+  }
+}
+
+function cellsOf(course: CourseRow): (string | number | null)[] {
+  const isConfirmed = course.confirmedAt !== null
+  const said = {
+    ...course,
+    level: isConfirmed ? course.level : null,
+    skills: isConfirmed ? course.skills.join('; ') : null,
+  }
+  return courseColumns.map((column) => said[column])
+}

@@ -1,0 +1,217 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
+import { languageOf } from '@milepost/advisor'
+import type {
+  CourseImportPreview,
+  ImportedCourse,
+  importCourses as importCoursesRoute,
+} from '@milepost/contract/course-imports'
+import type { ReplyOf } from '@milepost/contract/http'
+import type { Queryable } from '#db/client.ts'
+import { transaction } from '#db/transaction.ts'
+import { audit } from '#features/audit-logs/index.ts'
+import {
+  countsOf,
+  type ImportPlan,
+  type PlannedLine,
+  planImport,
+  titleKey,
+} from '#features/courses/imports/plan-import.ts'
+import { type CourseFile, readCourseFile } from '#features/courses/imports/read-course-file.ts'
+import {
+  findOwnCourses,
+  findTitles,
+  insertCourses,
+  lockCourses,
+  lockInstitutionForImport,
+  replaceSkillsOf,
+} from '#features/courses/imports/repository.ts'
+import {
+  extractSkills,
+  institutionExists,
+  requireCanOffer,
+  textOrNull,
+  updateCourseWithVersion,
+} from '#features/courses/index.ts'
+import { mustModerateCourses } from '#features/settings/index.ts'
+import { AppError } from '#http/errors.ts'
+import type { SignedInContext } from '#http/register-route.ts'
+import { weeksOf } from '#lib/duration.ts'
+
+type Imported = ReplyOf<typeof importCoursesRoute>
+type Facts = ReturnType<typeof extractSkills>
+type Created = Extract<PlannedLine, { action: 'create' }>
+type Changed = Extract<PlannedLine, { action: 'update' | 'unchanged' }>
+
+/**
+ * Previews an import without changing anything.
+ * @throws {AppError} the errors of `requireCanOffer`; 'not_found' for an unknown institution; 'invalid' for the file
+ */
+export async function previewImport(
+  ctx: SignedInContext,
+  institutionId: number,
+  csv: string,
+): Promise<CourseImportPreview> {
+  await requireImportable(ctx, institutionId)
+  const file = await readCourseFile(csv)
+  const { lines, digest } = await planFor(ctx.db, institutionId, file, csv)
+  return {
+    ...countsOf(lines),
+    lines: lines.map((planned) => ({
+      line: planned.line,
+      action: planned.action,
+      title: planned.title,
+      courseId: 'before' in planned ? planned.before.id : null,
+      issues:
+        planned.action !== 'refuse'
+          ? []
+          : planned.issues.map((issue) => ({
+              ...issue,
+              params: { ...issue.params },
+              message: ctx.messages.ofIssue(issue),
+            })),
+    })),
+    ignoredColumns: [...file.ignoredColumns],
+    plan: digest,
+  }
+}
+
+/**
+ * Imports a file exactly as previewed, in one transaction, with moderation. Sending it twice imports once.
+ * @throws {AppError} the errors of `previewImport`; 'changed_meanwhile' if the result would differ from the preview
+ */
+export async function importCourses(
+  ctx: SignedInContext,
+  institutionId: number,
+  { csv, plan }: { readonly csv: string; readonly plan: string },
+): Promise<Imported> {
+  await requireImportable(ctx, institutionId)
+  const file = await readCourseFile(csv)
+  // The slow part runs before anything is locked.
+  const facts = await extractAllSkills(await planFor(ctx.db, institutionId, file, csv))
+  return transaction(ctx, async (tx) => {
+    if (!(await lockInstitutionForImport(tx.db, institutionId))) throw new AppError('not_found')
+    const waiting = tx.actor.role !== 'admin' && (await mustModerateCourses(tx.db))
+    const { lines, digest } = await planFor(tx.db, institutionId, file, csv, true)
+    const counts = countsOf(lines)
+    if (counts.created + counts.updated === 0) return { ...counts, waiting: false }
+    if (digest !== plan) throw new AppError('changed_meanwhile')
+    const factsOf = (line: number): Facts => {
+      const known = facts.get(line)
+      // Something changed between the two reads and was changed back before this one.
+      if (known === undefined) throw new AppError('changed_meanwhile')
+      return known
+    }
+    await createAll(tx, { institutionId, waiting, factsOf }, lines.filter(isCreated))
+    await updateAll(tx, { waiting, factsOf }, lines.filter(isUpdated))
+    await audit(tx, {
+      action: 'courses.imported',
+      objectType: 'institution',
+      objectId: String(institutionId),
+      details: { created: counts.created, updated: counts.updated },
+    })
+    return { ...counts, waiting }
+  })
+}
+
+async function requireImportable(ctx: SignedInContext, institutionId: number): Promise<void> {
+  requireCanOffer(ctx.actor, institutionId, undefined)
+  if (!(await institutionExists(ctx.db, institutionId))) throw new AppError('not_found')
+}
+
+async function planFor(
+  db: Queryable,
+  institutionId: number,
+  file: CourseFile,
+  csv: string,
+  hold = false,
+): Promise<ImportPlan> {
+  const said = file.lines.flatMap(({ course }) => (course === null ? [] : [course]))
+  const ids = new Set(said.map(({ id }) => id))
+  const titles = new Set(said.map(({ title }) => titleKey(title)))
+  const meant = (await findTitles(db, institutionId)).filter(
+    ({ id, title }) => ids.has(id) || titles.has(titleKey(title)),
+  )
+  const meantIds = meant.map(({ id }) => id)
+  if (hold) await lockCourses(db, meantIds)
+  return planImport(institutionId, await findOwnCourses(db, institutionId, meantIds), file, csv)
+}
+
+const isCreated = (line: PlannedLine): line is Created => line.action === 'create'
+const isUpdated = (line: PlannedLine): line is Changed => line.action === 'update'
+const coursesPerBatch = 20
+
+/** The skills of each new or changed course, by line; yields to other requests in between. */
+async function extractAllSkills({ lines }: ImportPlan): Promise<ReadonlyMap<number, Facts>> {
+  const facts = new Map<number, Facts>()
+  for (const line of lines) {
+    if (!isCreated(line) && !isUpdated(line)) continue
+    facts.set(line.line, extractSkills({ ...line.course, confirmed: confirmedOf(line) }))
+    if (facts.size % coursesPerBatch === 0) await yieldToEventLoop()
+  }
+  return facts
+}
+
+function confirmedOf(line: Created | Changed) {
+  const { skills, level } = line.course
+  if (line.action === 'create') return skills === undefined ? null : { skills, level: level ?? null }
+  const { before } = line
+  if (skills === undefined && before.confirmedAt === null) return null
+  return { skills: skills ?? before.skills, level: level === undefined ? before.level : level }
+}
+
+interface Means {
+  readonly waiting: boolean
+  readonly factsOf: (line: number) => Facts
+}
+
+async function createAll(
+  tx: SignedInContext,
+  { institutionId, waiting, factsOf }: Means & { readonly institutionId: number },
+  lines: readonly Created[],
+): Promise<void> {
+  const rows = lines.map(({ line, course: { title, description, duration, price, language, skills } }) => ({
+    ...{ institutionId, title, description, price: price ?? null, ...factsOf(line).columns },
+    ...writtenDuration(duration ?? null),
+    status: waiting ? ('pending' as const) : ('approved' as const),
+    language: language ?? languageOf(title, description),
+    confirmedAt: skills === undefined ? null : tx.clock(),
+    createdAt: tx.clock(),
+  }))
+  const ids = await insertCourses(tx.db, rows)
+  const taught = lines.flatMap(({ line }, at) => {
+    const courseId = ids[at]
+    return courseId === undefined ? [] : [{ courseId, skills: factsOf(line).skills }]
+  })
+  await replaceSkillsOf(tx.db, taught)
+  const [first] = ids
+  if (first === undefined) return
+  // Steps without a course check all courses that teach them, so one job covers all new courses.
+  const skills = new Set(taught.flatMap((each) => each.skills.map(({ id }) => id)))
+  await tx.jobs.send(tx, 'link-steps', { courseId: first, skills: [...skills] })
+}
+
+async function updateAll(tx: SignedInContext, { waiting, factsOf }: Means, lines: readonly Changed[]): Promise<void> {
+  for (const { line, before, course } of lines) {
+    const { title, description, duration, price, language, skills } = course
+    await updateCourseWithVersion(tx.db, before.id, {
+      ...{ title, description, ...factsOf(line).columns },
+      ...(skills === undefined ? {} : { confirmedAt: tx.clock() }),
+      ...(duration === undefined ? {} : writtenDuration(duration)),
+      ...(price === undefined ? {} : { price }),
+      ...(language === undefined ? {} : { language }),
+      ...(waiting && before.status === 'approved' ? { status: 'pending' as const } : {}),
+    })
+  }
+  await replaceSkillsOf(
+    tx.db,
+    lines.map(({ line, before }) => ({ courseId: before.id, skills: factsOf(line).skills })),
+  )
+  for (const { line, before } of lines) {
+    const skills = new Set([...before.skills, ...factsOf(line).skills.map(({ id }) => id)])
+    await tx.jobs.send(tx, 'link-steps', { courseId: before.id, skills: [...skills] })
+  }
+}
+
+function writtenDuration(duration: ImportedCourse['duration']) {
+  return { duration: textOrNull(duration), weeks: weeksOf(duration ?? null) }
+}

@@ -1,0 +1,1 @@
+export { registerCourseImportRoutes } from '#features/courses/imports/routes.ts'

@@ -1,0 +1,14 @@
+import {
+  exportCourses as exportCoursesRoute,
+  importCourses as importCoursesRoute,
+  previewCourseImport,
+} from '@milepost/contract/course-imports'
+import { exportCourses } from '#features/courses/imports/export-courses.ts'
+import { importCourses, previewImport } from '#features/courses/imports/import-courses.ts'
+import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'
+
+export function registerCourseImportRoutes(registrar: RouteRegistrar): void {
+  registerRoute(registrar, previewCourseImport, (ctx, { params, body }) => previewImport(ctx, params.id, body.csv))
+  registerRoute(registrar, importCoursesRoute, (ctx, { params, body }) => importCourses(ctx, params.id, body))
+  registerRoute(registrar, exportCoursesRoute, (ctx, { params, reply }) => exportCourses(ctx, params.id, reply))
+}

@@ -1,2 +1,0 @@
-export { createInstitution } from '#features/institution-management/create-institution.ts'
-export { registerInstitutionManagementRoutes } from '#features/institution-management/routes.ts'

@@ -1,0 +1,87 @@
+import { transaction } from '#db/transaction.ts'
+import { audit } from '#features/audit-logs/index.ts'
+import { createInstitution } from '#features/institutions/management/index.ts'
+import {
+  type ApplicantRow,
+  decideRequest,
+  findApplicantId,
+  lockRequest,
+  type RequestRow,
+} from '#features/institutions/requests/repository.ts'
+import { queueEmail } from '#features/mail/index.ts'
+import { notify } from '#features/notifications/index.ts'
+import { lockUser, type UserRow } from '#features/users/index.ts'
+import { AppError } from '#http/errors.ts'
+import type { SignedInContext } from '#http/register-route.ts'
+
+/**
+ * Approves a request: creates the institution with the applicant as its owner, and notifies them.
+ * @throws {AppError} 'not_found' if the applicant's account is deleted; 'institution_request_decided'
+ * @throws {AppError} 'not_a_student' for an admin or a member of an institution
+ */
+export async function approveRequest(ctx: SignedInContext, id: number): Promise<ApplicantRow> {
+  return transaction(ctx, async (tx) => {
+    const { applicant, request } = await lockOpenRequest(tx, id)
+    const { name, email, description, address } = request
+    const institution = await createInstitution(tx, applicant.id, { name, email, description, address })
+    return decide(tx, { applicant, request, status: 'approved', reason: null, institutionId: institution.id })
+  })
+}
+
+/**
+ * Rejects a request and notifies its applicant. `reason` may be ''.
+ * @throws {AppError} 'not_found' if the applicant's account is deleted; 'institution_request_decided'
+ */
+export async function rejectRequest(ctx: SignedInContext, id: number, reason: string): Promise<ApplicantRow> {
+  return transaction(ctx, async (tx) => {
+    const open = await lockOpenRequest(tx, id)
+    return decide(tx, { ...open, status: 'rejected', reason: reason === '' ? null : reason, institutionId: null })
+  })
+}
+
+interface Open {
+  readonly applicant: UserRow
+  readonly request: RequestRow
+}
+
+/** Users are locked before requests, to avoid deadlocks. */
+async function lockOpenRequest(tx: SignedInContext, id: number): Promise<Open> {
+  const applicantId = await findApplicantId(tx.db, id)
+  const applicant = applicantId === undefined ? undefined : await lockUser(tx.db, applicantId)
+  const request = await lockRequest(tx.db, id)
+  if (applicant === undefined || request === undefined) throw new AppError('not_found')
+  const { status } = request
+  if (status !== 'pending') throw new AppError('institution_request_decided', { params: { status } })
+  return { applicant, request }
+}
+
+interface RequestDecision extends Open {
+  readonly status: 'approved' | 'rejected'
+  readonly reason: string | null
+  readonly institutionId: number | null
+}
+
+async function decide(
+  tx: SignedInContext,
+  { applicant, request, ...decision }: RequestDecision,
+): Promise<ApplicantRow> {
+  const { status, reason } = decision
+  const decided = await decideRequest(tx.db, request.id, { ...decision, decidedAt: tx.clock() })
+  await audit(tx, {
+    ...{ action: `institution_request.${status}`, objectType: 'institution_request', objectId: String(request.id) },
+    ...(decision.institutionId !== null && { details: { institutionId: decision.institutionId } }),
+  })
+  const kind = `institution_request_${status}` as const
+  const key = `${kind}:${request.id}`
+  const { id: userId, name, email } = applicant
+  await notify(tx, { userId, kind, params: { institution: request.name }, key })
+  await queueEmail(tx, {
+    ...{ kind, to: email, userId, key },
+    params: {
+      name,
+      institution: request.name,
+      ...(status === 'rejected' && { explained: reason === null ? 'no' : 'yes', reason: reason ?? '' }),
+    },
+  })
+  return { request: decided, applicant: { name, email } }
+}

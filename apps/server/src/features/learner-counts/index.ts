@@ -1,1 +1,0 @@
-export { countByCourse, countByWeek, countDemand, countSite } from '#features/learner-counts/repository.ts'

@@ -1,1 +1,0 @@
-export { registerPersonalDataRoutes } from '#features/personal-data/routes.ts'

@@ -1,0 +1,66 @@
+import { Trans } from '@lingui/react/macro'
+import { pages } from '@milepost/contract/pages'
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import { AuthIllustration } from '#features/accounts/auth-illustration.tsx'
+import { Logo } from '#ui/logo.tsx'
+
+interface AuthLayoutProps {
+  title: ReactNode
+  subtitle: ReactNode
+  /** The form. */
+  children: ReactNode
+  /** The line that leads to the other way in. */
+  otherWay: ReactNode
+  /** Where 'Back' leads; the front page otherwise. */
+  back?: string
+  /** Shown on the map beside the form, if there is room. */
+  aside: ReactNode
+}
+
+/** The page around signing up and signing in: the form on paper, and beside it the country one is about to enter. */
+export function AuthLayout({ title, subtitle, children, otherWay, back = pages.home, aside }: AuthLayoutProps) {
+  return (
+    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+      <div className="flex flex-col px-6 pb-12 sm:px-10">
+        <header className="flex flex-wrap items-center justify-between gap-4 py-6">
+          <Logo />
+          <Link
+            to={back}
+            className="inline-flex min-h-11 items-center gap-2 rounded-medium px-3 font-display font-semibold text-spruce hover:bg-spruce-soft"
+          >
+            <ArrowLeft className="size-5" aria-hidden />
+            <Trans>Back</Trans>
+          </Link>
+        </header>
+        <main className="mx-auto grid w-full max-w-100 gap-8 py-6 lg:my-auto">
+          <div className="grid gap-2">
+            <h1 className="text-heading">{title}</h1>
+            <p className="text-balance text-lead text-ink-soft">{subtitle}</p>
+          </div>
+          {children}
+          <p className="text-ink-soft">{otherWay}</p>
+        </main>
+      </div>
+      <aside className="relative hidden flex-col justify-end overflow-hidden bg-spruce-soft lg:flex">
+        <AuthIllustration className="absolute inset-0 size-full" />
+        <div className="relative m-8 max-w-prose rounded-large bg-raised p-8 shadow-floating xl:m-12">{aside}</div>
+      </aside>
+    </div>
+  )
+}
+
+/** Keeps what the way here has left in the history: where to go afterwards. */
+export function AuthSwitchLink({ to, children }: { to: string; children: ReactNode }) {
+  const { state } = useLocation()
+  return (
+    <Link
+      to={to}
+      state={state}
+      className="inline-block min-h-6 font-semibold text-spruce underline decoration-1 underline-offset-4 hover:decoration-2"
+    >
+      {children}
+    </Link>
+  )
+}

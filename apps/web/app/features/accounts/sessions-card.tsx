@@ -1,0 +1,187 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { OpenSession } from '@milepost/contract/sessions'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useId, useRef, useState } from 'react'
+import { endEveryOtherSession, endOneSession, sessionsQuery } from '#features/accounts/own-data-api.ts'
+import { useReauthentication } from '#features/accounts/use-reauthentication.tsx'
+import { ApiError } from '#lib/api-error.ts'
+import { formatMoment } from '#lib/format.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+
+const shownAtFirst = 5
+
+/** Where one is signed in, with the way to end what one does not know or use any more. */
+export function SessionsCard({ userId }: { userId: string }) {
+  const titleId = useId()
+  const sessions = useQuery({ ...sessionsQuery(userId), refetchOnWindowFocus: 'always' })
+  return (
+    <Card aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
+      <h2 id={titleId} className="text-title">
+        <Trans>Where you are signed in</Trans>
+      </h2>
+      {sessions.data === undefined && sessions.isFetching && <Loading />}
+      {sessions.data === undefined && !sessions.isFetching && (
+        <>
+          <Alert>
+            <Trans>Your sessions could not be loaded.</Trans>
+          </Alert>
+          <Button variant="quiet" className="justify-self-start" onClick={() => void sessions.refetch()}>
+            <Trans>Try Again</Trans>
+          </Button>
+        </>
+      )}
+      {sessions.data !== undefined && <Sessions userId={userId} sessions={sessions.data} />}
+    </Card>
+  )
+}
+
+function Loading() {
+  const { t } = useLingui()
+  return (
+    <div role="status" aria-label={t`Loading...`} className="grid gap-3">
+      <Skeleton className="h-12 w-full" />
+      <Skeleton className="h-12 w-full" />
+    </div>
+  )
+}
+
+function Sessions({ userId, sessions }: { userId: string; sessions: readonly OpenSession[] }) {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const list = useRef<HTMLUListElement>(null)
+  const [isWhole, setWhole] = useState(false)
+  const [ending, setEnding] = useState<string | 'others' | null>(null)
+  const [outcome, setOutcome] = useState<{ done: string } | { failure: string } | null>(null)
+  const { confirmed, dialog } = useReauthentication({
+    userId,
+    onLeave: () => undefined,
+  })
+  const others = sessions.filter(({ current }) => !current)
+  const shown = isWhole ? sessions : sessions.slice(0, shownAtFirst)
+
+  const end = async (what: string | 'others', work: () => Promise<string | 'cancelled'>) => {
+    if (ending !== null) return
+    setEnding(what)
+    setOutcome(null)
+    try {
+      const done = await work()
+      if (done === 'cancelled') return
+      await queryClient.invalidateQueries(sessionsQuery(userId))
+      setOutcome({ done })
+      // What had the focus is gone.
+      list.current?.focus()
+    } catch (error) {
+      setOutcome({ failure: (error instanceof ApiError && error.message) || t`Something went wrong.` })
+    } finally {
+      setEnding(null)
+    }
+  }
+  const endOne = (session: OpenSession, name: string) =>
+    end(session.id, async () => {
+      await endOneSession(userId, session.id)
+      return t`${name} is signed out.`
+    })
+  const endOthers = () =>
+    end('others', async () => {
+      const result = await confirmed(() => endEveryOtherSession(userId))
+      return result === 'cancelled' ? result : t`Only this session is left.`
+    })
+
+  return (
+    <>
+      {outcome !== null && 'done' in outcome && <Alert tone="success">{outcome.done}</Alert>}
+      {outcome !== null && 'failure' in outcome && <Alert>{outcome.failure}</Alert>}
+      <ul ref={list} tabIndex={-1} aria-label={t`Sessions`} className="grid divide-y divide-line outline-none">
+        {shown.map((session) => (
+          <SessionRow key={session.id} session={session} isEnding={ending === session.id} onEnd={endOne} />
+        ))}
+      </ul>
+      {shown.length < sessions.length && (
+        <Button variant="link" className="justify-self-start" onClick={() => setWhole(true)}>
+          <Trans>Show all {sessions.length}</Trans>
+        </Button>
+      )}
+      {others.length > 0 ? (
+        <Button
+          variant="quiet"
+          className="justify-self-start"
+          busy={ending === 'others'}
+          busyText={<Trans>Ending...</Trans>}
+          onClick={() => void endOthers()}
+        >
+          <Trans>End all other sessions</Trans>
+        </Button>
+      ) : (
+        <p className="text-ink-soft">
+          <Trans>You are signed in nowhere else.</Trans>
+        </p>
+      )}
+      {dialog}
+    </>
+  )
+}
+
+interface SessionRowProps {
+  session: OpenSession
+  isEnding: boolean
+  onEnd: (session: OpenSession, name: string) => void
+}
+
+function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
+  const { t } = useLingui()
+  const { browser, system, current, createdAt, lastSeenAt } = session
+  const name = nameOf(browser, system, {
+    both: (one, other) => t`${one} on ${other}`,
+    unknown: t`A program or an unknown browser`,
+  })
+  const since = formatMoment(createdAt)
+  const seen = formatMoment(lastSeenAt)
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 py-3 first:pt-0">
+      <div className="grid min-w-0 gap-1">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-display font-semibold">
+          {name}
+          {current && (
+            <Badge tone="spruce">
+              <Trans>This session</Trans>
+            </Badge>
+          )}
+        </p>
+        <p className="text-small text-ink-soft">
+          <Trans>Signed in {since}</Trans>
+          {!current && (
+            <>
+              {' · '}
+              <Trans>last used {seen}</Trans>
+            </>
+          )}
+        </p>
+      </div>
+      {!current && (
+        <Button
+          variant="quiet"
+          size="small"
+          busy={isEnding}
+          busyText={<Trans>Ending...</Trans>}
+          onClick={() => onEnd(session, name)}
+          aria-label={t`End: ${name}, signed in ${since}`}
+        >
+          <Trans>End</Trans>
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function nameOf(
+  browser: string | null,
+  system: string | null,
+  texts: { both: (browser: string, system: string) => string; unknown: string },
+): string {
+  if (browser !== null && system !== null) return texts.both(browser, system)
+  return browser ?? system ?? texts.unknown
+}

@@ -1,0 +1,69 @@
+import { Trans } from '@lingui/react/macro'
+import type { AdvisorBoard } from '@milepost/contract/admin-figures'
+import { Shares } from '#features/analytics/advisor/shares.tsx'
+import { formatNumber, formatPercent } from '#lib/format.ts'
+import { Card } from '#ui/card.tsx'
+import { share } from '#ui/chart-shapes.ts'
+
+/** Whether learners take the career that is advised, and why they do not. */
+export function AdviceFigures({ advice }: Pick<AdvisorBoard, 'advice'>) {
+  const { given, followed, overruled, rejected } = advice
+  const made = followed + overruled
+  const reasons = rejected.filter(({ count }) => count > 0).sort((one, other) => other.count - one.count)
+  return (
+    <Card aria-labelledby="advice-figures" className="grid content-start gap-4">
+      <div className="grid gap-1">
+        <h2 id="advice-figures" className="text-title">
+          <Trans>Is advice accepted?</Trans>
+        </h2>
+        <p className="text-ink-soft">
+          {made === 0 ? (
+            <Trans>No roadmap was made in these days.</Trans>
+          ) : (
+            <Trans>
+              {formatPercent(share(followed, made))} of the roadmaps are for the career that was advised first. Advice
+              was given {formatNumber(given)} times.
+            </Trans>
+          )}
+        </p>
+      </div>
+      <Shares
+        rows={[
+          { key: 'followed', name: <Trans>Roadmaps for the career advised first</Trans>, count: followed },
+          { key: 'overruled', name: <Trans>Roadmaps for another career</Trans>, count: overruled },
+        ]}
+      />
+      <h3 className="font-display font-semibold">
+        <Trans>Careers that learners turned down</Trans>
+      </h3>
+      {reasons.length === 0 ? (
+        <p className="text-ink-soft">
+          <Trans>None in these days.</Trans>
+        </p>
+      ) : (
+        <Shares
+          rows={reasons.map(({ reason, count }) => ({ key: reason, name: <Rejected reason={reason} />, count }))}
+        />
+      )}
+    </Card>
+  )
+}
+
+function Rejected({ reason }: { reason: AdvisorBoard['advice']['rejected'][number]['reason'] }) {
+  switch (reason) {
+    case 'not_interested':
+      return <Trans>The work does not interest them</Trans>
+    case 'too_technical':
+      return <Trans>Too technical</Trans>
+    case 'not_technical_enough':
+      return <Trans>Not technical enough</Trans>
+    case 'takes_too_long':
+      return <Trans>Takes too long to learn</Trans>
+    case 'few_openings':
+      return <Trans>Few openings where they live</Trans>
+    case 'tried_it':
+      return <Trans>They have tried it</Trans>
+    default:
+      return <Trans>Another reason</Trans>
+  }
+}

@@ -1,0 +1,83 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import type { AdvisorBoard } from '@milepost/contract/admin-figures'
+import { Shares } from '#features/analytics/advisor/shares.tsx'
+import { formatDate, formatNumber } from '#lib/format.ts'
+import { Card } from '#ui/card.tsx'
+import { DataTable } from '#ui/data-table.tsx'
+
+type Day = AdvisorBoard['days'][number]
+
+/** Daily calls of a language model, their cost in tokens, and how often the embedded engine was used instead. */
+export function ModelFigures({ board: { days, fallbacks, hasModel } }: { board: AdvisorBoard }) {
+  const used = days.filter(({ calls, fallbacks: failed, tokens }) => calls + failed + tokens > 0).reverse()
+  const sum = (part: 'calls' | 'tokens') => days.reduce((total, day) => total + day[part], 0)
+  const reasons = fallbacks.filter(({ count }) => count > 0).sort((one, other) => other.count - one.count)
+  return (
+    <Card aria-labelledby="model-figures" className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
+      <div className="grid gap-1">
+        <h2 id="model-figures" className="text-title">
+          <Trans>Language model</Trans>
+        </h2>
+        <p className="text-ink-soft">
+          {!hasModel && <Trans>None is set: the embedded engine makes every answer.</Trans>}{' '}
+          {(hasModel || used.length > 0) && (
+            <Trans>
+              <Plural value={sum('calls')} one="# call" other="# calls" /> and{' '}
+              <Plural value={sum('tokens')} one="# token" other="# tokens" /> in these days.
+            </Trans>
+          )}
+        </p>
+      </div>
+      {reasons.length > 0 && (
+        <>
+          <h3 className="font-display font-semibold">
+            <Trans>Why the embedded engine stood in</Trans>
+          </h3>
+          <Shares
+            rows={reasons.map(({ reason, count }) => ({ key: reason, name: <Fallback reason={reason} />, count }))}
+          />
+        </>
+      )}
+      {used.length > 0 && (
+        <DataTable<Day>
+          caption={<Trans>Calls of a language model by day</Trans>}
+          rows={used}
+          keyOf={({ day }) => day}
+          columns={[
+            {
+              key: 'day',
+              header: <Trans>Day</Trans>,
+              isTitle: true,
+              cell: ({ day }) => formatDate(`${day}T12:00:00Z`),
+            },
+            { key: 'calls', header: <Trans>Calls</Trans>, align: 'end', cell: ({ calls }) => formatNumber(calls) },
+            {
+              key: 'fallbacks',
+              header: <Trans>Embedded engine instead</Trans>,
+              align: 'end',
+              cell: ({ fallbacks: failed }) => formatNumber(failed),
+            },
+            { key: 'tokens', header: <Trans>Tokens</Trans>, align: 'end', cell: ({ tokens }) => formatNumber(tokens) },
+          ]}
+        />
+      )}
+    </Card>
+  )
+}
+
+function Fallback({ reason }: { reason: AdvisorBoard['fallbacks'][number]['reason'] }) {
+  switch (reason) {
+    case 'timeout':
+      return <Trans>The model took too long</Trans>
+    case 'http':
+      return <Trans>The model could not be reached</Trans>
+    case 'invalid':
+      return <Trans>Its answer could not be used</Trans>
+    case 'refused':
+      return <Trans>It refused to answer</Trans>
+    case 'budget':
+      return <Trans>The learner’s tokens of the day were spent</Trans>
+    case 'paused':
+      return <Trans>Left alone after failing often</Trans>
+  }
+}

@@ -1,0 +1,117 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import type { InstitutionFigures } from '@milepost/contract/figures'
+import type { ReactNode } from 'react'
+import { HowCounted, Learners } from '#features/analytics/figures/learners.tsx'
+import { formatDate, formatNumber } from '#lib/format.ts'
+import { ChartFigure } from '#ui/chart-figure.tsx'
+import { Counter } from '#ui/counter.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { formatMonday } from '#ui/week-axis.tsx'
+import { WeekBars } from '#ui/week-bars.tsx'
+
+/** What learners do with the institution's courses: in all, and by week. */
+export function LearnerFigures({ figures }: { figures: InstitutionFigures }) {
+  const { publishedAt, all, weeks } = figures
+  const isEmpty = [...Object.values(all), ...weeks.map(({ views }) => views)].every((value) => value === null)
+  return (
+    <section aria-labelledby="learners" className="@container grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="grid gap-1">
+        <h2 id="learners" className="text-title">
+          <Trans>Learners and your courses</Trans>
+        </h2>
+        {publishedAt !== null && (
+          <p className="text-ink-soft">
+            <Trans>Published on {formatDate(publishedAt)}.</Trans>
+          </p>
+        )}
+      </div>
+      {isEmpty ? <NothingYet isCounted={publishedAt !== null} /> : <Pictures all={all} weeks={weeks} />}
+      <HowCounted />
+    </section>
+  )
+}
+
+function NothingYet({ isCounted }: { isCounted: boolean }) {
+  if (!isCounted) {
+    return (
+      <EmptyState title={<Trans>The first figures are being counted</Trans>}>
+        <Trans>They are published once a day. Look in again in a little while.</Trans>
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState title={<Trans>Fewer than five learners so far</Trans>}>
+      <Trans>
+        As soon as five learners have opened one of your courses or have it on their roadmap, you see it here.
+      </Trans>
+    </EmptyState>
+  )
+}
+
+function Pictures({ all, weeks }: Pick<InstitutionFigures, 'all' | 'weeks'>) {
+  return (
+    <>
+      <dl className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-8 @md:grid-cols-2 @4xl:grid-cols-4">
+        <Counter label={<Trans>Opened a course</Trans>}>
+          <Learners value={all.views} />
+        </Counter>
+        <Counter label={<Trans>Have one on their roadmap</Trans>}>
+          <Learners value={all.linked} />
+        </Counter>
+        <Counter label={<Trans>Reached one</Trans>}>
+          <Learners value={all.reached} />
+        </Counter>
+        <Counter label={<Trans>Finished one</Trans>}>
+          <Learners value={all.finished} />
+        </Counter>
+      </dl>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 @4xl:grid-cols-2 @5xl:grid-cols-3">
+        <LearnerWeekChart title={<Trans>Learners who opened a course, by week</Trans>} kind="views" weeks={weeks} />
+        <LearnerWeekChart title={<Trans>Learners at work on a course, by week</Trans>} kind="reached" weeks={weeks} />
+        <LearnerWeekChart
+          title={<Trans>Learners who finished a course, by week</Trans>}
+          kind="finished"
+          weeks={weeks}
+        />
+      </div>
+    </>
+  )
+}
+
+interface LearnerWeekChartProps {
+  title: ReactNode
+  kind: 'views' | 'reached' | 'finished'
+  weeks: InstitutionFigures['weeks']
+}
+
+function LearnerWeekChart({ title, kind, weeks }: LearnerWeekChartProps) {
+  const values = weeks.map((week) => ({ start: week.start, value: week[kind] }))
+  const most = Math.max(0, ...values.map(({ value }) => value ?? 0))
+  const counted = values.filter(({ value }) => value !== null).length
+  const busiest = values.find(({ value }) => value === most)
+  return (
+    <ChartFigure
+      headingLevel={3}
+      title={title}
+      summary={
+        busiest === undefined || most === 0 ? (
+          <Trans>Fewer than five learners in each of the last twelve weeks.</Trans>
+        ) : (
+          <Trans>
+            At most {formatNumber(most)}, in the week of {formatMonday(busiest.start)}. Five or more in {counted} of the
+            last twelve weeks.
+          </Trans>
+        )
+      }
+      picture={<WeekBars weeks={values} least={10} last={<Trans>last week</Trans>} />}
+      table={{
+        columns: [<Trans key="week">Week of</Trans>, <Trans key="learners">Learners</Trans>],
+        rows: values.map(({ start, value }) => ({
+          ...{ key: start, name: formatMonday(start) },
+          value: value === null ? t`fewer than five` : formatNumber(value),
+        })),
+      }}
+    />
+  )
+}

@@ -1,0 +1,80 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import type { CourseSuggestion } from '@milepost/contract/figures'
+import { useQuery } from '@tanstack/react-query'
+import { suggestionsQuery } from '#features/analytics/figures/api.ts'
+import { newCourseAddress } from '#features/analytics/figures/new-course-address.ts'
+import { formatList } from '#lib/format.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { TableFrame } from '#ui/data-table.tsx'
+
+/** What to offer next: wanted skills nearest to what the institution teaches, each with the reason. */
+export function Suggestions({ institutionId }: { institutionId: number }) {
+  const query = useQuery(suggestionsQuery(institutionId))
+  return (
+    <section aria-labelledby="suggestions" className="@container grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="grid max-w-prose gap-1">
+        <h2 id="suggestions" className="text-title">
+          <Trans>What to offer next</Trans>
+        </h2>
+        <p className="text-ink-soft">
+          <Trans>Of what learners wait for, the skills that are nearest to what you teach already.</Trans>
+        </p>
+      </div>
+      <TableFrame query={query} rows={2} failure={<Trans>The suggestions could not be loaded</Trans>}>
+        {query.data?.length === 0 ? (
+          <p>
+            <Trans>Nothing that learners wait for is near to what you teach. All of it stands below.</Trans>
+          </p>
+        ) : (
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 @2xl:grid-cols-2 @5xl:grid-cols-3">
+            {query.data?.map((suggestion) => (
+              <li key={suggestion.skill.id} className="grid">
+                <SuggestionCard suggestion={suggestion} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </TableFrame>
+    </section>
+  )
+}
+
+function SuggestionCard({ suggestion }: { suggestion: CourseSuggestion }) {
+  const { skill, learners, courses } = suggestion
+  const id = `suggestion-${skill.id}`
+  return (
+    <Card aria-labelledby={id} className="grid content-between gap-4">
+      <div className="grid gap-2">
+        <h3 id={id} className="text-title">
+          {skill.name}
+        </h3>
+        <p>
+          <Reason suggestion={suggestion} />
+        </p>
+        <p className="text-ink-soft">
+          <Plural value={learners} one="# learner waits for it" other="# learners wait for it" />
+          {'; '}
+          <Plural value={courses} _0="no course teaches it." one="# course teaches it." other="# courses teach it." />
+        </p>
+      </div>
+      <ButtonLink to={newCourseAddress(skill)} variant="quiet" className="justify-self-start" aria-describedby={id}>
+        <Trans>Create this course</Trans>
+      </ButtonLink>
+    </Card>
+  )
+}
+
+function Reason({ suggestion: { reason, area, taught } }: { suggestion: CourseSuggestion }) {
+  const skills = formatList(taught.map(({ name }) => name))
+  if (reason === 'same_area') {
+    return (
+      <Trans>
+        The same area as {skills}, which you teach: {area}.
+      </Trans>
+    )
+  }
+  if (reason === 'builds_on') return <Trans>It builds on {skills}, which you teach.</Trans>
+  if (reason === 'leads_to') return <Trans>It leads to {skills}, which you teach.</Trans>
+  return <Trans>It is among what most learners wait for.</Trans>
+}

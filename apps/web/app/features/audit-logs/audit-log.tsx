@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { AuditLog as Entry } from '@milepost/contract/audit-logs'
+import { useQuery } from '@tanstack/react-query'
+import { auditLogQuery, filterNames, filterOf, logsPerPage } from '#features/audit-logs/api.ts'
+import { ExportButton } from '#features/audit-logs/export-button.tsx'
+import { Filters } from '#features/audit-logs/filters.tsx'
+import { actionNames, objectNames } from '#features/audit-logs/names.ts'
+import { formatMoment } from '#lib/format.ts'
+import { useListAddress } from '#lib/list-address.ts'
+import type { Column } from '#ui/data-table.tsx'
+import { PagedTable } from '#ui/paged-table.tsx'
+
+/** Who did what to what, when and from where. */
+export function AuditLog() {
+  const { values, page, set, setPage } = useListAddress(filterNames)
+  const filter = filterOf(values)
+  const query = useQuery(auditLogQuery(filter, page))
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <Filters values={values} onChange={set} />
+      <ExportButton filter={filter} total={query.data?.total} />
+      <PagedTable
+        query={query}
+        perPage={logsPerPage}
+        page={page}
+        onPage={setPage}
+        caption={<Trans>Audit log</Trans>}
+        columns={columns}
+        keyOf={({ id }) => id}
+        failure={<Trans>The audit log could not be loaded</Trans>}
+        empty={<Trans>Nothing was done that these filters let through.</Trans>}
+        count={(first, last, total) => (
+          <Trans>
+            Showing {first}-{last} of {total} entries
+          </Trans>
+        )}
+      />
+    </div>
+  )
+}
+
+const columns: readonly Column<Entry>[] = [
+  { key: 'action', header: <Trans>What</Trans>, isTitle: true, cell: (entry) => <What {...entry} /> },
+  { key: 'actor', header: <Trans>Who</Trans>, cell: (entry) => <Who {...entry} /> },
+  { key: 'object', header: <Trans>To what</Trans>, cell: (entry) => <ToWhat {...entry} /> },
+  { key: 'time', header: <Trans>When</Trans>, cell: ({ createdAt }) => formatMoment(createdAt) },
+  {
+    key: 'address',
+    header: <Trans>From where</Trans>,
+    cell: ({ address }) => <span className="text-small tabular-nums">{address ?? '–'}</span>,
+  },
+]
+
+function What({ action, details }: Entry) {
+  const { t } = useLingui()
+  const name = Object.hasOwn(actionNames, action) ? t(actionNames[action as keyof typeof actionNames]) : action
+  // The database returns the keys of JSON in a different order.
+  const inOrder = Object.entries(details).sort(
+    ([one], [other]) => Number(other === 'before') - Number(one === 'before'),
+  )
+  const shown = inOrder.filter(([, value]) => value !== '').map(([key, value]) => `${key}: ${value ?? '–'}`)
+  return (
+    <div className="grid gap-0.5">
+      <span>{name}</span>
+      {shown.length > 0 && <span className="font-text text-small font-normal text-ink-soft">{shown.join(' · ')}</span>}
+    </div>
+  )
+}
+
+function Who({ actorName, actorId }: Entry) {
+  return (
+    <div className="grid gap-0.5">
+      <span>{actorName}</span>
+      {actorId !== null && <span className="text-small text-ink-soft">{actorId}</span>}
+    </div>
+  )
+}
+
+function ToWhat({ objectType, objectId }: Entry) {
+  const { t } = useLingui()
+  const name = Object.hasOwn(objectNames, objectType)
+    ? t(objectNames[objectType as keyof typeof objectNames])
+    : objectType
+  return (
+    <div className="grid gap-0.5">
+      <span>{name}</span>
+      <span className="text-small text-ink-soft">{objectId}</span>
+    </div>
+  )
+}

@@ -1,0 +1,145 @@
+import { useLingui } from '@lingui/react/macro'
+import type { CardPositions, CareerDiagram, DiagramNode } from '@milepost/contract/career-diagrams'
+import {
+  Background,
+  BackgroundVariant,
+  Controls,
+  type Edge,
+  type FitViewOptions,
+  MarkerType,
+  type NodeChange,
+  ReactFlow,
+  useNodesState,
+} from '@xyflow/react'
+import { useState } from 'react'
+import type { DiagramProgress } from '#features/career-diagrams/diagram-progress.ts'
+import { cardSize, gridSize, layoutOf } from '#features/career-diagrams/layout.ts'
+import {
+  DiagramProgressContext,
+  readableFrom,
+  SectionName,
+  type SectionNode,
+  StepCard,
+  type StepNode,
+} from '#features/career-diagrams/step-card.tsx'
+import '@xyflow/react/dist/base.css'
+import '#features/career-diagrams/diagram.css'
+
+type AnyNode = StepNode | SectionNode
+
+const nodeTypes = { step: StepCard, section: SectionName }
+const transition = 250
+/** Some room for the road that swings out of the columns. */
+const wholeRoute = { padding: '24px', maxZoom: 1 } as const
+
+interface CareerFlowProps {
+  content: CareerDiagram['content']
+  progress: DiagramProgress
+  onMove: (positions: CardPositions) => void
+}
+
+/** The roadmap as cards on a plane that can be moved. Remounting lays the cards out again. */
+export function CareerFlow({ content, progress, onMove }: CareerFlowProps) {
+  const { t } = useLingui()
+  const [initial] = useState(() => nodesOf(content.nodes))
+  const [nodes, , change] = useNodesState<AnyNode>(initial)
+  const [still] = useState(() => window.matchMedia('(prefers-reduced-motion: reduce)').matches)
+  const [first] = useState(() => firstView(content.nodes, progress))
+  const keys = new Map(content.nodes.map(({ id, key }) => [id, key]))
+  const onNodesChange = (changes: NodeChange<AnyNode>[]) => {
+    change(changes)
+    const moved = changes.flatMap((each) => {
+      if (each.type !== 'position' || each.dragging === true || each.position === undefined) return []
+      const key = keys.get(each.id)
+      return key === undefined ? [] : [[key, { x: each.position.x, y: each.position.y }] as const]
+    })
+    if (moved.length > 0) onMove(Object.fromEntries(moved))
+  }
+  return (
+    <DiagramProgressContext value={progress}>
+      <ReactFlow<AnyNode>
+        nodes={withNames(nodes, (step) => t`Step ${step.id}: ${step.data.label}`)}
+        edges={edgesOf(content, progress, !still)}
+        nodeTypes={nodeTypes}
+        onNodesChange={onNodesChange}
+        nodesConnectable={false}
+        edgesFocusable={false}
+        edgesReconnectable={false}
+        deleteKeyCode={null}
+        selectionKeyCode={null}
+        multiSelectionKeyCode={null}
+        snapToGrid
+        snapGrid={[gridSize, gridSize]}
+        minZoom={0.5}
+        maxZoom={2}
+        fitView
+        fitViewOptions={first}
+        zoomOnScroll={false}
+        zoomOnDoubleClick={false}
+        preventScrolling={false}
+        ariaLabelConfig={{
+          'node.a11yDescription.default': t`Press Enter to take this card, then the arrow keys to move it.`,
+          'node.a11yDescription.keyboardDisabled': t`This card cannot be moved.`,
+          'node.a11yDescription.ariaLiveMessage': ({ x, y }) => t`Moved to ${Math.round(x)}, ${Math.round(y)}.`,
+          'controls.ariaLabel': t`Zoom`,
+          'controls.zoomIn.ariaLabel': t`Zoom in`,
+          'controls.zoomOut.ariaLabel': t`Zoom out`,
+          'controls.fitView.ariaLabel': t`Show all of it`,
+        }}
+      >
+        <Background variant={BackgroundVariant.Dots} gap={gridSize * 2} size={1.5} />
+        <Controls showInteractive={false} fitViewOptions={{ ...wholeRoute, duration: still ? 0 : transition }} />
+      </ReactFlow>
+    </DiagramProgressContext>
+  )
+}
+
+function nodesOf(steps: readonly DiagramNode[]): AnyNode[] {
+  const layout = layoutOf(steps.map(({ id, data: { section } }) => ({ id, section })))
+  const moved = new Set(steps.flatMap(({ id, position }) => (position === null ? [] : [id])))
+  const headings = layout.headings
+    // A name stays where its first card was only as long as that card does.
+    .filter(({ firstId }) => !moved.has(firstId))
+    .map(
+      ({ section, firstId, x, y }): SectionNode => ({
+        ...{ id: `section-${firstId}`, type: 'section', position: { x, y }, data: { name: section } },
+        ...{ draggable: false, selectable: false, focusable: false },
+        ...{ width: cardSize.width, height: 30 },
+      }),
+    )
+  const cards = steps.map(
+    (step): StepNode => ({
+      ...{ id: step.id, type: 'step', data: { step }, ...cardSize },
+      position: step.position ?? layout.cards.get(step.id) ?? { x: 0, y: 0 },
+    }),
+  )
+  return [...headings, ...cards]
+}
+
+/**
+ * Starts at the learner's step, as close as cards can be read: on a phone at the card, else at its part of the route.
+ */
+function firstView(steps: readonly DiagramNode[], { here }: DiagramProgress): FitViewOptions<AnyNode> {
+  const start = steps.find(({ id }) => id === here) ?? steps[0]
+  if (start === undefined) return wholeRoute
+  const isWide = window.matchMedia('(width >= 48rem)').matches
+  const near = isWide ? steps.filter(({ data: { section } }) => section === start.data.section) : [start]
+  return { minZoom: readableFrom, maxZoom: 0.9, padding: '24px', nodes: near.map(({ id }) => ({ id })) }
+}
+
+function withNames(nodes: AnyNode[], nameOf: (step: DiagramNode) => string): AnyNode[] {
+  return nodes.map((node) => (node.type === 'step' ? { ...node, ariaLabel: nameOf(node.data.step) } : node))
+}
+
+/** The road from card to card: paved as far as the learner has come. */
+function edgesOf({ edges }: CareerDiagram['content'], { here }: DiagramProgress, animated: boolean): Edge[] {
+  return edges.map(({ id, source, target }) => {
+    const travelled = here === null || Number(target) <= Number(here)
+    const color = travelled ? 'var(--color-spruce)' : 'var(--color-line-strong)'
+    return {
+      ...{ id, source, target, animated, type: 'smoothstep', focusable: false },
+      className: travelled ? 'travelled' : '',
+      markerEnd: { type: MarkerType.ArrowClosed, width: 18, height: 18, color },
+    }
+  })
+}

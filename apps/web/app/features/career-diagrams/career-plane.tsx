@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { CareerDiagram } from '@milepost/contract/career-diagrams'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { diagramQuery } from '#features/career-diagrams/api.ts'
+import type { DiagramProgress } from '#features/career-diagrams/diagram-progress.ts'
+import { useCardPositions } from '#features/career-diagrams/use-card-positions.ts'
+import { Button } from '#ui/button.tsx'
+import { PendingLine } from '#ui/pending-line.tsx'
+import { RetryAlert } from '#ui/retry-alert.tsx'
+import { notify } from '#ui/toast.tsx'
+
+/** The list is there without it: only who looks at the diagram loads what draws it. */
+const CareerFlow = lazy(() =>
+  import('#features/career-diagrams/career-flow.tsx').then(
+    (module) => ({ default: module.CareerFlow }),
+    () => ({ default: FlowMissing }),
+  ),
+)
+
+interface CareerPlaneProps {
+  userId: string
+  content: CareerDiagram['content']
+  progress: DiagramProgress
+  onList: () => void
+}
+
+/** The diagram in its panel, and what becomes of cards that are moved. */
+export function CareerPlane({ userId, content: given, progress, onList }: CareerPlaneProps) {
+  const { t } = useLingui()
+  // Read from the cache, because a new arrangement needs the latest positions before the parent renders.
+  const { data: content = given } = useQuery({ ...diagramQuery(userId), enabled: false })
+  const positions = useCardPositions(userId)
+  const [resetting, setResetting] = useState(false)
+  const moved = content.nodes.flatMap(({ key, position }) => (position === null ? [] : [[key, position] as const]))
+  const reset = async () => {
+    setResetting(true)
+    const done = await positions.reset()
+    setResetting(false)
+    if (!done) {
+      notify({ text: t`The layout could not be reset. Nothing has changed; try again.`, tone: 'danger', id: 'layout' })
+      return
+    }
+    const undo = { label: t`Undo`, run: () => positions.restore(Object.fromEntries(moved)) }
+    notify({ text: t`All cards are back where they belong.`, tone: 'success', id: 'layout', action: undo })
+  }
+  return (
+    <div className="grid gap-3">
+      <p className="text-small text-ink-soft">
+        <Trans>Drag a card to put it where you like; it stays there. A card’s name leads to its step.</Trans>
+      </p>
+      <section
+        aria-label={t`Diagram of the route`}
+        className="career-flow relative h-[750px] overflow-hidden rounded-large bg-sunken ring-1 ring-line"
+      >
+        <button
+          type="button"
+          onClick={onList}
+          className="absolute top-2 left-2 z-20 rounded-small bg-spruce px-3 py-2 text-on-spruce not-focus:sr-only"
+        >
+          <Trans>Show it as a list</Trans>
+        </button>
+        <Suspense
+          fallback={
+            <div className="p-6">
+              <PendingLine>
+                <Trans>Building your career map...</Trans>
+              </PendingLine>
+            </div>
+          }
+        >
+          <CareerFlow
+            // Another roadmap or arrangement is laid out again.
+            key={`${positions.arrangement} ${content.nodes.map(({ key }) => key).join(' ')}`}
+            content={content}
+            progress={progress}
+            onMove={positions.move}
+          />
+        </Suspense>
+      </section>
+      {positions.failed && (
+        <RetryAlert onRetry={positions.retry}>
+          <Trans>Where you put the cards is not saved yet. It is tried again with the next move.</Trans>
+        </RetryAlert>
+      )}
+      {moved.length > 0 && (
+        <div>
+          <Button variant="link" busy={resetting} onClick={() => void reset()}>
+            <Trans>Reset layout</Trans>
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function FlowMissing() {
+  return (
+    <div className="p-6">
+      <RetryAlert onRetry={() => window.location.reload()}>
+        <Trans>The diagram could not be loaded. The list shows the same.</Trans>
+      </RetryAlert>
+    </div>
+  )
+}

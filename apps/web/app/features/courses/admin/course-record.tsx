@@ -1,0 +1,77 @@
+import { Trans } from '@lingui/react/macro'
+import type { AdminCourse } from '@milepost/contract/courses'
+import { useQuery } from '@tanstack/react-query'
+import { decisionsQuery } from '#features/courses/admin/api.ts'
+import { formatMoment } from '#lib/format.ts'
+import { CourseStatusBadge } from '#ui/course-status.tsx'
+import { CourseDuration, CourseLanguageName, CourseLevelName, CoursePrice } from '#ui/course-terms.tsx'
+import { PendingLine } from '#ui/pending-line.tsx'
+import { RetryAlert } from '#ui/retry-alert.tsx'
+
+/** What a course says and every decision about it so far, for the admin who decides. */
+export function CourseRecord({ course }: { course: AdminCourse }) {
+  const { description, language, level, skills } = course
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 wrap-anywhere">
+      <div className="grid gap-3">
+        <p className="whitespace-pre-line" lang={language}>
+          {description || <Trans>No description provided.</Trans>}
+        </p>
+        <p className="text-small text-ink-soft">
+          <CourseDuration duration={course.duration} /> · <CoursePrice price={course.price} /> ·{' '}
+          <CourseLanguageName language={language} />
+          {level !== null && (
+            <>
+              {' · '}
+              <CourseLevelName level={level} />
+            </>
+          )}
+          {skills.length > 0 && ` · ${skills.map(({ name }) => name).join(', ')}`}
+        </p>
+      </div>
+      <section aria-labelledby="course-decisions" className="grid gap-3">
+        <h3 id="course-decisions" className="text-body">
+          <Trans>Decisions</Trans>
+        </h3>
+        <Decisions id={course.id} />
+      </section>
+    </div>
+  )
+}
+
+function Decisions({ id }: { id: number }) {
+  const { data, error, refetch } = useQuery(decisionsQuery(id))
+  if (data === undefined) {
+    return error === null ? (
+      <PendingLine>
+        <Trans>Fetching the decisions...</Trans>
+      </PendingLine>
+    ) : (
+      <RetryAlert onRetry={() => void refetch()}>
+        <Trans>The decisions could not be loaded.</Trans>
+      </RetryAlert>
+    )
+  }
+  if (data.length === 0) {
+    return (
+      <p className="text-ink-soft">
+        <Trans>Nobody has decided about it yet.</Trans>
+      </p>
+    )
+  }
+  return (
+    <ol className="grid gap-4">
+      {data.map(({ id: key, status, reason, actor, createdAt }) => (
+        <li key={key} className="grid gap-1 border-l-4 border-line pl-4">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <CourseStatusBadge status={status} />
+            <span className="text-small text-ink-soft">
+              {actor ?? <Trans>An account that is gone</Trans>} · {formatMoment(createdAt)}
+            </span>
+          </div>
+          {reason !== '' && <p className="whitespace-pre-line">{reason}</p>}
+        </li>
+      ))}
+    </ol>
+  )
+}

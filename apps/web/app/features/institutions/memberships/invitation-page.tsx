@@ -1,0 +1,221 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { addressOf } from '@milepost/contract/http'
+import type { OpenedInvitation } from '@milepost/contract/memberships'
+import { pages } from '@milepost/contract/pages'
+import type { User } from '@milepost/contract/users'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { accept, invitationQuery } from '#features/institutions/memberships/api.ts'
+import { ApiError } from '#lib/api-error.ts'
+import { formatDate } from '#lib/format.ts'
+import * as session from '#lib/session.ts'
+import { useSubmit } from '#lib/use-submit.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { BrokenRoute, OpenCountry, RouteToMilepost } from '#ui/illustrations.tsx'
+import { MessagePage } from '#ui/message-page.tsx'
+import { PendingLine } from '#ui/pending-line.tsx'
+import { notify } from '#ui/toast.tsx'
+
+interface InvitationPageProps {
+  token: string
+  user: User | null
+  /** The owner of the invited address signs in here next. */
+  onSignOut: () => void
+}
+
+/** What the user was invited to, and the button to accept it. Give each reader a separate `key`. */
+export function InvitationPage({ token, user, onSignOut }: InvitationPageProps) {
+  const { data, error, isFetching, refetch } = useQuery(invitationQuery(token, user?.id ?? null))
+  if (data !== undefined) return <Opened token={token} user={user} invitation={data} onSignOut={onSignOut} />
+  if (error === null) {
+    return (
+      <MessagePage picture={<OpenCountry />} title={<Trans>Invitation</Trans>} actions={null}>
+        <PendingLine>
+          <Trans>Opening the invitation...</Trans>
+        </PendingLine>
+      </MessagePage>
+    )
+  }
+  const isOver = error instanceof ApiError && ['link_invalid', 'invalid'].includes(error.code)
+  return (
+    <MessagePage
+      picture={<BrokenRoute />}
+      title={isOver ? <Trans>This invitation is not open</Trans> : <Trans>The invitation could not be opened</Trans>}
+      actions={
+        isOver ? (
+          <ButtonLink to={pages.home}>
+            <Trans>Go Back Home</Trans>
+          </ButtonLink>
+        ) : (
+          <Button busy={isFetching} onClick={() => void refetch()}>
+            <Trans>Try Again</Trans>
+          </Button>
+        )
+      }
+    >
+      {isOver ? (
+        <Trans>
+          It was accepted, taken back, or is older than a fortnight. Ask the institution to invite you once more.
+        </Trans>
+      ) : (
+        <Alert>{(error instanceof ApiError && error.message) || <Trans>Something went wrong.</Trans>}</Alert>
+      )}
+    </MessagePage>
+  )
+}
+
+interface OpenedProps extends InvitationPageProps {
+  invitation: OpenedInvitation
+}
+
+function Opened({ token, user, invitation, onSignOut }: OpenedProps) {
+  const { institution, sentTo, standing } = invitation
+  const email = user?.email ?? ''
+  const title = <Trans>{institution} invites you</Trans>
+  if (user === null || standing === 'visitor') {
+    return (
+      <Invited title={title} invitation={invitation} actions={<WaysIn token={token} />}>
+        <p>
+          <Trans>
+            It was sent to {sentTo}. Sign in with the account that has this address, or make one with it: you come back
+            here then.
+          </Trans>
+        </p>
+      </Invited>
+    )
+  }
+  if (standing === 'other_address') {
+    return (
+      <Invited title={title} invitation={invitation} actions={<OtherAccount onSignOut={onSignOut} />}>
+        <Alert tone="note">
+          <Trans>
+            The invitation was sent to {sentTo}, and you are signed in as {email}. Sign in with the account that has the
+            invited address.
+          </Trans>
+        </Alert>
+      </Invited>
+    )
+  }
+  if (standing === 'not_a_student') {
+    return (
+      <Invited title={title} invitation={invitation} actions={<OtherAccount onSignOut={onSignOut} />}>
+        <Alert tone="note">
+          <Trans>
+            Your account, {email}, belongs to an institution already, or is an admin’s, so it cannot join another one.
+          </Trans>
+        </Alert>
+      </Invited>
+    )
+  }
+  return <Welcome token={token} user={user} invitation={invitation} title={title} />
+}
+
+interface WelcomeProps extends Omit<OpenedProps, 'onSignOut'> {
+  user: User
+  title: ReactNode
+}
+
+function Welcome({ token, user, invitation, title }: WelcomeProps) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const [failure, setFailure] = useState<string | null>(null)
+  const { busy, send } = useSubmit((error) =>
+    setFailure((error instanceof ApiError && error.message) || t`That did not work. Please try again.`),
+  )
+  const { institution } = invitation
+  const join = () => {
+    setFailure(null)
+    void send(async () => {
+      const joined = await accept(token)
+      session.updateUser(joined)
+      await navigate(pages.institution, { replace: true })
+      notify({ text: t`Welcome to ${institution}.`, tone: 'success' })
+    })
+  }
+  return (
+    <Invited
+      title={title}
+      invitation={invitation}
+      actions={
+        <>
+          <Button busy={busy} busyText={<Trans>Joining...</Trans>} onClick={join}>
+            <Trans>Join {institution}</Trans>
+          </Button>
+          <ButtonLink variant="quiet" to={pages.dashboard}>
+            <Trans>Not now</Trans>
+          </ButtonLink>
+        </>
+      }
+    >
+      {failure !== null && <Alert>{failure}</Alert>}
+      <ul className="grid list-disc gap-2 pl-5 text-left">
+        <li>
+          <Trans>
+            Your area changes: you see the institution’s courses, applications and feedback instead of your own.
+          </Trans>
+        </li>
+        <li>
+          <Trans>Your roadmap, progress and requests are kept, and are there again should you leave.</Trans>
+        </li>
+        {user.is_premium && (
+          <li>
+            <Trans>Your paid plan is cancelled at once, and what is left of it is lost.</Trans>
+          </li>
+        )}
+      </ul>
+    </Invited>
+  )
+}
+
+interface InvitedProps {
+  title: ReactNode
+  invitation: OpenedInvitation
+  actions: ReactNode
+  children: ReactNode
+}
+
+function Invited({ title, invitation, actions, children }: InvitedProps) {
+  return (
+    <MessagePage picture={<RouteToMilepost className="h-40" />} title={title} actions={actions}>
+      <div className="grid gap-4">
+        <p>
+          <Trans>
+            Join it to look after its courses, answer applications and read what learners say. The invitation stands
+            until {formatDate(invitation.expiresAt)}.
+          </Trans>
+        </p>
+        {children}
+      </div>
+    </MessagePage>
+  )
+}
+
+/** Leads back here once one is signed in. */
+function WaysIn({ token }: { token: string }) {
+  const state = { from: addressOf(pages.invitation, { token }) }
+  return (
+    <>
+      <ButtonLink to={pages.login} state={state}>
+        <Trans>Sign In</Trans>
+      </ButtonLink>
+      <ButtonLink variant="quiet" to={pages.signUp} state={state}>
+        <Trans>Sign Up</Trans>
+      </ButtonLink>
+    </>
+  )
+}
+
+function OtherAccount({ onSignOut }: Pick<InvitationPageProps, 'onSignOut'>) {
+  return (
+    <>
+      <Button onClick={onSignOut}>
+        <Trans>Use another account</Trans>
+      </Button>
+      <ButtonLink variant="quiet" to={pages.home}>
+        <Trans>Go Back Home</Trans>
+      </ButtonLink>
+    </>
+  )
+}

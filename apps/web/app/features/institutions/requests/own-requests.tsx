@@ -1,0 +1,86 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import type { InstitutionRequest, InstitutionRequestStatus } from '@milepost/contract/institution-requests'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { requestsPerPage } from '#features/institutions/requests/api.ts'
+import { formatDate } from '#lib/format.ts'
+import { Badge, type BadgeTone } from '#ui/badge.tsx'
+import { MailAddress } from '#ui/mail-address.tsx'
+import { PagedList } from '#ui/paged-list.tsx'
+
+interface OwnRequestsProps {
+  list: UseQueryResult<{ requests: InstitutionRequest[]; total: number }>
+  page: number
+  onPage: (page: number) => void
+}
+
+/** The user's requests to become an institution, each with its status and reason. */
+export function OwnRequests({ list, page, onPage }: OwnRequestsProps) {
+  return (
+    <section aria-labelledby="own-institution-requests" className="grid content-start gap-4">
+      <h2 id="own-institution-requests" tabIndex={-1} className="text-title outline-none">
+        <Trans>Your requests</Trans>
+      </h2>
+      <PagedList
+        list={list}
+        perPage={requestsPerPage}
+        page={page}
+        onPage={onPage}
+        loading={<Trans>Fetching your requests...</Trans>}
+        failure={<Trans>Your requests could not be loaded.</Trans>}
+        empty={<Trans>Nothing yet. Your request and what comes of it stand here.</Trans>}
+        count={(total) => <Plural value={total} one="# request" other="# requests" />}
+      >
+        <ul className="grid gap-4">
+          {list.data?.requests.map((request) => (
+            <Request key={request.id} request={request} />
+          ))}
+        </ul>
+      </PagedList>
+    </section>
+  )
+}
+
+function Request({ request }: { request: InstitutionRequest }) {
+  const { name, email, address, status, reason, createdAt, decidedAt } = request
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-medium bg-raised p-5 shadow-raised sm:p-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <StatusBadge status={status} />
+        <p className="text-small text-ink-soft">
+          {decidedAt === null ? (
+            <Trans>Sent on {formatDate(createdAt)}</Trans>
+          ) : (
+            <Trans>Decided on {formatDate(decidedAt)}</Trans>
+          )}
+        </p>
+      </div>
+      <div className="grid gap-1 wrap-anywhere">
+        <h3 className="text-body">{name}</h3>
+        <p className="text-small text-ink-soft">
+          <MailAddress address={email} />
+        </p>
+        <p className="text-small text-ink-soft">{address}</p>
+      </div>
+      {status === 'rejected' && (
+        <div className="grid gap-1 border-l-4 border-danger bg-paper px-4 py-3">
+          <p className="font-display font-semibold">
+            <Trans>Why it was rejected</Trans>
+          </p>
+          <p className="whitespace-pre-line wrap-anywhere">{reason ?? <Trans>No reason was given.</Trans>}</p>
+        </div>
+      )}
+    </li>
+  )
+}
+
+const states: Record<InstitutionRequestStatus, { tone: BadgeTone; text: ReactNode }> = {
+  pending: { tone: 'signal', text: <Trans>Waiting for a decision</Trans> },
+  approved: { tone: 'success', text: <Trans>Approved</Trans> },
+  rejected: { tone: 'danger', text: <Trans>Rejected</Trans> },
+}
+
+function StatusBadge({ status }: { status: InstitutionRequestStatus }) {
+  const { tone, text } = states[status]
+  return <Badge tone={tone}>{text}</Badge>
+}

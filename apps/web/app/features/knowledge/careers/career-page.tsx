@@ -1,0 +1,99 @@
+import { Trans } from '@lingui/react/macro'
+import type { CareerKnowledge } from '@milepost/contract/knowledge'
+import { Link } from 'react-router'
+import { Day } from '#features/knowledge/careers/day.tsx'
+import { Education } from '#features/knowledge/careers/education.tsx'
+import { Facts } from '#features/knowledge/careers/facts.tsx'
+import { SkillRoute } from '#features/knowledge/careers/skill-route.tsx'
+import { careerPage } from '#lib/addresses.ts'
+import { formatNumber } from '#lib/format.ts'
+import { TitledSection } from '#ui/titled-section.tsx'
+
+/** All there is to know of a career, from what one does all day to what the figures say. */
+export function CareerPage({ career }: { career: CareerKnowledge }) {
+  return (
+    <div className="grid gap-12">
+      <div className="grid gap-12 @3xl:grid-cols-2 @3xl:gap-16">
+        <div className="grid content-start gap-12">
+          <TitledSection title={<Trans>What the work is</Trans>}>
+            <ul className="grid gap-2">
+              {career.work.map((one) => (
+                <li key={one} className="flex gap-3">
+                  <span aria-hidden="true" className="mt-[0.62em] h-0.5 w-4 shrink-0 rounded-full bg-signal" />
+                  {one}
+                </li>
+              ))}
+            </ul>
+          </TitledSection>
+          <TitledSection title={<Trans>Whom it suits</Trans>}>
+            <p>{career.suits}</p>
+          </TitledSection>
+          <TitledSection title={<Trans>Whom it suits less</Trans>}>
+            <p>{career.suitsLess}</p>
+          </TitledSection>
+        </div>
+        <TitledSection title={<Trans>A day in it</Trans>}>
+          <Day day={career.day} />
+        </TitledSection>
+        <TitledSection title={<Trans>Interests that belong to it</Trans>}>
+          <Interests interests={career.interests} />
+        </TitledSection>
+        <TitledSection title={<Trans>Education</Trans>}>
+          <Education education={career.education} />
+        </TitledSection>
+      </div>
+      <TitledSection
+        title={<Trans>What you would learn</Trans>}
+        note={
+          <Trans>
+            About {formatNumber(Math.round(career.beginnerHours))} hours for a beginner: our own estimate. Skills in
+            bold are at the heart of the work.
+          </Trans>
+        }
+      >
+        <SkillRoute phases={career.phases} />
+      </TitledSection>
+      {career.related.length > 0 && (
+        <TitledSection title={<Trans>Careers close to it</Trans>}>
+          <ul className="grid gap-4 @3xl:grid-cols-3 @3xl:gap-8">
+            {career.related.map((one) => (
+              <li key={one.id} className="grid content-start gap-1">
+                <Link
+                  to={careerPage(one.id)}
+                  className="inline-block min-h-6 justify-self-start font-display font-semibold text-spruce underline decoration-1 underline-offset-4 hover:decoration-2"
+                >
+                  {one.title}
+                </Link>
+                <p>{one.why}</p>
+              </li>
+            ))}
+          </ul>
+        </TitledSection>
+      )}
+      <TitledSection title={<Trans>What the figures say</Trans>}>
+        <Facts facts={career.facts} />
+      </TitledSection>
+    </div>
+  )
+}
+
+const strong = 3
+
+function Interests({ interests }: { interests: CareerKnowledge['interests'] }) {
+  const strongestFirst = [...interests].sort((a, b) => b.weight - a.weight)
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {strongestFirst.map(({ area, weight }) => (
+        <li key={area} className="rounded-full bg-spruce-soft px-3.5 py-1 text-spruce">
+          {weight === strong ? (
+            <Trans>
+              <strong>{area}</strong>, above all
+            </Trans>
+          ) : (
+            area
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,96 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { CareerKnowledge } from '@milepost/contract/knowledge'
+import { Flag } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { skillPage } from '#lib/addresses.ts'
+import { classNames } from '#ui/class-names.ts'
+import { Fold } from '#ui/fold.tsx'
+import '#features/knowledge/careers/skill-route.css'
+
+type Phase = CareerKnowledge['phases'][number]
+type PhaseSkill = Phase['skills'][number]
+
+const heart = 3
+const further = 1
+
+/** The skills of a career phase by phase, with the milestone each phase leads to. */
+export function SkillRoute({ phases }: { phases: readonly Phase[] }) {
+  return (
+    <ol className="grid gap-10">
+      {phases.map((phase, index) => {
+        const later = phase.skills.filter(({ weight }) => weight === further)
+        return (
+          <li key={phase.section} className="phase relative grid gap-3 pl-12">
+            <RouteMarker className="left-0 rounded-full border-3 border-line-strong bg-paper font-display text-small font-bold">
+              {index + 1}
+            </RouteMarker>
+            <h3 className="pt-0.5 text-body">{phase.section}</h3>
+            <Skills skills={phase.skills.filter(({ weight }) => weight > further)} />
+            {later.length > 0 && (
+              <Fold
+                summary={
+                  <Plural
+                    value={later.length}
+                    one="# more for those who want to go further"
+                    other="# more for those who want to go further"
+                  />
+                }
+              >
+                <Skills skills={later} />
+              </Fold>
+            )}
+            <p className="relative pt-1">
+              <RouteMarker className="-left-12 rounded-t-full rounded-b-small bg-signal text-on-signal">
+                <Flag className="size-4" />
+              </RouteMarker>
+              <span className="text-ink-soft">
+                <Trans>Milestone:</Trans>
+              </span>{' '}
+              {phase.milestone}
+            </p>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+function RouteMarker({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <span aria-hidden="true" className={classNames('absolute top-0 z-10 grid size-7 place-items-center', className)}>
+      {children}
+    </span>
+  )
+}
+
+function Skills({ skills }: { skills: readonly PhaseSkill[] }) {
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {skills.map((skill) => (
+        <li key={skill.id} className="rounded-small bg-sunken px-2.5 py-1 text-small">
+          <Link
+            to={skillPage(skill.id)}
+            className={classNames('underline-offset-3 hover:underline', skill.weight === heart && 'font-semibold')}
+          >
+            {skill.name}
+          </Link>
+          <Alternatives skill={skill} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Alternatives({ skill }: { skill: PhaseSkill }) {
+  const { i18n } = useLingui()
+  if (skill.alternatives.length === 0) return null
+  const names = skill.alternatives.map(({ name }) => name)
+  const listed = new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format(names)
+  return (
+    <span className="text-ink-soft">
+      {' '}
+      <Trans>or {listed}</Trans>
+    </span>
+  )
+}
