@@ -37,7 +37,7 @@ const chunks: readonly Chunk[] = [
       'features/auth/sandbox-mail.tsx',
     ],
   },
-  { name: 'data', packages: ['@tanstack'], modules: ['lib/query-client.ts', 'lib/account-query.ts'] },
+  { name: 'data', packages: ['@tanstack'], modules: ['lib/query-client.ts'] },
   {
     name: 'application',
     modules: [
