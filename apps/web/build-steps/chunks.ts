@@ -34,7 +34,7 @@ const chunks: readonly Chunk[] = [
       'lib/services.ts',
       'lib/sign-in-journey.ts',
       'features/accounts/api.ts',
-      'features/auth/sandbox-mail.tsx',
+      'features/accounts/sandbox-mail.tsx',
     ],
   },
   { name: 'data', packages: ['@tanstack'], modules: ['lib/query-client.ts'] },
