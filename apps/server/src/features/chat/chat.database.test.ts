@@ -127,7 +127,7 @@ test('it is for learners who are signed in', async () => {
 
 test('the advisor gets the last 20 turns, the oldest first', async () => {
   const learner = await newcomer()
-  for (let i = 1; i <= 12; i += 1) await ask(learner, `ChatQuestion ${i}`)
+  for (let i = 1; i <= 12; i += 1) await ask(learner, `Question ${i}`)
   const turns = scripted.calls.at(-1)?.turns ?? []
   expect(turns).toHaveLength(21)
   expect(turns[0]).toEqual({ sender: 'user', text: 'Question 2' })

@@ -69,7 +69,7 @@ test('a message of someone in danger is answered without counting, also when non
 test('of parallel messages at the limit exactly the limit get through', async () => {
   const learner = await newcomer()
   await use(learner, 14)
-  const replies = await Promise.all(Array.from({ length: 15 }, (_, i) => ask(learner, `ChatQuestion ${i}`)))
+  const replies = await Promise.all(Array.from({ length: 15 }, (_, i) => ask(learner, `Question ${i}`)))
   const answered = replies.filter(({ statusCode }) => statusCode === 200)
   expect(answered.map((reply) => reply.json().quota.left).sort()).toEqual([0, 1, 2, 3, 4, 5])
   expect(replies.filter((reply) => reply.json().code === 'quota_exceeded')).toHaveLength(9)
