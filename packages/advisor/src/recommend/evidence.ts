@@ -35,10 +35,13 @@ for (const [career, skills] of knowledge.careerSkills) {
   }
 }
 
+/** The sum of a skill that every career has at its heart: all careers with the greatest weight, 3. */
+const maxTotalWeight = careerIds.length * 3
+
 /** A skill that few careers need says more than one that all need. */
 function skillStrength(id: string, weight: number): number {
   const total = [...(careersOfSkill.get(id)?.values() ?? [])].reduce((sum, one) => sum + one, 0)
-  return total === 0 ? 0 : (weight / 3) * (0.3 + Math.log(39 / total))
+  return total === 0 ? 0 : (weight / 3) * (0.3 + Math.log(maxTotalWeight / total))
 }
 
 /**
@@ -52,7 +55,7 @@ function skillStrength(id: string, weight: number): number {
 export function findEvidence(text: string, isGoal: boolean): ReadonlyMap<CareerId, Evidence[]> {
   const tokens = tokenize(text)
   const skillTags = tagPhrases(skillTagger, text, tokens)
-  const said = polarities(text, tokens, isGoal ? 'goals' : 'past', skillTags)
+  const polarityAt = polarities(text, tokens, isGoal ? 'goals' : 'past', skillTags)
   const found = new Map<CareerId, Evidence[]>(careerIds.map((id) => [id, []]))
   const add = (career: CareerId, evidence: Evidence) => {
     const list = found.get(career)
@@ -60,9 +63,9 @@ export function findEvidence(text: string, isGoal: boolean): ReadonlyMap<CareerI
       list.push(evidence)
   }
   const signAt = (from: number, to: number): number => {
-    if (said[from] === 'rejects') return -1
+    if (polarityAt[from] === 'rejects') return -1
     if (isGoal) return 1
-    return said[from] === 'lacks' || isRetracted(text, tokens[to - 1]?.end ?? text.length) ? 0 : 1
+    return polarityAt[from] === 'lacks' || isRetracted(text, tokens[to - 1]?.end ?? text.length) ? 0 : 1
   }
   for (const tag of tagPhrases(careerTagger, text, tokens)) {
     const sign = signAt(tag.from, tag.to)

@@ -76,11 +76,11 @@ export async function deliverEmail(
   if (mail === undefined || mail.sentAt !== null || ctx.mail === null || !isEmailKind(mail.kind)) return
   const kind: EmailKind = emailKinds[mail.kind]
   const origin = ctx.originFor()
-  const ending = await unsubscribing(ctx, mail, kind, origin)
+  const unsubscribe = await readUnsubscribeLink(ctx, mail, kind, origin)
   const link = await makeLink(ctx, mail)
-  if (ending === 'refused' || link === 'obsolete') return markSent(ctx.db, mail.id, ctx.clock())
+  if (unsubscribe === 'refused' || link === 'obsolete') return markSent(ctx.db, mail.id, ctx.clock())
   const facts = {
-    ...{ params: mail.params, link, unsubscribeLink: ending?.page, origin },
+    ...{ params: mail.params, link, unsubscribeLink: unsubscribe?.page, origin },
     contactAddress: await contactAddress(ctx.db),
   }
   const rendered = renderEmail(kind, facts, (text, values) => ctx.messages.of(text, values))
@@ -89,14 +89,14 @@ export async function deliverEmail(
     headers: {
       'auto-submitted': 'auto-generated',
       ...(typeof mail.params['replyTo'] === 'string' ? { 'reply-to': mail.params['replyTo'] } : {}),
-      ...ending?.headers,
+      ...unsubscribe?.headers,
     },
   })
   await markSent(ctx.db, mail.id, ctx.clock())
 }
 
 /** The link and headers to unsubscribe from a kind of email (RFC 8058). */
-async function unsubscribing(ctx: Dependencies, mail: EmailRow, kind: EmailKind, origin: string) {
+async function readUnsubscribeLink(ctx: Dependencies, mail: EmailRow, kind: EmailKind, origin: string) {
   if (kind.optional !== true || mail.userId === null) return undefined
   if (!(await wantsEmail(ctx.db, mail.userId, mail.kind))) return 'refused'
   const token = await subscriptionToken(ctx.db, mail.userId, mail.kind)

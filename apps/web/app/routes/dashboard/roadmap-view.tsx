@@ -23,11 +23,11 @@ interface RoadmapViewProps {
   changes: ReturnType<typeof useRoadmapChanges>
 }
 
-/** A roadmap that is there: what it amounts to, its route, and how it came to be. */
+/** A loaded roadmap: its map, summary, steps and earlier versions. */
 export function RoadmapView({ roadmap, highlighted, changes }: RoadmapViewProps) {
   const { id } = useCurrentUser()
   const { statuses, unsaved, setStatus } = useProgress()
-  const { savePlan, saving, failed } = usePlan(id)
+  const { save, saving, failed } = useSavePace(id)
   const { check, dialog } = useSelfCheck(roadmap, changes)
   const course = useStepCourse()
   const { current } = changes
@@ -48,7 +48,7 @@ export function RoadmapView({ roadmap, highlighted, changes }: RoadmapViewProps)
             calendar={steps.some(({ milestone }) => milestone) && <CalendarButton userId={id} />}
             saving={saving}
             failed={failed}
-            onSave={savePlan}
+            onSave={save}
           />
         }
         skills={
@@ -85,8 +85,8 @@ export function RoadmapView({ roadmap, highlighted, changes }: RoadmapViewProps)
   )
 }
 
-/** The hours a week. */
-function usePlan(userId: string) {
+/** Saves the hours a week, and shows them on the roadmap at once. */
+function useSavePace(userId: string) {
   const queryClient = useQueryClient()
   const { mutate, isPending, isError } = useMutation({
     mutationFn: (hoursPerWeek: number | null) => savePace(userId, hoursPerWeek),
@@ -95,7 +95,7 @@ function usePlan(userId: string) {
     },
   })
   return {
-    savePlan: (hoursPerWeek: number | null, onSaved: () => void) => mutate(hoursPerWeek, { onSuccess: onSaved }),
+    save: (hoursPerWeek: number | null, onSaved: () => void) => mutate(hoursPerWeek, { onSuccess: onSaved }),
     saving: isPending,
     failed: isError,
   }
