@@ -11,7 +11,12 @@ export const cacheFolder = fileURLToPath(new URL('../../../.cache/', import.meta
 const contentFolders = ['skills', 'careers', 'questions']
 const isContent = (file: string) => /\.(yaml|txt)$|^occupations\.json$/.test(file)
 
-/** In: the folder of knowledge. Out: what its files hold, by their path. */
+/**
+ * Reads the files of knowledge.
+ *
+ * @param folder - The folder with `skills`, `careers` and `questions`.
+ * @returns The contents by path, relative to the folder.
+ */
 export function readKnowledge(folder: string): Map<string, string> {
   const below = (name: string) =>
     readdirSync(join(folder, name), { recursive: true, withFileTypes: true })
@@ -21,7 +26,7 @@ export function readKnowledge(folder: string): Map<string, string> {
   return new Map(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]))
 }
 
-/** In: what files hold. Out: a digest of it and of the sources that read it. */
+/** Covers the sources of this package too: another parser may read the same files differently. */
 function hashOf(contents: ReadonlyMap<string, string>): string {
   const hash = createHash('sha256')
   for (const [file, content] of contents) hash.update(`${file}\0${content}\0`)
@@ -34,8 +39,12 @@ function hashOf(contents: ReadonlyMap<string, string>): string {
 export const describeIssue = ({ file, line, message }: Issue) => `packages/knowledge/${file}:${line}: ${message}`
 
 /**
- * In: the folder of knowledge, and one for what was parsed. Out: the knowledge, parsed again only where a file or the code that
- * reads it has changed, and a digest of both. Errors: throws what is wrong with the files, with file and line.
+ * Loads the knowledge, and parses it again only if a file or the code that reads it has changed.
+ *
+ * @param folder - The folder with the files.
+ * @param cache - The folder for parsed knowledge. It may be read-only: then nothing is cached.
+ * @returns The knowledge, and a SHA-256 of the files and the code.
+ * @throws {Error} All issues of the files, each with file and line.
  */
 export async function loadKnowledge(folder: string, cache: string): Promise<{ files: KnowledgeFiles; hash: string }> {
   const contents = readKnowledge(folder)

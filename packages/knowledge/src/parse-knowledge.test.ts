@@ -170,7 +170,7 @@ const contradictions: Mistake[] = [
 
 const real = readKnowledge(knowledgeFolder)
 
-/** All mistakes at once, because reading all files takes a second. Out: what is found, with the text of its line. */
+/** Plants all mistakes at once, because reading all files takes a second. Returns what is found, with the text of its line. */
 function findAll(mistakes: readonly Mistake[], more: readonly (readonly [string, string])[] = []) {
   const contents = new Map([...real, ...more])
   for (const { file, from, to } of mistakes) {

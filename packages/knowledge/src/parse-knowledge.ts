@@ -19,10 +19,14 @@ const practicesFile = 'practices.yaml'
 const occupationsFile = 'occupations.json'
 const otherWorkFile = 'other-work.txt'
 
-/** In: a kind like 'help:plans'. Out: the file of its examples. */
 const questionsFileOf = (kind: string) => `questions/${kind.replace(':', '/')}.txt`
 
-/** In: what files hold, by their path. Out: all of it together, or what is wrong in which line. */
+/**
+ * Parses and validates the files of knowledge.
+ *
+ * @param contents - The contents of the files by path.
+ * @returns The knowledge, or else the issues with file and line.
+ */
 export function parseKnowledge(
   contents: ReadonlyMap<string, string>,
 ): { knowledge: KnowledgeFiles; issues: [] } | { knowledge?: undefined; issues: Issue[] } {

@@ -10,7 +10,12 @@ const at = ({ file, lineOf }: YamlFile<unknown>, path: Path, message: string): I
   message,
 })
 
-/** In: files that are right on their own. Out: where they contradict each other. */
+/**
+ * Finds contradictions between files, such as unknown ids, cycles and names that are used twice.
+ *
+ * @param files - Files that fit their schemas.
+ * @returns The issues with file and line. Empty if there are none.
+ */
 export function findContradictions(files: ParsedFiles): Issue[] {
   return [
     ...listedOnce(files),

@@ -20,7 +20,14 @@ export interface YamlFile<T> {
 
 const english = z.locales.en().localeError
 
-/** In: a file of YAML and its schema. Out: its value, or what is wrong with it. */
+/**
+ * Parses a YAML file and validates it.
+ *
+ * @param file - Its path, for issues.
+ * @param content - Its text.
+ * @param schema - What it must fit.
+ * @returns The file with its value, or else its issues with their lines.
+ */
 export function parseYaml<T>(
   file: string,
   content: string,

@@ -33,7 +33,13 @@ function factsOf(career: Career): CareerFacts {
   }
 }
 
-/** In: a career's id. Out: all we know of it for people to read, each fact that is not our own with its source. */
+/**
+ * Describes a career for people to read.
+ *
+ * @param id - One of the closed list of careers.
+ * @returns Everything we know of it. Facts that are not ours carry their source.
+ * @throws {Error} When the career is unknown.
+ */
 export function describeCareer(id: CareerId): CareerKnowledge {
   const career = knowledge.careers.get(id)
   if (career === undefined) throw new Error(`unknown career: ${id}`)
@@ -75,7 +81,12 @@ function careersThatNeed(skillId: string): SkillKnowledge['careers'] {
     .sort((a, b) => b.weight - a.weight || a.title.localeCompare(b.title, 'en'))
 }
 
-/** In: a skill's id. Out: all we know of it for people to read, or null when there is no such skill. */
+/**
+ * Describes a skill for people to read.
+ *
+ * @param id - A skill's id, known or not.
+ * @returns Everything we know of it, or null for an unknown id.
+ */
 export function describeSkill(id: string): SkillKnowledge | null {
   const skill = knowledge.skills.get(id)
   if (skill === undefined) return null
@@ -91,7 +102,11 @@ export function describeSkill(id: string): SkillKnowledge | null {
   }
 }
 
-/** Out: the sources of all facts that are not our own. */
+/**
+ * Lists where facts come from that are not ours.
+ *
+ * @returns Each source with its licence and address.
+ */
 export function listSources(): Source[] {
   return Object.values(sources)
 }

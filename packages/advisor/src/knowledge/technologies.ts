@@ -15,8 +15,11 @@ function taggerOf(skillId: string): PhraseTagger {
 }
 
 /**
- * In: ids of skills that are taught and a technology by the name its market gives it ('Microsoft Azure software'). Out: whether
- * one of the skills is that technology or uses it in its step.
+ * Says whether skills teach a technology.
+ *
+ * @param skillIds - The skills that are taught.
+ * @param technology - Its name on the market, such as 'Microsoft Azure software'.
+ * @returns True if one of the skills is the technology, or uses it in its step.
  */
 export function teachesTechnology(skillIds: readonly string[], technology: string): boolean {
   return skillIds.some((id) => tagPhrases(taggerOf(id), technology).length > 0)
