@@ -133,7 +133,10 @@ module.exports = {
       severity: 'error',
       comment: 'A feature, or a part of it in a folder of its own, is used through its index.ts.',
       from: { path: '^apps/server/src/features/([^/]+)/', pathNot: tests },
-      to: { path: '^apps/server/src/features/', pathNot: '^apps/server/src/features/($1/|[^/]+/index\\.ts$|[^/]+/[^/]+/index\\.ts$)' },
+      to: {
+        path: '^apps/server/src/features/',
+        pathNot: '^apps/server/src/features/($1/|[^/]+/index\\.ts$|[^/]+/[^/]+/index\\.ts$)',
+      },
     },
     {
       name: 'server-features-from-outside',
