@@ -131,7 +131,7 @@ module.exports = {
     {
       name: 'server-feature-through-its-door',
       severity: 'error',
-      comment: 'A feature, or a part of it in a folder of its own, is used through its index.ts.',
+      comment: 'A feature, or a part in a separate folder, is used through its index.ts.',
       from: { path: '^apps/server/src/features/([^/]+)/', pathNot: tests },
       to: {
         path: '^apps/server/src/features/',

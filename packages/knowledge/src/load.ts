@@ -66,7 +66,7 @@ export async function loadKnowledge(folder: string, cache: string): Promise<{ fi
 function save(knowledge: KnowledgeFiles, cache: string, name: string): void {
   try {
     mkdirSync(cache, { recursive: true })
-    // Two processes may save at once: each writes a file of its own and renames it.
+    // Two processes may save at once: each writes a separate file and renames it.
     const unfinished = join(cache, `${randomUUID()}.unfinished`)
     writeFileSync(unfinished, JSON.stringify(knowledge))
     renameSync(unfinished, join(cache, name))
