@@ -15,7 +15,7 @@ module.exports = {
       severity: 'error',
       comment: 'A path that does not resolve would escape every other rule. Route types are generated.',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^\\./\\+types/|^\\.\\./\\+types/|^virtual:' },
+      to: { couldNotResolve: true, pathNot: '^\\./api\\.d\\.ts$|^\\./\\+types/|^\\.\\./\\+types/|^virtual:' },
     },
     {
       name: 'contract-stands-alone',
@@ -102,6 +102,29 @@ module.exports = {
       severity: 'error',
       from: { path: '^apps/server/' },
       to: { path: '^(apps|e2e|scripts)/', pathNot: '^apps/server/' },
+    },
+    {
+      name: 'only-features-load-schemas',
+      severity: 'error',
+      comment:
+        'Schemas come with the library that checks them, so only forms, and features with data to check, load them. Types cost nothing.',
+      from: { path: '^apps/web/app/', pathNot: `^apps/web/app/features/|${tests}` },
+      to: {
+        path: '^packages/contract/src/',
+        pathNot:
+          '^packages/contract/src/(constants/|(careers|http|pace|pages|plans|product|profile-choices|roles|rules)\\.ts$)',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'contract-constants-load-no-schemas',
+      severity: 'error',
+      from: { path: '^packages/contract/src/constants/' },
+      to: {
+        path: '^packages/contract/src/|(^|/)node_modules/zod/',
+        pathNot: '^packages/contract/src/constants/',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'web-lib-is-the-bottom',

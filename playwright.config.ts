@@ -6,8 +6,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results/browser',
   globalSetup: './e2e/demo-data.ts',
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
@@ -18,6 +18,7 @@ export default defineConfig({
   use: {
     locale: 'en-IN',
     timezoneId: 'Asia/Colombo',
+    actionTimeout: 60_000,
     launchOptions: { executablePath: await findBrowser(), args: launchArguments },
   },
 })

@@ -27,8 +27,9 @@ const server = (name: 'embedded' | 'postgresql', include: string[]) => ({
     root: 'apps/server',
     include,
     globalSetup: [`./test/${name}-template.ts`],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // Ends only what hangs, on a slow machine too.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     pool: 'threads' as const,
     // No module keeps state between files; what a file leaves in its database is removed (test/test-databases.ts).
     isolate: false,
@@ -44,7 +45,7 @@ export default defineConfig({
     projects: [
       {
         test: {
-          ...{ name: 'packages', root: 'packages', include: ['*/src/**/*.test.ts'], testTimeout: 60_000 },
+          ...{ name: 'packages', root: 'packages', include: ['*/src/**/*.test.ts'], testTimeout: 240_000 },
           ...{ pool: 'threads', isolate: false, ...properties },
         },
       },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { linkIn, mailTo } from './mails.ts'
+import { emailTo, linkIn } from './emails.ts'
 import { expect, expectAccessibleInLightAndDark, password, signInByForm, signUp, test } from './product.ts'
 
 const refused = /Failed to load resource: (net::ERR_|the server responded with a status of 4\d\d)/
@@ -8,7 +8,7 @@ const stale = { code: 'reauthentication_required', message: 'Please confirm.', e
 
 const account = (page: Page) => page.getByRole('region', { name: 'Account', exact: true })
 const signInCard = (page: Page) => page.getByRole('region', { name: 'Sign-in' })
-const dialogOn = (page: Page) => page.getByRole('dialog', { name: 'Confirm that it is you' })
+const dialogOn = (page: Page) => page.getByRole('dialog', { name: 'Confirm it’s you' })
 
 /**
  * Answers the next call as if the last proof of identity were too old.
@@ -42,28 +42,28 @@ test.describe('changes that want a proof', () => {
     await account(page).getByLabel('Name').fill('Nila the Second')
     await account(page).getByLabel('Email').fill(newEmail)
     await account(page).getByRole('button', { name: 'Save Changes' }).click()
-    await expect(account(page).getByText(`A mail went to ${newEmail}.`)).toBeVisible()
+    await expect(account(page).getByText(`We sent a link to ${newEmail}.`)).toBeVisible()
     await expect(page.getByText('Welcome back, Nila the Second!')).toBeVisible()
     await page.reload()
     await expect(account(page).getByLabel('Name')).toHaveValue('Nila the Second')
-    await expect(account(page).getByText(`${email} stays your address`)).toBeVisible()
-    const link = linkIn(await mailTo(page, newEmail, 'change_email'))
+    await expect(account(page).getByText(`your address stays ${email}`)).toBeVisible()
+    const link = linkIn(await emailTo(page, newEmail, 'change_email'))
     await page.goto(link)
-    await expect(page.getByRole('status')).toContainText('Your account has its new address')
+    await expect(page.getByRole('status')).toContainText('Your email address has been changed')
     await openSettings(page)
     await expect(account(page).getByLabel('Email')).toHaveValue(newEmail)
-    await expect(account(page).getByText('A mail went to')).toHaveCount(0)
+    await expect(account(page).getByText('We sent a link to')).toHaveCount(0)
     await page.goto(link)
-    await expect(page.getByRole('alert')).toContainText('This link does not work any more')
+    await expect(page.getByRole('alert')).toContainText('This link no longer works')
 
-    await page.goto(linkIn(await mailTo(page, email, 'email_changed')))
-    await expect(page.getByRole('heading', { level: 1, name: 'Undo the change of address?' })).toBeVisible()
+    await page.goto(linkIn(await emailTo(page, email, 'email_changed')))
+    await expect(page.getByRole('heading', { level: 1, name: 'Undo the email change?' })).toBeVisible()
     await page.getByRole('button', { name: 'Undo the Change' }).press('Enter')
-    await expect(page.getByRole('heading', { level: 1, name: 'The change is undone' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'The change has been undone' })).toBeVisible()
     await expectAccessibleInLightAndDark(page)
     await page.getByRole('link', { name: 'Sign In' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
-    await page.goto(linkIn(await mailTo(page, email, 'reset_password')))
+    await page.goto(linkIn(await emailTo(page, email, 'reset_password')))
     await page.getByLabel('New Password').fill(newPassword)
     await page.getByRole('button', { name: 'Set New Password' }).click()
     await expect(page).toHaveURL('/login')
@@ -80,8 +80,10 @@ test.describe('changes that want a proof', () => {
     await page.keyboard.press('Enter')
     await dialogOn(page).getByLabel('Your Password').fill(password)
     await dialogOn(page).getByRole('button', { name: 'Confirm' }).click()
-    await expect(card.getByRole('status')).toHaveText('Your password is set. Your other sessions were ended.')
-    await mailTo(page, email, 'password_changed')
+    await expect(card.getByRole('status')).toHaveText(
+      'Your password has been changed. You’ve been signed out on your other devices.',
+    )
+    await emailTo(page, email, 'password_changed')
     await page.evaluate(() => localStorage.clear())
     const reply = await page.request.post('/api/auth/login', { data: { email, password } })
     expect(reply.status()).toBe(401)
@@ -126,7 +128,7 @@ test.describe('changes that want a proof', () => {
     await expect(page).toHaveURL('/help')
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(newPassword)
     await page.goto('/dashboard/settings')
-    await expect(signInCard(page).getByText('Type the new password now')).toBeVisible()
+    await expect(signInCard(page).getByText('Please enter your new password again')).toBeVisible()
     await expect(signInCard(page).getByLabel('New Password')).toBeVisible()
   })
 })

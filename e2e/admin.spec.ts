@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { emailTo } from './emails.ts'
 import { actForInstitution, offerCourse } from './institution.ts'
-import { mailTo } from './mails.ts'
 import { expect, expectAccessibleInLightAndDark, signIn, test, toastOf } from './product.ts'
 
 const admin = 'admin@milepost.example'
@@ -24,9 +24,9 @@ test('a message is answered by mail', async ({ page, product }) => {
   await dialog.getByLabel('Answer', { exact: true }).fill('Not yet.')
   await expectAccessibleInLightAndDark(page)
   await dialog.getByRole('button', { name: 'Send the answer' }).dblclick()
-  await expect(toastOf(page, 'The answer is on its way by mail.')).toBeVisible()
+  await expect(toastOf(page, 'Your reply has been sent.')).toBeVisible()
   await expect(row(page, email)).toHaveCount(0)
-  expect((await mailTo(page, email, 'contact_answer')).plain).toContain('Not yet.')
+  expect((await emailTo(page, email, 'contact_answer')).plain).toContain('Not yet.')
   await page.getByLabel('Status').selectOption('Answered')
   await row(page, email).getByRole('button', { name: 'Read the message of Curious Visitor' }).click()
   await expect(dialog).toContainText('Not yet.')
@@ -39,7 +39,7 @@ test('moderation is switched on, and that stands in the audit log, which is filt
   await signIn(page, admin)
   await page.getByRole('button', { name: /^Account menu/ }).click()
   await page.getByRole('navigation', { name: 'Account menu' }).getByRole('link', { name: 'Settings' }).click()
-  const moderation = page.getByRole('switch', { name: 'Courses of institutions wait for approval' })
+  const moderation = page.getByRole('switch', { name: 'Review institutions’ courses before they’re shown' })
   await moderation.check()
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
   await expectAccessibleInLightAndDark(page)

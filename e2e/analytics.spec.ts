@@ -6,7 +6,7 @@ const figure = (page: Page, label: string) =>
     .locator('dl > div')
     .filter({ has: page.locator('dt', { hasText: label }) })
     .locator('dd')
-const record = (page: Page) => page.getByRole('region', { name: 'What is recorded' })
+const record = (page: Page) => page.getByRole('region', { name: 'Your activity' })
 
 test('what one does is recorded once, seen page by page, and deleted after a question', async ({ page, context }) => {
   await signUpWithRoadmap(page)
@@ -28,7 +28,7 @@ test('what one does is recorded once, seen page by page, and deleted after a que
   await expect(record(page)).toContainText(title)
 
   await record(page).getByRole('button', { name: 'Delete all' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Delete all that is recorded?' })
+  const question = page.getByRole('alertdialog', { name: 'Delete your activity?' })
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(record(page).getByRole('listitem')).toHaveCount(2)
@@ -37,13 +37,13 @@ test('what one does is recorded once, seen page by page, and deleted after a que
   await other.goto('/dashboard/analytics')
   await expect(record(other).getByRole('listitem')).toHaveCount(2)
   await question.getByRole('button', { name: 'Delete all' }).click()
-  await expect(toastOf(page, 'Your recorded activity is deleted.')).toBeVisible()
-  await expect(record(page)).toContainText('Nothing is recorded.')
+  await expect(toastOf(page, 'Your activity has been deleted.')).toBeVisible()
+  await expect(record(page)).toContainText('Nothing yet.')
   await expect(figure(page, 'Courses Explored')).toHaveText('0')
   await expect(figure(page, 'Last Active')).toHaveText('No activity yet')
   await expect(figure(page, 'Roadmaps Generated')).toHaveText('1')
   // The other tab deletes what is gone already.
   await record(other).getByRole('button', { name: 'Delete all' }).click()
   await other.getByRole('alertdialog').getByRole('button', { name: 'Delete all' }).click()
-  await expect(record(other)).toContainText('Nothing is recorded.')
+  await expect(record(other)).toContainText('Nothing yet.')
 })

@@ -25,7 +25,7 @@ test('a learner applies, sees the answer without reloading, and can apply again'
   await expect(own).toContainText('Declined')
   await expect(own).toContainText('The course is full.')
   const again = await openCourse(page, title)
-  await expect(again).toContainText('An earlier application of yours was declined. You can apply again.')
+  await expect(again).toContainText('Your last application was declined. You can apply again.')
 })
 
 test('the plan’s limit opens the plans, and with Pro there is room for more', async ({ page, product }) => {
@@ -53,11 +53,11 @@ test('the plan’s limit opens the plans, and with Pro there is room for more', 
   await plans.getByRole('button', { name: 'Subscribe to Pro' }).click()
   await expect(page).toHaveURL(sandboxCheckout)
   await pay(page)
-  await expect(page.getByText('You have the Pro plan now.')).toBeVisible()
+  await expect(page.getByText('You’re now on the Pro plan.')).toBeVisible()
   const reopened = await openCourse(page, fourth)
   await reopened.getByRole('button', { name: 'Apply Now' }).click()
   await reopened.getByRole('button', { name: 'Send application' }).click()
   await expect(reopened.getByText('Applied', { exact: true })).toBeVisible()
   await page.goto('/dashboard/applications')
-  await expect(page.getByText('Open at the moment: 4 of the 10 applications')).toBeVisible()
+  await expect(page.getByText('You have 4 of 10 open applications')).toBeVisible()
 })

@@ -1,39 +1,13 @@
-import type { ChatMessage, ChatReply } from '@milepost/contract/chat'
+import type { ChatMessage } from '@milepost/contract/chat'
 import type { Locator, Page, Route } from '@playwright/test'
-import { messageOf, sentence } from '../apps/web/test/conversation.ts'
+import { createScriptedAssistant, replyOf, type ScriptedAssistant } from '../apps/web/test/conversation.ts'
 
-/** An assistant in the network's place: it answers what the test says, so that failures and quotas can be had at will. */
-export interface Assistant {
-  readonly messages: ChatMessage[]
-  /** Questions that reached it, in order. */
-  readonly asked: string[]
-  /** How the next questions are answered. */
-  answer: (question: string) => MockAnswer | Promise<MockAnswer>
-  left: number
-}
-
-export type MockAnswer =
-  | Partial<Pick<ChatMessage, 'sentences' | 'suggestions' | 'engine'>>
-  | ((route: Route) => Promise<void>)
-
-/** The whole reply, as the server would send it. */
-function replyOf(assistant: Assistant, question: string, answer: Partial<ChatMessage>): ChatReply {
-  const id = (assistant.messages.at(-1)?.id ?? 0) + 1
-  const asked = messageOf(id, { sender: 'user', text: question })
-  const answered = messageOf(id + 1, answer)
-  assistant.messages.push(asked, answered)
-  assistant.left -= 1
-  return { reply: answered.text, question: asked, answer: answered, quota: { aDay: 20, left: assistant.left } }
-}
+/** An answer, or what happens to the request instead. */
+export type MockAnswer = Partial<ChatMessage> | ((route: Route) => Promise<void>)
 
 /** Puts an assistant in the network's place. Its history outlives reloads, as the server's does. */
-export async function mockAssistant(page: Page, messages: ChatMessage[] = []): Promise<Assistant> {
-  const assistant: Assistant = {
-    messages,
-    asked: [],
-    answer: (question) => ({ sentences: [sentence(`You asked: ${question}`)] }),
-    left: 20,
-  }
+export async function mockAssistant(page: Page, messages: ChatMessage[] = []): Promise<ScriptedAssistant<MockAnswer>> {
+  const assistant = createScriptedAssistant<(route: Route) => Promise<void>>(messages)
   await page.route('**/api/chat', async (route) => {
     const { message } = route.request().postDataJSON()
     assistant.asked.push(message)

@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { startServer } from '../apps/server/test/running-server.ts'
 import { type FakeLanguageModel, startFakeLanguageModel } from '../packages/advisor/src/testing/fake-language-model.ts'
 import { openAssistant } from './assistant.ts'
+import { copyDemoData } from './demo-data.ts'
 import { test as base, completeWizard, expect, signIn, signUp } from './product.ts'
 
 const learner = 'halfway@milepost.example'
@@ -16,7 +15,7 @@ const test = base.extend<{ model: FakeLanguageModel }>({
     await model.close()
   },
   baseURL: async ({ model }, use) => {
-    const folder = await mkdtemp(join(tmpdir(), 'milepost-model-'))
+    const folder = await copyDemoData()
     const server = await startServer({
       DATA_DIR: folder,
       SEED: 'demo',
@@ -46,7 +45,7 @@ test('a model words the answer sentence by sentence, only checked words reach th
   await expect(panel.getByText('Milepost assistant is typing...')).toBeVisible()
   await expect(panel.getByText(/You have done \d+ of \d+ steps/)).toBeVisible()
   await expect(panel.getByText('Milepost assistant is typing...')).toBeVisible()
-  await expect(bot.last()).toContainText('Worded by a language model')
+  await expect(bot.last()).toContainText('Written by AI')
   await expect(bot.last().getByRole('link').first()).toBeVisible()
   await expect(panel.getByText('Milepost assistant is typing...')).toHaveCount(0)
   expect(model.requests.length).toBeGreaterThan(0)
@@ -62,7 +61,7 @@ test('a model words the answer sentence by sentence, only checked words reach th
     for (const link of await bot.last().getByRole('link').all())
       expect(await link.getAttribute('href')).toMatch(/^\/(?:dashboard|help)/)
   }
-  await expect(bot.last()).toContainText("The language model did not answer; this is Milepost's own answer.")
+  await expect(bot.last()).toContainText('Our AI wasn’t available, so Milepost answered on its own.')
   await expect(bot.last().getByRole('link').first()).toBeVisible()
 })
 
@@ -71,9 +70,11 @@ test('a roadmap says whether a model had a part in it', async ({ page, model }) 
   await signUp(page)
   await completeWizard(page)
   await page.goto('/dashboard/roadmap')
-  await expect(page.getByText("The language model did not answer; this roadmap is Milepost's own.")).toBeVisible()
+  await expect(
+    page.getByText('Our AI writer wasn’t available, so Milepost built this roadmap on its own.'),
+  ).toBeVisible()
   model.setMode('good')
   await completeWizard(page, { preferredCareer: 'Data Scientist' })
   await page.goto('/dashboard/roadmap')
-  await expect(page.getByText('Chosen and worded with a language model')).toBeVisible()
+  await expect(page.getByText('Written with AI')).toBeVisible()
 })

@@ -18,6 +18,6 @@ test('the panel is loaded when it is wanted, not with the screen; one that canno
   await button.focus()
   await expect.poll(() => scripts.some((url) => url.includes('chat-panel'))).toBe(true)
   await button.click()
-  await expect(toastOf(page, 'could not be loaded')).toBeVisible()
+  await expect(toastOf(page, 'couldn’t load')).toBeVisible()
   await expect(button).toHaveAttribute('aria-expanded', 'false')
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mailTo } from './mails.ts'
+import { emailTo } from './emails.ts'
 import { expect, expectAccessibleInLightAndDark, password, signIn, test, toastOf } from './product.ts'
 
 async function register(address: string, name: string): Promise<string> {
@@ -36,10 +36,10 @@ test('a visitor’s request is kept through signing in, rejected with a reason, 
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page).toHaveURL('/institution/requests')
   await expect(page.getByLabel('Institution Name')).toHaveValue(school)
-  await expect(page.getByText('a paid plan is cancelled')).toBeVisible()
+  await expect(page.getByText('cancel any paid plan')).toBeVisible()
   await page.getByRole('button', { name: 'Submit Request' }).dblclick()
   await expect(page.getByText('Request submitted! Please wait for admin approval.')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Your request is with us' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'We’ve got your request' })).toBeFocused()
   await expectAccessibleInLightAndDark(page)
 
   const adminPage = await (await browser.newContext({ baseURL: product.address })).newPage()
@@ -70,10 +70,10 @@ test('a visitor’s request is kept through signing in, rejected with a reason, 
   await adminPage.reload()
   await pending.getByRole('button', { name: `Approve “${school}”` }).click()
   await expect(toastOf(adminPage, `“${school}” is approved.`)).toBeVisible()
-  await mailTo(page, email, 'institution_request_approved')
+  await emailTo(page, email, 'institution_request_approved')
   await expect(page).toHaveURL('/institution')
   await page.getByRole('button', { name: /Notifications/ }).click()
-  await page.getByRole('link', { name: `Your request is approved: you act for “${school}” now.` }).click()
+  await page.getByRole('link', { name: `Your request was approved. You now manage “${school}”.` }).click()
   await expect(page).toHaveURL('/institution')
   await expect(page.getByRole('heading', { name: 'Total Courses' })).toBeVisible()
 
@@ -102,7 +102,7 @@ test('an admin makes an institution of a learner, looks at its courses and delet
   await page.getByRole('option', { name: email }).click()
   await page.getByLabel('Institution Name').fill(name)
   await page.getByRole('button', { name: 'Add Institution' }).dblclick()
-  await expect(toastOf(page, `“${name}” is added, and its owner is told.`)).toBeVisible()
+  await expect(toastOf(page, `“${name}” was added, and we’ve told its owner.`)).toBeVisible()
   await page.getByLabel('Search').fill(name)
   await page.getByRole('button', { name: `View Courses “${name}”` }).click()
   await expect(page.getByRole('heading', { name: `Courses of “${name}”` })).toBeFocused()
@@ -113,5 +113,5 @@ test('an admin makes an institution of a learner, looks at its courses and delet
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'All institutions' })).toBeFocused()
-  await mailTo(page, email, 'institution_closed')
+  await emailTo(page, email, 'institution_closed')
 })

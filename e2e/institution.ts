@@ -2,14 +2,14 @@ import type { Application } from '@milepost/contract/applications'
 import type { Page } from '@playwright/test'
 import { demoPassword } from './product.ts'
 
-interface Member {
+interface InstitutionCaller {
   /** Asks the API as that member. */
   call(method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, body?: object): Promise<Response>
   readonly institutionId: number
 }
 
 /** Signs in a member of the demo's institution over the API. */
-export async function actForInstitution(address: string): Promise<Member> {
+export async function actForInstitution(address: string): Promise<InstitutionCaller> {
   const reply = await fetch(`${address}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -36,7 +36,7 @@ export async function actForInstitution(address: string): Promise<Member> {
  * Creates a course of that institution.
  * @returns Its id.
  */
-export async function offerCourse(member: Member, title: string): Promise<number> {
+export async function offerCourse(member: InstitutionCaller, title: string): Promise<number> {
   const course = { title, description: 'Made for this test.', institution_id: member.institutionId }
   const reply = await member.call('POST', '/courses', course)
   return ((await reply.json()) as { id: number }).id
@@ -44,7 +44,7 @@ export async function offerCourse(member: Member, title: string): Promise<number
 
 /** Answers what was applied for to a course. */
 export async function answerFor(
-  member: Member,
+  member: InstitutionCaller,
   title: string,
   answer: { status: 'accepted' | 'declined'; answer: string },
 ): Promise<void> {

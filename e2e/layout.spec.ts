@@ -4,7 +4,7 @@ test('the first page says what Milepost is without a script', async ({ browser, 
   const page = await (await browser.newContext({ javaScriptEnabled: false, baseURL: product.address })).newPage()
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/signup')
+  await expect(page.getByRole('link', { name: 'Get Started' }).first()).toHaveAttribute('href', '/signup')
   await expect(page.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
   await page.close()
 })

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Session } from '@milepost/contract/auth'
+import type { Session } from '@milepost/contract/accounts/auth'
 import type { Browser, Page } from '@playwright/test'
+import { emailTo, linkIn } from './emails.ts'
 import { actForInstitution, offerCourse } from './institution.ts'
-import { linkIn, mailTo } from './mails.ts'
 import { expect, expectAccessibleInLightAndDark, password, signIn, test, toastOf } from './product.ts'
 
 /** A learner, made over the API. */
@@ -36,18 +36,18 @@ test('an institution accepts an application, and the learner is told', async ({ 
   expect(applied.status).toBe(201)
   await signIn(page, 'lagoonside@milepost.example')
   await page.getByRole('link', { name: 'Applications' }).click()
-  await page.getByLabel('State').selectOption('sent')
+  await page.getByLabel('Status').selectOption('sent')
   await expectAccessibleInLightAndDark(page)
   await page.getByRole('button', { name: 'Answer Mani Applicant, who applied to Nets and knots' }).click()
   const dialog = page.getByRole('dialog', { name: 'Answer an application' })
   await expect(dialog).toContainText('Is there an evening group?')
-  await dialog.getByLabel('A word to the learner').fill('Yes, on Tuesdays.')
+  await dialog.getByLabel('Message to the learner').fill('Yes, on Tuesdays.')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Answer Mani Applicant, who applied to Nets and knots' }).click()
-  await expect(dialog.getByLabel('A word to the learner')).toHaveValue('Yes, on Tuesdays.')
+  await expect(dialog.getByLabel('Message to the learner')).toHaveValue('Yes, on Tuesdays.')
   await expectAccessibleInLightAndDark(page)
   await dialog.getByRole('button', { name: 'Accept' }).dblclick()
-  await expect(toastOf(page, 'The application is accepted.')).toBeVisible()
+  await expect(toastOf(page, 'You’ve accepted the application.')).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: 'Mani Applicant' })).toHaveCount(0)
   const inbox = await fetch(`${product.address}/api/notifications/${learner.user.id}`, {
     headers: { authorization: `Bearer ${learner.token}` },
@@ -64,15 +64,15 @@ test('an invitation is accepted in another browser, and the member is removed ag
   await signIn(page, 'lagoonside@milepost.example')
   await page.getByRole('link', { name: 'People' }).click()
   await page.getByRole('button', { name: 'Invite' }).click()
-  await expect(page.getByLabel('Email of whom you invite')).toBeFocused()
-  await page.getByLabel('Email of whom you invite').fill(email)
+  await expect(page.getByLabel('Email address to invite')).toBeFocused()
+  await page.getByLabel('Email address to invite').fill(email)
   await page.getByRole('button', { name: 'Invite' }).dblclick()
   await expect(page.getByRole('row').filter({ hasText: email })).toBeVisible()
   await expectAccessibleInLightAndDark(page)
 
   const context = await browser.newContext({ baseURL: product.address })
   const invited = await context.newPage()
-  await invited.goto(linkIn(await mailTo(page, email, 'institution_invitation')))
+  await invited.goto(linkIn(await emailTo(page, email, 'institution_invitation')))
   await expect(invited.getByRole('heading', { name: 'Lagoonside Polytechnic invites you' })).toBeVisible()
   await expectAccessibleInLightAndDark(invited)
   await invited.getByRole('link', { name: 'Sign Up' }).click()
@@ -86,10 +86,10 @@ test('an invitation is accepted in another browser, and the member is removed ag
   await expect(toastOf(invited, 'Welcome to Lagoonside Polytechnic.')).toBeVisible()
 
   await page.reload()
-  await expect(page.getByText('No invitation is open.')).toBeVisible()
+  await expect(page.getByText('No open invitations.')).toBeVisible()
   await page.getByRole('button', { name: 'Remove Ines Invited' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
-  await expect(toastOf(page, 'Ines Invited no longer acts for the institution.')).toBeVisible()
+  await expect(toastOf(page, 'Ines Invited is no longer part of the institution.')).toBeVisible()
   await invited.getByRole('link', { name: 'People' }).click()
   await expect(invited).toHaveURL('/login')
   await context.close()
@@ -115,7 +115,7 @@ test('a role changes and an account is deleted while a user is signed in', async
   await expect(page.getByRole('row').filter({ hasText: 'Lagoonside Polytechnic' })).toBeVisible()
   // The other browser hears of it by itself, and goes where its user belongs now.
   await expect(other).toHaveURL('/institution')
-  await expect(toastOf(other, 'Your account acts for an institution now')).toBeVisible()
+  await expect(toastOf(other, 'Your account is part of an institution now')).toBeVisible()
 
   await page.getByRole('button', { name: 'Delete Rolf Changing' }).click()
   const question = page.getByRole('alertdialog', { name: 'Confirm Deletion' })

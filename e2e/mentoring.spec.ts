@@ -9,13 +9,13 @@ test('a learner asks for a session, an admin answers, and the learner sees when 
   await signIn(page, 'premium@milepost.example')
   await page.goto('/dashboard/mentoring')
   const about = `My first portfolio ${randomUUID()}`
-  await page.getByLabel('What do you want to talk about?').fill(about)
+  await page.getByLabel('What would you like to talk about?').fill(about)
   const inTwoDays = await page.evaluate(() => {
     const time = new Date(Date.now() + 2 * 86_400_000)
     return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
   })
   await page.getByLabel('Time 1', { exact: true }).fill(inTwoDays)
-  await page.getByRole('button', { name: 'Ask for a session' }).dblclick()
+  await page.getByRole('button', { name: 'Request a session' }).dblclick()
   const request = page.getByRole('listitem').filter({ hasText: about })
   await expect(request).toContainText('Waiting for an answer')
 
@@ -29,11 +29,11 @@ test('a learner asks for a session, an admin answers, and the learner sees when 
   await dialog.getByRole('radio').first().check()
   await dialog.getByLabel('Link to the session').fill('javascript:alert(1)')
   await dialog.getByRole('button', { name: 'Send the answer' }).click()
-  await expect(dialog.getByText('Give a web address that begins with http:// or https://.')).toBeVisible()
+  await expect(dialog.getByText('Enter a web address that starts with http:// or https://.')).toBeVisible()
   await dialog.getByLabel('Link to the session').fill('https://meet.example/room')
   await expectAccessibleInLightAndDark(admin)
   await dialog.getByRole('button', { name: 'Send the answer' }).click()
-  await expect(toastOf(admin, 'The learner is told.')).toBeVisible()
+  await expect(toastOf(admin, 'We’ve told the learner.')).toBeVisible()
   await expect(row).toHaveCount(0)
   await context.close()
 

@@ -41,7 +41,7 @@ test('answers appear without reloading, also those that came without a network, 
   await bell(page, 2).click()
   await page
     .getByRole('dialog', { name: 'Notifications' })
-    .getByRole('link', { name: `Lagoonside Polytechnic has accepted your application to “${first}”.` })
+    .getByRole('link', { name: `Lagoonside Polytechnic has accepted your application for “${first}”.` })
     .click()
   await expect(page).toHaveURL('/dashboard/applications')
   await expect(bell(page, 1)).toBeVisible()

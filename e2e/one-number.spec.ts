@@ -20,19 +20,23 @@ test('the hours that are left, and those for a beginner, are the same on every s
       await main.getByText(/^about [\d,]+ of [\d,]+ hours left$/).innerText(),
     ) ?? []
   expect(left).not.toBe('')
-  await ask('How many hours are left?', `About ${left} hours of ${all} hours are left`)
+  await ask('How many hours are left?', `You have about ${left} hours of ${all} hours left`)
   await page.goto('/dashboard/roadmap/print')
   await expect(page.getByText(`about ${left} hours left`)).toBeVisible()
   await page.goto('/dashboard/analytics')
   await expect(page.getByRole('region', { name: 'Hours by section' })).toContainText(
-    `${Number(all) - Number(left)} hours done, ${left} left`,
+    `${Number(all) - Number(left)} hours done, ${left} to go`,
   )
 
   await page.goto('/dashboard/recommendation?compare=frontend-developer,full-stack-developer')
   const row = page.getByRole('row', { name: /^Hours for a beginner/ })
   const beginner = await row.getByRole('cell').first().innerText()
   await page.getByRole('button', { name: 'Switch to this Full Stack Developer' }).first().click()
-  const total = page.getByRole('dialog').getByRole('term').filter({ hasText: 'Hours left for you' }).locator('xpath=..')
+  const total = page
+    .getByRole('dialog')
+    .getByRole('term')
+    .filter({ hasText: 'Hours you have left' })
+    .locator('xpath=..')
   await expect(total).toContainText(`before: ${left}`)
   await page.keyboard.press('Escape')
   await page.goto('/dashboard/careers/frontend-developer')

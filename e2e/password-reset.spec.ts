@@ -1,4 +1,4 @@
-import { linkIn, mailTo } from './mails.ts'
+import { emailTo, linkIn } from './emails.ts'
 import { expect, password, signIn, signInByForm, signUp, test } from './product.ts'
 
 const newPassword = 'quite another unusual one'
@@ -28,25 +28,25 @@ test('a forgotten password is set again by the keyboard alone, from sign-in to s
   await page.getByRole('link', { name: 'Back' }).focus()
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('Email Address')).toBeFocused()
-  const sent = page.getByRole('status').filter({ hasText: 'a link to set a new password is on its way' })
+  const sent = page.getByRole('status').filter({ hasText: 'we’ve sent it a link to set a new password' })
   const texts = []
   for (const address of ['nobody-at-all@example.com', email.toUpperCase()]) {
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.type(address)
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('link', { name: 'read it at /dev/mail' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Read them at /dev/mail' })).toHaveAttribute(
       'href',
       `/dev/mail?to=${encodeURIComponent(address.toLowerCase())}`,
     )
     texts.push(await sent.innerText())
   }
   expect(texts[0]).toBe(texts[1])
-  const link = linkIn(await mailTo(page, email, 'reset_password'))
+  const link = linkIn(await emailTo(page, email, 'reset_password'))
   const opened = page.waitForEvent('popup')
-  await page.getByRole('link', { name: 'read it at /dev/mail' }).click()
-  const mails = await opened
-  await expect(mails.getByRole('heading', { level: 1 })).toBeVisible()
-  await mails.close()
+  await page.getByRole('link', { name: 'Read them at /dev/mail' }).click()
+  const emails = await opened
+  await expect(emails.getByRole('heading', { level: 1 })).toBeVisible()
+  await emails.close()
   const unknown = await page.request.get('/dev/mail?to=nobody-at-all@example.com', {
     headers: { accept: 'application/json' },
   })
@@ -60,12 +60,12 @@ test('a forgotten password is set again by the keyboard alone, from sign-in to s
   await expect(field).toBeFocused()
   await page.keyboard.type('password123')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert')).toContainText('among the most common passwords')
+  await expect(page.getByRole('alert')).toContainText('too easy to guess')
   await expect(field).toBeFocused()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type(newPassword)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('status').filter({ hasText: 'Your new password is set' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Your password has been changed' })).toBeVisible()
   await expect(page).toHaveURL('/login')
   await signInByForm(page, email, newPassword)
   await expect(page).toHaveURL('/dashboard')
@@ -76,6 +76,6 @@ test('a forgotten password is set again by the keyboard alone, from sign-in to s
   await other.goto(link)
   await other.getByLabel('New Password').fill('a third unusual one')
   await other.getByRole('button', { name: 'Set New Password' }).click()
-  await expect(other.getByRole('alert')).toContainText('This link does not work any more')
+  await expect(other.getByRole('alert')).toContainText('This link no longer works')
   await elsewhere.close()
 })

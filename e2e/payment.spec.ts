@@ -14,7 +14,7 @@ test.describe('the plan dialog', () => {
     await expect(page).toHaveURL(sandboxCheckout)
     await expect(page.getByText(/9\.99 a month/)).toBeVisible()
     await pay(page)
-    await expect(page.getByText('You have the Pro plan now.')).toBeVisible()
+    await expect(page.getByText('You’re now on the Pro plan.')).toBeVisible()
     await expect(page.getByText(/^USD 9\.99\/month\. It renews on/)).toBeVisible()
     await page.getByRole('link', { name: 'Go to Dashboard' }).click()
     await expect(page).toHaveURL('/dashboard')
@@ -32,12 +32,12 @@ test('a plan is charged in rupees as the screen said, once a card is accepted, a
   await expect(page.getByRole('alert')).toContainText('The card was declined')
   await pay(page)
   await page.goto('/plans')
-  const own = page.getByRole('listitem').filter({ hasText: 'Your plan' })
+  const own = page.getByRole('listitem').filter({ hasText: 'Current Plan' })
   await expect(own.getByRole('heading', { name: 'Premium' })).toBeVisible()
   await own.getByRole('link', { name: 'Manage your plan' }).click()
-  await expect(planCardOf(page)).toContainText('LKR 1990/month, renews on')
+  await expect(planCardOf(page)).toContainText('LKR 1,990/month, renews on')
   await page.goto('/payment-methods')
-  await expect(page.getByRole('main')).toContainText('You have the Premium plan. It is changed in your settings.')
+  await expect(page.getByRole('main')).toContainText('You’re on the Premium plan. You can change it in Settings.')
 })
 
 test('the Back button finds the screen ready, and a cancelled payment charges nothing', async ({ page }) => {
@@ -57,8 +57,8 @@ test('the Back button finds the screen ready, and a cancelled payment charges no
   await subscribe.click()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page).toHaveURL('/plans?payment=cancelled')
-  await expect(page.getByRole('status')).toHaveText('You left the payment before it was done. Nothing was charged.')
-  await expect(page.getByRole('listitem').filter({ hasText: 'Your plan' })).toContainText('Basic')
+  await expect(page.getByRole('status')).toHaveText('Payment cancelled. Nothing was charged.')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Current Plan' })).toContainText('Basic')
 })
 
 test('a visitor without an account makes one on the way', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
-import type { Session } from '@milepost/contract/auth'
+import type { Session } from '@milepost/contract/accounts/auth'
 import { areas } from '@milepost/contract/pages'
 import type { User } from '@milepost/contract/users'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
@@ -25,26 +25,7 @@ export const password = 'a long and unusual one'
 /** The demo data, and no limit that many tests in a row would reach. */
 export const demoEnvironment = {
   SEED: 'demo',
-  RATE_LIMIT_SIGN_IN_ACCOUNT: '100000',
-  RATE_LIMIT_SIGN_IN_ACCOUNT_DAY: '100000',
-  RATE_LIMIT_SIGN_IN_DEVICE: '100000',
-  RATE_LIMIT_SIGN_IN_NETWORK: '100000',
-  RATE_LIMIT_SIGN_IN_NAMES: '100000',
-  RATE_LIMIT_SIGN_UP_ADDRESS: '100000',
-  RATE_LIMIT_GENERATION_ACCOUNT: '100000',
-  RATE_LIMIT_CHAT_ACCOUNT: '100000',
-  RATE_LIMIT_CONTACT_ADDRESS: '100000',
-  RATE_LIMIT_CONTACT_ALL: '100000',
-  RATE_LIMIT_MAIL_ACCOUNT: '100000',
-  RATE_LIMIT_MAIL_ADDRESS: '100000',
-  RATE_LIMIT_LINK_ADDRESS: '100000',
-  RATE_LIMIT_PAYMENT_ACCOUNT: '100000',
-  RATE_LIMIT_WRITING_ACCOUNT: '100000',
-  RATE_LIMIT_SHARED_ADDRESS: '100000',
-  RATE_LIMIT_EXPORT_ACCOUNT: '100000',
-  RATE_LIMIT_APPLICATION_ACCOUNT: '100000',
-  RATE_LIMIT_IMPORT_ACCOUNT: '100000',
-  RATE_LIMIT_INVITATION_ACCOUNT: '100000',
+  RATE_LIMITS: 'off',
 } as const
 
 /** The real product with its demo data, one a worker. */
@@ -153,7 +134,7 @@ export async function pressByKey(page: Page, target: Locator, key: 'Tab' | 'Shif
   await page.keyboard.press('Enter')
 }
 
-export interface Learner {
+export interface NewLearner {
   readonly name: string
   readonly email: string
 }
@@ -180,7 +161,7 @@ async function saveSession(page: Page, { token, user }: Session): Promise<void> 
  * Registers a learner as the product's own form does, without filling it in, and saves a profile and roadmap where answers are
  * handed in: filling the forms is for the tests that are about them.
  */
-async function register(page: Page, learner: Learner, answers: object | null): Promise<void> {
+async function register(page: Page, learner: NewLearner, answers: object | null): Promise<void> {
   await page.goto('/robots.txt')
   const { token, user }: Session = await post(page, '/auth/register', { ...learner, password })
   if (answers !== null) {
@@ -190,7 +171,7 @@ async function register(page: Page, learner: Learner, answers: object | null): P
 }
 
 /** A new learner, signed in and on the overview. */
-export async function signUp(page: Page, name = 'Nila Learner'): Promise<Learner> {
+export async function signUp(page: Page, name = 'Nila Learner'): Promise<NewLearner> {
   const learner = { name, email: `${randomUUID()}@example.com` }
   await register(page, learner, null)
   await page.goto('/dashboard')

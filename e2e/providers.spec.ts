@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { linkIn, mailTo } from './mails.ts'
+import { emailTo, linkIn } from './emails.ts'
 import { expect, expectAccessibleInLightAndDark, password, pressByKey, test } from './product.ts'
 
 const demo = JSON.parse(readFileSync(new URL('../apps/server/demo/people.json', import.meta.url), 'utf8')) as {
@@ -18,7 +18,7 @@ async function leaveFor(page: Page, provider: 'Google' | 'GitHub', from = '/logi
 }
 
 const choose = (page: Page, name: string) => page.getByRole('button', { name }).click()
-const expired = (page: Page) => page.getByText('This sign-in has expired or began in another browser.')
+const expired = (page: Page) => page.getByText('This sign-in has expired or started in another browser.')
 const signOutHere = (page: Page) => page.evaluate(() => localStorage.clear())
 
 /** Notes the address that a provider led back to, with its code. */
@@ -123,10 +123,10 @@ test.describe('a sign-in that does not come off', () => {
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
       }
       for (const [choice, text] of [
-        ['Cancel', `You stopped signing in with ${provider}.`],
-        ['Make it fail', `Signing in with ${provider} did not work.`],
-        [unverified, `Your email address is not verified at ${provider}.`],
-        [addressless, `We got no email address from ${provider}`],
+        ['Cancel', `You cancelled signing in with ${provider}.`],
+        ['Make it fail', `Signing in with ${provider} didn’t work.`],
+        [unverified, `${provider} hasn’t confirmed your email address.`],
+        [addressless, `${provider} didn’t share your email address`],
       ] as const) {
         await leaveFor(page, provider)
         await choose(page, choice)
@@ -136,7 +136,7 @@ test.describe('a sign-in that does not come off', () => {
       }
       await page.reload()
       await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-      await expect(page.getByText(`We got no email address from ${provider}`)).toHaveCount(0)
+      await expect(page.getByText(`${provider} didn’t share your email address`)).toHaveCount(0)
     })
   }
 
@@ -190,7 +190,7 @@ test.describe('an account that is there already', () => {
     await expect(page.getByText(email)).toBeVisible()
     await page.getByLabel('Password', { exact: true }).fill('not the right one')
     await page.getByRole('button', { name: 'Connect and Sign In' }).click()
-    await expect(page.getByText('This is not the password of the account.')).toBeVisible()
+    await expect(page.getByText('That password isn’t right.')).toBeVisible()
     await page.getByLabel('Password', { exact: true }).fill(password)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: 'You are signed in' })).toBeVisible()
@@ -209,24 +209,24 @@ test.describe('an account that is there already', () => {
     await makeUnverifiedAccount(page, email)
     await leaveFor(page, 'GitHub')
     await choose(page, 'Sanduni Weerakkody')
-    await page.getByRole('button', { name: 'Mail Me a Link Instead' }).click()
-    await expect(page.getByText(`We have mailed a link to ${email}.`)).toBeVisible()
-    const mail = await mailTo(page, email, 'link_account')
-    expect(mail.subject).toBe('Sign in to Milepost with GitHub')
-    const link = linkIn(mail)
+    await page.getByRole('button', { name: 'Email Me a Link Instead' }).click()
+    await expect(page.getByText(`We’ve sent a link to ${email}.`)).toBeVisible()
+    const sent = await emailTo(page, email, 'link_account')
+    expect(sent.subject).toBe('Sign in to Milepost with GitHub')
+    const link = linkIn(sent)
     const elsewhere = await browser.newContext({ baseURL: product.address })
     const other = await elsewhere.newPage()
     await other.goto(link)
-    await expect(other.getByRole('heading', { name: 'This link leads nowhere' })).toBeVisible()
+    await expect(other.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
     await elsewhere.close()
     const tab = await context.newPage()
     await tab.goto(link)
     await expect(tab.getByRole('heading', { name: 'You are signed in' })).toBeVisible()
-    await expect(tab.getByText('Your account is connected to GitHub.')).toBeVisible()
+    await expect(tab.getByText('Your account is now connected to GitHub.')).toBeVisible()
     await tab.getByRole('link', { name: 'Continue' }).click()
     await expect(tab).toHaveURL('/dashboard')
     await tab.goto(link)
-    await expect(tab.getByRole('heading', { name: 'This link leads nowhere' })).toBeVisible()
+    await expect(tab.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
   })
 })
 

@@ -1,5 +1,5 @@
-import { mailsTo } from './mails.ts'
-import { expect, pressByKey, tabTo, test } from './product.ts'
+import { emailsTo } from './emails.ts'
+import { demoPassword, expect, pressByKey, tabTo, test } from './product.ts'
 
 const support = 'support@milepost.example'
 
@@ -35,6 +35,43 @@ test('the first page reads without JavaScript', async ({ browser, baseURL }) => 
   await context.close()
 })
 
+test('what is sent before the scripts are there waits for them, and shows nowhere', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/entry.client-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/login', { waitUntil: 'domcontentloaded' })
+  await page.getByLabel('Email Address').fill('halfway@milepost.example')
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/login')
+  release()
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test.describe('scripts that could not be loaded', () => {
+  test.use({ allowedConsoleErrors: [/Failed to load resource/] })
+
+  test('are loaded once there is a connection again', async ({ page }) => {
+    await page.route('**/assets/root-*.js', (route) => route.abort())
+    const failed = page.waitForEvent('requestfailed')
+    await page.goto('/login')
+    await failed
+    await page.unroute('**/assets/root-*.js')
+    const loaded = page.waitForEvent('framenavigated')
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await loaded
+    await page.getByLabel('Email Address').fill('halfway@milepost.example')
+    await page.getByLabel('Password', { exact: true }).fill('not the right one')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert')).toHaveText('That email address and password don’t match. Try again.')
+  })
+})
+
 test.describe('a message', () => {
   test.use({ allowedConsoleErrors: [/Failed to load resource: the server responded with a status of 400/] })
 
@@ -61,6 +98,8 @@ test.describe('a message', () => {
     await pressByKey(page, button)
     await expect(page.getByText('Message sent successfully!')).toBeVisible()
     await expect(button).toBeFocused()
-    await expect.poll(async () => (await mailsTo(page, support)).some((mail) => mail.plain.includes(text))).toBe(true)
+    await expect
+      .poll(async () => (await emailsTo(page, support)).some((email) => email.plain.includes(text)))
+      .toBe(true)
   })
 })

@@ -14,8 +14,8 @@ import {
 
 const screen = '/dashboard/recommendation'
 const recommended = (page: Page) => page.getByRole('region', { name: /.+/ }).filter({ hasText: 'Recommended for you' })
-const alternatives = (page: Page) => page.getByRole('region', { name: 'The alternatives, best first' })
-const setAside = (page: Page) => page.getByRole('region', { name: 'Set aside by you' })
+const alternatives = (page: Page) => page.getByRole('region', { name: 'Other careers that could fit' })
+const setAside = (page: Page) => page.getByRole('region', { name: 'You set these aside' })
 
 async function newLearner(page: Page, answers: WizardAnswers = {}) {
   await signUpWithRoadmap(page, answers)
@@ -30,14 +30,14 @@ test('a learner reads why a career fits, compares it with another, and reads on 
   await expect(page).toHaveURL(screen)
   const card = recommended(page)
   await expect(card.getByRole('heading', { level: 2 })).toHaveText('Frontend Developer')
-  await expect(card.getByText('It is the career you named: Frontend Developer.')).toBeVisible()
+  await expect(card.getByText('You chose this career: Frontend Developer.')).toBeVisible()
   await expect(card.getByText(/“React”/)).toBeVisible()
-  await expect(card.getByRole('heading', { name: 'What speaks against it' })).toBeVisible()
-  await expect(card.getByText(/^There is much to learn still/)).toBeVisible()
-  await expect(card.getByRole('heading', { name: /^\d+ skills still to learn$/ })).toBeVisible()
+  await expect(card.getByRole('heading', { name: 'What to consider' })).toBeVisible()
+  await expect(card.getByText(/^There’s still a lot to learn/)).toBeVisible()
+  await expect(card.getByRole('heading', { name: /^\d+ skills to learn$/ })).toBeVisible()
   await card.getByText(/^Show \d+ more$/).click()
-  await card.getByText('How fit is counted').click()
-  await expect(card.getByText(/Your name, gender, age and place play no part/)).toBeVisible()
+  await card.getByText('How we calculate fit').click()
+  await expect(card.getByText(/Your name, gender, age and location never matter/)).toBeVisible()
   await expectAccessibleInLightAndDark(page)
 
   await page.getByRole('checkbox', { name: 'Compare Frontend Developer' }).check()
@@ -53,15 +53,15 @@ test('a learner reads why a career fits, compares it with another, and reads on 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('UI/UX Designer')
   for (const part of [
     'Fit for you',
-    'What the work is',
-    'A day in it',
-    'Whom it suits',
-    'Whom it suits less',
-    'Interests that belong to it',
+    'What you’ll do',
+    'A typical day',
+    'Who it’s for',
+    'Who it may not suit',
+    'Related interests',
     'Education',
-    'What you would learn',
-    'Careers close to it',
-    'What the figures say',
+    'What you’ll learn',
+    'Similar careers',
+    'The numbers',
   ]) {
     await expect(page.getByRole('heading', { name: part, exact: true })).toBeVisible()
   }
@@ -69,7 +69,7 @@ test('a learner reads why a career fits, compares it with another, and reads on 
   await expect(page.getByText(/^\d(\.\d)? of 7$/)).toHaveCount(6)
   await expect(page.getByRole('link', { name: /O\*NET 29\.2 Database \(CC BY 4\.0\)/ })).toHaveCount(3)
   await expectAccessibleInLightAndDark(page)
-  const related = page.getByRole('region', { name: 'Careers close to it' }).getByRole('link').first()
+  const related = page.getByRole('region', { name: 'Similar careers' }).getByRole('link').first()
   const name = await related.innerText()
   await related.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
@@ -79,33 +79,33 @@ test('the answers decide: too few are said to be too few, and those that point e
   page,
 }) => {
   await newLearner(page)
-  await expect(page.getByRole('status').filter({ hasText: 'Your answers say too little' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'We don’t know much about you yet' })).toBeVisible()
   const experience =
     'Three years of writing REST APIs in Node.js and Python with PostgreSQL and Redis, Docker, microservices and message queues as a backend developer.'
   await newLearner(page, { preferredCareer: 'UI/UX Designer', experience })
   const better = await recommended(page).getByRole('heading', { level: 2 }).textContent()
-  const notice = page.getByRole('status').filter({ hasText: 'You named UI/UX Designer' })
-  await expect(notice).toContainText(`point to ${better}`)
+  const notice = page.getByRole('status').filter({ hasText: 'You chose UI/UX Designer' })
+  await expect(notice).toContainText(`suggest ${better}`)
 })
 
 test('by keyboard alone a career is set aside, stays so over a reload, and comes back', async ({ page }) => {
   await newLearner(page)
   const title = recommended(page).getByRole('heading', { level: 2 })
   const first = await title.innerText()
-  await pressByKey(page, page.getByRole('button', { name: 'Not this one', exact: true }))
-  const dialog = page.getByRole('dialog', { name: `Not this one: ${first}` })
+  await pressByKey(page, page.getByRole('button', { name: 'Not for me', exact: true }))
+  const dialog = page.getByRole('dialog', { name: `Not for me: ${first}` })
   await expect(dialog.getByRole('heading')).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowDown')
-  await expect(dialog.getByRole('radio', { name: 'It is too technical for me' })).toBeChecked()
+  await expect(dialog.getByRole('radio', { name: 'It’s too technical for me' })).toBeChecked()
   await page.keyboard.press('Tab')
   await page.keyboard.type('I would rather not.')
   await pressByKey(page, dialog.getByRole('button', { name: 'Set it aside' }))
   await expect(dialog).toHaveCount(0)
   await expect(title).not.toHaveText(first)
   await page.reload()
-  await expect(setAside(page)).toContainText(`${first}It is too technical for me“I would rather not.”`)
+  await expect(setAside(page)).toContainText(`${first}It’s too technical for me“I would rather not.”`)
   await expectAccessibleInLightAndDark(page)
   await pressByKey(page, setAside(page).getByRole('button', { name: 'Consider it again' }))
   await expect(setAside(page)).toHaveCount(0)
@@ -125,14 +125,14 @@ test('switching the career carries progress over, is known as the learner’s ch
   await page.goto(screen)
   await page.getByRole('button', { name: `Switch to this ${other}` }).click()
   const dialog = page.getByRole('dialog', { name: `Switch to ${other}?` })
-  await expect(dialog.getByRole('heading', { name: /^Finished steps that carry over/ })).toBeVisible()
+  await expect(dialog.getByRole('heading', { name: /^Finished steps you keep/ })).toBeVisible()
   await dialog.getByRole('button', { name: `Switch to ${other}` }).click()
   await expect(page).toHaveURL('/dashboard/roadmap')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(other)
   await expect(page.getByText(/^\d+ of \d+ steps done/)).not.toHaveText(/^0 of/)
   await page.getByRole('link', { name: 'Your Recommendation' }).click()
-  const notice = page.getByRole('status').filter({ hasText: 'as you decided' })
-  await expect(notice).toContainText(`Your roadmap leads to ${other}`)
+  const notice = page.getByRole('status').filter({ hasText: 'Your roadmap is for' })
+  await expect(notice).toContainText(`Your roadmap is for ${other}`)
   await pressIn(toastOf(page, `Your roadmap now leads to ${other}.`), 'Undo')
   await expect(toastOf(page, 'Your roadmap leads to Frontend Developer again.')).toBeVisible()
   await expect(notice).toHaveCount(0)
@@ -148,7 +148,7 @@ test('the sources are open to everybody, read without JavaScript, and are linked
   // The landing page asks for its figures.
   page.on('request', (request) => /\/api\/(?!figures)/.test(request.url()) && calls.push(request.url()))
   await page.goto('/')
-  await page.getByRole('link', { name: 'Where our facts come from' }).click()
+  await page.getByRole('link', { name: 'Our sources', exact: true }).click()
   await expect(page).toHaveURL('/sources')
   await expect(page.getByRole('heading', { name: 'From O*NET' })).toBeVisible()
   await expect(page.getByText(/USDOL\/ETA has not approved, endorsed or tested/)).toBeVisible()

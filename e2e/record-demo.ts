@@ -2,15 +2,19 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Session } from '@milepost/contract/auth'
+import type { Session } from '@milepost/contract/accounts/auth'
 import { addressOf, type RouteShape } from '@milepost/contract/http'
+import type { StepProgress } from '@milepost/contract/progress'
+import type { Advice } from '@milepost/contract/recommendations'
+import type { Roadmap } from '@milepost/contract/roadmaps'
 import { type RouteName, routes } from '@milepost/contract/routes'
 import { startServer } from '../apps/server/test/running-server.ts'
+import { sampleOf } from './landing-sample.ts'
 import { demoEnvironment, demoPassword } from './product.ts'
 
 /**
- * Records what the server answers the demo accounts, for the component tests to open screens with. Run it again after a
- * change of the demo data or of the contract: `node scripts/run.mjs e2e/record-demo.ts`.
+ * Records what the server answers the demo accounts, for the component tests to open screens with, and writes the
+ * public pages' examples. Run it again after a change of the demo data or of the contract: `node scripts/run.mjs e2e/record-demo.ts`.
  */
 const accounts = {
   fresh: 'fresh@milepost.example',
@@ -31,6 +35,8 @@ const leftOut: readonly RouteName[] = ['live', 'ready', 'exportUser']
 const parameter = /:([A-Za-z]+)/g
 
 const folder = fileURLToPath(new URL('../apps/web/test/demo', import.meta.url))
+/** The examples of the public pages. */
+const sampleFile = fileURLToPath(new URL('../apps/web/app/features/landing/sample.json', import.meta.url))
 const data = await mkdtemp(join(tmpdir(), 'milepost-record-'))
 const server = await startServer({ ...demoEnvironment, DATA_DIR: data })
 try {
@@ -43,7 +49,9 @@ try {
       body: JSON.stringify({ email, password: demoPassword }),
     })
     const { user, token } = (await reply.json()) as Session
-    await write(name, { user, ...(await record({ authorization: `Bearer ${token}` }, user.id, user.institution_id)) })
+    const recording = await record({ authorization: `Bearer ${token}` }, user.id, user.institution_id)
+    await write(name, { user, ...recording })
+    if (name === 'halfway') await writeSample(recording.replies)
   }
 } finally {
   await server.stop('SIGTERM')
@@ -51,7 +59,7 @@ try {
 }
 
 async function record(headers: Record<string, string>, userId: string, institutionId: number | null = 1) {
-  const replies: Record<string, unknown> = {}
+  const replies: Record<string, { readonly body: unknown }> = {}
   for (const [name, route] of Object.entries<RouteShape>(routes)) {
     if (route.method !== 'GET' || leftOut.includes(name as RouteName)) continue
     const params = { ...examples, id: idFor(route, userId, institutionId), userId }
@@ -84,4 +92,14 @@ async function read(route: RouteShape, params: object, query: object, headers: R
 
 async function write(name: string, recorded: object): Promise<void> {
   await writeFile(join(folder, `${name}.json`), `${JSON.stringify(recorded, null, 1)}\n`)
+}
+
+async function writeSample(replies: Record<string, { readonly body: unknown }>): Promise<void> {
+  const body = (name: RouteName) => replies[name]?.body
+  const sample = sampleOf({
+    roadmap: body('getRoadmap') as Roadmap,
+    progress: body('listProgress') as StepProgress[],
+    advice: body('getAdvice') as Advice,
+  })
+  await writeFile(sampleFile, `${JSON.stringify(sample, null, 2)}\n`)
 }

@@ -11,7 +11,7 @@ import {
   toastOf,
 } from './product.ts'
 
-const checkButtons = (page: Page) => page.getByRole('button', { name: 'I know this already' })
+const checkButtons = (page: Page) => page.getByRole('button', { name: 'I already know this' })
 const known = (page: Page) => page.getByRole('region', { name: 'Skills you have' })
 
 test('a skill known already is checked by keyboard alone, takes its step off for good, and comes back when undone', async ({
@@ -31,17 +31,17 @@ test('a skill known already is checked by keyboard alone, takes its step off for
     await pressByKey(page, dialog.getByRole('button', { name: 'I knew it' }))
   }
   await expect(dialog.getByRole('heading', { name: `You knew ${total} of ${total}` })).toBeFocused()
-  await pressByKey(page, dialog.getByRole('button', { name: 'Take it off my roadmap' }))
+  await pressByKey(page, dialog.getByRole('button', { name: 'Remove it from my roadmap' }))
   await expect(dialog).toHaveCount(0)
   await expect(page.locator('#step-1-label')).toBeFocused()
   await expect(stepLabels(page)).toHaveText(before.slice(1))
   // The state went along with its step to the new number.
   await expect(statusOfStep(page, 1)).toHaveValue('ongoing')
-  await expect(known(page).getByRole('listitem').filter({ hasText: name })).toContainText('you said so')
+  await expect(known(page).getByRole('listitem').filter({ hasText: name })).toContainText('you told us')
   await expectAccessibleInLightAndDark(page)
-  const notice = toastOf(page, new RegExp(`^${name} is off your roadmap: .*\\d+ hours less`))
+  const notice = toastOf(page, new RegExp(`^${name} is off your roadmap\\. That saves you .*\\d+ hours`))
   await pressIn(notice, 'Undo')
-  await expect(toastOf(page, 'Undone: your roadmap is as it was before.')).toBeVisible()
+  await expect(toastOf(page, 'Undone. Your roadmap is back to how it was.')).toBeVisible()
   await expect(stepLabels(page)).toHaveText(before)
   await page.reload()
   await expect(stepLabels(page)).toHaveText(before)
@@ -55,16 +55,16 @@ test('a skill not known after all is back on the roadmap, and either can be undo
   await signUpWithRoadmap(page, { experience: 'I know HTML and CSS.' })
   const before = await stepLabels(page).count()
   const css = known(page).getByRole('listitem').filter({ hasText: 'CSS' })
-  const denied = css.filter({ has: page.getByRole('button', { name: 'I do know it' }) })
-  await expect(css).toContainText('from your words “CSS”')
-  await css.getByRole('button', { name: 'I don’t know this after all' }).click()
-  await expect(toastOf(page, /^CSS is back on your roadmap: .*\d+ hours more/)).toBeVisible()
+  const denied = css.filter({ has: page.getByRole('button', { name: 'I know this' }) })
+  await expect(css).toContainText('you wrote “CSS”')
+  await css.getByRole('button', { name: 'Actually, I don’t know this' }).click()
+  await expect(toastOf(page, /^CSS is back on your roadmap\. That adds .*\d+ hours/)).toBeVisible()
   await expect(stepLabels(page)).not.toHaveCount(before)
   await pressIn(toastOf(page, 'CSS is back'), 'Undo')
   await expect(denied).toHaveCount(0)
   await expect(stepLabels(page)).toHaveCount(before)
-  await css.getByRole('button', { name: 'I don’t know this after all' }).click()
-  await denied.getByRole('button', { name: 'I do know it' }).click()
+  await css.getByRole('button', { name: 'Actually, I don’t know this' }).click()
+  await denied.getByRole('button', { name: 'I know this' }).click()
   await expect(toastOf(page, /^CSS is off your roadmap/)).toBeVisible()
   await expect(denied).toHaveCount(0)
   await expect(stepLabels(page)).toHaveCount(before)

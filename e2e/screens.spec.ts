@@ -69,7 +69,7 @@ function violationsIn(page: Page, { window }: ScreenEntry, rules?: string[]): Pr
 async function fits(page: Page, message: string): Promise<void> {
   await expect
     .configure({ soft: true })
-    .poll(() => sideways(page), { message, timeout: 3_000 })
+    .poll(() => sideways(page), { message })
     .toEqual([])
 }
 

@@ -11,8 +11,8 @@ import {
 } from './product.ts'
 
 const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Share your roadmap' })
-const label = (page: Page) => dialogOf(page).getByLabel('Whom it is for')
-const make = (page: Page) => dialogOf(page).getByRole('button', { name: 'Make a link' })
+const label = (page: Page) => dialogOf(page).getByLabel('Who is it for?')
+const make = (page: Page) => dialogOf(page).getByRole('button', { name: 'Create link' })
 const newLink = (page: Page) => dialogOf(page).getByLabel('Your new link')
 const linkNamed = (page: Page, name: string) => dialogOf(page).getByRole('listitem').filter({ hasText: name })
 
@@ -39,9 +39,9 @@ test('a link shows the road to somebody without an account, until it is ended', 
   await signUpWithRoadmap(page)
   await statusOfStep(page, 1).selectOption('Done')
   await openSharing(page)
-  await expect(dialogOf(page).getByText('You have not made a link yet.')).toBeVisible()
+  await expect(dialogOf(page).getByText('No links yet.')).toBeVisible()
   await expectAccessibleInLightAndDark(page)
-  await dialogOf(page).getByLabel('It works for').selectOption('90 days')
+  await dialogOf(page).getByLabel('Link works for').selectOption('90 days')
   const address = await makeLink(page, 'My mentor')
   await expect(newLink(page)).toBeFocused()
   await expect(linkNamed(page, 'My mentor')).toContainText('not opened yet')
@@ -58,9 +58,9 @@ test('a link shows the road to somebody without an account, until it is ended', 
     'referrer-policy': 'no-referrer',
     'cache-control': 'no-store',
   })
-  await expect(guest.getByRole('heading', { name: 'The roadmap could not be loaded' })).toBeVisible()
+  await expect(guest.getByRole('heading', { name: 'We couldn’t load the roadmap' })).toBeVisible()
   await guest.getByRole('button', { name: 'Try Again' }).click()
-  await expect(guest.getByRole('heading', { level: 1, name: 'Nila’s road to Frontend Developer' })).toBeVisible()
+  await expect(guest.getByRole('heading', { level: 1, name: 'Nila’s roadmap to Frontend Developer' })).toBeVisible()
   await expect(guest.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   await expect(guest.getByText(/^1 of \d+ steps done$/)).toBeVisible()
   await expect(guest.getByText('My mentor')).toHaveCount(0)
@@ -73,14 +73,14 @@ test('a link shows the road to somebody without an account, until it is ended', 
   await openSharing(page)
   await expect(linkNamed(page, 'My mentor')).toContainText('last opened')
   await expect(newLink(page)).toHaveCount(0)
-  await linkNamed(page, 'My mentor').getByRole('button', { name: 'End this link' }).click()
-  await linkNamed(page, 'My mentor').getByRole('button', { name: 'End it for good' }).click()
-  await expect(dialogOf(page).getByText('You have not made a link yet.')).toBeVisible()
+  await linkNamed(page, 'My mentor').getByRole('button', { name: 'Turn off this link' }).click()
+  await linkNamed(page, 'My mentor').getByRole('button', { name: 'Turn off for good' }).click()
+  await expect(dialogOf(page).getByText('No links yet.')).toBeVisible()
   await guest.reload()
-  await expect(guest.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible()
+  await expect(guest.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
   await expectAccessibleInLightAndDark(guest)
   await guest.goto(`/shared/${'x'.repeat(43)}`)
-  await expect(guest.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible()
+  await expect(guest.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
 })
 
 test('the roadmap on paper: all unfolded, black on white, without what is for the screen', async ({ page }) => {
@@ -121,7 +121,9 @@ test('the calendar holds the milestones of the plan, and it and the paper are re
   await expect(calendar).toBeFocused()
   const text = await readFile(await download.path(), 'utf8')
   const days = [...text.matchAll(/DTSTART;VALUE=DATE:(\d{4})(\d\d)(\d\d)/g)].map(([, year, month, day]) =>
-    new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(new Date(Number(year), Number(month) - 1, Number(day))),
+    new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' }).format(
+      new Date(Number(year), Number(month) - 1, Number(day)),
+    ),
   )
   expect(days.length).toBeGreaterThan(2)
   const milestones = page.getByRole('region', { name: 'Milestones' }).getByRole('listitem')

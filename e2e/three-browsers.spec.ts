@@ -6,7 +6,7 @@ import { expect, expectAccessible, password, signIn, signUp, signUpWithRoadmap, 
 
 /* A learner, an institution and an admin, each in a separate browser at the same time: each sees what the others do. */
 
-interface Skill {
+interface TaughtTopic {
   readonly name: string
   readonly learn: string
 }
@@ -63,12 +63,12 @@ async function becomeInstitution(page: Page, adminPage: Page, school: string): P
 
 async function setModeration(adminPage: Page, isOn: boolean): Promise<void> {
   await adminPage.goto('/admin/settings')
-  await adminPage.getByRole('switch', { name: 'Courses of institutions wait for approval' }).setChecked(isOn)
+  await adminPage.getByRole('switch', { name: 'Review institutions’ courses before they’re shown' }).setChecked(isOn)
   await expect(adminPage.getByText('Saved.', { exact: true })).toBeVisible()
 }
 
 /** Offers a course for a step's skill, which the form suggests from the words. */
-async function offer(page: Page, title: string, skill: Skill): Promise<void> {
+async function offer(page: Page, title: string, skill: TaughtTopic): Promise<void> {
   await page.goto('/institution/courses')
   await page.getByRole('button', { name: 'Add Course' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add New Course' })
@@ -78,11 +78,11 @@ async function offer(page: Page, title: string, skill: Skill): Promise<void> {
   await dialog.getByLabel('Price').fill('0')
   await expect(dialog.getByRole('button', { name: `Remove ${skill.name}`, exact: true })).toBeVisible()
   await dialog.getByRole('button', { name: 'Create' }).click()
-  await expect(toastOf(page, 'The course is created.')).toBeVisible()
+  await expect(toastOf(page, 'The course has been created.')).toBeVisible()
 }
 
 /** The first step that a course is wanted for, and what it teaches. */
-async function waitingStep(page: Page): Promise<{ step: Step; skill: Skill }> {
+async function waitingStep(page: Page): Promise<{ step: Step; skill: TaughtTopic }> {
   const answered = page.waitForResponse((reply) => /\/api\/roadmap\/[^/]+$/.test(reply.url()))
   await page.goto('/dashboard/roadmap')
   const { roadmap }: Roadmap = await (await answered).json()
@@ -159,9 +159,9 @@ test('an institution begins, its first course is rejected, approved, linked to a
     await institution.getByRole('button', { name: `Answer Nila Learner, who applied to ${title}` }).click()
     const answer = institution.getByRole('dialog', { name: 'Answer an application' })
     await expect(answer).toContainText('When does it begin?')
-    await answer.getByLabel('A word to the learner').fill('On Monday at six.')
+    await answer.getByLabel('Message to the learner').fill('On Monday at six.')
     await answer.getByRole('button', { name: 'Accept' }).click()
-    await expect(toastOf(institution, 'The application is accepted.')).toBeVisible()
+    await expect(toastOf(institution, 'You’ve accepted the application.')).toBeVisible()
 
     await dialog.getByRole('link', { name: 'My applications' }).click()
     const own = learner.getByRole('region', { name: 'Your applications' }).getByRole('listitem')
@@ -169,7 +169,7 @@ test('an institution begins, its first course is rejected, approved, linked to a
     await expect(own).toContainText('On Monday at six.')
     await learner.getByRole('button', { name: /Notifications/ }).click()
     await expect(
-      learner.getByRole('link', { name: `${school} has accepted your application to “${title}”.` }),
+      learner.getByRole('link', { name: `${school} has accepted your application for “${title}”.` }),
     ).toBeVisible()
     await setModeration(adminPage, false)
   })
@@ -203,22 +203,21 @@ test('an institution goes with its courses: who learns there is told, and their 
 
     const own = learner.getByRole('region', { name: 'Your applications' }).getByRole('listitem')
     await expectAfterReload(learner, async () => {
-      await expect(own).toContainText('The course is not offered any more', { timeout: 2_000 })
+      await expect(own).toContainText('This course is no longer offered', { timeout: 2_000 })
     })
     await expectAccessible(learner)
     await learner.goto('/dashboard/roadmap')
     await expectAfterReload(learner, async () => {
-      await expect(learner.locator(`#step-${step.id}`)).toContainText(
-        'The course that was linked here is not offered any more.',
-        { timeout: 2_000 },
-      )
+      await expect(learner.locator(`#step-${step.id}`)).toContainText('The course linked here is no longer offered.', {
+        timeout: 2_000,
+      })
     })
     await expect(courseOf(learner, step)).toHaveCount(0)
     await adminPage.goto(`/admin/institutions?${new URLSearchParams({ search: school })}`)
     await expect(adminPage.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
     await learner.getByRole('button', { name: /Notifications/ }).click()
     await expect(
-      learner.getByRole('link', { name: `“${title}” is not offered any more. Your application to it is closed.` }),
+      learner.getByRole('link', { name: `“${title}” is no longer offered, so your application is closed.` }),
     ).toBeVisible()
   })
 })

@@ -77,7 +77,7 @@ test('its answers are saved for good: reopened, it shows every one and the deriv
   await expectFirstStep(page)
   await expect(page.getByLabel('Full Name')).toHaveValue('Amara Reopens')
   await expect(page.getByLabel('Email')).toHaveValue(email)
-  await expect(page.getByLabel('Age this year')).toHaveText(String(new Date().getFullYear() - 2003))
+  await expect(page.getByLabel('Your age this year')).toHaveText(String(new Date().getFullYear() - 2003))
   await next(page).click()
   await expectSecondStep(page)
   await next(page).click()

@@ -8,10 +8,10 @@ import { root } from './prepare.mjs'
  * `node scripts/share-pictures.mjs`: draws the picture that is shown where a public page is shared, one a page, from the
  * built pages' own titles. They are committed: run it after a title has changed.
  */
-const pages = ['', 'plans', 'help', 'sources', 'contact', 'privacy', 'terms', 'test']
+const pages = ['', 'plans', 'institution/requests', 'help', 'sources', 'contact', 'privacy', 'terms', 'test']
 const built = join(root, 'apps/web/build/client')
 const folder = join(root, 'apps/web/public/share')
-mkdirSync(folder, { recursive: true })
+mkdirSync(join(folder, 'institution'), { recursive: true })
 
 const font = readFileSync(
   join(root, 'node_modules/@fontsource-variable/overpass/files/overpass-latin-wght-normal.woff2'),
@@ -39,7 +39,10 @@ function picture(title) {
   </style>
   <svg width="1200" height="630" fill="none">
     <g stroke="#e3dac4" stroke-width="3">
-      <path d="M-20 420C90 300 160 390 300 330S470 150 640 190 860 60 1220 110M-20 500C110 380 170 460 320 400S500 220 660 260 880 140 1220 190M-20 580C130 460 190 530 340 470S530 300 690 330 910 230 1220 270M-20 660C150 530 210 590 370 540S560 370 720 390 910 310 1220 340"/>
+      <path d="M-20 420C90 300 160 390 300 330S470 150 640 190 860 60 1220 110
+        M-20 500C110 380 170 460 320 400S500 220 660 260 880 140 1220 190
+        M-20 580C130 460 190 530 340 470S530 300 690 330 910 230 1220 270
+        M-20 660C150 530 210 590 370 540S560 370 720 390 910 310 1220 340"/>
       <path d="M860 500c60-70 230-110 300-50s36 130-72 154-290-36-228-104z"/>
     </g>
     <path d="M-20 560C120 470 330 620 560 560S820 470 800 380 960 320 1010 240" stroke="#ece5d3" stroke-width="26" stroke-linecap="round"/>

@@ -35,6 +35,8 @@ async function testEverything() {
   await phase('server, packages', () => vitest(['--project=!components']))
   await phase('figures of the advisor', () => once([join(root, 'bench/advisor/run.ts'), '--short', '--check']))
   await phase('browser', () => playwright([]))
+  if (process.env.CI !== undefined)
+    await phase('planted faults, five in turn', () => once([join(root, 'scripts/test-mutants.mjs'), '--turn']))
 }
 
 /** The noun names folders, files and screens, with or without a plural 's'. */

@@ -2,9 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import babel from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { browserRoutes } from './build-steps/browser-routes.ts'
 import { chunkGroups } from './build-steps/chunks.ts'
-import { inlineTexts } from './build-steps/inline-texts.ts'
 
 const apiPort = process.env.API_PORT ?? '8080'
 
@@ -16,8 +14,6 @@ export default defineConfig({
       include: /\/app\/.*\.tsx?$/,
     }),
     reactRouter(),
-    inlineTexts(),
-    browserRoutes(),
   ],
   server: {
     proxy: Object.fromEntries(
@@ -41,6 +37,7 @@ export default defineConfig({
       '@lingui/react',
       '@tanstack/react-query',
       'react-hook-form',
+      '@hookform/resolvers/zod',
       'lucide-react',
     ],
   },

@@ -25,6 +25,7 @@ export default defineProject({
       'react-dom/client',
       'react-router',
       'react-hook-form',
+      '@hookform/resolvers/zod',
       'vitest-browser-react',
       '@lingui/core',
       '@lingui/react',
@@ -43,9 +44,9 @@ export default defineProject({
   test: {
     include: ['app/**/*.test.tsx'],
     setupFiles: ['./test/setup.ts'],
-    // A screen opened for the first time is compiled on the way, which takes longer than the default of a second.
-    expect: { poll: { timeout: 10_000 } },
-    testTimeout: 60_000,
+    // A screen opened for the first time is compiled on the way, which takes seconds on a busy machine.
+    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 120_000,
     maxWorkers: 2,
     browser: {
       enabled: true,

@@ -7,7 +7,7 @@ import { buildApp } from '@milepost/server/src/app.ts'
 import { readConfig } from '@milepost/server/src/config.ts'
 import { openDatabase } from '@milepost/server/src/db/client.ts'
 import { migrateDatabase } from '@milepost/server/src/db/migrate.ts'
-import { makeDependencies } from '@milepost/server/src/dependencies.ts'
+import { createDependencies } from '@milepost/server/src/dependencies.ts'
 import { openJobs } from '@milepost/server/src/features/jobs/index.ts'
 import { openLog } from '@milepost/server/src/lib/log.ts'
 
@@ -26,25 +26,13 @@ const password = 'a long and unusual one'
 const maxKnown = 40
 
 const folder = await mkdtemp(join(tmpdir(), 'milepost-bench-'))
-const unlimited = [
-  'SIGN_IN_ACCOUNT',
-  'SIGN_IN_ACCOUNT_DAY',
-  'SIGN_IN_NETWORK',
-  'SIGN_IN_NAMES',
-  'SIGN_UP_ADDRESS',
-  'MAIL_ACCOUNT',
-  'MAIL_ADDRESS',
-]
-const config = readConfig({
-  ...{ SEED: 'none', DATA_DIR: folder },
-  ...Object.fromEntries(unlimited.map((name) => [`RATE_LIMIT_${name}`, '1000000'])),
-})
+const config = readConfig({ SEED: 'none', DATA_DIR: folder, RATE_LIMITS: 'off' })
 const log = openLog('silent')
 const client = await openDatabase(config, () => undefined)
 await migrateDatabase(client)
 const jobs = openJobs(client, log, { quiet: true })
 await jobs.start()
-const app = await buildApp(await makeDependencies(config, client, jobs, log), { webFolder: null })
+const app = await buildApp(await createDependencies(config, client, jobs, log), { webFolder: null })
 
 /** Returns the milliseconds until the reply. */
 async function ask(path: string, payload: object, expected: number): Promise<number> {

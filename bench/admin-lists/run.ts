@@ -7,7 +7,7 @@ import { buildApp } from '@milepost/server/src/app.ts'
 import { readConfig } from '@milepost/server/src/config.ts'
 import { openDatabase } from '@milepost/server/src/db/client.ts'
 import { migrateDatabase } from '@milepost/server/src/db/migrate.ts'
-import { makeDependencies } from '@milepost/server/src/dependencies.ts'
+import { createDependencies } from '@milepost/server/src/dependencies.ts'
 import { openJobs } from '@milepost/server/src/features/jobs/index.ts'
 import { openLog } from '@milepost/server/src/lib/log.ts'
 import { measure, type Times } from '../catalogue/measure.ts'
@@ -34,7 +34,7 @@ async function openProduct(folder: string, size: number) {
   await migrateDatabase(client)
   const jobs = openJobs(client, log, { quiet: true })
   await jobs.start()
-  const app = await buildApp(await makeDependencies(config, client, jobs, log), { webFolder: null })
+  const app = await buildApp(await createDependencies(config, client, jobs, log), { webFolder: null })
   const account = { name: 'Bench', email: `${randomUUID()}@example.com`, password: 'a long and unusual one' }
   const session = await app.inject({ method: 'POST', url: '/api/auth/register', payload: account })
   await client.pool.query("update users set role = 'admin'")

@@ -1,13 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { chatRows } from './measures/chat.ts'
+import { chatFactRows } from './measures/chat-facts.ts'
 import { faultRows } from './measures/faults.ts'
 import { linkingRows } from './measures/linking.ts'
 import { planRows } from './measures/plans.ts'
 import { propertyRows } from './measures/properties.ts'
 import { skillRows } from './measures/skills.ts'
 import { textRows } from './measures/text.ts'
-import type { Figure, Row, Run } from './rows.ts'
+import type { BenchFigure, BenchRow, BenchRun } from './rows.ts'
 
 /*
  * `npm run bench:advisor` prints the advisor's figures: now, of the prototype, and the goal. Rows without their set are 'skipped'.
@@ -22,21 +23,30 @@ const { values: options } = parseArgs({
     commit: { type: 'boolean', default: false },
   },
 })
-const run: Run = { outside: options.short ? undefined : options.outside, short: options.short }
+const run: BenchRun = { outside: options.short ? undefined : options.outside, short: options.short }
 /** A larger drop of a row fails CI. */
 const maxDrop = 0.02
 const committedFile = new URL('./committed.json', import.meta.url)
 
 type Committed = Record<string, Record<string, number>>
 
-const rows = [...textRows, ...skillRows, ...linkingRows, ...planRows, ...propertyRows, ...chatRows, ...faultRows]
+const rows = [
+  ...textRows,
+  ...skillRows,
+  ...linkingRows,
+  ...planRows,
+  ...propertyRows,
+  ...chatRows,
+  ...chatFactRows,
+  ...faultRows,
+]
 
-function shown({ value, kind }: Figure): string {
+function shown({ value, kind }: BenchFigure): string {
   if (kind === 'zero') return String(value)
   return value.toFixed(3).replace(/^0/, '')
 }
 
-function verdict(row: Row, figures: readonly Figure[]): string {
+function verdict(row: BenchRow, figures: readonly BenchFigure[]): string {
   const bounds = Object.entries(row.meets)
   if (bounds.length === 0) return ''
   const met = bounds.every(([name, { atLeast = -Infinity, atMost = Infinity }]) => {
@@ -46,7 +56,7 @@ function verdict(row: Row, figures: readonly Figure[]): string {
   return met ? 'met' : 'MISSED'
 }
 
-function findDrops(row: Row, figures: readonly Figure[], committed: Committed): string[] {
+function findDrops(row: BenchRow, figures: readonly BenchFigure[], committed: Committed): string[] {
   return figures.flatMap(({ name, value, kind }) => {
     const before = committed[row.name]?.[name]
     if (before === undefined) return [`${row.name}: ${name} has no committed value`]
@@ -58,16 +68,17 @@ function findDrops(row: Row, figures: readonly Figure[], committed: Committed): 
 const committed: Committed = JSON.parse(readFileSync(committedFile, 'utf8'))
 const measured: Committed = {}
 const issues: string[] = []
-const table: string[][] = [['row', 'now', 'prototype', 'goal', '']]
+const table: string[][] = [['row', 'set by', 'now', 'prototype', 'goal', '']]
 for (const row of rows) {
   const figures = await row.measure(run)
   if (figures === null) {
-    table.push([row.name, 'skipped', row.prototype, row.goal, ''])
+    table.push([row.name, row.author, 'skipped', row.prototype, row.goal, ''])
     continue
   }
   measured[row.name] = Object.fromEntries(figures.map(({ name, value }) => [name, Math.round(value * 1000) / 1000]))
   table.push([
     row.name,
+    row.author,
     figures.map((one) => `${one.name} ${shown(one)}`).join(', '),
     row.prototype,
     row.goal,

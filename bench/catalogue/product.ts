@@ -3,17 +3,17 @@ import { knowledge } from '@milepost/advisor/knowledge'
 import type { ProfileAnswers } from '@milepost/contract/profiles'
 import { buildApp } from '@milepost/server/src/app.ts'
 import { readConfig } from '@milepost/server/src/config.ts'
-import { openDatabase } from '@milepost/server/src/db/client.ts'
+import { type Database, openDatabase } from '@milepost/server/src/db/client.ts'
 import { migrateDatabase } from '@milepost/server/src/db/migrate.ts'
 import { courses } from '@milepost/server/src/db/schema/courses.ts'
 import { institutions } from '@milepost/server/src/db/schema/institutions.ts'
 import { users } from '@milepost/server/src/db/schema/users.ts'
-import { makeDependencies } from '@milepost/server/src/dependencies.ts'
+import { createDependencies } from '@milepost/server/src/dependencies.ts'
 import { refreshCourseSkills } from '@milepost/server/src/features/courses/index.ts'
 import { openJobs } from '@milepost/server/src/features/jobs/index.ts'
 import { openLog } from '@milepost/server/src/lib/log.ts'
 
-export interface Product {
+export interface BenchProduct {
   /** Requests another career's roadmap: recommendation, plan and links, without storing them. */
   plan(career: ProfileAnswers['preferredCareer']): Promise<void>
   search(words: string): Promise<void>
@@ -47,12 +47,12 @@ export async function openProduct(given: {
   databaseUrl: string | undefined
   folder: string
   size: number
-}): Promise<Product> {
+}): Promise<BenchProduct> {
   const { address, drop } = await makeDatabase(given.databaseUrl)
   const config = readConfig({
     SEED: 'none',
     DATA_DIR: given.folder,
-    RATE_LIMIT_GENERATION_ACCOUNT: '100000',
+    RATE_LIMITS: 'off',
     ...(address === undefined ? {} : { DATABASE_URL: address }),
   })
   const log = openLog('silent')
@@ -60,7 +60,7 @@ export async function openProduct(given: {
   await migrateDatabase(client)
   const jobs = openJobs(client, log, { quiet: true })
   await jobs.start()
-  const dependencies = await makeDependencies(config, client, jobs, log)
+  const dependencies = await createDependencies(config, client, jobs, log)
   await fillCatalogue(client.db, given.size)
   await refreshCourseSkills(dependencies)
   await client.pool.query('analyze')
@@ -108,8 +108,6 @@ async function makeDatabase(server: string | undefined) {
   address.pathname = `/${name}`
   return { address: address.href, drop: () => run(`drop database ${name} with (force)`) }
 }
-
-type Database = Awaited<ReturnType<typeof openDatabase>>['db']
 
 /**
  * Courses on every skill in turn, some on two, with different levels, prices and languages, described in its own words.

@@ -28,13 +28,13 @@ const warmUpRounds = 2
 const port = 18_431
 const databaseUrl = process.env['TEST_DATABASE_URL']
 
-interface Answer {
+interface TimedReply {
   readonly status: number
   readonly milliseconds: number
 }
 
 function send(agent: Agent, method: 'GET' | 'POST', path: string, given: { body?: object; from?: string } = {}) {
-  return new Promise<Answer>((answered, failed) => {
+  return new Promise<TimedReply>((answered, failed) => {
     const start = performance.now()
     const headers = {
       'content-type': 'application/json',
@@ -56,7 +56,7 @@ const percentile = (times: number[], share: number) =>
 /** Opens the catalogue at a steady rate, even if replies are late. */
 async function browse(): Promise<number[]> {
   const agent = new Agent({ keepAlive: true })
-  const times: Promise<Answer>[] = []
+  const times: Promise<TimedReply>[] = []
   const start = performance.now()
   for (let turn = 0; turn < seconds * requestsPerSecond; turn += 1) {
     await sleep(Math.max(0, start + (turn * 1000) / requestsPerSecond - performance.now()))

@@ -85,7 +85,7 @@ const sessions: QueuedMentoringRequest[] = [
 const jobs: FailedJob[] = [
   {
     ...{ id, name: 'send-mail', tries: 21, sentAt: createdAt, failedAt: createdAt },
-    ...{ error: 'connect ECONNREFUSED 127.0.0.1:25', about: { mailId: id, mailKind: 'contact_answer' } },
+    ...{ error: 'connect ECONNREFUSED 127.0.0.1:25', about: { mailId: id, emailKind: 'contact_answer' } },
   },
 ]
 const entries: AuditLog[] = [
@@ -139,7 +139,7 @@ export const adminScreens = [
   list('login history', '/admin', '**/api/login-logs*', attempts, {
     title: 'Login History',
     shows: 'Too many attempts',
-    failure: 'The login history could not be loaded',
+    failure: 'We couldn’t load the login history',
     empty: 'No login logs available.',
   }),
   list(
@@ -150,8 +150,8 @@ export const adminScreens = [
     {
       title: 'Course requests',
       shows: longTitle,
-      failure: 'The requests could not be loaded',
-      empty: 'Nobody waits for an answer.',
+      failure: 'We couldn’t load the requests',
+      empty: 'All caught up.',
     },
     [dialog(courseRequests, requests, /^Answer /, button('Answer the request'))],
   ),
@@ -161,10 +161,10 @@ export const adminScreens = [
     allFeedback,
     feedback,
     {
-      title: 'Remove only what breaks the rules.',
+      title: 'Only remove feedback that breaks the rules.',
       shows: 'Not rated',
-      failure: 'The feedback could not be loaded',
-      empty: 'There is no such feedback.',
+      failure: 'We couldn’t load the feedback',
+      empty: 'There’s no such feedback.',
     },
     [dialog(allFeedback, feedback, /^Remove the feedback/, button('Remove it'))],
   ),
@@ -174,10 +174,10 @@ export const adminScreens = [
     allMessages,
     messages,
     {
-      title: 'What people wrote by the contact form',
+      title: 'Messages from the contact form',
       shows: 'asha@example.lk',
-      failure: 'The messages could not be loaded',
-      empty: 'Every message is answered.',
+      failure: 'We couldn’t load the messages',
+      empty: 'All caught up.',
     },
     [
       dialog(allMessages, messages, /^Answer /, button('Send the answer')),
@@ -190,10 +190,10 @@ export const adminScreens = [
     mentoring,
     sessions,
     {
-      title: 'Sessions that Premium learners ask for',
+      title: 'Sessions that Premium learners have asked for',
       shows: longName,
-      failure: 'The requests could not be loaded',
-      empty: 'Nobody waits for an answer.',
+      failure: 'We couldn’t load the requests',
+      empty: 'All caught up.',
     },
     [dialog(mentoring, sessions, /^Answer /, button('Send the answer'))],
   ),
@@ -203,22 +203,22 @@ export const adminScreens = [
     failed,
     jobs,
     {
-      title: 'What was tried as often as it may be',
+      title: 'Background jobs that failed after every retry',
       shows: 'connect ECONNREFUSED',
-      failure: 'The failed jobs could not be loaded',
-      empty: 'No job has failed for good.',
+      failure: 'We couldn’t load the failed jobs',
+      empty: 'No failed jobs.',
     },
     [dialog(failed, jobs, /^Discard /, button('Discard it'))],
   ),
   list('audit log', '/admin/audit-log', '**/api/admin/audit-log*', entries, {
-    title: 'Who did what to what',
-    shows: 'Showing 1-1 of 1 entries',
-    failure: 'The audit log could not be loaded',
-    empty: 'Nothing was done that these filters let through.',
+    title: 'Important changes in the last 365 days',
+    shows: 'Showing 1-1 of 1 entry',
+    failure: 'We couldn’t load the audit log',
+    empty: 'No entries match these filters.',
   }),
   screen('admin settings', 'admin', '/admin/settings', [
-    state('usual', 'Courses of institutions wait for approval'),
+    state('usual', 'Review institutions’ courses before they’re shown'),
     loading('**/api/admin/settings', heading('Platform')),
-    failing('**/api/admin/settings', 'The platform’s settings could not be loaded.'),
+    failing('**/api/admin/settings', 'We couldn’t load the platform’s settings.'),
   ]),
 ]

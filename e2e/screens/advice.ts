@@ -23,11 +23,11 @@ const longAdvice = change(({ recommendation }) => ({
 export const adviceScreens = [
   screen('recommendation', 'halfway', '/dashboard/recommendation', [
     usual('Recommended for you'),
-    loading('**/api/recommendation/*', 'Weighing your answers...'),
-    failing('**/api/recommendation/*', 'Your recommendation could not be loaded'),
+    loading('**/api/recommendation/*', 'Comparing careers with your answers...'),
+    failing('**/api/recommendation/*', 'We couldn’t load your recommendation'),
     state('empty', heading('Setup Your Career Profile'), { viewer: 'fresh' }),
     state('long content', longTitle, { before: longAdvice }),
-    state('points elsewhere', 'your answers taken together point to', {
+    state('points elsewhere', 'taken together your answers suggest', {
       before: change(({ recommendation }) => ({
         recommendation: {
           ...recommendation,
@@ -38,10 +38,10 @@ export const adviceScreens = [
         },
       })),
     }),
-    state('says too little', 'say too little', {
+    state('says too little', 'know much about you', {
       before: change(({ recommendation }) => ({ recommendation: { ...recommendation, saysTooLittle: true } })),
     }),
-    state('set aside', 'Set aside by you', {
+    state('set aside', 'You set these aside', {
       before: change(({ recommendation }) => ({
         recommendation: {
           ...recommendation,
@@ -56,18 +56,18 @@ export const adviceScreens = [
       })),
     }),
     state('all careers', 'Show the other', { after: (page) => page.getByText(/^Show the other/).click() }),
-    state('dialog to set aside', dialog, { after: press(/^Not this one/), window: true }),
+    state('dialog to set aside', dialog, { after: press(/^Not for me/), window: true }),
     state('not set aside', (page) => dialog(page).getByRole('alert'), {
       before: (page) => page.route('**/rejections/*', (route) => route.abort()),
       after: all(
-        press(/^Not this one/),
+        press(/^Not for me/),
         (page) => dialog(page).getByRole('radio').first().check(),
         press('Set it aside'),
       ),
       window: true,
       noise: failedCalls,
     }),
-    state('dialog to switch', (page) => dialog(page).getByText('Hours in all'), {
+    state('dialog to switch', (page) => dialog(page).getByText('Total hours'), {
       after: press(/^Switch to this/),
       window: true,
     }),
@@ -75,7 +75,7 @@ export const adviceScreens = [
       after: all((page) => hold(page, '**/api/roadmap/preview'), press(/^Switch to this/)),
       window: true,
     }),
-    state('choosing what to compare', 'To compare:', {
+    state('choosing what to compare', 'Comparing:', {
       after: async (page) => {
         for (const box of [0, 1]) await page.getByRole('checkbox').nth(box).check()
       },
@@ -86,9 +86,9 @@ export const adviceScreens = [
     'halfway',
     '/dashboard/recommendation?compare=frontend-developer,data-scientist,ui-ux-designer',
     [
-      state('usual', 'A day in it', { textWidths }),
-      loading('**/api/careers/*', 'Laying the careers side by side...'),
-      failing('**/api/careers/*', 'The careers could not be loaded'),
+      state('usual', 'A typical day', { textWidths }),
+      loading('**/api/careers/*', 'Comparing careers...'),
+      failing('**/api/careers/*', 'We couldn’t load the careers'),
       state('long content', longText, {
         textWidths,
         before: all(
@@ -99,10 +99,10 @@ export const adviceScreens = [
     ],
   ),
   screen('career', 'halfway', '/dashboard/careers/machine-learning-engineer', [
-    usual('What the figures say'),
+    usual('The numbers'),
     loading('**/api/careers/*', 'Loading the career...'),
-    failing('**/api/careers/*', 'This career could not be loaded'),
-    state('without answers', 'What the figures say', { viewer: 'fresh' }),
+    failing('**/api/careers/*', 'We couldn’t load this career'),
+    state('without answers', 'The numbers', { viewer: 'fresh' }),
     state('not there', heading('Page Not Found'), { address: '/dashboard/careers/nothing-of-the-kind' }),
     state('long content', longText, {
       before: answers<CareerKnowledge>('**/api/careers/*', (career) => ({

@@ -8,7 +8,7 @@ export const areaScreens = [
   screen('admin dashboard', 'admin', '/admin', [
     usual('Premium Users'),
     loading('**/api/admin/counters', 'Premium Users'),
-    failing('**/api/admin/counters', 'The counters could not be loaded'),
+    failing('**/api/admin/counters', 'We couldn’t load the figures'),
     state('long content', longName, {
       before: async (page) => {
         await longUser(page)
@@ -22,9 +22,9 @@ export const areaScreens = [
     }),
   ]),
   screen('institution dashboard', 'institution', '/institution', [
-    usual('Approved, pending and rejected ones together.'),
-    loading('**/api/institutions/*/courses*', 'Approved, pending and rejected ones together.'),
-    failing('**/api/institutions/*/courses*', 'The number of courses could not be loaded'),
+    usual('Including approved, pending and rejected courses.'),
+    loading('**/api/institutions/*/courses*', 'Including approved, pending and rejected courses.'),
+    failing('**/api/institutions/*/courses*', 'We couldn’t count your courses'),
     state('empty', 'No institution is connected to this account', {
       before: answers<User>('**/api/users/*', (user) => ({ ...user, institution_id: null })),
     }),

@@ -34,7 +34,7 @@ export const assistantScreens = [
       after: all((page) => hold(page, '**/api/chat/*'), open),
       window: true,
     }),
-    { ...failing('**/api/chat/*', 'Your earlier messages could not be loaded.'), after: open, window: true },
+    { ...failing('**/api/chat/*', 'We couldn’t load your earlier messages'), after: open, window: true },
     state('conversation', 'You are on the way to a career.', {
       before: (page) => mockAssistant(page, [...history]),
       after: open,

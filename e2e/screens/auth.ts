@@ -1,4 +1,4 @@
-import type { ExchangeReply } from '@milepost/contract/accounts'
+import type { ExchangeReply } from '@milepost/contract/accounts/providers'
 import { longName } from './content.ts'
 import { failure } from './network.ts'
 import {
@@ -18,7 +18,7 @@ import {
 } from './screen.ts'
 
 const forged = 'A'.repeat(43)
-const mailOff = answer('**/api/services', { mail: 'off', google: 'off', github: 'off', payment: 'off' })
+const emailOff = answer('**/api/services', { mail: 'off', google: 'off', github: 'off', payment: 'off' })
 const linkRequired: ExchangeReply = {
   result: 'link-required',
   token: forged,
@@ -37,7 +37,7 @@ const fillSignUp = fill({
   'Confirm Password': 'a long and unusual one',
 })
 
-/** A page that a mailed link opens: at work, without an answer, and with a link that is too old. */
+/** A page that an emailed link opens: at work, without an answer, and with a link that is too old. */
 function linkStates(url: string, busy: string, stale: string): ScreenState[] {
   return [
     loading(url, busy),
@@ -53,8 +53,8 @@ export const authScreens = [
     state('busy', 'Signing you in...', {
       after: all((page) => hold(page, '**/api/auth/login'), signInWrongly),
     }),
-    state('back from a provider', 'did not work', { address: '/login?problem=failed' }),
-    state('without providers', heading('Welcome back'), { before: mailOff }),
+    state('back from a provider', 'didn’t work', { address: '/login?problem=failed' }),
+    state('without providers', heading('Welcome back'), { before: emailOff }),
   ]),
   screen('sign up', 'visitor', '/signup', [
     usual(heading(/./)),
@@ -93,15 +93,15 @@ export const authScreens = [
   ]),
   screen('sign in by a link', 'visitor', `/sign-in-link/${forged}`, [
     usual(heading('Sign in with your link')),
-    state('link that is no good', 'You can ask for another on the sign-in page', {
+    state('link that is no good', 'You can ask for another one on the sign-in page', {
       after: press('Sign In'),
       noise: failedCalls,
     }),
   ]),
   screen('verify address', 'visitor', `/verify-email/${forged}`, [
-    ...linkStates('**/api/auth/verify-email/*', 'Verifying your address...', 'Sign in and have a new link mailed'),
-    state('done', heading('Address verified'), {
-      before: answer('**/api/auth/verify-email/*', { message: 'Your address is verified.' }),
+    ...linkStates('**/api/auth/verify-email/*', 'Confirming your address...', 'Sign in to get a new link'),
+    state('done', heading('Email address confirmed'), {
+      before: answer('**/api/auth/verify-email/*', { message: 'Your email address is confirmed.' }),
     }),
   ]),
   screen('undo address', 'visitor', `/undo-email/${forged}`, [
@@ -112,11 +112,11 @@ export const authScreens = [
     }),
   ]),
   screen('link account', 'visitor', `/link-account/${forged}`, [
-    ...linkStates('**/api/auth/link/*', 'Connecting your account...', 'This link leads nowhere'),
+    ...linkStates('**/api/auth/link/*', 'Connecting your account...', 'This link doesn’t work'),
   ]),
   screen('unsubscribe', 'visitor', `/unsubscribe/${forged}`, [
-    ...linkStates('**/api/mail/unsubscribe/*', 'Ending these mails...', 'The mails were not ended'),
-    state('done', heading('No more of these mails'), {
+    ...linkStates('**/api/mail/unsubscribe/*', 'Unsubscribing...', 'You’re still subscribed'),
+    state('done', heading('Unsubscribe'), {
       before: answer('**/api/mail/unsubscribe/*', { message: 'You get no more mails about your weekly suggestion.' }),
     }),
   ]),
@@ -126,7 +126,7 @@ export const authScreens = [
     state('account that is there', heading('Is this your account?'), {
       before: answer('**/api/auth/exchange', linkRequired),
     }),
-    state('wrong password', 'This is not the password of the account.', {
+    state('wrong password', 'That password isn’t right.', {
       before: all(answer('**/api/auth/exchange', linkRequired), (page) =>
         page.route('**/api/auth/link', (route) => route.fulfill(failure(401, 'wrong_credentials', 'Wrong.'))),
       ),

@@ -1,5 +1,5 @@
-import type { CourseImportPreview } from '@milepost/contract/course-imports'
 import type { AdminCourse, Course, CourseDecision } from '@milepost/contract/courses'
+import type { CourseImportPreview } from '@milepost/contract/courses/imports'
 import type { Page } from '@playwright/test'
 import { longName, longText, longTitle } from './content.ts'
 import { failure } from './network.ts'
@@ -16,7 +16,7 @@ const course: Course = {
     duration: 'twelve weeks or as long as it takes',
     price: 125_000,
   },
-  ...{ institution_id: 1, status: 'rejected', language: 'en', level: 'intermediate' },
+  ...{ institution_id: 1, status: 'rejected', language: 'en', level: 'intermediate', startsOn: '2027-01-05' },
   skills: [
     { id: 'html', name: 'Semantic HTML' },
     { id: 'docker', name: 'Docker' },
@@ -65,7 +65,7 @@ export const courseScreens = [
   screen('own courses', 'institution', '/institution/courses', [
     usual(heading('Manage Courses')),
     loading(own, heading('Manage Courses')),
-    failing(own, 'Your courses could not be loaded.'),
+    failing(own, 'We couldn’t load your courses.'),
     state('empty', 'No courses yet', { before: listOf([]) }),
     state('nothing found', 'No courses found.', {
       address: '/institution/courses?search=nothing-is-called-so',
@@ -77,7 +77,7 @@ export const courseScreens = [
       after: all(press('Add Course'), press('Create')),
       window: true,
     }),
-    state('edited by two', 'Save mine over it', {
+    state('edited by two', 'Use my version', {
       before: edit,
       after: all(press(/^Edit/), press('Update')),
       noise: failedCalls,
@@ -103,7 +103,7 @@ export const courseScreens = [
   screen('all courses', 'admin', '/admin/courses', [
     usual(heading('All courses')),
     loading(everyCourse, heading('All courses')),
-    failing(everyCourse, 'The courses could not be loaded.'),
+    failing(everyCourse, 'We couldn’t load the courses.'),
     state('empty', 'No courses found.', { before: answer(everyCourse, []) }),
     state('long content', longName, {
       before: answer(everyCourse, [rejected, { ...rejected, id: 2, status: 'pending' }]),

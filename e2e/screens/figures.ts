@@ -13,25 +13,25 @@ export const figureScreens = [
   screen('institution figures', 'institution', '/institution', [
     usual('Learners by course'),
     loading('**/api/institutions/*/figures', 'Loading the figures...'),
-    failing('**/api/institutions/*/figures', 'The figures could not be loaded'),
-    state('empty', 'Fewer than five learners so far', {
+    failing('**/api/institutions/*/figures', 'We couldn’t load the figures'),
+    state('empty', 'Fewer than 5 learners so far', {
       before: answer('**/api/institutions/*/figures', noFigures),
     }),
-    state('not counted yet', 'The first figures are being counted', {
+    state('not counted yet', 'Your first figures are on their way', {
       before: answer('**/api/institutions/*/figures', { ...noFigures, publishedAt: null }),
     }),
   ]),
   screen('demand', 'institution', '/institution/demand', [
     usual('Steps without a course'),
     loading('**/api/institutions/*/demand*', 'What to offer next'),
-    failing('**/api/institutions/*/demand*', 'The demand could not be loaded'),
-    state('empty', 'Nothing is asked for by five learners or more', {
+    failing('**/api/institutions/*/demand*', 'We couldn’t load the skills in demand'),
+    state('empty', 'No skill is wanted by 5 or more learners yet', {
       before: answer('**/api/institutions/*/demand*', []),
     }),
   ]),
   screen('advisor board', 'admin', '/admin/advisor', [
-    usual('Is advice accepted?'),
-    loading('**/api/admin/advisor*', /Loading the advisor/),
-    failing('**/api/admin/advisor*', 'could not be loaded'),
+    usual('Do learners follow the advice?'),
+    loading('**/api/admin/advisor*', /Loading the figures/),
+    failing('**/api/admin/advisor*', 'couldn’t load'),
   ]),
 ]

@@ -1,4 +1,4 @@
-import type { InstitutionRequest, PendingInstitutionRequest } from '@milepost/contract/institution-requests'
+import type { InstitutionRequest, PendingInstitutionRequest } from '@milepost/contract/institutions/requests'
 import type { Page } from '@playwright/test'
 import { longName } from './content.ts'
 import { failure } from './network.ts'
@@ -56,36 +56,36 @@ const onRequests = pendingAre([{ ...request, applicant }, long])
 
 export const institutionRequestScreens = [
   screen('institution request', 'fresh', '/institution/requests', [
-    state('visitor', 'Requests are sent by somebody with an account.', { viewer: 'visitor' }),
-    usual('Nothing yet. Your request and what comes of it stand here.'),
+    state('visitor', 'You need an account to apply.', { viewer: 'visitor' }),
+    usual('Nothing yet. Your request and our decision will show up here.'),
     loading(own, heading('Your requests')),
-    failing(own, 'Your requests could not be loaded.'),
-    state('issues', 'Give the institution’s name.', { before: ownAre([]), after: send }),
+    failing(own, 'We couldn’t load your requests.'),
+    state('issues', 'Enter the institution’s name.', { before: ownAre([]), after: send }),
     state('failure', 'Something went wrong. Please try again later.', {
       noise: failedCalls,
       before: (page) =>
         page.route('**/api/institutions/requests', (route) => route.fulfill(failure(500, 'internal', ''))),
       after: all(filled, send),
     }),
-    state('waiting', 'Your request is with us', { before: ownAre([request]) }),
-    state('rejected', 'Your last request was not approved.', { before: ownAre([rejected]) }),
+    state('waiting', 'We’ve got your request', { before: ownAre([request]) }),
+    state('rejected', 'Your last request wasn’t approved.', { before: ownAre([rejected]) }),
     state('long content', longName, { before: ownAre([{ ...rejected, name: longName, reason: longName.repeat(9) }]) }),
-    state('admin', 'This is an admin’s account.', { viewer: 'admin' }),
-    state('institution', 'This account acts for an institution', { viewer: 'institution' }),
+    state('admin', 'Admins review these requests', { viewer: 'admin' }),
+    state('institution', 'This account is already part of an institution', { viewer: 'institution' }),
   ]),
   screen('admin institutions', 'admin', '/admin/institutions', [
     usual('Banyan Stack Bootcamp'),
     state('requests', 'From Asha Learner', { before: onRequests }),
-    state('why rejected', 'The applicant reads the reason, and can apply again.', {
+    state('why rejected', 'The applicant sees the reason and can apply again.', {
       window: true,
       before: onRequests,
       after: press('Reject “Hill Country Academy”'),
     }),
     state('courses', heading('Courses of “Banyan Stack Bootcamp”'), { after: press(/View Courses “Banyan/) }),
-    state('deletion', 'Its courses go with it.', { window: true, after: press(/Delete “Banyan/) }),
+    state('deletion', 'Its courses are deleted too.', { window: true, after: press(/Delete “Banyan/) }),
     loading('**/api/institutions?*', heading('All institutions')),
-    failing('**/api/institutions?*', 'The institutions could not be loaded'),
-    failing(/\/api\/admin\?/, 'The requests could not be loaded', 'error of the requests'),
+    failing('**/api/institutions?*', 'We couldn’t load the institutions'),
+    failing(/\/api\/admin\?/, 'We couldn’t load the requests', 'error of the requests'),
     state('nothing found', 'Nothing found', { address: '/admin/institutions?search=zzzz' }),
     state('hidden institutions', 'Hidden: no contact email', {
       before: answers<object[]>('**/api/institutions?*', (rows) => rows.map((row) => ({ ...row, email: '' }))),
@@ -94,7 +94,7 @@ export const institutionRequestScreens = [
   screen('institution settings', 'institution', '/institution/settings', [
     usual((page) => page.getByLabel('Institution Name')),
     loading('**/api/institutions/*', heading('Institution Settings')),
-    failing('**/api/institutions/*', 'What the institution says of itself could not be loaded.'),
+    failing('**/api/institutions/*', 'We couldn’t load your institution’s profile.'),
     state('deletion', 'Are you sure you want to delete your institution account?', {
       window: true,
       after: press('Delete Account'),

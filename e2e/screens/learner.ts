@@ -49,8 +49,8 @@ export const learnerScreens = [
   screen('overview', 'halfway', '/dashboard', [
     usual('steps completed'),
     loading('**/api/roadmap/*', 'Loading dashboard...'),
-    failing('**/api/roadmap/*', 'Your dashboard could not be loaded'),
-    failing('**/api/progress/*', 'Your progress could not be loaded', 'error of the progress'),
+    failing('**/api/roadmap/*', 'We couldn’t load your dashboard'),
+    failing('**/api/progress/*', 'We couldn’t load your progress', 'error of the progress'),
     state('welcome', 'Welcome to Milepost!', { viewer: 'fresh', window: true }),
     state('required step', 'Required Step', { viewer: 'fresh', after: press('Close'), window: true }),
     state('empty', heading('Setup Your Career Profile'), {
@@ -83,7 +83,7 @@ export const learnerScreens = [
   screen('courses', 'halfway', '/dashboard/courses', [
     usual(/^Showing 1-6/),
     loading('**/api/courses?*', heading('Explore Available Courses')),
-    failing('**/api/courses?*', 'The courses could not be loaded.'),
+    failing('**/api/courses?*', 'We couldn’t load the courses.'),
     state('empty', 'No courses match your filters', { address: '/dashboard/courses?search=nothing-of-the-kind' }),
     state('long content', (page) => page.getByText(longTitle), { before: all(longCourses, longInstitutions) }),
     state('course', (page) => page.getByRole('dialog'), {
@@ -99,10 +99,10 @@ export const learnerScreens = [
   screen('settings', 'halfway', '/dashboard/settings', [
     usual(button('Change password')),
     loading(/\/api\/(auth\/sign-in-methods|payment\/billing\/.*)$/, heading('Settings')),
-    failing(/\/api\/(auth\/sign-in-methods|payment\/billing\/.*)$/, 'How you sign in could not be loaded.'),
+    failing(/\/api\/(auth\/sign-in-methods|payment\/billing\/.*)$/, 'We couldn’t load your sign-in details.'),
     state('long content', longName, { before: longUser }),
     state('new password', button('Save Password'), { after: press('Change password') }),
-    state('proof asked for', (page) => page.getByRole('dialog', { name: 'Confirm that it is you' }), {
+    state('proof asked for', (page) => page.getByRole('dialog', { name: 'Confirm it’s you' }), {
       before: (page) =>
         page.route('**/api/auth/password', (route) =>
           route.fulfill(failure(403, 'reauthentication_required', 'Please confirm.')),
@@ -128,9 +128,9 @@ export const learnerScreens = [
     state('overdue plan', 'Payment overdue', { before: subscription({ state: 'past_due' }) }),
   ]),
   screen('skill', 'halfway', '/dashboard/skills/react', [
-    usual('our own estimate'),
+    usual('our estimate'),
     loading('**/api/skills/*', (page) => page.getByRole('main').locator('[role=status]')),
-    failing('**/api/skills/*', 'This skill could not be loaded'),
+    failing('**/api/skills/*', 'We couldn’t load this skill'),
     state('not there', heading('Page Not Found'), {
       address: '/dashboard/skills/nothing-of-the-kind',
       noise: failedCalls,
@@ -146,18 +146,18 @@ export const learnerScreens = [
     }),
   ]),
   screen('mentoring', 'premium', '/dashboard/mentoring', [
-    usual(button('Ask for a session')),
-    loading('**/api/mentoring/requests/*', 'Fetching your requests...'),
-    failing('**/api/mentoring/requests/*', 'Your requests could not be loaded.'),
+    usual(button('Request a session')),
+    loading('**/api/mentoring/requests/*', 'Loading your requests...'),
+    failing('**/api/mentoring/requests/*', 'We couldn’t load your requests.'),
     state('other plans', heading('Part of the Premium plan'), { viewer: 'halfway' }),
-    state('issues', 'Say what you want to talk about.', { after: press('Ask for a session') }),
-    state('not sent', 'Your request could not be sent.', {
+    state('issues', 'Tell us what you’d like to talk about.', { after: press('Request a session') }),
+    state('not sent', 'We couldn’t send your request.', {
       before: (page) => page.route('**/api/mentoring/requests', (route) => route.abort()),
       after: async (page) => {
-        await page.getByLabel(/^What do you want/).fill(longText)
+        await page.getByLabel(/^What would you like/).fill(longText)
         const time = await page.evaluate(() => new Date(Date.now() + 172_800_000).toISOString().slice(0, 16))
         await page.getByLabel('Time 1', { exact: true }).fill(time)
-        await page.getByRole('button', { name: 'Ask for a session' }).click()
+        await page.getByRole('button', { name: 'Request a session' }).click()
       },
       noise: failedCalls,
     }),

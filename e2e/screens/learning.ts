@@ -65,7 +65,7 @@ export const learningScreens = [
   screen('analytics', 'halfway', '/dashboard/analytics', [
     usual('Hours by section'),
     loading('**/api/analytics/*', 'Loading your analytics...'),
-    failing('**/api/analytics/*', 'Your analytics could not be loaded.'),
+    failing('**/api/analytics/*', 'We couldn’t load your analytics.'),
     state('empty', 'No activity yet', { viewer: 'fresh' }),
     state('long content', (page) => page.getByText(longName), {
       before: answers<Analytics>('**/api/analytics/*', (analytics) => ({
@@ -102,10 +102,10 @@ export const learningScreens = [
     }),
   ]),
   screen('applications', 'halfway', '/dashboard/applications', [
-    usual('Answer of the institution'),
+    usual('Reply from the institution'),
     loading('**/api/applications/*', heading('My applications')),
-    failing('**/api/applications/*', 'Your applications could not be loaded.'),
-    state('empty', 'You have not applied to a course yet', { viewer: 'premium' }),
+    failing('**/api/applications/*', 'We couldn’t load your applications.'),
+    state('empty', 'You haven’t applied to a course yet', { viewer: 'premium' }),
     state('long content', 'Waiting for an answer', {
       before: answer('**/api/applications/**', [
         applied,
@@ -128,7 +128,7 @@ export const learningScreens = [
       after: press(/^Notifications/),
       window: true,
     }),
-    state('empty', 'Nothing new', { viewer: 'premium', after: press(/^Notifications/), window: true }),
+    state('empty', 'You’re all caught up', { viewer: 'premium', after: press(/^Notifications/), window: true }),
     state('error', (page) => page.getByRole('dialog', { name: 'Notifications' }).getByRole('alert'), {
       before: (page) =>
         page.route(/\/api\/notifications\/[^/]+\?/, (route) => route.fulfill(failure(503, 'unavailable', ''))),
@@ -138,16 +138,16 @@ export const learningScreens = [
     }),
   ]),
   screen('feedback', 'halfway', '/feedback', [
-    usual('What you have said so far'),
-    loading(/\/api\/feedback\/[0-9a-f-]{36}/, 'Fetching your feedback...'),
-    failing(/\/api\/feedback\/[0-9a-f-]{36}/, 'Your feedback could not be loaded.'),
+    usual('Your feedback'),
+    loading(/\/api\/feedback\/[0-9a-f-]{36}/, 'Loading your feedback...'),
+    failing(/\/api\/feedback\/[0-9a-f-]{36}/, 'We couldn’t load your feedback.'),
     state('issues', 'Choose an institution from the list.', { after: press('Send Feedback') }),
   ]),
   screen('course request', 'halfway', '/submit-course', [
-    usual('Nothing yet. Your requests and what is answered stand here.'),
-    loading('**/api/course-requests/*', 'Fetching your requests...'),
-    failing('**/api/course-requests/*', 'Your requests could not be loaded.'),
-    state('issues', 'Give the course a name.', { after: press('Send Request') }),
+    usual('Nothing yet. Your requests and our replies will show up here.'),
+    loading('**/api/course-requests/*', 'Loading your requests...'),
+    failing('**/api/course-requests/*', 'We couldn’t load your requests.'),
+    state('issues', 'Enter the course’s name.', { after: press('Send Request') }),
     state('long content', 'Planned', {
       before: answer('**/api/course-requests/*', [asked, { ...asked, id: 2, status: 'requested', answer: '' }]),
     }),
@@ -159,9 +159,9 @@ export const learningScreens = [
     }),
   ]),
   screen('shared roadmap', 'visitor', `/shared/${'A'.repeat(43)}`, [
-    state('long content', heading(/road to Frontend Developer$/), { before: answer('**/api/shared/*', shared) }),
-    state('ended', 'This link does not work any more', { noise: failedCalls }),
-    failing('**/api/shared/*', 'The roadmap could not be loaded'),
+    state('long content', heading(/roadmap to Frontend Developer$/), { before: answer('**/api/shared/*', shared) }),
+    state('ended', 'This link no longer works', { noise: failedCalls }),
+    failing('**/api/shared/*', 'We couldn’t load the roadmap'),
   ]),
   screen('printable roadmap', 'halfway', '/dashboard/roadmap/print', [usual(button('Print or save as PDF'))]),
   screen('own data', 'halfway', '/dashboard/settings', [

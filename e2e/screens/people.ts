@@ -1,5 +1,5 @@
 import type { ReceivedApplication } from '@milepost/contract/applications'
-import type { Invitation, Member, OpenedInvitation } from '@milepost/contract/memberships'
+import type { Invitation, Member, OpenedInvitation } from '@milepost/contract/institutions/memberships'
 import type { ListedUser } from '@milepost/contract/users'
 import { longName } from './content.ts'
 import { all, answer, failing, fill, loading, press, screen, state, usual } from './screen.ts'
@@ -74,43 +74,46 @@ export const peopleScreens = [
   screen('received applications', 'institution', '/institution/applications', [
     state('usual', 'Python for the coast', { before: answer(receivedUrl, received) }),
     loading(receivedUrl, 'Applications'),
-    failing(receivedUrl, 'The applications could not be loaded'),
-    state('empty', 'Nobody has applied yet', { before: answer(receivedUrl, []) }),
-    state('answer', 'A word to the learner', {
+    failing(receivedUrl, 'We couldn’t load the applications'),
+    state('empty', 'No applications yet', { before: answer(receivedUrl, []) }),
+    state('answer', 'Message to the learner', {
       ...{ before: answer(receivedUrl, received), after: press(/Answer Meera/), window: true },
     }),
   ]),
   screen('received feedback', 'institution', '/institution/feedback', [
     state('usual', 'Average rating', { before: answer(feedbackUrl, feedback) }),
     loading(feedbackUrl, 'Feedback'),
-    failing(feedbackUrl, 'The feedback could not be loaded'),
-    state('empty', 'Nobody has said anything yet', {
+    failing(feedbackUrl, 'We couldn’t load the feedback'),
+    state('empty', 'No feedback yet', {
       before: answer(feedbackUrl, { averageRating: null, rated: 0, total: 0, feedback: [] }),
     }),
   ]),
   screen('people', 'institution', '/institution/people', [
-    usual('No invitation is open.'),
+    usual('No open invitations.'),
     state('with an open invitation', 'new.colleague@example.com', { before: somePeople }),
-    loading(membersUrl, 'Who acts for the institution'),
-    failing(membersUrl, 'The people could not be loaded'),
-    state('issue', 'Type the address of whom you invite.', { before: somePeople, after: press('Invite') }),
+    loading(membersUrl, 'Your team'),
+    failing(membersUrl, 'We couldn’t load your team'),
+    state('issue', 'Enter the email address of the person you want to invite.', {
+      before: somePeople,
+      after: press('Invite'),
+    }),
     state('hand over', 'Only', { before: somePeople, after: press(/Hand over to/), window: true }),
-    state('remove', 'They are signed out at once', { before: somePeople, after: press(/^Remove/), window: true }),
+    state('remove', 'They’re signed out right away', { before: somePeople, after: press(/^Remove/), window: true }),
   ]),
   screen('invitation', 'visitor', invitationPage, [
     state('visitor', 'Lagoonside Polytechnic invites you', { before: invited('visitor') }),
-    state('welcome', 'Your area changes', { viewer: 'premium', before: invited('welcome') }),
-    state('other address', 'you are signed in as', { viewer: 'halfway', before: invited('other_address') }),
-    state('no learner', 'cannot join another one', { viewer: 'admin', before: invited('not_a_student') }),
-    state('over', 'This invitation is not open', { noise: /Failed to load resource/ }),
+    state('welcome', 'You’ll see the institution’s courses', { viewer: 'premium', before: invited('welcome') }),
+    state('other address', 'you’re signed in as', { viewer: 'halfway', before: invited('other_address') }),
+    state('no learner', 'can’t join another one', { viewer: 'admin', before: invited('not_a_student') }),
+    state('over', 'This invitation is no longer open', { noise: /Failed to load resource/ }),
     loading('**/api/invitations/*', 'Opening the invitation...'),
-    failing('**/api/invitations/*', 'The invitation could not be opened'),
+    failing('**/api/invitations/*', 'We couldn’t open the invitation'),
   ]),
   screen('users', 'admin', '/admin/users', [
     usual('Ishara Wellawatte'),
     state('long content', 'Meera Learner', { before: answer(usersUrl, users) }),
     loading(usersUrl, 'User Management'),
-    failing(usersUrl, 'The users could not be loaded'),
+    failing(usersUrl, 'We couldn’t load the users'),
     state('no one found', 'No users found', { after: fill({ Search: 'zzzzzz' }) }),
     state('change of role', 'Change the role of Meera Learner?', {
       before: answer(usersUrl, users),

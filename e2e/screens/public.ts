@@ -38,9 +38,9 @@ const refused = (page: Page) =>
       status: 400,
       json: {
         code: 'invalid',
-        message: 'Email must be an address such as name@example.com.',
-        error: 'Email must be an address such as name@example.com.',
-        issues: [{ field: 'email', rule: 'email', message: 'Email must be an address such as name@example.com.' }],
+        message: 'Enter an email address such as name@example.com.',
+        error: 'Enter an email address such as name@example.com.',
+        issues: [{ field: 'email', rule: 'email', message: 'Enter an email address such as name@example.com.' }],
       },
     }),
   )
@@ -91,13 +91,13 @@ export const publicScreens = [
   screen('help', 'visitor', '/help', [
     usual(heading('Help')),
     loading('**/api/help', heading('Help')),
-    failing('**/api/help', 'The help could not be loaded'),
+    failing('**/api/help', 'We couldn’t load this help page'),
     state('long content', longTitle, { before: longTopics }),
   ]),
   screen('page of help', 'visitor', '/help/roadmap', [
     usual('More help'),
-    loading('**/api/help', 'All of help'),
-    failing('**/api/help', 'The help could not be loaded'),
+    loading('**/api/help', 'All help topics'),
+    failing('**/api/help', 'We couldn’t load this help page'),
     state('long content', heading(longTitle), { before: longTopics, address: '/help/getting-started' }),
     state('not there', heading('Page Not Found'), { address: '/help/nothing-of-the-kind' }),
   ]),
@@ -109,8 +109,8 @@ export const publicScreens = [
   screen('payment methods', 'halfway', '/payment-methods', [
     usual(heading('Subscribe to a Plan')),
     state('visitor', 'Please log in to continue.', { viewer: 'visitor', after: press(/^Subscribe/) }),
-    state('subscriber', 'It is changed in your settings', { viewer: 'premium' }),
-    state('payment off', 'Payment is not set up here', { before: answer('**/api/services', services) }),
+    state('subscriber', 'You can change it in Settings.', { viewer: 'premium' }),
+    state('payment off', 'Payment isn’t set up here yet', { before: answer('**/api/services', services) }),
     state('busy', 'Redirecting to Stripe...', {
       after: all((page) => hold(page, '**/api/payment/create-checkout-session'), press(/^Subscribe/)),
     }),
@@ -121,12 +121,12 @@ export const publicScreens = [
     }),
   ]),
   screen('payment', 'fresh', '/payment-success', [
-    usual(heading('There is no payment')),
+    usual(heading('No payment found')),
     state('signed out', heading('Please sign in'), { viewer: 'visitor' }),
     loading('**/api/payment/billing/*', 'Looking up your plan...'),
     failing('**/api/payment/billing/*', button('Check again')),
-    state('waiting', 'We are waiting for the payment provider', { address: '/payment-success?session=one' }),
+    state('waiting', heading('One moment'), { address: '/payment-success?session=one' }),
     state('paid', heading('Payment Successful!'), { before: billing() }),
-    state('overdue', heading('The last payment did not go through'), { before: billing({ state: 'past_due' }) }),
+    state('overdue', heading('Your last payment didn’t go through'), { before: billing({ state: 'past_due' }) }),
   ]),
 ]

@@ -53,18 +53,18 @@ const versions = answers<RoadmapVersion[]>('**/versions', (known) =>
     })),
   ),
 )
-const openCheck = press(/^I know this already/)
+const openCheck = press(/^I already know this/)
 
 export const roadmapScreens = [
   screen('roadmap', 'halfway', '/dashboard/roadmap', [
     usual('Earlier versions'),
     loading(mine, 'Generating your roadmap...'),
     failing(mine, button('Try Again')),
-    failing('**/api/progress/*', 'Your progress could not be loaded.', 'error of the progress'),
+    failing('**/api/progress/*', 'We couldn’t load your progress.', 'error of the progress'),
     state('empty', heading('Setup Your Career Profile'), { viewer: 'fresh', noise: failedCalls }),
     state('long content', longTitle, { before: long }),
     state('outdated', /^Your answers have changed since/, { before: change(() => ({ outdated: true })) }),
-    state('finished', 'You have arrived.', {
+    state('finished', 'You made it!', {
       before: async (page) => {
         await page.route('**/api/progress/*', async (route) => {
           const statuses = Array.from({ length: 60 }, (_, index) => ({
@@ -88,9 +88,9 @@ export const roadmapScreens = [
       after: (page) => page.getByText('What to do').first().click(),
     }),
     state('pace', 'Change the hours', { before: change(() => ({ hoursPerWeek: 12 })) }),
-    state('pace, issue', 'Write a whole number from 1 to 80.', { after: press('Show my dates') }),
+    state('pace, issue', 'Enter a whole number from 1 to 80.', { after: press('Show my dates') }),
     state('self-check', dialog, { after: openCheck, window: true }),
-    state('self-check, answer shown', 'A good answer says', {
+    state('self-check, answer shown', 'A good answer', {
       after: all(openCheck, press('Show answer')),
       window: true,
     }),
@@ -114,19 +114,19 @@ export const roadmapScreens = [
       window: true,
       noise: failedCalls,
     }),
-    state('versions', button(/^Look at it/), { before: versions, after: openVersions }),
-    state('versions, loading', 'Fetching the versions...', {
+    state('versions', button(/^View \(version/), { before: versions, after: openVersions }),
+    state('versions, loading', 'Loading versions...', {
       before: (page) => hold(page, '**/versions'),
       after: openVersions,
     }),
-    state('versions, error', 'The versions could not be loaded.', {
+    state('versions, error', 'We couldn’t load the versions.', {
       before: (page) => page.route('**/versions', (route) => route.fulfill(failure(403, 'forbidden', 'No.'))),
       after: openVersions,
       noise: failedCalls,
     }),
     state('earlier version', dialog, {
       before: versions,
-      after: all(openVersions, press(/^Look at it/)),
+      after: all(openVersions, press(/^View \(version/)),
       window: true,
       noise: failedCalls,
     }),

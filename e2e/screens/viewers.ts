@@ -51,7 +51,7 @@ async function enter(browser: Browser, address: string, viewer: Viewer): Promise
     reducedMotion: 'reduce',
   })
   const page = await context.newPage()
-  page.setDefaultTimeout(10_000)
+  page.setDefaultTimeout(30_000)
   // A screen with unsaved changes asks before it is left for the next state.
   page.on('dialog', (dialog) => dialog.accept())
   if (viewer !== 'visitor') await signInAs(page, accounts[viewer])

@@ -1,5 +1,5 @@
 import type { Profile } from '@milepost/contract/profiles'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { longName, longText } from './content.ts'
 import { all, answers, failedCalls, failing, hold, loading, press, screen, state, usual } from './screen.ts'
 
@@ -15,9 +15,9 @@ export const wizardScreens = [
   screen('wizard', 'halfway', '/userdetails', [
     usual('Step 1 of 3'),
     loading('**/api/profile*', 'Loading your answers...'),
-    failing('**/api/profile*', 'Your answers could not be loaded'),
+    failing('**/api/profile*', 'We couldn’t load your answers'),
     state('first time', 'Step 1 of 3', { viewer: 'fresh' }),
-    state('issues', 'need another look', {
+    state('issues', 'Please check', {
       after: all((page) => clear(page, 'Full Name', 'Email', 'Date of Birth'), next),
     }),
     state('second step', 'Step 2 of 3', { after: next }),
@@ -33,11 +33,11 @@ export const wizardScreens = [
       ),
     }),
     state('third step', 'Step 3 of 3', { after: toLast }),
-    state('long content', (page) => page.getByLabel('Short-term Goals').filter({ hasText: longText }), {
+    state('long content', 'Step 2 of 3', {
       before: answers<{ profile: Profile }>('**/api/profile*', ({ profile }) => ({
         profile: { ...profile, fullName: longName, shortTermGoals: longText, longTermGoals: longText.repeat(2) },
       })),
-      after: next,
+      after: all(next, (page) => expect(page.getByLabel('Short-term Goals')).toHaveValue(longText)),
     }),
     state('generating', 'Generating your personalized roadmap...', {
       after: all(toLast, (page) => hold(page, '**/api/profile'), generate),

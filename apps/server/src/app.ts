@@ -26,6 +26,7 @@ import { registerCourseRequestRoutes } from '#features/course-requests/index.ts'
 import { registerAdminCourseRoutes } from '#features/courses/admin/index.ts'
 import { registerCourseImportRoutes } from '#features/courses/imports/index.ts'
 import { registerCourseRoutes } from '#features/courses/index.ts'
+import { registerEmailRoutes, serveStoredEmails } from '#features/emails/index.ts'
 import { registerFeedbackRoutes } from '#features/feedback/index.ts'
 import { registerHealthRoutes } from '#features/health/index.ts'
 import { registerHelpRoutes } from '#features/help/index.ts'
@@ -36,7 +37,6 @@ import { registerInstitutionRequestRoutes } from '#features/institutions/request
 import { registerJobRoutes } from '#features/jobs/index.ts'
 import { registerKnowledgeRoutes } from '#features/knowledge/index.ts'
 import { registerLoginLogRoutes } from '#features/login-logs/index.ts'
-import { registerMailRoutes, serveStoredEmails } from '#features/mail/index.ts'
 import { registerMentoringRoutes } from '#features/mentoring/index.ts'
 import { registerNotificationRoutes } from '#features/notifications/index.ts'
 import { registerPaymentRoutes } from '#features/payment/index.ts'
@@ -122,7 +122,7 @@ async function registerApiRoutes(
   registerProviderRoutes(registrar, providers)
   registerServicesRoutes(registrar)
   registerContactRoutes(registrar)
-  await registerMailRoutes(registrar)
+  await registerEmailRoutes(registrar)
   registerUserRoutes(registrar)
   registerPersonalDataRoutes(registrar)
   registerPreferencesRoutes(registrar)

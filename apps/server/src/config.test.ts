@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { type RateLimitName, rateLimits } from '@milepost/contract/rate-limits'
 import { describe, expect, test } from 'vitest'
-import { ConfigError, readConfig } from '#config.ts'
+import { ConfigError, limitSetting, readConfig } from '#config.ts'
 
 test('without any setting there is a demo on this machine alone', () => {
   expect(readConfig({})).toMatchObject({
@@ -46,6 +48,35 @@ describe('demo data off this machine', () => {
 
 test('empty settings count as not set', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 8080, databaseUrl: undefined })
+})
+
+describe('rate limits', () => {
+  test('are those of the table, each changed by its setting', () => {
+    const limits = readConfig({ RATE_LIMIT_CHAT_ACCOUNT: '7' }).rateLimits
+    expect(limits).toMatchObject({ 'chat-account': 7, 'mail-account': rateLimits['mail-account'].attempts })
+    expect(Object.keys(limits)).toEqual(Object.keys(rateLimits))
+    expect(messageOf({ RATE_LIMIT_CHAT_ACCOUNT: '0' })).toContain('RATE_LIMIT_CHAT_ACCOUNT: must be at least 1')
+  })
+
+  test('off, only those that are set count, and on this machine only', () => {
+    const off = { RATE_LIMITS: 'off', RATE_LIMIT_CHAT_ACCOUNT: '7' }
+    expect(readConfig(off).rateLimits).toMatchObject({ 'chat-account': 7, 'mail-account': Number.POSITIVE_INFINITY })
+    const elsewhere = { PUBLIC_URL: 'https://milepost.example', SEED: 'none', ALLOW_SANDBOX: '1' }
+    expect(messageOf({ ...off, ...elsewhere })).toContain('RATE_LIMITS: can be off on this machine only')
+    expect(readConfig(elsewhere).rateLimits['chat-account']).toBe(rateLimits['chat-account'].attempts)
+  })
+
+  test('are listed in .env.example', () => {
+    const lines = (Object.keys(rateLimits) as RateLimitName[]).flatMap((name) => {
+      const { per, attempts, minutes, counts } = rateLimits[name]
+      return [
+        `# ${minutes} minutes, ${per === 'all' ? 'in all' : `per ${per}`}: ${counts}`,
+        `${limitSetting(name)}=${attempts}`,
+      ]
+    })
+    const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8')
+    expect(example).toContain(lines.join('\n'))
+  })
 })
 
 describe('a language model', () => {

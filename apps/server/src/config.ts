@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
-import type { RateLimit } from '@milepost/contract/http'
+import { usualMinimumAge } from '@milepost/contract/constants/services'
 import { product } from '@milepost/contract/product'
-import { usualMinimumAge } from '@milepost/contract/services'
+import { type RateLimitName, rateLimits } from '@milepost/contract/rate-limits'
 import * as z from 'zod/mini'
 import { readServices, type ServicesConfig, sandboxesOf } from '#services-config.ts'
 
@@ -13,6 +13,13 @@ const flag = z.pipe(
   z.transform((value) => value === '1'),
 )
 const webAddress = z.url({ protocol: /^https?$/ })
+
+/** The environment variable that changes a rate limit. */
+export function limitSetting(name: RateLimitName): `RATE_LIMIT_${string}` {
+  return `RATE_LIMIT_${name.toUpperCase().replaceAll('-', '_')}`
+}
+
+const limitNames = Object.keys(rateLimits) as RateLimitName[]
 
 const Environment = z.object({
   PORT: z._default(wholeNumber(0, 65_535), 8080),
@@ -40,29 +47,8 @@ const Environment = z.object({
   OUTSIDE_DEADLINE_MILLISECONDS: z._default(wholeNumber(100, 25_000), 8_000),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   MINIMUM_AGE: z._default(wholeNumber(0, 120), usualMinimumAge),
-  RATE_LIMIT_SIGN_IN_DEVICE: z._default(wholeNumber(1, 1_000_000), 10),
-  RATE_LIMIT_SIGN_IN_NETWORK: z._default(wholeNumber(1, 1_000_000), 10),
-  RATE_LIMIT_SIGN_IN_NAMES: z._default(wholeNumber(1, 1_000_000), 100),
-  RATE_LIMIT_SIGN_IN_ACCOUNT: z._default(wholeNumber(1, 1_000_000), 30),
-  RATE_LIMIT_SIGN_IN_ACCOUNT_DAY: z._default(wholeNumber(1, 1_000_000), 60),
-  RATE_LIMIT_REAUTHENTICATION_SESSION: z._default(wholeNumber(1, 1_000_000), 10),
-  RATE_LIMIT_SIGN_UP_ADDRESS: z._default(wholeNumber(1, 1_000_000), 60),
-  RATE_LIMIT_GENERATION_ACCOUNT: z._default(wholeNumber(1, 1_000_000), 60),
-  RATE_LIMIT_CORRECTION_ACCOUNT: z._default(wholeNumber(1, 1_000_000), 60),
-  RATE_LIMIT_CHAT_ACCOUNT: z._default(wholeNumber(1, 1_000_000), 60),
-  RATE_LIMIT_CONTACT_ADDRESS: z._default(wholeNumber(1, 1_000_000), 5),
-  RATE_LIMIT_CONTACT_ALL: z._default(wholeNumber(1, 1_000_000), 200),
-  RATE_LIMIT_MAIL_ACCOUNT: z._default(wholeNumber(1, 1_000_000), 5),
-  RATE_LIMIT_MAIL_ADDRESS: z._default(wholeNumber(1, 1_000_000), 60),
-  RATE_LIMIT_LINK_ADDRESS: z._default(wholeNumber(1, 1_000_000), 120),
-  RATE_LIMIT_PAYMENT_ACCOUNT: z._default(wholeNumber(1, 1_000_000), 20),
-  RATE_LIMIT_WRITING_ACCOUNT: z._default(wholeNumber(1, 1_000_000), 30),
-  RATE_LIMIT_APPLICATION_ACCOUNT: z._default(wholeNumber(1, 1_000_000), 30),
-  RATE_LIMIT_INVITATION_ACCOUNT: z._default(wholeNumber(1, 1_000_000), 20),
+  RATE_LIMITS: z._default(z.enum(['on', 'off']), 'on'),
   NOTIFICATION_POLL_MILLISECONDS: z._default(wholeNumber(20, 60_000), 2_000),
-  RATE_LIMIT_EXPORT_ACCOUNT: z._default(wholeNumber(1, 1_000_000), 6),
-  RATE_LIMIT_SHARED_ADDRESS: z._default(wholeNumber(1, 1_000_000), 300),
-  RATE_LIMIT_IMPORT_ACCOUNT: z._default(wholeNumber(1, 1_000_000), 60),
   CHAT_DEADLINE_MILLISECONDS: z._default(wholeNumber(10, 28_000), 25_000),
   AI_TOKENS_A_DAY: z._default(wholeNumber(0, 1_000_000_000), 60_000),
   AI_PROVIDER: z._default(z.enum(['none', 'openai-compatible', 'anthropic', 'google']), 'none'),
@@ -75,8 +61,9 @@ const Environment = z.object({
   PASSWORD_HASHES_AT_ONCE: z._default(wholeNumber(1, 64), Math.max(1, availableParallelism() - 1)),
 })
 
-/** The counters of password attempts (features/auth/password-guesses.ts). */
-type SignInLimit = `sign-in-${'device' | 'network' | 'names' | 'account' | 'account-day'}` | 'reauthentication-session'
+const Limits = z.object(
+  Object.fromEntries(limitNames.map((name) => [limitSetting(name), z.optional(wholeNumber(1, 1_000_000))])),
+)
 
 export interface Config {
   /** The minimum age in years. */
@@ -95,8 +82,8 @@ export interface Config {
   readonly onLoopback: boolean
   readonly allowSandbox: boolean
   readonly logLevel: string
-  /** Attempts per quarter of an hour (corrections: per hour), by account or network address. */
-  readonly rateLimits: Readonly<Record<RateLimit | SignInLimit | 'contact-all', number>>
+  /** How many attempts each rate limit allows. */
+  readonly rateLimits: Readonly<Record<RateLimitName, number>>
   /** How often each process polls for changes of the inboxes that are open. */
   readonly notificationPollMilliseconds: number
   /** How long the assistant may take before the learner gets an error. */
@@ -131,8 +118,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   )
   const parsed = z.safeParse(Environment, given)
-  if (!parsed.success) {
-    throw wrongSettings(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${describe(issue)}`))
+  const limits = z.safeParse(Limits, given)
+  if (!parsed.success || !limits.success) {
+    const issues = [...(parsed.error?.issues ?? []), ...(limits.error?.issues ?? [])]
+    throw wrongSettings(issues.map((issue) => `${issue.path.join('.')}: ${describe(issue)}`))
   }
   const value = parsed.data
   const config: Config = {
@@ -148,30 +137,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       isLoopback(value.HOST) && (value.PUBLIC_URL === undefined || isLoopback(new URL(value.PUBLIC_URL).hostname)),
     allowSandbox: value.ALLOW_SANDBOX,
     logLevel: value.LOG_LEVEL,
-    rateLimits: {
-      'sign-in-device': value.RATE_LIMIT_SIGN_IN_DEVICE,
-      'sign-in-network': value.RATE_LIMIT_SIGN_IN_NETWORK,
-      'sign-in-names': value.RATE_LIMIT_SIGN_IN_NAMES,
-      'sign-in-account': value.RATE_LIMIT_SIGN_IN_ACCOUNT,
-      'sign-in-account-day': value.RATE_LIMIT_SIGN_IN_ACCOUNT_DAY,
-      'reauthentication-session': value.RATE_LIMIT_REAUTHENTICATION_SESSION,
-      'sign-up-address': value.RATE_LIMIT_SIGN_UP_ADDRESS,
-      'generation-account': value.RATE_LIMIT_GENERATION_ACCOUNT,
-      'correction-account': value.RATE_LIMIT_CORRECTION_ACCOUNT,
-      'chat-account': value.RATE_LIMIT_CHAT_ACCOUNT,
-      'contact-address': value.RATE_LIMIT_CONTACT_ADDRESS,
-      'contact-all': value.RATE_LIMIT_CONTACT_ALL,
-      'mail-account': value.RATE_LIMIT_MAIL_ACCOUNT,
-      'mail-address': value.RATE_LIMIT_MAIL_ADDRESS,
-      'link-address': value.RATE_LIMIT_LINK_ADDRESS,
-      'payment-account': value.RATE_LIMIT_PAYMENT_ACCOUNT,
-      'writing-account': value.RATE_LIMIT_WRITING_ACCOUNT,
-      'application-account': value.RATE_LIMIT_APPLICATION_ACCOUNT,
-      'invitation-account': value.RATE_LIMIT_INVITATION_ACCOUNT,
-      'export-account': value.RATE_LIMIT_EXPORT_ACCOUNT,
-      'shared-address': value.RATE_LIMIT_SHARED_ADDRESS,
-      'import-account': value.RATE_LIMIT_IMPORT_ACCOUNT,
-    },
+    rateLimits: limitsOf(limits.data, value.RATE_LIMITS === 'off'),
     minimumAge: value.MINIMUM_AGE,
     notificationPollMilliseconds: value.NOTIFICATION_POLL_MILLISECONDS,
     chatDeadlineMilliseconds: value.CHAT_DEADLINE_MILLISECONDS,
@@ -181,8 +147,18 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     services: servicesOf(value),
   }
   if (config.seed === 'demo' && !config.onLoopback && !config.allowSandbox) throw new ConfigError(demoRefusal)
+  if (!config.onLoopback && value.RATE_LIMITS === 'off') {
+    throw wrongSettings(['RATE_LIMITS: can be off on this machine only (HOST and PUBLIC_URL on loopback)'])
+  }
   if (!config.onLoopback && !config.allowSandbox) refuseSandboxes(config.services)
   return config
+}
+
+/** With limits off, which is for tests, only those that are set count. */
+function limitsOf(given: z.output<typeof Limits>, areOff: boolean): Config['rateLimits'] {
+  const attempts = (name: RateLimitName) =>
+    given[limitSetting(name)] ?? (areOff ? Number.POSITIVE_INFINITY : rateLimits[name].attempts)
+  return Object.fromEntries(limitNames.map((name) => [name, attempts(name)])) as Config['rateLimits']
 }
 
 function languageModelOf(value: z.output<typeof Environment>): LanguageModelConfig | null {

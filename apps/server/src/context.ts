@@ -1,6 +1,6 @@
 import type { Advisor } from '@milepost/advisor'
-import type { UnderstoodSearch } from '@milepost/contract/course-search'
-import type { Course, CourseFilter } from '@milepost/contract/courses'
+import type { CatalogueFilter, Course } from '@milepost/contract/courses'
+import type { UnderstoodSearch } from '@milepost/contract/courses/catalogue'
 import type { PlanName } from '@milepost/contract/plans'
 import type { InstitutionRole, Role } from '@milepost/contract/roles'
 import type { SQL } from 'drizzle-orm'
@@ -8,7 +8,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '#config.ts'
 import type { Queryable } from '#db/client.ts'
 import type { MessageCatalogue } from '#http/messages.ts'
-import type { EmailTransport } from '#integrations/smtp/mail-transport.ts'
+import type { EmailTransport } from '#integrations/smtp/email-transport.ts'
 import type { PaymentGateway } from '#integrations/stripe/payment-gateway.ts'
 import type { PasswordHasher } from '#lib/password-hasher.ts'
 import type { WorkQueue } from '#lib/work-queue.ts'
@@ -33,7 +33,7 @@ export interface Actor {
 /** The public catalogue, cached until any course changes. */
 export interface CourseCache {
   /** A page of courses, the number of matches, and how the search was understood. */
-  find(filter: CourseFilter): Promise<{ courses: Course[]; total: number; understood: UnderstoodSearch }>
+  find(filter: CatalogueFilter): Promise<{ courses: Course[]; total: number; understood: UnderstoodSearch }>
   /** Counts courses of other lists. `what` names the condition in the cache key. */
   count(what: string, condition: SQL | undefined): Promise<number>
 }
@@ -49,7 +49,7 @@ export interface JobData {
   readonly 'link-steps': { readonly courseId: number; readonly skills: readonly string[]; readonly after?: string }
   /** Extracts the skills of courses again that were extracted with older knowledge. */
   readonly 'read-courses': Record<string, never>
-  /** Sends one email stored in `mails`. */
+  /** Sends one email stored in `emails`. */
   readonly 'send-mail': { readonly mailId: string }
   /** Emails a password reset link to an address, if it has an account. */
   readonly 'reset-password': { readonly email: string }
@@ -97,7 +97,7 @@ export interface Dependencies {
   readonly courseCache: CourseCache
   readonly jobs: Jobs
   /** Sends emails; null if email is not configured. */
-  readonly mail: EmailTransport | null
+  readonly sendEmail: EmailTransport | null
   /** The payment provider; null if payment is off. */
   readonly payment: PaymentGateway | null
   /**

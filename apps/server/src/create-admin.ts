@@ -1,14 +1,14 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
-import { SignUp } from '@milepost/contract/auth'
+import { SignUp } from '@milepost/contract/accounts/auth'
 import * as z from 'zod/mini'
 import { readProcessAdminPassword, readProcessConfig } from '#config.ts'
 import type { Context } from '#context.ts'
 import { openDatabase } from '#db/client.ts'
 import { migrateDatabase } from '#db/migrate.ts'
 import { transaction } from '#db/transaction.ts'
-import { makeDependencies } from '#dependencies.ts'
+import { createDependencies } from '#dependencies.ts'
 import { requireUncommonPassword } from '#features/accounts/auth/index.ts'
 import { audit } from '#features/audit-logs/index.ts'
 import { openJobs } from '#features/jobs/index.ts'
@@ -41,7 +41,7 @@ async function createAdmin(given: { email: string; name: string; password: strin
   try {
     await migrateDatabase(client)
     const log = openLog('silent')
-    const dependencies = await makeDependencies(readProcessConfig(), client, openJobs(client, log), log)
+    const dependencies = await createDependencies(readProcessConfig(), client, openJobs(client, log), log)
     const ctx: Context = { ...dependencies, actor: null, address: null }
     const passwordHash = await ctx.passwordHasher.hash(password)
     await transaction(ctx, async (tx) => {

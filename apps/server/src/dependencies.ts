@@ -6,17 +6,17 @@ import type { Config } from '#config.ts'
 import type { Dependencies, Jobs } from '#context.ts'
 import type { DatabaseClient } from '#db/client.ts'
 import { createCourseCache } from '#features/courses/catalogue/index.ts'
-import { storeEmail } from '#features/mail/index.ts'
+import { storeEmail } from '#features/emails/index.ts'
 import { MessageCatalogue } from '#http/messages.ts'
 import { originOf } from '#http/origin.ts'
-import { openEmail } from '#integrations/smtp/mail-transport.ts'
+import { openEmail } from '#integrations/smtp/email-transport.ts'
 import { openPayment, type PaymentGateway } from '#integrations/stripe/payment-gateway.ts'
 import { modelFolder, openModelCache } from '#lib/model-cache.ts'
 import { PasswordHasher } from '#lib/password-hasher.ts'
 import { WorkQueue } from '#lib/work-queue.ts'
 
 /** Creates the dependencies, for a process and for tests alike. */
-export async function makeDependencies(
+export async function createDependencies(
   config: Config,
   client: DatabaseClient,
   jobs: Jobs,
@@ -32,7 +32,7 @@ export async function makeDependencies(
     advisor: await openAdvisor(config, log),
     courseCache: createCourseCache(client.db),
     jobs,
-    mail: await openEmail(config.services, storeEmail(client.db)),
+    sendEmail: await openEmail(config.services, storeEmail(client.db)),
     payment: openProvider(config, paymentSandbox, clock),
     paymentSandbox,
     originFor: originOf(config, listeningOn),

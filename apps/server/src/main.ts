@@ -6,7 +6,7 @@ import { openDatabase } from '#db/client.ts'
 import { FolderInUseError } from '#db/folder-lock.ts'
 import { migrateDatabase } from '#db/migrate.ts'
 import { type DemoAccounts, seedDemo } from '#demo/seed.ts'
-import { makeDependencies } from '#dependencies.ts'
+import { createDependencies } from '#dependencies.ts'
 import { findMarks } from '#features/analytics/figures/index.ts'
 import { openJobs } from '#features/jobs/index.ts'
 import { hasDemoUsers } from '#features/users/index.ts'
@@ -32,7 +32,7 @@ async function run(config: Config): Promise<void> {
     await migrateDatabase(client)
     const jobs = openJobs(client, log)
     let listeningOn = ''
-    const dependencies = await makeDependencies(config, client, jobs, log, () => listeningOn)
+    const dependencies = await createDependencies(config, client, jobs, log, () => listeningOn)
     const demo = config.seed === 'demo' ? await seedDemo(dependencies) : undefined
     if (!config.onLoopback && !config.allowSandbox && (await hasDemoUsers(client.db)))
       throw new ConfigError(demoRefusal)

@@ -1,5 +1,5 @@
 import type { RouteName } from '@milepost/contract/routes'
-import { anySignedIn, open, ownOnly, type Row } from './authorisation-rows.ts'
+import { type AccessRow, anySignedIn, open, ownOnly } from './authorisation-rows.ts'
 import { password } from './factories.ts'
 
 /** A link that was never sent. */
@@ -39,4 +39,4 @@ export const accountRows = {
     request: ({ userId }) => ({ url: `/users/${userId}`, payload: { name: 'New Name', email: 'new@example.com' } }),
     expected: ownOnly,
   },
-} satisfies Partial<Record<RouteName, Row>>
+} satisfies Partial<Record<RouteName, AccessRow>>

@@ -1,11 +1,11 @@
 import type { RouteName } from '@milepost/contract/routes'
 import {
+  type AccessRow,
   institutions,
   ownInstitution,
   ownItem,
   ownLearner,
   ownOnly,
-  type Row,
   type Rule,
   unauthenticated,
 } from './authorisation-rows.ts'
@@ -74,4 +74,4 @@ export const applicationRows = {
     },
   ],
   streamInbox: { request: ({ userId }) => ({ url: `/notifications/${userId}/stream` }), expected: ownOnly },
-} satisfies Partial<Record<RouteName, Row | Row[]>>
+} satisfies Partial<Record<RouteName, AccessRow | AccessRow[]>>

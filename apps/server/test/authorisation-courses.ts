@@ -1,11 +1,11 @@
 import type { RouteName } from '@milepost/contract/routes'
 import {
+  type AccessRow,
   adminOnly,
   institutions,
   ownCourse,
   ownInstitution,
   ownPendingCourse,
-  type Row,
   type Rule,
   teaching,
 } from './authorisation-rows.ts'
@@ -96,4 +96,4 @@ export const courseRows = {
     expected: ownInstitution,
   },
   searchSkills: { request: () => ({ url: '/skills?search=docker' }), expected: teaching },
-} satisfies Partial<Record<RouteName, Row | Row[]>>
+} satisfies Partial<Record<RouteName, AccessRow | AccessRow[]>>

@@ -1,8 +1,8 @@
 import type { RouteName } from '@milepost/contract/routes'
-import { adminOnly, open, ownInstitution, type Row } from './authorisation-rows.ts'
+import { type AccessRow, adminOnly, open, ownInstitution } from './authorisation-rows.ts'
 
 /**
- * An institution's figures are for its members and admins, the platform's for admins; the landing page's are public.
+ * An institution's figures are for its members and admins, the platform's for admins; what public pages show is public.
  */
 export const figureRows = {
   getInstitutionFigures: {
@@ -22,6 +22,7 @@ export const figureRows = {
     expected: ownInstitution,
   },
   getSiteFigures: { request: () => ({ url: '/figures' }), expected: open },
+  listSkillsInDemand: { request: () => ({ url: '/figures/demand' }), expected: open },
   getPlatformWeeks: { request: () => ({ url: '/admin/weeks' }), expected: adminOnly() },
-  getAdvisorBoard: { request: () => ({ url: '/admin/advisor?days=7' }), expected: adminOnly() },
-} satisfies Partial<Record<RouteName, Row>>
+  getAdvisorFigures: { request: () => ({ url: '/admin/advisor?days=7' }), expected: adminOnly() },
+} satisfies Partial<Record<RouteName, AccessRow>>

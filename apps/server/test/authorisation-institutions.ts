@@ -1,5 +1,6 @@
 import type { RouteName } from '@milepost/contract/routes'
 import {
+  type AccessRow,
   adminOnly,
   existing,
   institutions,
@@ -7,7 +8,6 @@ import {
   ownerOnly,
   ownInstitution,
   ownOnly,
-  type Row,
 } from './authorisation-rows.ts'
 
 const profile = { name: 'An Institution', email: 'office@institution.example', description: 'Teaches', address: 'Here' }
@@ -63,4 +63,4 @@ export const institutionRows = {
     expected: adminOnly(400),
   },
   listCandidates: { request: () => ({ url: '/admin/candidates?search=nobody' }), expected: adminOnly() },
-} satisfies Partial<Record<RouteName, Row>>
+} satisfies Partial<Record<RouteName, AccessRow>>

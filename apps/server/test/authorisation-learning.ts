@@ -1,5 +1,6 @@
 import type { RouteName } from '@milepost/contract/routes'
 import {
+  type AccessRow,
   adminOnly,
   answering,
   anySignedIn,
@@ -8,7 +9,6 @@ import {
   ownItem,
   ownLearner,
   ownOnly,
-  type Row,
   type Rule,
 } from './authorisation-rows.ts'
 
@@ -104,4 +104,4 @@ export const learningRows = {
       expected: answering(404, ownLearner),
     },
   ],
-} satisfies Partial<Record<RouteName, Row | Row[]>>
+} satisfies Partial<Record<RouteName, AccessRow | AccessRow[]>>

@@ -1,5 +1,5 @@
 import type { RouteName } from '@milepost/contract/routes'
-import { ownItem, ownLearner, type Row } from './authorisation-rows.ts'
+import { type AccessRow, ownItem, ownLearner } from './authorisation-rows.ts'
 
 const inTwoDays = new Date(Date.now() + 2 * 24 * 60 * 60 * 1000).toISOString()
 
@@ -24,4 +24,4 @@ export const mentoringRows = {
     request: ({ userId, mentoringRequestId }) => ({ url: `/mentoring/requests/${userId}/${mentoringRequestId}` }),
     expected: ownItem(200, ownLearner),
   },
-} satisfies Partial<Record<RouteName, Row>>
+} satisfies Partial<Record<RouteName, AccessRow>>

@@ -1,4 +1,4 @@
-import { ownLearner, ownOnly, type Row } from './authorisation-rows.ts'
+import { type AccessRow, ownLearner, ownOnly } from './authorisation-rows.ts'
 
 /**
  * Who may pay, and for which account. No user here has paid, so the portal is missing even for those who may open
@@ -24,4 +24,4 @@ export const paymentRows = {
     request: () => ({ url: '/payment/webhook', payload: { id: 'evt_forged', type: 'invoice.paid' } }),
     expected: () => 400,
   },
-} as const satisfies Record<string, Row>
+} as const satisfies Record<string, AccessRow>

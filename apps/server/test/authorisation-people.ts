@@ -1,5 +1,6 @@
 import type { RouteName } from '@milepost/contract/routes'
 import {
+  type AccessRow,
   adminOnly,
   answering,
   institutions,
@@ -7,7 +8,6 @@ import {
   ownInstitution,
   ownItem,
   ownOnly,
-  type Row,
   unauthenticated,
 } from './authorisation-rows.ts'
 
@@ -96,4 +96,4 @@ export const peopleRows = {
       return caller === 'admin' || institutions.includes(caller) ? 409 : 200
     },
   },
-} satisfies Partial<Record<RouteName, Row | Row[]>>
+} satisfies Partial<Record<RouteName, AccessRow | AccessRow[]>>

@@ -1,5 +1,5 @@
 import type { RouteName } from '@milepost/contract/routes'
-import { type Row, unauthenticated } from './authorisation-rows.ts'
+import { type AccessRow, unauthenticated } from './authorisation-rows.ts'
 
 const secret = 'A'.repeat(43)
 const sentOn = () => 302
@@ -18,10 +18,10 @@ export const providerRows = {
     request: () => ({ url: '/auth/link', payload: { token: secret, password: 'a long and unusual one' } }),
     expected: expired,
   },
-  mailLinkProof: { request: () => ({ url: '/auth/link/mail', payload: { token: secret } }), expected: expired },
+  emailLinkProof: { request: () => ({ url: '/auth/link/mail', payload: { token: secret } }), expected: expired },
   confirmLink: { request: () => ({ url: `/auth/link/${secret}` }), expected: () => 400 },
   startReauthentication: {
     request: () => ({ url: '/auth/providers/google/reauthentication' }),
     expected: (caller) => (unauthenticated.includes(caller) ? 401 : 404),
   },
-} as const satisfies Partial<Record<RouteName, Row>>
+} as const satisfies Partial<Record<RouteName, AccessRow>>

@@ -17,7 +17,7 @@ export const callers = [
 ] as const
 export type CallerKind = (typeof callers)[number]
 
-export interface Row {
+export interface AccessRow {
   /** The row's variant, if a route has several rows. */
   readonly naming?: string
   readonly request: (target: Target) => { url: string; payload?: object }

@@ -1,5 +1,5 @@
 import type { RouteName } from '@milepost/contract/routes'
-import { ownItem, ownOnly, type Row } from './authorisation-rows.ts'
+import { type AccessRow, ownItem, ownOnly } from './authorisation-rows.ts'
 
 /** Each user sets, lists, ends and exports only their own. */
 export const settingsRows = {
@@ -15,4 +15,4 @@ export const settingsRows = {
   },
   endOtherSessions: { request: ({ userId }) => ({ url: `/users/${userId}/sessions` }), expected: ownOnly },
   exportUser: { request: ({ userId }) => ({ url: `/users/${userId}/export` }), expected: ownOnly },
-} satisfies Partial<Record<RouteName, Row>>
+} satisfies Partial<Record<RouteName, AccessRow>>

@@ -1,5 +1,5 @@
 import type { RouteName } from '@milepost/contract/routes'
-import { answering, institutions, ownItem, ownLearner, type Row } from './authorisation-rows.ts'
+import { type AccessRow, answering, institutions, ownItem, ownLearner } from './authorisation-rows.ts'
 
 /** Learners share, print and plan only their own roadmap; a shared one needs its link. */
 export const sharingRows = {
@@ -35,4 +35,4 @@ export const sharingRows = {
       return object === 'missing' || (object === 'own' && hasNone) ? 404 : 200
     },
   },
-} satisfies Partial<Record<RouteName, Row>>
+} satisfies Partial<Record<RouteName, AccessRow>>

@@ -1,6 +1,6 @@
 import type { RouteName } from '@milepost/contract/routes'
 import { accountRows } from './authorisation-accounts.ts'
-import { adminDeskRows } from './authorisation-admin-desk.ts'
+import { adminRows } from './authorisation-admin.ts'
 import { applicationRows } from './authorisation-applications.ts'
 import { courseRows } from './authorisation-courses.ts'
 import { figureRows } from './authorisation-figures.ts'
@@ -11,6 +11,7 @@ import { paymentRows } from './authorisation-payment.ts'
 import { peopleRows } from './authorisation-people.ts'
 import { providerRows } from './authorisation-providers.ts'
 import {
+  type AccessRow,
   adminOnly,
   answering,
   anySignedIn,
@@ -18,7 +19,6 @@ import {
   open,
   ownLearner,
   ownOnly,
-  type Row,
 } from './authorisation-rows.ts'
 import { settingsRows } from './authorisation-settings.ts'
 import { sharingRows } from './authorisation-sharing.ts'
@@ -27,9 +27,9 @@ import { answers } from './factories.ts'
 const { age: _, ...profile } = { age: 0, ...answers }
 
 /** Who may do what: every route of the contract, every caller, every kind of object. A route without a row fails the run. */
-export const authorisationTable: Record<RouteName, Row | readonly Row[]> = {
+export const authorisationTable: Record<RouteName, AccessRow | readonly AccessRow[]> = {
   ...accountRows,
-  ...adminDeskRows,
+  ...adminRows,
   ...paymentRows,
   ...providerRows,
   ...settingsRows,

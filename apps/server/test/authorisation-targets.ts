@@ -178,10 +178,10 @@ function idOf<T extends string | number>([row]: { readonly id: T }[]): T {
   return row.id
 }
 
-type Request = (target: Target) => { url: string; payload?: object }
+type TargetRequest = (target: Target) => { url: string; payload?: object }
 
 /** The names of the ids in a request. */
-function namesIn(request: Request): ReadonlySet<string> {
+function namesIn(request: TargetRequest): ReadonlySet<string> {
   const names = new Set<string>()
   request(
     new Proxy(missing, {
@@ -195,7 +195,7 @@ function namesIn(request: Request): ReadonlySet<string> {
 }
 
 /** The kinds of object a request can be tested with. */
-export function objectKindsOf(request: Request): readonly ObjectKind[] {
+export function objectKindsOf(request: TargetRequest): readonly ObjectKind[] {
   const names = namesIn(request)
   if (names.size === 0) return ['own']
   const namesHolder = names.has('userId') || names.has('institutionId')
@@ -204,7 +204,7 @@ export function objectKindsOf(request: Request): readonly ObjectKind[] {
 }
 
 /** A holder's ids: those that the request uses exist, the others don't. */
-export async function targetOf(test: TestApp, holder: Holder, request: Request): Promise<Target> {
+export async function targetOf(test: TestApp, holder: Holder, request: TargetRequest): Promise<Target> {
   const names = namesIn(request)
   for (const name of Object.keys(makers) as ItemName[]) {
     const make = makers[name]

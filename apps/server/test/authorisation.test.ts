@@ -1,24 +1,18 @@
 import { type RouteName, routes } from '@milepost/contract/routes'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { canary, createSender, createStranger, pendingCanary, type Sender } from './authorisation-callers.ts'
-import { type CallerKind, callers, type Row, unauthenticated } from './authorisation-rows.ts'
+import { type AccessRow, type CallerKind, callers, unauthenticated } from './authorisation-rows.ts'
 import { authorisationTable } from './authorisation-table.ts'
 import { type Holder, missing, mixTargets, type ObjectKind, objectKindsOf, targetOf } from './authorisation-targets.ts'
-import { buildTestApp, type TestApp } from './build-test-app.ts'
+import { buildTestApp } from './build-test-app.ts'
 import { differingTables, digestDatabase } from './database-digest.ts'
-import { createAdmin, type Learner } from './factories.ts'
+import { createAdmin } from './factories.ts'
 
-let product: TestApp
-let stranger: Holder
-let admin: Learner
-
-beforeAll(async () => {
-  product = await buildTestApp()
-  await product.listen()
-  stranger = await createStranger(product, { email: 'taken@example.com' })
-  // Another admin always remains, so that no caller is the last one.
-  admin = await createAdmin(product)
-})
+const product = await buildTestApp()
+await product.listen()
+const stranger = await createStranger(product, { email: 'taken@example.com' })
+// Another admin always remains, so that no caller is the last one.
+const admin = await createAdmin(product)
 
 afterAll(() => product.close())
 
@@ -34,11 +28,11 @@ async function callerOf(kind: CallerKind): Promise<Sender> {
 interface Way {
   readonly title: string
   readonly name: RouteName
-  readonly row: Row
-  readonly cases: readonly Case[]
+  readonly row: AccessRow
+  readonly cases: readonly AccessCase[]
 }
 
-interface Case {
+interface AccessCase {
   readonly kind: CallerKind
   readonly object: ObjectKind
   /** Whether the request must leave the database unchanged. */
@@ -53,7 +47,7 @@ const ways: readonly Way[] = names.flatMap((name) =>
   })),
 )
 
-function casesOf(row: Row): Case[] {
+function casesOf(row: AccessRow): AccessCase[] {
   const kinds = objectKindsOf(row.request)
   return callers.flatMap((kind) =>
     kinds.map((object) => {
@@ -64,7 +58,7 @@ function casesOf(row: Row): Case[] {
 }
 
 test('the table has a row for every route the product serves under /api, and none for others', () => {
-  const served = [...product.routes].filter((route) => /^(?!HEAD|OPTIONS)\w+ \/api\/(?!docs)/.test(route))
+  const served = [...product.routes].filter((route) => /^(?!HEAD|OPTIONS)\w+ \/api\/(?!docs|openapi)/.test(route))
   const contracted = Object.values(routes).map((route) => `${route.method} /api${route.path}`)
   expect(served.sort()).toEqual(contracted.sort())
   expect(Object.keys(authorisationTable).sort()).toEqual(Object.keys(routes).sort())
@@ -93,27 +87,27 @@ test.each(ways)('$title', async ({ name, row, cases }) => {
   }
 })
 
-interface Call extends Case {
+interface AccessCall extends AccessCase {
   readonly headers: Record<string, string>
   readonly url: string
   readonly payload?: object
 }
 
-async function prepare(row: Row, cases: readonly Case[]): Promise<Call[]> {
-  const calls: Call[] = []
+async function prepare(row: AccessRow, cases: readonly AccessCase[]): Promise<AccessCall[]> {
+  const calls: AccessCall[] = []
   for (const one of cases) calls.push(await callFor(row, one, await callerOf(one.kind), stranger))
   return calls
 }
 
 /** A granted request may change the caller and its objects: unless it only reads, both are created for it. */
-async function prepareGranted(name: RouteName, row: Row, one: Case): Promise<Call> {
+async function prepareGranted(name: RouteName, row: AccessRow, one: AccessCase): Promise<AccessCall> {
   const isFree = routes[name].method === 'GET' || unauthenticated.includes(one.kind)
   const caller = isFree ? await callerOf(one.kind) : await createSender(product, one.kind, admin)
   const isOwn = one.object === 'own' || one.object === 'missing'
   return callFor(row, one, caller, isFree || isOwn ? stranger : await createStranger(product))
 }
 
-async function callFor(row: Row, one: Case, { headers, own }: Sender, other: Holder): Promise<Call> {
+async function callFor(row: AccessRow, one: AccessCase, { headers, own }: Sender, other: Holder): Promise<AccessCall> {
   const target = {
     own: () => targetOf(product, own, row.request),
     foreign: () => targetOf(product, other, row.request),
@@ -125,9 +119,9 @@ async function callFor(row: Row, one: Case, { headers, own }: Sender, other: Hol
   return { ...one, headers, ...row.request(await target()) }
 }
 
-type Reply = Awaited<ReturnType<typeof send>>
+type AccessReply = Awaited<ReturnType<typeof send>>
 
-function send(name: RouteName, { url, headers, payload }: Call) {
+function send(name: RouteName, { url, headers, payload }: AccessCall) {
   return product.app.inject({
     method: routes[name].method,
     url: `/api${url}`,
@@ -137,9 +131,9 @@ function send(name: RouteName, { url, headers, payload }: Call) {
 }
 
 /** Like 'student, foreign object'. */
-const describeCase = ({ kind, object }: Case) => `${kind}, ${object}${object.includes(',') ? '' : ' object'}`
+const describeCase = ({ kind, object }: AccessCase) => `${kind}, ${object}${object.includes(',') ? '' : ' object'}`
 
-function check(row: Row, one: Case, reply: Reply): void {
+function check(row: AccessRow, one: AccessCase, reply: AccessReply): void {
   const { kind, object } = one
   const who = describeCase(one)
   const status = row.expected(kind, object)
@@ -158,7 +152,7 @@ function check(row: Row, one: Case, reply: Reply): void {
 }
 
 /** Repeats each call alone, to name the caller behind a write. */
-async function findCulprits(name: RouteName, calls: readonly Call[]): Promise<void> {
+async function findCulprits(name: RouteName, calls: readonly AccessCall[]): Promise<void> {
   for (const call of calls) {
     const before = await digestDatabase(product.dependencies.db)
     await send(name, call)

@@ -4,16 +4,19 @@ export interface Browser {
    * Requests an address.
    * @returns the reply; redirects are not followed
    */
-  request(address: string, options?: { form?: Record<string, string>; json?: object; bearer?: string }): Promise<Reply>
+  request(
+    address: string,
+    options?: { form?: Record<string, string>; json?: object; bearer?: string },
+  ): Promise<BrowserReply>
   /**
    * Follows redirects until the last one, or a page of the product's screens.
    * @returns where that is
    */
-  follow(reply: Reply): Promise<{ readonly address: URL; readonly reply: Reply | null }>
+  follow(reply: BrowserReply): Promise<{ readonly address: URL; readonly reply: BrowserReply | null }>
   cookies: Map<string, string>
 }
 
-export interface Reply {
+export interface BrowserReply {
   readonly status: number
   readonly address: URL
   readonly location: URL | null
@@ -71,7 +74,7 @@ export async function signInAt(browser: Browser, provider: 'google' | 'github', 
   return choose(browser, page.reply, choice)
 }
 
-export async function choose(browser: Browser, page: Reply | null, choice: string): Promise<URL> {
+export async function choose(browser: Browser, page: BrowserReply | null, choice: string): Promise<URL> {
   const action = /action="([^"]+)"/.exec(page?.text ?? '')?.[1]
   if (page === null || action === undefined) throw new Error(`there is no page to choose on: ${page?.text}`)
   const form: Record<string, string> = ['cancel', 'fail'].includes(choice) ? { [choice]: '1' } : { person: choice }

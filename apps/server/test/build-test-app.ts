@@ -3,7 +3,7 @@ import { buildApp } from '#app.ts'
 import { readConfig } from '#config.ts'
 import type { Dependencies } from '#context.ts'
 import type { DatabaseClient } from '#db/client.ts'
-import { makeDependencies } from '#dependencies.ts'
+import { createDependencies } from '#dependencies.ts'
 import { openJobs } from '#features/jobs/index.ts'
 import { openLog } from '#lib/log.ts'
 import { PasswordHasher } from '#lib/password-hasher.ts'
@@ -45,28 +45,9 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const client = await openTestDatabase()
   const config = readConfig({
     SEED: 'none',
-    RATE_LIMIT_SIGN_IN_ACCOUNT: '100000',
-    RATE_LIMIT_SIGN_IN_ACCOUNT_DAY: '100000',
-    RATE_LIMIT_SIGN_IN_DEVICE: '100000',
-    RATE_LIMIT_SIGN_IN_NETWORK: '100000',
-    RATE_LIMIT_SIGN_IN_NAMES: '100000',
-    RATE_LIMIT_SIGN_UP_ADDRESS: '100000',
-    RATE_LIMIT_GENERATION_ACCOUNT: '100000',
-    RATE_LIMIT_CORRECTION_ACCOUNT: '100000',
-    RATE_LIMIT_CHAT_ACCOUNT: '100000',
-    RATE_LIMIT_CONTACT_ADDRESS: '100000',
-    RATE_LIMIT_CONTACT_ALL: '100000',
-    RATE_LIMIT_MAIL_ACCOUNT: '100000',
-    RATE_LIMIT_MAIL_ADDRESS: '100000',
-    RATE_LIMIT_LINK_ADDRESS: '100000',
-    RATE_LIMIT_PAYMENT_ACCOUNT: '100000',
-    RATE_LIMIT_WRITING_ACCOUNT: '100000',
-    RATE_LIMIT_APPLICATION_ACCOUNT: '100000',
-    RATE_LIMIT_INVITATION_ACCOUNT: '100000',
+    // Only a product on this machine may be without limits.
+    RATE_LIMITS: options.environment?.['PUBLIC_URL'] === undefined ? 'off' : 'on',
     NOTIFICATION_POLL_MILLISECONDS: '50',
-    RATE_LIMIT_EXPORT_ACCOUNT: '100000',
-    RATE_LIMIT_SHARED_ADDRESS: '100000',
-    RATE_LIMIT_IMPORT_ACCOUNT: '100000',
     ...options.environment,
   })
   let offset = 0
@@ -76,7 +57,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const jobs = openJobs(client, log, { quiet: true })
   await jobs.start()
   const dependencies: Dependencies = {
-    ...(await makeDependencies(config, client, jobs, log, () => address)),
+    ...(await createDependencies(config, client, jobs, log, () => address)),
     clock: () => new Date(Date.now() + offset),
     passwordHasher: new PasswordHasher(config.passwordHashesAtOnce, cheapHash),
     ...options.dependencies,

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { Queryable } from '#db/client.ts'
 import { users } from '#db/schema/users.ts'
-import { buildTestApp, type TestApp } from './build-test-app.ts'
+import { buildTestApp } from './build-test-app.ts'
 import {
   type DatabaseDigest,
   differingTables,
@@ -13,16 +13,11 @@ import {
 import { signUp } from './factories.ts'
 import { readSchema } from './personal-rows.ts'
 
-let product: TestApp
-let db: Queryable
-
-beforeAll(async () => {
-  product = await buildTestApp()
-  db = product.dependencies.db
-})
+const product = await buildTestApp()
+const db = product.dependencies.db
 afterAll(() => product.close())
 
-interface Column {
+interface DigestedColumn {
   readonly [name: string]: unknown
   readonly name: string
   readonly type: string
@@ -31,7 +26,7 @@ interface Column {
 
 /** A value for every required column. */
 async function insertAnyRow(tx: Queryable, table: string): Promise<void> {
-  const columns = await tx.execute<Column>(sql`
+  const columns = await tx.execute<DigestedColumn>(sql`
     select attribute.attname as name, format_type(type.oid, null) as type, type.typcategory as kind
     from pg_attribute attribute join pg_type type on type.oid = attribute.atttypid
     where attribute.attrelid = ${table}::regclass and attribute.attnum > 0 and attribute.attnotnull
@@ -49,7 +44,7 @@ const anyOf: Readonly<Record<string, string>> = {
   bytea: 'planted',
 }
 
-function anyValue({ type, kind }: Column): SQL {
+function anyValue({ type, kind }: DigestedColumn): SQL {
   if (kind === 'E') return sql.raw(`(enum_range(null::${type}))[1]`)
   if (kind === 'A') return sql`'{}'`
   if (kind === 'D') return sql`now()`

@@ -1,18 +1,13 @@
 import { careers } from '@milepost/contract/careers'
 import type { Course } from '@milepost/contract/courses'
 import type { Roadmap } from '@milepost/contract/roadmaps'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { seedDemo } from '#demo/seed.ts'
-import { buildTestApp, type TestApp } from './build-test-app.ts'
+import { buildTestApp } from './build-test-app.ts'
 import { answers, signUp } from './factories.ts'
 
-let product: TestApp
-let demo: Awaited<ReturnType<typeof seedDemo>>
-
-beforeAll(async () => {
-  product = await buildTestApp()
-  demo = await seedDemo(product.dependencies)
-})
+const product = await buildTestApp()
+const demo = await seedDemo(product.dependencies)
 afterAll(() => product.close())
 
 async function signIn(email: string) {

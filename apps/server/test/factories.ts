@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Session } from '@milepost/contract/auth'
+import type { Session } from '@milepost/contract/accounts/auth'
 import type { CareerId } from '@milepost/contract/careers'
 import type { PlanName } from '@milepost/contract/plans'
 import type { ProfileAnswers } from '@milepost/contract/profiles'

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Session } from '@milepost/contract/accounts/auth'
 import type { Billing } from '@milepost/contract/payment'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { password } from './factories.ts'
@@ -28,11 +29,6 @@ async function call<T>(server: RunningServer, path: string, token: string | null
   })
   if (!reply.ok) throw new Error(`${path} answered ${reply.status}: ${await reply.text()}`)
   return (await reply.json()) as T
-}
-
-interface Session {
-  readonly user: { readonly id: string; readonly email: string }
-  readonly token: string
 }
 
 async function openCheckout(server: RunningServer): Promise<Session & { url: string }> {
@@ -71,10 +67,12 @@ test('killed between payment and event, the product has the plan after it starts
     )
     expect(await outside.list('subscription')).toHaveLength(1)
     expect(await outside.list('charge')).toHaveLength(1)
-    const mails = await fetch(`${server.address}/dev/mail?to=${session.user.email}`, {
+    const emails = await fetch(`${server.address}/dev/mail?to=${session.user.email}`, {
       headers: { accept: 'application/json' },
     })
-    expect(((await mails.json()) as { kind: string }[]).filter(({ kind }) => kind === 'receipt').length).toBeLessThan(2)
+    expect(((await emails.json()) as { kind: string }[]).filter(({ kind }) => kind === 'receipt').length).toBeLessThan(
+      2,
+    )
   } finally {
     await server.stop('SIGTERM')
   }

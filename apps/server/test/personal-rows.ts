@@ -7,11 +7,11 @@ import { careerDiagrams } from '#db/schema/career-diagrams.ts'
 import { contactMessages } from '#db/schema/contact-messages.ts'
 import { courseRequests } from '#db/schema/course-requests.ts'
 import { courseDecisions } from '#db/schema/courses.ts'
+import { emailSubscriptions, emails, storedEmails } from '#db/schema/emails.ts'
 import { feedback } from '#db/schema/feedback.ts'
 import { identities, providerSignIns } from '#db/schema/identities.ts'
 import { institutionRequests } from '#db/schema/institution-requests.ts'
 import { knownDevices } from '#db/schema/known-devices.ts'
-import { emailSubscriptions, mails, storedEmails } from '#db/schema/mails.ts'
 import { mentoringRequests } from '#db/schema/mentoring-requests.ts'
 import { modelUsage } from '#db/schema/model-usage.ts'
 import { notifications } from '#db/schema/notifications.ts'
@@ -155,7 +155,7 @@ async function fillTables(test: TestApp, { user: { id: userId, name, email }, ..
     },
   })
   const [mailId, number] = [randomUUID(), randomUUID()]
-  await db.insert(mails).values({ id: mailId, kind: 'contact', userId, recipient: email, params: { name }, createdAt })
+  await db.insert(emails).values({ id: mailId, kind: 'contact', userId, recipient: email, params: { name }, createdAt })
   await db.insert(storedEmails).values({
     ...{
       id: mailId,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { eq, type SQL, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, describe, expect, inject, test } from 'vitest'
 import { users } from '#db/schema/users.ts'
 import { applyAnswer } from '#features/payment/sync-subscription.ts'
-import { buildTestApp, type TestApp } from './build-test-app.ts'
+import { buildTestApp } from './build-test-app.ts'
 import {
   actAs,
   createAdmin,
@@ -20,13 +20,9 @@ import { scriptPayment } from './scripted-payment.ts'
  * decides on the result. The embedded database has one connection, so nothing is concurrent there.
  */
 const scripted = scriptPayment()
-let product: TestApp
-let admin: Learner
 
-beforeAll(async () => {
-  product = await buildTestApp({ dependencies: { payment: scripted.gateway } })
-  admin = await createAdmin(product)
-})
+const product = await buildTestApp({ dependencies: { payment: scripted.gateway } })
+const admin = await createAdmin(product)
 afterAll(() => product.close())
 
 /**

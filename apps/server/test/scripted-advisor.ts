@@ -1,4 +1,12 @@
-import type { Advisor, CallOptions, ChatContext, ChatReply, ChatSentence, ChatTurn, Result } from '@milepost/advisor'
+import type {
+  Advisor,
+  AdvisorReply,
+  AdvisorSentence,
+  CallOptions,
+  ChatContext,
+  ChatTurn,
+  Result,
+} from '@milepost/advisor'
 import { createEmbeddedAdvisor } from '@milepost/advisor'
 
 export interface ChatCall {
@@ -7,7 +15,7 @@ export interface ChatCall {
   readonly options: CallOptions
 }
 
-export type ChatScript = (call: ChatCall) => Promise<Result<ChatReply>>
+export type ChatScript = (call: ChatCall) => Promise<Result<AdvisorReply>>
 
 export interface ScriptedAdvisor {
   readonly advisor: Advisor
@@ -40,15 +48,15 @@ export function scriptAdvisor(): ScriptedAdvisor {
 /** Repeats the question in one sentence. */
 export const echo: ChatScript = async ({ turns }) => answerOf([sentenceOf(`You asked: ${turns.at(-1)?.text}`)])
 
-export function sentenceOf(text: string): ChatSentence {
+export function sentenceOf(text: string): AdvisorSentence {
   return { text, sources: [{ kind: 'help', id: 'roadmap', title: 'Your roadmap' }] }
 }
 
 export function answerOf(
-  sentences: readonly ChatSentence[],
-  result: Partial<Result<ChatReply>> = {},
-): Result<ChatReply> {
-  const value: ChatReply = { kind: 'answer', subject: null, sentences, suggestions: ['What comes next?'] }
+  sentences: readonly AdvisorSentence[],
+  result: Partial<Result<AdvisorReply>> = {},
+): Result<AdvisorReply> {
+  const value: AdvisorReply = { kind: 'answer', subject: null, sentences, suggestions: ['What comes next?'] }
   return { value, engine: 'embedded', knowledgeVersion: 'test', milliseconds: 0, ...result }
 }
 

@@ -108,5 +108,3 @@ export async function serveScriptedProviders() {
     },
   }
 }
-
-export type ScriptedProviders = Awaited<ReturnType<typeof serveScriptedProviders>>

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildTestApp, type TestApp } from './build-test-app.ts'
+import { afterAll, expect, test } from 'vitest'
+import { buildTestApp } from './build-test-app.ts'
 
-let product: TestApp
-
-beforeAll(async () => {
-  product = await buildTestApp({
-    environment: { PUBLIC_URL: 'https://milepost.example', SANDBOX: '0' },
-  })
+const product = await buildTestApp({
+  environment: { PUBLIC_URL: 'https://milepost.example', SANDBOX: '0' },
 })
 afterAll(() => product.close())
 

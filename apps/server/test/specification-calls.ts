@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { emailedToken } from './emails.ts'
 import { password } from './factories.ts'
-import { emailedToken } from './mails.ts'
 import { type Person, type World, wizard } from './specification-world.ts'
 
 /** A row of the specification's section 7, 'The calls it makes'. */
@@ -17,10 +17,10 @@ export interface SpecifiedCall {
   readonly status?: number
   /** Our decision where the specification is silent or differs, and why. */
   readonly differs?: string
-  readonly request: (world: World) => Request | Promise<Request>
+  readonly request: (world: World) => SpecifiedRequest | Promise<SpecifiedRequest>
 }
 
-interface Request {
+interface SpecifiedRequest {
   readonly path: string
   readonly by?: Person
   readonly body?: object
@@ -54,7 +54,7 @@ export const learnerCalls: readonly SpecifiedCall[] = [
     sends: ['name', 'email', 'password', 'role'],
     reads: ['message', 'error'],
     status: 400,
-    differs: 'Signing up makes learners only: whoever could choose a role here would be an admin.',
+    differs: 'Signing up makes learners only: anyone who could choose a role here would be an admin.',
     request: () => ({ path: '/api/auth/register', body: { ...newPerson(), role: 'admin' } }),
   },
   {
@@ -235,7 +235,7 @@ export const learnerCalls: readonly SpecifiedCall[] = [
     call: 'GET /users/{id}',
     naming: 'of somebody else',
     status: 403,
-    differs: 'An account is its owner’s to read, and nobody else’s.',
+    differs: 'Only the owner of an account can read it.',
     request: ({ learner, admin: by }) => ({ path: `/api/users/${learner.userId}`, by }),
   },
   {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Method } from '@milepost/contract/http'
 import type { LightMyRequestResponse } from 'fastify'
 import { buildTestApp, type TestApp } from './build-test-app.ts'
 import {
@@ -11,8 +12,6 @@ import {
   signUp,
   signUpWithRoadmap,
 } from './factories.ts'
-
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** A signed-in user. */
 export interface Person extends Pick<Learner, 'userId' | 'get' | 'post'> {

@@ -1,19 +1,15 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
+import { adminCalls } from './specification-admin-calls.ts'
 import { learnerCalls, type SpecifiedCall } from './specification-calls.ts'
-import { deskCalls } from './specification-desk-calls.ts'
 import { entitiesOfTheBrowser, specifiedEntities } from './specification-entities.ts'
-import { hasField, makeWorld, type World } from './specification-world.ts'
+import { hasField, makeWorld } from './specification-world.ts'
 
-let world: World
-
-beforeAll(async () => {
-  world = await makeWorld()
-})
+const world = await makeWorld()
 afterAll(() => world.product.close())
 
-const calls = [...learnerCalls, ...deskCalls].map((row) => {
+const calls = [...learnerCalls, ...adminCalls].map((row) => {
   return { row, title: row.naming === undefined ? row.call : `${row.call}, ${row.naming}` }
 })
 

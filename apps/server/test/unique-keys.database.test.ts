@@ -1,19 +1,16 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { identities } from '#db/schema/identities.ts'
 import { roadmaps } from '#db/schema/roadmaps.ts'
-import { buildTestApp, type TestApp } from './build-test-app.ts'
+import { buildTestApp } from './build-test-app.ts'
 import { createLearner, signUp } from './factories.ts'
 
 /**
  * Requests of one learner are serialised, so none of them meets these keys. They are the last guard if code forgets to
  * lock.
  */
-let product: TestApp
 
-beforeAll(async () => {
-  product = await buildTestApp()
-})
+const product = await buildTestApp()
 afterAll(() => product.close())
 
 test('a learner has one current roadmap', async () => {

@@ -96,7 +96,7 @@ test('an institution has its courses, and an admin every account', async () => {
   expect((await call('/users', { token: admin.token })).total).toBe(50)
 })
 
-test('tables, columns and indexes are those of a new database', { timeout: 60_000 }, async () => {
+test('tables, columns and indexes are those of a new database', { timeout: 180_000 }, async () => {
   await server.stop('SIGTERM')
   const upgraded = await openDatabase(
     { databaseUrl: environment['DATABASE_URL'], databasePoolSize: 1, dataDirectory: environment['DATA_DIR'] ?? '' },

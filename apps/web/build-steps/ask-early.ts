@@ -1,10 +1,19 @@
+import { getPreferences } from '@milepost/contract/preferences'
+import { getProfile } from '@milepost/contract/profiles'
+import { listProgress } from '@milepost/contract/progress'
+import { getRoadmap } from '@milepost/contract/roadmaps'
 import type { EarlyAnswers } from '../app/lib/early-answers.ts'
 
 /** Paths below the API's base path. `:userId` is replaced by the signed-in user's id. */
-export interface EarlyRequests {
+interface EarlyRequests {
   readonly always: readonly string[]
   /** For those who have answered the profile's questions. */
   readonly withRoadmap: readonly string[]
+}
+
+export const earlyRequests: EarlyRequests = {
+  always: [getProfile.path, getPreferences.path],
+  withRoadmap: [getRoadmap.path, listProgress.path],
 }
 
 /**

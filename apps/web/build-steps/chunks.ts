@@ -2,6 +2,7 @@
 interface Chunk {
   readonly name: string
   readonly packages?: readonly string[]
+  readonly folders?: readonly string[]
   readonly modules?: readonly string[]
 }
 
@@ -17,12 +18,15 @@ const chunks: readonly Chunk[] = [
       ...['careers', 'http', 'pages', 'plans', 'product', 'profile-choices', 'roles'].map(
         (name) => `contract/src/${name}.ts`,
       ),
-      ...['api', 'appearance', 'i18n', 'session'].map((name) => `app/lib/${name}.ts`),
-      ...['alert', 'failure-page', 'field', 'icon-button', 'not-found-page', 'text-input'].map(
+      ...['api', 'appearance', 'format', 'i18n', 'page-meta', 'session'].map((name) => `app/lib/${name}.ts`),
+      ...['alert', 'card', 'failure-page', 'field', 'icon-button', 'not-found-page', 'text-input'].map(
         (name) => `app/ui/${name}.tsx`,
       ),
     ],
   },
+  // What public pages share with the application.
+  { name: 'pages', modules: ['features/shell/content.tsx', 'app/ui/card.tsx', 'app/ui/fit-score.tsx'] },
+  { name: 'constants', folders: ['contract/src/constants'] },
   {
     name: 'schemas',
     packages: ['zod'],
@@ -34,7 +38,7 @@ const chunks: readonly Chunk[] = [
       'lib/services.ts',
       'lib/sign-in-journey.ts',
       'features/accounts/api.ts',
-      'features/accounts/sandbox-mail.tsx',
+      'features/accounts/sandbox-email.tsx',
     ],
   },
   { name: 'data', packages: ['@tanstack'], modules: ['lib/query-client.ts'] },
@@ -42,6 +46,7 @@ const chunks: readonly Chunk[] = [
     name: 'application',
     modules: [
       'features/accounts/guard.tsx',
+      'features/accounts/use-sign-out.ts',
       'features/accounts/verification-banner.tsx',
       'features/chat/chat-widget.tsx',
       'features/overview/career-card.tsx',
@@ -57,12 +62,13 @@ const chunks: readonly Chunk[] = [
       'features/roadmaps/api.ts',
       'features/shell/account-menu.tsx',
       'features/shell/shell.tsx',
-      'routes/use-learner-sign-out.ts',
       'icons/layout-dashboard.mjs',
       'icons/settings.mjs',
-      ...['card', 'dialog', 'error-state', 'skeleton', 'toast', 'tooltip'].map((name) => `app/ui/${name}.tsx`),
+      ...['dialog', 'error-state', 'skeleton', 'toast', 'tooltip'].map((name) => `app/ui/${name}.tsx`),
     ],
   },
+  // What is loading and what failed are shown by turns.
+  { name: 'states', modules: ['app/ui/pending-line.tsx', 'app/ui/retry-alert.tsx'] },
   {
     name: 'learner',
     modules: ['features/preferences/api.ts', 'routes/use-inbox-bell.tsx', 'icons/workflow.mjs'],
@@ -74,7 +80,7 @@ const leftToScreens = /[\\/]@tanstack[\\/].*[\\/](index|mutationObserver|queries
 
 /** The chunks as the bundler wants them. */
 export function chunkGroups() {
-  return chunks.map(({ name, packages = [], modules = [] }, index) => ({
+  return chunks.map(({ name, packages = [], folders = [], modules = [] }, index) => ({
     name,
     priority: chunks.length - index,
     test: (id: string) => {
@@ -82,6 +88,7 @@ export function chunkGroups() {
       if (leftToScreens.test(id)) return false
       return (
         packages.some((each) => path.includes(`/node_modules/${each}/`)) ||
+        folders.some((each) => path.includes(`/${each}/`)) ||
         modules.some((each) => path.endsWith(`/${each}`))
       )
     },

@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatSentence } from '@milepost/contract/chat'
+import type { ChatMessage, ChatReply, ChatSentence } from '@milepost/contract/chat'
 
 export const sentence = (text: string, ...sources: ChatSentence['sources']): ChatSentence => ({ text, sources })
 
@@ -33,3 +33,38 @@ export const history: readonly ChatMessage[] = [
     suggestions: ['Which course fits step 4?'],
   }),
 ]
+
+/** An assistant that answers what the test says. */
+export interface ScriptedAssistant<Answer> {
+  readonly messages: ChatMessage[]
+  /** Questions that reached it, in order. */
+  readonly asked: string[]
+  /** How the next questions are answered. */
+  answer: (question: string) => Answer | Promise<Answer>
+  left: number
+}
+
+/** Answers every question with a sentence that repeats it. */
+export function createScriptedAssistant<Answer>(messages: ChatMessage[]) {
+  const assistant: ScriptedAssistant<Partial<ChatMessage> | Answer> = {
+    messages,
+    asked: [],
+    answer: (question) => ({ sentences: [sentence(`You asked: ${question}`)] }),
+    left: 20,
+  }
+  return assistant
+}
+
+/** The whole reply, as the server would send it. */
+export function replyOf(
+  assistant: ScriptedAssistant<unknown>,
+  question: string,
+  answer: Partial<ChatMessage>,
+): ChatReply {
+  const id = (assistant.messages.at(-1)?.id ?? 0) + 1
+  const asked = messageOf(id, { sender: 'user', text: question })
+  const answered = messageOf(id + 1, answer)
+  assistant.messages.push(asked, answered)
+  assistant.left -= 1
+  return { reply: answered.text, question: asked, answer: answered, quota: { aDay: 20, left: assistant.left } }
+}

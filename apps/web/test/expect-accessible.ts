@@ -6,14 +6,23 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** No violation of WCAG 2.2 AA on the screen, once what moves in has come to rest. */
 export async function expectAccessible(): Promise<void> {
   await restOfMotion()
-  const { violations } = await axe.run(document, {
-    runOnly: { type: 'tag', values: tags },
-    // The title of the page and its language are the test's.
-    rules: { 'document-title': { enabled: false }, 'html-has-lang': { enabled: false } },
-    resultTypes: ['violations'],
-    iframes: false,
-    preload: false,
-  })
+  // What lies behind a modal dialog is checked when it is not covered.
+  const { violations } = await axe.run(
+    { exclude: [['[data-base-ui-inert]']] },
+    {
+      runOnly: { type: 'tag', values: tags },
+      // The title of the page and its language are the test's.
+      rules: {
+        'document-title': { enabled: false },
+        'html-has-lang': { enabled: false },
+        // A sixth of the time, for inline styles with '!important', which React can't write.
+        'avoid-inline-spacing': { enabled: false },
+      },
+      resultTypes: ['violations'],
+      iframes: false,
+      preload: false,
+    },
+  )
   expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target }) => target.join(' ')) }))).toEqual([])
 }
 

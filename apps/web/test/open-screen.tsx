@@ -12,8 +12,8 @@ type Module = { readonly default: (props: { params: ReturnType<typeof useParams>
 const modules = import.meta.glob<Module>('../app/routes/**/*.tsx')
 
 /** A screen gets the address's parameters from the framework, which is not here. */
-function withParams(Screen: Module['default']): () => React.ReactNode {
-  return () => <Screen params={useParams()} />
+function withParams(OpenScreen: Module['default']): () => React.ReactNode {
+  return () => <OpenScreen params={useParams()} />
 }
 
 /** The application's own route table, each screen loaded when it is opened. */
@@ -27,18 +27,18 @@ function routeObjects(entries: readonly RouteEntry[]): RouteObject[] {
   })
 }
 
-export interface Screen {
+export interface OpenScreen {
   /** The address the application is at now, with its query. */
   address(): string
   /** Goes back as the browser's button does. */
   goBack(): Promise<void>
   goForward(): Promise<void>
   /** As after a reload: the application starts again on the same address, and the browser's storage is still there. */
-  reload(): Promise<Screen>
+  reload(): Promise<OpenScreen>
 }
 
 /** Starts the whole application on an address, in the page of the test. */
-export async function openScreen(address: string): Promise<Screen> {
+export async function openScreen(address: string): Promise<OpenScreen> {
   const children = routeObjects(routeConfig as readonly RouteEntry[])
   const router = createMemoryRouter([{ ErrorBoundary, HydrateFallback, children }], { initialEntries: [address] })
   const view = await render(

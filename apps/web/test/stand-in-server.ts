@@ -1,10 +1,10 @@
-import { totalCountHeader } from '@milepost/contract/courses'
+import { totalCountHeader } from '@milepost/contract/constants/courses'
 import { type ErrorCode, errorStatuses, type Issue } from '@milepost/contract/errors'
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf, RouteShape } from '@milepost/contract/http'
 import * as z from 'zod/mini'
 
 /** What a call brought, read by the contract's own schemas. */
-export interface Call<R extends RouteShape> {
+export interface ReceivedCall<R extends RouteShape> {
   readonly params: ParamsOf<R>
   readonly query: QueryOf<R>
   readonly body: BodyOf<R>
@@ -47,13 +47,13 @@ export class Page<T> {
 }
 
 type RouteResult<R extends RouteShape> = ReplyOf<R> | Page<ReplyOf<R>> | Failure
-type Handler<R extends RouteShape> = (call: Call<R>) => RouteResult<R> | Promise<RouteResult<R>>
+type StandInHandler<R extends RouteShape> = (call: ReceivedCall<R>) => RouteResult<R> | Promise<RouteResult<R>>
 
 interface HandledRoute {
   readonly route: RouteShape
   readonly pattern: RegExp
-  readonly calls: Call<RouteShape>[]
-  handle: Handler<RouteShape>
+  readonly calls: ReceivedCall<RouteShape>[]
+  handle: StandInHandler<RouteShape>
 }
 
 const entries: HandledRoute[] = []
@@ -66,15 +66,15 @@ const realFetch = window.fetch
  */
 export const server = {
   /** Says what a route answers from now on: a reply, a failure, or what makes one of a call. */
-  on<R extends RouteShape>(route: R, outcome: RouteResult<R> | Handler<R>): void {
-    const handle = (typeof outcome === 'function' ? outcome : () => outcome) as Handler<RouteShape>
+  on<R extends RouteShape>(route: R, outcome: RouteResult<R> | StandInHandler<R>): void {
+    const handle = (typeof outcome === 'function' ? outcome : () => outcome) as StandInHandler<RouteShape>
     const known = entries.find((entry) => entry.route === route)
     if (known !== undefined) known.handle = handle
     else entries.push({ route, pattern: patternOf(route.path), calls: [], handle })
   },
   /** What has reached a route so far, the oldest first. */
-  calls<R extends RouteShape>(route: R): readonly Call<R>[] {
-    return (entries.find((entry) => entry.route === route)?.calls ?? []) as unknown as readonly Call<R>[]
+  calls<R extends RouteShape>(route: R): readonly ReceivedCall<R>[] {
+    return (entries.find((entry) => entry.route === route)?.calls ?? []) as unknown as readonly ReceivedCall<R>[]
   },
 }
 
@@ -122,14 +122,19 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${path.replace(/:([A-Za-z_]+)/g, '(?<$1>[^/]+)')}$`)
 }
 
-function read({ route, pattern }: HandledRoute, path: string, query: URLSearchParams, text: string): Call<RouteShape> {
+function read(
+  { route, pattern }: HandledRoute,
+  path: string,
+  query: URLSearchParams,
+  text: string,
+): ReceivedCall<RouteShape> {
   const groups = Object.entries(pattern.exec(path)?.groups ?? {})
   const params = Object.fromEntries(groups.map(([name, value]) => [name, decodeURIComponent(value)]))
   return {
     params: route.params && z.parse(route.params, params),
     query: route.query && z.parse(route.query, Object.fromEntries(query)),
     body: route.body && z.parse(route.body, text === '' ? undefined : JSON.parse(text)),
-  } as Call<RouteShape>
+  } as ReceivedCall<RouteShape>
 }
 
 function respond(route: RouteShape, outcome: unknown, signal: AbortSignal | undefined): Promise<Response> | Response {

@@ -1,8 +1,8 @@
-import type { ChatContext, ChatReply, ChatTurn } from '@milepost/advisor'
+import type { AdvisorReply, ChatContext, ChatTurn } from '@milepost/advisor'
 import { prepareReply, tagPhrases } from '@milepost/advisor'
 import { knowledge, skillTagger } from '@milepost/advisor/knowledge'
 import { chatContext } from '@milepost/advisor/testing'
-import { type Figure, mean, type Row, share, zero } from '../rows.ts'
+import { type BenchFigure, type BenchRow, mean, share, zero } from '../rows.ts'
 import { readSet } from '../sets.ts'
 
 interface Line {
@@ -23,7 +23,7 @@ function skillsNamed(name: string): Set<string> {
 }
 
 /** Answers about the learner's own data are recognised by their help page. */
-function isAbout(label: string, { subject, sentences }: ChatReply, context: ChatContext): boolean {
+function isAbout(label: string, { subject, sentences }: AdvisorReply, context: ChatContext): boolean {
   if (subject === null) return false
   const [kind, name = ''] = label.split(':')
   const isSkill = subject.kind === 'skill' && skillsNamed(name).has(subject.id)
@@ -58,7 +58,7 @@ function isAbout(label: string, { subject, sentences }: ChatReply, context: Chat
   }
 }
 
-async function answers(lines: readonly Line[]): Promise<Figure[]> {
+async function answers(lines: readonly Line[]): Promise<BenchFigure[]> {
   const context = chatContext()
   const right: number[] = []
   const known: number[] = []
@@ -83,9 +83,10 @@ async function answers(lines: readonly Line[]): Promise<Figure[]> {
   ]
 }
 
-export const chatRows: readonly Row[] = [
+export const chatRows: readonly BenchRow[] = [
   {
     name: 'chat: right subject / declines unknown / answers known / with a source',
+    author: 'ours, apart from the rules',
     prototype: '.88 / .75 / 1 / none',
     goal: '.95 / .95 / .95 / none',
     meets: {

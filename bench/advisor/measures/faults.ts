@@ -1,4 +1,4 @@
-import type { CatalogueCourse, Profile } from '@milepost/advisor'
+import type { AdvisorProfile, CatalogueCourse } from '@milepost/advisor'
 import { createEmbeddedAdvisor, indexCourses } from '@milepost/advisor'
 import {
   anyCatalogue,
@@ -18,12 +18,12 @@ import {
 import { careerIds } from '@milepost/contract/careers'
 import { openLanguageModel } from '@milepost/server/src/integrations/language-model/language-model.ts'
 import * as fc from 'fast-check'
-import { type Figure, mean, type Row, type Run, share, zero } from '../rows.ts'
+import { type BenchFigure, type BenchRow, type BenchRun, mean, share, zero } from '../rows.ts'
 
 const seed = 20261121
 const embedded = createEmbeddedAdvisor()
 
-interface Found {
+interface FaultCounts {
   /** Whether each question's answer is valid. */
   readonly valid: readonly boolean[]
   readonly unknown: number
@@ -31,16 +31,16 @@ interface Found {
   readonly byModel: number
 }
 
-interface Case {
-  readonly profile: Profile
+interface FaultCase {
+  readonly profile: AdvisorProfile
   readonly career: (typeof careerIds)[number]
   readonly courses: readonly CatalogueCourse[]
 }
 
 async function tryMode(
   mode: (typeof fakeModes)[number] | 'not there',
-  { profile, career, courses }: Case,
-): Promise<Found> {
+  { profile, career, courses }: FaultCase,
+): Promise<FaultCounts> {
   const endpoint = await startFakeLanguageModel(mode === 'not there' ? 'good' : mode)
   if (mode === 'not there') await endpoint.close()
   const settings = {
@@ -85,13 +85,13 @@ async function tryMode(
   }
 }
 
-async function measure({ short }: Run): Promise<Figure[]> {
+async function measure({ short }: BenchRun): Promise<BenchFigure[]> {
   const numRuns = short ? 1 : 5
   const catalogues = fc.sample(anyCatalogue, { numRuns: 50, seed }).sort((a, b) => b.length - a.length)
-  const cases = fc.sample(anyProfile, { numRuns, seed }).map((profile, index): Case => {
+  const cases = fc.sample(anyProfile, { numRuns, seed }).map((profile, index): FaultCase => {
     return { profile, career: careerIds[index] ?? careerIds[0], courses: catalogues[index] ?? [] }
   })
-  const found: Found[] = []
+  const found: FaultCounts[] = []
   let obeyed = 0
   for (const mode of [...fakeModes, 'not there'] as const) {
     for (const one of cases) {
@@ -111,9 +111,10 @@ async function measure({ short }: Run): Promise<Figure[]> {
   ]
 }
 
-export const faultRows: readonly Row[] = [
+export const faultRows: readonly BenchRow[] = [
   {
     name: 'language-model faults that still end in a valid answer',
+    author: 'no set',
     prototype: '11 of 11',
     goal: 'all, and no unknown id',
     meets: { valid: { atLeast: 1 }, 'unknown ids': { atMost: 0 } },

@@ -3,7 +3,7 @@ import { indexCourses, suggestCourse, tagPhrases } from '@milepost/advisor'
 import { knowledge, skillTagger } from '@milepost/advisor/knowledge'
 import { linkCourses, rankCourses } from '@milepost/advisor/testing'
 import type { CourseLanguage, CourseLevel } from '@milepost/contract/courses'
-import { type Figure, mean, type Row, type Run, share } from '../rows.ts'
+import { type BenchFigure, type BenchRow, type BenchRun, mean, share } from '../rows.ts'
 import { readOutside, readSet } from '../sets.ts'
 
 interface OutsideCourse {
@@ -30,7 +30,7 @@ interface Sets {
 const preferences = { studyLanguage: 'English', budget: 'Above ₹20 Lakhs' } as const
 
 /** Only courses with tags can be judged. The linker does not see the tags. */
-function readSets({ outside }: Run): Sets | null {
+function readSets({ outside }: BenchRun): Sets | null {
   const steps = readOutside<OutsideStep>(outside, 'steps-dev')
   const courses = readOutside<OutsideCourse>(outside, 'courses-dev')
   if (steps === null || courses === null) return null
@@ -65,7 +65,7 @@ function discounted(gains: readonly number[]): number {
   return gains.reduce((sum, value, index) => sum + value / Math.log2(index + 2), 0)
 }
 
-function linking(sets: Sets): Figure[] {
+function linking(sets: Sets): BenchFigure[] {
   const index = indexCourses(sets.courses)
   const judged = sets.steps.map((step) => {
     const gains = rankCourses(draft(step), index, preferences)
@@ -80,7 +80,7 @@ function linking(sets: Sets): Figure[] {
 }
 
 /** Removes every course that fits a step, even loosely. The step should have no link then. */
-function abstaining(sets: Sets): Figure[] {
+function abstaining(sets: Sets): BenchFigure[] {
   const whole = indexCourses(sets.courses)
   const linked = (step: OutsideStep, index: typeof whole) => linkCourses([draft(step)], index, preferences)[0]?.courseId
   const silent = sets.steps.map((step) => {
@@ -99,7 +99,7 @@ interface UntaughtStep {
 }
 
 /** Courses of other steps' near misses are not added, since some of them may teach this step. */
-function untaught(): Figure[] {
+function untaught(): BenchFigure[] {
   const silent = readSet<UntaughtStep>('untaught-steps').map((step) => {
     const courses = step.near.map(({ title, description }, index) => ({
       ...{ id: index + 1, title, description, weeks: null, price: 0 },
@@ -129,7 +129,7 @@ function idsOf(names: readonly string[]): string[] {
 }
 
 /** Suggestions for courses in three languages, compared with what the courses teach. */
-function suggesting(): Figure[] {
+function suggesting(): BenchFigure[] {
   const counts = { taught: 0, found: 0, judged: 0, mentioned: 0, suggestedThough: 0 }
   const exact: number[] = []
   const spoken: number[] = []
@@ -155,14 +155,15 @@ function suggesting(): Figure[] {
   ]
 }
 
-const measured = (measure: (sets: Sets) => Figure[]) => async (run: Run) => {
+const measured = (measure: (sets: Sets) => BenchFigure[]) => async (run: BenchRun) => {
   const sets = readSets(run)
   return sets === null ? null : measure(sets)
 }
 
-export const linkingRows: readonly Row[] = [
+export const linkingRows: readonly BenchRow[] = [
   {
     name: 'course linking on steps-dev',
+    author: 'ours, on public courses',
     prototype: '.77, .82',
     goal: '.80, .84',
     meets: { 'P@1': { atLeast: 0.8 }, 'nDCG@5': { atLeast: 0.84 } },
@@ -170,6 +171,7 @@ export const linkingRows: readonly Row[] = [
   },
   {
     name: 'no fitting course in the catalogue: says so',
+    author: 'ours, on public courses',
     prototype: '.13',
     goal: '.90, keeping .90 of the links',
     meets: { 'says so': { atLeast: 0.9 }, 'links kept': { atLeast: 0.9 } },
@@ -177,6 +179,7 @@ export const linkingRows: readonly Row[] = [
   },
   {
     name: 'no fitting course among near misses, 60 steps: says so',
+    author: 'ours',
     prototype: 'none',
     goal: '.90',
     meets: { 'says so': { atLeast: 0.9 } },
@@ -184,6 +187,7 @@ export const linkingRows: readonly Row[] = [
   },
   {
     name: 'skills, level and language read from courses in three languages',
+    author: 'ours',
     prototype: 'none',
     goal: 'none set',
     meets: {},

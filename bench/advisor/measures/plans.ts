@@ -1,9 +1,9 @@
-import type { Profile, StepDraft } from '@milepost/advisor'
+import type { AdvisorProfile, StepDraft } from '@milepost/advisor'
 import { describeCareer, teachesTechnology } from '@milepost/advisor/knowledge'
 import { emptyProfile, planRoadmap } from '@milepost/advisor/testing'
 import { type CareerId, careerIds } from '@milepost/contract/careers'
 import { educationLevels } from '@milepost/contract/profiles'
-import { type Figure, mean, type Row, share, zero } from '../rows.ts'
+import { type BenchFigure, type BenchRow, mean, share, zero } from '../rows.ts'
 
 const maxSteps = 24
 
@@ -16,7 +16,7 @@ function coverage(career: CareerId): number {
   return mean(wanted.map((technology) => (teachesTechnology(taught, technology) ? 1 : 0)))
 }
 
-function demanded(): Figure[] {
+function demanded(): BenchFigure[] {
   const shares = careerIds.map(coverage)
   return [share('mean', mean(shares)), share('lowest', Math.min(...shares))]
 }
@@ -33,18 +33,21 @@ function detail(step: StepDraft, id: string): string {
   return typeof step.details === 'string' ? '' : (step.details.find((one) => one.id === id)?.description ?? '')
 }
 
-function roadmaps(): Figure[] {
+function roadmaps(): BenchFigure[] {
   const plans = careerIds.flatMap((career) =>
-    educationLevels.map((educationLevel) => planRoadmap({ ...emptyProfile, educationLevel } satisfies Profile, career)),
+    educationLevels.map((educationLevel) =>
+      planRoadmap({ ...emptyProfile, educationLevel } satisfies AdvisorProfile, career),
+    ),
   )
   const outside = plans.filter(({ steps }) => steps.length < 18 || steps.length > 30).length
   const wanting = plans.flatMap(({ steps }) => steps).filter((step) => !isWhole(step)).length
   return [zero('plans outside 18 to 30', outside), zero('steps wanting', wanting)]
 }
 
-export const planRows: readonly Row[] = [
+export const planRows: readonly BenchRow[] = [
   {
     name: 'technologies in demand that a plan of at most 24 steps covers',
+    author: 'US Dep. of Labor',
     prototype: '.49',
     goal: 'mean .58, none under .45',
     meets: { mean: { atLeast: 0.58 }, lowest: { atLeast: 0.45 } },
@@ -52,6 +55,7 @@ export const planRows: readonly Row[] = [
   },
   {
     name: 'a beginner’s roadmap: 18 to 30 steps, each with outcome, hours and something to show',
+    author: 'no set',
     prototype: '',
     goal: 'all',
     meets: { 'plans outside 18 to 30': { atMost: 0 }, 'steps wanting': { atMost: 0 } },

@@ -1,4 +1,4 @@
-import type { Profile } from '@milepost/advisor'
+import type { AdvisorProfile } from '@milepost/advisor'
 import { indexCourses } from '@milepost/advisor'
 import { knowledge } from '@milepost/advisor/knowledge'
 import {
@@ -12,16 +12,16 @@ import {
 import { careerIds } from '@milepost/contract/careers'
 import { budgets } from '@milepost/contract/profiles'
 import * as fc from 'fast-check'
-import { type Figure, type Row, type Run, zero } from '../rows.ts'
+import { type BenchFigure, type BenchRow, type BenchRun, zero } from '../rows.ts'
 
 const seed = 20261121
-const countOf = ({ short }: Run) => (short ? 200 : 2000)
+const countOf = ({ short }: BenchRun) => (short ? 200 : 2000)
 
-function profiles(run: Run): Profile[] {
+function profiles(run: BenchRun): AdvisorProfile[] {
   return fc.sample(anyProfile, { numRuns: countOf(run), seed })
 }
 
-function planIssues(run: Run): Figure[] {
+function planIssues(run: BenchRun): BenchFigure[] {
   let outOfOrder = 0
   let repeated = 0
   profiles(run).forEach((profile, index) => {
@@ -39,7 +39,7 @@ function planIssues(run: Run): Figure[] {
   return [zero('out of order', outOfOrder), zero('known repeated', repeated)]
 }
 
-function budgetIssues(run: Run): Figure {
+function budgetIssues(run: BenchRun): BenchFigure {
   const catalogues = fc
     .sample(anyCatalogue, { numRuns: 20, seed })
     .map((courses) => ({ courses, index: indexCourses(courses) }))
@@ -56,7 +56,7 @@ function budgetIssues(run: Run): Figure {
 }
 
 /** The same answers with other names, genders, ages and locations, cast past the types. */
-function unfairness(run: Run): Figure[] {
+function unfairness(run: BenchRun): BenchFigure[] {
   const people = [
     {
       fullName: 'Nimal Perera',
@@ -75,9 +75,10 @@ function unfairness(run: Run): Figure[] {
   return [zero('rankings that change', changed.length)]
 }
 
-export const propertyRows: readonly Row[] = [
+export const propertyRows: readonly BenchRow[] = [
   {
     name: 'prerequisite out of order, known skill repeated, over-budget link',
+    author: 'no set',
     prototype: '',
     goal: '0, 0, 0 over 2,000 random profiles',
     meets: { 'out of order': { atMost: 0 }, 'known repeated': { atMost: 0 }, 'over budget': { atMost: 0 } },
@@ -85,6 +86,7 @@ export const propertyRows: readonly Row[] = [
   },
   {
     name: 'same profile with another name, gender, age, place',
+    author: 'no set',
     prototype: '',
     goal: 'same ranking, always',
     meets: { 'rankings that change': { atMost: 0 } },

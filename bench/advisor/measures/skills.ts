@@ -1,7 +1,7 @@
 import { tagPhrases } from '@milepost/advisor'
 import { skillTagger } from '@milepost/advisor/knowledge'
 import { claimedSkills } from '@milepost/advisor/testing'
-import { type Figure, mean, type Row, share } from '../rows.ts'
+import { type BenchFigure, type BenchRow, mean, share } from '../rows.ts'
 import { readSet } from '../sets.ts'
 
 interface Range {
@@ -29,7 +29,7 @@ function foundPlaces(text: string): Range[] {
 }
 
 /** A span is found when a skill overlaps it. A found skill is right when it overlaps a span. */
-function skillsInText(): Figure[] {
+function skillsInText(): BenchFigure[] {
   const lines = readSet<{ text: string; spans: string[] }>('skills-in-text')
   const recalled: number[] = []
   const right: number[] = []
@@ -46,7 +46,7 @@ function skillsInText(): Figure[] {
 }
 
 /** Only skills that the knowledge base has: claimed ones should be found, and others not. */
-function knownSkills(): Figure[] {
+function knownSkills(): BenchFigure[] {
   const lines = readSet<{ text: string; knows: string[]; doesNotKnow: string[] }>('known-skills')
   const found: number[] = []
   const left: number[] = []
@@ -62,9 +62,10 @@ function knownSkills(): Figure[] {
   return [share('claims found', mean(found)), share('denials respected', mean(left))]
 }
 
-export const skillRows: readonly Row[] = [
+export const skillRows: readonly BenchRow[] = [
   {
     name: 'skills found in text',
+    author: 'ours',
     prototype: '.64 / .66',
     goal: '.80 / .75',
     meets: { recall: { atLeast: 0.8 }, precision: { atLeast: 0.75 } },
@@ -72,6 +73,7 @@ export const skillRows: readonly Row[] = [
   },
   {
     name: 'skills a learner claims and denies',
+    author: 'ours',
     prototype: 'none',
     goal: 'none set',
     meets: {},

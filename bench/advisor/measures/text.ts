@@ -1,7 +1,7 @@
 import { knowledge } from '@milepost/advisor/knowledge'
 import { readText, termsOf } from '@milepost/advisor/testing'
 import { type CareerId, careerIds } from '@milepost/contract/careers'
-import { type Figure, mean, type Row, share, zero } from '../rows.ts'
+import { type BenchFigure, type BenchRow, mean, share, zero } from '../rows.ts'
 import { readSet } from '../sets.ts'
 
 interface Labelled {
@@ -10,7 +10,7 @@ interface Labelled {
   readonly set?: string
 }
 
-function accuracy(texts: readonly Labelled[]): Figure[] {
+function accuracy(texts: readonly Labelled[]): BenchFigure[] {
   const places = texts.map(({ text, labels }) => {
     const { shares } = readText(text)
     const ranked = [...careerIds].sort((a, b) => (shares.get(b) ?? 0) - (shares.get(a) ?? 0))
@@ -28,7 +28,7 @@ function areaUnderCurve(higher: readonly number[], lower: readonly number[]): nu
   return mean(wins)
 }
 
-function otherProfessions(): Figure[] {
+function otherProfessions(): BenchFigure[] {
   const belonging = (lines: readonly { text: string }[]) => lines.map(({ text }) => readText(text).belonging)
   const ours = belonging([...readSet<Labelled>('careers'), ...golden('ESCO'), ...golden('ONET4')])
   const others = belonging(readSet<{ text: string }>('other-professions'))
@@ -45,7 +45,7 @@ const tooLike = 0.4
 const minStems = 5
 
 /** The advisor must not learn the sentences that it is measured on, nor contain other people's sentences. */
-function copies(): Figure[] {
+function copies(): BenchFigure[] {
   const stems = (text: string) => new Set(termsOf(text))
   const theirs = readSet<Labelled>('golden')
     .flatMap(({ text }) => text.split(/(?<=[.;])\s+/))
@@ -56,9 +56,10 @@ function copies(): Figure[] {
   return [zero('too alike', close.length)]
 }
 
-export const textRows: readonly Row[] = [
+export const textRows: readonly BenchRow[] = [
   {
     name: 'career from text, golden ESCO',
+    author: 'European Commission',
     prototype: '.72 / .91',
     goal: '.86 / .97',
     meets: { 'accuracy@1': { atLeast: 0.86 }, 'accuracy@3': { atLeast: 0.97 } },
@@ -66,6 +67,7 @@ export const textRows: readonly Row[] = [
   },
   {
     name: 'career from text, golden O*NET task groups',
+    author: 'US Dep. of Labor',
     prototype: '.57 / .74',
     goal: '.75 / .90',
     meets: { 'accuracy@1': { atLeast: 0.75 }, 'accuracy@3': { atLeast: 0.9 } },
@@ -73,6 +75,7 @@ export const textRows: readonly Row[] = [
   },
   {
     name: 'career from text, golden O*NET single tasks',
+    author: 'US Dep. of Labor',
     prototype: '.43 / .65',
     goal: 'none set',
     meets: {},
@@ -80,6 +83,7 @@ export const textRows: readonly Row[] = [
   },
   {
     name: 'career from text, our own 156 texts',
+    author: 'ours',
     prototype: 'none',
     goal: 'none set',
     meets: {},
@@ -87,6 +91,7 @@ export const textRows: readonly Row[] = [
   },
   {
     name: 'text about no career of ours is recognised',
+    author: 'ours and golden',
     prototype: '.97',
     goal: '.975',
     meets: { AUROC: { atLeast: 0.975 } },
@@ -94,6 +99,7 @@ export const textRows: readonly Row[] = [
   },
   {
     name: 'sentences of ours that resemble those it is measured on',
+    author: 'no set',
     prototype: '',
     goal: '0',
     meets: { 'too alike': { atMost: 0 } },

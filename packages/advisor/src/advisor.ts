@@ -1,14 +1,15 @@
 import type { CareerId } from '@milepost/contract/careers'
+import type { ChatSource } from '@milepost/contract/chat'
 import type { CourseLanguage, CourseLevel } from '@milepost/contract/courses'
 import type { PlanName } from '@milepost/contract/plans'
 import type { AdviceProfile, Budget, StudyLanguage } from '@milepost/contract/profiles'
 import type { StepStatus } from '@milepost/contract/progress'
 import type { Recommendation, RejectionReason } from '@milepost/contract/recommendations'
-import type { LinkAbsence, LinkReason, Step, StepDetail } from '@milepost/contract/roadmaps'
+import type { KnownSkill, LinkAbsence, LinkReason, Step, StepDetail } from '@milepost/contract/roadmaps'
 import type { HelpCountry } from '#chat/crisis/help-lines.ts'
 
 /** What the learner has decided about earlier advice. It overrides what the advisor reads out of their answers. */
-export interface Decisions {
+export interface AdviceDecisions {
   /**
    * The career the learner switched to, or null while the advice decides. Callers pass the career to plan, so this only
    * informs.
@@ -22,21 +23,8 @@ export interface Decisions {
 /**
  * The answers that advice rests on, and the learner's decisions. Name, gender, age and location are left out by design.
  */
-export interface Profile extends AdviceProfile {
-  readonly decisions?: Decisions
-}
-
-/**
- * A skill the learner has: found in their own words (with the quote), stated by them, or implied by a skill that builds
- * on it.
- */
-export interface KnownSkill {
-  readonly id: string
-  readonly name: string
-  readonly quote: string | null
-  readonly source: 'answers' | 'learner' | 'implied'
-  /** Name of the skill that rests on this one, where it is implied. */
-  readonly impliedBy: string | null
+export interface AdvisorProfile extends AdviceProfile {
+  readonly decisions?: AdviceDecisions
 }
 
 /** A step before courses are linked to it. `id` numbers the steps from 1, `key` identifies what the step teaches. */
@@ -54,7 +42,7 @@ export interface StepDraft {
   readonly skills: readonly string[]
 }
 
-export interface Roadmap {
+export interface AdvisorPlan {
   readonly careerId: CareerId
   readonly steps: readonly StepDraft[]
   readonly totalHours: number
@@ -83,7 +71,7 @@ export interface CatalogueCourse {
 }
 
 /** A skill that a course teaches. */
-export interface CourseSkill {
+export interface TaughtSkill {
   readonly id: string
   /** Where the course says so. 'confirmed' means that only its author does. */
   readonly where: 'title' | 'description' | 'confirmed'
@@ -94,7 +82,7 @@ export interface CourseSkill {
 /** What a course teaches and who it is for. */
 export interface CourseFacts {
   /** The surest first. */
-  readonly skills: readonly CourseSkill[]
+  readonly skills: readonly TaughtSkill[]
   readonly level: CourseLevel | null
 }
 
@@ -119,45 +107,35 @@ export interface StepLink {
   readonly absence: LinkAbsence | null
 }
 
-/**
- * Where a sentence leads: a page of the product that shows what it says, or a help line. A step's id is its number, a help
- * page's may carry '#section', a phone's is its number as people write it, and a website's its host.
- */
-export interface Source {
-  readonly kind: 'step' | 'course' | 'career' | 'skill' | 'help' | 'phone' | 'website'
-  readonly id: string
-  readonly title: string
-}
-
 export interface ChatTurn {
   readonly sender: 'user' | 'bot'
   readonly text: string
 }
 
 /** A sentence of an answer. Every sentence that states a fact has at least one source. */
-export interface ChatSentence {
+export interface AdvisorSentence {
   readonly text: string
-  readonly sources: readonly Source[]
+  readonly sources: readonly ChatSource[]
 }
 
-export interface ChatReply {
+export interface AdvisorReply {
   /**
    * 'declined': Milepost does not know it or does not answer it. 'unclear': it asks back. 'courtesy': thanks and
    * greetings. 'crisis': someone may be in danger, so it names help lines and is never counted as unanswered.
    */
   readonly kind: 'answer' | 'declined' | 'unclear' | 'courtesy' | 'crisis'
   /** What the answer is about, or null where it declines. */
-  readonly subject: Source | null
-  readonly sentences: readonly ChatSentence[]
+  readonly subject: ChatSource | null
+  readonly sentences: readonly AdvisorSentence[]
   /** At most three questions that Milepost can answer. */
   readonly suggestions: readonly string[]
 }
 
 /** The embedded engine's reply, and the statements that a language model may choose from and rephrase. */
 export interface ChatMenu {
-  readonly reply: ChatReply
+  readonly reply: AdvisorReply
   /** At most 30; ids like 'f1'. */
-  readonly facts: readonly (ChatSentence & { readonly id: string })[]
+  readonly facts: readonly (AdvisorSentence & { readonly id: string })[]
 }
 
 export interface ChatCourse extends Pick<CatalogueCourse, 'id' | 'title' | 'weeks' | 'price' | 'language'> {
@@ -181,7 +159,7 @@ export interface ChatContext {
   readonly messages: { readonly aDay: number; readonly left: number }
   /** The country of the learner's location, used only for help lines. Null where it is not known. */
   readonly helpCountry: HelpCountry | null
-  readonly profile: Profile | null
+  readonly profile: AdvisorProfile | null
   /** How the careers rank for the learner; null before the first answers. */
   readonly recommendation: Recommendation | null
   readonly roadmap: {
@@ -216,7 +194,7 @@ export interface CallOptions {
   /** True once the caller no longer waits for the answer. The model is then stopped at its next sentence. */
   readonly isCancelled?: () => boolean
   /** Called with each sentence of a chat's answer as soon as it is checked. The reply repeats them all. */
-  readonly onSentence?: (sentence: ChatSentence) => void
+  readonly onSentence?: (sentence: AdvisorSentence) => void
 }
 
 /** Why a model did not answer. 'paused': too many failures in a row. 'refused': it declined to answer. */
@@ -242,7 +220,7 @@ export interface Advisor {
    * @param profile - The learner's answers and decisions.
    * @returns The ranking, with fits from 0 to 100.
    */
-  recommend(profile: Profile, options?: CallOptions): Promise<Result<Recommendation>>
+  recommend(profile: AdvisorProfile, options?: CallOptions): Promise<Result<Recommendation>>
   /**
    * Plans a roadmap to a career, without what the learner already knows.
    *
@@ -250,7 +228,12 @@ export interface Advisor {
    * @param career - The career to plan for.
    * @returns Numbered steps, prerequisites first.
    */
-  plan(profile: Profile, career: CareerId, context: PlanContext, options?: CallOptions): Promise<Result<Roadmap>>
+  plan(
+    profile: AdvisorProfile,
+    career: CareerId,
+    context: PlanContext,
+    options?: CallOptions,
+  ): Promise<Result<AdvisorPlan>>
   /**
    * Links courses to steps.
    *
@@ -272,5 +255,5 @@ export interface Advisor {
    * @param context - What the answer may use.
    * @returns An answer in which every statement names its sources.
    */
-  chat(turns: readonly ChatTurn[], context: ChatContext, options?: CallOptions): Promise<Result<ChatReply>>
+  chat(turns: readonly ChatTurn[], context: ChatContext, options?: CallOptions): Promise<Result<AdvisorReply>>
 }

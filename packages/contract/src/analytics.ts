@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { listReplyHeaders, pagingFields } from '#courses.ts'
+import { listReplyHeaders } from '#constants/courses.ts'
+import { pagingFields } from '#courses.ts'
 import { route } from '#http.ts'
 import { identifier, instant, numericIdentifier } from '#text.ts'
 
@@ -70,7 +71,6 @@ export const getAnalytics = route({
   subject: { in: 'params', name: 'userId' },
   params: UserParams,
   reply: { 200: Analytics },
-  errors: ['unauthenticated', 'forbidden', 'invalid'],
 })
 
 export const listActivityEvents = route({
@@ -84,7 +84,6 @@ export const listActivityEvents = route({
   query: z.strictObject(pagingFields),
   reply: { 200: z.array(ActivityEvent) },
   replyHeaders: listReplyHeaders,
-  errors: ['unauthenticated', 'forbidden', 'invalid'],
 })
 
 export const deleteActivityEvents = route({
@@ -96,7 +95,6 @@ export const deleteActivityEvents = route({
   subject: { in: 'params', name: 'userId' },
   params: UserParams,
   reply: { 204: z.undefined() },
-  errors: ['unauthenticated', 'forbidden', 'invalid'],
 })
 
 export const recordCourseOpened = route({
@@ -108,5 +106,5 @@ export const recordCourseOpened = route({
   subject: { in: 'body', name: 'userId' },
   body: z.strictObject({ userId: identifier, courseId: numericIdentifier }),
   reply: { 204: z.undefined() },
-  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found'],
+  errors: ['not_found'],
 })

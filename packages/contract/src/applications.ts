@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
-import { listReplyHeaders, pagingFields } from '#courses.ts'
+import { applicationStatuses, maxApplicationMessageLength } from '#constants/applications.ts'
+import { listReplyHeaders } from '#constants/courses.ts'
+import { pagingFields } from '#courses.ts'
 import { route } from '#http.ts'
 import { identifier, instant, numericIdentifier, optionalText } from '#text.ts'
 
-export const maxApplicationMessageLength = 1000
-export const maxApplicationAnswerLength = 1000
+const maxApplicationAnswerLength = 1000
 
-/** 'sent' is open; 'closed': the course or its institution is gone. */
-export const applicationStatuses = ['sent', 'accepted', 'declined', 'withdrawn', 'closed'] as const
 export type ApplicationStatus = (typeof applicationStatuses)[number]
 
 const shared = {
@@ -36,6 +35,12 @@ export type ReceivedApplication = z.output<typeof ReceivedApplication>
 
 const status = z.optional(z.enum(applicationStatuses))
 
+export const NewApplication = z.strictObject({
+  userId: identifier,
+  courseId: numericIdentifier,
+  message: optionalText(maxApplicationMessageLength),
+})
+
 export const createApplication = route({
   method: 'POST',
   path: '/applications',
@@ -43,16 +48,9 @@ export const createApplication = route({
   tag: 'applications',
   access: ['student'],
   subject: { in: 'body', name: 'userId' },
-  body: z.strictObject({
-    userId: identifier,
-    courseId: numericIdentifier,
-    message: optionalText(maxApplicationMessageLength),
-  }),
+  body: NewApplication,
   reply: { 201: Application },
-  errors: [
-    ...(['unauthenticated', 'forbidden', 'invalid', 'not_found', 'application_limit', 'application_open'] as const),
-    'rate_limited',
-  ],
+  errors: ['not_found', 'application_limit', 'application_open'],
   rateLimit: 'application-account',
 })
 
@@ -67,7 +65,6 @@ export const listApplications = route({
   query: z.strictObject({ course_id: z.optional(numericIdentifier), status, ...pagingFields }),
   reply: { 200: z.array(Application) },
   replyHeaders: listReplyHeaders,
-  errors: ['unauthenticated', 'forbidden', 'invalid'],
 })
 
 export const withdrawApplication = route({
@@ -79,7 +76,7 @@ export const withdrawApplication = route({
   subject: { in: 'params', name: 'userId' },
   params: z.strictObject({ userId: identifier, id: numericIdentifier }),
   reply: { 200: Application },
-  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found', 'application_decided'],
+  errors: ['not_found', 'application_decided'],
 })
 
 export const listReceivedApplications = route({
@@ -92,7 +89,12 @@ export const listReceivedApplications = route({
   query: z.strictObject({ status, ...pagingFields }),
   reply: { 200: z.array(ReceivedApplication) },
   replyHeaders: listReplyHeaders,
-  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found'],
+  errors: ['not_found'],
+})
+
+export const ApplicationAnswer = z.strictObject({
+  status: z.enum(['accepted', 'declined']),
+  answer: optionalText(maxApplicationAnswerLength),
 })
 
 export const answerApplication = route({
@@ -102,10 +104,7 @@ export const answerApplication = route({
   tag: 'applications',
   access: ['institution'],
   params: z.strictObject({ id: numericIdentifier }),
-  body: z.strictObject({
-    status: z.enum(['accepted', 'declined']),
-    answer: optionalText(maxApplicationAnswerLength),
-  }),
+  body: ApplicationAnswer,
   reply: { 200: ReceivedApplication },
-  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found', 'application_decided'],
+  errors: ['not_found', 'application_decided'],
 })

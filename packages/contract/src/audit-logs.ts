@@ -1,91 +1,12 @@
 import * as z from 'zod/mini'
-import { listReplyHeaders, pagingFields } from '#courses.ts'
+import { auditedActions, auditedObjects } from '#constants/audit-logs.ts'
+import { listReplyHeaders } from '#constants/courses.ts'
+import { pagingFields } from '#courses.ts'
 import { route } from '#http.ts'
 import { instant, optionalText } from '#text.ts'
 
-/** Every action that is recorded. */
-export const auditedActions = [
-  'user.registered',
-  'user.renamed',
-  'user.deleted',
-  'user.ways_in_ended',
-  'user.role_changed',
-  'user.exported',
-  'user.created_from_command_line',
-  'identity.linked',
-  'email.verified',
-  'email.change_requested',
-  'email.changed',
-  'email.change_undone',
-  'password.reset',
-  'password.set',
-  'session.opened',
-  'session.reauthenticated',
-  'session.closed',
-  'session.ended',
-  'session.others_ended',
-  'profile.saved',
-  'roadmap.created',
-  'roadmap.restored',
-  'share.created',
-  'share.ended',
-  'course.created',
-  'course.updated',
-  'course.status_changed',
-  'course.deleted',
-  'courses.imported',
-  'plan.changed',
-  'plan.second_refunded',
-  'mentoring.requested',
-  'mentoring.withdrawn',
-  'mentoring.answered',
-  'course_request.made',
-  'course_request.answered',
-  'course_request.withdrawn',
-  'application.sent',
-  'application.withdrawn',
-  'application.answered',
-  'application.closed',
-  'institution_request.sent',
-  'institution_request.approved',
-  'institution_request.rejected',
-  'institution.created',
-  'institution.updated',
-  'institution.handed_over',
-  'institution.deleted',
-  'member.invited',
-  'member.invitation_withdrawn',
-  'member.joined',
-  'member.removed',
-  'contact_message.answered',
-  'feedback.removed',
-  'settings.changed',
-  'job.retried',
-  'job.discarded',
-  'audit_log.exported',
-] as const
 export type AuditedAction = (typeof auditedActions)[number]
 
-/** The kind of object that an action changed. */
-export const auditedObjects = [
-  'user',
-  'session',
-  'profile',
-  'roadmap',
-  'roadmap_share',
-  'course',
-  'mentoring_request',
-  'course_request',
-  'application',
-  'institution',
-  'institution_request',
-  'institution_invitation',
-  'contact_message',
-  'feedback',
-  'settings',
-  'job',
-  'audit_log',
-] as const
 export type AuditedObject = (typeof auditedObjects)[number]
 
 /** A recorded action. Action and object may come from an older version. */
@@ -128,11 +49,7 @@ export const listAuditLogs = route({
   query: z.strictObject({ ...filterFields, ...pagingFields }),
   reply: { 200: z.array(AuditLog) },
   replyHeaders: listReplyHeaders,
-  errors: ['unauthenticated', 'forbidden', 'invalid'],
 })
-
-/** An export holds at most this many lines, the latest ones. */
-export const maxExportedLogs = 50_000
 
 export const exportAuditLogs = route({
   method: 'GET',
@@ -142,7 +59,7 @@ export const exportAuditLogs = route({
   access: ['admin'],
   query: AuditFilter,
   reply: { 200: z.string() },
+  mediaType: 'text/csv',
   replyHeaders: { 'content-disposition': 'the name of the file: milepost-audit-log-YYYY-MM-DD.csv' },
-  errors: ['unauthenticated', 'forbidden', 'invalid', 'rate_limited'],
   rateLimit: 'export-account',
 })

@@ -14,5 +14,6 @@ export const getRoadmapCalendar = route({
   /** The learner's own day to count from, at most one day from the server's (UTC), which is the default. */
   query: z.strictObject({ today: z.optional(z.iso.date()) }),
   reply: { 200: z.string() },
-  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found'],
+  mediaType: 'text/calendar',
+  errors: ['not_found'],
 })

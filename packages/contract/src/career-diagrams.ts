@@ -1,11 +1,7 @@
 import * as z from 'zod/mini'
+import { farthestPosition, maxPositionsAtOnce } from '#constants/career-diagrams.ts'
 import { route } from '#http.ts'
 import { identifier } from '#text.ts'
-
-/** How far from the start of the diagram a card may be put, in its own pixels, in every direction. */
-export const farthestPosition = 20_000
-/** Cards whose positions are saved in one request; a roadmap has fewer steps. */
-export const maxPositionsAtOnce = 100
 
 const coordinate = z.number().check(z.gte(-farthestPosition), z.lte(farthestPosition))
 const CardPosition = z.strictObject({ x: coordinate, y: coordinate })
@@ -54,7 +50,7 @@ export const getCareerDiagram = route({
   subject: { in: 'params', name: 'userId' },
   params: UserParams,
   reply: { 200: CareerDiagram },
-  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found'],
+  errors: ['not_found'],
 })
 
 export const generateCareer = route({
@@ -66,7 +62,7 @@ export const generateCareer = route({
   subject: { in: 'body', name: 'userId' },
   body: z.strictObject({ userId: identifier, regenerate: z.optional(z.boolean()) }),
   reply: { 200: CareerDiagram },
-  errors: ['unauthenticated', 'forbidden', 'invalid', 'profile_required', 'premium_required', 'rate_limited'],
+  errors: ['profile_required', 'premium_required'],
   rateLimit: 'generation-account',
 })
 
@@ -83,7 +79,7 @@ export const saveCardPositions = route({
     positions: CardPositions.check(z.refine((positions) => Object.keys(positions).length <= maxPositionsAtOnce)),
   }),
   reply: { 200: z.object({ positions: CardPositions }) },
-  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found'],
+  errors: ['not_found'],
 })
 
 export const resetCardPositions = route({
@@ -95,5 +91,4 @@ export const resetCardPositions = route({
   subject: { in: 'params', name: 'userId' },
   params: UserParams,
   reply: { 204: z.undefined() },
-  errors: ['unauthenticated', 'forbidden', 'invalid'],
 })

@@ -1,4 +1,4 @@
-/** The 13 careers Milepost advises on, in the order the wizard lists them. */
+/** The careers Milepost advises on, in the order the wizard lists them. */
 export const careers = [
   { id: 'software-engineer', title: 'Software Engineer' },
   { id: 'frontend-developer', title: 'Frontend Developer' },
@@ -27,7 +27,7 @@ const titlesById = new Map<string, CareerTitle>(careers.map((career) => [career.
 /**
  * Looks up a career's stable id.
  *
- * @param title - One of the 13 titles as the wizard shows it.
+ * @param title - One of the titles as the wizard shows it.
  * @returns The id.
  */
 export function careerIdOf(title: CareerTitle): CareerId {

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
+import { maxMessageLength } from '#constants/chat.ts'
 import { route } from '#http.ts'
 import { identifier, instant, requiredText } from '#text.ts'
-
-/** Longest message to the assistant, in UTF-16 units. */
-export const maxMessageLength = 4000
 
 /**
  * What a sentence links to: a page of the product that shows what it says, or a help line. A step's id is its number, a help
@@ -69,7 +67,7 @@ export const sendMessage = route({
   subject: { in: 'body', name: 'userId' },
   body: z.strictObject({ userId: identifier, message: requiredText(maxMessageLength) }),
   reply: { 200: ChatReply },
-  errors: ['unauthenticated', 'forbidden', 'invalid', 'quota_exceeded', 'rate_limited'],
+  errors: ['quota_exceeded'],
   rateLimit: 'chat-account',
 })
 
@@ -84,7 +82,6 @@ export const listMessages = route({
   subject: { in: 'params', name: 'userId' },
   params: UserParams,
   reply: { 200: z.object({ messages: z.array(ChatMessage), quota: z.object(quota) }) },
-  errors: ['unauthenticated', 'forbidden', 'invalid'],
 })
 
 export const deleteMessages = route({
@@ -96,5 +93,4 @@ export const deleteMessages = route({
   subject: { in: 'params', name: 'userId' },
   params: UserParams,
   reply: { 204: z.undefined() },
-  errors: ['unauthenticated', 'forbidden', 'invalid'],
 })

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
-import { listReplyHeaders, pagingFields } from '#courses.ts'
+import { contactStates } from '#constants/contact.ts'
+import { listReplyHeaders } from '#constants/courses.ts'
+import { pagingFields } from '#courses.ts'
 import { route } from '#http.ts'
 import { plans } from '#plans.ts'
 import { emailAddress, instant, numericIdentifier, optionalText, requiredLine, requiredText } from '#text.ts'
 
-export const maxContactMessageLength = 4000
+const maxContactMessageLength = 4000
 
 /** Digits, with the characters people write between them. */
 const isPhone = z.refine<string>((value) => value === '' || /^\+?[\d ()./-]{5,30}$/.test(value), {
@@ -29,15 +31,12 @@ export const sendContactMessage = route({
   access: 'public',
   body: NewContactMessage,
   reply: { 201: z.object({ message: z.string() }) },
-  errors: ['invalid', 'rate_limited'],
   rateLimit: 'contact-address',
 })
 
-export const maxContactAnswerLength = 4000
-export const contactStates = ['new', 'answered'] as const
-
+const maxContactAnswerLength = 4000
 /** A message as admins see it. */
-const ContactMessage = z.object({
+export const ContactMessage = z.object({
   id: z.int(),
   name: z.string(),
   email: z.string(),
@@ -62,8 +61,9 @@ export const listContactMessages = route({
   query: z.strictObject({ status: z.optional(z.enum(contactStates)), ...pagingFields }),
   reply: { 200: z.array(ContactMessage) },
   replyHeaders: listReplyHeaders,
-  errors: ['unauthenticated', 'forbidden', 'invalid'],
 })
+
+export const ContactAnswer = z.strictObject({ answer: requiredText(maxContactAnswerLength) })
 
 export const answerContactMessage = route({
   method: 'PUT',
@@ -72,7 +72,7 @@ export const answerContactMessage = route({
   tag: 'contact',
   access: ['admin'],
   params: z.strictObject({ id: numericIdentifier }),
-  body: z.strictObject({ answer: requiredText(maxContactAnswerLength) }),
+  body: ContactAnswer,
   reply: { 200: ContactMessage },
-  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found', 'message_answered', 'service_off'],
+  errors: ['not_found', 'message_answered', 'service_off'],
 })

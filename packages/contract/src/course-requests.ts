@@ -1,5 +1,15 @@
 import * as z from 'zod/mini'
-import { listReplyHeaders, pagingFields } from '#courses.ts'
+import {
+  courseCategories,
+  courseDifficulties,
+  courseModes,
+  coursePriceBands,
+  courseRequestStates,
+  isWebAddress,
+  maxCourseNameLength,
+} from '#constants/course-requests.ts'
+import { listReplyHeaders } from '#constants/courses.ts'
+import { pagingFields } from '#courses.ts'
 import { route } from '#http.ts'
 import {
   identifier,
@@ -11,59 +21,12 @@ import {
   requiredText,
 } from '#text.ts'
 
-export const courseCategories = [
-  'Web Development',
-  'Mobile App Development',
-  'Data Science',
-  'Machine Learning',
-  'Artificial Intelligence',
-  'Cybersecurity',
-  'Cloud Computing',
-  'DevOps',
-  'UI/UX Design',
-  'Blockchain',
-  'Game Development',
-  'AR/VR',
-  'Digital Marketing',
-  'IT Project Management',
-  'Computer Networking',
-  'Database Administration',
-  'Software Testing',
-  'Embedded Systems',
-] as const
-export const courseDifficulties = ['Beginner', 'Intermediate', 'Advanced'] as const
-export const courseModes = ['Online', 'Offline', 'Hybrid'] as const
-export const coursePriceBands = [
-  'No Cost',
-  'Below ₹1,000',
-  '₹1,000 - ₹5,000',
-  '₹5,000 - ₹10,000',
-  '₹10,000 - ₹50,000',
-  '₹50,000 - ₹1 Lakh',
-  '₹1 Lakh - ₹5 Lakhs',
-  '₹5 Lakhs - ₹10 Lakhs',
-  '₹10 Lakhs - ₹20 Lakhs',
-  '₹20 Lakhs or above',
-] as const
-
-export const courseRequestStates = ['requested', 'planned', 'added', 'declined'] as const
 export type CourseRequestState = (typeof courseRequestStates)[number]
 
-export const maxCourseNameLength = 200
-export const maxCourseDescriptionLength = 2000
-export const maxCourseDurationLength = 60
-export const maxCourseLinkLength = 500
-export const maxCourseRequestAnswerLength = 1000
-
-/**
- * Tells whether a text is a web address: http or https, with a host and no credentials.
- *
- * @param text - Any text.
- * @returns True where it is.
- */
-export function isWebAddress(text: string): boolean {
-  return /^https?:\/\/[^\s/?#@\\]+([/?#]\S*)?$/i.test(text)
-}
+const maxCourseDescriptionLength = 2000
+const maxCourseDurationLength = 60
+const maxCourseLinkLength = 500
+const maxCourseRequestAnswerLength = 1000
 
 const webAddress = z.refine<string>((value) => value === '' || isWebAddress(value), {
   params: { rule: 'web_address' },
@@ -97,6 +60,19 @@ export type CourseRequest = z.output<typeof CourseRequest>
 export const QueuedCourseRequest = z.extend(CourseRequest, { requestedBy: z.string() })
 export type QueuedCourseRequest = z.output<typeof QueuedCourseRequest>
 
+export const NewCourseRequest = z.strictObject({
+  userId: identifier,
+  courseName: requiredLine(maxCourseNameLength),
+  description: requiredText(maxCourseDescriptionLength),
+  category: z.enum(courseCategories),
+  difficulty: z.optional(z.enum(courseDifficulties)),
+  duration: z.optional(optionalLine(maxCourseDurationLength)),
+  mode: z.optional(z.enum(courseModes)),
+  /** Where such a course is described: http or https. */
+  link: z.optional(optionalLine(maxCourseLinkLength).check(webAddress)),
+  price: z.enum(coursePriceBands),
+})
+
 export const requestCourse = route({
   method: 'POST',
   path: '/course-requests',
@@ -104,20 +80,8 @@ export const requestCourse = route({
   tag: 'course requests',
   access: ['student'],
   subject: { in: 'body', name: 'userId' },
-  body: z.strictObject({
-    userId: identifier,
-    courseName: requiredLine(maxCourseNameLength),
-    description: requiredText(maxCourseDescriptionLength),
-    category: z.enum(courseCategories),
-    difficulty: z.optional(z.enum(courseDifficulties)),
-    duration: z.optional(optionalLine(maxCourseDurationLength)),
-    mode: z.optional(z.enum(courseModes)),
-    /** Where such a course is described: http or https. */
-    link: z.optional(optionalLine(maxCourseLinkLength).check(webAddress)),
-    price: z.enum(coursePriceBands),
-  }),
+  body: NewCourseRequest,
   reply: { 201: CourseRequest },
-  errors: ['unauthenticated', 'forbidden', 'invalid', 'rate_limited'],
   rateLimit: 'writing-account',
 })
 
@@ -132,7 +96,6 @@ export const listCourseRequests = route({
   query: z.strictObject(pagingFields),
   reply: { 200: z.array(CourseRequest) },
   replyHeaders: listReplyHeaders,
-  errors: ['unauthenticated', 'forbidden', 'invalid'],
 })
 
 export const withdrawCourseRequest = route({
@@ -144,7 +107,7 @@ export const withdrawCourseRequest = route({
   subject: { in: 'params', name: 'userId' },
   params: z.strictObject({ userId: identifier, id: numericIdentifier }),
   reply: { 204: z.undefined() },
-  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found', 'course_request_decided'],
+  errors: ['not_found', 'course_request_decided'],
 })
 
 export const listQueuedCourseRequests = route({
@@ -156,7 +119,13 @@ export const listQueuedCourseRequests = route({
   query: z.strictObject({ status: z.optional(z.enum(courseRequestStates)), ...pagingFields }),
   reply: { 200: z.array(QueuedCourseRequest) },
   replyHeaders: listReplyHeaders,
-  errors: ['unauthenticated', 'forbidden', 'invalid'],
+})
+
+export const CourseRequestAnswer = z.strictObject({
+  status: z.enum(['planned', 'added', 'declined']),
+  answer: z.optional(optionalText(maxCourseRequestAnswerLength)),
+  /** The course that was added for it. It must be approved, and is only for 'added'. */
+  courseId: z.optional(z.nullable(numericIdentifier)),
 })
 
 export const answerCourseRequest = route({
@@ -166,12 +135,7 @@ export const answerCourseRequest = route({
   tag: 'course requests',
   access: ['admin'],
   params: z.strictObject({ id: numericIdentifier }),
-  body: z.strictObject({
-    status: z.enum(['planned', 'added', 'declined']),
-    answer: z.optional(optionalText(maxCourseRequestAnswerLength)),
-    /** The course that was added for it. It must be approved, and is only for 'added'. */
-    courseId: z.optional(z.nullable(numericIdentifier)),
-  }),
+  body: CourseRequestAnswer,
   reply: { 200: QueuedCourseRequest },
-  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found'],
+  errors: ['not_found'],
 })

@@ -1,15 +1,19 @@
 import * as z from 'zod/mini'
+import {
+  courseLanguages,
+  courseLevels,
+  courseOrders,
+  courseStatuses,
+  listReplyHeaders,
+  maxCoursePrice,
+  maxCourseSkills,
+  maxCourseTitleLength,
+} from '#constants/courses.ts'
 import { route } from '#http.ts'
 import { amount, instant, numericIdentifier, optionalText, requiredLine, requiredText, wholeNumber } from '#text.ts'
 
-export const courseStatuses = ['pending', 'approved', 'rejected'] as const
-
-/** Languages a course is taught in: BCP 47 codes of the wizard's three study languages. */
-export const courseLanguages = ['en', 'ta', 'si'] as const
 export type CourseLanguage = (typeof courseLanguages)[number]
 
-/** The level that a course starts at. */
-export const courseLevels = ['beginner', 'intermediate', 'advanced'] as const
 export type CourseLevel = (typeof courseLevels)[number]
 
 export const Course = z.object({
@@ -25,6 +29,8 @@ export const Course = z.object({
   language: z.enum(courseLanguages),
   /** Its level, or null where the course does not say. */
   level: z.nullable(z.enum(courseLevels)),
+  /** The first day, or null where there is no fixed one. It may be in the past. */
+  startsOn: z.nullable(z.iso.date()),
   /** What it teaches, the surest first. */
   skills: z.array(z.object({ id: z.string(), name: z.string() })),
   /** Shown to the course's own institution and to admins only. */
@@ -41,29 +47,32 @@ export const Course = z.object({
 })
 export type Course = z.output<typeof Course>
 
-export const totalCountHeader = 'x-total-count'
-/** A list without paging parameters answers at most this many rows, with the total in the header. */
-export const unpagedLimit = 500
+const day = z.iso.date().check(
+  z.refine((value) => value >= '2000-01-01' && value <= '2099-12-31', {
+    params: { rule: 'date_range' },
+    when: ({ issues }) => issues.length === 0,
+  }),
+)
 
 export const pagingFields = {
   page: z.optional(wholeNumber(1, 1_000_000)),
   page_size: z.optional(wholeNumber(1, 100)),
 }
 
-export const listReplyHeaders = { 'X-Total-Count': 'How many rows match in all', 'X-Page': 'Which page this is' }
-
-export const CourseFilter = z.strictObject({
+export const CatalogueFilter = z.strictObject({
   search: z.optional(optionalText(200)),
   institution_id: z.optional(numericIdentifier),
   min_weeks: z.optional(amount(0, 1000)),
   max_weeks: z.optional(amount(0, 1000)),
-  min_price: z.optional(amount(0, 1e8)),
-  max_price: z.optional(amount(0, 1e8)),
+  min_price: z.optional(amount(0, maxCoursePrice)),
+  max_price: z.optional(amount(0, maxCoursePrice)),
   language: z.optional(z.enum(courseLanguages)),
   level: z.optional(z.enum(courseLevels)),
+  /** Courses that start on this day or earlier. Those without a fixed day are left out. */
+  starts_by: z.optional(day),
   ...pagingFields,
 })
-export type CourseFilter = z.output<typeof CourseFilter>
+export type CatalogueFilter = z.output<typeof CatalogueFilter>
 
 export const listCourses = route({
   method: 'GET',
@@ -71,30 +80,32 @@ export const listCourses = route({
   summary: 'The public catalogue: approved courses, the best matches of a search first, otherwise the newest',
   tag: 'courses',
   access: 'public',
-  query: CourseFilter,
+  query: CatalogueFilter,
   reply: { 200: z.array(Course) },
   replyHeaders: {
     ...listReplyHeaders,
     'X-Understood-Search':
       'JSON, percent-encoded: what was searched for, filters found among its words, corrected spelling',
   },
-  errors: ['invalid'],
 })
 
-/** The most skills that a course can be confirmed to teach. */
-export const maxCourseSkills = 8
-export const maxCourseTitleLength = 200
-export const maxOfferDescriptionLength = 5000
-export const maxOfferDurationLength = 60
-export const maxDecisionReasonLength = 1000
+const maxOfferDescriptionLength = 5000
+const maxOfferDurationLength = 60
+const maxDecisionReasonLength = 1000
+
+const rupees = amount(0, maxCoursePrice)
 
 const price = z.union([
-  amount(0, 1e8),
+  rupees,
   z.pipe(
     z.literal(''),
     z.transform(() => null),
   ),
 ])
+
+function nullIfBlank(text: string | null): string | null {
+  return text === '' ? null : text
+}
 
 export const courseFields = {
   title: requiredLine(maxCourseTitleLength),
@@ -103,6 +114,8 @@ export const courseFields = {
   duration: z.optional(z.nullable(optionalText(maxOfferDurationLength))),
   /** Rupees; blank and 0 are free. */
   price: z.optional(z.nullable(price)),
+  /** Blank is no fixed day. */
+  startsOn: z.optional(z.pipe(z.transform(nullIfBlank), z.nullable(day))),
   language: z.optional(z.enum(courseLanguages)),
   /** If given, the author confirms skills and level. Otherwise they are read from title and description. */
   skills: z.optional(
@@ -129,6 +142,17 @@ const version = z.optional(wholeNumber(1, 2_147_483_647))
 export const CourseChanges = z.strictObject({ ...courseFields, version })
 export type CourseChanges = z.output<typeof CourseChanges>
 
+/** A course as its institution fills it in: nothing of what learners read is left blank. */
+export const OfferedCourse = z.extend(CourseChanges, {
+  duration: requiredText(maxOfferDurationLength),
+  price: rupees,
+})
+
+/** A new course as an admin fills it in. */
+export const AddedCourse = z.extend(z.omit(NewCourse, { language: true, skills: true, level: true }), {
+  price: z.optional(rupees),
+})
+
 const CourseParams = z.strictObject({ id: numericIdentifier })
 
 export const createCourse = route({
@@ -139,7 +163,6 @@ export const createCourse = route({
   access: ['institution', 'admin'],
   body: NewCourse,
   reply: { 201: Course },
-  errors: ['unauthenticated', 'forbidden', 'invalid'],
 })
 
 export const getCourse = route({
@@ -150,7 +173,7 @@ export const getCourse = route({
   access: ['institution', 'admin'],
   params: CourseParams,
   reply: { 200: Course },
-  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found'],
+  errors: ['not_found'],
 })
 
 export const updateCourse = route({
@@ -162,8 +185,11 @@ export const updateCourse = route({
   params: CourseParams,
   body: CourseChanges,
   reply: { 200: Course },
-  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found', 'changed_meanwhile'],
+  errors: ['not_found', 'changed_meanwhile'],
 })
+
+/** Why a course is rejected: required. */
+export const CourseRejection = z.strictObject({ reason: requiredText(maxDecisionReasonLength) })
 
 /** Admins approve and reject. An institution submits its rejected course again with 'pending'. */
 export const setCourseStatus = route({
@@ -179,7 +205,7 @@ export const setCourseStatus = route({
     version,
   }),
   reply: { 200: Course },
-  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found', 'changed_meanwhile'],
+  errors: ['not_found', 'changed_meanwhile'],
 })
 
 export const deleteCourse = route({
@@ -190,7 +216,7 @@ export const deleteCourse = route({
   access: ['institution', 'admin'],
   params: CourseParams,
   reply: { 204: z.undefined() },
-  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found'],
+  errors: ['not_found'],
 })
 
 export const suggestCourseFacts = route({
@@ -207,10 +233,7 @@ export const suggestCourseFacts = route({
       language: z.enum(courseLanguages),
     }),
   },
-  errors: ['unauthenticated', 'forbidden', 'invalid'],
 })
-
-export const courseOrders = ['title', '-title'] as const
 
 /** A course for admins, with its institution's name. Null where it belongs to none. */
 export const AdminCourse = z.extend(Course, { institution_name: z.nullable(z.string()) })
@@ -232,7 +255,6 @@ export const listAdminCourses = route({
   }),
   reply: { 200: z.array(AdminCourse) },
   replyHeaders: listReplyHeaders,
-  errors: ['unauthenticated', 'forbidden', 'invalid'],
 })
 
 const CourseDecision = z.object({
@@ -255,5 +277,5 @@ export const listCourseDecisions = route({
   query: z.strictObject(pagingFields),
   reply: { 200: z.array(CourseDecision) },
   replyHeaders: listReplyHeaders,
-  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found'],
+  errors: ['not_found'],
 })

@@ -1,23 +1,14 @@
 import * as z from 'zod/mini'
-import { listReplyHeaders, pagingFields } from '#courses.ts'
+import { listReplyHeaders } from '#constants/courses.ts'
+import { feedbackTypes, maxFeedbackTargetLength, maxStars } from '#constants/feedback.ts'
+import { pagingFields } from '#courses.ts'
 import { route } from '#http.ts'
 import { identifier, instant, numericIdentifier, optionalText, requiredLine, requiredText, wholeNumber } from '#text.ts'
 
-export const feedbackTypes = ['institution', 'course'] as const
 export type FeedbackType = (typeof feedbackTypes)[number]
 
-export const maxStars = 5
-export const maxFeedbackNameLength = 100
-export const maxFeedbackMessageLength = 2000
-/** How many targets are offered at a time. To see others, users type more of the name. */
-export const maxFeedbackTargets = 20
-
-/** Fictional targets to choose from while there is no institution or no course yet. */
-export const sampleFeedbackTargets = {
-  institution: ['Harbour Light Institute', 'Palmyra College of Computing', 'Blue Hills Academy'],
-  course: ['Fullstack Web Dev', 'AI Career Pathing', 'Cybersecurity Essentials'],
-} as const satisfies Record<FeedbackType, readonly string[]>
-
+const maxFeedbackNameLength = 100
+const maxFeedbackMessageLength = 2000
 const stars = wholeNumber(0, maxStars)
 
 export const Feedback = z.object({
@@ -57,6 +48,20 @@ export const FeedbackTarget = z.object({
 })
 export type FeedbackTarget = z.output<typeof FeedbackTarget>
 
+export const NewFeedback = z.strictObject({
+  userId: identifier,
+  name: requiredLine(maxFeedbackNameLength),
+  type: z.enum(feedbackTypes),
+  /** Null for a sample, which `target` names then. */
+  targetId: z.nullable(numericIdentifier),
+  target: z.optional(optionalText(maxFeedbackTargetLength)),
+  /** 1 to 5 stars; 0 or left out is not rated. */
+  rating: z.optional(stars),
+  message: requiredText(maxFeedbackMessageLength),
+  /** Whether the institution sees the author's name. Not by default. */
+  named: z.optional(z.boolean()),
+})
+
 export const giveFeedback = route({
   method: 'POST',
   path: '/feedback',
@@ -64,21 +69,8 @@ export const giveFeedback = route({
   tag: 'feedback',
   access: 'signed-in',
   subject: { in: 'body', name: 'userId' },
-  body: z.strictObject({
-    userId: identifier,
-    name: requiredLine(maxFeedbackNameLength),
-    type: z.enum(feedbackTypes),
-    /** Null for a sample, which `target` names then. */
-    targetId: z.nullable(numericIdentifier),
-    target: z.optional(optionalText(200)),
-    /** 1 to 5 stars; 0 or left out is not rated. */
-    rating: z.optional(stars),
-    message: requiredText(maxFeedbackMessageLength),
-    /** Whether the institution sees the author's name. Not by default. */
-    named: z.optional(z.boolean()),
-  }),
+  body: NewFeedback,
   reply: { 201: Feedback },
-  errors: ['unauthenticated', 'forbidden', 'invalid', 'rate_limited'],
   rateLimit: 'writing-account',
 })
 
@@ -91,7 +83,6 @@ export const listFeedbackTargets = route({
   access: 'signed-in',
   query: z.strictObject({ type: z.enum(feedbackTypes), search: z.optional(optionalText(200)) }),
   reply: { 200: z.array(FeedbackTarget) },
-  errors: ['unauthenticated', 'invalid'],
 })
 
 export const listFeedback = route({
@@ -105,7 +96,6 @@ export const listFeedback = route({
   query: z.strictObject(pagingFields),
   reply: { 200: z.array(Feedback) },
   replyHeaders: listReplyHeaders,
-  errors: ['unauthenticated', 'forbidden', 'invalid'],
 })
 
 export const deleteFeedback = route({
@@ -117,7 +107,7 @@ export const deleteFeedback = route({
   subject: { in: 'params', name: 'userId' },
   params: z.strictObject({ userId: identifier, id: numericIdentifier }),
   reply: { 204: z.undefined() },
-  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found'],
+  errors: ['not_found'],
 })
 
 export const listInstitutionFeedback = route({
@@ -138,14 +128,14 @@ export const listInstitutionFeedback = route({
     }),
   },
   replyHeaders: listReplyHeaders,
-  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found'],
+  errors: ['not_found'],
 })
 
 /** Feedback as admins see it: who wrote it, by the account's name. */
 const ReviewedFeedback = z.extend(Feedback, { writer: z.string() })
 export type ReviewedFeedback = z.output<typeof ReviewedFeedback>
 
-export const maxRemovalReasonLength = 500
+const maxRemovalReasonLength = 500
 
 export const listAllFeedback = route({
   method: 'GET',
@@ -156,8 +146,9 @@ export const listAllFeedback = route({
   query: z.strictObject({ type: z.optional(z.enum(feedbackTypes)), rating: z.optional(stars), ...pagingFields }),
   reply: { 200: z.array(ReviewedFeedback) },
   replyHeaders: listReplyHeaders,
-  errors: ['unauthenticated', 'forbidden', 'invalid'],
 })
+
+export const FeedbackRemoval = z.strictObject({ reason: requiredText(maxRemovalReasonLength) })
 
 export const removeFeedback = route({
   method: 'POST',
@@ -166,7 +157,7 @@ export const removeFeedback = route({
   tag: 'feedback',
   access: ['admin'],
   params: z.strictObject({ id: numericIdentifier }),
-  body: z.strictObject({ reason: requiredText(maxRemovalReasonLength) }),
+  body: FeedbackRemoval,
   reply: { 204: z.undefined() },
-  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found'],
+  errors: ['not_found'],
 })

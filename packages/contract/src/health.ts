@@ -8,7 +8,6 @@ export const live = route({
   tag: 'health',
   access: 'public',
   reply: { 200: z.object({ status: z.literal('ok') }) },
-  errors: [],
 })
 
 export const ready = route({
@@ -18,5 +17,4 @@ export const ready = route({
   tag: 'health',
   access: 'public',
   reply: { 200: z.object({ status: z.literal('ok') }) },
-  errors: ['unavailable'],
 })

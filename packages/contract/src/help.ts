@@ -17,5 +17,4 @@ export const listHelpTopics = route({
   tag: 'help',
   access: 'public',
   reply: { 200: z.array(HelpTopic) },
-  errors: [],
 })

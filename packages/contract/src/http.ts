@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { ErrorCode } from '#errors.ts'
+import type { RateLimit } from '#rate-limits.ts'
 import type { Role } from '#roles.ts'
 
 export type Schema = z.ZodMiniType
@@ -10,24 +11,6 @@ export type Access = 'public' | 'signed-in' | readonly Role[]
 
 /** Where the caller names a user: it must be the session's own (an admin's exception is the policy's). */
 export type Subject = { in: 'params' | 'body'; name: string }
-
-/** Which rate limit applies, counted by network address or by account. The server's settings hold the figures. */
-export type RateLimit =
-  | 'sign-up-address'
-  | 'generation-account'
-  | 'correction-account'
-  | 'chat-account'
-  | 'contact-address'
-  | 'mail-address'
-  | 'mail-account'
-  | 'link-address'
-  | 'payment-account'
-  | 'writing-account'
-  | 'application-account'
-  | 'invitation-account'
-  | 'export-account'
-  | 'shared-address'
-  | 'import-account'
 
 export type Replies = { readonly [status: number]: Schema }
 
@@ -43,8 +26,11 @@ export interface RouteShape {
   readonly query?: Schema
   readonly body?: Schema
   readonly reply: Replies
+  /** The media type of a reply that is not JSON. */
+  readonly mediaType?: string
   readonly replyHeaders?: { readonly [name: string]: string }
-  readonly errors: readonly ErrorCode[]
+  /** Beyond those that follow from the rest of the route (`errorsOf`). */
+  readonly errors?: readonly ErrorCode[]
   readonly rateLimit?: RateLimit
   /** For the few routes that accept up to 1 MB. All others accept 64 kB. */
   readonly largeBody?: true
@@ -53,11 +39,36 @@ export interface RouteShape {
 /**
  * Declares an HTTP route as data. The server's handler and the client's call are both inferred from its exact type.
  *
- * @param shape - Method, path, access, schemas, replies by status and possible errors.
+ * @param shape - Method, path, access, schemas, replies by status and its own errors.
  * @returns The same object.
  */
 export function route<const R extends RouteShape>(shape: R): R {
   return shape
+}
+
+/**
+ * Lists every error that a route may answer: those that follow from its access, subject, input and rate limit, and its
+ * own.
+ *
+ * @param route - The route.
+ * @returns The codes, each once.
+ */
+export function errorsOf(route: RouteShape): ErrorCode[] {
+  const takesBody = route.body !== undefined
+  const derived: readonly (readonly [ErrorCode, boolean])[] = [
+    ['malformed', true],
+    ['invalid', takesBody || route.params !== undefined || route.query !== undefined],
+    ['unauthenticated', route.access !== 'public'],
+    ['forbidden', typeof route.access !== 'string' || route.subject !== undefined],
+    ['too_large', takesBody],
+    ['unsupported_media_type', takesBody],
+    ['rate_limited', route.rateLimit !== undefined],
+    ['internal', true],
+    ['unavailable', true],
+    ['storage_full', route.method !== 'GET'],
+  ]
+  const codes = derived.flatMap(([code, applies]) => (applies ? [code] : []))
+  return [...new Set([...codes, ...(route.errors ?? [])])]
 }
 
 type Input<R, K extends string> = R extends { readonly [key in K]: infer S extends Schema } ? z.output<S> : undefined

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { Course, courseStatuses, listReplyHeaders, pagingFields } from '#courses.ts'
+import { courseStatuses, listReplyHeaders } from '#constants/courses.ts'
+import { Course, pagingFields } from '#courses.ts'
 import { route } from '#http.ts'
 import {
   emailAddress,
@@ -11,9 +12,9 @@ import {
   requiredText,
 } from '#text.ts'
 
-export const maxInstitutionNameLength = 150
-export const maxInstitutionDescriptionLength = 2000
-export const maxInstitutionAddressLength = 300
+const maxInstitutionNameLength = 150
+const maxInstitutionDescriptionLength = 2000
+const maxInstitutionAddressLength = 300
 
 /** An institution's profile, as its members write it. The email address is published. */
 export const institutionProfileFields = {
@@ -33,16 +34,6 @@ export const Institution = z.object({
 })
 export type Institution = z.output<typeof Institution>
 
-/**
- * Tells whether an institution is public. Without a contact address, its owner has to complete it first.
- *
- * @param institution - The institution's contact address.
- * @returns True where it is public.
- */
-export function isPublic({ email }: Pick<Institution, 'email'>): boolean {
-  return email !== ''
-}
-
 const InstitutionParams = z.strictObject({ id: numericIdentifier })
 
 export const listInstitutions = route({
@@ -54,7 +45,6 @@ export const listInstitutions = route({
   query: z.strictObject({ search: z.optional(optionalText(200)), ...pagingFields }),
   reply: { 200: z.array(Institution) },
   replyHeaders: listReplyHeaders,
-  errors: ['invalid'],
 })
 
 export const getInstitution = route({
@@ -65,7 +55,7 @@ export const getInstitution = route({
   access: 'public',
   params: InstitutionParams,
   reply: { 200: Institution },
-  errors: ['invalid', 'not_found'],
+  errors: ['not_found'],
 })
 
 export const listInstitutionCourses = route({
@@ -82,7 +72,7 @@ export const listInstitutionCourses = route({
   }),
   reply: { 200: z.array(Course) },
   replyHeaders: listReplyHeaders,
-  errors: ['invalid', 'not_found'],
+  errors: ['not_found'],
 })
 
 const profile = {
@@ -91,6 +81,14 @@ const profile = {
   address: optionalLine(maxInstitutionAddressLength),
 }
 
+export const InstitutionChange = z.strictObject({
+  ...profile,
+  /** The values before the edit. If they have changed since, nothing is saved. */
+  before: z.optional(
+    z.strictObject({ name: z.string(), email: z.string(), description: z.string(), address: z.string() }),
+  ),
+})
+
 export const updateInstitution = route({
   method: 'PUT',
   path: '/institutions/:id',
@@ -98,15 +96,9 @@ export const updateInstitution = route({
   tag: 'institutions',
   access: ['institution', 'admin'],
   params: InstitutionParams,
-  body: z.strictObject({
-    ...profile,
-    /** The values before the edit. If they have changed since, nothing is saved. */
-    before: z.optional(
-      z.strictObject({ name: z.string(), email: z.string(), description: z.string(), address: z.string() }),
-    ),
-  }),
+  body: InstitutionChange,
   reply: { 200: Institution },
-  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found', 'changed_meanwhile'],
+  errors: ['not_found', 'changed_meanwhile'],
 })
 
 export const deleteInstitution = route({
@@ -118,7 +110,15 @@ export const deleteInstitution = route({
   access: ['institution', 'admin'],
   params: InstitutionParams,
   reply: { 204: z.undefined() },
-  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found', 'reauthentication_required'],
+  errors: ['not_found', 'reauthentication_required'],
+})
+
+export const NewInstitution = z.strictObject({
+  name: requiredLine(maxInstitutionNameLength),
+  /** The learner's own address, which is not published. */
+  email: emailAddress(),
+  /** What the institution publishes. */
+  contactEmail: z.optional(emailAddress()),
 })
 
 export const addInstitution = route({
@@ -128,15 +128,9 @@ export const addInstitution = route({
     'Create an institution owned by the learner with an address, who is notified; not public without a contact address',
   tag: 'institutions',
   access: ['admin'],
-  body: z.strictObject({
-    name: requiredLine(maxInstitutionNameLength),
-    /** The learner's own address, which is not published. */
-    email: emailAddress(),
-    /** What the institution publishes. */
-    contactEmail: z.optional(emailAddress()),
-  }),
+  body: NewInstitution,
   reply: { 201: Institution },
-  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_a_student'],
+  errors: ['not_a_student'],
 })
 
 /** A user who can become the owner of an institution. */
@@ -152,5 +146,4 @@ export const listCandidates = route({
   query: z.strictObject({ search: z.optional(optionalText(200)), ...pagingFields }),
   reply: { 200: z.array(Candidate) },
   replyHeaders: listReplyHeaders,
-  errors: ['unauthenticated', 'forbidden', 'invalid'],
 })

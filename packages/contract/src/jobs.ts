@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { listReplyHeaders, pagingFields } from '#courses.ts'
+import { listReplyHeaders } from '#constants/courses.ts'
+import { pagingFields } from '#courses.ts'
 import { route } from '#http.ts'
 import { identifier, instant } from '#text.ts'
 
@@ -30,7 +31,6 @@ export const listFailedJobs = route({
   query: z.strictObject(pagingFields),
   reply: { 200: z.array(FailedJob) },
   replyHeaders: listReplyHeaders,
-  errors: ['unauthenticated', 'forbidden', 'invalid'],
 })
 
 export const retryJob = route({
@@ -41,7 +41,7 @@ export const retryJob = route({
   access: ['admin'],
   params: JobParams,
   reply: { 204: z.undefined() },
-  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found'],
+  errors: ['not_found'],
 })
 
 export const discardJob = route({
@@ -52,5 +52,5 @@ export const discardJob = route({
   access: ['admin'],
   params: JobParams,
   reply: { 204: z.undefined() },
-  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found'],
+  errors: ['not_found'],
 })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { careerIds } from '#careers.ts'
 import { route } from '#http.ts'
 import { educationLevels, interestAreas } from '#profile-choices.ts'
+import { SkillName } from '#skills.ts'
 import { optionalText } from '#text.ts'
 
 /** The source of a fact, shown beside it with its licence. */
@@ -24,8 +25,6 @@ export const CareerFacts = z.object({
   sources: z.array(Source),
 })
 export type CareerFacts = z.output<typeof CareerFacts>
-
-const SkillName = z.object({ id: z.string(), name: z.string() })
 
 export const CareerKnowledge = z.object({
   id: z.enum(careerIds),
@@ -63,7 +62,6 @@ export const getCareer = route({
   access: 'public',
   params: z.strictObject({ careerId: z.enum(careerIds) }),
   reply: { 200: CareerKnowledge },
-  errors: ['invalid'],
 })
 
 export const SkillKnowledge = z.object({
@@ -95,7 +93,7 @@ export const getSkill = route({
   access: 'public',
   params: z.strictObject({ skillId: z.string().check(z.regex(/^[a-z0-9-]{1,60}$/)) }),
   reply: { 200: SkillKnowledge },
-  errors: ['invalid', 'not_found'],
+  errors: ['not_found'],
 })
 
 export const searchSkills = route({
@@ -106,7 +104,6 @@ export const searchSkills = route({
   access: ['institution', 'admin'],
   query: z.strictObject({ search: z.optional(optionalText(60)) }),
   reply: { 200: z.array(SkillName) },
-  errors: ['unauthenticated', 'forbidden', 'invalid'],
 })
 
 export const listSources = route({
@@ -116,5 +113,4 @@ export const listSources = route({
   tag: 'knowledge',
   access: 'public',
   reply: { 200: z.array(Source) },
-  errors: [],
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { signInProviders } from '#accounts.ts'
-import { listReplyHeaders, pagingFields } from '#courses.ts'
+import { signInProviders } from '#constants/accounts/providers.ts'
+import { listReplyHeaders } from '#constants/courses.ts'
+import { pagingFields } from '#courses.ts'
 import { route } from '#http.ts'
 import { roles } from '#roles.ts'
 import { instant } from '#text.ts'
@@ -31,5 +32,4 @@ export const listLoginLogs = route({
   query: z.strictObject({ role: z.optional(z.enum(roles)), ...pagingFields }),
   reply: { 200: z.array(LoginLog) },
   replyHeaders: listReplyHeaders,
-  errors: ['unauthenticated', 'forbidden', 'invalid'],
 })

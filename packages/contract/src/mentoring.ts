@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
-import { isWebAddress } from '#course-requests.ts'
-import { listReplyHeaders, pagingFields } from '#courses.ts'
+import { isWebAddress } from '#constants/course-requests.ts'
+import { listReplyHeaders } from '#constants/courses.ts'
+import {
+  maxMentoringLinkLength,
+  maxMentoringNoteLength,
+  maxMentoringTopicLength,
+  maxProposedTimes,
+  mentoringStates,
+} from '#constants/mentoring.ts'
+import { pagingFields } from '#courses.ts'
 import { route } from '#http.ts'
 import { plans } from '#plans.ts'
 import { identifier, instant, numericIdentifier, optionalText, requiredLine, requiredText } from '#text.ts'
-
-export const maxProposedTimes = 5
-export const maxMentoringTopicLength = 1000
-
-export const maxMentoringLinkLength = 500
-export const maxMentoringNoteLength = 1000
-
-export const mentoringStates = ['requested', 'answered', 'declined', 'withdrawn'] as const
 
 export const MentoringRequest = z.object({
   id: z.int(),
@@ -24,6 +24,12 @@ export const MentoringRequest = z.object({
 })
 export type MentoringRequest = z.output<typeof MentoringRequest>
 
+export const NewMentoringRequest = z.strictObject({
+  userId: identifier,
+  topic: requiredText(maxMentoringTopicLength),
+  proposedTimes: z.array(instant).check(z.minLength(1), z.maxLength(maxProposedTimes)),
+})
+
 export const createMentoringRequest = route({
   method: 'POST',
   path: '/mentoring/requests',
@@ -31,13 +37,9 @@ export const createMentoringRequest = route({
   tag: 'mentoring',
   access: ['student'],
   subject: { in: 'body', name: 'userId' },
-  body: z.strictObject({
-    userId: identifier,
-    topic: requiredText(maxMentoringTopicLength),
-    proposedTimes: z.array(instant).check(z.minLength(1), z.maxLength(maxProposedTimes)),
-  }),
+  body: NewMentoringRequest,
   reply: { 201: MentoringRequest },
-  errors: ['unauthenticated', 'forbidden', 'invalid', 'plan_required', 'mentoring_open'],
+  errors: ['plan_required', 'mentoring_open'],
 })
 
 export const listMentoringRequests = route({
@@ -49,7 +51,6 @@ export const listMentoringRequests = route({
   subject: { in: 'params', name: 'userId' },
   params: z.strictObject({ userId: identifier }),
   reply: { 200: z.array(MentoringRequest) },
-  errors: ['unauthenticated', 'forbidden', 'invalid'],
 })
 
 export const withdrawMentoringRequest = route({
@@ -61,7 +62,7 @@ export const withdrawMentoringRequest = route({
   subject: { in: 'params', name: 'userId' },
   params: z.strictObject({ userId: identifier, id: numericIdentifier }),
   reply: { 200: MentoringRequest },
-  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found', 'mentoring_decided'],
+  errors: ['not_found', 'mentoring_decided'],
 })
 
 /** A request for admins, with the learner and their current plan. */
@@ -81,7 +82,6 @@ export const listQueuedMentoring = route({
   query: z.strictObject({ status: z.optional(z.enum(mentoringStates)), ...pagingFields }),
   reply: { 200: z.array(QueuedMentoringRequest) },
   replyHeaders: listReplyHeaders,
-  errors: ['unauthenticated', 'forbidden', 'invalid'],
 })
 
 const webAddress = z.refine<string>(isWebAddress, { params: { rule: 'web_address' } })
@@ -105,5 +105,5 @@ export const answerMentoringRequest = route({
     z.strictObject({ status: z.literal('declined'), note: requiredText(maxMentoringNoteLength) }),
   ]),
   reply: { 200: QueuedMentoringRequest },
-  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found', 'mentoring_decided'],
+  errors: ['not_found', 'mentoring_decided'],
 })

@@ -1,39 +1,60 @@
 import * as z from 'zod/mini'
-import { listReplyHeaders, pagingFields } from '#courses.ts'
+import { listReplyHeaders } from '#constants/courses.ts'
+import type { CourseRequest } from '#course-requests.ts'
+import { pagingFields } from '#courses.ts'
 import { route } from '#http.ts'
+import type { MentoringRequest } from '#mentoring.ts'
+import type { Role } from '#roles.ts'
 import { identifier, instant, wholeNumber } from '#text.ts'
 
-/** Kinds of notifications. Each has the parameters that its text needs, and the browser writes the text. */
-export const notificationKinds = [
-  'application_answered',
-  'application_closed',
-  'application_received',
-  'application_withdrawn',
-  'course_request_answered',
-  'step_course_changed',
-  'step_course_gone',
-  'feedback_received',
-  'weekly_summary',
-  'mentoring_answered',
-  'course_decided',
-  'feedback_removed',
-  'institution_request_received',
-  'institution_request_approved',
-  'institution_request_rejected',
-  'institution_assigned',
-  'institution_closed',
-  'role_changed',
-  'member_joined',
-  'member_left',
-  'membership_ended',
-  'ownership_received',
-  'ownership_handed_over',
-] as const
-export type NotificationKind = (typeof notificationKinds)[number]
+/** Kinds of notifications, each with the parameters that its text needs. The browser writes the text. */
+export interface NotificationParams {
+  application_answered: { course: string; institution: string; status: 'accepted' | 'declined' }
+  application_closed: { course: string; institution: string }
+  application_received: { course: string }
+  application_withdrawn: { course: string }
+  course_request_answered: { courseName: string; status: CourseRequest['status']; link: string }
+  step_course_changed: { step: string; number: number; course: string }
+  step_course_gone: { step: string; number: number }
+  feedback_received: { target: string; link: string }
+  weekly_summary: {
+    done: number
+    hours: number
+    career: string
+    state: 'open' | 'finished'
+    /** '' when finished. */
+    nextStep: string
+    /** Whether `course` is suggested, for the step `courseStep`. */
+    suggests: 'yes' | 'no'
+    course: string
+    courseStep: string
+  }
+  mentoring_answered: { status: MentoringRequest['status']; link: string }
+  course_decided: { course: string; outcome: 'approved' | 'rejected' | 'deleted'; reason: string }
+  feedback_removed: { target: string; reason: string; link: string }
+  institution_request_received: { institution: string }
+  institution_request_approved: { institution: string }
+  institution_request_rejected: { institution: string }
+  institution_assigned: { institution: string }
+  institution_closed: { institution: string }
+  /** The institution is '' for other roles. */
+  role_changed: { role: Role; institution: string }
+  member_joined: { institution: string }
+  member_left: { institution: string }
+  membership_ended: { institution: string }
+  ownership_received: { institution: string }
+  ownership_handed_over: { institution: string }
+}
+export type NotificationKind = keyof NotificationParams
+
+/** What a notification says: a kind with its parameters. */
+export type NotificationContent = {
+  [Kind in NotificationKind]: { readonly kind: Kind; readonly params: NotificationParams[Kind] }
+}[NotificationKind]
 
 const Notification = z.object({
   id: z.int(),
-  /** One of `notificationKinds`. */
+  /** A kind of `NotificationParams`. A browser of an older version may not know it. */
   kind: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
   createdAt: instant,
@@ -58,7 +79,6 @@ export const listNotifications = route({
   query: z.strictObject(pagingFields),
   reply: { 200: z.object({ notifications: z.array(Notification), unread: z.int() }) },
   replyHeaders: listReplyHeaders,
-  errors: ['unauthenticated', 'forbidden', 'invalid'],
 })
 
 const notificationId = wholeNumber(0, 2_147_483_647)
@@ -76,12 +96,7 @@ export const readNotifications = route({
     z.strictObject({ upTo: notificationId }),
   ]),
   reply: { 200: InboxState },
-  errors: ['unauthenticated', 'forbidden', 'invalid'],
 })
-
-/** The media type of the stream. Each message's `data` is an `InboxState`, the current one first. */
-export const eventStream = 'text/event-stream'
-export const maxStreamsPerSession = 3
 
 export const streamInbox = route({
   method: 'GET',
@@ -92,5 +107,5 @@ export const streamInbox = route({
   subject: { in: 'params', name: 'userId' },
   params: UserParams,
   reply: { 200: InboxState },
-  errors: ['unauthenticated', 'forbidden', 'invalid', 'too_many_streams'],
+  errors: ['too_many_streams'],
 })

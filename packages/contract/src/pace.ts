@@ -57,16 +57,3 @@ function dayAfter(today: Date, hours: number, hoursPerWeek: number): Date {
   const days = Math.ceil((hours / hoursPerWeek) * 7)
   return new Date(today.getFullYear(), today.getMonth(), today.getDate() + days)
 }
-
-/**
- * Parses a number of hours a week.
- *
- * @param text - What was typed.
- * @returns The hours, or null when it is no whole number from 1 to 80.
- */
-export function readHoursPerWeek(text: string): number | null {
-  const typed = text.trim()
-  if (!/^\d{1,3}$/.test(typed)) return null
-  const hours = Number(typed)
-  return hours >= minHoursPerWeek && hours <= maxHoursPerWeek ? hours : null
-}

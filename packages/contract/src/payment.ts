@@ -12,15 +12,7 @@ export const createCheckoutSession = route({
   subject: { in: 'body', name: 'userId' },
   body: z.strictObject({ priceId: z.enum(priceIds), userId: identifier, plan: z.enum(paidPlans) }),
   reply: { 200: z.object({ sessionId: z.string(), url: z.string() }) },
-  errors: [
-    'unauthenticated',
-    'forbidden',
-    'invalid',
-    'already_subscribed',
-    'rate_limited',
-    'service_off',
-    'payment_unreachable',
-  ],
+  errors: ['already_subscribed', 'service_off', 'payment_unreachable'],
   rateLimit: 'payment-account',
 })
 
@@ -37,15 +29,7 @@ export const createPortalSession = route({
   subject: { in: 'body', name: 'userId' },
   body: z.strictObject({ userId: identifier, flow: z._default(z.enum(portalFlows), 'overview') }),
   reply: { 200: z.object({ url: z.string() }) },
-  errors: [
-    'unauthenticated',
-    'forbidden',
-    'invalid',
-    'not_found',
-    'rate_limited',
-    'service_off',
-    'payment_unreachable',
-  ],
+  errors: ['not_found', 'service_off', 'payment_unreachable'],
   rateLimit: 'payment-account',
 })
 
@@ -77,7 +61,6 @@ export const getBilling = route({
   subject: { in: 'params', name: 'userId' },
   params: z.strictObject({ userId: identifier }),
   reply: { 200: Billing },
-  errors: ['unauthenticated', 'forbidden', 'invalid'],
 })
 
 export const receivePaymentEvent = route({
@@ -87,5 +70,5 @@ export const receivePaymentEvent = route({
   tag: 'payment',
   access: 'public',
   reply: { 200: z.object({ received: z.literal(true) }) },
-  errors: ['malformed', 'service_off'],
+  errors: ['service_off'],
 })

@@ -1,17 +1,11 @@
 import * as z from 'zod/mini'
+import { appearances, learningDurations, learningModes, maxCareerGoalLength } from '#constants/preferences.ts'
 import { route } from '#http.ts'
 import { identifier, instant, optionalText } from '#text.ts'
 
-export const appearances = ['system', 'light', 'dark'] as const
 export type Appearance = (typeof appearances)[number]
-export const learningModes = ['Online', 'Offline', 'Hybrid'] as const
 export type LearningMode = (typeof learningModes)[number]
-/** Preferred length of courses. Short-term courses take at most `shortTermWeeks`. */
-export const learningDurations = ['Short-term', 'Long-term'] as const
 export type LearningDuration = (typeof learningDurations)[number]
-export const shortTermWeeks = 12
-export const maxCareerGoalLength = 500
-
 const choices = {
   appearance: z.enum(appearances),
   /** Emails that are not about the account or a payment. This switch overrides the other ones. */
@@ -29,7 +23,7 @@ export const Preferences = z.object({ ...choices, updatedAt: z.nullable(instant)
 export type Preferences = z.output<typeof Preferences>
 
 /** What is left out stays unchanged. */
-const PreferencesChange = z.partial(z.strictObject(choices))
+export const PreferencesChange = z.partial(z.strictObject(choices))
 export type PreferencesChange = z.output<typeof PreferencesChange>
 
 const PreferencesParams = z.strictObject({ userId: identifier })
@@ -43,7 +37,6 @@ export const getPreferences = route({
   subject: { in: 'params', name: 'userId' },
   params: PreferencesParams,
   reply: { 200: Preferences },
-  errors: ['unauthenticated', 'forbidden', 'invalid'],
 })
 
 export const savePreferences = route({
@@ -57,5 +50,4 @@ export const savePreferences = route({
   params: PreferencesParams,
   body: PreferencesChange,
   reply: { 200: z.object({ preferences: Preferences, before: Preferences }) },
-  errors: ['unauthenticated', 'forbidden', 'invalid'],
 })

@@ -29,7 +29,6 @@ export const getProfile = route({
   tag: 'profiles',
   access: ['student'],
   reply: { 200: z.object({ profile: z.nullable(Profile) }) },
-  errors: ['unauthenticated', 'forbidden'],
 })
 
 export const saveProfile = route({
@@ -41,5 +40,4 @@ export const saveProfile = route({
   subject: { in: 'body', name: 'userId' },
   body: z.extend(ProfileAnswers, { userId: z.optional(identifier) }),
   reply: { 200: z.object({ profile: Profile }) },
-  errors: ['unauthenticated', 'forbidden', 'invalid'],
 })

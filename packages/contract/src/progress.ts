@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { stepStatuses } from '#constants/progress.ts'
 import { route } from '#http.ts'
 import { identifier, instant, wholeNumber } from '#text.ts'
 
-export const stepStatuses = ['not_started', 'ongoing', 'done'] as const
 export type StepStatus = (typeof stepStatuses)[number]
 
 export const StepProgress = z.object({ step_id: z.int(), status: z.enum(stepStatuses), updatedAt: instant })
@@ -17,7 +17,6 @@ export const listProgress = route({
   subject: { in: 'params', name: 'userId' },
   params: z.strictObject({ userId: identifier }),
   reply: { 200: z.array(StepProgress) },
-  errors: ['unauthenticated', 'forbidden', 'invalid'],
 })
 
 export const saveProgress = route({
@@ -34,5 +33,5 @@ export const saveProgress = route({
     status: z.enum(stepStatuses),
   }),
   reply: { 200: StepProgress },
-  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found'],
+  errors: ['not_found'],
 })

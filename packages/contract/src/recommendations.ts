@@ -1,27 +1,11 @@
 import * as z from 'zod/mini'
 import { careerIds } from '#careers.ts'
+import { maxRejectionNoteLength, reasonCodes, rejectionReasons } from '#constants/recommendations.ts'
 import { route } from '#http.ts'
 import { adviceFields } from '#profile-answers.ts'
+import { SkillName } from '#skills.ts'
 import { identifier, instant, optionalText } from '#text.ts'
 
-/**
- * A reason for a career's rank. The code picks the sentence in the message catalogue, `quote` holds the learner's own
- * words if the reason comes from them, and `params` are names (of skills, careers, interests) to fill in.
- */
-export const reasonCodes = [
-  'stated_preference',
-  'interest_area',
-  'skill_in_experience',
-  'skill_in_certifications',
-  'words_in_goals',
-  'education_fits',
-  'dream_company',
-  'preference_elsewhere',
-  'interest_missing',
-  'education_short',
-  'many_skills_to_learn',
-  'rejection_hint',
-] as const
 export type ReasonCode = (typeof reasonCodes)[number]
 
 export const Reason = z.object({
@@ -34,8 +18,6 @@ export const Reason = z.object({
   weight: z.number(),
 })
 export type Reason = z.output<typeof Reason>
-
-const SkillName = z.object({ id: z.string(), name: z.string() })
 
 export const RankedCareer = z.object({
   careerId: z.enum(careerIds),
@@ -64,16 +46,6 @@ export const Recommendation = z.object({
 })
 export type Recommendation = z.output<typeof Recommendation>
 
-/** Why a learner rejects a career. */
-export const rejectionReasons = [
-  'not_interested',
-  'too_technical',
-  'not_technical_enough',
-  'takes_too_long',
-  'few_openings',
-  'tried_it',
-  'other',
-] as const
 export type RejectionReason = (typeof rejectionReasons)[number]
 
 export const Rejection = z.object({
@@ -109,7 +81,12 @@ export const getAdvice = route({
   subject: { in: 'params', name: 'userId' },
   params: UserParams,
   reply: { 200: Advice },
-  errors: ['unauthenticated', 'forbidden', 'invalid', 'profile_required'],
+  errors: ['profile_required'],
+})
+
+export const CareerRejection = z.strictObject({
+  reason: z.enum(rejectionReasons),
+  note: z._default(optionalText(maxRejectionNoteLength), ''),
 })
 
 export const rejectCareer = route({
@@ -120,9 +97,9 @@ export const rejectCareer = route({
   access: ['student'],
   subject: { in: 'params', name: 'userId' },
   params: CareerParams,
-  body: z.strictObject({ reason: z.enum(rejectionReasons), note: z._default(optionalText(500), '') }),
+  body: CareerRejection,
   reply: { 200: Advice },
-  errors: ['unauthenticated', 'forbidden', 'invalid', 'profile_required'],
+  errors: ['profile_required'],
 })
 
 export const reconsiderCareer = route({
@@ -134,5 +111,5 @@ export const reconsiderCareer = route({
   subject: { in: 'params', name: 'userId' },
   params: CareerParams,
   reply: { 200: Advice },
-  errors: ['unauthenticated', 'forbidden', 'invalid', 'profile_required'],
+  errors: ['profile_required'],
 })

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 import { careerIds } from '#careers.ts'
-import { Course, courseLevels } from '#courses.ts'
+import { courseLevels } from '#constants/courses.ts'
+import { stepStatuses } from '#constants/progress.ts'
+import { Course } from '#courses.ts'
 import { route } from '#http.ts'
 import { Institution } from '#institutions.ts'
+import { maxHoursPerWeek, minHoursPerWeek } from '#pace.ts'
 import { SomeProfileAnswers } from '#profile-answers.ts'
-import { stepStatuses } from '#progress.ts'
 import { RankedCareer } from '#recommendations.ts'
 import { identifier, instant, wholeNumber } from '#text.ts'
 
@@ -105,7 +107,7 @@ export const getRoadmap = route({
   subject: { in: 'params', name: 'userId' },
   params: UserParams,
   reply: { 200: Roadmap },
-  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found'],
+  errors: ['not_found'],
 })
 
 /**
@@ -121,13 +123,13 @@ export const createRoadmap = route({
   subject: { in: 'body', name: 'userId' },
   body: z.extend(SomeProfileAnswers, { userId: identifier, regenerate: z.optional(z.boolean()) }),
   reply: { 200: Roadmap },
-  errors: ['unauthenticated', 'forbidden', 'invalid', 'profile_required', 'premium_required', 'rate_limited'],
+  errors: ['profile_required', 'premium_required'],
   rateLimit: 'generation-account',
 })
 
 /** Why a version of a roadmap was made. */
-export const roadmapOccasions = ['first', 'profile_changed', 'regenerated', 'switched', 'corrected'] as const
-export type RoadmapOccasion = (typeof roadmapOccasions)[number]
+export const roadmapReasons = ['first', 'profile_changed', 'regenerated', 'switched', 'corrected'] as const
+export type RoadmapReason = (typeof roadmapReasons)[number]
 
 const StepSummary = z.object({
   key: z.string(),
@@ -167,7 +169,7 @@ export const previewRoadmap = route({
   /** With `careerId` the roadmap for that career, or else a regenerated one. */
   body: z.strictObject({ userId: identifier, careerId: z.optional(z.enum(careerIds)) }),
   reply: { 200: RoadmapPreview },
-  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found', 'premium_required', 'rate_limited'],
+  errors: ['not_found', 'premium_required'],
   rateLimit: 'generation-account',
 })
 
@@ -181,7 +183,7 @@ export const switchCareer = route({
   params: UserParams,
   body: z.strictObject({ careerId: z.enum(careerIds) }),
   reply: { 200: Roadmap },
-  errors: ['unauthenticated', 'forbidden', 'invalid', 'profile_required', 'premium_required', 'rate_limited'],
+  errors: ['profile_required', 'premium_required'],
   rateLimit: 'generation-account',
 })
 
@@ -201,11 +203,14 @@ export const correctSkill = route({
   params: SkillParams,
   body: z.strictObject({ known: z.boolean() }),
   reply: { 200: Roadmap },
-  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found', 'rate_limited'],
+  errors: ['not_found'],
   rateLimit: 'correction-account',
 })
 
-const hoursPerWeek = z.nullable(z.int().check(z.gte(1), z.lte(80)))
+const hoursPerWeek = z.nullable(z.int().check(z.gte(minHoursPerWeek), z.lte(maxHoursPerWeek)))
+
+/** The hours as a learner types them. */
+export const TypedPace = z.strictObject({ hoursPerWeek: wholeNumber(minHoursPerWeek, maxHoursPerWeek) })
 
 export const setPace = route({
   method: 'PUT',
@@ -217,13 +222,13 @@ export const setPace = route({
   params: UserParams,
   body: z.strictObject({ hoursPerWeek }),
   reply: { 200: z.object({ hoursPerWeek }) },
-  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found'],
+  errors: ['not_found'],
 })
 
 export const RoadmapVersion = z.object({
   version: z.int(),
   career: z.string(),
-  occasion: z.enum(roadmapOccasions),
+  occasion: z.enum(roadmapReasons),
   createdAt: instant,
   totalHours: z.number(),
   steps: z.int(),
@@ -242,7 +247,6 @@ export const listRoadmapVersions = route({
   subject: { in: 'params', name: 'userId' },
   params: UserParams,
   reply: { 200: z.array(RoadmapVersion) },
-  errors: ['unauthenticated', 'forbidden', 'invalid'],
 })
 
 export const getRoadmapVersion = route({
@@ -254,7 +258,7 @@ export const getRoadmapVersion = route({
   subject: { in: 'params', name: 'userId' },
   params: VersionParams,
   reply: { 200: Roadmap },
-  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found'],
+  errors: ['not_found'],
 })
 
 export const restoreRoadmapVersion = route({
@@ -266,5 +270,5 @@ export const restoreRoadmapVersion = route({
   subject: { in: 'params', name: 'userId' },
   params: VersionParams,
   reply: { 200: Roadmap },
-  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found'],
+  errors: ['not_found'],
 })

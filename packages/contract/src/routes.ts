@@ -1,27 +1,33 @@
+import * as auth from '#accounts/auth.ts'
+import * as providers from '#accounts/providers.ts'
+import * as sessions from '#accounts/sessions.ts'
+import { requestSignInLink, signInByLink } from '#accounts/sign-in-links.ts'
 import * as accounts from '#accounts.ts'
-import * as adminFigures from '#admin-figures.ts'
+import * as advisor from '#analytics/advisor.ts'
+import * as figures from '#analytics/figures.ts'
+import * as platform from '#analytics/platform.ts'
+import * as siteFigures from '#analytics/site-figures.ts'
 import * as analytics from '#analytics.ts'
 import * as applications from '#applications.ts'
 import * as auditLogs from '#audit-logs.ts'
-import * as auth from '#auth.ts'
 import * as calendar from '#calendar.ts'
 import * as careerDiagrams from '#career-diagrams.ts'
 import * as chat from '#chat.ts'
 import * as contact from '#contact.ts'
-import * as courseImports from '#course-imports.ts'
 import * as courseRequests from '#course-requests.ts'
+import * as courseImports from '#courses/imports.ts'
 import * as courses from '#courses.ts'
+import * as emails from '#emails.ts'
 import * as feedback from '#feedback.ts'
-import * as figures from '#figures.ts'
 import * as health from '#health.ts'
 import * as help from '#help.ts'
 import type { RouteShape } from '#http.ts'
-import * as institutionRequests from '#institution-requests.ts'
+import * as memberships from '#institutions/memberships.ts'
+import * as institutionRequests from '#institutions/requests.ts'
 import * as institutions from '#institutions.ts'
 import * as jobs from '#jobs.ts'
 import * as knowledge from '#knowledge.ts'
 import * as loginLogs from '#login-logs.ts'
-import * as memberships from '#memberships.ts'
 import * as mentoring from '#mentoring.ts'
 import * as notifications from '#notifications.ts'
 import * as payment from '#payment.ts'
@@ -31,11 +37,8 @@ import * as progress from '#progress.ts'
 import * as recommendations from '#recommendations.ts'
 import * as roadmaps from '#roadmaps.ts'
 import * as services from '#services.ts'
-import * as sessions from '#sessions.ts'
 import * as settings from '#settings.ts'
 import * as sharing from '#sharing.ts'
-import { requestSignInLink, signInByLink } from '#sign-in-links.ts'
-import * as siteFigures from '#site-figures.ts'
 import * as users from '#users.ts'
 
 /** Every route of the API by name. The server must mount them all, and the authorisation table must cover them. */
@@ -56,16 +59,16 @@ export const routes = {
   reauthenticate: accounts.reauthenticate,
   setPassword: accounts.setPassword,
   getSignInMethods: accounts.getSignInMethods,
-  startGoogle: accounts.startGoogle,
-  startGithub: accounts.startGithub,
-  returnFromProvider: accounts.returnFromProvider,
-  exchangeSignInCode: accounts.exchangeSignInCode,
-  linkProvider: accounts.linkProvider,
-  mailLinkProof: accounts.mailLinkProof,
-  confirmLink: accounts.confirmLink,
-  startReauthentication: accounts.startReauthentication,
-  unsubscribe: accounts.unsubscribe,
-  resubscribe: accounts.resubscribe,
+  startGoogle: providers.startGoogle,
+  startGithub: providers.startGithub,
+  returnFromProvider: providers.returnFromProvider,
+  exchangeSignInCode: providers.exchangeSignInCode,
+  linkProvider: providers.linkProvider,
+  emailLinkProof: providers.emailLinkProof,
+  confirmLink: providers.confirmLink,
+  startReauthentication: providers.startReauthentication,
+  unsubscribe: emails.unsubscribe,
+  resubscribe: emails.resubscribe,
   getUser: users.getUser,
   updateUser: users.updateUser,
   listUsers: users.listUsers,
@@ -192,8 +195,9 @@ export const routes = {
   listDemand: figures.listDemand,
   listSuggestions: figures.listSuggestions,
   getSiteFigures: siteFigures.getSiteFigures,
-  getPlatformWeeks: adminFigures.getPlatformWeeks,
-  getAdvisorBoard: adminFigures.getAdvisorBoard,
+  listSkillsInDemand: siteFigures.listSkillsInDemand,
+  getPlatformWeeks: platform.getPlatformWeeks,
+  getAdvisorFigures: advisor.getAdvisorFigures,
 } as const satisfies Record<string, RouteShape>
 
 export type RouteName = keyof typeof routes

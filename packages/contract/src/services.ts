@@ -1,12 +1,8 @@
 import * as z from 'zod/mini'
+import { serviceModes } from '#constants/services.ts'
 import { route } from '#http.ts'
 
-/** The real service, our sandbox with the same protocol, or none. */
-export const serviceModes = ['live', 'sandbox', 'off'] as const
 export type ServiceMode = (typeof serviceModes)[number]
-
-/** Defaults of the settings. */
-export const usualMinimumAge = 16
 
 const mode = z.enum(serviceModes)
 
@@ -29,5 +25,4 @@ export const getServices = route({
   tag: 'services',
   access: 'public',
   reply: { 200: Services },
-  errors: [],
 })

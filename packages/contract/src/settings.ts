@@ -24,7 +24,12 @@ export const getSettings = route({
   tag: 'admin',
   access: ['admin'],
   reply: { 200: PlatformSettings },
-  errors: ['unauthenticated', 'forbidden'],
+})
+
+export const SettingsChange = z.strictObject({
+  moderateCourses: z.optional(z.boolean()),
+  contactAddress: z.optional(optionalText(254).check(z.normalize('NFKC'), z.toLowerCase(), isEmailOrNothing)),
+  showCountedFigures: z.optional(z.boolean()),
 })
 
 export const saveSettings = route({
@@ -33,11 +38,6 @@ export const saveSettings = route({
   summary: 'Change what is set for the whole product: only what is sent',
   tag: 'admin',
   access: ['admin'],
-  body: z.strictObject({
-    moderateCourses: z.optional(z.boolean()),
-    contactAddress: z.optional(optionalText(254).check(z.normalize('NFKC'), z.toLowerCase(), isEmailOrNothing)),
-    showCountedFigures: z.optional(z.boolean()),
-  }),
+  body: SettingsChange,
   reply: { 200: PlatformSettings },
-  errors: ['unauthenticated', 'forbidden', 'invalid'],
 })

@@ -1,13 +1,10 @@
 import * as z from 'zod/mini'
+import { stepStatuses } from '#constants/progress.ts'
+import { shareDays } from '#constants/sharing.ts'
 import { route } from '#http.ts'
-import { stepStatuses } from '#progress.ts'
 import { identifier, instant, optionalLine } from '#text.ts'
 
-/** The most active links of a learner. */
-export const maxShares = 5
-export const maxShareLabelLength = 80
-/** How long a link may be valid. */
-export const shareDays = [30, 90, 365] as const
+const maxShareLabelLength = 80
 export type ShareDays = (typeof shareDays)[number]
 
 export const Share = z.object({
@@ -23,6 +20,11 @@ export type Share = z.output<typeof Share>
 
 const UserParams = z.strictObject({ userId: identifier })
 
+export const NewShare = z.strictObject({
+  label: z.optional(optionalLine(maxShareLabelLength)),
+  days: z.literal(shareDays),
+})
+
 /** `token` is only in this reply, since only its digest is stored. */
 export const shareRoadmap = route({
   method: 'POST',
@@ -32,9 +34,9 @@ export const shareRoadmap = route({
   access: ['student'],
   subject: { in: 'params', name: 'userId' },
   params: UserParams,
-  body: z.strictObject({ label: z.optional(optionalLine(maxShareLabelLength)), days: z.literal(shareDays) }),
+  body: NewShare,
   reply: { 201: z.object({ share: Share, token: z.string() }) },
-  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found', 'shares_full'],
+  errors: ['not_found', 'shares_full'],
 })
 
 export const listShares = route({
@@ -46,7 +48,6 @@ export const listShares = route({
   subject: { in: 'params', name: 'userId' },
   params: UserParams,
   reply: { 200: z.array(Share) },
-  errors: ['unauthenticated', 'forbidden', 'invalid'],
 })
 
 export const endShare = route({
@@ -58,7 +59,7 @@ export const endShare = route({
   subject: { in: 'params', name: 'userId' },
   params: z.strictObject({ userId: identifier, shareId: identifier }),
   reply: { 204: z.undefined() },
-  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found'],
+  errors: ['not_found'],
 })
 
 /** All that a link shows. Nothing else about the learner is public: a new field here is a privacy decision. */
@@ -87,6 +88,6 @@ export const getSharedRoadmap = route({
   access: 'public',
   params: z.strictObject({ token: z.string() }),
   reply: { 200: SharedRoadmap },
-  errors: ['not_found', 'rate_limited'],
+  errors: ['not_found'],
   rateLimit: 'shared-address',
 })

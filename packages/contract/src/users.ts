@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { listReplyHeaders, pagingFields } from '#courses.ts'
+import { listReplyHeaders } from '#constants/courses.ts'
+import { pagingFields } from '#courses.ts'
 import { route } from '#http.ts'
 import { plans } from '#plans.ts'
 import { institutionRoles, roles } from '#roles.ts'
@@ -32,11 +33,10 @@ export const getUser = route({
   subject: { in: 'params', name: 'id' },
   params: UserParams,
   reply: { 200: User },
-  errors: ['unauthenticated', 'forbidden', 'invalid'],
 })
 
 /** A new address replaces the old one once it is verified. */
-const UserChange = z.strictObject({ name: requiredLine(100), email: z.optional(emailAddress()) })
+export const UserChange = z.strictObject({ name: requiredLine(100), email: z.optional(emailAddress()) })
 
 export const updateUser = route({
   method: 'PUT',
@@ -48,15 +48,7 @@ export const updateUser = route({
   params: UserParams,
   body: UserChange,
   reply: { 200: User },
-  errors: [
-    'unauthenticated',
-    'forbidden',
-    'invalid',
-    'reauthentication_required',
-    'email_taken',
-    'rate_limited',
-    'service_off',
-  ],
+  errors: ['reauthentication_required', 'email_taken', 'rate_limited', 'service_off'],
 })
 
 /** An account as admins see it in their list. */
@@ -91,8 +83,9 @@ export const listUsers = route({
   }),
   reply: { 200: z.array(ListedUser) },
   replyHeaders: listReplyHeaders,
-  errors: ['unauthenticated', 'forbidden', 'invalid'],
 })
+
+export const RoleChange = z.strictObject({ role: z.enum(roles), institution_id: z.optional(numericIdentifier) })
 
 export const changeRole = route({
   method: 'PUT',
@@ -101,9 +94,9 @@ export const changeRole = route({
   tag: 'admin',
   access: ['admin'],
   params: UserParams,
-  body: z.strictObject({ role: z.enum(roles), institution_id: z.optional(numericIdentifier) }),
+  body: RoleChange,
   reply: { 200: ListedUser },
-  errors: ['unauthenticated', 'forbidden', 'invalid', 'not_found', 'not_a_student', 'owner_stays', 'last_admin'],
+  errors: ['not_found', 'not_a_student', 'owner_stays', 'last_admin'],
 })
 
 export const deleteUser = route({
@@ -115,10 +108,7 @@ export const deleteUser = route({
   access: 'signed-in',
   params: UserParams,
   reply: { 204: z.undefined() },
-  errors: [
-    ...(['unauthenticated', 'forbidden', 'invalid', 'not_found', 'reauthentication_required'] as const),
-    ...(['owner_stays', 'last_admin'] as const),
-  ],
+  errors: ['forbidden', 'not_found', 'reauthentication_required', 'owner_stays', 'last_admin'],
 })
 
 /** All data stored about a user: the rows of each table, without the columns in `omitted`, which gives the reasons. */
@@ -140,7 +130,7 @@ export const exportUser = route({
   params: UserParams,
   reply: { 200: PersonalData },
   replyHeaders: { 'content-disposition': 'the name of the file: milepost-data-YYYY-MM-DD.json' },
-  errors: ['unauthenticated', 'forbidden', 'invalid', 'reauthentication_required', 'rate_limited'],
+  errors: ['reauthentication_required'],
   rateLimit: 'export-account',
 })
 
@@ -159,5 +149,4 @@ export const getAdminCounters = route({
   tag: 'admin',
   access: ['admin'],
   reply: { 200: AdminCounters },
-  errors: ['unauthenticated', 'forbidden'],
 })

@@ -3,18 +3,18 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { KnowledgeFiles } from '#schema.ts'
-import type { Issue } from '#yaml-file.ts'
+import type { FileIssue } from '#yaml-file.ts'
 
 export const knowledgeFolder = fileURLToPath(new URL('../', import.meta.url))
 export const cacheFolder = fileURLToPath(new URL('../../../.cache/', import.meta.url))
 
-const contentFolders = ['skills', 'careers', 'questions']
+const contentFolders = ['skills', 'careers', 'questions', 'help']
 const isContent = (file: string) => /\.(yaml|txt)$|^occupations\.json$/.test(file)
 
 /**
  * Reads the files of knowledge.
  *
- * @param folder - The folder with `skills`, `careers` and `questions`.
+ * @param folder - The folder with `skills`, `careers`, `questions` and `help`.
  * @returns The contents by path, relative to the folder.
  */
 export function readKnowledge(folder: string): Map<string, string> {
@@ -36,7 +36,7 @@ function hashOf(contents: ReadonlyMap<string, string>): string {
   return hash.digest('hex').slice(0, 32)
 }
 
-export const describeIssue = ({ file, line, message }: Issue) => `packages/knowledge/${file}:${line}: ${message}`
+export const describeIssue = ({ file, line, message }: FileIssue) => `packages/knowledge/${file}:${line}: ${message}`
 
 /**
  * Loads the knowledge, and parses it again only if a file or the code that reads it has changed.

@@ -168,6 +168,76 @@ const contradictions: Mistake[] = [
   },
 ]
 
+const mistakesOfHelp: Mistake[] = [
+  {
+    ...{ title: 'a page that does not exist', file: 'help/plans.yaml', from: 'screens:', to: 'screens:\n  - tariffs' },
+    ...{ line: '  - tariffs', message: 'There is no page tariffs' },
+  },
+  {
+    ...{ title: 'a route that does not exist', file: 'help/plans.yaml', from: 'routes:', to: 'routes:\n  - fly' },
+    ...{ line: '  - fly', message: 'There is no route fly' },
+  },
+  {
+    ...{ title: 'a title of two topics', file: 'help/plans.yaml', from: 'title: Plans', to: 'title: courses' },
+    ...{ line: 'title: courses', message: "'courses' is the title of courses too" },
+  },
+  {
+    ...{ title: 'a section id written twice', file: 'help/roadmap.yaml', from: '- id: diagram', to: '- id: sharing' },
+    ...{ line: '- id: sharing', message: "'sharing' is written twice" },
+  },
+  {
+    ...{ title: 'a heading written twice', file: 'help/progress.yaml', from: 'Progress is kept', to: 'Marking steps' },
+    ...{ line: 'Marking steps', message: "'Marking steps' is written twice" },
+  },
+  {
+    ...{ title: 'an unknown placeholder', file: 'help/assistant.yaml', from: '{proMessages}', to: '{proMesages}' },
+    ...{ line: 'text: >-', message: 'There is no value {proMesages}' },
+  },
+  {
+    ...{
+      title: 'an address without a page',
+      file: 'help/account.yaml',
+      from: 'You sign in',
+      to: 'At /nowhere you sign in',
+    },
+    ...{ line: 'text: >-', message: 'There is no page with the address /nowhere' },
+  },
+  {
+    ...{
+      title: 'cues of an unknown section',
+      file: 'help/account.yaml',
+      from: '\n  settings:\n',
+      to: '\n  setting:\n',
+    },
+    ...{ line: '  setting:', message: 'There is no section setting' },
+  },
+  {
+    ...{ title: 'a cue that cannot be read', file: 'help/privacy.yaml', from: '- gdpr', to: '- (gdpr' },
+    ...{ line: '- (gdpr', message: 'cannot be read: Invalid regular expression' },
+  },
+  {
+    ...{
+      title: 'a gap that is written otherwise',
+      file: 'help/privacy.yaml',
+      from: '- data protection',
+      to: '- data {2 words} protection',
+    },
+    ...{ line: '- data {2', message: 'A gap is' },
+  },
+  {
+    ...{ title: 'a cue with a capital', file: 'help/plans.yaml', from: '- trial', to: '- Trial' },
+    ...{ line: '- Trial', message: 'questions are read in lower case' },
+  },
+  {
+    ...{ title: 'a cue of nothing', file: 'help/account.yaml', from: '- dark mode', to: '- (dark mode)?' },
+    ...{ line: '- (dark mode)?', message: 'fits any question' },
+  },
+  {
+    ...{ title: 'a topic without questions', file: 'knowledge.yaml', from: '\nhelp:\n', to: '\nhelp:\n  - weather\n' },
+    ...{ line: '  - weather', message: 'No kind of questions in src/schema.ts is named help:weather' },
+  },
+]
+
 const real = readKnowledge(knowledgeFolder)
 
 /** Plants all mistakes at once, because reading all files takes a second. Returns what is found, with the text of its line. */
@@ -221,9 +291,10 @@ describe('a contradiction between files', () => {
     'skills/new-skill.yaml',
     (real.get('skills/rust.yaml') ?? '').replace('name: Rust', 'name: Unheard'),
   ]
-  const found = findAll(contradictions, [unlisted])
+  const mistakes = [...contradictions, ...mistakesOfHelp]
+  const found = findAll(mistakes, [unlisted])
 
-  it.each(contradictions)('$title is found with its line', ({ file, foundIn = file, line, message }) => {
+  it.each(mistakes)('$title is found with its line', ({ file, foundIn = file, line, message }) => {
     expect(found).toContainEqual({
       ...{ file: foundIn, message: expect.stringContaining(message), text: expect.stringContaining(line) },
     })

@@ -5,6 +5,7 @@ import { findContradictions } from '#rules.ts'
 import {
   CareerFile,
   ContentsFile,
+  HelpFile,
   type InsideKind,
   type KnowledgeFiles,
   OccupationsFile,
@@ -13,7 +14,7 @@ import {
   questionKinds,
   SkillFile,
 } from '#schema.ts'
-import { type Issue, parseYaml, type YamlFile } from '#yaml-file.ts'
+import { type FileIssue, parseYaml, type YamlFile } from '#yaml-file.ts'
 
 const practicesFile = 'practices.yaml'
 const occupationsFile = 'occupations.json'
@@ -29,8 +30,8 @@ const questionsFileOf = (kind: string) => `questions/${kind.replace(':', '/')}.t
  */
 export function parseKnowledge(
   contents: ReadonlyMap<string, string>,
-): { knowledge: KnowledgeFiles; issues: [] } | { knowledge?: undefined; issues: Issue[] } {
-  const issues: Issue[] = []
+): { knowledge: KnowledgeFiles; issues: [] } | { knowledge?: undefined; issues: FileIssue[] } {
+  const issues: FileIssue[] = []
   const left = new Set(contents.keys())
 
   const read = (file: string): string => {
@@ -73,6 +74,7 @@ export function parseKnowledge(
     occupations: yaml(occupationsFile, OccupationsFile),
     questions: new Map(questionKinds.map((kind) => [kind, lines(questionsFileOf(kind))])),
     otherWork: lines(otherWorkFile),
+    help: folder('help', idsIn('help'), HelpFile),
   }
   for (const file of left) issues.push({ file, line: 1, message: strangeFile(file) })
   if (issues.length > 0 || !isComplete(parsed)) return { issues }
@@ -83,14 +85,14 @@ export function parseKnowledge(
 function strangeFile(file: string): string {
   if (file.startsWith('careers/')) return 'No career of packages/contract/src/careers.ts has this id'
   if (file.startsWith('questions/')) return 'No kind of questions in src/schema.ts has this name'
-  return 'No file of this name belongs here: skills/<id>.yaml, in lower case with hyphens'
+  return 'No file of this name belongs here: skills/<id>.yaml or help/<id>.yaml, in lower case with hyphens'
 }
 
 const isComplete = (parsed: { [K in keyof ParsedFiles]: ParsedFiles[K] | undefined }): parsed is ParsedFiles =>
   Object.values(parsed).every((part) => part !== undefined)
 
 function joined(parsed: ParsedFiles): KnowledgeFiles {
-  const { version, locale, domains } = parsed.contents.value
+  const { version, locale, domains, help } = parsed.contents.value
   const named = <T>(files: ReadonlyMap<string, YamlFile<T>>, ids: readonly string[]) =>
     ids.flatMap((id) => {
       const file = files.get(id)
@@ -114,5 +116,9 @@ function joined(parsed: ParsedFiles): KnowledgeFiles {
       readonly string[]
     >,
     occupations: parsed.occupations.value.occupations,
+    help: named(parsed.help, help).map(({ sections, ...topic }) => ({
+      ...topic,
+      sections: sections.map(({ id, heading, text }) => ({ id, heading, paragraphs: text.split(/\n+/) })),
+    })),
   }
 }

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { CareerFile, ContentsFile, OccupationsFile, PracticesFile, SkillFile } from '#schema.ts'
+import type { CareerFile, ContentsFile, HelpFile, OccupationsFile, PracticesFile, SkillFile } from '#schema.ts'
 import type { YamlFile } from '#yaml-file.ts'
 
 export const contentsFile = 'knowledge.yaml'
@@ -19,4 +19,5 @@ export interface ParsedFiles {
   readonly occupations: YamlFile<z.output<typeof OccupationsFile>>
   readonly questions: ReadonlyMap<string, TextFile>
   readonly otherWork: TextFile
+  readonly help: ReadonlyMap<string, YamlFile<HelpFile>>
 }

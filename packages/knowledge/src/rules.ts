@@ -1,14 +1,7 @@
+import { findHelpContradictions } from '#help-rules.ts'
 import { contentsFile, type ParsedFiles } from '#parsed-files.ts'
 import { tokenize } from '#tokens.ts'
-import type { Issue, Path, YamlFile } from '#yaml-file.ts'
-
-type Issues = Generator<Issue, void, undefined>
-
-const at = ({ file, lineOf }: YamlFile<unknown>, path: Path, message: string): Issue => ({
-  file,
-  line: lineOf(path),
-  message,
-})
+import { issueAt as at, type FileIssue, type FileIssues, type Path, type YamlFile } from '#yaml-file.ts'
 
 /**
  * Finds contradictions between files, such as unknown ids, cycles and names that are used twice.
@@ -16,7 +9,7 @@ const at = ({ file, lineOf }: YamlFile<unknown>, path: Path, message: string): I
  * @param files - Files that fit their schemas.
  * @returns The issues with file and line. Empty if there are none.
  */
-export function findContradictions(files: ParsedFiles): Issue[] {
+export function findContradictions(files: ParsedFiles): FileIssue[] {
   return [
     ...listedOnce(files),
     ...knownSkills(files),
@@ -27,13 +20,14 @@ export function findContradictions(files: ParsedFiles): Issue[] {
     ...knownOccupations(files),
     ...repeatedLines(files),
     ...unusedSkills(files),
+    ...findHelpContradictions(files),
   ]
 }
 
-/** Each skill belongs to one area and each career to one domain. */
-function* listedOnce({ contents, skills, careers }: ParsedFiles): Issues {
+/** Each skill belongs to one area, each career to one domain, and each help topic has its place. */
+function* listedOnce({ contents, skills, careers, help }: ParsedFiles): FileIssues {
   const seen = new Set<string>()
-  function* list(what: string, ids: readonly string[], known: ReadonlyMap<string, unknown>, path: Path): Issues {
+  function* list(what: string, ids: readonly string[], known: ReadonlyMap<string, unknown>, path: Path): FileIssues {
     for (const [index, id] of ids.entries()) {
       if (!known.has(id)) yield at(contents, [...path, index], `There is no ${what} ${id}`)
       if (seen.has(`${what} ${id}`)) yield at(contents, [...path, index], `The ${what} ${id} is listed twice`)
@@ -45,13 +39,14 @@ function* listedOnce({ contents, skills, careers }: ParsedFiles): Issues {
     for (const [index, { skills: ids }] of domain.areas.entries())
       yield* list('skill', ids, skills, ['domains', place, 'areas', index, 'skills'])
   }
-  for (const [what, all] of Object.entries({ skill: skills, career: careers }))
+  yield* list('help topic', contents.value.help, help, ['help'])
+  for (const [what, all] of Object.entries({ skill: skills, career: careers, 'help topic': help }))
     for (const [id, { file }] of all)
       if (!seen.has(`${what} ${id}`)) yield { file, line: 1, message: `The ${what} is not listed in ${contentsFile}` }
 }
 
-function* knownSkills({ skills, careers }: ParsedFiles): Issues {
-  function* check(file: YamlFile<unknown>, ids: readonly string[], path: Path): Issues {
+function* knownSkills({ skills, careers }: ParsedFiles): FileIssues {
+  function* check(file: YamlFile<unknown>, ids: readonly string[], path: Path): FileIssues {
     for (const [index, id] of ids.entries())
       if (!skills.has(id)) yield at(file, [...path, index], `There is no skill ${id}`)
   }
@@ -66,9 +61,9 @@ function* knownSkills({ skills, careers }: ParsedFiles): Issues {
   }
 }
 
-function* prerequisiteCycles({ skills }: ParsedFiles): Issues {
+function* prerequisiteCycles({ skills }: ParsedFiles): FileIssues {
   const done = new Set<string>()
-  function* visit(id: string, path: readonly string[]): Issues {
+  function* visit(id: string, path: readonly string[]): FileIssues {
     const file = skills.get(id)
     if (file === undefined || done.has(id)) return
     for (const [index, next] of file.value.prerequisites.entries()) {
@@ -84,7 +79,7 @@ function* prerequisiteCycles({ skills }: ParsedFiles): Issues {
 }
 
 /** A name that two skills go by would find both in a text. Names are the same when their words are. */
-function* namesOfOneSkill({ skills }: ParsedFiles): Issues {
+function* namesOfOneSkill({ skills }: ParsedFiles): FileIssues {
   const owners = new Map<string, string>()
   for (const [id, file] of skills) {
     const { name, nameIsPlain, aliases, weakAliases = [] } = file.value
@@ -104,7 +99,7 @@ function* namesOfOneSkill({ skills }: ParsedFiles): Issues {
   }
 }
 
-function* phasesOfCareers({ careers }: ParsedFiles): Issues {
+function* phasesOfCareers({ careers }: ParsedFiles): FileIssues {
   for (const [id, file] of careers) {
     const { alternatives, phases, related } = file.value
     const listed = new Set<string>()
@@ -122,7 +117,7 @@ function* phasesOfCareers({ careers }: ParsedFiles): Issues {
 }
 
 /** A title of two careers would find both in a text, and one of two specialities would bring the skills of both. */
-function* titlesOfOneCareer({ careers }: ParsedFiles): Issues {
+function* titlesOfOneCareer({ careers }: ParsedFiles): FileIssues {
   const owners = new Map<string, string>()
   for (const [id, file] of careers) {
     const { titles, chat, specialities } = file.value
@@ -149,7 +144,7 @@ function* titlesOfOneCareer({ careers }: ParsedFiles): Issues {
   }
 }
 
-function* knownOccupations({ careers, occupations }: ParsedFiles): Issues {
+function* knownOccupations({ careers, occupations }: ParsedFiles): FileIssues {
   const codes = new Set(occupations.value.occupations.map(({ code }) => code))
   for (const file of careers.values())
     for (const [index, code] of file.value.occupations.entries())
@@ -157,8 +152,8 @@ function* knownOccupations({ careers, occupations }: ParsedFiles): Issues {
 }
 
 /** What is learned from twice weighs double, and from two kinds teaches neither. */
-function* repeatedLines({ careers, questions, otherWork }: ParsedFiles): Issues {
-  function* check(all: Iterable<{ text: string; file: string; line: () => number }>): Issues {
+function* repeatedLines({ careers, questions, otherWork }: ParsedFiles): FileIssues {
+  function* check(all: Iterable<{ text: string; file: string; line: () => number }>): FileIssues {
     const first = new Map<string, string>()
     for (const { text, file, line } of all) {
       const place = first.get(text.toLowerCase())
@@ -178,7 +173,7 @@ function* repeatedLines({ careers, questions, otherWork }: ParsedFiles): Issues 
 }
 
 /** A skill that no career leads to never becomes a step. */
-function* unusedSkills({ skills, careers }: ParsedFiles): Issues {
+function* unusedSkills({ skills, careers }: ParsedFiles): FileIssues {
   const used = new Set<string>()
   const add = (id: string): void => {
     if (used.has(id)) return

@@ -1,4 +1,5 @@
 import { careerIds } from '@milepost/contract/careers'
+import type { HelpTopic } from '@milepost/contract/help'
 import { educationLevels, interestAreas } from '@milepost/contract/profile-choices'
 import * as z from 'zod/mini'
 
@@ -130,6 +131,30 @@ export const CareerFile = z.strictObject({
 export type CareerFile = z.output<typeof CareerFile>
 export type Career = CareerFile & { id: (typeof careerIds)[number] }
 
+/** A file of `help`, named after the topic's id. Its texts may name values of `src/placeholders.ts`, such as {careerCount}. */
+export const HelpFile = z.strictObject({
+  title: text,
+  summary: text,
+  /** The pages it speaks of, by their names in `packages/contract/src/pages.ts`. */
+  screens: texts.check(z.minLength(1)),
+  /** The routes behind what it says one can do, by their names in `packages/contract/src/routes.ts`. */
+  routes: texts,
+  sections: z
+    .array(
+      z.strictObject({
+        /** The section's address: '/help/<topic>#<id>'. */
+        id: z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/)),
+        heading: text,
+        /** Paragraphs, with a blank line between them. */
+        text,
+      }),
+    )
+    .check(z.minLength(1)),
+  /** By section: what a question about the topic says that the section answers. The first that fits is taken. */
+  cues: z.record(text, texts.check(z.minLength(1))),
+})
+export type HelpFile = z.output<typeof HelpFile>
+
 /** `practices.yaml`: what remains worth doing for someone who knows everything a career asks for. */
 export const PracticesFile = z.array(
   z.strictObject({
@@ -155,6 +180,8 @@ export const ContentsFile = z.strictObject({
       areas: z.array(z.strictObject({ area: text, skills: texts.check(z.minLength(1)) })),
     }),
   ),
+  /** Help topics in the order in which they are listed. */
+  help: texts.check(z.minLength(1)),
 })
 export type ContentsFile = z.output<typeof ContentsFile>
 
@@ -189,6 +216,13 @@ export interface Domain {
   readonly areas: readonly SkillArea[]
 }
 
+/** A topic of help, its placeholders not filled yet, with what it speaks of and how its sections are found. */
+export interface ProductHelpTopic extends HelpTopic {
+  readonly screens: readonly string[]
+  readonly routes: readonly string[]
+  readonly cues: Readonly<Record<string, readonly string[]>>
+}
+
 /** All that the files say. */
 export interface KnowledgeFiles {
   readonly version: string
@@ -200,4 +234,5 @@ export interface KnowledgeFiles {
   /** Example questions of each kind, our own, from which the kind of a question is learned. */
   readonly questions: Readonly<Record<InsideKind | OutsideKind, readonly string[]>>
   readonly occupations: readonly Occupation[]
+  readonly help: readonly ProductHelpTopic[]
 }

@@ -2,7 +2,7 @@ import { isMap, isNode, isPair, LineCounter, parseDocument } from 'yaml'
 import * as z from 'zod/mini'
 
 /** A mistake in a file, for the person who edits it. */
-export interface Issue {
+export interface FileIssue {
   readonly file: string
   readonly line: number
   readonly message: string
@@ -18,6 +18,23 @@ export interface YamlFile<T> {
   lineOf(path: Path): number
 }
 
+/** What a rule finds, one by one. */
+export type FileIssues = Generator<FileIssue, void, undefined>
+
+/**
+ * Makes an issue of a value in a file.
+ *
+ * @param file - The file.
+ * @param path - The value's place in it.
+ * @param message - What is wrong.
+ * @returns The issue, with the line of the value.
+ */
+export const issueAt = ({ file, lineOf }: YamlFile<unknown>, path: Path, message: string): FileIssue => ({
+  file,
+  line: lineOf(path),
+  message,
+})
+
 const english = z.locales.en().localeError
 
 /**
@@ -32,7 +49,7 @@ export function parseYaml<T>(
   file: string,
   content: string,
   schema: z.ZodMiniType<T>,
-): { parsed?: YamlFile<T>; issues: Issue[] } {
+): { parsed?: YamlFile<T>; issues: FileIssue[] } {
   const lines = new LineCounter()
   const document = parseDocument(content, { lineCounter: lines, prettyErrors: false })
   const broken = [...document.errors, ...document.warnings]

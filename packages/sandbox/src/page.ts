@@ -11,7 +11,8 @@ h2{font-size:1.05rem;margin:1.75rem 0 .5rem}
 p{margin:.5rem 0}
 .note{border:2px dashed light-dark(#8a5a00,#f0b35a);border-radius:.5rem;padding:.6rem 1rem;font-weight:600}
 form{display:grid;gap:.6rem}
-button{font:inherit;text-align:left;color:inherit;background:light-dark(#fff,#22272c);border:1px solid light-dark(#6d757d,#8a939b);border-radius:.5rem;padding:.7rem 1rem;cursor:pointer;overflow-wrap:anywhere}
+button{font:inherit;text-align:left;color:inherit;background:light-dark(#fff,#22272c);
+  border:1px solid light-dark(#6d757d,#8a939b);border-radius:.5rem;padding:.7rem 1rem;cursor:pointer;overflow-wrap:anywhere}
 button:hover{border-color:currentColor;text-decoration:underline}
 button:focus-visible{outline:3px solid light-dark(#0b57d0,#a8c7fa);outline-offset:2px}
 button strong,button span{display:block}
@@ -63,7 +64,12 @@ export function choicePage(provider: string, people: readonly ShownPerson[], act
   return page(
     provider,
     'Who are you?',
-    `<p>Milepost asks ${escapeHtml(provider)} who you are. These people are fictional.</p><form method="post" action="${escapeHtml(action)}"><h2>Sign in as</h2>${choices.join('')}<h2>Or see what happens otherwise</h2><div class="rest"><button name="cancel" value="1">Cancel</button><button name="fail" value="1">Make it fail</button></div></form>`,
+    [
+      `<p>Milepost asks ${escapeHtml(provider)} who you are. These people are fictional.</p>`,
+      `<form method="post" action="${escapeHtml(action)}"><h2>Sign in as</h2>${choices.join('')}`,
+      '<h2>Or see what happens otherwise</h2><div class="rest"><button name="cancel" value="1">Cancel</button>',
+      '<button name="fail" value="1">Make it fail</button></div></form>',
+    ].join(''),
   )
 }
 
@@ -80,5 +86,11 @@ export function errorPage(provider: string, message: string): string {
 
 function page(provider: string, heading: string, body: string): string {
   const name = escapeHtml(provider)
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Sandbox: ${name}</title><style>${style}</style></head><body><main><p class="note">Sandbox: this is not ${name}. It is a part of Milepost that speaks the same protocol.</p><h1>${escapeHtml(heading)}</h1>${body}</main></body></html>`
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>Sandbox: ${name}</title><style>${style}</style></head><body><main>`,
+    `<p class="note">Sandbox: this is not ${name}. It is a part of Milepost that speaks the same protocol.</p>`,
+    `<h1>${escapeHtml(heading)}</h1>${body}</main></body></html>`,
+  ].join('')
 }

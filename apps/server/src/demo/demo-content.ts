@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { courseLanguages, courseStatuses } from '@milepost/contract/courses'
+import { courseStatuses } from '@milepost/contract/constants/courses'
+import { courseFields } from '@milepost/contract/courses'
 import { plans } from '@milepost/contract/plans'
 import { ProfileAnswers } from '@milepost/contract/profiles'
 import { roles } from '@milepost/contract/roles'
@@ -15,13 +16,9 @@ const DemoInstitution = z.strictObject({
 })
 
 const DemoCourse = z.strictObject({
+  ...courseFields,
   key: z.string(),
   institution: z.string(),
-  title: z.string(),
-  description: z.string(),
-  duration: z.nullable(z.string()),
-  price: z.nullable(z.number()),
-  language: z.enum(courseLanguages),
   status: z.enum(courseStatuses),
   rejection_reason: z.optional(z.string()),
   locale: z.string(),
@@ -60,7 +57,7 @@ const DemoPeople = z.strictObject({
 /** Learners who only fill the figures, which need at least five. They can't sign in. */
 const DemoCohort = z.array(z.strictObject({ key: z.string(), name: z.string(), email: z.string(), ...learning }))
 
-export type DemoPerson = z.output<typeof DemoPeople>['people'][number]
+export type DemoAccount = z.output<typeof DemoPeople>['people'][number]
 
 /**
  * Reads the institutions, courses and people of the demo.

@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm'
 import { activityEvents } from '#db/schema/activity-events.ts'
 import { courses } from '#db/schema/courses.ts'
 import { progress } from '#db/schema/progress.ts'
-import type { DemoPerson } from '#demo/demo-content.ts'
+import type { DemoAccount } from '#demo/demo-content.ts'
 import { recordActivity } from '#features/analytics/activity/index.ts'
-import { countAdvisor } from '#features/analytics/advisor-counts/index.ts'
+import { countAdvisor } from '#features/analytics/advisor/index.ts'
 import { giveFeedback } from '#features/feedback/index.ts'
 import type { SignedInContext } from '#http/register-route.ts'
 
@@ -19,7 +19,7 @@ interface TouchedStep {
 /** Spreads a demo person's activity over the past weeks given in the demo content. The first `done` steps are done. */
 export async function seedActivity(
   own: SignedInContext,
-  person: DemoPerson,
+  person: DemoAccount,
   steps: readonly TouchedStep[],
   done: number,
 ): Promise<void> {
@@ -62,7 +62,7 @@ async function openCourse(then: SignedInContext, courseId: number): Promise<void
 
 async function seedFeedback(
   then: SignedInContext,
-  { course, rating, message }: NonNullable<DemoPerson['feedback']>,
+  { course, rating, message }: NonNullable<DemoAccount['feedback']>,
 ): Promise<void> {
   const [row] = await then.db.select({ id: courses.id }).from(courses).where(eq(courses.title, course))
   if (row === undefined) throw new Error(`no course of the demo is called ${course}`)

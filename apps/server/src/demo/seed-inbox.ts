@@ -3,7 +3,7 @@ import type { Context } from '#context.ts'
 import { applications } from '#db/schema/applications.ts'
 import { courses } from '#db/schema/courses.ts'
 import { institutions } from '#db/schema/institutions.ts'
-import type { DemoPerson } from '#demo/demo-content.ts'
+import type { DemoAccount } from '#demo/demo-content.ts'
 import { notify } from '#features/notifications/index.ts'
 import { findStatuses } from '#features/progress/index.ts'
 import { findSteps } from '#features/roadmaps/index.ts'
@@ -14,7 +14,7 @@ const day = 24 * 60 * 60 * 1000
 export async function seedInbox(
   tx: Context,
   userId: string,
-  application: NonNullable<DemoPerson['application']>,
+  application: NonNullable<DemoAccount['application']>,
   roadmapId: string,
 ): Promise<void> {
   const [course] = await tx.db

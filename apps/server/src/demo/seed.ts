@@ -6,14 +6,13 @@ import { progress } from '#db/schema/progress.ts'
 import { roadmapSteps } from '#db/schema/roadmaps.ts'
 import { users } from '#db/schema/users.ts'
 import { transaction } from '#db/transaction.ts'
-import { type DemoPerson, readDemoContent } from '#demo/demo-content.ts'
+import { type DemoAccount, readDemoContent } from '#demo/demo-content.ts'
 import { seedActivity } from '#demo/seed-activity.ts'
 import { seedInbox } from '#demo/seed-inbox.ts'
-import { refreshCourseSkills } from '#features/courses/index.ts'
+import { refreshCourseSkills, writtenColumns } from '#features/courses/index.ts'
 import { saveProfile } from '#features/profiles/index.ts'
 import { runRoadmapCommand } from '#features/roadmaps/index.ts'
 import type { SignedInContext } from '#http/register-route.ts'
-import { weeksOf } from '#lib/duration.ts'
 
 export interface DemoAccounts {
   readonly password: string
@@ -59,15 +58,11 @@ async function insertInstitutions(tx: Context, content: Content): Promise<Map<st
 async function insertCourses(tx: Context, content: Content, institutionIds: Map<string, number>): Promise<void> {
   await tx.db.insert(courses).values(
     content.courses.map((course) => ({
-      title: course.title,
-      description: course.description,
-      duration: course.duration,
-      weeks: weeksOf(course.duration),
-      price: course.price,
+      ...writtenColumns(course),
+      ...{ title: course.title, description: course.description },
       institutionId: institutionIds.get(course.institution) ?? null,
       status: course.status,
       rejectionReason: course.rejection_reason ?? null,
-      language: course.language,
       isDemo: true,
     })),
   )
@@ -75,7 +70,7 @@ async function insertCourses(tx: Context, content: Content, institutionIds: Map<
 
 async function insertPerson(
   tx: Context,
-  person: DemoPerson,
+  person: DemoAccount,
   passwordHash: string | null,
   institutionIds: Map<string, number>,
   signedUp = tx.clock(),

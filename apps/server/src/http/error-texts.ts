@@ -3,128 +3,138 @@ import type { ErrorCode } from '@milepost/contract/errors'
 
 /** The user-visible text of each error. */
 export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
-  invalid: /*i18n*/ { id: 'error.invalid', message: 'Something that was sent is not valid.' },
-  malformed: /*i18n*/ { id: 'error.malformed', message: 'The request could not be read.' },
+  invalid: /*i18n*/ { id: 'error.invalid', message: 'Something in that request isn’t valid.' },
+  malformed: /*i18n*/ { id: 'error.malformed', message: 'We couldn’t read the request.' },
   role_not_allowed: /*i18n*/ {
     id: 'error.role_not_allowed',
-    message: 'New accounts are learner accounts. Other roles cannot be chosen at sign-up.',
+    message: 'New accounts are learner accounts. You can’t choose another role when you sign up.',
   },
   password_too_common: /*i18n*/ {
     id: 'error.password_too_common',
-    message: 'Password: this one is among the most common passwords. Choose another.',
+    message: 'This password is too easy to guess. Choose another one.',
   },
   link_invalid: /*i18n*/ {
     id: 'error.link_invalid',
-    message: 'This link does not work any more: it was used, it has expired, or a newer one was sent.',
+    message: 'This link no longer works. It was already used, has expired, or was replaced by a newer one.',
   },
   unauthenticated: /*i18n*/ { id: 'error.unauthenticated', message: 'Please sign in to continue.' },
-  wrong_credentials: /*i18n*/ { id: 'error.wrong_credentials', message: 'The email address or the password is wrong.' },
+  wrong_credentials: /*i18n*/ {
+    id: 'error.wrong_credentials',
+    message: 'That email address and password don’t match. Try again.',
+  },
   sign_in_expired: /*i18n*/ {
     id: 'error.sign_in_expired',
-    message: 'This sign-in has expired or began in another browser. Please sign in again.',
+    message: 'This sign-in has expired or started in another browser. Please sign in again.',
   },
   reauthentication_required: /*i18n*/ {
     id: 'error.reauthentication_required',
-    message: 'Please confirm that it is you before you change this.',
+    message: 'Please confirm it’s you before you change this.',
   },
   plan_required: /*i18n*/ { id: 'error.plan_required', message: 'This is part of the Premium plan.' },
   already_subscribed: /*i18n*/ {
     id: 'error.already_subscribed',
-    message: 'You have a paid plan already. Change it in your settings.',
+    message: 'You already have a paid plan. You can change it in Settings.',
   },
   mentoring_open: /*i18n*/ {
     id: 'error.mentoring_open',
-    message: 'You have asked for a session already. Withdraw that request to make another.',
+    message: 'You’ve already asked for a session. Withdraw that request to make another.',
   },
   mentoring_decided: /*i18n*/ {
     id: 'error.mentoring_decided',
-    message: 'This request was answered or withdrawn already.',
+    message: 'This request has already been answered or withdrawn.',
   },
   course_request_decided: /*i18n*/ {
     id: 'error.course_request_decided',
-    message: 'This request was answered already, so it cannot be withdrawn.',
+    message: 'This request has already been answered, so you can’t withdraw it.',
   },
   message_answered: /*i18n*/ {
     id: 'error.message_answered',
-    message: 'Somebody else has answered this message meanwhile.',
+    message: 'Someone else has already answered this message.',
   },
   application_limit: /*i18n*/ {
     id: 'error.application_limit',
     message:
-      'You have {limit} open applications, which is all that your plan allows at a time. Withdraw one, or choose a plan that allows more.',
+      '{limit, plural, one {You’ve used the one open application on your plan. Withdraw it or upgrade for more.} ' +
+      'other {You’ve used all # open applications on your plan. Withdraw one or upgrade for more.}}',
   },
   application_open: /*i18n*/ {
     id: 'error.application_open',
-    message: 'You have applied to this course already.',
+    message: 'You’ve already applied to this course.',
   },
   application_decided: /*i18n*/ {
     id: 'error.application_decided',
-    message: 'This application is not open any more: it was answered, withdrawn or closed.',
+    message: 'This application is no longer open. It was answered, withdrawn or closed.',
   },
   shares_full: /*i18n*/ {
     id: 'error.shares_full',
-    message: 'You have five links already. End one of them to make another.',
+    message: 'You already have 5 links. Turn one off to make another.',
   },
   not_a_student: /*i18n*/ {
     id: 'error.not_a_student',
-    message: 'This account belongs to an institution already, or is an admin’s.',
+    message: 'This account already belongs to an institution, or is an admin account.',
   },
   institution_request_open: /*i18n*/ {
     id: 'error.institution_request_open',
-    message: 'You have a request that is not decided yet.',
+    message: 'You already have a request waiting for a decision.',
   },
   institution_request_decided: /*i18n*/ {
     id: 'error.institution_request_decided',
     message:
-      'This request has been decided already: it was {status, select, approved {approved} rejected {rejected} other {decided}}.',
+      '{status, select, approved {This request was already approved.} rejected {This request was already rejected.} ' +
+      'other {This request was already decided.}}',
   },
   changed_meanwhile: /*i18n*/ {
     id: 'error.changed_meanwhile',
-    message: 'Somebody else has changed this meanwhile. Look at it again before you save.',
+    message: 'Someone else changed this. Check it before you save.',
   },
   owner_stays: /*i18n*/ {
     id: 'error.owner_stays',
-    message: 'An institution has one owner: hand it over first, or delete the institution.',
+    message: 'An institution needs an owner. Hand it over first, or delete the institution.',
   },
   member_already: /*i18n*/ {
     id: 'error.member_already',
-    message: 'The account with this address belongs to your institution already.',
+    message: 'This account already belongs to your institution.',
   },
   invitation_open: /*i18n*/ {
     id: 'error.invitation_open',
-    message: 'This address has an invitation that is not answered yet.',
+    message: 'This address already has an open invitation.',
   },
   other_address: /*i18n*/ {
     id: 'error.other_address',
-    message: 'This invitation was sent to {sentTo}. Sign in with the account that has this address.',
+    message: 'This invitation was sent to {sentTo}. Sign in with the account that uses this address.',
   },
   last_admin: /*i18n*/ {
     id: 'error.last_admin',
-    message: 'This is the last admin account. Make somebody else an admin first.',
+    message: 'This is the last admin account. Make someone else an admin first.',
   },
-  service_off: /*i18n*/ { id: 'error.service_off', message: 'This service is not set up here.' },
+  service_off: /*i18n*/ { id: 'error.service_off', message: 'This service isn’t set up here.' },
   payment_unreachable: /*i18n*/ {
     id: 'error.payment_unreachable',
-    message: 'The payment service does not answer. Nothing was charged; please try again soon.',
+    message: 'The payment service isn’t responding. You haven’t been charged. Please try again soon.',
   },
-  forbidden: /*i18n*/ { id: 'error.forbidden', message: 'You may not do this.' },
+  forbidden: /*i18n*/ { id: 'error.forbidden', message: 'You don’t have permission to do that.' },
   premium_required: /*i18n*/ {
     id: 'error.premium_required',
     message:
-      'Free roadmaps follow changed answers or a switch of career, twice a week. More are part of the paid plans.',
+      'The free plan includes a new roadmap when your answers or career change, up to twice a week. Upgrade for more.',
   },
-  not_found: /*i18n*/ { id: 'error.not_found', message: 'There is nothing here.' },
-  email_taken: /*i18n*/ { id: 'error.email_taken', message: 'Email: there is an account with this address already.' },
+  not_found: /*i18n*/ { id: 'error.not_found', message: 'We couldn’t find that.' },
+  email_taken: /*i18n*/ {
+    id: 'error.email_taken',
+    message: 'There’s already an account with this email address. Sign in instead?',
+  },
   profile_required: /*i18n*/ { id: 'error.profile_required', message: 'Complete your profile first.' },
-  too_large: /*i18n*/ { id: 'error.too_large', message: 'That is too much to send at once.' },
-  unsupported_media_type: /*i18n*/ { id: 'error.unsupported_media_type', message: 'Send JSON, please.' },
+  too_large: /*i18n*/ { id: 'error.too_large', message: 'That’s too much to send at once.' },
+  unsupported_media_type: /*i18n*/ { id: 'error.unsupported_media_type', message: 'The request must be JSON.' },
   quota_exceeded: /*i18n*/ {
     id: 'error.quota_exceeded',
-    message: 'You have used all {limit} messages that your plan allows today. You can write again tomorrow.',
+    message:
+      '{limit, plural, one {You’ve used your message for today. Come back tomorrow for another.} ' +
+      'other {You’ve used all # messages for today. Come back tomorrow for more.}}',
   },
   too_many_streams: /*i18n*/ {
     id: 'error.too_many_streams',
-    message: 'Too many windows follow this inbox at once. Close one of them.',
+    message: 'Your inbox is open in too many tabs. Please close one.',
   },
   rate_limited: /*i18n*/ {
     id: 'error.rate_limited',
@@ -133,7 +143,7 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   internal: /*i18n*/ { id: 'error.internal', message: 'Something went wrong on our side. Please try again.' },
   unavailable: /*i18n*/ {
     id: 'error.unavailable',
-    message: 'The service is busy or restarting. Please try again soon.',
+    message: 'Milepost is busy or restarting. Please try again in a moment.',
   },
   storage_full: /*i18n*/ {
     id: 'error.storage_full',

@@ -9,7 +9,9 @@ const rules: Record<string, MessageDescriptor> = {
   type: /*i18n*/ {
     id: 'rule.type',
     message:
-      '{field} has the wrong type: {expected, select, string {a text} number {a number} int {a whole number} boolean {true or false} array {a list} object {a group of values} date {a date} other {something else}} is expected.',
+      '{expected, select, string {{field} must be text.} number {{field} must be a number.} ' +
+      'int {{field} must be a whole number.} boolean {{field} must be true or false.} array {{field} must be a list.} ' +
+      'object {{field} must be a group of values.} date {{field} must be a date.} other {{field} isn’t valid.}}',
   },
   too_short: /*i18n*/ {
     id: 'rule.too_short',
@@ -17,83 +19,93 @@ const rules: Record<string, MessageDescriptor> = {
   },
   too_long: /*i18n*/ {
     id: 'rule.too_long',
-    message: '{field} may have at most {maximum, plural, one {# character} other {# characters}}.',
+    message: '{field} can be up to {maximum, plural, one {# character} other {# characters}}.',
   },
-  too_few: /*i18n*/ { id: 'rule.too_few', message: '{field} needs at least {minimum}.' },
-  too_many: /*i18n*/ { id: 'rule.too_many', message: '{field} may have at most {maximum}.' },
-  too_small: /*i18n*/ { id: 'rule.too_small', message: '{field} must be at least {minimum}.' },
-  too_big: /*i18n*/ { id: 'rule.too_big', message: '{field} must be at most {maximum}.' },
+  too_few: /*i18n*/ {
+    id: 'rule.too_few',
+    message: '{field} needs at least {minimum, plural, one {# entry} other {# entries}}.',
+  },
+  too_many: /*i18n*/ {
+    id: 'rule.too_many',
+    message: '{field} can have up to {maximum, plural, one {# entry} other {# entries}}.',
+  },
+  too_small: /*i18n*/ { id: 'rule.too_small', message: '{field} must be at least {minimum, number}.' },
+  too_big: /*i18n*/ { id: 'rule.too_big', message: '{field} must be at most {maximum, number}.' },
   format: /*i18n*/ {
     id: 'rule.format',
     message:
-      '{field} does not look right{expected, select, date {: a date such as 2026-11-22 is expected} datetime {: a time such as 2026-11-22T10:00:00Z is expected} uuid {: an identifier is expected} other {}}.',
+      '{expected, select, date {{field} doesn’t look right. Enter a date such as 2026-11-22.} ' +
+      'datetime {{field} doesn’t look right. Enter a time such as 2026-11-22T10:00:00Z.} ' +
+      'uuid {{field} doesn’t look right. Enter an id.} other {{field} doesn’t look right.}}',
   },
   email: /*i18n*/ { id: 'rule.email', message: '{field} must be an email address such as name@example.com.' },
-  phone: /*i18n*/ { id: 'rule.phone', message: '{field} may have digits, spaces and + ( ) . / - only.' },
+  phone: /*i18n*/ { id: 'rule.phone', message: '{field} can only contain digits, spaces and + ( ) . / -' },
   one_of: /*i18n*/ { id: 'rule.one_of', message: '{field} must be one of: {options}.' },
-  unknown_key: /*i18n*/ { id: 'rule.unknown_key', message: '{field} is not known here.' },
-  well_formed: /*i18n*/ { id: 'rule.well_formed', message: '{field} contains a character that cannot be stored.' },
+  unknown_key: /*i18n*/ { id: 'rule.unknown_key', message: '{field} isn’t known here.' },
+  well_formed: /*i18n*/ { id: 'rule.well_formed', message: '{field} contains a character we can’t store.' },
   web_address: /*i18n*/ {
     id: 'rule.web_address',
-    message: '{field} must be a web address that begins with http:// or https://.',
+    message: '{field} must be a web address that starts with http:// or https://.',
   },
   past_date: /*i18n*/ { id: 'rule.past_date', message: '{field} must be a date in the past, from 1900 on.' },
+  date_range: /*i18n*/ { id: 'rule.date_range', message: '{field} must be between 2000 and 2099.' },
   too_young: /*i18n*/ {
     id: 'rule.too_young',
     message: 'You must be at least {minimum} years old to use Milepost.',
   },
   time_ahead: /*i18n*/ {
     id: 'rule.time_ahead',
-    message: '{field} must lie between one hour and 60 days ahead.',
+    message: '{field} must be between 1 hour and 60 days from now.',
   },
-  within_year: /*i18n*/ { id: 'rule.within_year', message: '{field} must lie ahead, within a year.' },
-  distinct: /*i18n*/ { id: 'rule.distinct', message: '{field} names something twice.' },
-  taken: /*i18n*/ { id: 'rule.taken', message: '{field} belongs to an account already.' },
-  too_common: /*i18n*/ { id: 'rule.too_common', message: '{field} is one that many people use.' },
+  within_year: /*i18n*/ { id: 'rule.within_year', message: '{field} must be within the next year.' },
+  distinct: /*i18n*/ { id: 'rule.distinct', message: '{field} has a duplicate.' },
+  taken: /*i18n*/ { id: 'rule.taken', message: '{field} is already in use.' },
+  too_common: /*i18n*/ { id: 'rule.too_common', message: '{field} is too easy to guess.' },
   too_personal: /*i18n*/ {
     id: 'rule.too_personal',
     message: 'Choose a password without your name, your email address or the word Milepost. People guess those first.',
   },
   no_institution: /*i18n*/ {
     id: 'rule.no_institution',
-    message: '{field} belongs to no institution that could answer.',
+    message: '{field}: there’s no institution here that could answer.',
   },
-  no_account: /*i18n*/ { id: 'rule.no_account', message: '{field}: nobody has an account with this address.' },
-  not_there: /*i18n*/ { id: 'rule.not_there', message: '{field} does not exist.' },
-  unknown_skill: /*i18n*/ { id: 'rule.unknown_skill', message: '{field}: Milepost does not know this skill.' },
+  no_account: /*i18n*/ { id: 'rule.no_account', message: '{field}: there’s no account with this address.' },
+  not_there: /*i18n*/ { id: 'rule.not_there', message: '{field} doesn’t exist.' },
+  unknown_skill: /*i18n*/ { id: 'rule.unknown_skill', message: '{field}: Milepost doesn’t know this skill.' },
   amount: /*i18n*/ {
     id: 'rule.amount',
-    message: '{field} must be an amount such as 1200 or 1200.50, at most 100000000.',
+    message: '{field} must be an amount from 0 to {maximum, number}, such as 1200 or 1200.50.',
   },
   unknown_skill_named: /*i18n*/ {
     id: 'rule.unknown_skill_named',
-    message: '{field}: Milepost does not know “{skill}”.',
+    message: '{field}: Milepost doesn’t know “{skill}”.',
   },
   broken_csv: /*i18n*/ {
     id: 'rule.broken_csv',
-    message: '{field} cannot be read as CSV from line {line} on: look for a quotation mark that is not closed.',
+    message: '{field}: we can’t read the CSV from line {line} on. Look for a quotation mark that isn’t closed.',
   },
   no_rows: /*i18n*/ { id: 'rule.no_rows', message: '{field} has no courses in it.' },
   no_column: /*i18n*/ { id: 'rule.no_column', message: '{field} has no column “{column}”.' },
   column_twice: /*i18n*/ { id: 'rule.column_twice', message: '{field} has the column “{column}” twice.' },
   too_many_rows: /*i18n*/ {
     id: 'rule.too_many_rows',
-    message: '{field} has more than {maximum} courses. Import it in parts.',
+    message: '{field} has more than {maximum, plural, one {# course} other {# courses}}. Import it in parts.',
   },
   too_many_columns: /*i18n*/ {
     id: 'rule.too_many_columns',
-    message: '{field} has more than {maximum} columns. Remove those that are not about courses.',
+    message:
+      '{field} has more than {maximum, plural, one {# column} other {# columns}}. Remove the ones that aren’t about courses.',
   },
   too_many_cells: /*i18n*/ {
     id: 'rule.too_many_cells',
-    message: '{field} has more cells than there are columns: a text with commas needs quotation marks around it.',
+    message: '{field} has more cells than columns. Put quotation marks around texts with commas.',
   },
   line_twice: /*i18n*/ { id: 'rule.line_twice', message: '{field}: line {line} is about the same course.' },
   ambiguous: /*i18n*/ {
     id: 'rule.ambiguous',
-    message: '{field}: several of your courses are called so. Give the id of the one that is meant.',
+    message: '{field}: several of your courses have this title. Give the id of the one you mean.',
   },
-  not_valid: /*i18n*/ { id: 'rule.not_valid', message: '{field} is not valid.' },
+  not_valid: /*i18n*/ { id: 'rule.not_valid', message: '{field} isn’t valid.' },
 }
 
 const fields: Record<string, MessageDescriptor> = {
@@ -126,6 +138,7 @@ const fields: Record<string, MessageDescriptor> = {
   address: /*i18n*/ { id: 'field.address', message: 'Address' },
   duration: /*i18n*/ { id: 'field.duration', message: 'Duration' },
   price: /*i18n*/ { id: 'field.price', message: 'Price' },
+  startsOn: /*i18n*/ { id: 'field.startsOn', message: 'Start date' },
   skills: /*i18n*/ { id: 'field.skills', message: 'Skills' },
   level: /*i18n*/ { id: 'field.level', message: 'Level' },
   language: /*i18n*/ { id: 'field.language', message: 'Language' },
@@ -147,14 +160,14 @@ const fields: Record<string, MessageDescriptor> = {
   answer: /*i18n*/ { id: 'field.answer', message: 'Answer' },
   courseId: /*i18n*/ { id: 'field.courseId', message: 'Course' },
   topic: /*i18n*/ { id: 'field.topic', message: 'What you want to talk about' },
-  label: /*i18n*/ { id: 'field.label', message: 'Whom it is for' },
+  label: /*i18n*/ { id: 'field.label', message: 'Who is it for?' },
   days: /*i18n*/ { id: 'field.days', message: 'How long' },
   time: /*i18n*/ { id: 'field.time', message: 'Time' },
-  contactAddress: /*i18n*/ { id: 'field.contactAddress', message: 'Contact address' },
+  contactAddress: /*i18n*/ { id: 'field.contactAddress', message: 'Contact email' },
   proposedTimes: /*i18n*/ { id: 'field.proposedTimes', message: 'Proposed times' },
 }
 
-const signedOut: MessageDescriptor = /*i18n*/ { id: 'auth.signed_out', message: 'You are signed out.' }
+const signedOut: MessageDescriptor = /*i18n*/ { id: 'auth.signed_out', message: 'You’re signed out.' }
 
 const hours: MessageDescriptor = /*i18n*/ {
   id: 'time.hours',

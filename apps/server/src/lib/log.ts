@@ -10,7 +10,7 @@ export function openLog(level: string, destination?: DestinationStream): Logger 
 }
 
 function describeError(error: unknown): object {
-  if (!(error instanceof Error)) return describeLikeness(error)
+  if (!(error instanceof Error)) return describeErrorObject(error)
   if ('query' in error && error.cause instanceof Error) return describeError(error.cause)
   return {
     type: error.name,
@@ -22,9 +22,9 @@ function describeError(error: unknown): object {
 }
 
 /** The job queue emits plain objects instead of errors. Their other properties may repeat parameters. */
-function describeLikeness(error: unknown): object {
+function describeErrorObject(error: unknown): object {
   if (typeof error !== 'object' || error === null) return { message: String(error) }
-  const parts = new Map(Object.entries(error))
-  const named = ['message', 'code', 'queue', 'stack'].filter((name) => parts.has(name))
-  return Object.fromEntries(named.map((name) => [name, parts.get(name)]))
+  const properties = new Map(Object.entries(error))
+  const shown = ['message', 'code', 'queue', 'stack'].filter((name) => properties.has(name))
+  return Object.fromEntries(shown.map((name) => [name, properties.get(name)]))
 }

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeDependencies } from '#dependencies.ts'
+import { afterAll, expect, test } from 'vitest'
+import { createDependencies } from '#dependencies.ts'
 import { PasswordHasher } from '#lib/password-hasher.ts'
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts'
+import { buildTestApp } from '../../test/build-test-app.ts'
 
-let product: TestApp
-
-beforeAll(async () => {
-  product = await buildTestApp()
-})
+const product = await buildTestApp()
 afterAll(() => product.close())
 
 test('the product hashes passwords with argon2id, 19 MiB and two passes, and recognises them', async () => {
   const { config, jobs, log } = product.dependencies
   // Tests use a cheaper hash.
-  const { passwordHasher } = await makeDependencies(config, product.client, jobs, log)
+  const { passwordHasher } = await createDependencies(config, product.client, jobs, log)
   const hash = await passwordHasher.hash('a long and unusual one')
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   expect(await passwordHasher.verify(hash, 'a long and unusual one')).toBe(true)

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
 /** Up to this many matches are found by words and then sorted; more are found by scanning in sort order. */
@@ -14,7 +14,8 @@ export interface WordMatch {
   readonly weight?: 'A'
 }
 
-const everyWord: WordMatch = { operator: '&', allowsParts: true }
+/** Every word or its prefix, anywhere. */
+export const everyWord: WordMatch = { operator: '&', allowsParts: true }
 // A word with the punctuation after it.
 const typedWord = /([^\s./\-_:;,()[\]'"\\@+]+)([./\-_:;,()[\]'"\\@+])?/g
 
@@ -30,23 +31,30 @@ export function replaceWords(search: string, change: (word: string) => string): 
 
 /**
  * The condition that a column (`searchVector`) contains every typed word or its prefix, unless `match` says otherwise;
- * undefined without words. Punctuation separates words as in the column.
+ * undefined without words.
  */
 export function hasWords(column: PgColumn | SQL, search: string, match: WordMatch = everyWord): SQL | undefined {
-  const words = [...search.matchAll(typedWord)]
-  if (words.length === 0) return undefined
-  const { operator, allowsParts = false, weight = '' } = match
-  const query = words
+  const query = queryText(search, match)
+  return query === '' ? undefined : sql`${column} @@ ${parseQuery(query, match)}`
+}
+
+/** The words of a search as text for `parseQuery`; '' without words. Punctuation separates words as in the column. */
+export function queryText(search: string, { operator, allowsParts = false, weight }: WordMatch): string {
+  return [...search.matchAll(typedWord)]
     .map(([, word, end]) => {
       // A word followed by punctuation is complete ('node' in 'node.js'); any other may be a prefix.
-      const form = `${allowsParts && end === undefined ? '*' : ''}${weight}`
+      const form = `${allowsParts && end === undefined ? '*' : ''}${weight ?? ''}`
       return `'${word}'${form === '' ? '' : `:${form}`}`
     })
     .join(` ${operator} `)
-  if (operator === '<->') return sql`${column} @@ to_tsquery('simple', ${query})`
+}
+
+/** The tsquery of a text. */
+export function parseQuery(query: string | SQL | Placeholder, { operator }: WordMatch): SQL {
+  if (operator === '<->') return sql`to_tsquery('simple', ${query})`
   // PostgreSQL splits '85e4f8' into a number and a word, which can't be matched as adjacent in columns without
   // positions.
-  return sql`${column} @@ replace(to_tsquery('simple', ${query})::text, '<->', '&')::tsquery`
+  return sql`replace(to_tsquery('simple', ${query})::text, '<->', '&')::tsquery`
 }
 
 /**

@@ -45,3 +45,19 @@ export function failureOf(status: number, body: unknown): ApiError {
     issues: Array.isArray(issues) ? issues.filter(isIssue) : [],
   })
 }
+
+/** The server's own words for a failure, or `otherwise` where it has none. */
+export function messageOf(error: unknown, otherwise: string): string {
+  return (error instanceof ApiError && error.message) || otherwise
+}
+
+/** Counts what is already gone as done: someone else has deleted it. */
+export async function unlessGone(deletion: Promise<unknown>): Promise<'done' | 'gone'> {
+  try {
+    await deletion
+    return 'done'
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'not_found') return 'gone'
+    throw error
+  }
+}

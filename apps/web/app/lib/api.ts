@@ -1,4 +1,5 @@
-import { addressOf, type CallInput, type ReplyOf, type RouteShape } from '@milepost/contract/http'
+import type { Endpoint, InputFor, ReplyTo } from '@milepost/contract/endpoints'
+import { addressOf } from '@milepost/contract/http'
 import { ApiError, failureOf } from '#lib/api-error.ts'
 import { forgetEarlyAnswers, takeEarlyAnswer } from '#lib/early-answers.ts'
 import { currentSession, endSession, notifyForbidden } from '#lib/session.ts'
@@ -6,9 +7,9 @@ import { currentSession, endSession, notifyForbidden } from '#lib/session.ts'
 const basePath = '/api'
 const timeLimit = 30_000
 
-/** The address of a route that the browser opens itself. */
-export function navigationAddress(route: RouteShape): string {
-  return basePath + addressOf(route.path)
+/** The address of an endpoint that the browser opens itself. */
+export function navigationAddress(endpoint: Endpoint): string {
+  return basePath + addressOf(pathOf(endpoint))
 }
 
 export interface ApiResponse<T> {
@@ -17,24 +18,24 @@ export interface ApiResponse<T> {
 }
 
 /**
- * Calls a route of the contract.
+ * Calls an endpoint of the contract: `call('GET /courses/:id', { params: { id } })`.
  * @throws ApiError with the server's code, or 'network' without an answer within 30 seconds.
  */
-export async function call<R extends RouteShape>(route: R, input: CallInput<R>): Promise<ReplyOf<R>> {
-  const answer = await callWithHeaders(route, input)
+export async function call<E extends Endpoint>(endpoint: E, input: InputFor<E>): Promise<ReplyTo<E>> {
+  const answer = await callWithHeaders(endpoint, input)
   return answer.body
 }
 
 /** Like `call`, but also returns the headers, which hold a list's total. */
-export async function callWithHeaders<R extends RouteShape>(
-  route: R,
-  input: CallInput<R>,
-): Promise<ApiResponse<ReplyOf<R>>> {
-  const response = await send(route, input, { accept: 'application/json', signal: AbortSignal.timeout(timeLimit) })
-  return { body: (await bodyOf(response)) as ReplyOf<R>, headers: response.headers }
+export async function callWithHeaders<E extends Endpoint>(
+  endpoint: E,
+  input: InputFor<E>,
+): Promise<ApiResponse<ReplyTo<E>>> {
+  const response = await send(endpoint, input, { accept: 'application/json', signal: AbortSignal.timeout(timeLimit) })
+  return { body: (await bodyOf(response)) as ReplyTo<E>, headers: response.headers }
 }
 
-export interface CallOptions {
+export interface OpenOptions {
   /** The form the caller wants the reply in. */
   readonly accept: string
   /** Ends the call; it counts as no answer. */
@@ -45,30 +46,31 @@ export interface CallOptions {
  * Like `call`, but returns the reply before its body has arrived, for streamed bodies. There is no time limit except
  * `options`.
  */
-export function open<R extends RouteShape>(route: R, input: CallInput<R>, options: CallOptions): Promise<Response> {
-  return send(route, input, options)
+export function open<E extends Endpoint>(endpoint: E, input: InputFor<E>, options: OpenOptions): Promise<Response> {
+  return send(endpoint, input, options)
 }
 
 async function send(
-  route: RouteShape,
+  endpoint: Endpoint,
   input: { params?: unknown; query?: unknown; body?: unknown },
-  { accept, signal }: CallOptions,
+  { accept, signal }: OpenOptions,
 ): Promise<Response> {
   const { token } = currentSession()
   const headers = new Headers({ accept })
   if (token !== null) headers.set('authorization', `Bearer ${token}`)
   if (input.body !== undefined) headers.set('content-type', 'application/json')
-  const address = basePath + addressOf(route.path, Object(input.params ?? {}), Object(input.query ?? {}))
-  if (route.method !== 'GET') forgetEarlyAnswers()
+  const method = methodOf(endpoint)
+  const address = basePath + addressOf(pathOf(endpoint), Object(input.params ?? {}), Object(input.query ?? {}))
+  if (method !== 'GET') forgetEarlyAnswers()
   const request = () =>
     fetch(address, {
-      method: route.method,
+      method,
       headers,
       credentials: 'same-origin',
       signal,
       ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
     })
-  const early = route.method === 'GET' ? takeEarlyAnswer(address, token) : undefined
+  const early = method === 'GET' ? takeEarlyAnswer(address, token) : undefined
   const response = await (early?.catch(request) ?? request()).catch((cause: unknown) => {
     throw noAnswer(cause)
   })
@@ -78,6 +80,14 @@ async function send(
   if (failure.code === 'unauthenticated' && token !== null) endSession(token)
   if (failure.code === 'forbidden') notifyForbidden()
   throw failure
+}
+
+function methodOf(endpoint: Endpoint): string {
+  return endpoint.slice(0, endpoint.indexOf(' '))
+}
+
+function pathOf(endpoint: Endpoint): string {
+  return endpoint.slice(endpoint.indexOf(' ') + 1)
 }
 
 async function bodyOf(response: Response): Promise<unknown> {

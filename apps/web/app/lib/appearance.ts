@@ -1,20 +1,21 @@
 import type { Appearance } from '@milepost/contract/preferences'
-import { readItem, removeItem, writeItem } from '#lib/storage.ts'
+import { createStore } from '#lib/store.ts'
 
-const key = 'appearance'
+export const appearanceItem = { key: 'appearance', version: 1, where: 'browser', isPlainText: true } as const
+
+const store = createStore(appearanceItem, (value) => (value === 'light' || value === 'dark' ? value : null))
 
 /**
  * Runs before the first paint, so that the wrong theme never flashes. It is inline, allowed by its hash in the security
  * policy.
  */
-export const appearanceScript =
-  "try{var a=localStorage.getItem('appearance');if(a==='light'||a==='dark')document.documentElement.dataset.theme=a}catch{}"
+export const appearanceScript = `try{var a=localStorage.getItem('${appearanceItem.key}');if(a==='light'||a==='dark')document.documentElement.dataset.theme=a}catch{}`
 
 /** Shows an appearance at once, and keeps it in this browser for the pages before sign-in too. */
 export function saveAppearance(appearance: Appearance): void {
-  if (appearance === 'system') removeItem(key)
-  else writeItem(key, appearance)
-  show(readItem(key))
+  if (appearance === 'system') store.remove()
+  else store.write(appearance)
+  show()
 }
 
 /**
@@ -22,15 +23,12 @@ export function saveAppearance(appearance: Appearance): void {
  * @returns A function that stops it.
  */
 export function followOtherTabs(): () => void {
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) show(readItem(key))
-  }
-  window.addEventListener('storage', onStorage)
-  return () => window.removeEventListener('storage', onStorage)
+  return store.subscribe(show)
 }
 
-function show(kept: string | null): void {
+function show(): void {
   const { dataset } = document.documentElement
-  if (kept === 'light' || kept === 'dark') dataset.theme = kept
-  else delete dataset.theme
+  const appearance = store.read()
+  if (appearance === null) delete dataset.theme
+  else dataset.theme = appearance
 }

@@ -1,4 +1,4 @@
-import { i18n } from '#lib/i18n.ts'
+import { formatLocale } from '#lib/i18n.ts'
 
 // Rupees group in lakhs whatever the interface's language is: that is how the catalogue's prices are written.
 const rupees = new Intl.NumberFormat('en-IN', {
@@ -13,19 +13,26 @@ export function formatRupees(amount: number): string {
   return rupees.format(amount)
 }
 
-/** Grouped as in the interface's language. */
+const amount = new Intl.NumberFormat(formatLocale, { minimumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger' })
+
+/** An amount of money without its currency, such as '9.99' or '1,990'. */
+export function formatAmount(value: number): string {
+  return amount.format(value)
+}
+
+/** Grouped as is usual for the reader. */
 export function formatNumber(value: number): string {
-  return new Intl.NumberFormat(i18n.locale).format(value)
+  return new Intl.NumberFormat(formatLocale).format(value)
 }
 
 /** A share from 0 to 1 as a whole percentage, such as '42%'. */
 export function formatPercent(share: number): string {
-  return new Intl.NumberFormat(i18n.locale, { style: 'percent', maximumFractionDigits: 0 }).format(share)
+  return new Intl.NumberFormat(formatLocale, { style: 'percent', maximumFractionDigits: 0 }).format(share)
 }
 
-/** In one line, such as 'Google and GitHub'. */
-export function formatList(names: readonly string[]): string {
-  return new Intl.ListFormat(i18n.locale).format(names)
+/** In one line, such as 'Google and GitHub'; as a disjunction 'Google or GitHub'. */
+export function formatList(names: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
+  return new Intl.ListFormat(formatLocale, { type }).format(names)
 }
 
 /** An ISO 8601 instant as the reader's day, such as '21 Nov 2026'; '' if it is no date. */
@@ -33,9 +40,24 @@ export function formatDate(instant: string): string {
   return formatInstant(instant, { dateStyle: 'medium' })
 }
 
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** How long ago an ISO 8601 instant was, such as '3 days ago'; after a week its day. '' if it is no date. */
+export function formatAgo(instant: string, now = Date.now()): string {
+  const passed = Math.max(0, now - Date.parse(instant))
+  const format = new Intl.RelativeTimeFormat(formatLocale, { numeric: 'auto' })
+  if (passed < minute) return format.format(0, 'second')
+  if (passed < hour) return format.format(-Math.floor(passed / minute), 'minute')
+  if (passed < day) return format.format(-Math.floor(passed / hour), 'hour')
+  if (passed < 7 * day) return format.format(-Math.floor(passed / day), 'day')
+  return formatDate(instant)
+}
+
 /** A day in full, such as '12 March 2027'. */
 export function formatDay(day: Date): string {
-  return new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'long' }).format(day)
+  return new Intl.DateTimeFormat(formatLocale, { dateStyle: 'long' }).format(day)
 }
 
 /** An ISO 8601 instant in the reader's time zone, such as 'Wed, 25 Nov 2026, 10:00'; '' if it is no date. */
@@ -48,5 +70,5 @@ export function formatMoment(instant: string): string {
 
 function formatInstant(instant: string, options: Intl.DateTimeFormatOptions): string {
   const time = Date.parse(instant)
-  return Number.isNaN(time) ? '' : new Intl.DateTimeFormat(i18n.locale, options).format(time)
+  return Number.isNaN(time) ? '' : new Intl.DateTimeFormat(formatLocale, options).format(time)
 }

@@ -1,5 +1,14 @@
-import { QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { ApiError } from '#lib/api-error.ts'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: {
+      /** Keys of what the mutation changes: read again before it counts as done. */
+      readonly invalidates?: readonly QueryKey[]
+    }
+  }
+}
 
 const maxRetries = 2
 
@@ -9,9 +18,27 @@ function shouldRetry(failures: number, error: Error): boolean {
   return !(error instanceof ApiError) || error.status === 0 || error.status >= 500
 }
 
+function invalidate(keys: readonly QueryKey[] = []): Promise<unknown> {
+  return Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+}
+
+/** What was changed is not there any more, or someone else has changed it since. */
+function isOutdated(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 409)
+}
+
+const mutationCache = new MutationCache({
+  onSuccess: (_data, _variables, _result, { meta }) => invalidate(meta?.invalidates),
+  onError: (error, _variables, _result, { meta }) => {
+    if (isOutdated(error)) void invalidate(meta?.invalidates)
+  },
+})
+
 export const queryClient = new QueryClient({
+  mutationCache,
   defaultOptions: {
     queries: { retry: shouldRetry, staleTime: 30_000, refetchOnWindowFocus: false },
-    mutations: { retry: false },
+    // Without a connection it fails at once, rather than later and unseen.
+    mutations: { retry: false, networkMode: 'always' },
   },
 })

@@ -1,4 +1,4 @@
-import type { CallInput, RouteShape } from '@milepost/contract/http'
+import type { Endpoint, InputFor } from '@milepost/contract/endpoints'
 import { open } from '#lib/api.ts'
 import { ApiError } from '#lib/api-error.ts'
 
@@ -12,15 +12,15 @@ interface Wanted {
 }
 
 /**
- * Downloads a file from a route.
+ * Downloads a file from an endpoint.
  * @returns The file's name.
  */
-export async function saveFile<R extends RouteShape>(
-  route: R,
-  input: CallInput<R>,
+export async function saveFile<E extends Endpoint>(
+  endpoint: E,
+  input: InputFor<E>,
   { accept, name }: Wanted,
 ): Promise<string> {
-  const response = await open(route, input, { accept, signal: AbortSignal.timeout(timeLimit) })
+  const response = await open(endpoint, input, { accept, signal: AbortSignal.timeout(timeLimit) })
   const content = await response.blob().catch((cause: unknown) => {
     throw new ApiError({ status: 0, code: 'network', message: '', issues: [] }, { cause })
   })

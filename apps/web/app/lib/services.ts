@@ -1,4 +1,5 @@
-import { getServices, type Services, usualMinimumAge } from '@milepost/contract/services'
+import { usualMinimumAge } from '@milepost/contract/constants/services'
+import type { Services } from '@milepost/contract/services'
 import { useSyncExternalStore } from 'react'
 import { call } from '#lib/api.ts'
 
@@ -19,7 +20,7 @@ function set(next: KnownServices) {
 async function ask(tries = 0): Promise<void> {
   isAsking = true
   try {
-    set({ isPending: false, data: await call(getServices, {}) })
+    set({ isPending: false, data: await call('GET /services', {}) })
   } catch {
     const pause = pauses[tries]
     if (pause === undefined) set({ isPending: false })

@@ -1,27 +1,31 @@
 import type { User } from '@milepost/contract/users'
 import { useSyncExternalStore } from 'react'
-import { readItem, removeItem, writeItem } from '#lib/storage.ts'
+import { createStore } from '#lib/store.ts'
 
-const keys = { user: 'user', token: 'token' } as const
+export const userItem = { key: 'user', version: 1, where: 'browser' } as const
+export const tokenItem = { key: 'token', version: 1, where: 'browser', isPlainText: true } as const
+
+const storedUser = createStore(userItem, (value) => (isUser(value) ? value : null))
+const storedToken = createStore(tokenItem, (value) => (typeof value === 'string' && value !== '' ? value : null))
 
 /** Why there is no user: never signed in, signed out (in any tab), or refused by the server. */
 type Absence = 'never' | 'left' | 'expired'
 
-export type Session =
+export type SessionState =
   | { status: 'loading'; user: null; token: null }
   | { status: 'signed-out'; user: null; token: null; because: Absence }
   | { status: 'signed-in'; user: User; token: string }
 
-const loading: Session = { status: 'loading', user: null, token: null }
+const loading: SessionState = { status: 'loading', user: null, token: null }
 
-function signedOut(because: Absence): Session {
+function signedOut(because: Absence): SessionState {
   return { status: 'signed-out', user: null, token: null, because }
 }
 
-let session: Session = loading
+let session: SessionState = loading
 const listeners = new Set<() => void>()
 
-function set(next: Session) {
+function set(next: SessionState) {
   session = next
   for (const listener of listeners) listener()
 }
@@ -32,38 +36,34 @@ function isUser(value: unknown): value is User {
   return [id, name, email, role].every((part) => typeof part === 'string')
 }
 
-function stored(): Session {
-  const token = readItem(keys.token)
-  const text = readItem(keys.user)
-  if (token === null || token === '' || text === null) return signedOut('never')
-  try {
-    const user: unknown = JSON.parse(text)
-    return isUser(user) ? { status: 'signed-in', user, token } : signedOut('never')
-  } catch {
-    return signedOut('never')
-  }
+function stored(): SessionState {
+  const token = storedToken.read()
+  const user = storedUser.read()
+  return token === null || user === null ? signedOut('never') : { status: 'signed-in', user, token }
 }
 
-function onStorage(event: StorageEvent) {
-  if (event.key !== null && event.key !== keys.user && event.key !== keys.token) return
+function followOtherTabs() {
   const next = stored()
   if (next.status !== 'signed-out') set(next)
   // Two keys go, so this is heard twice; a session that had expired here stays expired.
   else if (session.status === 'signed-in') set(signedOut('left'))
 }
 
+let unsubscribes: readonly (() => void)[] = []
+
 function subscribe(listener: () => void) {
-  if (listeners.size === 0) window.addEventListener('storage', onStorage)
+  if (listeners.size === 0) unsubscribes = [storedUser, storedToken].map((store) => store.subscribe(followOtherTabs))
   listeners.add(listener)
   if (session.status === 'loading') set(stored())
   return () => {
     listeners.delete(listener)
-    if (listeners.size === 0) window.removeEventListener('storage', onStorage)
+    if (listeners.size > 0) return
+    for (const unsubscribe of unsubscribes) unsubscribe()
   }
 }
 
 /** The session as the screens see it: 'loading' until the browser's storage has been read. */
-export function useSession(): Session {
+export function useSession(): SessionState {
   return useSyncExternalStore(
     subscribe,
     () => session,
@@ -86,22 +86,22 @@ export function onSignedOut(listener: () => void): () => void {
 }
 
 /** The session outside of React, read from storage on first use. */
-export function currentSession(): Session {
+export function currentSession(): SessionState {
   if (session.status === 'loading') session = stored()
   return session
 }
 
 export function signIn(next: { user: User; token: string }) {
   // The user first: another tab hears of the token last, when both are there.
-  writeItem(keys.user, JSON.stringify(next.user))
-  writeItem(keys.token, next.token)
+  storedUser.write(next.user)
+  storedToken.write(next.token)
   set({ status: 'signed-in', user: next.user, token: next.token })
 }
 
 export function updateUser(change: Partial<User>) {
   if (session.status !== 'signed-in') return
   const user = { ...session.user, ...change }
-  writeItem(keys.user, JSON.stringify(user))
+  storedUser.write(user)
   set({ ...session, user })
 }
 
@@ -110,8 +110,8 @@ export function signOut() {
 }
 
 function forget(because: Absence) {
-  removeItem(keys.token)
-  removeItem(keys.user)
+  storedToken.remove()
+  storedUser.remove()
   set(signedOut(because))
 }
 

@@ -1,7 +1,7 @@
-import { type SignInProvider, signInProviders } from '@milepost/contract/accounts'
-import { tabStorage } from '#lib/storage.ts'
-
-const key = 'sign-in-journey'
+import type { SignInProvider } from '@milepost/contract/accounts/providers'
+import { signInProviders } from '@milepost/contract/constants/accounts/providers'
+import { createStore } from '#lib/store.ts'
+import { storedItems } from '#lib/stored-items.ts'
 
 /** A sign-in that leaves the product for a provider: what the return screen needs to know of how it began. */
 export interface SignInJourney {
@@ -10,27 +10,27 @@ export interface SignInJourney {
   readonly returnTo?: string
 }
 
+const store = createStore(storedItems.signInJourney, parseJourney)
+
 /** Remembers, for this tab, which provider one leaves for. */
 export function beginJourney(journey: SignInJourney): void {
-  tabStorage.write(key, JSON.stringify(journey))
+  store.write(journey)
 }
 
 /** The journey that began in this tab, if any. */
 export function readJourney(): SignInJourney | null {
-  try {
-    const value: unknown = JSON.parse(tabStorage.read(key) ?? 'null')
-    if (typeof value !== 'object' || value === null) return null
-    const { provider, returnTo } = value as Record<string, unknown>
-    const known = signInProviders.find((each) => each === provider)
-    if (known === undefined) return null
-    return typeof returnTo === 'string' && /^\/(?!\/)/.test(returnTo)
-      ? { provider: known, returnTo }
-      : { provider: known }
-  } catch {
-    return null
-  }
+  return store.read()
 }
 
 export function endJourney(): void {
-  tabStorage.remove(key)
+  store.remove()
+}
+
+function parseJourney(stored: unknown): SignInJourney | null {
+  const { provider, returnTo } = Object(stored)
+  const known = signInProviders.find((each) => each === provider)
+  if (known === undefined) return null
+  return typeof returnTo === 'string' && /^\/(?!\/)/.test(returnTo)
+    ? { provider: known, returnTo }
+    : { provider: known }
 }

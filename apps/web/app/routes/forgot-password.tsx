@@ -1,32 +1,30 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
-import { product } from '@milepost/contract/product'
 import { AuthLayout, AuthSwitchLink } from '#features/accounts/auth-layout.tsx'
 import { ForgotPasswordForm } from '#features/accounts/forgot-password-form.tsx'
+import { noindex, pageMeta } from '#lib/page-meta.ts'
 
-export function meta() {
-  return [{ title: `${t`Forgot Password`} · ${product.name}` }, { name: 'robots', content: 'noindex' }]
-}
+export const meta = () => pageMeta(t`Forgot Password`, noindex)
 
 export default function ForgotPassword() {
   return (
     <AuthLayout
       title={<Trans>Forgot Password</Trans>}
-      subtitle={<Trans>Tell us your address, and we mail you a link to set a new one.</Trans>}
+      subtitle={<Trans>Enter your email address and we’ll send you a link to set a new password.</Trans>}
       back={pages.login}
       otherWay={
         <Trans>
-          Remembered it after all? <AuthSwitchLink to={pages.login}>Sign In</AuthSwitchLink>
+          Remembered it? <AuthSwitchLink to={pages.login}>Sign In</AuthSwitchLink>
         </Trans>
       }
       aside={
         <>
           <h2 className="text-heading">
-            <Trans>A detour, not the end of the road.</Trans>
+            <Trans>Happens to everyone. Let’s get you back in.</Trans>
           </h2>
           <p className="mt-4 text-lead">
-            <Trans>Your roadmap and everything you have done on it wait where you left them.</Trans>
+            <Trans>Don’t worry, your roadmap and your progress are safe.</Trans>
           </p>
         </>
       }

@@ -1,13 +1,11 @@
 import { t } from '@lingui/core/macro'
 import { signOut } from '#features/accounts/api.ts'
-import { linkMeta } from '#features/accounts/link-page.tsx'
 import { InvitationPage } from '#features/institutions/memberships/invitation-page.tsx'
+import { linkMeta } from '#lib/page-meta.ts'
 import { useSession } from '#lib/session.ts'
 import type { Route } from './+types/invitation.ts'
 
-export function meta() {
-  return linkMeta(t`Invitation`)
-}
+export const meta = () => linkMeta(t`Invitation`)
 
 export default function Invitation({ params }: Route.ComponentProps) {
   const session = useSession()

@@ -1,23 +1,22 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { providerNames } from '@milepost/contract/accounts'
+import { providerNames } from '@milepost/contract/constants/accounts/providers'
 import { pages } from '@milepost/contract/pages'
-import { product } from '@milepost/contract/product'
 import { useEffect, useState } from 'react'
 import { Navigate, useParams } from 'react-router'
+import { NoAnswer } from '#features/accounts/no-answer.tsx'
 import { PasswordEnded } from '#features/accounts/password-ended.tsx'
 import { redirectAfterSignIn } from '#features/accounts/post-sign-in-redirect.ts'
-import { confirmByMail } from '#features/accounts/provider-api.ts'
+import { confirmByEmail } from '#features/accounts/provider-api.ts'
 import { SignInPending } from '#features/accounts/sign-in-pending.tsx'
 import { ApiError } from '#lib/api-error.ts'
+import { noindex, pageMeta } from '#lib/page-meta.ts'
 import { endJourney } from '#lib/sign-in-journey.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { BrokenRoute } from '#ui/illustrations.tsx'
 import { MessagePage } from '#ui/message-page.tsx'
 
-export function meta() {
-  return [{ title: `${t`Sign In`} · ${product.name}` }, { name: 'robots', content: 'noindex' }]
-}
+export const meta = () => pageMeta(t`Sign In`, noindex)
 
 type LinkState =
   | { kind: 'connecting' }
@@ -34,7 +33,7 @@ export default function LinkAccount() {
   useEffect(() => {
     if (!connecting) return
     let shown = true
-    confirmByMail(token).then(
+    confirmByEmail(token).then(
       ({ user, provider, passwordEnded }) => {
         endJourney()
         const to = redirectAfterSignIn(user.role, undefined, window.location.origin)
@@ -61,33 +60,27 @@ export default function LinkAccount() {
       </SignInPending>
     )
   }
-  const invalid = state.kind === 'invalid'
+  if (state.kind === 'invalid') return <InvalidLink />
+  return (
+    <NoAnswer onRetry={() => setState({ kind: 'connecting' })}>
+      <Trans>The connection dropped. Please try again.</Trans>
+    </NoAnswer>
+  )
+}
+
+function InvalidLink() {
   return (
     <MessagePage
       picture={<BrokenRoute />}
-      title={invalid ? <Trans>This link leads nowhere</Trans> : <Trans>No answer</Trans>}
+      title={<Trans>This link doesn’t work</Trans>}
       actions={
-        <>
-          {!invalid && (
-            <Button onClick={() => setState({ kind: 'connecting' })}>
-              <Trans>Try Again</Trans>
-            </Button>
-          )}
-          <ButtonLink to={pages.login} variant={invalid ? 'primary' : 'quiet'} replace>
-            <Trans>Back to Sign In</Trans>
-          </ButtonLink>
-        </>
+        <ButtonLink to={pages.login} replace>
+          <Trans>Back to Sign In</Trans>
+        </ButtonLink>
       }
     >
       <p role="alert">
-        {invalid ? (
-          <Trans>
-            It works once, for half an hour, and only in the browser in which you began to sign in. If you began
-            elsewhere, open it there.
-          </Trans>
-        ) : (
-          <Trans>The connection was lost. Nothing is lost; try again.</Trans>
-        )}
+        <Trans>The link works once, for 30 minutes, in the browser where you started signing in. Open it there.</Trans>
       </p>
     </MessagePage>
   )

@@ -1,6 +1,6 @@
-import type { SignInProblem, SignInProvider } from '@milepost/contract/accounts'
-import { login } from '@milepost/contract/auth'
-import { requestSignInLink } from '@milepost/contract/sign-in-links'
+import { login } from '@milepost/contract/accounts/auth'
+import type { SignInProblem, SignInProvider } from '@milepost/contract/accounts/providers'
+import { requestSignInLink } from '@milepost/contract/accounts/sign-in-links'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { beginJourney } from '#lib/sign-in-journey.ts'
@@ -20,7 +20,7 @@ async function signIn() {
 }
 
 test('a wrong password is said in one line, and the address stays', async () => {
-  const wrong = 'The email address or the password is wrong.'
+  const wrong = 'That email address and password don’t match. Try again.'
   await actAs('visitor')
   server.on(login, refused('wrong_credentials', wrong))
   await openScreen('/login')
@@ -89,17 +89,17 @@ test.for(entrances)('signed in already as %s, %s leads on to %s', async ([person
 })
 
 test.for<[SignInProblem, SignInProvider, string]>([
-  ['refused', 'google', 'You stopped signing in with Google.'],
-  ['refused', 'github', 'You stopped signing in with GitHub.'],
-  ['failed', 'google', 'Signing in with Google did not work.'],
-  ['failed', 'github', 'Signing in with GitHub did not work.'],
-  ['unverified', 'google', 'Your email address is not verified at Google.'],
-  ['unverified', 'github', 'Your email address is not verified at GitHub.'],
-  ['no_address', 'google', 'We got no email address from Google'],
-  ['no_address', 'github', 'We got no email address from GitHub'],
-  ['other_identity', 'google', 'is connected to another account at Google.'],
-  ['off', 'github', 'Signing in with GitHub is not set up here.'],
-  ['expired', 'google', 'This sign-in has expired or began in another browser.'],
+  ['refused', 'google', 'You cancelled signing in with Google.'],
+  ['refused', 'github', 'You cancelled signing in with GitHub.'],
+  ['failed', 'google', 'Signing in with Google didn’t work.'],
+  ['failed', 'github', 'Signing in with GitHub didn’t work.'],
+  ['unverified', 'google', 'Google hasn’t confirmed your email address.'],
+  ['unverified', 'github', 'GitHub hasn’t confirmed your email address.'],
+  ['no_address', 'google', 'Google didn’t share your email address'],
+  ['no_address', 'github', 'GitHub didn’t share your email address'],
+  ['other_identity', 'google', 'is linked to a different Google account.'],
+  ['off', 'github', 'Signing in with GitHub isn’t set up here.'],
+  ['expired', 'google', 'This sign-in has expired or started in another browser.'],
 ])('back from a provider with "%s" (%s) it says why, and a reload forgets it', async ([problem, provider, text]) => {
   await actAs('visitor')
   beginJourney({ provider })

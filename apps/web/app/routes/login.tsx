@@ -8,6 +8,7 @@ import { readSignInRedirect, redirectAfterSignIn } from '#features/accounts/post
 import { ProviderButtons } from '#features/accounts/provider-buttons.tsx'
 import { SignInForm } from '#features/accounts/sign-in-form.tsx'
 import { SignInProblemText, useSignInProblem } from '#features/accounts/sign-in-problem.tsx'
+import { pageMeta } from '#lib/page-meta.ts'
 import { useSession } from '#lib/session.ts'
 import { readJourney } from '#lib/sign-in-journey.ts'
 import { useHydrated } from '#lib/use-hydrated.ts'
@@ -16,12 +17,11 @@ import { ButtonLink } from '#ui/button.tsx'
 import { BrokenRoute } from '#ui/illustrations.tsx'
 import { MessagePage } from '#ui/message-page.tsx'
 
-export function meta() {
-  return [
-    { title: `${t`Sign In`} · ${product.name}` },
-    { name: 'description', content: t`Sign in to ${product.name} and go on with your roadmap where you stopped.` },
-  ]
-}
+export const meta = () =>
+  pageMeta(t`Sign In`, {
+    name: 'description',
+    content: t`Sign in to ${product.name} and pick up your roadmap where you left off.`,
+  })
 
 export default function Login() {
   const { user } = useSession()
@@ -35,7 +35,7 @@ export default function Login() {
     return (
       <MessagePage
         picture={<BrokenRoute />}
-        title={<Trans>That was not confirmed</Trans>}
+        title={<Trans>We couldn’t confirm that</Trans>}
         actions={
           <ButtonLink to={back} replace>
             <Trans>Continue</Trans>
@@ -53,7 +53,7 @@ export default function Login() {
   return (
     <AuthLayout
       title={<Trans>Welcome back</Trans>}
-      subtitle={<Trans>Sign in to go on from where you stopped.</Trans>}
+      subtitle={<Trans>Sign in to pick up where you left off.</Trans>}
       otherWay={
         <Trans>
           New to {product.name}? <AuthSwitchLink to={pages.signUp}>Sign Up</AuthSwitchLink>
@@ -62,10 +62,10 @@ export default function Login() {
       aside={
         <>
           <h2 className="text-heading">
-            <Trans>Your route is where you left it.</Trans>
+            <Trans>Your roadmap is right where you left it.</Trans>
           </h2>
           <p className="mt-4 text-lead">
-            <Trans>Every step you mark as done stays marked. Go on with the next one.</Trans>
+            <Trans>Your progress is saved. The next step is waiting for you.</Trans>
           </p>
         </>
       }

@@ -1,11 +1,9 @@
 import { msg } from '@lingui/core/macro'
-import { product } from '@milepost/contract/product'
 import { i18n } from '#lib/i18n.ts'
+import { noindex, pageMeta } from '#lib/page-meta.ts'
 import { NotFoundPage } from '#ui/not-found-page.tsx'
 
-export function meta() {
-  return [{ title: `${i18n._(msg`Page Not Found`)} · ${product.name}` }, { name: 'robots', content: 'noindex' }]
-}
+export const meta = () => pageMeta(i18n._(msg`Page Not Found`), noindex)
 
 export default function NotFound() {
   return <NotFoundPage />

@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router'
 import { Guard } from '#features/accounts/guard.tsx'
+import { useSignOut } from '#features/accounts/use-sign-out.ts'
 import { NavigationBar } from '#features/shell/navigation-bar.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
-import { useLearnerSignOut } from './use-learner-sign-out.ts'
 
 /** The learner's screens outside the shell: the roadmap by itself, the profile wizard, feedback and requests for courses. */
 export default function OutsideShell() {
@@ -16,7 +16,7 @@ export default function OutsideShell() {
 function Screen() {
   const { name } = useCurrentUser()
   return (
-    <NavigationBar name={name} onSignOut={useLearnerSignOut()}>
+    <NavigationBar name={name} onSignOut={useSignOut()}>
       <Outlet />
     </NavigationBar>
   )

@@ -1,4 +1,4 @@
-import { login } from '@milepost/contract/auth'
+import { login } from '@milepost/contract/accounts/auth'
 import { generateCareer } from '@milepost/contract/career-diagrams'
 import { getProfile, type Profile, saveProfile } from '@milepost/contract/profiles'
 import { createRoadmap, getRoadmap } from '@milepost/contract/roadmaps'
@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'
 import { expectAccessible } from '#test/expect-accessible.ts'
-import { openScreen, type Screen } from '#test/open-screen.tsx'
+import { type OpenScreen, openScreen } from '#test/open-screen.tsx'
 import { recorded } from '#test/recorded.ts'
 import { lost, pending, refused, server } from '#test/stand-in-server.ts'
 
@@ -43,7 +43,7 @@ async function actAsHalfway() {
   return user
 }
 
-async function openLastStep(): Promise<Screen> {
+async function openLastStep(): Promise<OpenScreen> {
   const screen = await openScreen(address)
   await next.click()
   await onStep(2)
@@ -173,7 +173,7 @@ describe('with saved answers', () => {
     await openScreen(address)
     await expectFirstStep()
     const age = new Date().getFullYear() - Number(profile.dob.slice(0, 4))
-    await expect.element(page.getByLabelText('Age this year')).toHaveTextContent(String(age))
+    await expect.element(page.getByLabelText('Your age this year')).toHaveTextContent(String(age))
     await next.click()
     await expectSecondStep()
     await next.click()
@@ -185,7 +185,7 @@ describe('with saved answers', () => {
     await next.click()
     await onStep(2)
     await field('Dream Company').fill('x'.repeat(121))
-    const words = page.getByText('Dream Company may have at most 120 characters. It has 121.')
+    const words = page.getByText('Dream Company can be up to 120 characters. You have 121.')
     await expect.element(words.first()).toBeVisible()
     await expect.element(field('Dream Company')).toHaveValue('x'.repeat(121))
     await field('Dream Company').fill('x'.repeat(120))
@@ -229,7 +229,7 @@ describe('when generating fails', () => {
     let screen = await openLastStep()
     await field('Certifications').fill(certifications)
     await generate.click()
-    await expect.element(failure).toMatchTextContent(/The server could not be reached\./)
+    await expect.element(failure).toMatchTextContent(/We couldn’t reach the server\./)
     await expectThirdStep(certifications)
     await expectAccessible()
     screen = await screen.reload()

@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
-import { product } from '@milepost/contract/product'
 import type { Profile, ProfileAnswers } from '@milepost/contract/profile-answers'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -16,12 +15,11 @@ import { progressQuery } from '#features/progress/api.ts'
 import { adviceQuery } from '#features/recommendations/api.ts'
 import { makeRoadmapAndCareer, roadmapQuery } from '#features/roadmaps/api.ts'
 import { useCurrentUser } from '#lib/current-user.ts'
+import { pageMeta } from '#lib/page-meta.ts'
 import { updateUser } from '#lib/session.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 
-export function meta() {
-  return [{ title: `${t`Your profile`} · ${product.name}` }]
-}
+export const meta = () => pageMeta(t`Your profile`)
 
 export default function ProfileWizardScreen() {
   const user = useCurrentUser()
@@ -35,8 +33,8 @@ export default function ProfileWizardScreen() {
       )}
       {profile === undefined && isFetching && <WizardLoading />}
       {profile === undefined && !isFetching && (
-        <ErrorState title={<Trans>Your answers could not be loaded</Trans>} onRetry={() => void refetch()}>
-          <Trans>What you have saved is still there. Check the connection and try again.</Trans>
+        <ErrorState title={<Trans>We couldn’t load your answers</Trans>} onRetry={() => void refetch()}>
+          <Trans>Your saved work is safe. Check your connection and try again.</Trans>
         </ErrorState>
       )}
       {profile !== undefined && <Wizard key={user.id} profile={profile} />}

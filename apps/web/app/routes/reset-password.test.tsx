@@ -28,7 +28,7 @@ test('the field is reached from the way back, and what is typed can be looked at
 
 test('an empty password is not sent, and a refused one stays to be changed', async () => {
   await actAs('visitor')
-  const issue = issueOf('password', 'This is among the most common passwords.')
+  const issue = issueOf('password', 'This password is too easy to guess.')
   server.on(resetPassword, refused('password_too_common', issue.message, [issue]))
   await openScreen(link)
   await submit.click()
@@ -36,7 +36,7 @@ test('an empty password is not sent, and a refused one stays to be changed', asy
   expect(server.calls(resetPassword)).toHaveLength(0)
   await field.fill('password123')
   await submit.click()
-  await expect.element(alert.first()).toMatchTextContent('among the most common passwords')
+  await expect.element(alert.first()).toMatchTextContent('too easy to guess')
   await expect.element(field).toHaveAttribute('aria-invalid', 'true')
   await expect.element(field).toHaveFocus()
   await expect.element(field).toHaveValue('password123')
@@ -46,11 +46,11 @@ test('an empty password is not sent, and a refused one stays to be changed', asy
 
 test('a link that is used up, or none at all, says so, and keeps what was typed', async () => {
   await actAs('visitor')
-  server.on(resetPassword, refused('link_invalid', 'This link does not work any more.'))
+  server.on(resetPassword, refused('link_invalid', 'This link no longer works.'))
   const screen = await openScreen(link)
   await field.fill('quite another unusual one')
   await submit.click()
-  await expect.element(alert).toMatchTextContent('This link does not work any more')
+  await expect.element(alert).toMatchTextContent('This link no longer works')
   await expect.element(field).toHaveValue('quite another unusual one')
   expect(screen.address()).toBe(link)
   await expectAccessible()

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import { product } from '@milepost/contract/product'
 import type { SharedRoadmap } from '@milepost/contract/sharing'
@@ -13,6 +13,7 @@ import { SharedSteps } from '#features/sharing/shared-steps.tsx'
 import { PublicPage } from '#features/shell/public-page.tsx'
 import { ApiError } from '#lib/api-error.ts'
 import { i18n } from '#lib/i18n.ts'
+import { linkMeta } from '#lib/page-meta.ts'
 import { ArticleLoading } from '#ui/article-loading.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -22,13 +23,7 @@ import { ProgressBar } from '#ui/progress-bar.tsx'
 import type { Route } from './+types/shared-roadmap.ts'
 import { useVisit } from './dashboard/use-visit.ts'
 
-export function meta() {
-  return [
-    { title: `${i18n._(msg`A shared roadmap`)} · ${product.name}` },
-    { name: 'robots', content: 'noindex' },
-    { name: 'referrer', content: 'no-referrer' },
-  ]
-}
+export const meta = () => linkMeta(i18n._(msg`A shared roadmap`))
 
 export default function SharedRoadmapScreen({ params }: Route.ComponentProps) {
   return (
@@ -46,21 +41,23 @@ function Shared({ token }: { token: string }) {
     return (
       <Unshown>
         <EmptyState
-          title={<Trans>This link does not work any more</Trans>}
+          title={<Trans>This link no longer works</Trans>}
           actions={
             <ButtonLink to={pages.home}>
               <Trans>Go Home</Trans>
             </ButtonLink>
           }
         >
-          <Trans>It has expired, was ended, or has a slip in it. Ask whoever gave it to you for another one.</Trans>
+          <Trans>
+            It may have expired, been turned off or been mistyped. Ask the person who sent it for a new one.
+          </Trans>
         </EmptyState>
       </Unshown>
     )
   }
   return (
     <Unshown>
-      <ErrorState title={<Trans>The roadmap could not be loaded</Trans>} onRetry={load}>
+      <ErrorState title={<Trans>We couldn’t load the roadmap</Trans>} onRetry={load}>
         {(error instanceof ApiError && error.message) || undefined}
       </ErrorState>
     </Unshown>
@@ -123,17 +120,17 @@ function SharedRoute({ roadmap: { firstName, career, steps } }: { roadmap: Share
             career
           ) : (
             <Trans>
-              {firstName}’s road to {career}
+              {firstName}’s roadmap to {career}
             </Trans>
           )
         }
-        subtitle={<Trans>A roadmap that was shared with you, as it stands today.</Trans>}
+        subtitle={<Trans>Shared with you. Progress as of today.</Trans>}
       />
       <RouteMap
         steps={numbered}
         statuses={statuses}
         after="stops"
-        hereText={firstName === '' ? t`The next stop` : t`${firstName} is here`}
+        hereText={firstName === '' ? t`The next step` : t`${firstName} is here`}
       />
       <RouteMilestones steps={numbered} statuses={statuses} dates={new Map()} />
       <div className="grid max-w-prose gap-3">
@@ -143,7 +140,7 @@ function SharedRoute({ roadmap: { firstName, career, steps } }: { roadmap: Share
         />
         <p className="text-ink-soft">
           <Trans>
-            {done} of {steps.length} steps done
+            {done} of <Plural value={steps.length} one="# step" other="# steps" /> done
           </Trans>
         </p>
       </div>
@@ -153,7 +150,7 @@ function SharedRoute({ roadmap: { firstName, career, steps } }: { roadmap: Share
           <Trans>Where could you go?</Trans>
         </h2>
         <p>
-          <Trans>{product.name} finds the career that fits you, says why, and lays out the road to it.</Trans>
+          <Trans>{product.name} helps you find a career that fits, and gives you a roadmap to get there.</Trans>
         </p>
         <div>
           <ButtonLink to={pages.signUp} variant="signal">

@@ -3,19 +3,18 @@ import { Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import { useState } from 'react'
 import { Navigate } from 'react-router'
-import { LinkBusy, LinkFailed, linkMeta } from '#features/accounts/link-page.tsx'
+import { LinkBusy, LinkFailed } from '#features/accounts/link-page.tsx'
 import { homePageOf } from '#features/accounts/post-sign-in-redirect.ts'
 import { signInByLink } from '#features/accounts/sign-in-link-api.ts'
 import { useOpenedLink } from '#features/accounts/use-opened-link.ts'
+import { linkMeta } from '#lib/page-meta.ts'
 import { useSession } from '#lib/session.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { OpenCountry } from '#ui/illustrations.tsx'
 import { MessagePage } from '#ui/message-page.tsx'
 import type { Route } from './+types/sign-in-link.ts'
 
-export function meta() {
-  return linkMeta(t`Sign in with your link`)
-}
+export const meta = () => linkMeta(t`Sign in with your link`)
 
 export default function SignInLink({ params }: Route.ComponentProps) {
   return <Asking key={params.token} token={params.token} />
@@ -53,7 +52,7 @@ function SigningIn({ token }: { token: string }) {
   }
   return (
     <LinkFailed
-      title={<Trans>You are not signed in</Trans>}
+      title={<Trans>You’re not signed in</Trans>}
       message={outcome.message}
       onRetry={outcome.again ? retry : undefined}
       actions={
@@ -63,7 +62,7 @@ function SigningIn({ token }: { token: string }) {
       }
     >
       {outcome.again ? undefined : (
-        <Trans>A link works once, for 30 minutes. You can ask for another on the sign-in page.</Trans>
+        <Trans>A link works once, for 30 minutes. You can ask for another one on the sign-in page.</Trans>
       )}
     </LinkFailed>
   )

@@ -1,4 +1,4 @@
-import { confirmLink, exchangeSignInCode, linkProvider, mailLinkProof } from '@milepost/contract/accounts'
+import { confirmLink, emailLinkProof, exchangeSignInCode, linkProvider } from '@milepost/contract/accounts/providers'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { beginJourney } from '#lib/sign-in-journey.ts'
@@ -25,7 +25,7 @@ const linkRequired = {
   token: 'sign-in-to-complete',
 } as const
 const password = page.getByLabelText('Password', { exact: true })
-const askForMail = page.getByRole('button', { name: 'Mail Me a Link Instead' })
+const askForEmail = page.getByRole('button', { name: 'Email Me a Link Instead' })
 
 test('while the code is handed in the provider is named, and the address keeps no code', async () => {
   server.on(exchangeSignInCode, pending)
@@ -52,7 +52,7 @@ test('a code that is refused leads to sign-in, which says why', async () => {
   server.on(exchangeSignInCode, refused('sign_in_expired', 'Expired.'))
   const screen = await returnWith('code-refused')
   await expect
-    .element(page.getByText('This sign-in has expired or began in another browser. Please sign in again.'))
+    .element(page.getByText('This sign-in has expired or started in another browser. Please sign in again.'))
     .toBeVisible()
   await expect.poll(screen.address).toBe('/login')
   expect(window.localStorage.getItem('token')).toBeNull()
@@ -76,7 +76,7 @@ test('an account that is there is connected with its password, which ends with i
   await expectAccessible()
   await password.fill('not the right one')
   await page.getByRole('button', { name: 'Connect and Sign In' }).click()
-  await expect.element(page.getByText('This is not the password of the account.')).toBeVisible()
+  await expect.element(page.getByText('That password isn’t right.')).toBeVisible()
   await expect.element(password).toHaveFocus()
   await expect.element(password).toHaveValue('not the right one')
   await expectAccessible()
@@ -93,16 +93,14 @@ test('an account that is there is connected with its password, which ends with i
 test('when the mail cannot be ordered it says so, and can be tried again', async () => {
   await answerAs('visitor')
   server.on(exchangeSignInCode, linkRequired)
-  server.on(mailLinkProof, lost)
+  server.on(emailLinkProof, lost)
   await returnWith('code-with-a-mail')
-  await askForMail.click()
+  await askForEmail.click()
   await expect.element(page.getByText('Something went wrong. Please try again.')).toBeVisible()
-  server.on(mailLinkProof, { message: 'On its way.' })
-  await askForMail.click()
-  await expect
-    .element(page.getByText(`We have mailed a link to ${linkRequired.email}.`, { exact: false }))
-    .toBeVisible()
-  await expect.element(page.getByRole('link', { name: 'read it at /dev/mail' })).toHaveAttribute('target', '_blank')
+  server.on(emailLinkProof, { message: 'On its way.' })
+  await askForEmail.click()
+  await expect.element(page.getByText(`We’ve sent a link to ${linkRequired.email}.`, { exact: false })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Read them at /dev/mail' })).toHaveAttribute('target', '_blank')
   await expect.element(page.getByText(/Something went wrong/)).not.toBeInTheDocument()
 })
 
@@ -110,6 +108,6 @@ test('a mailed link that is no good says so', async () => {
   await answerAs('visitor')
   server.on(confirmLink, refused('link_invalid', 'No.'))
   await openScreen(`/link-account/${'A'.repeat(43)}`)
-  await expect.element(page.getByRole('heading', { name: 'This link leads nowhere' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
   await expectAccessible()
 })

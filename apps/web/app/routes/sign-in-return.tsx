@@ -1,26 +1,23 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { type ExchangeReply, providerNames, type SignInProblem } from '@milepost/contract/accounts'
+import type { ExchangeReply, SignInProblem } from '@milepost/contract/accounts/providers'
+import { providerNames } from '@milepost/contract/constants/accounts/providers'
 import { pages } from '@milepost/contract/pages'
-import { product } from '@milepost/contract/product'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { Navigate } from 'react-router'
 import { AuthLayout, AuthSwitchLink } from '#features/accounts/auth-layout.tsx'
 import { LinkForm, type LinkRequired } from '#features/accounts/link-form.tsx'
+import { NoAnswer } from '#features/accounts/no-answer.tsx'
 import { PasswordEnded } from '#features/accounts/password-ended.tsx'
 import { redirectAfterSignIn } from '#features/accounts/post-sign-in-redirect.ts'
 import { exchangeCode } from '#features/accounts/provider-api.ts'
 import { SignInPending } from '#features/accounts/sign-in-pending.tsx'
 import { ApiError } from '#lib/api-error.ts'
+import { noindex, pageMeta } from '#lib/page-meta.ts'
 import { currentSession } from '#lib/session.ts'
 import { endJourney, readJourney } from '#lib/sign-in-journey.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
-import { BrokenRoute } from '#ui/illustrations.tsx'
-import { MessagePage } from '#ui/message-page.tsx'
 
-export function meta() {
-  return [{ title: `${t`Sign In`} · ${product.name}` }, { name: 'robots', content: 'noindex' }]
-}
+export const meta = () => pageMeta(t`Sign In`, noindex)
 
 type SignInState =
   | { kind: 'exchanging' }
@@ -35,33 +32,12 @@ const toSignIn = (problem: SignInProblem): SignInState => ({ kind: 'leave', to: 
 export default function SignInReturn() {
   const [token] = useState(() => new URLSearchParams(window.location.search).get('token'))
   const [journey] = useState(readJourney)
-  const [state, setState] = useState<SignInState>({ kind: 'exchanging' })
+  const [state, setState] = useCodeExchange(token)
   const name = journey === null ? undefined : providerNames[journey.provider]
 
   useLayoutEffect(() => {
     window.history.replaceState(window.history.state, '', window.location.pathname)
   }, [])
-
-  const exchanging = state.kind === 'exchanging'
-  useEffect(() => {
-    if (!exchanging) return
-    if (token === null || token === '') return setState({ kind: 'leave', to: pages.login })
-    let shown = true
-    const answered = (reply: ExchangeReply) => {
-      if (!shown) return
-      setState(reply.result === 'link-required' ? { kind: 'link', asked: reply } : { kind: 'leave', to: landing() })
-    }
-    const failed = (error: unknown) => {
-      if (!shown) return
-      const status = error instanceof ApiError ? error.status : 0
-      // A refusal is final; anything else may work the next time.
-      setState(status >= 400 && status < 429 ? toSignIn('expired') : { kind: 'no answer' })
-    }
-    exchangeCode(token).then(answered, failed)
-    return () => {
-      shown = false
-    }
-  }, [token, exchanging])
 
   switch (state.kind) {
     case 'leave':
@@ -83,24 +59,9 @@ export default function SignInReturn() {
       )
     case 'no answer':
       return (
-        <MessagePage
-          picture={<BrokenRoute />}
-          title={<Trans>No answer</Trans>}
-          actions={
-            <>
-              <Button onClick={() => setState({ kind: 'exchanging' })}>
-                <Trans>Try Again</Trans>
-              </Button>
-              <ButtonLink to={pages.login} variant="quiet" replace>
-                <Trans>Back to Sign In</Trans>
-              </ButtonLink>
-            </>
-          }
-        >
-          <p role="alert">
-            <Trans>The connection was lost while you were being signed in. Nothing is lost; try again.</Trans>
-          </p>
-        </MessagePage>
+        <NoAnswer onRetry={() => setState({ kind: 'exchanging' })}>
+          <Trans>The connection dropped while signing you in. Please try again.</Trans>
+        </NoAnswer>
       )
     case 'exchanging':
       return (
@@ -109,6 +70,32 @@ export default function SignInReturn() {
         </SignInPending>
       )
   }
+}
+
+/** Exchanges the one-time code for a session, and again each time the state is set back to 'exchanging'. */
+function useCodeExchange(token: string | null) {
+  const [state, setState] = useState<SignInState>({ kind: 'exchanging' })
+  const exchanging = state.kind === 'exchanging'
+  useEffect(() => {
+    if (!exchanging) return
+    if (token === null || token === '') return setState({ kind: 'leave', to: pages.login })
+    let shown = true
+    const answered = (reply: ExchangeReply) => {
+      if (!shown) return
+      setState(reply.result === 'link-required' ? { kind: 'link', asked: reply } : { kind: 'leave', to: landing() })
+    }
+    const failed = (error: unknown) => {
+      if (!shown) return
+      const status = error instanceof ApiError ? error.status : 0
+      // A refusal is final; anything else may work the next time.
+      setState(status >= 400 && status < 429 ? toSignIn('expired') : { kind: 'no answer' })
+    }
+    exchangeCode(token).then(answered, failed)
+    return () => {
+      shown = false
+    }
+  }, [token, exchanging])
+  return [state, setState] as const
 }
 
 /** The page to open now that the user is signed in. */
@@ -126,8 +113,8 @@ function LinkPage(props: Parameters<typeof LinkForm>[0]) {
       title={<Trans>Is this your account?</Trans>}
       subtitle={
         <Trans>
-          There is a Milepost account with the address <strong>{props.asked.email}</strong>. Show that it is yours, and{' '}
-          {name} signs you in from now on.
+          There’s already a Milepost account for <strong>{props.asked.email}</strong>. Confirm it’s yours and you can
+          use {name} to sign in from now on.
         </Trans>
       }
       otherWay={
@@ -138,10 +125,10 @@ function LinkPage(props: Parameters<typeof LinkForm>[0]) {
       aside={
         <>
           <h2 className="text-heading">
-            <Trans>One account, one route.</Trans>
+            <Trans>One account for your whole roadmap.</Trans>
           </h2>
           <p className="mt-4 text-lead">
-            <Trans>We ask once, so that nobody walks into an account that is not theirs.</Trans>
+            <Trans>We only ask once, to keep your account safe.</Trans>
           </p>
         </>
       }

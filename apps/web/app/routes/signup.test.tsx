@@ -1,4 +1,4 @@
-import { register } from '@milepost/contract/auth'
+import { register } from '@milepost/contract/accounts/auth'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'
@@ -23,12 +23,12 @@ async function fill(address: string, confirmed = secret) {
 
 test('a taken address is named, and nothing typed is lost', async () => {
   await actAs('visitor')
-  const issue = issueOf('email', 'Email belongs to an account already.')
-  server.on(register, refused('email_taken', 'Sorry, there is an account with this address already.', [issue]))
+  const issue = issueOf('email', 'Email is already in use.')
+  server.on(register, refused('email_taken', 'There’s already an account with this email address.', [issue]))
   const screen = await openScreen('/signup')
   await fill('taken@example.com')
   await create.click()
-  await expect.element(page.getByText(/there is an account with this address already/)).toBeVisible()
+  await expect.element(page.getByText(/There’s already an account with this email address/)).toBeVisible()
   await expect.element(page.getByText(issue.message)).toBeVisible()
   await expect.element(email).toHaveAttribute('aria-invalid', 'true')
   await expect.element(email).toHaveFocus()

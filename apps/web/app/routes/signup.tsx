@@ -9,17 +9,14 @@ import { AuthLayout, AuthSwitchLink } from '#features/accounts/auth-layout.tsx'
 import { readSignInRedirect, redirectAfterSignUp, resumablePath } from '#features/accounts/post-sign-in-redirect.ts'
 import { ProviderButtons } from '#features/accounts/provider-buttons.tsx'
 import { SignUpForm } from '#features/accounts/sign-up-form.tsx'
+import { pageMeta } from '#lib/page-meta.ts'
 import { useSession } from '#lib/session.ts'
 
-export function meta() {
-  return [
-    { title: `${t`Sign Up`} · ${product.name}` },
-    {
-      name: 'description',
-      content: t`Make an account at ${product.name}, answer a few questions and get a roadmap to a career that fits you.`,
-    },
-  ]
-}
+export const meta = () =>
+  pageMeta(t`Sign Up`, {
+    name: 'description',
+    content: t`Create your ${product.name} account, answer a few questions and get a roadmap to a career that fits you.`,
+  })
 
 export default function SignUp() {
   const { user } = useSession()
@@ -33,7 +30,7 @@ export default function SignUp() {
   return (
     <AuthLayout
       title={<Trans>Join {product.name}</Trans>}
-      subtitle={<Trans>Find out where you could go, and how to get there.</Trans>}
+      subtitle={<Trans>Find a career that fits, and learn how to get there.</Trans>}
       otherWay={
         <Trans>
           Already have an account? <AuthSwitchLink to={pages.login}>Sign In</AuthSwitchLink>
@@ -42,17 +39,17 @@ export default function SignUp() {
       aside={
         <>
           <h2 className="text-heading">
-            <Trans>Three short stops, then the road is yours.</Trans>
+            <Trans>Your roadmap is three short steps away.</Trans>
           </h2>
           <ol className="mt-6 grid gap-4 text-lead">
             <Stop number={1}>
-              <Trans>Say where you stand and what you enjoy.</Trans>
+              <Trans>Tell us what you know and what you enjoy.</Trans>
             </Stop>
             <Stop number={2}>
-              <Trans>See the career that fits, with its reasons.</Trans>
+              <Trans>See which career fits you, and why.</Trans>
             </Stop>
             <Stop number={3}>
-              <Trans>Walk the roadmap, one step after the other.</Trans>
+              <Trans>Follow your roadmap, one step at a time.</Trans>
             </Stop>
           </ol>
         </>

@@ -1,24 +1,23 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
+import { careerIds } from '@milepost/contract/careers'
 import { product } from '@milepost/contract/product'
 import type { ReactNode } from 'react'
 import { PublicPage } from '#features/shell/public-page.tsx'
+import { pageMeta } from '#lib/page-meta.ts'
 
 const addresses = {
   onet: 'https://www.onetcenter.org/database.html',
   creativeCommons: 'https://creativecommons.org/licenses/by/4.0/',
   esco: 'https://esco.ec.europa.eu',
 } as const
+const careerCount = careerIds.length
 
-export function meta() {
-  return [
-    { title: `${t`Sources`} · ${product.name}` },
-    {
-      name: 'description',
-      content: t`What ${product.name} knows from others, under which licences, and what is its own judgement.`,
-    },
-  ]
-}
+export const meta = () =>
+  pageMeta(t`Sources`, {
+    name: 'description',
+    content: t`Where ${product.name} gets its information, how it’s licensed, and what is our own judgement.`,
+  })
 
 /** Open to everybody and prerendered: it asks nothing of the server. */
 export default function Sources() {
@@ -26,93 +25,110 @@ export default function Sources() {
     <PublicPage>
       <div className="grid max-w-prose gap-4">
         <h1 className="text-heading">
-          <Trans>Where it comes from</Trans>
+          <Trans>Our sources</Trans>
         </h1>
         <p className="text-balance text-lead text-ink-soft">
           <Trans>
-            {product.name} names what it has from others and where it only judges by itself. Wherever a figure of others
-            is shown, its source stands beside it.
+            {product.name} names its sources and says when something is our own estimate. Every figure from someone else
+            has its source next to it.
           </Trans>
         </p>
       </div>
-      <Source title={<Trans>From O*NET</Trans>}>
-        <p>
-          <Trans>
-            The occupations behind a career, how much preparation they take (job zones), what people in them like doing
-            (interest profiles), and the technologies that current postings ask for.
-          </Trans>
-        </p>
-        <dl className="grid gap-3">
-          <Term name={<Trans>Name</Trans>}>
-            <External to={addresses.onet}>O*NET 29.2 Database</External>
-          </Term>
-          <Term name={<Trans>Publisher</Trans>}>
-            <Trans>US Department of Labor, Employment and Training Administration (USDOL/ETA)</Trans>
-          </Term>
-          <Term name={<Trans>Licence</Trans>}>
-            <External to={addresses.creativeCommons}>
-              <Trans>Creative Commons Attribution 4.0 International (CC BY 4.0)</Trans>
-            </External>
-          </Term>
-          <Term name={<Trans>Changed by us</Trans>}>
-            <Trans>
-              We selected computing occupations, grouped them into our 13 careers, and averaged the interest scores of
-              each group.
-            </Trans>
-          </Term>
-        </dl>
-        <p className="text-ink-soft">
-          <Trans>
-            {product.name} includes information from the O*NET 29.2 Database by the US Department of Labor, Employment
-            and Training Administration (USDOL/ETA), used under the CC BY 4.0 licence. O*NET® is a trademark of
-            USDOL/ETA. {product.name} has modified this information. USDOL/ETA has not approved, endorsed or tested
-            these modifications, and does not endorse {product.name}.
-          </Trans>
-        </p>
-      </Source>
-      <Source title={<Trans>From ESCO</Trans>}>
-        <p>
-          <Trans>
-            Nothing on your screens. Descriptions of occupations from ESCO were used to measure how well the advice
-            recognises a career in a text, and for nothing else.
-          </Trans>
-        </p>
-        <dl className="grid gap-3">
-          <Term name={<Trans>Name</Trans>}>
-            <External to={addresses.esco}>
-              <Trans>ESCO v1.1.1: European Skills, Competences, Qualifications and Occupations</Trans>
-            </External>
-          </Term>
-          <Term name={<Trans>Publisher</Trans>}>
-            <Trans>European Commission</Trans>
-          </Term>
-          <Term name={<Trans>Licence</Trans>}>
-            <Trans>Reuse with acknowledgement (Commission Decision 2011/833/EU)</Trans>
-          </Term>
-        </dl>
-        <p className="text-ink-soft">
-          <Trans>This service uses the ESCO classification of the European Commission.</Trans>
-        </p>
-      </Source>
-      <Source title={<Trans>Our own</Trans>}>
-        <p>
-          <Trans>
-            What a career is like and whom it suits, the skills and their order, the steps and milestones, the questions
-            to check oneself, and every number of hours. The hours are estimates: take them as a measure of length, not
-            as a promise.
-          </Trans>
-        </p>
-        <p>
-          <Trans>
-            How well a career fits is our own judgement as well. It rests on your answers alone; your name, gender, age
-            and place play no part in it.
-          </Trans>
-        </p>
-        <p>
-          <Trans>Courses are described by the institutions that offer them.</Trans>
-        </p>
-      </Source>
+      <FromOnet />
+      <FromEsco />
+      <OurOwn />
     </PublicPage>
+  )
+}
+
+function FromOnet() {
+  return (
+    <Source title={<Trans>From O*NET</Trans>}>
+      <p>
+        <Trans>
+          The occupations a career is based on, how much preparation they take (job zones), what people in them like
+          doing (interest profiles), and the technologies current job postings ask for.
+        </Trans>
+      </p>
+      <dl className="grid gap-3">
+        <Term name={<Trans>Name</Trans>}>
+          <External to={addresses.onet}>O*NET 29.2 Database</External>
+        </Term>
+        <Term name={<Trans>Publisher</Trans>}>
+          <Trans>US Department of Labor, Employment and Training Administration (USDOL/ETA)</Trans>
+        </Term>
+        <Term name={<Trans>Licence</Trans>}>
+          <External to={addresses.creativeCommons}>
+            <Trans>Creative Commons Attribution 4.0 International (CC BY 4.0)</Trans>
+          </External>
+        </Term>
+        <Term name={<Trans>What we changed</Trans>}>
+          <Trans>
+            We selected computing occupations, grouped them into our {careerCount} careers, and averaged the interest
+            scores of each group.
+          </Trans>
+        </Term>
+      </dl>
+      <p className="text-ink-soft">
+        <Trans>
+          {product.name} includes information from the O*NET 29.2 Database by the US Department of Labor, Employment and
+          Training Administration (USDOL/ETA), used under the CC BY 4.0 licence. O*NET® is a trademark of USDOL/ETA.{' '}
+          {product.name} has modified this information. USDOL/ETA has not approved, endorsed or tested these
+          modifications, and does not endorse {product.name}.
+        </Trans>
+      </p>
+    </Source>
+  )
+}
+
+function FromEsco() {
+  return (
+    <Source title={<Trans>From ESCO</Trans>}>
+      <p>
+        <Trans>
+          Nothing you see on screen. We used ESCO’s descriptions of occupations only to measure how well the advice
+          recognises a career in a text.
+        </Trans>
+      </p>
+      <dl className="grid gap-3">
+        <Term name={<Trans>Name</Trans>}>
+          <External to={addresses.esco}>
+            <Trans>ESCO v1.1.1: European Skills, Competences, Qualifications and Occupations</Trans>
+          </External>
+        </Term>
+        <Term name={<Trans>Publisher</Trans>}>
+          <Trans>European Commission</Trans>
+        </Term>
+        <Term name={<Trans>Licence</Trans>}>
+          <Trans>Reuse with acknowledgement (Commission Decision 2011/833/EU)</Trans>
+        </Term>
+      </dl>
+      <p className="text-ink-soft">
+        <Trans>This service uses the ESCO classification of the European Commission.</Trans>
+      </p>
+    </Source>
+  )
+}
+
+function OurOwn() {
+  return (
+    <Source title={<Trans>Our own</Trans>}>
+      <p>
+        <Trans>
+          Career descriptions and who they suit, the skills and their order, the steps and milestones, the self-check
+          questions and all hours. The hours are estimates, not promises.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          How well a career fits is our own judgement too. It rests on your answers alone. Your name, gender, age and
+          location play no part.
+        </Trans>
+      </p>
+      <p>
+        <Trans>Courses are described by the institutions that offer them.</Trans>
+      </p>
+    </Source>
   )
 }
 

@@ -15,7 +15,7 @@ import { lost, Page, refused, server } from '#test/stand-in-server.ts'
 
 const name = page.getByLabelText('Course name')
 const send = page.getByRole('button', { name: 'Send Request' })
-const asked = page.getByRole('region', { name: 'What you have asked for' })
+const asked = page.getByRole('region', { name: 'Your requests' })
 const item = asked.getByRole('listitem')
 const withdraw = item.getByRole('button', { name: /^Withdraw/ })
 const question = page.getByRole('alertdialog')
@@ -71,8 +71,8 @@ test('what is missing or wrong is named beside its field, and the first of it ge
   await page.getByLabelText(/^Link/).fill('javascript:alert(1)')
   await send.click()
   await expect.element(page.getByLabelText('Description')).toHaveFocus()
-  await expect.element(page.getByLabelText('Price')).toHaveAccessibleDescription('Choose what it may cost.')
-  await expect.element(page.getByLabelText(/^Link/)).toHaveAccessibleDescription(/begins with http/)
+  await expect.element(page.getByLabelText('Price')).toHaveAccessibleDescription('Choose a price range.')
+  await expect.element(page.getByLabelText(/^Link/)).toHaveAccessibleDescription(/starts with http/)
   await expectAccessible()
   expect(server.calls(requestCourse)).toHaveLength(0)
 })
@@ -116,7 +116,7 @@ test('a course is asked for and withdrawn by the keyboard alone', async () => {
   await userEvent.keyboard('{Enter}')
   await pressByKey(question.getByRole('button', { name: 'Withdraw' }))
   await expect.element(asked).toMatchTextContent('Nothing yet.')
-  await expect.element(page.getByRole('heading', { name: 'What you have asked for' })).toHaveFocus()
+  await expect.element(page.getByRole('heading', { name: 'Your requests' })).toHaveFocus()
 })
 
 test('a request that is not sent is still there after a reload', async () => {
@@ -124,7 +124,7 @@ test('a request that is not sent is still there after a reload', async () => {
   const screen = await openScreen('/submit-course?name=Rust')
   await fill('Rust, slowly')
   await send.click()
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Your request could not be sent. Please try again.')
+  await expect.element(page.getByRole('alert')).toHaveTextContent('We couldn’t send your request. Please try again.')
   await screen.reload()
   await expect.element(name).toHaveValue('Rust, slowly')
   await expect.element(page.getByLabelText('Category')).toHaveValue('Web Development')

@@ -1,25 +1,20 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
-import { product } from '@milepost/contract/product'
-import { useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { useSearchParams } from 'react-router'
-import { ownRequests } from '#features/course-requests/api.ts'
 import { OwnRequests } from '#features/course-requests/own-requests.tsx'
 import { RequestForm } from '#features/course-requests/request-form.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
+import { pageMeta } from '#lib/page-meta.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 
-export function meta() {
-  return [{ title: `${t`Ask for a course`} · ${product.name}` }]
-}
+export const meta = () => pageMeta(t`Ask for a course`)
 
 export default function SubmitCourse() {
   const { id } = useCurrentUser()
-  const queryClient = useQueryClient()
   const [address] = useSearchParams()
   const wanted = address.get('name') ?? ''
   return (
@@ -30,15 +25,11 @@ export default function SubmitCourse() {
       </ButtonLink>
       <PageHeading
         title={<Trans>Ask for a course</Trans>}
-        subtitle={<Trans>Tell us what is missing in the catalogue. We answer here.</Trans>}
+        subtitle={<Trans>Can’t find a course? Tell us what you need and we’ll reply here.</Trans>}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-10 lg:grid-cols-2">
         <Card key={`${id} ${wanted}`} aria-label={t`Course request form`}>
-          <RequestForm
-            userId={id}
-            courseName={wanted}
-            onSent={() => void queryClient.invalidateQueries({ queryKey: ownRequests(id) })}
-          />
+          <RequestForm userId={id} courseName={wanted} />
         </Card>
         <OwnRequests key={`own-${id}`} userId={id} />
       </div>

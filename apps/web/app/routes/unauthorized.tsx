@@ -1,15 +1,13 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
-import { product } from '@milepost/contract/product'
 import { i18n } from '#lib/i18n.ts'
+import { noindex, pageMeta } from '#lib/page-meta.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { BrokenRoute } from '#ui/illustrations.tsx'
 import { MessagePage } from '#ui/message-page.tsx'
 
-export function meta() {
-  return [{ title: `${i18n._(msg`Access Denied`)} · ${product.name}` }, { name: 'robots', content: 'noindex' }]
-}
+export const meta = () => pageMeta(i18n._(msg`Access Denied`), noindex)
 
 export default function Unauthorized() {
   return (

@@ -3,16 +3,15 @@ import { Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import { useState } from 'react'
 import { undoEmailChange } from '#features/accounts/account-api.ts'
-import { LinkBusy, LinkDone, LinkFailed, linkMeta } from '#features/accounts/link-page.tsx'
+import { LinkBusy, LinkDone, LinkFailed } from '#features/accounts/link-page.tsx'
 import { useOpenedLink } from '#features/accounts/use-opened-link.ts'
+import { linkMeta } from '#lib/page-meta.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { OpenCountry } from '#ui/illustrations.tsx'
 import { MessagePage } from '#ui/message-page.tsx'
 import type { Route } from './+types/undo-email.ts'
 
-export function meta() {
-  return linkMeta(t`Undo the change of address`)
-}
+export const meta = () => linkMeta(t`Undo the email change`)
 
 export default function UndoEmail({ params }: Route.ComponentProps) {
   return <Undoing key={params.token} token={params.token} />
@@ -25,21 +24,21 @@ function Undoing({ token }: { token: string }) {
   return (
     <MessagePage
       picture={<OpenCountry />}
-      title={<Trans>Undo the change of address?</Trans>}
+      title={<Trans>Undo the email change?</Trans>}
       actions={
         <>
           <Button variant="danger" onClick={() => setAsked(true)}>
             <Trans>Undo the Change</Trans>
           </Button>
           <ButtonLink to={pages.home} variant="quiet">
-            <Trans>Leave it as it is</Trans>
+            <Trans>Keep the new address</Trans>
           </ButtonLink>
         </>
       }
     >
       <Trans>
-        Your account gets this address back. Everybody is signed out, the password stops working, and sign-ins by Google
-        or GitHub that were linked since are taken off. We then mail you a link to set a new password.
+        We’ll restore this email address, sign out every device, turn off the current password and remove any Google or
+        GitHub sign-in added since. Then we’ll send you a link to set a new password.
       </Trans>
     </MessagePage>
   )
@@ -54,21 +53,21 @@ function Undone({ token }: { token: string }) {
   )
   if (outcome.state === 'busy') {
     return (
-      <LinkBusy title={<Trans>Undo the change of address</Trans>}>
-        <Trans>Giving your account its former address back...</Trans>
+      <LinkBusy title={<Trans>Undo the email change</Trans>}>
+        <Trans>Restoring your email address...</Trans>
       </LinkBusy>
     )
   }
   if (outcome.state === 'done') {
     return (
-      <LinkDone title={<Trans>The change is undone</Trans>} actions={onward}>
+      <LinkDone title={<Trans>The change has been undone</Trans>} actions={onward}>
         {outcome.message}
       </LinkDone>
     )
   }
   return (
     <LinkFailed
-      title={<Trans>The change was not undone</Trans>}
+      title={<Trans>We couldn’t undo the change</Trans>}
       message={outcome.message}
       onRetry={outcome.again ? retry : undefined}
       actions={onward}

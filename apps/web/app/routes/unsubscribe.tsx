@@ -3,16 +3,15 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import { type ReactNode, useState } from 'react'
 import { resubscribe, unsubscribe } from '#features/accounts/account-api.ts'
-import { LinkBusy, LinkDone, LinkFailed, linkMeta } from '#features/accounts/link-page.tsx'
+import { LinkBusy, LinkDone, LinkFailed } from '#features/accounts/link-page.tsx'
 import { useOpenedLink } from '#features/accounts/use-opened-link.ts'
 import { ApiError } from '#lib/api-error.ts'
+import { linkMeta } from '#lib/page-meta.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import type { Route } from './+types/unsubscribe.ts'
 
-export function meta() {
-  return linkMeta(t`Mails from Milepost`)
-}
+export const meta = () => linkMeta(t`Emails from Milepost`)
 
 export default function Unsubscribe({ params }: Route.ComponentProps) {
   return <Unsubscribing key={params.token} token={params.token} />
@@ -27,15 +26,15 @@ function Unsubscribing({ token }: { token: string }) {
   )
   if (outcome.state === 'busy') {
     return (
-      <LinkBusy title={<Trans>Mails from Milepost</Trans>}>
-        <Trans>Ending these mails...</Trans>
+      <LinkBusy title={<Trans>Emails from Milepost</Trans>}>
+        <Trans>Unsubscribing...</Trans>
       </LinkBusy>
     )
   }
   if (outcome.state === 'failed') {
     return (
       <LinkFailed
-        title={<Trans>The mails were not ended</Trans>}
+        title={<Trans>You’re still subscribed</Trans>}
         message={outcome.message}
         onRetry={outcome.again ? retry : undefined}
         actions={home}
@@ -69,16 +68,16 @@ function Unsubscribed({ token, message, onEnd, home }: UnsubscribedProps) {
   }
   return (
     <LinkDone
-      title={resumed === undefined ? <Trans>No more of these mails</Trans> : <Trans>These mails come again</Trans>}
+      title={resumed === undefined ? <Trans>Unsubscribe</Trans> : <Trans>You’re subscribed again</Trans>}
       actions={
         <>
           {resumed === undefined ? (
             <Button busy={isBusy} busyText={<Trans>Saving...</Trans>} onClick={() => void resume()}>
-              <Trans>Take them again</Trans>
+              <Trans>Subscribe again</Trans>
             </Button>
           ) : (
             <Button onClick={onEnd}>
-              <Trans>End them after all</Trans>
+              <Trans>Unsubscribe again</Trans>
             </Button>
           )}
           {home}

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import type { Deleted } from '#features/accounts/account-deleted.tsx'
 import * as session from '#lib/session.ts'
+import { clearAtSignOut } from '#lib/stored-items.ts'
 
 /** The account is gone: shows a public page that says so, and leaves nothing of the account in this browser. */
 export function useAccountDeletion(userId: string, forgetOwn: () => void): (deleted: Deleted['deleted']) => void {
@@ -20,6 +21,7 @@ export function useAccountDeletion(userId: string, forgetOwn: () => void): (dele
   return (deleted) => {
     isGone.current = true
     forgetOwn()
+    clearAtSignOut(userId)
     void queryClient.cancelQueries()
     const state: Deleted = { deleted }
     void navigate(deleted === 'institution' ? pages.signUp : pages.home, { replace: true, state })

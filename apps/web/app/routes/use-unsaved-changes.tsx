@@ -44,7 +44,7 @@ export function useUnsavedChanges(): UnsavedChanges {
         open={blocker.state === 'blocked'}
         onClose={() => blocker.reset?.()}
         title={<Trans>Leave without saving?</Trans>}
-        description={<Trans>What you changed on this screen is not saved yet.</Trans>}
+        description={<Trans>You have unsaved changes on this page.</Trans>}
         actions={
           <>
             <Button onClick={() => blocker.reset?.()}>

@@ -37,7 +37,7 @@ function look({ variant = 'primary', size = 'medium', wide = false }: Look, clas
   )
 }
 
-type ButtonProps = ComponentProps<'button'> & Look & { busy?: boolean | undefined; busyText?: ReactNode }
+export type ButtonProps = ComponentProps<'button'> & Look & { busy?: boolean | undefined; busyText?: ReactNode }
 
 /** While busy it keeps the focus and shows progress, but ignores presses. */
 export function Button({ variant, size, wide, busy = false, busyText, className, children, ...rest }: ButtonProps) {

@@ -35,7 +35,7 @@ export function ChartFigure({ title, headingLevel = 2, summary, picture, table }
       <details className="group">
         <summary className="inline-flex min-h-8 list-none items-center gap-1.5 rounded-small font-display font-semibold text-spruce [&::-webkit-details-marker]:hidden">
           <ChevronRight className="size-5 transition-transform group-open:rotate-90" aria-hidden />
-          <Trans>Show the figures</Trans>
+          <Trans>Show as a table</Trans>
         </summary>
         <table className="mt-2 w-full text-left text-small">
           <thead>

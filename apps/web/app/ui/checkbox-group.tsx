@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { classNames } from '#ui/class-names.ts'
 import { FieldError } from '#ui/field.tsx'
 
 export interface Choice {
@@ -43,7 +44,12 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
         {choices.map((choice, index) => (
           <label
             key={choice.value}
-            className="group relative inline-flex min-h-10 cursor-pointer items-center gap-2 rounded-full px-4 ring-1 ring-inset ring-line-strong transition-colors hover:ring-spruce has-checked:bg-spruce has-checked:text-on-spruce has-checked:ring-spruce has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            className={classNames(
+              'group relative inline-flex min-h-10 cursor-pointer items-center gap-2 rounded-full px-4 ring-1',
+              'ring-inset ring-line-strong transition-colors',
+              'hover:ring-spruce has-checked:bg-spruce has-checked:text-on-spruce has-checked:ring-spruce',
+              'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+            )}
           >
             <input
               type="checkbox"

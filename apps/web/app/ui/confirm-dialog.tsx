@@ -1,12 +1,14 @@
 import { Trans } from '@lingui/react/macro'
+import type { UseMutationOptions } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
+import { messageOf } from '#lib/api-error.ts'
+import { useWrite } from '#lib/use-write.ts'
 import { Alert } from '#ui/alert.tsx'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
 import { Button } from '#ui/button.tsx'
+import type { DialogControl } from '#ui/resource-list/use-dialogs.tsx'
 
-interface ConfirmDialogProps {
-  open: boolean
-  onClose: () => void
+interface ConfirmDialogProps<Data, Subject> extends DialogControl {
   title: ReactNode
   description: ReactNode
   /** The button's text, and its text while busy. */
@@ -14,34 +16,30 @@ interface ConfirmDialogProps {
   busyText: ReactNode
   /** What the button says that leaves things as they are; 'Cancel' by itself. */
   keep?: ReactNode
-  act: () => Promise<unknown>
-  /** It is done; the dialog waits until this has ended. */
-  onDone: () => unknown
-  /** The message for a failure, or null if the goal is already reached. */
-  failureOf: (error: unknown) => string | null
-  /** Where the focus goes when it closes, done or not; null: back to where it was. */
-  returnFocus: (isDone: boolean) => HTMLElement | null
+  mutation: UseMutationOptions<Data, Error, Subject>
+  subject: Subject
+  /** It is done, and what it changed is read again. The dialog waits until this has ended, and closes. */
+  onDone?: (data: Data) => unknown
+  /** The message for a failure: what is said where the server says nothing better, or a choice by the error. */
+  failure: string | ((error: unknown) => string)
 }
 
 /** Confirms an action that cannot be undone, and shows its failure. Give each opening its own `key`. */
-export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { act, onDone, failureOf, action, busyText, keep, ...dialog } = props
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+export function ConfirmDialog<Data, Subject>(props: ConfirmDialogProps<Data, Subject>) {
+  const { mutation, subject, onDone, failure, action, busyText, keep, ...dialog } = props
+  const [message, setMessage] = useState<string | null>(null)
   const isDone = useRef(false)
-  // State comes too late for the second of two quick presses.
-  const isActing = useRef(false)
-  const confirm = async () => {
-    if (isActing.current) return
-    isActing.current = true
-    setBusy(true)
-    setFailure(null)
-    const told = await act().then(() => null, failureOf)
-    setFailure(told)
-    isDone.current = told === null
-    if (told === null) await onDone()
-    isActing.current = false
-    setBusy(false)
+  const { run, busy } = useWrite(mutation, {
+    onDone: async (data) => {
+      isDone.current = true
+      await onDone?.(data)
+      dialog.onClose()
+    },
+    onFailure: (error) => setMessage(typeof failure === 'string' ? messageOf(error, failure) : failure(error)),
+  })
+  const confirm = () => {
+    setMessage(null)
+    void run(subject)
   }
   return (
     <AlertDialog
@@ -52,7 +50,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       returnFocus={() => dialog.returnFocus(isDone.current)}
       actions={
         <>
-          <Button variant="danger" busy={busy} busyText={busyText} onClick={() => void confirm()}>
+          <Button variant="danger" busy={busy} busyText={busyText} onClick={confirm}>
             {action}
           </Button>
           <Button variant="quiet" onClick={dialog.onClose}>
@@ -61,7 +59,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </>
       }
     >
-      {failure !== null && <Alert>{failure}</Alert>}
+      {message !== null && <Alert>{message}</Alert>}
     </AlertDialog>
   )
 }

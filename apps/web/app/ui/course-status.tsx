@@ -1,6 +1,7 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { Course } from '@milepost/contract/courses'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
+import { ListChoice } from '#ui/list-choice.tsx'
 
 const tones = { pending: 'signal', approved: 'success', rejected: 'danger' } as const satisfies Record<
   Course['status'],
@@ -22,4 +23,21 @@ function CourseStatusName({ status }: { status: Course['status'] }) {
     rejected: <Trans>Rejected</Trans>,
   }
   return names[status]
+}
+
+export function CourseStatusFilter({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const { t } = useLingui()
+  return (
+    <ListChoice
+      label={<Trans>Status</Trans>}
+      value={value}
+      onChange={onChange}
+      choices={[
+        ['', t`All`],
+        ['pending', t`Pending`],
+        ['approved', t`Approved`],
+        ['rejected', t`Rejected`],
+      ]}
+    />
+  )
 }

@@ -118,6 +118,8 @@ interface TableFrameProps {
   query: TableQuery
   /** How many rows will come, as far as one can know. */
   rows: number
+  /** Replaces the rows' skeleton. */
+  skeleton?: ReactNode
   /** What is said where it cannot be had. */
   failure: ReactNode
   /** The table, or that there is nothing, once the answer is there. */
@@ -125,11 +127,12 @@ interface TableFrameProps {
 }
 
 /** Shown in place of a table that is loading or has failed. */
-export function TableFrame({ query, rows, failure, children }: TableFrameProps) {
+export function TableFrame({ query, rows, skeleton, failure, children }: TableFrameProps) {
   if (query.data !== undefined) return children
   if (query.error !== null && query.error !== undefined) {
     return <ErrorState title={failure} busy={query.isFetching} onRetry={() => void query.refetch()} />
   }
+  if (skeleton !== undefined) return skeleton
   return (
     <div role="status" className="grid gap-3">
       <p className="sr-only">

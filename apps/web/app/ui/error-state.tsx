@@ -17,7 +17,7 @@ interface ErrorStateProps {
 
 /** Replaces a part of a screen that could not be loaded: what failed, that nothing is lost, and what to do. */
 export function ErrorState({ title, onRetry, busy = false, children, actions }: ErrorStateProps) {
-  const words = children === undefined ? <Trans>Nothing is lost. Check the connection and try again.</Trans> : children
+  const words = children === undefined ? <Trans>Nothing is lost. Check your connection and try again.</Trans> : children
   return (
     <div role="alert" className="mx-auto grid max-w-form justify-items-center gap-3 py-10 text-center wrap-anywhere">
       <BrokenRoute />

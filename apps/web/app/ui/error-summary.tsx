@@ -18,7 +18,7 @@ export function ErrorSummary({ issues, ref }: { issues: readonly FieldIssue[]; r
       className="rounded-medium border-l-4 border-danger bg-danger-soft px-5 py-4"
     >
       <h2 className="text-body">
-        <Plural value={issues.length} one="One answer needs another look" other="# answers need another look" />
+        <Plural value={issues.length} one="Please check 1 answer" other="Please check # answers" />
       </h2>
       <ul className="mt-2 grid gap-1">
         {issues.map((issue) => (

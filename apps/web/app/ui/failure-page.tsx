@@ -9,7 +9,7 @@ export function FailurePage() {
   return (
     <MessagePage
       picture={<BrokenRoute />}
-      title={<Trans>This page broke down</Trans>}
+      title={<Trans>This page isn’t working</Trans>}
       actions={
         <>
           <Button onClick={() => window.location.reload()}>
@@ -21,7 +21,7 @@ export function FailurePage() {
         </>
       }
     >
-      <Trans>Something went wrong on our side. What you had saved is still there.</Trans>
+      <Trans>Something went wrong on our side. Your saved work is safe.</Trans>
     </MessagePage>
   )
 }

@@ -9,12 +9,6 @@ export interface FieldControl {
   'aria-required'?: true
 }
 
-/** What a control needs to show one field and to change it. */
-export interface BoundControl extends FieldControl {
-  value: string
-  onChange: (event: { currentTarget: { value: string } }) => void
-}
-
 interface FieldProps {
   label: ReactNode
   hint?: ReactNode

@@ -4,7 +4,7 @@ import { LookupField } from '#ui/lookup-field.tsx'
 import type { Found } from '#ui/search-select.tsx'
 
 interface InstitutionFieldProps {
-  id: string
+  id?: string
   value: Found | null
   onChange: (value: Found | null) => void
   error: string | undefined

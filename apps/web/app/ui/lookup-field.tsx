@@ -8,7 +8,7 @@ import { type Found, SearchSelect } from '#ui/search-select.tsx'
 const typingPause = 250
 
 interface LookupFieldProps {
-  id: string
+  id?: string
   label: ReactNode
   hint?: ReactNode
   optional?: boolean
@@ -38,10 +38,10 @@ export function LookupField({ value, kind, lookUp, most, nothing, optional = fal
     placeholderData: keepPreviousData,
   })
   const status = () => {
-    if (error !== null && !isFetching) return <Trans>The list could not be loaded. Type again to try once more.</Trans>
+    if (error !== null && !isFetching) return <Trans>We couldn’t load the list. Type again to retry.</Trans>
     if (data === undefined) return <Trans>Searching...</Trans>
-    if (data.length === 0) return nothing ?? <Trans>Nothing has this in its name.</Trans>
-    if (data.length >= most) return <Trans>The first {most}. Type more of the name to find others.</Trans>
+    if (data.length === 0) return nothing ?? <Trans>No matches.</Trans>
+    if (data.length >= most) return <Trans>Showing the first {most}. Type more of the name to find others.</Trans>
     return null
   }
   return (

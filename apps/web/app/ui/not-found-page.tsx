@@ -15,7 +15,7 @@ export function NotFoundPage() {
         </ButtonLink>
       }
     >
-      <Trans>No route leads here. The page may have moved, or the address has a slip in it.</Trans>
+      <Trans>We can’t find that page. It may have moved, or the address may be mistyped.</Trans>
     </MessagePage>
   )
 }

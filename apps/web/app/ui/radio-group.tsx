@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react'
+import { classNames } from '#ui/class-names.ts'
 import { FieldError } from '#ui/field.tsx'
 
 interface RadioGroupProps<Value extends string> {
@@ -26,7 +27,11 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
       {choices.map((choice, index) => (
         <label
           key={choice.value}
-          className="flex min-h-10 cursor-pointer items-center gap-3 rounded-medium px-3 py-1.5 transition-colors hover:bg-spruce-soft has-checked:bg-spruce-soft has-focus-visible:outline-3 has-focus-visible:outline-focus"
+          className={classNames(
+            'flex min-h-10 cursor-pointer items-center gap-3 rounded-medium px-3 py-1.5 transition-colors',
+            'hover:bg-spruce-soft has-checked:bg-spruce-soft has-focus-visible:outline-3',
+            'has-focus-visible:outline-focus',
+          )}
         >
           <input
             type="radio"
@@ -34,7 +39,11 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
             value={choice.value}
             checked={props.value === choice.value}
             onChange={() => props.onChange(choice.value)}
-            className="grid size-5 shrink-0 cursor-pointer appearance-none place-items-center rounded-full border-2 border-line-strong outline-none before:size-2.5 before:rounded-full checked:border-spruce checked:before:bg-spruce"
+            className={classNames(
+              'grid size-5 shrink-0 cursor-pointer appearance-none place-items-center rounded-full border-2',
+              'border-line-strong outline-none',
+              'before:size-2.5 before:rounded-full checked:border-spruce checked:before:bg-spruce',
+            )}
             {...(error !== undefined && { 'aria-invalid': true })}
             {...(index === 0 && props.ref !== undefined && { ref: props.ref })}
           />

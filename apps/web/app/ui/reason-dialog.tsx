@@ -1,11 +1,15 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react'
-import { useSubmit } from '#lib/use-submit.ts'
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, useRef } from 'react'
+import type * as z from 'zod/mini'
 import { Alert } from '#ui/alert.tsx'
-import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
+import { FormActions } from '#ui/form/form-actions.tsx'
+import type { FormSchema } from '#ui/form/schema-rules.ts'
+import { useForm } from '#ui/form/use-form.ts'
 import { TextArea } from '#ui/text-area.tsx'
+
+type ReasonSchema = z.core.$ZodType<{ reason: string }, { reason: string }> & Pick<FormSchema, 'shape'>
 
 interface ReasonDialogProps {
   open: boolean
@@ -13,7 +17,7 @@ interface ReasonDialogProps {
   title: ReactNode
   /** Who reads the reason. */
   description: ReactNode
-  longest: number
+  schema: ReasonSchema
   action: ReactNode
   busyText: ReactNode
   act: (reason: string) => Promise<unknown>
@@ -27,29 +31,20 @@ interface ReasonDialogProps {
 
 /** Asks for a reason before something is rejected. The text survives a failure. Give each opening its own `key`. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { open, onClose, title, description, longest, action, busyText, act, onDone, failureOf, returnFocus } = props
+  const { open, onClose, title, description, schema, action, busyText, act, onDone, failureOf, returnFocus } = props
   const { t } = useLingui()
-  const id = useId()
-  const [reason, setReason] = useState('')
-  const [issueText, setIssueText] = useState<string>()
-  const [failure, setFailure] = useState<string | null>(null)
   const isDone = useRef(false)
-  const { busy, send } = useSubmit((error) => setFailure(failureOf(error)))
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setFailure(null)
-    setIssueText(undefined)
-    if (reason.trim() === '') {
-      setIssueText(t`Give a reason.`)
-      document.getElementById(id)?.focus()
-      return
-    }
-    await send(async () => {
+  const form = useForm(schema, {
+    labels: { reason: t`Reason` },
+    texts: { reason: t`Enter a reason.` },
+    defaultValues: { reason: '' },
+    onSubmit: async ({ reason }) => {
       await act(reason)
       isDone.current = true
       await onDone()
-    })
-  }
+    },
+    failure: failureOf,
+  })
   return (
     <Dialog
       open={open}
@@ -58,27 +53,14 @@ export function ReasonDialog(props: ReasonDialogProps) {
       description={description}
       returnFocus={() => returnFocus(isDone.current)}
     >
-      <form onSubmit={submit} noValidate className="grid gap-5">
-        <Field id={id} label={<Trans>Reason</Trans>} error={issueText} required>
-          {(control) => (
-            <TextArea
-              {...control}
-              rows={4}
-              maxLength={longest}
-              value={reason}
-              onChange={(event) => setReason(event.target.value)}
-            />
-          )}
+      <form {...form.attributes} className="grid gap-5">
+        <Field {...form.field('reason')}>
+          {(control) => <TextArea {...control} {...form.input('reason')} rows={4} />}
         </Field>
-        {failure !== null && <Alert>{failure}</Alert>}
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" variant="danger" busy={busy} busyText={busyText}>
-            {action}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-        </div>
+        {form.failure !== null && <Alert>{form.failure}</Alert>}
+        <FormActions variant="danger" busy={form.busy} busyText={busyText} onCancel={onClose}>
+          {action}
+        </FormActions>
       </form>
     </Dialog>
   )

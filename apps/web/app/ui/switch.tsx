@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { classNames } from '#ui/class-names.ts'
 
 interface SwitchProps {
   label: ReactNode
@@ -23,7 +24,13 @@ export function Switch({ label, hint, checked, onChange }: SwitchProps) {
         aria-checked={checked}
         onChange={(event) => onChange(event.target.checked)}
         {...(hint !== undefined && { 'aria-describedby': `${id}-hint` })}
-        className="relative mt-0.5 h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full bg-transparent ring-2 ring-inset ring-line-strong transition-colors before:absolute before:top-1.5 before:left-1.5 before:size-4 before:rounded-full before:bg-line-strong before:transition-transform checked:bg-spruce checked:ring-spruce checked:before:translate-x-5 checked:before:bg-on-spruce forced-colors:appearance-auto"
+        className={classNames(
+          'relative mt-0.5 h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full bg-transparent',
+          'ring-2 ring-inset ring-line-strong transition-colors',
+          'before:absolute before:top-1.5 before:left-1.5 before:size-4 before:rounded-full',
+          'before:bg-line-strong before:transition-transform checked:bg-spruce checked:ring-spruce',
+          'checked:before:translate-x-5 checked:before:bg-on-spruce forced-colors:appearance-auto',
+        )}
       />
       {hint !== undefined && (
         <p id={`${id}-hint`} className="max-w-prose text-small text-ink-soft">

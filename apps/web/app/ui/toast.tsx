@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { messageOf } from '#lib/api-error.ts'
 import { importWithRetry } from '#lib/import-with-retry.ts'
 import { onFirstInteraction } from '#lib/on-first-interaction.ts'
 import { dismissToast, hasQueuedToast, onQueuedToast, showToast, type ToastMessage } from '#ui/toaster.ts'
@@ -8,6 +9,11 @@ import { dismissToast, hasQueuedToast, onQueuedToast, showToast, type ToastMessa
  */
 export function notify({ id, ...toast }: ToastMessage & { id?: string }): string {
   return showToast(toast, id)
+}
+
+/** Says that something failed: in the server's own words, or `otherwise`. */
+export function notifyFailure(error: unknown, otherwise: string): void {
+  notify({ text: messageOf(error, otherwise), tone: 'danger' })
 }
 
 /** Takes a notice away that is of no interest any more. */

@@ -1,7 +1,7 @@
 import type { CareerId } from '@milepost/contract/careers'
 import type { CareerAspect, CourseCriterion, SkillAspect, StepAspect } from '#chat/intents.ts'
 import { ownCues as cues } from '#chat/own-cues.ts'
-import type { Question } from '#chat/question.ts'
+import type { ParsedQuestion } from '#chat/question.ts'
 
 /**
  * Lists all careers that a question names.
@@ -9,7 +9,7 @@ import type { Question } from '#chat/question.ts'
  * @param question - A question.
  * @returns Career ids, in the order they are named.
  */
-export function careersOf({ careers, fields, inOrder }: Question): CareerId[] {
+export function careersOf({ careers, fields, inOrder }: ParsedQuestion): CareerId[] {
   return [...new Set([...inOrder, ...careers, ...fields])]
 }
 
@@ -33,7 +33,7 @@ export function readCourseCriterion(text: string): CourseCriterion {
  * @param question - A question.
  * @returns The aspect.
  */
-export function careerAspect({ text }: Question): CareerAspect {
+export function careerAspect({ text }: ParsedQuestion): CareerAspect {
   if (cues.time.test(text)) return 'hours'
   if (cues.education.test(text)) return 'education'
   if (cues.course.test(text)) return 'courses'
@@ -52,7 +52,7 @@ export function careerAspect({ text }: Question): CareerAspect {
  * @param question - A question.
  * @returns The aspect.
  */
-export function skillAspect(question: Question): SkillAspect {
+export function skillAspect(question: ParsedQuestion): SkillAspect {
   const { text } = question
   if (cues.time.test(text)) return 'hours'
   if (cues.place.test(text)) return 'place'
@@ -70,7 +70,7 @@ export function skillAspect(question: Question): SkillAspect {
  * @param question - A question.
  * @returns The aspect.
  */
-export function stepAspect({ text }: Question): StepAspect {
+export function stepAspect({ text }: ParsedQuestion): StepAspect {
   if (cues.course.test(text)) return 'course'
   if (cues.time.test(text)) return 'hours'
   if (cues.why.test(text)) return 'why'

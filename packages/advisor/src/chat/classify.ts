@@ -2,9 +2,9 @@ import type { OutsideKind } from '@milepost/knowledge/schema'
 import { courtesyOf } from '#chat/courtesy.ts'
 import { isCrisis } from '#chat/crisis/recognise-crisis.ts'
 import { intentOfKind } from '#chat/intent-of-kind.ts'
-import type { ChatState, Intent, Refusal } from '#chat/intents.ts'
+import type { DialogueState, Intent, Refusal } from '#chat/intents.ts'
 import { likelyKind } from '#chat/kinds.ts'
-import type { Question } from '#chat/question.ts'
+import type { ParsedQuestion } from '#chat/question.ts'
 import { refusedTopic } from '#chat/refusal-cues.ts'
 
 /** How to decline questions that belong elsewhere, where no cue is more specific. */
@@ -38,7 +38,7 @@ export function isCertain(intent: Intent): boolean {
  * @param state - What is known of the learner.
  * @returns The intent.
  */
-export function classify(question: Question, state: ChatState): Intent {
+export function classify(question: ParsedQuestion, state: DialogueState): Intent {
   if (isCrisis(question.text)) return { name: 'crisis' }
   const cued = refusedTopic(question)
   if (cued !== null && certain.includes(cued)) return { name: 'declined', topic: cued }

@@ -1,16 +1,11 @@
-import type { ChatContext, ChatReply, ChatSentence, Source } from '#advisor.ts'
+import type { ChatSource } from '@milepost/contract/chat'
+import type { AdvisorReply, AdvisorSentence, ChatContext } from '#advisor.ts'
 import { careerSentences, careersSentences, comparisonSentences } from '#chat/answers/careers.ts'
 import { courseAnswer } from '#chat/answers/courses.ts'
 import { greeting, helpSentences, recommendationSentences } from '#chat/answers/own.ts'
-import {
-  findStep,
-  noRoadmap,
-  progressSentences,
-  roadmapSentences,
-  stepSentences,
-  timeSentences,
-} from '#chat/answers/roadmap.ts'
+import { noRoadmap, progressSentences, roadmapSentences, timeSentences } from '#chat/answers/roadmap.ts'
 import { skillSentences, stepOf } from '#chat/answers/skills.ts'
+import { findStep, stepSentences } from '#chat/answers/steps.ts'
 import { crisisSentences } from '#chat/crisis/crisis-sentences.ts'
 import { formatCount } from '#chat/formats.ts'
 import type { Intent } from '#chat/intents.ts'
@@ -18,9 +13,9 @@ import { refusalSentences } from '#chat/refusals.ts'
 import { careerSource, courseSource, fact, helpSource, remark, skillSource, stepSource } from '#chat/sources.ts'
 
 export interface Composed {
-  readonly kind: ChatReply['kind']
-  readonly subject: Source | null
-  readonly sentences: readonly ChatSentence[]
+  readonly kind: AdvisorReply['kind']
+  readonly subject: ChatSource | null
+  readonly sentences: readonly AdvisorSentence[]
   /** The step that it is about. */
   readonly stepId: number | null
 }
@@ -32,6 +27,8 @@ const courtesies = {
   ok: 'Good.',
 } as const
 
+type IntentOf<Name extends Intent['name']> = Extract<Intent, { name: Name }>
+
 /**
  * Writes the answer to an intent, without suggestions.
  *
@@ -41,17 +38,9 @@ const courtesies = {
  */
 export async function compose(intent: Intent, context: ChatContext): Promise<Composed> {
   const { roadmap } = context
-  const answer = (subject: Source, sentences: readonly ChatSentence[], stepId: number | null = null): Composed => ({
-    kind: 'answer',
-    subject,
-    sentences,
-    stepId,
-  })
   switch (intent.name) {
-    case 'career': {
-      const own = careerSentences(intent.career, intent.aspect, context)
-      return answer(careerSource(intent.career), own)
-    }
+    case 'career':
+      return answer(careerSource(intent.career), careerSentences(intent.career, intent.aspect, context))
     case 'careers':
       return answer(helpSource('getting-started#what'), careersSentences(context))
     case 'compare': {
@@ -60,34 +49,10 @@ export async function compose(intent: Intent, context: ChatContext): Promise<Com
         ? compose({ name: 'unclear' }, context)
         : answer(careerSource(first), comparisonSentences(intent.careers, context))
     }
-    case 'skill': {
-      const step = intent.aspect === 'place' ? stepOf(intent.skill, context) : undefined
-      return answer(
-        step === undefined ? skillSource(intent.skill) : stepSource(step),
-        skillSentences(intent.skill, intent.other, intent.aspect, context),
-        step?.id,
-      )
-    }
-    case 'step': {
-      if (roadmap === null) return answer(helpSource('roadmap#steps'), noRoadmap(context))
-      const step = findStep(intent.step, roadmap)
-      if (step !== undefined)
-        return answer(
-          intent.aspect === 'course' && step.course !== null ? courseSource(step.course) : stepSource(step),
-          stepSentences(step, intent.aspect, roadmap, intent.step === 'next' || intent.step === 'current'),
-          step.id,
-        )
-      return typeof intent.step === 'number'
-        ? answer(helpSource('roadmap#steps'), [
-            fact(
-              `Your roadmap has ${formatCount(roadmap.steps.length, 'step')}, and no step with that number.`,
-              helpSource('roadmap#steps'),
-            ),
-          ])
-        : answer(helpSource('progress#marking'), [
-            fact('All steps of your roadmap are done: you have arrived.', helpSource('progress#marking')),
-          ])
-    }
+    case 'skill':
+      return skillAnswer(intent, context)
+    case 'step':
+      return stepAnswer(intent, context)
     case 'roadmap':
       return answer(
         helpSource('roadmap#steps'),
@@ -100,49 +65,76 @@ export async function compose(intent: Intent, context: ChatContext): Promise<Com
         helpSource('roadmap#pace'),
         roadmap === null ? noRoadmap(context) : timeSentences(roadmap, context.today),
       )
-    case 'recommendation': {
-      const best = intent.career ?? context.recommendation?.ranking[0]?.careerId
-      const subject =
-        intent.career === null || best === undefined ? helpSource('recommendation#ranking') : careerSource(best)
-      return answer(subject, recommendationSentences(intent.career, intent.against, context))
-    }
-    case 'courses': {
-      const { sentences, courses } = await courseAnswer(intent.skills, intent.criterion, context)
-      const [course] = courses
-      const [skill] = intent.skills
-      const subject =
-        course !== undefined
-          ? courseSource(course)
-          : skill !== undefined
-            ? skillSource(skill)
-            : helpSource('courses#finding')
-      return answer(subject, sentences)
-    }
+    case 'recommendation':
+      return answer(
+        intent.career === null ? helpSource('recommendation#ranking') : careerSource(intent.career),
+        recommendationSentences(intent.career, intent.against, context),
+      )
+    case 'courses':
+      return coursesAnswer(intent, context)
     case 'help':
       return answer(helpSource(intent.address), helpSentences(intent.address, context))
     case 'courtesy':
-      return {
-        kind: 'courtesy',
-        subject: null,
-        sentences: [remark(courtesies[intent.kind]), ...(intent.kind === 'hello' ? [greeting(context)] : [])],
-        stepId: null,
-      }
+      return aside('courtesy', [
+        remark(courtesies[intent.kind]),
+        ...(intent.kind === 'hello' ? [greeting(context)] : []),
+      ])
     case 'crisis':
-      return { kind: 'crisis', subject: null, sentences: crisisSentences(context.helpCountry), stepId: null }
+      return aside('crisis', crisisSentences(context.helpCountry))
     case 'declined':
-      return { kind: 'declined', subject: null, sentences: refusalSentences(intent.topic), stepId: null }
+      return aside('declined', refusalSentences(intent.topic))
     case 'unclear':
-      return {
-        kind: 'unclear',
-        subject: null,
-        sentences: [
-          remark('I am not sure what you mean: could you name the career, the skill, the step or the course?'),
-          fact(
-            'You can ask me about careers, skills, your roadmap, courses, hours and your progress.',
-            helpSource('assistant#questions'),
-          ),
-        ],
-        stepId: null,
-      }
+      return aside('unclear', [
+        remark('I am not sure what you mean: could you name the career, the skill, the step or the course?'),
+        fact(
+          'You can ask me about careers, skills, your roadmap, courses, hours and your progress.',
+          helpSource('assistant#questions'),
+        ),
+      ])
   }
+}
+
+function answer(subject: ChatSource, sentences: readonly AdvisorSentence[], stepId: number | null = null): Composed {
+  return { kind: 'answer', subject, sentences, stepId }
+}
+
+/** A reply that answers no question about a subject. */
+function aside(kind: Composed['kind'], sentences: readonly AdvisorSentence[]): Composed {
+  return { kind, subject: null, sentences, stepId: null }
+}
+
+function skillAnswer({ skill, other, aspect }: IntentOf<'skill'>, context: ChatContext): Composed {
+  const step = aspect === 'place' ? stepOf(skill, context) : undefined
+  return answer(
+    step === undefined ? skillSource(skill) : stepSource(step),
+    skillSentences(skill, other, aspect, context),
+    step?.id,
+  )
+}
+
+function stepAnswer({ step: asked, aspect }: IntentOf<'step'>, context: ChatContext): Composed {
+  const { roadmap } = context
+  if (roadmap === null) return answer(helpSource('roadmap#steps'), noRoadmap(context))
+  const step = findStep(asked, roadmap)
+  if (step !== undefined)
+    return answer(
+      aspect === 'course' && step.course !== null ? courseSource(step.course) : stepSource(step),
+      stepSentences(step, aspect, roadmap, asked === 'next' || asked === 'current'),
+      step.id,
+    )
+  if (typeof asked === 'number') {
+    const source = helpSource('roadmap#steps')
+    const count = formatCount(roadmap.steps.length, 'step')
+    return answer(source, [fact(`Your roadmap has ${count}, and no step with that number.`, source)])
+  }
+  const source = helpSource('progress#marking')
+  return answer(source, [fact('All steps of your roadmap are done: you have arrived.', source)])
+}
+
+async function coursesAnswer({ skills, criterion }: IntentOf<'courses'>, context: ChatContext): Promise<Composed> {
+  const { sentences, courses } = await courseAnswer(skills, criterion, context)
+  const [course] = courses
+  const [skill] = skills
+  if (course !== undefined) return answer(courseSource(course), sentences)
+  return answer(skill === undefined ? helpSource('courses#finding') : skillSource(skill), sentences)
 }

@@ -3,25 +3,34 @@ import { readCourseCriterion, stepAspect } from '#chat/aspects.ts'
 import { classify, isCertain } from '#chat/classify.ts'
 import { isCrisis } from '#chat/crisis/recognise-crisis.ts'
 import { readCareerIntent, readSkillIntent } from '#chat/intent-of-kind.ts'
-import type { ChatState, Intent } from '#chat/intents.ts'
+import type { DialogueState, Intent } from '#chat/intents.ts'
 import { ownCues as cues } from '#chat/own-cues.ts'
-import { type Question, readQuestion } from '#chat/question.ts'
+import { type ParsedQuestion, readQuestion } from '#chat/question.ts'
+import { anyOf } from '#text/patterns.ts'
 
 /** How many of the learner's messages are read, the last one included. */
 const maxRememberedMessages = 6
 
 const pronoun = /\b(?:it|its|that|this|these|those|they|them|one|ones|there|same|first one|second one|both|either)\b/
-const continuation =
-  /^(?:and|but|or|also|so|then|ok|okay|what about|how about|why|how long|how many|how much|how hard|is|are|does|do|can|any|which|where|when|what|who|more|tell me more|go on|please|explain|prerequisites|courses?|in|for|with|without|before|after|free|hmm|right|yes|no|wait|alright|cool|great)\b/
-const bareContinuation =
-  /^(?:and|but|also|so|then|ok|okay|alright|cool|great|what about|how about|why\b.{0,12}$|how long\b.{0,24}$|how many hours\b.{0,24}$|tell me more|go on|more\b|prerequisites|in (?:tamil|sinhala|english)|free ones|any (?:free|courses))/
+const continuing = anyOf`
+  and|but|or|also|so|then|ok|okay|what about|how about|why|how long|how many|how much|how hard|is|are|does
+  do|can|any|which|where|when|what|who|more|tell me more|go on|please|explain|prerequisites|courses?|in|for
+  with|without|before|after|free|hmm|right|yes|no|wait|alright|cool|great
+`
+const continuation = new RegExp(String.raw`^${continuing}\b`)
+const continuingAlone = anyOf`
+  and|but|also|so|then|ok|okay|alright|cool|great|what about|how about|why\b.{0,12}$|how long\b.{0,24}$
+  how many hours\b.{0,24}$|tell me more|go on|more\b|prerequisites|in (?:tamil|sinhala|english)|free ones
+  any (?:free|courses)
+`
+const bareContinuation = new RegExp(`^${continuingAlone}`)
 
 /** Only a reference to something said before. */
 const bareReference =
   /^(?:and|but|so|also|what about|how about|why|tell me (?:more )?about)(?: \w+)? (?:it|that|this|them|those|one|ones)\W*$/
 
 /** A question that does not name its subject, since an earlier one did. */
-function isElliptical(question: Question, earlier: Intent): boolean {
+function isElliptical(question: ParsedQuestion, earlier: Intent): boolean {
   const { text, careers, skills, step, unknownCount, wordCount } = question
   const strange = ['skill', 'career', 'courses', 'compare'].includes(earlier.name) ? wordCount / 4 : 0
   if (unknownCount > strange || wordCount > 16 || typeof step === 'number') return false
@@ -30,7 +39,7 @@ function isElliptical(question: Question, earlier: Intent): boolean {
 }
 
 /** The new question about the subject of the earlier answer. */
-function resumeIntent(question: Question, earlier: Intent, direct: Intent, state: ChatState): Intent | null {
+function resumeIntent(question: ParsedQuestion, earlier: Intent, direct: Intent, state: DialogueState): Intent | null {
   const { text } = question
   const blank = { ...question, fields: [], inOrder: [] }
   switch (earlier.name) {
@@ -70,7 +79,7 @@ function resumeIntent(question: Question, earlier: Intent, direct: Intent, state
 }
 
 /** 'And for backend?': the earlier question about a new subject. */
-function redirectIntent(question: Question, earlier: Intent): Intent | null {
+function redirectIntent(question: ParsedQuestion, earlier: Intent): Intent | null {
   if (
     !/^(?:and|what about|how about|or|also|then|ok|but|same|now)\b/.test(question.text) ||
     question.wordCount > 8 ||
@@ -91,7 +100,7 @@ function redirectIntent(question: Question, earlier: Intent): Intent | null {
   return null
 }
 
-function readIntent(question: Question, earlier: Intent | null, state: ChatState): Intent {
+function readIntent(question: ParsedQuestion, earlier: Intent | null, state: DialogueState): Intent {
   if (question.wordCount === 0) return { name: 'unclear' }
   const direct = classify(question, state)
   if (earlier !== null && !isCertain(direct)) {
@@ -106,7 +115,7 @@ function readIntent(question: Question, earlier: Intent | null, state: ChatState
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth']
 
 /** 'The second one': an item of the list in our last answer. */
-function pickFromList(listed: Question, question: Question): Intent | null {
+function pickFromList(listed: ParsedQuestion, question: ParsedQuestion): Intent | null {
   const word = /\b(first|second|third|fourth|fifth|last|1st|2nd|3rd) (?:one|career|option|job)\b/.exec(
     question.text,
   )?.[1]
@@ -119,7 +128,7 @@ function pickFromList(listed: Question, question: Question): Intent | null {
 }
 
 /** The subject of our own answer, for questions that did not name one. */
-function focusOf(answered: Question): Intent | null {
+function focusOf(answered: ParsedQuestion): Intent | null {
   if (typeof answered.step === 'number') return { name: 'step', step: answered.step, aspect: 'what' }
   const [career] = answered.careers
   if (career !== undefined) return { name: 'career', career, aspect: 'what' }
@@ -134,9 +143,9 @@ function focusOf(answered: Question): Intent | null {
  * @param state - What is known of the learner.
  * @returns The intent.
  */
-export function readConversation(turns: readonly ChatTurn[], state: ChatState): Intent {
+export function readConversation(turns: readonly ChatTurn[], state: DialogueState): Intent {
   let focus: Intent | null = null
-  let answered: Question | null = null
+  let answered: ParsedQuestion | null = null
   let last: Intent = { name: 'unclear' }
   for (const { sender, text } of turns.slice(-2 * maxRememberedMessages)) {
     const said = readQuestion(text)

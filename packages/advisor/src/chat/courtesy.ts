@@ -1,10 +1,20 @@
 import type { Intent } from '#chat/intents.ts'
-import type { Question } from '#chat/question.ts'
+import type { ParsedQuestion } from '#chat/question.ts'
+import { anyOf } from '#text/patterns.ts'
 
-const hello =
-  /^(?:(?:hi|hello|hey|hiya|yo|vanakkam|ayubowan|namaste|greetings|good (?:morning|afternoon|evening|day)|howdy|there|milepost|assistant|bot|everyone|again|dear|sir|madam|bro|how are you|how is it going|what is up|nice to meet you|test|testing)\b[\s,.!?:)-]*)+$/
-const thanks =
-  /^(?:(?:ok|okay|great|cool|nice|wow|perfect|awesome|super|good|very|much|so|a lot|lots|many|thanks|thank you|thank|thankyou|appreciate it|appreciated|cheers|for|your|the|help|that|this|was|is|helpful|it|really|you are|you|nandri|sthuthi|bohoma|great answer|answer|helped|me|all|again|got it|understood|well|done|amazing|brilliant|excellent|i|see|bro|sir|madam|information)\b[\s,.!?:)-]*)+$/
+const greeting = anyOf`
+  hi|hello|hey|hiya|yo|vanakkam|ayubowan|namaste|greetings|good (?:morning|afternoon|evening|day)|howdy
+  there|milepost|assistant|bot|everyone|again|dear|sir|madam|bro|how are you|how is it going|what is up
+  nice to meet you|test|testing
+`
+const hello = new RegExp(String.raw`^(?:${greeting}\b[\s,.!?:)-]*)+$`)
+const thanking = anyOf`
+  ok|okay|great|cool|nice|wow|perfect|awesome|super|good|very|much|so|a lot|lots|many|thanks|thank you|thank
+  thankyou|appreciate it|appreciated|cheers|for|your|the|help|that|this|was|is|helpful|it|really|you are|you
+  nandri|sthuthi|bohoma|great answer|answer|helped|me|all|again|got it|understood|well|done|amazing
+  brilliant|excellent|i|see|bro|sir|madam|information
+`
+const thanks = new RegExp(String.raw`^(?:${thanking}\b[\s,.!?:)-]*)+$`)
 const goodbye =
   /^(?:(?:bye|goodbye|bye bye|see you|see ya|good night|later|take care|cya|tomorrow|thanks|ok|soon|for now)\b[\s,.!?:)-]*)+$/
 
@@ -28,7 +38,7 @@ export function courtesyKindOf(text: string): 'hello' | 'thanks' | 'goodbye' | '
  * @param question - A question.
  * @returns The intent, or null.
  */
-export function courtesyOf({ text, skills, careers, wordCount }: Question): Intent | null {
+export function courtesyOf({ text, skills, careers, wordCount }: ParsedQuestion): Intent | null {
   if (wordCount === 0 || wordCount > 14 || skills.length > 0 || careers.length > 0) return null
   if (hello.test(text)) return { name: 'courtesy', kind: 'hello' }
   if (goodbye.test(text) && !/^(?:thanks|ok)[\s.!]*$/.test(text)) return { name: 'courtesy', kind: 'goodbye' }

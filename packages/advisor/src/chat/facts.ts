@@ -1,4 +1,4 @@
-import type { ChatContext, ChatMenu, ChatSentence } from '#advisor.ts'
+import type { AdvisorSentence, ChatContext, ChatMenu } from '#advisor.ts'
 import { compose } from '#chat/compose.ts'
 import type { Intent } from '#chat/intents.ts'
 
@@ -64,11 +64,11 @@ function neighbours(intent: Intent): Intent[] {
  */
 export async function factsFor(
   intent: Intent,
-  said: readonly ChatSentence[],
+  said: readonly AdvisorSentence[],
   context: ChatContext,
 ): Promise<ChatMenu['facts']> {
-  const found = new Map<string, ChatSentence>()
-  const add = (sentences: readonly ChatSentence[]) => {
+  const found = new Map<string, AdvisorSentence>()
+  const add = (sentences: readonly AdvisorSentence[]) => {
     for (const sentence of sentences)
       if (sentence.sources.length > 0 && !found.has(sentence.text)) found.set(sentence.text, sentence)
   }

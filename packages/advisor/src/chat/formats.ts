@@ -78,13 +78,3 @@ export function toPlainLine(text: string, most: number): string {
         .join('')
         .trimEnd()}…`
 }
-
-/**
- * Writes the first letter as a capital.
- *
- * @param text - A sentence.
- * @returns The sentence.
- */
-export function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}

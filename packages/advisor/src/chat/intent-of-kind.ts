@@ -1,15 +1,11 @@
 import type { InsideKind } from '@milepost/knowledge/schema'
 import { careerAspect, careersOf, readCourseCriterion, skillAspect, stepAspect } from '#chat/aspects.ts'
 import { courtesyKindOf, courtesyOf } from '#chat/courtesy.ts'
-import { helpCues } from '#chat/help-cues.ts'
-import type { ChatState, Intent } from '#chat/intents.ts'
+import { findCuedSection } from '#chat/help-cues.ts'
+import type { DialogueState, Intent } from '#chat/intents.ts'
 import { findNearestSection } from '#chat/nearest-section.ts'
 import { ownCues as cues } from '#chat/own-cues.ts'
-import type { Question } from '#chat/question.ts'
-
-function topicOf(address: string): string {
-  return address.split('#')[0] ?? address
-}
+import type { ParsedQuestion } from '#chat/question.ts'
 
 const needs = /\b(?:needs?|use[ds]?|useful|require[ds]?|learn|necessary)\b/
 
@@ -20,7 +16,7 @@ const needs = /\b(?:needs?|use[ds]?|useful|require[ds]?|learn|necessary)\b/
  * @param state - What is known of the learner.
  * @returns The intent.
  */
-export function readCareerIntent(question: Question, state: ChatState): Intent {
+export function readCareerIntent(question: ParsedQuestion, state: DialogueState): Intent {
   const careers = careersOf(question)
   const [career] = careers
   const [skill] = question.skills
@@ -42,7 +38,7 @@ export function readCareerIntent(question: Question, state: ChatState): Intent {
  * @param question - A question.
  * @returns The intent.
  */
-export function readSkillIntent(question: Question): Intent {
+export function readSkillIntent(question: ParsedQuestion): Intent {
   const [skill, other] = question.skills.length > 0 ? question.skills : question.looseSkills
   const [career] = careersOf(question)
   if (skill !== undefined) {
@@ -55,7 +51,7 @@ export function readSkillIntent(question: Question): Intent {
 
 const ownRoadmap = /\b(?:road ?map|map|plan|path|steps?|list|order|sections?|milestones?|project)\b/
 
-function readRoadmapIntent(question: Question, state: ChatState): Intent {
+function readRoadmapIntent(question: ParsedQuestion, state: DialogueState): Intent {
   const { text, step, skills } = question
   const [career] = careersOf(question)
   const [skill] = skills
@@ -71,7 +67,7 @@ function readRoadmapIntent(question: Question, state: ChatState): Intent {
 }
 
 /** The time for what is named, or else for the whole roadmap. */
-function readTimeIntent(question: Question, state: ChatState): Intent {
+function readTimeIntent(question: ParsedQuestion, state: DialogueState): Intent {
   const { text, step, skills } = question
   const [career] = careersOf(question)
   const [skill, other] = skills
@@ -82,7 +78,7 @@ function readTimeIntent(question: Question, state: ChatState): Intent {
   return { name: 'time' }
 }
 
-function readCourseIntent(question: Question): Intent {
+function readCourseIntent(question: ParsedQuestion): Intent {
   const { text, step, skills, looseSkills } = question
   const [career] = careersOf(question)
   if (step !== null) return { name: 'step', step, aspect: 'course' }
@@ -90,9 +86,8 @@ function readCourseIntent(question: Question): Intent {
   return { name: 'courses', skills: skills.length > 0 ? skills : looseSkills, criterion: readCourseCriterion(text) }
 }
 
-function readHelpIntent(topic: string, { text }: Question): Intent {
-  const cued = helpCues.find(([address, cue]) => topicOf(address) === topic && cue.test(text))
-  return { name: 'help', address: cued?.[0] ?? findNearestSection(topic, text) }
+function readHelpIntent(topic: string, { text }: ParsedQuestion): Intent {
+  return { name: 'help', address: findCuedSection(topic, text) ?? findNearestSection(topic, text) }
 }
 
 /**
@@ -103,7 +98,7 @@ function readHelpIntent(topic: string, { text }: Question): Intent {
  * @param state - What is known of the learner.
  * @returns The intent.
  */
-export function intentOfKind(kind: InsideKind, question: Question, state: ChatState): Intent {
+export function intentOfKind(kind: InsideKind, question: ParsedQuestion, state: DialogueState): Intent {
   switch (kind) {
     case 'career':
       return readCareerIntent(question, state)

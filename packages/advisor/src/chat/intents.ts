@@ -55,7 +55,7 @@ export type Intent =
   | { readonly name: 'unclear' }
 
 /** What is known of the learner when a question is read. */
-export interface ChatState {
+export interface DialogueState {
   /** The career of the learner's roadmap. */
   readonly career: CareerId | null
 }

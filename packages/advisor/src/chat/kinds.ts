@@ -1,6 +1,6 @@
 import { type InsideKind, type OutsideKind, questionKinds } from '@milepost/knowledge/schema'
 import { isOrdinaryWord } from '#chat/ordinary-words.ts'
-import { type Question, readQuestion } from '#chat/question.ts'
+import { type ParsedQuestion, readQuestion } from '#chat/question.ts'
 import { refusedTopic } from '#chat/refusal-cues.ts'
 import { helpTopics } from '#help/topics.ts'
 import { knowledge, questions } from '#knowledge/knowledge.ts'
@@ -36,7 +36,7 @@ function isTradeTerm(stem: string): boolean {
 
 const isNameToken = (word: string) => word.startsWith('<')
 
-function featuresOf(question: Question): Features {
+function featuresOf(question: ParsedQuestion): Features {
   const { form, careers, fields, skills, looseSkills, step, text } = question
   const features = new Map<string, number>()
   const stems = form.map((word) => (isNameToken(word) ? word : stemOf(word)))
@@ -103,7 +103,7 @@ const isOutsideKind = (kind: InsideKind | OutsideKind): kind is OutsideKind => k
  * @param question - A question.
  * @returns The likeliest kinds, and whether it belongs elsewhere.
  */
-export function likelyKind(question: Question): LikelyKind {
+export function likelyKind(question: ParsedQuestion): LikelyKind {
   const shares = likelihoodsOf(kindModel.get(), featuresOf(question))
   let inside: InsideKind = 'career'
   let outside: OutsideKind = 'outside:everyday'

@@ -30,20 +30,27 @@ real really reason reasons recommend recommendation recommended recommends regar
 responsibility responsible responsibilities rest result right roadmap roadmaps role roles rough roughly route routine same say says school section see seem seems select self
 sense separate sequence series set several she short should show shown side similar simple simply since single sir sister situation skill skills skip so some somebody someone
 something soon sorry sort speak specific spend spent stage stand start started starting starts state stated status stay step steps still stop straight stuck student
-study studying stuff subject such suggest suggested suggestion suit suitable suited suits summary summarise summarize supposed sure switch take taken takes taking talk task tasks teach teaches teaching
+study studying stuff subject such suggest suggested suggestion suit suitable suited suits summary summarise summarize supposed sure switch take taken
+takes taking talk task tasks teach teaches teaching
 tell terms than thank thanks that the their them then there these they thing things think thinking third this those though thought three through
 time times to today together told too took tool tools topic topics total toward towards track try trying turn two type types typical typically under
 understand unit until up upon us use used useful uses using usual usually value various very via wait want wanted wants was way we week weekend weekly weeks
 well went were what whatever when where whether which while who whole whom whose why will wish with within without wonder wondering word words work working works
 worry worth would write writing wrong yeah year years yes yet you your yours zero aka eg ie etc vs versus app site website system milepost
-responsibilities involves everyday activity activities job-ready technology technologies pm am a an as at be bro madam dear mate buddy anna akka machan da men man girl boy son daughter mother father mom dad parents family cousin uncle aunt teacher
+responsibilities involves everyday activity activities job-ready technology technologies pm am a an as at be bro madam dear mate buddy anna akka
+machan da men man girl boy son daughter mother father mom dad parents family cousin uncle aunt teacher
 second fourth fifth sixth seventh eighth ninth tenth final weeks hour per online class classes training tutorial tutorials certification certificate bootcamp workshop lesson lessons
 qualification qualifications graduate graduated education educated college university ol al o/l a/l diploma bachelor stream commerce arts maths math science bsc
 cheap cheaper cheapest cost costs fee fees affordable paid offline tamil sinhala english language beginner-friendly fresher newbie intermediate
 enjoy love hate like dislike quiet creative people-person introvert extrovert shy logical visual drawing math maths mathematics strong weak strength weakness personality character nature
 foundation foundations fundamental fundamentals core specialise specialize speciality heart demand demanded popular industry market
 afraid nervous bored tired worried anxious overwhelmed lost serious seriously soon ago tonight tomorrow yesterday morning evening night day schedule busy full-time part-time
-saturday sunday monday weekend tick email address reach reached reaching apply applied applying trial lose fix fixing mistake mistakes fill filled nearly divided divide waiting wait await separate separated included excluded june july august september october november december january february march april may saturdays sundays deadline lecture lectures attend attended guidance mentor mentoring counsellor counselor coach everywhere calculate calculated compute computed reject rank ranked score scored approve filter price prices subscribe cancel remove reset restore undo login logout certificate quiz gender conversation kids till rupee rupees spend realistic feasible laptop computer home night small trained scare scared wanted given gave section sections phase phases boss team somewhere everyone child age old young late change changing transition move moving jump instead
+saturday sunday monday weekend tick email address reach reached reaching apply applied applying trial lose fix fixing mistake mistakes fill filled
+nearly divided divide waiting wait await separate separated included excluded june july august september october november december january february
+march april may saturdays sundays deadline lecture lectures attend attended guidance mentor mentoring counsellor counselor coach everywhere calculate
+calculated compute computed reject rank ranked score scored approve filter price prices subscribe cancel remove reset restore undo login logout
+certificate quiz gender conversation kids till rupee rupees spend realistic feasible laptop computer home night small trained scare scared wanted
+given gave section sections phase phases boss team somewhere everyone child age old young late change changing transition move moving jump instead
 everybody nobody whoever wherever whenever somehow sometime sometimes somewhat rarely seldom constantly literally merely nearly obviously
 originally partly perfectly practically precisely presumably properly rapidly recently relatively safely slowly smoothly specifically
 suddenly surely technically totally truly unfortunately worse worst break breaks broke broken wake woken woke kept said spoke calls calling

@@ -1,29 +1,30 @@
+import { careerIds } from '@milepost/contract/careers'
 import { hoursLeftOf } from '@milepost/contract/pace'
 import { expect, it } from 'vitest'
-import type { CatalogueCourse, ChatContext, ChatReply } from '#advisor.ts'
+import type { AdvisorReply, CatalogueCourse, ChatContext } from '#advisor.ts'
 import { prepareReply } from '#chat/prepare-reply.ts'
 import { chatContext, newcomer } from '#testing/chat-context.ts'
 
 const learner = chatContext()
 
-async function ask(questions: string | readonly string[], context: ChatContext = learner): Promise<ChatReply> {
+async function ask(questions: string | readonly string[], context: ChatContext = learner): Promise<AdvisorReply> {
   const turns = [questions].flat().map((text) => ({ sender: 'user' as const, text }))
   return (await prepareReply(turns, context)).reply
 }
 
-const textOf = ({ sentences }: ChatReply) => sentences.map(({ text }) => text).join(' ')
+const textOf = ({ sentences }: AdvisorReply) => sentences.map(({ text }) => text).join(' ')
 
 it.each([
   ['What does a DevOps engineer do?', 'career', 'devops-engineer', 'DevOps Engineer: '],
   ['How long does it take to become a Data Scientist?', 'career', 'data-scientist', 'hours for the whole roadmap'],
   ['what is the difference between frontend and backend developers', 'career', 'frontend-developer', 'main skill'],
   ['what is docker', 'skill', 'docker', 'Docker: '],
-  ['What do I need to know before Kubernetes?', 'skill', 'kubernetes', 'Before Kubernetes comes'],
+  ['What do I need to know before Kubernetes?', 'skill', 'kubernetes', 'Before Kubernetes, learn'],
   ['how many hours does git take?', 'skill', 'git', 'hours'],
   ['Should I learn JavaScript before React?', 'skill', 'javascript', 'comes before React'],
   ['do I need excel?', 'skill', 'spreadsheets', 'Spreadsheets'],
   ['what is step 5 about', 'step', '5', 'Step 5 is'],
-  ['What should I do next?', 'step', '4', 'Go on with step 4'],
+  ['What should I do next?', 'step', '4', 'Continue with step 4'],
   ['show me my roadmap', 'help', 'roadmap#steps', 'Your roadmap to'],
   ['which milestones are there', 'help', 'roadmap#steps', 'milestones'],
   ['how far am I?', 'help', 'progress#marking', 'You have done 3 of'],
@@ -32,12 +33,12 @@ it.each([
   ['a python course in tamil please', 'course', '9', 'in Tamil'],
   ['which courses teach graphql?', 'skill', 'graphql', 'no course that teaches GraphQL'],
   ['which career fits me best?', 'help', 'recommendation#ranking', 'Your answers point most to'],
-  ['why was data scientist not recommended?', 'career', 'data-scientist', 'by your answers'],
+  ['why was data scientist not recommended?', 'career', 'data-scientist', 'By your answers'],
   ['how do I mark a step as done', 'help', 'progress#marking', 'Ongoing'],
   ['I forgot my password', 'help', 'account#password', 'Forgot Password'],
   ['does premium include sessions with a mentor', 'help', 'plans#mentoring', 'propose up to five times'],
   ['how do I pay for premium', 'help', 'plans#payment', 'by card'],
-  ['how many messages can I send per day', 'help', 'assistant#limits', 'you have 15 left'],
+  ['how many messages can I send per day', 'help', 'assistant#limits', 'You have 15 of today’s 20 messages left'],
   [
     'I work nights at the harbour and read slowly. Is there any point in starting with sql for me?',
     'skill',
@@ -65,10 +66,10 @@ it.each([
   ['Will I get a job after this?', 'cannot promise a job'],
   ['write me a CV for a QA engineer', 'do not write'],
   ['fix my python code please', 'repair code'],
-  ['send me AWS exam dumps', 'do not help with that'],
-  ['how do I become a pilot', '13 careers'],
-  ['how do I cook rice', 'outside of what I know'],
-  ['how tall is the tower', 'outside of what I know'],
+  ['send me AWS exam dumps', 'do not help with getting around an exam'],
+  ['how do I become a pilot', `${careerIds.length} careers`],
+  ['how do I cook rice', 'only answer questions about careers'],
+  ['how tall is the tower', 'only answer questions about careers'],
   ['my landlord wants to throw us out, what can we do', 'help you better'],
   ['bash the onions before frying?', 'not sure about that'],
   ['I need rest', 'not sure'],
@@ -88,7 +89,7 @@ it.each([
   [['what is docker', 'thanks!', 'which courses are there for it?'], 'course', '7', 'Docker in practice'],
   [['What does a QA engineer do?', 'and a cloud engineer?'], 'career', 'cloud-engineer', 'Cloud Engineer: '],
   [['what is step 5 about', 'how long does it take?'], 'step', '5', 'week'],
-  [['Which career fits me best?', 'what speaks against it?'], 'help', 'recommendation#ranking', 'Against it'],
+  [['Which career fits me best?', 'what speaks against it?'], 'help', 'recommendation#ranking', 'Cons'],
 ] as const)('keeps the conversation %j', async (questions, kind, id, words) => {
   const reply = await ask(questions)
   expect(reply).toMatchObject({ kind: 'answer', subject: { kind, id } })
@@ -113,12 +114,12 @@ it('says in Tamil and Sinhala that it answers in English, and answers', async ()
 
 it('reckons the finish from the hours that are left and the pace', async () => {
   const paced = await ask('when will I finish?', chatContext({ done: 100, ongoing: 0 }))
-  expect(textOf(paced)).toContain('you have arrived')
+  expect(textOf(paced)).toContain('You made it!')
   const context = chatContext({ hoursPerWeek: null })
   const steps = context.roadmap?.steps ?? []
   const left = steps.reduce((sum, { status, hours }) => sum + hoursLeftOf(hours, status), 0)
   const open = textOf(await ask('when will I finish?', context))
-  expect(open).toContain(`About ${left.toLocaleString('en-IN')} hours`)
+  expect(open).toContain(`about ${left.toLocaleString('en-IN')} hours`)
   expect(open).toMatch(/With 5 hours a week you would arrive around \d+ \w+ 20\d\d, with 10 around/)
 })
 
@@ -157,7 +158,7 @@ it('counts all courses that teach a skill, and those that fit a criterion apart'
   ]
   const context = chatContext({ catalogue })
   expect(textOf(await ask('Which free courses teach Python?', context))).toContain(
-    '4 courses in the catalogue teach Python, free. Here are 3 of them.',
+    '4 courses in the catalogue teach Python and are free. Here are 3 of them.',
   )
   expect(textOf(await ask('Which courses teach Python?', context))).toContain(
     '6 courses in the catalogue teach Python. Here are 3 of them.',

@@ -1,9 +1,9 @@
-import type { ChatContext, ChatMenu, ChatSentence, ChatTurn } from '#advisor.ts'
+import type { AdvisorSentence, ChatContext, ChatMenu, ChatTurn } from '#advisor.ts'
 import { classify } from '#chat/classify.ts'
 import { compose } from '#chat/compose.ts'
 import { readConversation } from '#chat/conversation.ts'
 import { factsFor } from '#chat/facts.ts'
-import type { ChatState, Intent } from '#chat/intents.ts'
+import type { DialogueState, Intent } from '#chat/intents.ts'
 import { readQuestion } from '#chat/question.ts'
 import { languageNotices } from '#chat/refusals.ts'
 import { fact, helpSource } from '#chat/sources.ts'
@@ -15,8 +15,8 @@ const maxSuggestions = 3
 const maxSentences = 7
 const maxCharacters = 1400
 
-function shorten(sentences: readonly ChatSentence[]): ChatSentence[] {
-  const kept: ChatSentence[] = []
+function shorten(sentences: readonly AdvisorSentence[]): AdvisorSentence[] {
+  const kept: AdvisorSentence[] = []
   let length = 0
   for (const sentence of sentences.slice(0, maxSentences)) {
     length += sentence.text.length + 1
@@ -27,7 +27,7 @@ function shorten(sentences: readonly ChatSentence[]): ChatSentence[] {
 }
 
 /** A suggestion must work as a question by itself, and lead to another answer than the one just given. */
-function hasNewAnswer(question: string, asked: Intent, state: ChatState): boolean {
+function hasNewAnswer(question: string, asked: Intent, state: DialogueState): boolean {
   const intent = classify(readQuestion(question), state)
   if (JSON.stringify(intent) === JSON.stringify(asked)) return false
   return !['crisis', 'declined', 'courtesy', 'unclear'].includes(intent.name)
@@ -38,7 +38,7 @@ function suggestionsOf(
   stepId: number | null,
   asked: string,
   context: ChatContext,
-  state: ChatState,
+  state: DialogueState,
 ): string[] {
   if (intent.name === 'crisis') return []
   const same = readQuestion(asked).text
@@ -55,7 +55,7 @@ function suggestionsOf(
  * @returns The reply, and facts for a language model to choose from.
  */
 export async function prepareReply(turns: readonly ChatTurn[], context: ChatContext): Promise<ChatMenu> {
-  const state: ChatState = { career: context.roadmap?.careerId ?? null }
+  const state: DialogueState = { career: context.roadmap?.careerId ?? null }
   const asked = turns.findLast(({ sender }) => sender === 'user')?.text ?? ''
   const intent = readConversation(turns, state)
   const { kind, subject, sentences, stepId } = await compose(intent, context)

@@ -1,8 +1,9 @@
 import { careerIds } from '@milepost/contract/careers'
-import { maxMessageLength } from '@milepost/contract/chat'
+import type { ChatSource } from '@milepost/contract/chat'
+import { maxMessageLength } from '@milepost/contract/constants/chat'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { ChatContext, ChatMenu, ChatTurn, Source } from '#advisor.ts'
+import type { ChatContext, ChatMenu, ChatTurn } from '#advisor.ts'
 import { prepareReply } from '#chat/prepare-reply.ts'
 import { helpTopics } from '#help/topics.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
@@ -54,7 +55,7 @@ const turns = fc
   .array(fc.record({ sender: fc.constantFrom('user' as const, 'bot' as const), text: message }), { maxLength: 4 })
   .chain((before) => message.map((text): ChatTurn[] => [...before, { sender: 'user', text }]))
 
-function exists({ kind, id }: Source, { roadmap }: ChatContext): boolean {
+function exists({ kind, id }: ChatSource, { roadmap }: ChatContext): boolean {
   switch (kind) {
     case 'step':
       return roadmap?.steps.some((step) => String(step.id) === id) ?? false

@@ -10,7 +10,7 @@ import { createPhraseTagger, type Tag, tagPhrases } from '#text/phrase-tagger.ts
 export type StepReference = number | 'next' | 'last' | 'current'
 
 /** What a message is about. */
-export interface Question {
+export interface ParsedQuestion {
   /** The words in lower case, on one line. */
   readonly text: string
   /** In the order they are named. */
@@ -32,9 +32,13 @@ export interface Question {
 
 /** Skill names that are everyday words: they count only after words of learning. */
 const everydayNames = new Set(
-  'go|c|r|rest|word|dart|soap|chef|acid|ids|ips|san|nas|stride|spring|express|torch|node|soc|game day|backlog|prototype|compliance|newsletter design|active learning|lost file|customer needs|user needs|help users|case studies|pattern matching|job offer|pay rise|job search|programming|coding|research paper|hive|scripting|networks|containers|security training|software training|burn rate|printer|iphone|ipad|macbook|multiple projects|online store|prompting|business strategy'.split(
-    '|',
-  ),
+  [
+    'go|c|r|rest|word|dart|soap|chef|acid|ids|ips|san|nas|stride|spring|express|torch|node|soc|game day',
+    'backlog|prototype|compliance|newsletter design|active learning|lost file|customer needs|user needs',
+    'help users|case studies|pattern matching|job offer|pay rise|job search|programming|coding|research paper',
+    'hive|scripting|networks|containers|security training|software training|burn rate|printer|iphone|ipad',
+    'macbook|multiple projects|online store|prompting|business strategy',
+  ].flatMap((line) => line.split('|')),
 )
 const looseTagger = createPhraseTagger(
   [...knowledge.skills.values()].flatMap(({ id, name, nameIsPlain, weakAliases = [] }) =>
@@ -48,9 +52,11 @@ const beforeName = new Set(
 )
 const afterCourse = new Set(['on', 'in', 'for', 'about', 'teaching'])
 const afterName = new Set(
-  'course courses class classe first before and or in on skill step take needed for if then as language programming required important come hard difficult easy harder skills basic need with after long required important on useful vs versus than now next do'.split(
-    ' ',
-  ),
+  [
+    'course courses class classe first before and or in on skill step take needed for if then as language',
+    'programming required important come hard difficult easy harder skills basic need with after long required',
+    'important on useful vs versus than now next do',
+  ].flatMap((line) => line.split(' ')),
 )
 
 const overlaps = (a: Tag, b: Tag) => a.from < b.to && b.from < a.to
@@ -134,7 +140,7 @@ function isOtherTrade(tokens: readonly Token[], { from, to, quote }: Tag): boole
  * @param message - The message as typed.
  * @returns Its words, and the careers, skills and step it names.
  */
-export function readQuestion(message: string): Question {
+export function readQuestion(message: string): ParsedQuestion {
   const words = readWords(message)
   const text = words.toLowerCase()
   const tokens = tokenize(words)

@@ -1,5 +1,6 @@
 import { type CareerId, careerTitleOf } from '@milepost/contract/careers'
-import type { ChatCourse, ChatSentence, ChatStep, Source } from '#advisor.ts'
+import type { ChatSource } from '@milepost/contract/chat'
+import type { AdvisorSentence, ChatCourse, ChatStep } from '#advisor.ts'
 import { toPlainLine } from '#chat/formats.ts'
 import { helpTopics } from '#help/topics.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
@@ -11,7 +12,7 @@ import { knowledge } from '#knowledge/knowledge.ts'
  * @param sources - The pages that show it, at least one.
  * @returns The sentence with its sources, each once.
  */
-export function fact(text: string, ...sources: readonly [Source, ...Source[]]): ChatSentence {
+export function fact(text: string, ...sources: readonly [ChatSource, ...ChatSource[]]): AdvisorSentence {
   const once = new Map(sources.map((source) => [`${source.kind}:${source.id}`, source]))
   return { text, sources: [...once.values()] }
 }
@@ -22,7 +23,7 @@ export function fact(text: string, ...sources: readonly [Source, ...Source[]]): 
  * @param text - The sentence.
  * @returns The sentence without a source.
  */
-export function remark(text: string): ChatSentence {
+export function remark(text: string): AdvisorSentence {
   return { text, sources: [] }
 }
 
@@ -32,7 +33,7 @@ export function remark(text: string): ChatSentence {
  * @param id - The career's id.
  * @returns The source.
  */
-export function careerSource(id: CareerId): Source {
+export function careerSource(id: CareerId): ChatSource {
   return { kind: 'career', id, title: careerTitleOf(id) }
 }
 
@@ -42,7 +43,7 @@ export function careerSource(id: CareerId): Source {
  * @param id - The skill's id.
  * @returns The source.
  */
-export function skillSource(id: string): Source {
+export function skillSource(id: string): ChatSource {
   return { kind: 'skill', id, title: skillNameOf(id) }
 }
 
@@ -52,7 +53,7 @@ export function skillSource(id: string): Source {
  * @param step - The step.
  * @returns The source.
  */
-export function stepSource({ id, label }: Pick<ChatStep, 'id' | 'label'>): Source {
+export function stepSource({ id, label }: Pick<ChatStep, 'id' | 'label'>): ChatSource {
   return { kind: 'step', id: String(id), title: label }
 }
 
@@ -62,7 +63,7 @@ export function stepSource({ id, label }: Pick<ChatStep, 'id' | 'label'>): Sourc
  * @param course - The course.
  * @returns The source.
  */
-export function courseSource({ id, title }: Pick<ChatCourse, 'id' | 'title'>): Source {
+export function courseSource({ id, title }: Pick<ChatCourse, 'id' | 'title'>): ChatSource {
   return { kind: 'course', id: String(id), title: toPlainLine(title, 120) }
 }
 
@@ -73,7 +74,7 @@ export function courseSource({ id, title }: Pick<ChatCourse, 'id' | 'title'>): S
  * @returns The source.
  * @throws Error if there is no such page, which is a bug.
  */
-export function helpSource(address: string): Source {
+export function helpSource(address: string): ChatSource {
   const [topicId, sectionId] = address.split('#')
   const topic = helpTopics.find(({ id }) => id === topicId)
   const section = topic?.sections.find(({ id }) => id === sectionId)

@@ -1,7 +1,15 @@
-import { accountAndPrivacy } from '#help/account-and-privacy.ts'
-import { firstSteps } from '#help/first-steps.ts'
-import type { ProductHelpTopic } from '#help/product-help-topic.ts'
-import { roadmapAndProgress } from '#help/roadmap-and-progress.ts'
+import type { HelpTopic } from '@milepost/contract/help'
+import { knowledgeFiles } from '@milepost/knowledge'
+import { fillPlaceholders as fill } from '@milepost/knowledge/placeholders'
 
 /** The pages of help in English, in the order they are listed. */
-export const helpTopics: readonly ProductHelpTopic[] = [...firstSteps, ...roadmapAndProgress, ...accountAndPrivacy]
+export const helpTopics: readonly HelpTopic[] = knowledgeFiles.help.map(({ id, title, summary, sections }) => ({
+  id,
+  title: fill(title),
+  summary: fill(summary),
+  sections: sections.map(({ id, heading, paragraphs }) => ({
+    id,
+    heading: fill(heading),
+    paragraphs: paragraphs.map(fill),
+  })),
+}))

@@ -10,7 +10,7 @@ const phrases: Phrase[] = [...knowledge.skills.values()].flatMap((skill) => [
 /** Finds the skills of the knowledge base in any text. */
 export const skillTagger = createPhraseTagger(phrases)
 
-/** Finds only the names that are ordinary words too, whatever stands beside them: whoever asks must look for other signs. */
+/** Finds only the names that are ordinary words too, whatever stands beside them: callers must look for other signs. */
 export const weakSkillTagger = createPhraseTagger(
   phrases.filter(({ weak }) => weak).map((phrase) => ({ ...phrase, weak: false })),
 )

@@ -1,4 +1,4 @@
-import type { Candidate } from '#link/candidates.ts'
+import type { CourseCandidate } from '#link/candidates.ts'
 import type { StepDemand } from '#link/step-demand.ts'
 
 /** A course serves at most this many steps. */
@@ -64,7 +64,10 @@ function reserveCourses(
   )
 }
 
-function findBestValue(candidates: readonly Candidate[], allocation: BudgetAllocation): Candidate | undefined {
+function findBestValue(
+  candidates: readonly CourseCandidate[],
+  allocation: BudgetAllocation,
+): CourseCandidate | undefined {
   const best = Math.max(...candidates.map(({ fit }) => fit))
   return candidates
     .filter(({ fit }) => fit >= best - fitTolerance)
@@ -75,35 +78,39 @@ function findBestValue(candidates: readonly Candidate[], allocation: BudgetAlloc
 }
 
 interface StepOptions {
-  readonly own: readonly Candidate[]
-  readonly other: readonly Candidate[]
+  readonly own: readonly CourseCandidate[]
+  readonly other: readonly CourseCandidate[]
 }
 
 interface BudgetAllocation {
   remaining: number
   readonly paid: Set<number>
-  readonly chosen: (Candidate | undefined)[]
+  readonly chosen: (CourseCandidate | undefined)[]
   /** How many kept steps each course serves. */
   readonly keptUses: ReadonlyMap<number, number>
 }
 
 /** A course is paid for once, however many steps it serves. */
-function additionalPrice({ paid }: BudgetAllocation, { course }: Candidate): number {
+function additionalPrice({ paid }: BudgetAllocation, { course }: CourseCandidate): number {
   return paid.has(course.id) ? 0 : Math.max(0, course.price)
 }
 
-function remainingUses({ chosen, keptUses }: BudgetAllocation, { course }: Candidate): number {
+function remainingUses({ chosen, keptUses }: BudgetAllocation, { course }: CourseCandidate): number {
   const used = chosen.filter((one) => one?.course.id === course.id).length
   return maxStepsPerCourse - used - (keptUses.get(course.id) ?? 0)
 }
 
-function pickCourse({ own, other }: StepOptions, allocation: BudgetAllocation, limit: number): Candidate | undefined {
-  const isPossible = (candidate: Candidate) =>
+function pickCourse(
+  { own, other }: StepOptions,
+  allocation: BudgetAllocation,
+  limit: number,
+): CourseCandidate | undefined {
+  const isPossible = (candidate: CourseCandidate) =>
     additionalPrice(allocation, candidate) <= limit && remainingUses(allocation, candidate) > 0
   return findBestValue(own.filter(isPossible), allocation) ?? findBestValue(other.filter(isPossible), allocation)
 }
 
-function assignCourse(allocation: BudgetAllocation, step: number, candidate: Candidate): void {
+function assignCourse(allocation: BudgetAllocation, step: number, candidate: CourseCandidate): void {
   allocation.remaining -= additionalPrice(allocation, candidate)
   allocation.paid.add(candidate.course.id)
   allocation.chosen[step] = candidate
@@ -123,7 +130,10 @@ function assignPaidCourses(
   allocation: BudgetAllocation,
 ): void {
   for (;;) {
-    const offers = new Map<number, { readonly steps: [number, Candidate][]; hours: number; readonly price: number }>()
+    const offers = new Map<
+      number,
+      { readonly steps: [number, CourseCandidate][]; hours: number; readonly price: number }
+    >()
     for (const [step, { own, other }] of options.entries()) {
       if (allocation.chosen[step] !== undefined) continue
       for (const candidate of [...own, ...other]) {
@@ -186,7 +196,7 @@ function reassignFullCourses(options: readonly StepOptions[], allocation: Budget
       for (const [holder, theirs] of options.entries()) {
         const now = allocation.chosen[holder]
         if (now?.course.id !== requested.course.id) continue
-        const isOther = ({ course }: Candidate) => course.id !== now.course.id
+        const isOther = ({ course }: CourseCandidate) => course.id !== now.course.id
         const otherOwn = { own: theirs.own.filter(isOther), other: [] }
         const instead = theirs.own.includes(now) ? otherOwn : { ...otherOwn, other: theirs.other.filter(isOther) }
         const next = pickCourse(instead, allocation, allocation.remaining)
@@ -215,10 +225,10 @@ export function allocateCourses(
   demands: readonly StepDemand[],
   limit: number,
   kept: readonly AssignedCourse[] = [],
-): (Candidate | undefined)[] {
+): (CourseCandidate | undefined)[] {
   const reserved = reserveCourses(demands, kept)
   const options = demands.map(({ own, other }, step): StepOptions => {
-    const isReserved = ({ course }: Candidate) => reserved.get(course.id)?.has(step) === true
+    const isReserved = ({ course }: CourseCandidate) => reserved.get(course.id)?.has(step) === true
     return { own: own.filter(isReserved), other: other.filter(isReserved) }
   })
   const hours = demands.map(({ step }) => step.hours)

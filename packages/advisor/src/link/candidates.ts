@@ -1,6 +1,6 @@
 import type { CareerId } from '@milepost/contract/careers'
 import type { CourseLevel } from '@milepost/contract/courses'
-import type { CatalogueCourse, CourseIndex, CourseSkill } from '#advisor.ts'
+import type { CatalogueCourse, CourseIndex, TaughtSkill } from '#advisor.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
 import { distinctiveTerms } from '#link/read-title.ts'
 import { careerRelevance, findCareersIn, rarityOf, scoreRelatedness } from '#link/skill-topics.ts'
@@ -10,12 +10,12 @@ import { termsOf } from '#text/terms.ts'
 export type IndexEntry = CourseIndex['entries'][number]
 
 /** A course that may serve a step. */
-export interface Candidate {
+export interface CourseCandidate {
   readonly course: CatalogueCourse
   readonly level: CourseLevel | null
   /** Id of the skill it teaches, or the step's label where the knowledge base has no such skill. */
   readonly skill: string
-  readonly where: CourseSkill['where']
+  readonly where: TaughtSkill['where']
   /** How sure it is that the course teaches what the step is about, 0 to 1. */
   readonly confidence: number
   /** How well it fits beside other candidates. Only compared, never shown. */
@@ -51,7 +51,7 @@ const fullTopicRarity = 40
 /** Only this many of the likeliest courses are compared word by word. */
 const maxComparedCourses = 24
 
-interface CourseText {
+interface CourseTerms {
   readonly title: ReadonlySet<string>
   readonly whole: ReadonlySet<string>
 }
@@ -59,7 +59,7 @@ interface CourseText {
 const maxReadLength = 1500
 
 const textOf = memoizeByCourse(
-  ({ title, description }: CatalogueCourse): CourseText => ({
+  ({ title, description }: CatalogueCourse): CourseTerms => ({
     title: distinctiveTerms(title),
     whole: new Set(termsOf(`${title}. ${description.slice(0, maxReadLength)}`)),
   }),
@@ -94,7 +94,7 @@ function coverageOf(terms: ReadonlySet<string>, others: ReadonlySet<string>): nu
 interface CourseScore {
   readonly entry: IndexEntry
   /** The step's skill that the course most surely teaches. */
-  readonly best: CourseSkill | null
+  readonly best: TaughtSkill | null
   /** How close the title's subject is to the step, 0 to 1. */
   readonly subject: number
   readonly described: number
@@ -102,7 +102,7 @@ interface CourseScore {
 }
 
 function scoreCourse(entry: IndexEntry, { skills }: StepSubject): CourseScore {
-  let best: CourseSkill | null = null
+  let best: TaughtSkill | null = null
   let subject = 0
   let described = 0
   for (const skill of entry.skills) {
@@ -146,7 +146,7 @@ function nameTermsOf(id: string) {
  * A title may share just one word with the skill ('Networking for Introverts', 'Agile Hips: Yoga'). So the text must
  * also hold terms of its topic, or name a neighbour of it. Texts of a few words are exempt.
  */
-function isAboutSkill({ entry, best }: CourseScore, step: StepSubject, { title, whole }: CourseText): boolean {
+function isAboutSkill({ entry, best }: CourseScore, step: StepSubject, { title, whole }: CourseTerms): boolean {
   if (best === null || whole.size < minTextTerms) return true
   if (
     step.sure &&
@@ -165,7 +165,7 @@ function estimateFit({ subject, described, career }: CourseScore): number {
   return fitWeights.subject * subject + fitWeights.described * described + fitWeights.career * career
 }
 
-function createCandidate(score: CourseScore, step: StepSubject, label: string): Candidate {
+function createCandidate(score: CourseScore, step: StepSubject, label: string): CourseCandidate {
   const { entry, best } = score
   const text = textOf(entry.course)
   const { title, whole } = text
@@ -192,7 +192,7 @@ function createCandidate(score: CourseScore, step: StepSubject, label: string): 
 }
 
 /** Ties go to the cheaper course, then the older id, so that the same catalogue always gives the same links. */
-function compareFit(a: Candidate, b: Candidate): number {
+function compareFit(a: CourseCandidate, b: CourseCandidate): number {
   return b.fit - a.fit || a.course.price - b.course.price || a.course.id - b.course.id
 }
 
@@ -210,7 +210,7 @@ export function findCandidates(
   step: StepSubject,
   label: string,
   maxCandidates: number = maxComparedCourses,
-): Candidate[] {
+): CourseCandidate[] {
   const scores: CourseScore[] = []
   for (const entry of entries) scores.push(scoreCourse(entry, step))
   scores.sort((a, b) => estimateFit(b) - estimateFit(a) || a.entry.course.id - b.entry.course.id)

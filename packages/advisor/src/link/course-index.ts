@@ -1,4 +1,4 @@
-import type { CatalogueCourse, CourseFacts, CourseIndex, CourseSkill } from '#advisor.ts'
+import type { CatalogueCourse, CourseFacts, CourseIndex, TaughtSkill } from '#advisor.ts'
 import { readCourse } from '#link/read-course.ts'
 
 /** A skill that is only confirmed is weaker than one in the title, and one of many claims is weak. */
@@ -30,7 +30,7 @@ export function factsOf({ title, description, confirmed }: CatalogueCourse): Cou
   const claims = new Set(confirmed.skills)
   const strength =
     claims.size > maxStrongClaims ? (confirmedStrength * maxStrongClaims) / (2 * claims.size) : confirmedStrength
-  const skills = [...claims].map((id): CourseSkill => {
+  const skills = [...claims].map((id): TaughtSkill => {
     const said = found.get(id)
     if (said !== undefined && (said.where === 'title' || said.strength >= strength)) return said
     // The text mentions it in passing, and the author says that it is taught.

@@ -3,7 +3,7 @@ import { budgetLabels, budgets, studyLanguages } from '@milepost/contract/profil
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CatalogueCourse, CoursePreferences, StepDraft } from '#advisor.ts'
-import type { Candidate } from '#link/candidates.ts'
+import type { CourseCandidate } from '#link/candidates.ts'
 import { indexCourses } from '#link/course-index.ts'
 import { linkCourses } from '#link/link-courses.ts'
 import { findStepDemands } from '#link/step-demand.ts'
@@ -48,7 +48,7 @@ describe('what is said of courses', () => {
           const link = links[at]
           if (link === undefined) throw new Error('a step has no link')
           const others = links.filter((one) => one !== link).map(({ courseId }) => courseId)
-          const isTrue = (absence: string | null, candidates: readonly Candidate[]): boolean => {
+          const isTrue = (absence: string | null, candidates: readonly CourseCandidate[]): boolean => {
             const isFull = candidates.some(({ course: { id } }) => uses(id) === 2)
             const isWithin = candidates.some(({ course: { price } }) => price <= limit)
             const isOver = candidates.every(({ course: { id } }) => costOf([...others, id]) > limit)
@@ -73,7 +73,7 @@ describe('what is said of courses', () => {
     )
   })
 
-  it('tells a learner without money of what costs, and nobody else of what is left', () => {
+  it('names costs to a learner without money, and what is left to no other', () => {
     const courses = [
       course(1, 'Git', { price: 900 }),
       course(2, 'SQL', { price: 4500 }),

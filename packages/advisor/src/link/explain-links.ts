@@ -1,15 +1,15 @@
 import type { LanguageAbsence, LinkReason } from '@milepost/contract/roadmaps'
-import type { CoursePreferences, CourseSkill, StepLink } from '#advisor.ts'
+import type { CoursePreferences, StepLink, TaughtSkill } from '#advisor.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
 import { countUses, maxStepsPerCourse } from '#link/budget-allocation.ts'
-import type { Candidate } from '#link/candidates.ts'
+import type { CourseCandidate } from '#link/candidates.ts'
 import { budgetLimit, type StepDemand } from '#link/step-demand.ts'
 
 const reasonCodes = {
   title: 'teaches_in_title',
   description: 'teaches_in_description',
   confirmed: 'confirmed',
-} as const satisfies Record<CourseSkill['where'], LinkReason['code']>
+} as const satisfies Record<TaughtSkill['where'], LinkReason['code']>
 
 /**
  * Writes the links with their reasons. Reasons are derived from the final choice, so that they are true of the whole
@@ -22,14 +22,14 @@ const reasonCodes = {
  */
 export function explainLinks(
   demands: readonly StepDemand[],
-  chosen: readonly (Candidate | undefined)[],
+  chosen: readonly (CourseCandidate | undefined)[],
   preferences: CoursePreferences,
 ): StepLink[] {
   const linked = chosen.flatMap((candidate) => (candidate === undefined ? [] : [{ courseId: candidate.course.id }]))
   const uses = countUses([...(preferences.kept ?? []), ...linked])
   const limit = budgetLimit(preferences)
 
-  const absenceOf = (candidates: readonly Candidate[]): LanguageAbsence => {
+  const absenceOf = (candidates: readonly CourseCandidate[]): LanguageAbsence => {
     if (candidates.length === 0) return 'no_course'
     if (candidates.some(({ course }) => (uses.get(course.id) ?? 0) >= maxStepsPerCourse)) return 'taken'
     return candidates.some(({ course }) => course.price <= limit) ? 'budget_spent' : 'budget'

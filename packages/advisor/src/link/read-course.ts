@@ -1,9 +1,10 @@
-import type { CourseFacts, CourseSkill } from '#advisor.ts'
+import type { CourseFacts, TaughtSkill } from '#advisor.ts'
 import { skillTagger } from '#knowledge/skill-tagger.ts'
 import { levelOf } from '#link/level-of.ts'
 import { readTitle } from '#link/read-title.ts'
 import { splitDescription } from '#link/split-description.ts'
 import { translateLocalNames } from '#link/translate-local-names.ts'
+import { anyOf } from '#text/patterns.ts'
 import { tagPhrases } from '#text/phrase-tagger.ts'
 
 /** Institutions write these texts, so only a bounded part is read. In UTF-16 units. */
@@ -26,8 +27,11 @@ const maxFocus = 1.3
 const maxSkills = 24
 
 const sentenceEnd = /[.!?\n](?:\s|$)/u
-const teachingPhrase =
-  /(?:\b(?:learn|learning|teach|teaches|taught|master|study|understand|cover|covers|covering|introduces?|introduction to|practi[cs]e|course (?:in|on)|program(?:me)? (?:in|on)|training in)|கற்று|கற்க|ඉගෙන)\b[^.;!?\n]{0,40}$/iu
+const teachingWord = anyOf`
+  learn|learning|teach|teaches|taught|master|study|understand|cover|covers|covering|introduces?
+  introduction to|practi[cs]e|course (?:in|on)|program(?:me)? (?:in|on)|training in
+`
+const teachingPhrase = new RegExp(String.raw`(?:\b${teachingWord}|கற்று|கற்க|ඉගෙන)\b[^.;!?\n]{0,40}$`, 'iu')
 
 /**
  * Reads the skills and the level of a course from its text alone.
@@ -55,7 +59,7 @@ export function readCourse(title: string, description: string): CourseFacts {
   const focus = Math.min(maxFocus, Math.sqrt(typicalSkillCount / named))
   const descriptionStrength = (id: string) =>
     (maxDescriptionStrength * Math.min(maxMentions, mentions.get(id) ?? 0)) / maxMentions
-  const skills: CourseSkill[] = titleSkills.map(({ id, weight }) => ({
+  const skills: TaughtSkill[] = titleSkills.map(({ id, weight }) => ({
     id,
     where: 'title',
     strength:

@@ -1,6 +1,6 @@
 import { budgets } from '@milepost/contract/profiles'
 import type { CourseIndex, CoursePreferences, StepDraft } from '#advisor.ts'
-import { type Candidate, findCandidates, type IndexEntry, minConfidence } from '#link/candidates.ts'
+import { type CourseCandidate, findCandidates, type IndexEntry, minConfidence } from '#link/candidates.ts'
 import { type StepSubject, subjectOf } from '#link/step-subject.ts'
 
 const languageCodes = { English: 'en', Tamil: 'ta', Sinhala: 'si' } as const
@@ -14,9 +14,9 @@ export interface StepDemand {
   /** False for milestones and practice, which have no course. */
   readonly isLinkable: boolean
   /** Courses in the learner's study language. */
-  readonly own: readonly Candidate[]
+  readonly own: readonly CourseCandidate[]
   /** Courses in English, where that is not the learner's study language. */
-  readonly other: readonly Candidate[]
+  readonly other: readonly CourseCandidate[]
   /** A course in a third language teaches it. */
   readonly isTaughtElsewhere: boolean
 }
@@ -65,7 +65,7 @@ export function findStepDemands(
   const bySkill = entriesBySkill(catalogue)
   const entriesFor = ({ skills }: StepSubject): Iterable<IndexEntry> =>
     skills.length === 0 ? catalogue.entries : new Set(skills.flatMap((id) => bySkill.get(id) ?? []))
-  const convincing = (step: StepDraft): readonly Candidate[] => {
+  const convincing = (step: StepDraft): readonly CourseCandidate[] => {
     if (!isLinkable(step)) return []
     const subject = subjectOf(step)
     return findCandidates(entriesFor(subject), subject, step.label).filter(

@@ -3,7 +3,7 @@ import { languageOf } from '#link/language-of.ts'
 import { readCourse } from '#link/read-course.ts'
 
 /** What a course's author is asked to confirm. */
-export interface CourseSuggestion {
+export interface SuggestedFacts {
   /** Ids, the surest first. */
   readonly skills: readonly string[]
   readonly level: CourseLevel | null
@@ -21,7 +21,7 @@ const minStrength = 0.2
  * @param description - The course's description.
  * @returns At most eight skill ids with the surest first, the level and the language.
  */
-export function suggestCourse(title: string, description: string): CourseSuggestion {
+export function suggestCourse(title: string, description: string): SuggestedFacts {
   const { skills, level } = readCourse(title, description)
   const sure = skills.filter(({ strength }) => strength >= minStrength).slice(0, maxSuggested)
   return { skills: sure.map(({ id }) => id), level, language: languageOf(title, description) }

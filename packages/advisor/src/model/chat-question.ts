@@ -1,6 +1,7 @@
 import { careerTitles } from '@milepost/contract/careers'
+import type { ChatSource } from '@milepost/contract/chat'
 import * as z from 'zod/mini'
-import type { ChatMenu, ChatReply, ChatSentence, ChatTurn, Source } from '#advisor.ts'
+import type { AdvisorReply, AdvisorSentence, ChatMenu, ChatTurn } from '#advisor.ts'
 import type { ModelQuestion } from '#model/ask-model.ts'
 import { dataBlock, dataRule, sanitize } from '#model/prompt-data.ts'
 import { createElementReader } from '#model/salvage.ts'
@@ -28,45 +29,28 @@ function hasUncitedName(text: string, basis: string, names: readonly string[]): 
   return names.some((name) => said.includes(name) && !known.includes(name))
 }
 
-export interface ChatQuestion extends ModelQuestion<ChatReply> {
+export interface ChatModelQuestion extends ModelQuestion<AdvisorReply> {
   /** The checked sentences so far, as a reply. Null before the first one. */
-  partialReply(): ChatReply | null
+  partialReply(): AdvisorReply | null
   /** Texts of the facts that these sentences cite. */
   usedFacts(): ReadonlySet<string>
 }
 
-/**
- * Creates the question that makes a model choose and rephrase facts. Each sentence is checked once it is complete: it
- * must cite facts that exist and say nothing else.
- *
- * @param turns - The conversation, the question last.
- * @param menu - The embedded reply and the facts to choose from.
- * @param onSentence - Called with each checked sentence.
- * @returns The question.
- */
-export function chatQuestion(
-  turns: readonly ChatTurn[],
-  { reply, facts }: ChatMenu,
-  onSentence: (sentence: ChatSentence) => void,
-): ChatQuestion {
+type CheckedSentence =
+  | { readonly sentence: AdvisorSentence; readonly cited: ChatMenu['facts'] }
+  | { readonly issue: string }
+
+function createSentenceCheck(facts: ChatMenu['facts']) {
   const factOf = new Map(facts.map((fact) => [fact.id, fact]))
   const ids = z.enum(facts.map(({ id }) => id))
   const Sentence = z.object({ text: z.string(), facts: z.array(ids) })
-  const schema = z.object({ sentences: z.array(Sentence) })
   const titles = facts.flatMap(({ sources }) => sources.map(({ title }) => title))
   const names = [
     ...new Set([...careerTitles, ...titles].map((name) => name.toLowerCase()).filter((name) => name.length > 3)),
   ]
-  const said: ChatSentence[] = []
-  const usedFacts = new Set<string>()
-  let issue = 'It is no JSON object with sentences.'
-
-  const check = (element: unknown): ChatSentence | null => {
+  const check = (element: unknown, said: readonly AdvisorSentence[]): CheckedSentence => {
     const parsed = Sentence.safeParse(element)
-    if (!parsed.success) {
-      issue = z.prettifyError(parsed.error).slice(0, 300)
-      return null
-    }
+    if (!parsed.success) return { issue: z.prettifyError(parsed.error).slice(0, 300) }
     const text = parsed.data.text.replace(/\s+/g, ' ').trim()
     const cited = [...new Set(parsed.data.facts)].flatMap((id) => factOf.get(id) ?? [])
     const basis = cited.flatMap((fact) => [fact.text, ...fact.sources.map(({ title }) => title)]).join('\n')
@@ -81,27 +65,64 @@ export function chatQuestion(
       !hasUncitedName(text, basis, names) &&
       !quotesFrom(text, system) &&
       !said.some((sentence) => sentence.text === text)
-    if (!isGood) {
-      issue = 'Its sentences say more than the facts they name.'
-      return null
-    }
-    for (const fact of cited) usedFacts.add(fact.text)
-    const sources = new Map<string, Source>(
+    if (!isGood) return { issue: 'Its sentences say more than the facts they name.' }
+    const sources = new Map<string, ChatSource>(
       cited.flatMap((fact) => fact.sources.map((source) => [`${source.kind}:${source.id}`, source] as const)),
     )
-    return { text, sources: [...sources.values()] }
+    return { sentence: { text, sources: [...sources.values()] }, cited }
   }
+  return { schema: z.object({ sentences: z.array(Sentence) }), check }
+}
 
+function promptOf(turns: readonly ChatTurn[], facts: ChatMenu['facts']): string {
+  return [
+    dataBlock(
+      'facts',
+      facts.map(({ id, text }) => ({ id, text })),
+    ),
+    dataBlock(
+      'conversation',
+      turns.slice(-maxTurns).map(({ sender, text }, index, last) => ({
+        sender: sender === 'user' ? 'learner' : 'assistant',
+        text: sanitize(text, index === last.length - 1 ? maxQuestionLength : maxTurnLength),
+      })),
+    ),
+  ].join('\n')
+}
+
+/**
+ * Creates the question that makes a model choose and rephrase facts. Each sentence is checked once it is complete: it
+ * must cite facts that exist and say nothing else.
+ *
+ * @param turns - The conversation, the question last.
+ * @param menu - The embedded reply and the facts to choose from.
+ * @param onSentence - Called with each checked sentence.
+ * @returns The question.
+ */
+export function chatQuestion(
+  turns: readonly ChatTurn[],
+  { reply, facts }: ChatMenu,
+  onSentence: (sentence: AdvisorSentence) => void,
+): ChatModelQuestion {
+  const { schema, check } = createSentenceCheck(facts)
+  const said: AdvisorSentence[] = []
+  const usedFacts = new Set<string>()
+  let issue = 'It is no JSON object with sentences.'
   let elements = createElementReader()
   const hear = (part: string): void => {
     for (const element of elements(part)) {
-      const sentence = said.length < maxSentences ? check(element) : null
-      if (sentence === null) continue
-      said.push(sentence)
-      onSentence(sentence)
+      if (said.length >= maxSentences) return
+      const checked = check(element, said)
+      if ('issue' in checked) {
+        issue = checked.issue
+        continue
+      }
+      for (const fact of checked.cited) usedFacts.add(fact.text)
+      said.push(checked.sentence)
+      onSentence(checked.sentence)
     }
   }
-  const partialReply = (): ChatReply | null => {
+  const partialReply = (): AdvisorReply | null => {
     const [first] = said
     if (first === undefined) return null
     return { ...reply, kind: 'answer', subject: reply.subject ?? first.sources[0] ?? null, sentences: [...said] }
@@ -110,19 +131,7 @@ export function chatQuestion(
   return {
     name: 'chat',
     system,
-    prompt: [
-      dataBlock(
-        'facts',
-        facts.map(({ id, text }) => ({ id, text })),
-      ),
-      dataBlock(
-        'conversation',
-        turns.slice(-maxTurns).map(({ sender, text }, index, last) => ({
-          sender: sender === 'user' ? 'learner' : 'assistant',
-          text: sanitize(text, index === last.length - 1 ? maxQuestionLength : maxTurnLength),
-        })),
-      ),
-    ].join('\n'),
+    prompt: promptOf(turns, facts),
     schema,
     maxOutputTokens: 1500,
     onStart: () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { CourseIndex, CoursePreferences, StepDraft, StepLink } from '#advisor.ts'
 import { maxStepsPerCourse } from '#link/budget-allocation.ts'
-import type { Candidate } from '#link/candidates.ts'
+import type { CourseCandidate } from '#link/candidates.ts'
 import { explainLinks } from '#link/explain-links.ts'
 import { budgetLimit, findStepDemands, type StepDemand } from '#link/step-demand.ts'
 import type { ModelQuestion } from '#model/ask-model.ts'
@@ -22,7 +22,7 @@ ${dataRule}`
 interface Offer {
   readonly id: string
   readonly demands: StepDemand
-  readonly candidates: readonly Candidate[]
+  readonly candidates: readonly CourseCandidate[]
 }
 
 /** As in the linker, courses in another language are offered only where there is none in the learner's own. */
@@ -32,6 +32,33 @@ function offersFor(demands: readonly StepDemand[], limit: number): Offer[] {
     const candidates = (own?.length ? own : (other ?? [])).slice(0, maxCandidates)
     return candidates.length === 0 ? [] : [{ id: `s${index + 1}`, demands: one, candidates }]
   })
+}
+
+function promptOf(
+  offers: readonly Offer[],
+  catalogue: CourseIndex,
+  { studyLanguage, budget }: CoursePreferences,
+): string {
+  const offered = new Set(offers.flatMap(({ candidates }) => candidates.map(({ course }) => course.id)))
+  const courses = catalogue.entries.map(({ course }) => course).filter(({ id }) => offered.has(id))
+  return [
+    dataBlock('learner', { language: studyLanguage, budget }),
+    dataBlock(
+      'courses',
+      courses.map(({ id, title, description, weeks, price, language }) => ({
+        ...{ id: `c${id}`, title: sanitize(title, 120), description: sanitize(description, 160) },
+        ...{ weeks, price, language },
+      })),
+    ),
+    dataBlock(
+      'steps',
+      offers.map(({ id, demands: { step }, candidates }) => ({
+        id,
+        step: step.label,
+        courses: candidates.map(({ course }) => `c${course.id}`),
+      })),
+    ),
+  ].join('\n')
 }
 
 /**
@@ -53,8 +80,6 @@ export function linkQuestion(
   const demands = findStepDemands(steps, catalogue, preferences)
   const offers = offersFor(demands, limit)
   if (offers.length === 0) return null
-  const offered = new Set(offers.flatMap(({ candidates }) => candidates.map(({ course }) => course.id)))
-  const courses = catalogue.entries.map(({ course }) => course).filter(({ id }) => offered.has(id))
   const schema = z.object(
     Object.fromEntries(
       offers.map(({ id, candidates }) => [id, z.enum([...candidates.map(({ course }) => `c${course.id}`), none])]),
@@ -90,24 +115,7 @@ export function linkQuestion(
   return {
     name: 'link',
     system,
-    prompt: [
-      dataBlock('learner', { language: preferences.studyLanguage, budget: preferences.budget }),
-      dataBlock(
-        'courses',
-        courses.map(({ id, title, description, weeks, price, language }) => ({
-          ...{ id: `c${id}`, title: sanitize(title, 120), description: sanitize(description, 160) },
-          ...{ weeks, price, language },
-        })),
-      ),
-      dataBlock(
-        'steps',
-        offers.map(({ id, demands: { step }, candidates }) => ({
-          id,
-          step: step.label,
-          courses: candidates.map(({ course }) => `c${course.id}`),
-        })),
-      ),
-    ].join('\n'),
+    prompt: promptOf(offers, catalogue, preferences),
     schema,
     maxOutputTokens: 1500,
     read: (text) => {

@@ -1,10 +1,10 @@
 import type {
   Advisor,
+  AdvisorReply,
+  AdvisorSentence,
   CallOptions,
   ChatContext,
   ChatMenu,
-  ChatReply,
-  ChatSentence,
   ChatTurn,
   FallbackReason,
   Result,
@@ -57,9 +57,7 @@ export function createModelAdvisor(options: ModelAdvisorOptions): Advisor {
     retryAfter: options.retryAfterMilliseconds ?? 250,
     onFailure: options.onFailure ?? (() => undefined),
   }
-  const cache = new Map<string, string>()
-
-  const ask = async <T>(question: ModelQuestion<T>, call: CallOptions, milliseconds: number): Promise<Outcome<T>> => {
+  const ask: AskQuestion = async (question, call, milliseconds) => {
     if (call.budget === undefined) return { failed: 'cancelled' }
     return askModel(client, question, {
       ...call,
@@ -67,25 +65,29 @@ export function createModelAdvisor(options: ModelAdvisorOptions): Advisor {
       deadlineMilliseconds: call.deadlineMilliseconds ?? milliseconds,
     })
   }
+  const answer = createAnswers(ask, now, deadlines.plan)
 
-  const answer = async <T>(
-    base: Result<T>,
-    question: ModelQuestion<T> | null,
-    call: CallOptions,
-  ): Promise<Result<T>> => {
-    if (question === null || call.budget === undefined) return base
-    const start = now()
-    // The prompt is the key: it holds all that the answer depends on. A cached answer is checked again.
-    const key = `${knowledgeVersion}\n${question.system}\n${question.prompt}`
-    const before = cache.get(key)
-    const known = before === undefined ? undefined : question.read(before)
-    if (known !== undefined && 'value' in known)
-      return asModelResult(base, known.value, base.milliseconds + now() - start)
-    const outcome = await ask(cacheAnswer(question, key), call, deadlines.plan)
-    const milliseconds = base.milliseconds + now() - start
-    if ('value' in outcome) return asModelResult(base, outcome.value, milliseconds)
-    return { ...base, milliseconds, ...reasonOf(outcome.failed) }
+  return {
+    prepare: () => embedded.prepare(),
+    recommend: (profile) => embedded.recommend(profile),
+    plan: async (profile, career, context, call = {}) => {
+      const base = await embedded.plan(profile, career, context)
+      return answer(base, call.budget === undefined ? null : planQuestion(profile, base.value), call)
+    },
+    link: async (steps, catalogue, preferences, call = {}) => {
+      const base = await embedded.link(steps, catalogue, preferences)
+      const question = call.budget === undefined ? null : linkQuestion(steps, catalogue, preferences, base.value)
+      return answer(base, question, call)
+    },
+    chat: (turns, context, call = {}) => chat({ ...options, ask, deadline: deadlines.chat }, turns, context, call),
   }
+}
+
+type AskQuestion = <T>(question: ModelQuestion<T>, call: CallOptions, milliseconds: number) => Promise<Outcome<T>>
+
+/** Creates a function that puts the model's answer to a question in place of the embedded one. Answers are cached. */
+function createAnswers(ask: AskQuestion, now: () => number, deadline: number) {
+  const cache = new Map<string, string>()
 
   const cacheAnswer = <T>(question: ModelQuestion<T>, key: string): ModelQuestion<T> => ({
     ...question,
@@ -101,51 +103,60 @@ export function createModelAdvisor(options: ModelAdvisorOptions): Advisor {
     },
   })
 
-  const chat = async (
-    turns: readonly ChatTurn[],
-    context: ChatContext,
-    call: CallOptions = {},
-  ): Promise<Result<ChatReply>> => {
+  return async <T>(base: Result<T>, question: ModelQuestion<T> | null, call: CallOptions): Promise<Result<T>> => {
+    if (question === null || call.budget === undefined) return base
     const start = now()
-    const menu = await options.prepareReply(turns, context)
-    const tell = (sentence: ChatSentence) => call.onSentence?.(sentence)
-    const about = (value: ChatReply, engine: Result<ChatReply>['engine'], failed?: FallbackReason | 'cancelled') => ({
-      ...{ value, engine, knowledgeVersion, milliseconds: now() - start },
-      ...reasonOf(failed),
-    })
-    const { reply, facts } = menu
-    // Refusals and courtesies need no model, and without facts there is nothing to choose from.
-    const isAsked =
-      call.budget !== undefined && facts.length > 0 && (reply.kind === 'answer' || reply.kind === 'unclear')
-    const question = isAsked ? chatQuestion(withoutCrises(turns), menu, tell) : null
-    const outcome = question === null ? { failed: 'cancelled' as const } : await ask(question, call, deadlines.chat)
-    if ('value' in outcome) return about(outcome.value, 'model')
-    const partialReply = question?.partialReply() ?? null
-    if (partialReply === null || question === null) {
-      for (const sentence of reply.sentences) tell(sentence)
-      return about(reply, 'embedded', outcome.failed)
-    }
-    // Sentences already sent stay. If the model broke off, the embedded reply adds the rest.
-    const rest =
-      outcome.failed === 'cancelled' ? [] : reply.sentences.filter(({ text }) => !question.usedFacts().has(text))
-    for (const sentence of rest) tell(sentence)
-    return about({ ...partialReply, sentences: [...partialReply.sentences, ...rest] }, 'model', outcome.failed)
+    // The prompt is the key: it holds all that the answer depends on. A cached answer is checked again.
+    const key = `${knowledgeVersion}\n${question.system}\n${question.prompt}`
+    const before = cache.get(key)
+    const known = before === undefined ? undefined : question.read(before)
+    if (known !== undefined && 'value' in known)
+      return asModelResult(base, known.value, base.milliseconds + now() - start)
+    const outcome = await ask(cacheAnswer(question, key), call, deadline)
+    const milliseconds = base.milliseconds + now() - start
+    if ('value' in outcome) return asModelResult(base, outcome.value, milliseconds)
+    return { ...base, milliseconds, ...reasonOf(outcome.failed) }
   }
+}
 
-  return {
-    prepare: () => embedded.prepare(),
-    recommend: (profile) => embedded.recommend(profile),
-    plan: async (profile, career, context, call = {}) => {
-      const base = await embedded.plan(profile, career, context)
-      return answer(base, call.budget === undefined ? null : planQuestion(profile, base.value), call)
-    },
-    link: async (steps, catalogue, preferences, call = {}) => {
-      const base = await embedded.link(steps, catalogue, preferences)
-      const question = call.budget === undefined ? null : linkQuestion(steps, catalogue, preferences, base.value)
-      return answer(base, question, call)
-    },
-    chat,
+interface ChatMeans extends Pick<ModelAdvisorOptions, 'prepareReply' | 'now'> {
+  readonly ask: AskQuestion
+  readonly deadline: number
+}
+
+/** Sentences that were told stay. If the model breaks off, the embedded reply adds the rest. */
+async function chat(
+  { prepareReply, now, ask, deadline }: ChatMeans,
+  turns: readonly ChatTurn[],
+  context: ChatContext,
+  call: CallOptions,
+): Promise<Result<AdvisorReply>> {
+  const start = now()
+  const menu = await prepareReply(turns, context)
+  const tell = (sentence: AdvisorSentence) => call.onSentence?.(sentence)
+  const about = (
+    value: AdvisorReply,
+    engine: Result<AdvisorReply>['engine'],
+    failed?: FallbackReason | 'cancelled',
+  ) => ({
+    ...{ value, engine, knowledgeVersion, milliseconds: now() - start },
+    ...reasonOf(failed),
+  })
+  const { reply, facts } = menu
+  // Refusals and courtesies need no model, and without facts there is nothing to choose from.
+  const isAsked = call.budget !== undefined && facts.length > 0 && (reply.kind === 'answer' || reply.kind === 'unclear')
+  const question = isAsked ? chatQuestion(withoutCrises(turns), menu, tell) : null
+  const outcome = question === null ? { failed: 'cancelled' as const } : await ask(question, call, deadline)
+  if ('value' in outcome) return about(outcome.value, 'model')
+  const partialReply = question?.partialReply() ?? null
+  if (partialReply === null || question === null) {
+    for (const sentence of reply.sentences) tell(sentence)
+    return about(reply, 'embedded', outcome.failed)
   }
+  const rest =
+    outcome.failed === 'cancelled' ? [] : reply.sentences.filter(({ text }) => !question.usedFacts().has(text))
+  for (const sentence of rest) tell(sentence)
+  return about({ ...partialReply, sentences: [...partialReply.sentences, ...rest] }, 'model', outcome.failed)
 }
 
 function asModelResult<T>(base: Result<T>, value: T, milliseconds: number): Result<T> {

@@ -1,6 +1,6 @@
 import type { CareerId } from '@milepost/contract/careers'
 import { type Phase, phases } from '@milepost/knowledge/schema'
-import type { Profile, Roadmap, StepDraft } from '#advisor.ts'
+import type { AdvisorPlan, AdvisorProfile, StepDraft } from '#advisor.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
 import { detailsOf } from '#plan/further-steps.ts'
 import { knowledgeOf } from '#plan/known-skills.ts'
@@ -27,7 +27,7 @@ export interface MenuEntry {
 }
 
 export interface PlanMenu {
-  readonly roadmap: Roadmap
+  readonly roadmap: AdvisorPlan
   readonly entries: readonly MenuEntry[]
   /** The milestone that closes each section. */
   readonly milestones: readonly MenuStep[]
@@ -38,7 +38,7 @@ function withoutId({ id: _, ...draft }: StepDraft): MenuStep {
 }
 
 /** The career's main skills and what the goals name stay. The model chooses among the rest. */
-function fixedKeys(steps: readonly MenuStep[], profile: Profile, careerId: CareerId): Set<string> {
+function fixedKeys(steps: readonly MenuStep[], profile: AdvisorProfile, careerId: CareerId): Set<string> {
   const requested = readRequestedSkills(profile)
   const asked = new Set([...requested.named, ...requested.speciality(careerId)])
   const weights = new Map((knowledge.careerSkills.get(careerId) ?? []).map(({ skill, weight }) => [skill.id, weight]))
@@ -56,8 +56,8 @@ function fixedKeys(steps: readonly MenuStep[], profile: Profile, careerId: Caree
 }
 
 function furtherOf(
-  profile: Profile,
-  { careerId, steps }: Roadmap,
+  profile: AdvisorProfile,
+  { careerId, steps }: AdvisorPlan,
   sections: readonly { readonly phase: Phase | undefined; readonly name: string }[],
 ) {
   const { ids: known } = knowledgeOf(profile)
@@ -100,7 +100,7 @@ function furtherOf(
  * @param roadmap - The embedded plan.
  * @returns The menu.
  */
-export function planMenu(profile: Profile, roadmap: Roadmap): PlanMenu {
+export function planMenu(profile: AdvisorProfile, roadmap: AdvisorPlan): PlanMenu {
   const milestones = roadmap.steps.filter(({ milestone }) => milestone).map(withoutId)
   const phaseOf = (key: string) => phases.find((phase) => key.endsWith(`:${phase}`))
   const sections = milestones.map(({ key, section }) => ({ phase: phaseOf(key), name: section }))

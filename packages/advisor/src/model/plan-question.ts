@@ -1,6 +1,6 @@
 import { careerTitleOf } from '@milepost/contract/careers'
 import * as z from 'zod/mini'
-import type { Profile, Roadmap } from '#advisor.ts'
+import type { AdvisorPlan, AdvisorProfile } from '#advisor.ts'
 import type { ModelQuestion } from '#model/ask-model.ts'
 import { type MenuEntry, type MenuStep, type PlanMenu, planMenu } from '#model/plan-menu.ts'
 import { dataBlock, dataRule, sanitize } from '#model/prompt-data.ts'
@@ -23,7 +23,7 @@ No links, no markup. Steps without a description of yours keep their own.
 Reply with one JSON object: {"order": [ids of all steps of the plan in order], "descriptions": [{"step": id, "text": description}]}.
 ${dataRule}`
 
-function basisOf({ step }: MenuEntry, profile: Profile, career: string): string {
+function basisOf({ step }: MenuEntry, profile: AdvisorProfile, career: string): string {
   const details =
     typeof step.details === 'string' ? step.details : step.details.map(({ description }) => description).join(' ')
   return [
@@ -41,7 +41,7 @@ function basisOf({ step }: MenuEntry, profile: Profile, career: string): string 
   ].join('\n')
 }
 
-function promptOf(profile: Profile, { entries, milestones, roadmap }: PlanMenu): string {
+function promptOf(profile: AdvisorProfile, { entries, milestones, roadmap }: PlanMenu): string {
   const learner = {
     planFor: careerTitleOf(roadmap.careerId),
     preferredCareer: profile.preferredCareer,
@@ -129,7 +129,7 @@ function assemble(
   steps: readonly MenuEntry[],
   descriptions: ReadonlyMap<string, string>,
   { milestones, roadmap }: PlanMenu,
-): Roadmap {
+): AdvisorPlan {
   const drafts = milestones.flatMap((milestone, index): MenuStep[] => {
     const teaching = steps
       .filter(({ section }) => section === index)
@@ -151,7 +151,7 @@ function assemble(
  * @param roadmap - The embedded plan.
  * @returns The question.
  */
-export function planQuestion(profile: Profile, roadmap: Roadmap): ModelQuestion<Roadmap> {
+export function planQuestion(profile: AdvisorProfile, roadmap: AdvisorPlan): ModelQuestion<AdvisorPlan> {
   const menu = planMenu(profile, roadmap)
   const ids = z.enum(menu.entries.map(({ id }) => id))
   const schema = z.object({ order: z.array(ids), descriptions: z.array(z.object({ step: ids, text: z.string() })) })

@@ -14,7 +14,7 @@ export interface FurtherStep {
   readonly skills: readonly string[]
 }
 
-/** A skill must be at least this much like the goals to count as requested by them. */
+/** A skill is requested by the goals from this likeness on. */
 const minGoalLikeness = 0.2
 
 /** A further step never takes longer than the shortest skill it could replace. */
@@ -39,11 +39,11 @@ export function detailsOf(
   ]
 }
 
-function later(a: Phase, b: Phase): Phase {
+function laterPhase(a: Phase, b: Phase): Phase {
   return phases.indexOf(a) > phases.indexOf(b) ? a : b
 }
 
-interface Missing {
+interface ShortPlan {
   readonly careerId: CareerId
   readonly known: ReadonlySet<string>
   /** What the plan already teaches, with its phase. */
@@ -59,7 +59,7 @@ interface Missing {
  * @param input - What the plan has and lacks.
  * @returns The steps to add.
  */
-export function furtherSteps({ careerId, known, planned, requested, missing }: Missing): FurtherStep[] {
+export function furtherSteps({ careerId, known, planned, requested, missing }: ShortPlan): FurtherStep[] {
   const steps: FurtherStep[] = []
   const taught = new Map(planned)
   // Requested skills come first. Sorting is stable and keeps the career's own order otherwise.
@@ -71,14 +71,14 @@ export function furtherSteps({ careerId, known, planned, requested, missing }: M
     if (steps.length >= (isRequested ? missing.requested : missing.any)) break
     if (known.has(skill.id) || taught.has(skill.id)) continue
     if (!skill.prerequisites.every((id) => known.has(id) || taught.has(id))) continue
-    const place = skill.prerequisites.reduce<Phase>(
-      (at, id) => later(at, taught.get(id) ?? at),
-      later(phase, 'specialise'),
+    const stepPhase = skill.prerequisites.reduce<Phase>(
+      (at, id) => laterPhase(at, taught.get(id) ?? at),
+      laterPhase(phase, 'specialise'),
     )
-    taught.set(skill.id, place)
+    taught.set(skill.id, stepPhase)
     steps.push({
       key: `first-project:${skill.id}`,
-      phase: place,
+      phase: stepPhase,
       label: `First project: ${skill.step}`,
       description: `${skill.description} You know what it rests on, or learn it in this plan. Do one small first project, and leave the rest of it for later.`,
       details: detailsOf(skill),

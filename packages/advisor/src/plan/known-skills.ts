@@ -1,5 +1,6 @@
+import type { KnownSkill } from '@milepost/contract/roadmaps'
 import { tokenize } from '@milepost/knowledge/tokens'
-import type { KnownSkill, Profile } from '#advisor.ts'
+import type { AdvisorProfile } from '#advisor.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
 import { skillTagger } from '#knowledge/skill-tagger.ts'
 import { tagPhrases } from '#text/phrase-tagger.ts'
@@ -23,7 +24,10 @@ export function claimedSkills(text: string, kind: 'past' | 'goals' = 'past'): Kn
   })
 }
 
-type SkillAnswers = Pick<Profile, 'experience' | 'certifications' | 'shortTermGoals' | 'longTermGoals' | 'decisions'>
+type SkillAnswers = Pick<
+  AdvisorProfile,
+  'experience' | 'certifications' | 'shortTermGoals' | 'longTermGoals' | 'decisions'
+>
 
 export interface SkillFindings {
   /** Each skill once: those of the answers in the order of the text, then those the learner added. */

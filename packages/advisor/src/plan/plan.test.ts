@@ -1,7 +1,7 @@
 import { careerIds } from '@milepost/contract/careers'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Roadmap } from '#advisor.ts'
+import type { AdvisorPlan } from '#advisor.ts'
 import { describeCareer, describeSkill } from '#knowledge/describe.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
 import { knowledgeOf } from '#plan/known-skills.ts'
@@ -11,7 +11,7 @@ import { anyProfile, emptyProfile, someSkills, wordsFor } from '#testing/profile
 const undecided = { chosenCareerId: null, rejections: [], corrections: [] }
 const anyCareer = fc.constantFrom(...careerIds)
 
-function misplaced(roadmap: Roadmap, known: ReadonlySet<string>): string[] {
+function misplaced(roadmap: AdvisorPlan, known: ReadonlySet<string>): string[] {
   const taught = new Set<string>(known)
   return roadmap.steps.flatMap((step) => {
     if (step.milestone) return []
@@ -63,7 +63,7 @@ describe('planRoadmap', () => {
         const step = before.steps.find(({ key }) => key.startsWith('skill:'))
         const skillId = step?.skills[0]
         if (skillId === undefined) return
-        const corrected = (known: boolean): Roadmap =>
+        const corrected = (known: boolean): AdvisorPlan =>
           planRoadmap({ ...profile, decisions: { ...undecided, corrections: [{ skillId, known }] } }, career)
         expect(corrected(true).steps.map(({ key }) => key)).not.toContain(step?.key)
         expect(corrected(true).totalHours).toBeLessThanOrEqual(before.totalHours)
@@ -118,7 +118,7 @@ describe('planRoadmap', () => {
   )
 
   it('leaves the hours of the other steps as they are when a skill is known', () => {
-    const hoursOf = (roadmap: Roadmap) => new Map(roadmap.steps.map(({ key, hours }) => [key, hours]))
+    const hoursOf = (roadmap: AdvisorPlan) => new Map(roadmap.steps.map(({ key, hours }) => [key, hours]))
     const before = hoursOf(planRoadmap(emptyProfile, 'frontend-developer'))
     const after = hoursOf(planRoadmap({ ...emptyProfile, experience: 'I know Git and HTML.' }, 'frontend-developer'))
     expect(after.size).toBe(before.size - 2)

@@ -1,6 +1,6 @@
 import type { CareerId } from '@milepost/contract/careers'
 import { type Phase, phases } from '@milepost/knowledge/schema'
-import type { Profile, Roadmap, StepDraft } from '#advisor.ts'
+import type { AdvisorPlan, AdvisorProfile, StepDraft } from '#advisor.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
 import { detailsOf, furtherStepHours, furtherSteps } from '#plan/further-steps.ts'
 import { knowledgeOf } from '#plan/known-skills.ts'
@@ -16,7 +16,7 @@ const usualSteps = 15
 const educationFactor = { 'High School': 1.2, Diploma: 1.1, Undergraduate: 1, Postgraduate: 0.9, Other: 1.1 } as const
 
 /** Figures 'for a beginner' assume high school and nothing else. */
-const beginner: Profile = {
+const beginner: AdvisorProfile = {
   ...{
     preferredCareer: 'Software Engineer',
     interestAreas: [],
@@ -34,7 +34,10 @@ const beginner: Profile = {
  * @param profile - The learner's schooling. A beginner's if left out.
  * @returns Whole hours, at least 1.
  */
-export function stepHours(hours: number, { educationLevel }: Pick<Profile, 'educationLevel'> = beginner): number {
+export function stepHours(
+  hours: number,
+  { educationLevel }: Pick<AdvisorProfile, 'educationLevel'> = beginner,
+): number {
   return Math.max(1, Math.round(hours * educationFactor[educationLevel]))
 }
 
@@ -59,7 +62,7 @@ type StepContent = Omit<StepDraft, 'id' | 'section'>
  * @returns The roadmap without courses.
  * @throws Error if the career is unknown.
  */
-export function planRoadmap(profile: Profile, careerId: CareerId): Roadmap {
+export function planRoadmap(profile: AdvisorProfile, careerId: CareerId): AdvisorPlan {
   const career = knowledge.careers.get(careerId)
   if (career === undefined) throw new Error(`unknown career: ${careerId}`)
   const { known: had, denied: deniedSkills, ids: known } = knowledgeOf(profile)

@@ -1,7 +1,7 @@
 import type { CareerId } from '@milepost/contract/careers'
 import type { Skill } from '@milepost/knowledge/schema'
 import { tokenize } from '@milepost/knowledge/tokens'
-import type { Profile } from '#advisor.ts'
+import type { AdvisorProfile } from '#advisor.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
 import { skillTagger } from '#knowledge/skill-tagger.ts'
 import { createPhraseTagger, tagPhrases } from '#text/phrase-tagger.ts'
@@ -67,7 +67,9 @@ const rarityOf = (term: string) => Math.log(knowledge.skills.size / (skillsByTer
  * @param profile - The learner's goals.
  * @returns The skills, and functions that score others.
  */
-export function readRequestedSkills(profile: Pick<Profile, 'shortTermGoals' | 'longTermGoals'>): RequestedSkills {
+export function readRequestedSkills(
+  profile: Pick<AdvisorProfile, 'shortTermGoals' | 'longTermGoals'>,
+): RequestedSkills {
   const named = new Set<string>()
   const rejected = new Set<string>()
   const goalTerms = new Set<string>()

@@ -3,7 +3,7 @@ import { type Phase, phases } from '@milepost/knowledge/schema'
 import { knowledge } from '#knowledge/knowledge.ts'
 import type { RequestedSkills } from '#plan/requested-skills.ts'
 
-export interface Target {
+export interface TargetSkill {
   readonly skill: string
   readonly phase: Phase
 }
@@ -23,7 +23,7 @@ const minLikeness = 0.3
  * @param known - Ids of known skills.
  * @returns All skills to learn, in order.
  */
-export function closeOverPrerequisites(targets: readonly Target[], known: ReadonlySet<string>): Target[] {
+export function closeOverPrerequisites(targets: readonly TargetSkill[], known: ReadonlySet<string>): TargetSkill[] {
   const order = new Map<string, Phase>()
   const ownPhase = new Map(targets.map(({ skill, phase }) => [skill, phase]))
   const visit = (skill: string, phase: Phase): void => {
@@ -51,10 +51,10 @@ export function closeOverPrerequisites(targets: readonly Target[], known: Readon
  * @param known - Ids of known skills.
  * @returns The skills to reach, without known ones.
  */
-export function chooseTargets(requested: RequestedSkills, career: CareerId, known: ReadonlySet<string>): Target[] {
+export function chooseTargets(requested: RequestedSkills, career: CareerId, known: ReadonlySet<string>): TargetSkill[] {
   const alternatives = knowledge.careers.get(career)?.alternatives ?? {}
   const listed = knowledge.careerSkills.get(career) ?? []
-  const chosen: Target[] = []
+  const chosen: TargetSkill[] = []
   for (const { skill, weight, phase } of listed) {
     if (weight === 1) continue
     const group = [skill.id, ...(alternatives[skill.id] ?? [])]
@@ -81,7 +81,7 @@ export function chooseTargets(requested: RequestedSkills, career: CareerId, know
     if (closeOverPrerequisites(more, new Set()).length <= maxSkillSteps) chosen.splice(0, chosen.length, ...more)
   }
   // Named skills come first among the specialised ones. Prerequisites are still put before them.
-  const place = ({ skill, phase }: Target) => (phase === 'specialise' && requested.named.has(skill) ? 0 : 1)
+  const place = ({ skill, phase }: TargetSkill) => (phase === 'specialise' && requested.named.has(skill) ? 0 : 1)
   chosen.sort((a, b) => place(a) - place(b))
   return chosen.filter(({ skill }) => {
     if (known.has(skill)) return false

@@ -1,5 +1,5 @@
 import { type CareerId, careerIds } from '@milepost/contract/careers'
-import type { Profile } from '#advisor.ts'
+import type { AdvisorProfile } from '#advisor.ts'
 import { type DistinctiveWords, findDistinctiveWords } from '#recommend/classifier.ts'
 import { type Evidence, findEvidence, strengthOf } from '#recommend/evidence.ts'
 import { fitOf, type TextFit } from '#recommend/text-fit.ts'
@@ -13,13 +13,13 @@ const fields = [
   { field: 'dreamCompany', isGoal: true, factor: 0.4 },
 ] as const
 
-export type TextField = (typeof fields)[number]['field']
+export type FreeTextField = (typeof fields)[number]['field']
 
 const maxQuotedWords = 2
 
 /** What one free text says about one career: technical names with their strength, and other distinctive words. */
 export interface FieldEvidence {
-  readonly field: TextField
+  readonly field: FreeTextField
   readonly evidence: readonly Evidence[]
   readonly words: readonly DistinctiveWords[]
 }
@@ -37,7 +37,7 @@ export interface AnswerEvidence {
  * @param profile - The learner's answers.
  * @returns Evidence by field and career, and how well the texts fit each career.
  */
-export function readAnswers(profile: Profile): AnswerEvidence {
+export function readAnswers(profile: AdvisorProfile): AnswerEvidence {
   const read = fields.map(({ field, isGoal, factor }) => {
     const text = removeNegated(profile[field], isGoal ? 'goals' : 'past')
     return {

@@ -2,7 +2,7 @@ import { type CareerId, careerTitleOf } from '@milepost/contract/careers'
 import type { InterestArea } from '@milepost/contract/profiles'
 import type { Reason } from '@milepost/contract/recommendations'
 import type { Career } from '@milepost/knowledge/schema'
-import type { Profile } from '#advisor.ts'
+import type { AdvisorProfile } from '#advisor.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
 import type { FieldEvidence } from '#recommend/answers.ts'
 import type { Evidence } from '#recommend/evidence.ts'
@@ -86,7 +86,7 @@ function wordReasons(points: Points): Reason[] {
  * @param points - The career's points of fit.
  * @returns The reasons, the strongest first.
  */
-export function reasonsFor(profile: Profile, career: Career, points: Points): Reason[] {
+export function reasonsFor(profile: AdvisorProfile, career: Career, points: Points): Reason[] {
   const reasons = [...textReasons(points).filter(({ weight }) => weight >= 0), ...wordReasons(points)]
   if (points.preference > 0) {
     const params = { career: careerTitleOf(career.id) }
@@ -125,7 +125,7 @@ export function reasonsFor(profile: Profile, career: Career, points: Points): Re
  * @returns The reasons, the strongest first.
  */
 export function reasonsAgainst(
-  profile: Profile,
+  profile: AdvisorProfile,
   career: Career,
   points: Points,
   preferred: CareerId,

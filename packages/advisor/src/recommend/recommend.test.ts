@@ -2,7 +2,7 @@ import { type CareerId, careerIds, careerTitleOf } from '@milepost/contract/care
 import { Recommendation } from '@milepost/contract/recommendations'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Profile } from '#advisor.ts'
+import type { AdvisorProfile } from '#advisor.ts'
 import { recommendCareers } from '#recommend/recommend.ts'
 import { readText } from '#recommend/text-fit.ts'
 import { anyProfile, emptyProfile } from '#testing/profiles.ts'
@@ -16,8 +16,8 @@ const anyPerson = fc.record({
   location: fc.constantFrom('Colombo', 'Jaffna', 'Cloud City', 'Designer Street, Java'),
 })
 
-const fits = (profile: Partial<Profile>) => recommendCareers({ ...emptyProfile, ...profile })
-const topOf = (profile: Partial<Profile>) => fits(profile).ranking[0]?.careerId
+const fits = (profile: Partial<AdvisorProfile>) => recommendCareers({ ...emptyProfile, ...profile })
+const topOf = (profile: Partial<AdvisorProfile>) => fits(profile).ranking[0]?.careerId
 
 const plainly: Record<CareerId, string> = {
   'software-engineer': 'I want to write programs and design reliable software with a team.',

@@ -2,7 +2,7 @@ import { type CareerId, careerIdOf, careerIds, careerTitleOf } from '@milepost/c
 import type { InterestArea } from '@milepost/contract/profiles'
 import type { RankedCareer, Recommendation } from '@milepost/contract/recommendations'
 import type { Career } from '@milepost/knowledge/schema'
-import type { Profile } from '#advisor.ts'
+import type { AdvisorProfile } from '#advisor.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
 import { knowledgeOf } from '#plan/known-skills.ts'
 import { type AnswerEvidence, readAnswers } from '#recommend/answers.ts'
@@ -55,7 +55,12 @@ function gapOf(career: Career, known: ReadonlySet<string>) {
     .map(({ skill }) => ({ id: skill.id, name: skill.name }))
 }
 
-function rank(profile: Profile, career: Career, answers: AnswerEvidence, known: ReadonlySet<string>): RankedCareer {
+function rank(
+  profile: AdvisorProfile,
+  career: Career,
+  answers: AnswerEvidence,
+  known: ReadonlySet<string>,
+): RankedCareer {
   const { id } = career
   const preferred = careerIdOf(profile.preferredCareer)
   const strength = answers.strengths.get(id) ?? 0
@@ -101,7 +106,7 @@ function rank(profile: Profile, career: Career, answers: AnswerEvidence, known: 
  * @param profile - The learner's answers and decisions.
  * @returns The ranking, with fits from 0 to 100.
  */
-export function recommendCareers(profile: Profile): Recommendation {
+export function recommendCareers(profile: AdvisorProfile): Recommendation {
   const preferred = careerIdOf(profile.preferredCareer)
   const known = knowledgeOf(profile).ids
   const answers = readAnswers(profile)

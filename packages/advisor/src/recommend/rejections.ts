@@ -1,6 +1,6 @@
 import { type CareerId, careerTitleOf } from '@milepost/contract/careers'
 import type { Reason, RejectionReason } from '@milepost/contract/recommendations'
-import type { Decisions } from '#advisor.ts'
+import type { AdviceDecisions } from '#advisor.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
 
 /** Points for a career without the drawback of a rejected one: our own judgement. */
@@ -34,7 +34,7 @@ const answers: Partial<Record<RejectionReason, (candidate: CareerId, rejected: C
  * @param career - The other career.
  * @returns One reason for each of them.
  */
-export function rejectionHints(decisions: Decisions | undefined, career: CareerId): Reason[] {
+export function rejectionHints(decisions: AdviceDecisions | undefined, career: CareerId): Reason[] {
   const rejections = decisions?.rejections ?? []
   if (rejections.some(({ careerId }) => careerId === career)) return []
   return rejections

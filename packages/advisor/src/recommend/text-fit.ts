@@ -3,10 +3,13 @@ import { textLikeness } from '#recommend/career-text.ts'
 import { classifyWork } from '#recommend/classifier.ts'
 import { findEvidence, strengthOf } from '#recommend/evidence.ts'
 
-/** The weight of each score, found by cross-validation on our own sentences. */
-const share = { lexicon: 0.3, likeness: 0.2, classifier: 0.5 } as const
-
 type Scores = ReadonlyMap<CareerId, number>
+
+/** Three readings of a text: its skills and trade words, its likeness to the knowledge, and the trained classifier's. */
+export type ReadingWeights = Readonly<Record<'lexicon' | 'likeness' | 'classifier', number>>
+
+/** Found by cross-validation on our own sentences. `bench/weights/run.ts` compares others. */
+export const readingWeights: ReadingWeights = { lexicon: 0.3, likeness: 0.2, classifier: 0.5 }
 
 export interface TextFit {
   /** How well the text fits each career's work, 0 to 1. */
@@ -42,20 +45,46 @@ function classifiedBySentence(text: string): Map<CareerId, number> {
  * @returns Shares by career, and whether the text fits any.
  */
 export function fitOf(text: string, strengths: Scores): TextFit {
-  const lexicon = sharesOfGreatest(strengths)
-  const likeness = sharesOfGreatest(textLikeness(text))
+  const shares = weigh(readingsOf(text, strengths), readingWeights)
   const said = classifyWork(text)
-  const classified = sharesOfGreatest(classifiedBySentence(text))
-  const shares = new Map(
-    careerIds.map((id) => {
-      const from = (scores: Scores) => scores.get(id) ?? 0
-      const sum = share.lexicon * from(lexicon) + share.likeness * from(likeness) + share.classifier * from(classified)
-      return [id, sum]
-    }),
-  )
   const ours = 1 - said.elsewhere
   const clearness = ours === 0 ? 0 : Math.max(...said.careers.values()) / ours
   return { shares, belonging: ours, clearness, knownWords: said.known }
+}
+
+type Readings = Readonly<Record<keyof ReadingWeights, Scores>>
+
+/**
+ * Adds up the readings of a text.
+ *
+ * @param found - From `readingsOf`.
+ * @param by - The weight of each reading.
+ * @returns How well the text fits each career: 0 to the sum of the weights.
+ */
+export function weigh(found: Readings, by: ReadingWeights): Map<CareerId, number> {
+  const kinds = Object.keys(by) as (keyof ReadingWeights)[]
+  return new Map(
+    careerIds.map((id) => [id, kinds.reduce((sum, kind) => sum + by[kind] * (found[kind].get(id) ?? 0), 0)]),
+  )
+}
+
+/**
+ * Reads a text about work in the three ways.
+ *
+ * @param text - Any text.
+ * @param strengths - The strength of evidence by career; the text's own if left out.
+ * @returns Each reading's scores by career, as shares of its greatest: 0 to 1.
+ */
+export function readingsOf(text: string, strengths: Scores = strengthsOf(text)): Readings {
+  return {
+    lexicon: sharesOfGreatest(strengths),
+    likeness: sharesOfGreatest(textLikeness(text)),
+    classifier: sharesOfGreatest(classifiedBySentence(text)),
+  }
+}
+
+function strengthsOf(text: string): Scores {
+  return new Map([...findEvidence(text, true)].map(([id, found]) => [id, strengthOf(found)]))
 }
 
 /**
@@ -65,6 +94,5 @@ export function fitOf(text: string, strengths: Scores): TextFit {
  * @returns Shares by career, and whether the text fits any.
  */
 export function readText(text: string): TextFit {
-  const evidence = findEvidence(text, true)
-  return fitOf(text, new Map([...evidence].map(([id, found]) => [id, strengthOf(found)])))
+  return fitOf(text, strengthsOf(text))
 }

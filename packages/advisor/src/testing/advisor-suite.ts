@@ -1,7 +1,7 @@
 import { careerIds } from '@milepost/contract/careers'
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Advisor, ChatMenu, ChatSentence, FallbackReason, Result } from '#advisor.ts'
+import type { Advisor, AdvisorSentence, ChatMenu, FallbackReason, Result } from '#advisor.ts'
 import { indexCourses } from '#link/course-index.ts'
 import { recommendCareers } from '#recommend/recommend.ts'
 import { chatIssues, linkIssues, planIssues } from '#testing/answer-issues.ts'
@@ -45,93 +45,103 @@ export function describeAdvisor(
     })
     afterEach(() => subject.close?.())
 
-    const profiles = fc.sample(anyProfile, { numRuns: runs, seed })
-    const cases = profiles.map((profile, index) => ({
-      profile,
-      career: careerIds[index % careerIds.length] ?? careerIds[0],
-    }))
-    const catalogues = fc
-      .sample(anyCatalogue, { numRuns: Math.min(runs, 20), seed })
-      .map((courses) => ({ courses, index: indexCourses(courses) }))
-
-    const expectEngine = ({ engine, fallbackReason }: Pick<Result<unknown>, 'engine' | 'fallbackReason'>) => {
+    const expectEngine: ExpectEngine = ({ engine, fallbackReason }) => {
       if (expected === undefined) return
       expect(engine).toBe(expected.engine)
       if (expected.reasons !== undefined) expect([...expected.reasons, 'paused']).toContain(fallbackReason)
       else expect(fallbackReason).toBeUndefined()
     }
 
-    it('ranks careers as the embedded engine does', async () => {
-      for (const { profile } of cases) {
-        const { value, engine } = await subject.advisor.recommend(profile, { budget: createTestBudget() })
-        expect(value).toEqual(recommendCareers(profile))
-        expect(engine).toBe('embedded')
-      }
-    })
+    describePlans(() => subject, runs, expectEngine)
+    describeChat(() => subject, expectEngine)
+    describeBudget(() => subject)
+  })
+}
 
-    it('plans in order, without what is known, with the hours of the knowledge base', async () => {
-      for (const { profile, career } of cases) {
-        const budget = createTestBudget()
-        const result = await subject.advisor.plan(profile, career, { locale: 'en' }, { budget })
-        expect(planIssues(result.value, profile)).toEqual([])
-        expect(result.value.careerId).toBe(career)
-        expect(budget.open()).toBe(0)
-        expectEngine(result)
-      }
-    })
+type ExpectEngine = (result: Pick<Result<unknown>, 'engine' | 'fallbackReason'>) => void
 
-    it('links only courses that teach the step, within budget, twice at most', async () => {
-      for (const [place, { profile, career }] of cases.entries()) {
-        const { courses, index } = catalogues[place % catalogues.length] ?? { courses: [], index: indexCourses([]) }
-        const { steps } = (await subject.advisor.plan(profile, career, { locale: 'en' })).value
-        const budget = createTestBudget()
-        const { value } = await subject.advisor.link(steps, index, profile, { budget })
-        expect(linkIssues(value, steps, courses, index, profile)).toEqual([])
-        expect(budget.open()).toBe(0)
-      }
-    })
+function describePlans(subject: () => AdvisorUnderTest, runs: number, expectEngine: ExpectEngine): void {
+  const profiles = fc.sample(anyProfile, { numRuns: runs, seed })
+  const cases = profiles.map((profile, index) => ({
+    profile,
+    career: careerIds[index % careerIds.length] ?? careerIds[0],
+  }))
+  const catalogues = fc
+    .sample(anyCatalogue, { numRuns: Math.min(runs, 20), seed })
+    .map((courses) => ({ courses, index: indexCourses(courses) }))
 
-    it('answers a question with sentences that name their sources, told one by one', async () => {
-      const told: ChatSentence[] = []
+  it('ranks careers as the embedded engine does', async () => {
+    for (const { profile } of cases) {
+      const { value, engine } = await subject().advisor.recommend(profile, { budget: createTestBudget() })
+      expect(value).toEqual(recommendCareers(profile))
+      expect(engine).toBe('embedded')
+    }
+  })
+
+  it('plans in order, without what is known, with the hours of the knowledge base', async () => {
+    for (const { profile, career } of cases) {
       const budget = createTestBudget()
-      const result = await subject.advisor.chat(
-        [{ sender: 'user', text: 'What is SQL, and where do I learn it?' }],
-        emptyContext,
-        {
-          budget,
-          onSentence: (sentence) => told.push(sentence),
-        },
-      )
-      expect(told).toEqual(result.value.sentences)
+      const result = await subject().advisor.plan(profile, career, { locale: 'en' }, { budget })
+      expect(planIssues(result.value, profile)).toEqual([])
+      expect(result.value.careerId).toBe(career)
       expect(budget.open()).toBe(0)
-      if (subject.menu === null) return
-      expect(chatIssues(result.value, subject.menu)).toEqual([])
       expectEngine(result)
-    })
+    }
+  })
 
-    it('declines and thanks without a model', async () => {
-      if (subject.menu === null) return
-      for (const [text, kind] of [
-        ['What salary will I have?', 'declined'] as const,
-        ['thanks!', 'courtesy'] as const,
-      ]) {
-        const budget = createTestBudget()
-        const { value, engine, fallbackReason } = await subject.advisor.chat([{ sender: 'user', text }], emptyContext, {
-          budget,
-        })
-        expect([value.kind, engine, fallbackReason]).toEqual([kind, 'embedded', undefined])
-        expect(budget.used()).toBe(0)
-      }
-    })
+  it('links only courses that teach the step, within budget, twice at most', async () => {
+    for (const [place, { profile, career }] of cases.entries()) {
+      const { courses, index } = catalogues[place % catalogues.length] ?? { courses: [], index: indexCourses([]) }
+      const { steps } = (await subject().advisor.plan(profile, career, { locale: 'en' })).value
+      const budget = createTestBudget()
+      const { value } = await subject().advisor.link(steps, index, profile, { budget })
+      expect(linkIssues(value, steps, courses, index, profile)).toEqual([])
+      expect(budget.open()).toBe(0)
+    }
+  })
+}
 
-    it('asks no model without a budget, and none when the budget is spent', async () => {
-      const free = await subject.advisor.plan(emptyProfile, 'qa-engineer', { locale: 'en' })
-      expect([free.engine, free.fallbackReason]).toEqual(['embedded', undefined])
-      const budget = createTestBudget(10)
-      const poor = await subject.advisor.plan(emptyProfile, 'qa-engineer', { locale: 'en' }, { budget })
-      expect([budget.used(), budget.open()]).toEqual([0, 0])
-      expect(poor.engine).toBe('embedded')
-      expect(poor.value).toEqual(free.value)
-    })
+function describeChat(subject: () => AdvisorUnderTest, expectEngine: ExpectEngine): void {
+  it('answers a question with sentences that name their sources, told one by one', async () => {
+    const told: AdvisorSentence[] = []
+    const budget = createTestBudget()
+    const result = await subject().advisor.chat(
+      [{ sender: 'user', text: 'What is SQL, and where do I learn it?' }],
+      emptyContext,
+      {
+        budget,
+        onSentence: (sentence) => told.push(sentence),
+      },
+    )
+    expect(told).toEqual(result.value.sentences)
+    expect(budget.open()).toBe(0)
+    const { menu } = subject()
+    if (menu === null) return
+    expect(chatIssues(result.value, menu)).toEqual([])
+    expectEngine(result)
+  })
+
+  it('declines and thanks without a model', async () => {
+    if (subject().menu === null) return
+    for (const [text, kind] of [['What salary will I have?', 'declined'] as const, ['thanks!', 'courtesy'] as const]) {
+      const budget = createTestBudget()
+      const { value, engine, fallbackReason } = await subject().advisor.chat([{ sender: 'user', text }], emptyContext, {
+        budget,
+      })
+      expect([value.kind, engine, fallbackReason]).toEqual([kind, 'embedded', undefined])
+      expect(budget.used()).toBe(0)
+    }
+  })
+}
+
+function describeBudget(subject: () => AdvisorUnderTest): void {
+  it('asks no model without a budget, and none when the budget is spent', async () => {
+    const free = await subject().advisor.plan(emptyProfile, 'qa-engineer', { locale: 'en' })
+    expect([free.engine, free.fallbackReason]).toEqual(['embedded', undefined])
+    const budget = createTestBudget(10)
+    const poor = await subject().advisor.plan(emptyProfile, 'qa-engineer', { locale: 'en' }, { budget })
+    expect([budget.used(), budget.open()]).toEqual([0, 0])
+    expect(poor.engine).toBe('embedded')
+    expect(poor.value).toEqual(free.value)
   })
 }

@@ -1,11 +1,11 @@
 import { budgets } from '@milepost/contract/profiles'
 import type {
+  AdvisorPlan,
+  AdvisorProfile,
+  AdvisorReply,
   CatalogueCourse,
   ChatMenu,
-  ChatReply,
   CourseIndex,
-  Profile,
-  Roadmap,
   StepDraft,
   StepLink,
 } from '#advisor.ts'
@@ -16,7 +16,7 @@ import { planRoadmap } from '#plan/plan.ts'
 
 const practiceIds = new Set(practices.map(({ id }) => id))
 
-function isKnownKey({ key, skills }: StepDraft, { careerId }: Roadmap): boolean {
+function isKnownKey({ key, skills }: StepDraft, { careerId }: AdvisorPlan): boolean {
   const [kind, ...rest] = key.split(':')
   if (kind === 'milestone') return rest[0] === careerId
   if (kind === 'practice') return practiceIds.has(rest[1] ?? '')
@@ -29,7 +29,7 @@ function isKnownKey({ key, skills }: StepDraft, { careerId }: Roadmap): boolean 
  * @param roadmap - A plan.
  * @returns The ids.
  */
-export function unknownKeys(roadmap: Roadmap): string[] {
+export function unknownKeys(roadmap: AdvisorPlan): string[] {
   const skills = roadmap.steps.flatMap((step) => step.skills).filter((id) => !knowledge.skills.has(id))
   return [...roadmap.steps.filter((step) => !isKnownKey(step, roadmap)).map(({ key }) => key), ...skills]
 }
@@ -48,7 +48,7 @@ function isUnsafe(text: string): boolean {
  * @param profile - The answers it was made from.
  * @returns The issues. Empty for a valid plan.
  */
-export function planIssues(roadmap: Roadmap, profile: Profile): string[] {
+export function planIssues(roadmap: AdvisorPlan, profile: AdvisorProfile): string[] {
   const { steps } = roadmap
   const embedded = planRoadmap(profile, roadmap.careerId)
   const known = knowledgeOf(profile).ids
@@ -93,7 +93,7 @@ export function linkIssues(
   steps: readonly StepDraft[],
   courses: readonly CatalogueCourse[],
   index: CourseIndex,
-  profile: Profile,
+  profile: AdvisorProfile,
 ): string[] {
   const issues: string[] = []
   if (links.length !== steps.length) issues.push(`${links.length} links for ${steps.length} steps`)
@@ -122,7 +122,7 @@ export function linkIssues(
  * @param menu - The menu it was made from.
  * @returns The issues. Empty for a valid reply.
  */
-export function chatIssues(reply: ChatReply, menu: ChatMenu): string[] {
+export function chatIssues(reply: AdvisorReply, menu: ChatMenu): string[] {
   const offered = new Set(
     [...menu.facts, ...menu.reply.sentences].flatMap(({ sources }) => sources.map((one) => JSON.stringify(one))),
   )

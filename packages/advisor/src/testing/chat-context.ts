@@ -1,5 +1,5 @@
 import { type CareerId, careerTitleOf } from '@milepost/contract/careers'
-import type { CatalogueCourse, ChatContext, ChatCourse, Profile } from '#advisor.ts'
+import type { AdvisorProfile, CatalogueCourse, ChatContext, ChatCourse } from '#advisor.ts'
 import { indexCourses } from '#link/course-index.ts'
 import { coursesTeaching } from '#link/courses-teaching.ts'
 import { linkCourses } from '#link/link-courses.ts'
@@ -41,7 +41,7 @@ export const smallCatalogue: readonly CatalogueCourse[] = [
 ]
 
 interface ContextOptions {
-  readonly profile?: Profile
+  readonly profile?: AdvisorProfile
   readonly career?: CareerId
   readonly done?: number
   readonly ongoing?: number
@@ -63,7 +63,7 @@ const asChatCourse = ({ id, title, weeks, price, language }: CatalogueCourse): C
  * @returns The context.
  */
 export function chatContext(options: ContextOptions = {}): ChatContext {
-  const profile: Profile = options.profile ?? {
+  const profile: AdvisorProfile = options.profile ?? {
     ...emptyProfile,
     preferredCareer: careerTitleOf(options.career ?? 'backend-developer'),
     interestAreas: ['Problem Solving', 'Teamwork'],

@@ -1,11 +1,12 @@
-import type { ChatContext, ChatMenu, ChatReply, ChatTurn, Source } from '#advisor.ts'
+import type { ChatSource } from '@milepost/contract/chat'
+import type { AdvisorReply, ChatContext, ChatMenu, ChatTurn } from '#advisor.ts'
 
-const career: Source = { kind: 'career', id: 'data-scientist', title: 'Data Scientist' }
-const skill: Source = { kind: 'skill', id: 'sql', title: 'SQL' }
-const step: Source = { kind: 'step', id: '4', title: 'Query data with SQL' }
-const course: Source = { kind: 'course', id: '12', title: 'SQL from the ground up' }
+const career: ChatSource = { kind: 'career', id: 'data-scientist', title: 'Data Scientist' }
+const skill: ChatSource = { kind: 'skill', id: 'sql', title: 'SQL' }
+const step: ChatSource = { kind: 'step', id: '4', title: 'Query data with SQL' }
+const course: ChatSource = { kind: 'course', id: '12', title: 'SQL from the ground up' }
 
-const answer: ChatReply = {
+const answer: AdvisorReply = {
   kind: 'answer',
   subject: skill,
   sentences: [

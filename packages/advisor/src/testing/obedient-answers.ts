@@ -19,13 +19,13 @@ interface ChatAnswer {
   readonly sentences: readonly { readonly text: string; readonly facts: readonly string[] }[]
 }
 
-export type Answer = PlanAnswer | ChatAnswer | Readonly<Record<string, string>>
+export type ModelAnswer = PlanAnswer | ChatAnswer | Readonly<Record<string, string>>
 
-function isPlan(answer: Answer): answer is PlanAnswer {
+function isPlan(answer: ModelAnswer): answer is PlanAnswer {
   return 'order' in answer
 }
 
-function isChat(answer: Answer): answer is ChatAnswer {
+function isChat(answer: ModelAnswer): answer is ChatAnswer {
   return 'sentences' in answer
 }
 
@@ -49,7 +49,10 @@ interface PromptMenuEntry {
  * @param options - Whether to reverse the order of a plan.
  * @returns The answer.
  */
-export function answerTo(request: ModelRequest, { reversed = false }: { readonly reversed?: boolean } = {}): Answer {
+export function answerTo(
+  request: ModelRequest,
+  { reversed = false }: { readonly reversed?: boolean } = {},
+): ModelAnswer {
   const properties = request.response_format?.json_schema?.schema?.properties ?? {}
   if ('order' in properties) {
     const menu = dataIn<PromptMenuEntry>(request, 'menu')
@@ -80,7 +83,7 @@ export function answerTo(request: ModelRequest, { reversed = false }: { readonly
  * @param answer - An answer.
  * @returns The same kind of answer.
  */
-export function unknownIds(answer: Answer): Answer {
+export function unknownIds(answer: ModelAnswer): ModelAnswer {
   if (isPlan(answer))
     return { order: ['s901', ...answer.order], descriptions: [{ step: 's902', text: 'Learn Unobtainium 9000.' }] }
   if (isChat(answer)) return { sentences: [{ text: 'Take the course Unobtainium 9000.', facts: ['f901'] }] }
@@ -94,7 +97,7 @@ export function unknownIds(answer: Answer): Answer {
  * @param text - The text for each index.
  * @returns The same kind of answer with the same ids.
  */
-export function withTexts(answer: Answer, text: (index: number) => string): Answer {
+export function withTexts(answer: ModelAnswer, text: (index: number) => string): ModelAnswer {
   if (isPlan(answer)) {
     const descriptions = answer.order.map((step, index) => ({ step, text: text(index) }))
     return { ...answer, descriptions }

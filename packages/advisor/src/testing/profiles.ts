@@ -1,8 +1,8 @@
 import { careerIds, careerTitles } from '@milepost/contract/careers'
+import { rejectionReasons } from '@milepost/contract/constants/recommendations'
 import { budgetLabels, educationLevels, interestAreas, studyLanguages } from '@milepost/contract/profiles'
-import { rejectionReasons } from '@milepost/contract/recommendations'
 import * as fc from 'fast-check'
-import type { CatalogueCourse, Decisions, Profile, StepDraft } from '#advisor.ts'
+import type { AdviceDecisions, AdvisorProfile, CatalogueCourse, StepDraft } from '#advisor.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
 
 const skillIds = [...knowledge.skills.keys()]
@@ -14,7 +14,7 @@ export function wordsFor(id: string): string {
   return skill?.nameIsPlain ? (skill.aliases[0] ?? id) : (skill?.name ?? id)
 }
 
-export const emptyProfile: Profile = {
+export const emptyProfile: AdvisorProfile = {
   preferredCareer: 'Software Engineer',
   interestAreas: ['Problem Solving'],
   shortTermGoals: '',
@@ -56,7 +56,7 @@ export const someSkills = fc.oneof(
   fc.constant(skillIds),
 )
 
-const anyDecisions: fc.Arbitrary<Decisions> = fc.record({
+const anyDecisions: fc.Arbitrary<AdviceDecisions> = fc.record({
   chosenCareerId: fc.option(fc.constantFrom(...careerIds)),
   rejections: fc.uniqueArray(
     fc.record({ careerId: fc.constantFrom(...careerIds), reason: fc.constantFrom(...rejectionReasons) }),
@@ -69,7 +69,7 @@ const anyDecisions: fc.Arbitrary<Decisions> = fc.record({
 })
 
 /** Any answers and decisions, including strange ones. */
-export const anyProfile: fc.Arbitrary<Profile> = fc.record({
+export const anyProfile: fc.Arbitrary<AdvisorProfile> = fc.record({
   decisions: anyDecisions,
   preferredCareer: fc.constantFrom(...careerTitles),
   interestAreas: fc.subarray([...interestAreas], { minLength: 1 }),

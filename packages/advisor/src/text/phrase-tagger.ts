@@ -29,9 +29,10 @@ export interface PhraseTagger {
 }
 
 const tradeWords = new Set(
-  'programming language developer development code coding software basic beginner course tutorial script scripting engineer api formula sheet advanced ms microsoft skill certification framework backend'.split(
-    ' ',
-  ),
+  [
+    'programming language developer development code coding software basic beginner course tutorial script',
+    'scripting engineer api formula sheet advanced ms microsoft skill certification framework backend',
+  ].flatMap((line) => line.split(' ')),
 )
 
 /**

@@ -1,5 +1,5 @@
 import { refuse, requireFound } from '#stripe/api-error.ts'
-import type { Call } from '#stripe/call.ts'
+import type { SandboxCall } from '#stripe/call.ts'
 import { endNow, refundCharge } from '#stripe/lifecycle.ts'
 import type { CheckoutSession, Customer, PortalConfiguration, PortalSession, Subscription } from '#stripe/objects.ts'
 import type { Parameters } from '#stripe/parameters.ts'
@@ -9,7 +9,7 @@ interface Operation {
   readonly method: 'GET' | 'POST' | 'DELETE'
   readonly path: string
   readonly parameters: readonly string[]
-  readonly answer: (call: Call) => Promise<object>
+  readonly answer: (call: SandboxCall) => Promise<object>
 }
 
 const paging = ['limit', 'starting_after'] as const
@@ -203,7 +203,7 @@ function page<T extends { readonly id: string }>(
   return { object: 'list', url, data, has_more: newest.length > start + limit }
 }
 
-async function createCheckout({ change, parameters, pagesAt }: Call): Promise<object> {
+async function createCheckout({ change, parameters, pagesAt }: SandboxCall): Promise<object> {
   if (parameters.required('mode') !== 'subscription') refuse('The sandbox sells subscriptions only.')
   const customer = parameters.required('customer')
   requireFound(await change.find('customer', customer), 'customer', customer)
@@ -232,7 +232,7 @@ function presentSession({ priceId: _, subscriptionMetadata: __, ...session }: Ch
   return session
 }
 
-async function createPortalConfiguration({ change, parameters }: Call): Promise<object> {
+async function createPortalConfiguration({ change, parameters }: SandboxCall): Promise<object> {
   const prices = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((index) =>
     parameters.list(`features[subscription_update][products][${index}][prices]`),
   )
@@ -244,7 +244,7 @@ async function createPortalConfiguration({ change, parameters }: Call): Promise<
   return configuration
 }
 
-async function createPortal({ change, parameters, pagesAt }: Call): Promise<object> {
+async function createPortal({ change, parameters, pagesAt }: SandboxCall): Promise<object> {
   const customer = parameters.required('customer')
   requireFound(await change.find('customer', customer), 'customer', customer)
   const configuration = parameters.required('configuration')

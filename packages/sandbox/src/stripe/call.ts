@@ -1,9 +1,9 @@
 import type { Parameters } from '#stripe/parameters.ts'
-import type { Change } from '#stripe/state.ts'
+import type { SandboxTransaction } from '#stripe/state.ts'
 
 /** A call of the sandbox's API. */
-export interface Call {
-  readonly change: Change
+export interface SandboxCall {
+  readonly change: SandboxTransaction
   readonly parameters: Parameters
   /** The value of `:id` in the path. */
   readonly id: string

@@ -1,5 +1,5 @@
 import type { Charge, CheckoutSession, Invoice, Price, Subscription, SubscriptionItem } from '#stripe/objects.ts'
-import type { Change } from '#stripe/state.ts'
+import type { SandboxTransaction } from '#stripe/state.ts'
 
 /**
  * Finds the same day of the next month, or its last day.
@@ -38,7 +38,10 @@ export function amountOf(price: Price, currency: string): number {
  * @param session - The checkout session.
  * @returns The subscription, or undefined if the session is not open.
  */
-export async function completeCheckout(change: Change, session: CheckoutSession): Promise<Subscription | undefined> {
+export async function completeCheckout(
+  change: SandboxTransaction,
+  session: CheckoutSession,
+): Promise<Subscription | undefined> {
   const price = await change.find('price', session.priceId)
   if (price === undefined || session.status !== 'open') return undefined
   const id = change.newId('sub')
@@ -80,7 +83,7 @@ export async function completeCheckout(change: Change, session: CheckoutSession)
  * @param change - The transaction.
  * @param subscription - The subscription.
  */
-export function failRenewal(change: Change, subscription: Subscription): void {
+export function failRenewal(change: SandboxTransaction, subscription: Subscription): void {
   if (subscription.cancel_at_period_end || subscription.status === 'past_due') return
   const [item] = subscription.items.data
   const period = { start: change.now, end: monthAfter(change.now) }
@@ -99,7 +102,7 @@ export function failRenewal(change: Change, subscription: Subscription): void {
  * @param change - The transaction.
  * @param subscription - The subscription.
  */
-export async function payLatestInvoice(change: Change, subscription: Subscription): Promise<void> {
+export async function payLatestInvoice(change: SandboxTransaction, subscription: Subscription): Promise<void> {
   const invoice = await change.find('invoice', subscription.latest_invoice)
   if (invoice === undefined || invoice.status !== 'open') return
   payInvoice(change, invoice)
@@ -113,7 +116,7 @@ export async function payLatestInvoice(change: Change, subscription: Subscriptio
  * @param subscription - The subscription.
  * @param price - The new price.
  */
-export function changePrice(change: Change, subscription: Subscription, price: Price): void {
+export function changePrice(change: SandboxTransaction, subscription: Subscription, price: Price): void {
   const [item] = subscription.items.data
   if (item.price.id === price.id) return
   const more = amountOf(price, subscription.currency) - amountOf(item.price, subscription.currency)
@@ -132,7 +135,7 @@ export function changePrice(change: Change, subscription: Subscription, price: P
  * @param subscription - The subscription.
  * @param cancel - Whether it ends.
  */
-export function setCancelAtPeriodEnd(change: Change, subscription: Subscription, cancel: boolean): void {
+export function setCancelAtPeriodEnd(change: SandboxTransaction, subscription: Subscription, cancel: boolean): void {
   const [item] = subscription.items.data
   update(change, {
     ...{ ...subscription, cancel_at_period_end: cancel, canceled_at: cancel ? change.now : null },
@@ -147,7 +150,7 @@ export function setCancelAtPeriodEnd(change: Change, subscription: Subscription,
  * @param subscription - The subscription.
  * @returns The ended subscription.
  */
-export function endNow(change: Change, subscription: Subscription): Subscription {
+export function endNow(change: SandboxTransaction, subscription: Subscription): Subscription {
   if (subscription.status === 'canceled') return subscription
   const ended: Subscription = { ...subscription, status: 'canceled', canceled_at: change.now, ended_at: change.now }
   change.save(ended)
@@ -161,7 +164,7 @@ export function endNow(change: Change, subscription: Subscription): Subscription
  * @param change - The transaction.
  * @param subscription - The subscription.
  */
-export async function refundLatest(change: Change, subscription: Subscription): Promise<void> {
+export async function refundLatest(change: SandboxTransaction, subscription: Subscription): Promise<void> {
   const invoices = (await change.list('invoice')).filter(
     ({ parent, status }) => parent.subscription_details.subscription === subscription.id && status === 'paid',
   )
@@ -181,13 +184,13 @@ export async function refundLatest(change: Change, subscription: Subscription): 
  * @param change - The transaction.
  * @param charge - The payment.
  */
-export function refundCharge(change: Change, charge: Charge): void {
+export function refundCharge(change: SandboxTransaction, charge: Charge): void {
   const refunded = { ...charge, refunded: true, amount_refunded: charge.amount }
   change.save(refunded)
   change.emit('charge.refunded', refunded)
 }
 
-function update(change: Change, subscription: Subscription): void {
+function update(change: SandboxTransaction, subscription: Subscription): void {
   change.save(subscription)
   change.emit('customer.subscription.updated', subscription)
 }
@@ -199,7 +202,7 @@ interface Bill {
 }
 
 function addInvoice(
-  change: Change,
+  change: SandboxTransaction,
   subject: Pick<Subscription, 'id' | 'customer' | 'currency' | 'metadata'>,
   { amount, reason, period }: Bill,
 ): Invoice {
@@ -217,7 +220,7 @@ function addInvoice(
   return invoice
 }
 
-function payInvoice(change: Change, invoice: Invoice): void {
+function payInvoice(change: SandboxTransaction, invoice: Invoice): void {
   const amount = invoice.amount_due
   const paid: Invoice = {
     ...{ ...invoice, status: 'paid', amount_paid: amount, amount_remaining: 0 },
@@ -228,7 +231,7 @@ function payInvoice(change: Change, invoice: Invoice): void {
   change.emit('invoice.paid', paid)
 }
 
-function addPayment(change: Change, { id, customer, currency, amount_paid: amount }: Invoice): void {
+function addPayment(change: SandboxTransaction, { id, customer, currency, amount_paid: amount }: Invoice): void {
   const shared = { currency, created: change.now, livemode: false }
   const intent = change.newId('pi')
   const charge: Charge = {

@@ -13,7 +13,8 @@ h1{font-size:1.7rem;line-height:1.2;margin:1.5rem 0 .5rem} h2{font-size:1.1rem;m
 .price{font-size:1.6rem;font-weight:700;margin:0}
 dl{display:grid;grid-template-columns:auto 1fr;gap:.35rem 1.25rem;margin:1rem 0 0} dt{color:light-dark(#4d5b54,#a9b8b2)} dd{margin:0;overflow-wrap:anywhere}
 form{margin:.6rem 0} .row{display:flex;flex-wrap:wrap;gap:.6rem} .row form{margin:0;flex:1 1 12rem}
-button,.button{font:inherit;font-weight:700;display:block;width:100%;min-height:3rem;padding:.6rem 1rem;border-radius:.5rem;border:1px solid light-dark(#1f4d3f,#92d2b2);background:transparent;color:light-dark(#1f4d3f,#92d2b2);cursor:pointer;text-align:center;text-decoration:none}
+button,.button{font:inherit;font-weight:700;display:block;width:100%;min-height:3rem;padding:.6rem 1rem;border-radius:.5rem;
+  border:1px solid light-dark(#1f4d3f,#92d2b2);background:transparent;color:light-dark(#1f4d3f,#92d2b2);cursor:pointer;text-align:center;text-decoration:none}
 button.main{background:light-dark(#1f4d3f,#92d2b2);color:light-dark(#fdfaf2,#0e1b23)}
 :is(button,a):focus-visible{outline:3px solid light-dark(#b4571e,#f0b27a);outline-offset:2px}
 `
@@ -43,7 +44,13 @@ export function pageHeaders(returnUrls: readonly (string | null)[]): Record<stri
  * @returns The page's HTML.
  */
 export function page(title: string, body: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)} · Payment sandbox</title><style>${style}</style></head><body><main><p class="note" role="note">Sandbox: no money moves. Stripe’s own page stands here once its keys are set.</p><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
+    `<title>${escapeHtml(title)} · Payment sandbox</title><style>${style}</style></head><body><main>`,
+    '<p class="note" role="note">Sandbox: no money moves. Stripe’s own page stands here once its keys are set.</p>',
+    `<h1>${escapeHtml(title)}</h1>${body}</main></body></html>`,
+  ].join('')
 }
 
 /**
@@ -76,7 +83,7 @@ export function facts(rows: readonly (readonly [string, string])[]): string {
  * @returns The text.
  */
 export function money(hundredths: number, currency: string): string {
-  const format = new Intl.NumberFormat('en', {
+  const format = new Intl.NumberFormat('en-GB', {
     style: 'currency',
     currency: currency.toUpperCase(),
     currencyDisplay: 'code',
@@ -91,5 +98,5 @@ export function money(hundredths: number, currency: string): string {
  * @returns The text.
  */
 export function date(seconds: number): string {
-  return new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(seconds * 1000))
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(seconds * 1000))
 }

@@ -6,7 +6,7 @@ import { button, facts, money, page, pageHeaders } from '#stripe/page-html.ts'
 import { servePortal } from '#stripe/portal-pages.ts'
 import type { State } from '#stripe/state.ts'
 
-interface CheckoutRequest {
+interface CheckoutPageRequest {
   Params: { id: string }
   Querystring: { declined?: string }
 }
@@ -19,7 +19,7 @@ interface CheckoutRequest {
  * @param deliver - Delivers pending events.
  */
 export function servePages(app: FastifyInstance, state: State, deliver: () => Promise<void>): void {
-  app.get<CheckoutRequest>('/checkout/:id', async ({ params, query }, reply) => {
+  app.get<CheckoutPageRequest>('/checkout/:id', async ({ params, query }, reply) => {
     const found = await findCheckout(state, params.id)
     if (found === undefined) return sendNotFound(reply)
     const { session } = found
@@ -27,7 +27,7 @@ export function servePages(app: FastifyInstance, state: State, deliver: () => Pr
     if (session.status !== 'open') return reply.send(closedPage(session))
     return reply.send(checkoutPage(session, found.plan, found.email, query.declined !== undefined))
   })
-  app.post<CheckoutRequest>('/checkout/:id/pay', async ({ params }, reply) => {
+  app.post<CheckoutPageRequest>('/checkout/:id/pay', async ({ params }, reply) => {
     const session = await state.change(async (change) => {
       const open = await change.find('checkout.session', params.id)
       if (open !== undefined) await completeCheckout(change, open)
@@ -38,10 +38,10 @@ export function servePages(app: FastifyInstance, state: State, deliver: () => Pr
     const isPaid = session.status === 'open' || session.status === 'complete'
     return reply.redirect((isPaid ? session.success_url : session.cancel_url) ?? '/', 303)
   })
-  app.post<CheckoutRequest>('/checkout/:id/decline', async ({ params }, reply) =>
+  app.post<CheckoutPageRequest>('/checkout/:id/decline', async ({ params }, reply) =>
     reply.redirect(`/sandbox/checkout/${encodeURIComponent(params.id)}?declined=1`, 303),
   )
-  app.post<CheckoutRequest>('/checkout/:id/cancel', async ({ params }, reply) => {
+  app.post<CheckoutPageRequest>('/checkout/:id/cancel', async ({ params }, reply) => {
     const found = await findCheckout(state, params.id)
     if (found === undefined) return sendNotFound(reply)
     return reply.redirect(found.session.cancel_url ?? '/', 303)

@@ -11,7 +11,7 @@ import {
 } from '#stripe/lifecycle.ts'
 import type { Charge, Invoice, PortalSession, Price, Subscription } from '#stripe/objects.ts'
 import { button, date, facts, money, page, pageHeaders } from '#stripe/page-html.ts'
-import type { Change, State } from '#stripe/state.ts'
+import type { SandboxTransaction, State } from '#stripe/state.ts'
 
 interface PortalRequest {
   Params: { id: string; subscriptionId: string; action: string; priceId?: string }
@@ -25,9 +25,9 @@ interface View {
   readonly charges: readonly Charge[]
 }
 
-type Action = (change: Change, subscription: Subscription) => unknown
+type PortalAction = (change: SandboxTransaction, subscription: Subscription) => unknown
 
-const actions: Readonly<Record<string, Action>> = {
+const actions: Readonly<Record<string, PortalAction>> = {
   cancel: (change, subscription) => setCancelAtPeriodEnd(change, subscription, true),
   resume: (change, subscription) => setCancelAtPeriodEnd(change, subscription, false),
   fail: failRenewal,
@@ -60,7 +60,7 @@ export function servePortal(
     if (view === undefined) return sendNotFound(reply)
     return reply.headers(pageHeaders([view.session.return_url])).send(portalPage(view))
   })
-  const act = async (params: PortalRequest['Params'], reply: FastifyReply, work: Action) => {
+  const act = async (params: PortalRequest['Params'], reply: FastifyReply, work: PortalAction) => {
     const isDone = await state.change(async (change) => {
       const session = await change.find('billing_portal.session', params.id)
       const subscription = await change.find('subscription', params.subscriptionId)
@@ -84,7 +84,7 @@ export function servePortal(
   })
 }
 
-async function readView(change: Change, id: string): Promise<View | undefined> {
+async function readView(change: SandboxTransaction, id: string): Promise<View | undefined> {
   const session = await change.find('billing_portal.session', id)
   if (session === undefined) return undefined
   const configuration = await change.find('billing_portal.configuration', session.configuration)

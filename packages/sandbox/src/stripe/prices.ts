@@ -1,5 +1,5 @@
 import { refuse } from '#stripe/api-error.ts'
-import type { Call } from '#stripe/call.ts'
+import type { SandboxCall } from '#stripe/call.ts'
 import type { Price } from '#stripe/objects.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { Price } from '#stripe/objects.ts'
  * @returns The price as Stripe returns it.
  * @throws ApiError if the lookup key is taken or an amount is missing.
  */
-export async function createPrice({ change, parameters }: Call): Promise<object> {
+export async function createPrice({ change, parameters }: SandboxCall): Promise<object> {
   const lookupKey = parameters.text('lookup_key') ?? null
   const taken = (await change.list('price')).some(({ lookup_key }) => lookup_key !== null && lookup_key === lookupKey)
   if (taken) refuse(`A price already uses that lookup key: '${lookupKey}'`)

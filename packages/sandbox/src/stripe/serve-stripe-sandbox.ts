@@ -6,7 +6,7 @@ import { createDeliverer } from '#stripe/deliver-events.ts'
 import { servePages } from '#stripe/pages.ts'
 import { readParameters } from '#stripe/parameters.ts'
 import type { SandboxRecords } from '#stripe/records.ts'
-import { type Change, openState, type State } from '#stripe/state.ts'
+import { openState, type SandboxTransaction, type State } from '#stripe/state.ts'
 
 export interface StripeSandboxSetting {
   /** The API's key. */
@@ -106,7 +106,7 @@ interface StoredAnswer {
 
 /** A repeated request with the same idempotency key gets the same answer and has no other effect. */
 async function answerOnce(
-  change: Change,
+  change: SandboxTransaction,
   request: FastifyRequest,
   reply: FastifyReply,
   sent: URLSearchParams,

@@ -6,7 +6,7 @@ import type { SandboxRecord, SandboxRecords } from '#stripe/records.ts'
 const apiVersion = '2026-10-28.endive'
 
 /** A transaction of the sandbox: its writes are stored together or not at all. */
-export interface Change {
+export interface SandboxTransaction {
   /** Seconds since 1970. */
   readonly now: number
   newId(prefix: string): string
@@ -22,7 +22,7 @@ export interface Change {
 
 export interface State {
   /** Runs transactions one after the other. */
-  change<T>(work: (change: Change) => Promise<T>): Promise<T>
+  change<T>(work: (change: SandboxTransaction) => Promise<T>): Promise<T>
   listPendingEvents(): Promise<StripeEvent[]>
   markDelivered(event: StripeEvent): Promise<void>
 }
@@ -69,7 +69,7 @@ export function openState(records: SandboxRecords, clock: () => Date): State {
   }
 }
 
-function changeOn(records: SandboxRecords, written: Map<string, SandboxRecord>, now: number): Change {
+function changeOn(records: SandboxRecords, written: Map<string, SandboxRecord>, now: number): SandboxTransaction {
   const put = (record: SandboxRecord) => void written.set(record.id, record)
   const read = async (id: string) => written.get(id) ?? (await records.get(id))
   return {

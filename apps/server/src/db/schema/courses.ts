@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   boolean,
+  date,
   doublePrecision,
   index,
   integer,
@@ -35,6 +36,8 @@ export const courses = pgTable(
     weeks: doublePrecision(),
     /** Rupees; null and 0 are free. */
     price: numeric({ precision: 12, scale: 2, mode: 'number' }),
+    /** The first day; null where there is no fixed one. */
+    startsOn: date('starts_on', { mode: 'string' }),
     status: courseStatus().notNull().default('approved'),
     rejectionReason: text('rejection_reason'),
     language: courseLanguage().notNull().default('en'),
@@ -104,4 +107,5 @@ export const catalogueVersions = pgTable('catalogue_versions', {
 /** Every word of an approved course, stored by a trigger, to correct misspelled searches. */
 export const courseWords = pgTable('course_words', { word: text().primaryKey() }, ({ word }) => [
   index('course_words_start_index').on(sql`left(${word}, 1)`, sql`char_length(${word})`),
+  index('course_words_rest_index').on(sql`substr(${word}, 2)`),
 ])

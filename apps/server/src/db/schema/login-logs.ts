@@ -1,7 +1,7 @@
 import { bigint, index, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { userRole, users } from '#db/schema/users.ts'
 
-/** Password or the sign-in provider. */
+/** How someone signed in: a password, a provider, or an emailed link ('mail'). */
 export const loginMethod = pgEnum('login_method', ['password', 'google', 'github', 'mail'])
 
 export const loginStatus = pgEnum('login_status', ['success', 'failed', 'rate_limited'])

@@ -1,11 +1,11 @@
-import type { Decisions } from '@milepost/advisor'
+import type { AdviceDecisions } from '@milepost/advisor'
 import type { CareerId } from '@milepost/contract/careers'
 import {
   type Engine,
   type KnownSkill,
   type LinkAbsence,
   type LinkReason,
-  roadmapOccasions,
+  roadmapReasons,
   type StepDetail,
 } from '@milepost/contract/roadmaps'
 import { sql } from 'drizzle-orm'
@@ -28,7 +28,7 @@ import { courses } from '#db/schema/courses.ts'
 import { recommendations } from '#db/schema/recommendations.ts'
 import { users } from '#db/schema/users.ts'
 
-export const roadmapOccasion = pgEnum('roadmap_occasion', roadmapOccasions)
+export const roadmapReason = pgEnum('roadmap_occasion', roadmapReasons)
 
 /** Versions made before learners could add skills lack the source, which was the answers. */
 type StoredSkill = Omit<KnownSkill, 'source' | 'impliedBy'> & Partial<Pick<KnownSkill, 'source' | 'impliedBy'>>
@@ -45,7 +45,7 @@ export const roadmaps = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     version: integer().notNull(),
     isCurrent: boolean('is_current').notNull(),
-    occasion: roadmapOccasion().notNull(),
+    occasion: roadmapReason().notNull(),
     careerId: text('career_id').$type<CareerId>().notNull(),
     recommendationId: uuid('recommendation_id')
       .notNull()
@@ -58,7 +58,7 @@ export const roadmaps = pgTable(
     deniedSkills: jsonb('denied_skills').$type<{ id: string; name: string }[]>().notNull().default([]),
     /** The decisions behind this version, which a restore brings back. */
     chosenCareerId: text('chosen_career_id').$type<CareerId>(),
-    corrections: jsonb().$type<Decisions['corrections']>().notNull().default([]),
+    corrections: jsonb().$type<AdviceDecisions['corrections']>().notNull().default([]),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

@@ -6,7 +6,7 @@ import { deleteIdentities, deleteTokens, deleteUndoTokensSince } from '#features
 import { accountTexts } from '#features/accounts/texts.ts'
 import { reserveToken, useToken } from '#features/accounts/tokens.ts'
 import { audit } from '#features/audit-logs/index.ts'
-import { queueEmail, requireEmailService } from '#features/mail/index.ts'
+import { queueEmail, requireEmailService } from '#features/emails/index.ts'
 import { changeUser, findUserByEmail, lockUser, presentUser, type UserRow } from '#features/users/index.ts'
 import { AppError } from '#http/errors.ts'
 import { limitRate } from '#http/rate-limits/rate-limits.ts'

@@ -18,7 +18,7 @@ import {
 import { AppError } from '#http/errors.ts'
 import type { SignedInContext } from '#http/register-route.ts'
 
-type Change = BodyOf<typeof changeRoleRoute>
+type RoleChange = BodyOf<typeof changeRoleRoute>
 
 /**
  * Changes an account's role and notifies its user. With the role institution, the user joins the given one, as its
@@ -27,7 +27,7 @@ type Change = BodyOf<typeof changeRoleRoute>
  * @throws {AppError} 'not_a_student' when an admin or a member of another institution is to join one
  * @throws {AppError} 'forbidden' if the caller's admin role was just revoked
  */
-export async function changeRole(ctx: SignedInContext, userId: string, change: Change): Promise<ListedUserRow> {
+export async function changeRole(ctx: SignedInContext, userId: string, change: RoleChange): Promise<ListedUserRow> {
   const { role, institution_id: institutionId } = change
   if (role === 'institution' && institutionId === undefined) throw wrongInstitution('required')
   if (role !== 'institution' && institutionId !== undefined) throw wrongInstitution('unknown_key')
@@ -54,7 +54,7 @@ export async function changeRole(ctx: SignedInContext, userId: string, change: C
   })
 }
 
-function isSo(user: UserRow, { role, institution_id: institutionId }: Change): boolean {
+function isSo(user: UserRow, { role, institution_id: institutionId }: RoleChange): boolean {
   return user.role === role && (role !== 'institution' || user.institutionId === institutionId)
 }
 

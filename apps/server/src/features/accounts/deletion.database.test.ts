@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { accountTokens } from '#db/schema/account-tokens.ts'
 import { auditLogs } from '#db/schema/audit-logs.ts'
 import { identities, providerSignIns } from '#db/schema/identities.ts'
@@ -9,15 +9,11 @@ import { loginLogs } from '#db/schema/login-logs.ts'
 import { paymentCustomers } from '#db/schema/payment.ts'
 import { users } from '#db/schema/users.ts'
 import { applyRetention } from '#features/jobs/retention.ts'
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import { buildTestApp } from '../../../test/build-test-app.ts'
+import { days, emailsTo, hours, minutes } from '../../../test/emails.ts'
 import { actAs, type Caller, createInstitution, password, signUp, signUpWithRoadmap } from '../../../test/factories.ts'
-import { days, emailsTo, hours, minutes } from '../../../test/mails.ts'
 
-let product: TestApp
-
-beforeAll(async () => {
-  product = await buildTestApp()
-})
+const product = await buildTestApp()
 afterAll(() => product.close())
 
 const remove = (caller: Caller, test = product) => actAs(test, caller).remove(`/users/${caller.user.id}`)

@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { identities } from '#db/schema/identities.ts'
 import { users } from '#db/schema/users.ts'
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import { buildTestApp } from '../../../test/build-test-app.ts'
+import { days, emailedToken, emailsTo, hours, minutes, tokenIn } from '../../../test/emails.ts'
 import { actAs, type Caller, password, signUp } from '../../../test/factories.ts'
-import { days, emailedToken, emailsTo, hours, minutes, tokenIn } from '../../../test/mails.ts'
 
-let product: TestApp
-
-beforeAll(async () => {
-  product = await buildTestApp()
-})
+const product = await buildTestApp()
 afterAll(() => product.close())
 
 const forged = 'A'.repeat(43)
@@ -75,10 +71,10 @@ describe('verifying an address', () => {
     const caller = await signUp(product)
     const me = actAs(product, caller)
     const first = await emailedToken(product, caller.user.email, 'verify_email')
-    expect((await me.post('/auth/verification')).json().message).toContain('on its way')
+    expect((await me.post('/auth/verification')).json().message).toContain('sent you a link')
     expect(await emailsTo(product, caller.user.email, 'verify_email')).toHaveLength(2)
     expect((await verify(first)).statusCode).toBe(200)
-    expect((await me.post('/auth/verification')).json().message).toContain('verified already')
+    expect((await me.post('/auth/verification')).json().message).toContain('already confirmed')
     expect(await emailsTo(product, caller.user.email, 'verify_email')).toHaveLength(2)
   })
 

@@ -1,5 +1,5 @@
 export { deleteOwnAccount } from '#features/accounts/delete-account.ts'
-export { createAccountLink } from '#features/accounts/mail-links.ts'
+export { createAccountLink } from '#features/accounts/email-links.ts'
 export { deleteExpiredTokens } from '#features/accounts/repository.ts'
 export { queueResetEmail, queueSignInEmail } from '#features/accounts/reset-password.ts'
 export { registerAccountRoutes } from '#features/accounts/routes.ts'

@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { accountTokens } from '#db/schema/account-tokens.ts'
 import { auditLogs } from '#db/schema/audit-logs.ts'
 import { identities } from '#db/schema/identities.ts'
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import { buildTestApp } from '../../../test/build-test-app.ts'
+import { emailedToken, emailsTo, minutes, tokenIn } from '../../../test/emails.ts'
 import { actAs, type Caller, password, signUp } from '../../../test/factories.ts'
-import { emailedToken, emailsTo, minutes, tokenIn } from '../../../test/mails.ts'
 
-let product: TestApp
-
-beforeAll(async () => {
-  product = await buildTestApp()
-})
+const product = await buildTestApp()
 afterAll(() => product.close())
 
 const newPassword = 'quite another unusual one'
@@ -72,10 +68,10 @@ describe('a forgotten password', () => {
     const known = await answers(user.email)
     expect(known.map(([status]) => status)).toEqual([200, 200, 200])
     expect(await answers('unknown@example.com')).toEqual(known)
-    const mailed = await emailsTo(limited, user.email, 'reset_password')
-    expect(mailed).toHaveLength(2)
+    const emailed = await emailsTo(limited, user.email, 'reset_password')
+    expect(emailed).toHaveLength(2)
     const oldest = await limited.app.inject({
-      ...{ method: 'POST', url: `/api/auth/reset-password/${tokenIn(mailed.at(-1))}` },
+      ...{ method: 'POST', url: `/api/auth/reset-password/${tokenIn(emailed.at(-1))}` },
       payload: { password: newPassword },
     })
     expect(oldest.statusCode).toBe(200)
@@ -95,9 +91,9 @@ describe('a forgotten password', () => {
   test('the link leads to the product’s own address, whatever the Host header says', async () => {
     const { user } = await signUp(product)
     await forgot(user.email, { host: 'evil.example', 'x-forwarded-host': 'evil.example' })
-    const [mail] = await emailsTo(product, user.email, 'reset_password')
-    expect(mail?.plain).toMatch(/http:\/\/127\.0\.0\.1:8080\/reset-password\/[\w-]{43}\n/)
-    expect(JSON.stringify(mail)).not.toContain('evil')
+    const [email] = await emailsTo(product, user.email, 'reset_password')
+    expect(email?.plain).toMatch(/http:\/\/127\.0\.0\.1:8080\/reset-password\/[\w-]{43}\n/)
+    expect(JSON.stringify(email)).not.toContain('evil')
   })
 })
 
@@ -107,7 +103,7 @@ describe('a reset', () => {
     const { id, email } = caller.user
     const token = await requestReset(email)
     const done = await reset(token)
-    expect([done.statusCode, done.json().message]).toEqual([200, expect.stringContaining('new password is set')])
+    expect([done.statusCode, done.json().message]).toEqual([200, expect.stringContaining('password has been changed')])
     expect(await isIn(caller)).toBe(false)
     expect([await signInStatus(email, password), await signInStatus(email, newPassword)]).toEqual([401, 200])
     expect((await post('/auth/login', { email, password: newPassword })).json().user.emailVerified).toBe(true)
@@ -260,7 +256,10 @@ describe('setting a password', () => {
     const other = (await post('/auth/login', { email, password })).json()
     const link = await requestReset(email)
     const reply = await me.put('/auth/password', { password: newPassword })
-    expect([reply.statusCode, reply.json().message]).toEqual([200, expect.stringContaining('password is set')])
+    expect([reply.statusCode, reply.json().message]).toEqual([
+      200,
+      expect.stringContaining('password has been changed'),
+    ])
     expect(await isIn(caller)).toBe(true)
     expect(await isIn({ ...other, headers: { authorization: `Bearer ${other.token}` } })).toBe(false)
     expect((await reset(link)).json().code).toBe('link_invalid')

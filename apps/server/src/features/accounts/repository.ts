@@ -1,4 +1,4 @@
-import type { SignInProvider } from '@milepost/contract/accounts'
+import type { SignInProvider } from '@milepost/contract/accounts/providers'
 import { and, asc, desc, eq, gt, gte, inArray, lt } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { accountTokens } from '#db/schema/account-tokens.ts'

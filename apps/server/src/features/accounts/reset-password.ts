@@ -1,4 +1,4 @@
-import type { Session } from '@milepost/contract/auth'
+import type { Session } from '@milepost/contract/accounts/auth'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context, Dependencies, JobData } from '#context.ts'
 import { transaction } from '#db/transaction.ts'
@@ -13,8 +13,8 @@ import { deleteIdentities, deleteTokens } from '#features/accounts/repository.ts
 import { accountTexts } from '#features/accounts/texts.ts'
 import { readToken, useToken } from '#features/accounts/tokens.ts'
 import { audit } from '#features/audit-logs/index.ts'
+import { queueEmail, requireEmailService } from '#features/emails/index.ts'
 import { recordLogin } from '#features/login-logs/index.ts'
-import { queueEmail, requireEmailService } from '#features/mail/index.ts'
 import { changeUser, findUser, findUserByEmail, presentUser } from '#features/users/index.ts'
 import { AppError } from '#http/errors.ts'
 import { takeAttempt } from '#http/rate-limits/rate-limits.ts'
@@ -26,13 +26,13 @@ import { takeAttempt } from '#http/rate-limits/rate-limits.ts'
  */
 export async function forgotPassword(ctx: Context, { email }: { email: string }) {
   await orderLink(ctx, 'reset-password', email)
-  return { message: ctx.messages.of(accountTexts.resetMailed) }
+  return { message: ctx.messages.of(accountTexts.resetEmailed) }
 }
 
 /** Like `forgotPassword`, for a sign-in link. */
 export async function requestSignInLink(ctx: Context, { email }: { email: string }) {
   await orderLink(ctx, 'sign-in-link', email)
-  return { message: ctx.messages.of(accountTexts.signInLinkMailed) }
+  return { message: ctx.messages.of(accountTexts.signInLinkEmailed) }
 }
 
 async function orderLink(ctx: Context, job: 'reset-password' | 'sign-in-link', email: string): Promise<void> {

@@ -1,21 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { ListedUser } from '@milepost/contract/users'
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { auditLogs } from '#db/schema/audit-logs.ts'
 import { paymentCustomers } from '#db/schema/payment.ts'
 import { users } from '#db/schema/users.ts'
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import { buildTestApp } from '../../../test/build-test-app.ts'
+import { minutes } from '../../../test/emails.ts'
 import { actAs, createAdmin, createInstitution, type Learner, signUp } from '../../../test/factories.ts'
-import { minutes } from '../../../test/mails.ts'
 
-let product: TestApp
-let admin: Learner
-
-beforeAll(async () => {
-  product = await buildTestApp()
-  admin = await createAdmin(product)
-})
+const product = await buildTestApp()
+const admin = await createAdmin(product)
 afterAll(() => product.close())
 
 const person = async (account: Parameters<typeof signUp>[1] = {}) => actAs(product, await signUp(product, account))

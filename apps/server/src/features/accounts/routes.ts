@@ -1,5 +1,5 @@
 import * as accounts from '@milepost/contract/accounts'
-import * as links from '@milepost/contract/sign-in-links'
+import * as links from '@milepost/contract/accounts/sign-in-links'
 import * as users from '@milepost/contract/users'
 import { undoEmailChange, updateUser } from '#features/accounts/change-email.ts'
 import { changeRole } from '#features/accounts/change-role.ts'

@@ -10,7 +10,7 @@ import {
 import { deleteTokens, findPendingEmail, listProviders } from '#features/accounts/repository.ts'
 import { accountTexts } from '#features/accounts/texts.ts'
 import { audit } from '#features/audit-logs/index.ts'
-import { queueEmail } from '#features/mail/index.ts'
+import { queueEmail } from '#features/emails/index.ts'
 import { changeUser, findUser, lockUser } from '#features/users/index.ts'
 import { AppError } from '#http/errors.ts'
 import { clearRate, takeAttempt } from '#http/rate-limits/rate-limits.ts'

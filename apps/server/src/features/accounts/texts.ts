@@ -2,38 +2,35 @@ import type { MessageDescriptor } from '@lingui/core'
 
 /** Success messages of the account routes. */
 export const accountTexts = {
-  resetMailed: /*i18n*/ {
+  resetEmailed: /*i18n*/ {
     id: 'account.reset_mailed',
-    message:
-      'If there is an account with this address, a link to set a new password is on its way to it. It works for one hour.',
+    message: 'If this address has an account, we’ve sent it a link to set a new password. The link works for 1 hour.',
   },
-  signInLinkMailed: /*i18n*/ {
+  signInLinkEmailed: /*i18n*/ {
     id: 'account.sign_in_link_mailed',
-    message:
-      'If there is an account with this address, a link that signs you in is on its way to it. It works for 30 minutes.',
+    message: 'If this address has an account, we’ve sent it a link that signs you in. It works for 30 minutes.',
   },
   passwordReset: /*i18n*/ {
     id: 'account.password_reset',
-    message: 'Your new password is set, and every session was ended. Sign in with it now.',
+    message: 'Your password has been changed and you’re signed out everywhere. Sign in with the new one.',
   },
   passwordSet: /*i18n*/ {
     id: 'account.password_set',
-    message: 'Your password is set. Your other sessions were ended.',
+    message: 'Your password has been changed. You’ve been signed out on your other devices.',
   },
-  reauthenticated: /*i18n*/ { id: 'account.reauthenticated', message: 'Thank you. That was your password.' },
-  verificationMailed: /*i18n*/ {
+  reauthenticated: /*i18n*/ { id: 'account.reauthenticated', message: 'Thanks, that’s confirmed.' },
+  verificationEmailed: /*i18n*/ {
     id: 'account.verification_mailed',
-    message: 'A link to verify your address is on its way to it.',
+    message: 'We’ve sent you a link to confirm your email address.',
   },
-  alreadyVerified: /*i18n*/ { id: 'account.already_verified', message: 'Your address is verified already.' },
-  emailVerified: /*i18n*/ { id: 'account.email_verified', message: 'Thank you. Your address is verified.' },
+  alreadyVerified: /*i18n*/ { id: 'account.already_verified', message: 'Your email address is already confirmed.' },
+  emailVerified: /*i18n*/ { id: 'account.email_verified', message: 'Thanks. Your email address is confirmed.' },
   emailChanged: /*i18n*/ {
     id: 'account.email_changed',
-    message: 'Your account has its new address. Sign in with it from now on.',
+    message: 'Your email address has been changed. Sign in with the new one from now on.',
   },
   emailChangeUndone: /*i18n*/ {
     id: 'account.email_change_undone',
-    message:
-      'Your account has its former address again. Everybody was signed out, and a link to set a new password is on its way to you.',
+    message: 'We’ve restored your email address, signed out every device and sent you a link to set a new password.',
   },
 } as const satisfies Record<string, MessageDescriptor>

@@ -5,7 +5,7 @@ import { deleteTokens } from '#features/accounts/repository.ts'
 import { accountTexts } from '#features/accounts/texts.ts'
 import { useToken } from '#features/accounts/tokens.ts'
 import { audit } from '#features/audit-logs/index.ts'
-import { queueEmail, requireEmailService } from '#features/mail/index.ts'
+import { queueEmail, requireEmailService } from '#features/emails/index.ts'
 import { changeUser } from '#features/users/index.ts'
 import { AppError } from '#http/errors.ts'
 import type { SignedInContext } from '#http/register-route.ts'
@@ -19,7 +19,7 @@ export async function sendVerification(ctx: SignedInContext) {
   if (emailVerifiedAt !== null) return { message: ctx.messages.of(accountTexts.alreadyVerified) }
   requireEmailService(ctx)
   await transaction(ctx, (tx) => queueEmail(tx, { kind: 'verify_email', to: email, userId: id, params: { name } }))
-  return { message: ctx.messages.of(accountTexts.verificationMailed) }
+  return { message: ctx.messages.of(accountTexts.verificationEmailed) }
 }
 
 /**

@@ -2,20 +2,17 @@ import { type ActivityEvent, type Analytics, shownWeeks } from '@milepost/contra
 import { paceOf } from '@milepost/contract/pace'
 import type { StepProgress } from '@milepost/contract/progress'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { activityEvents } from '#db/schema/activity-events.ts'
 import { progress } from '#db/schema/progress.ts'
 import { recordActivity } from '#features/analytics/activity/index.ts'
 import { applyRetention } from '#features/jobs/retention.ts'
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import { buildTestApp } from '../../../test/build-test-app.ts'
 import { actAs, createCourse, createInstitution, createLearner, type Learner, signUp } from '../../../test/factories.ts'
 
 const day = 24 * 60 * 60 * 1000
-let product: TestApp
 
-beforeAll(async () => {
-  product = await buildTestApp()
-})
+const product = await buildTestApp()
 afterAll(() => product.close())
 
 const read = async (learner: Learner): Promise<Analytics> => (await learner.get(`/analytics/${learner.userId}`)).json()

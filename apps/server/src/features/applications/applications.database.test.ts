@@ -1,13 +1,14 @@
-import { type Application, maxApplicationMessageLength } from '@milepost/contract/applications'
+import type { Application } from '@milepost/contract/applications'
+import { maxApplicationMessageLength } from '@milepost/contract/constants/applications'
 import type { Notification } from '@milepost/contract/notifications'
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { activityEvents } from '#db/schema/activity-events.ts'
 import { applications } from '#db/schema/applications.ts'
 import { auditLogs } from '#db/schema/audit-logs.ts'
 import { institutions } from '#db/schema/institutions.ts'
 import { users } from '#db/schema/users.ts'
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import { buildTestApp } from '../../../test/build-test-app.ts'
 import {
   actAs,
   createAdmin,
@@ -17,16 +18,9 @@ import {
   signUp,
 } from '../../../test/factories.ts'
 
-let product: TestApp
-let institutionId: number
-let institution: Learner
-let admin: Learner
-
-beforeAll(async () => {
-  product = await buildTestApp()
-  ;({ institutionId, institution } = await createOfferingInstitution(product))
-  admin = await createAdmin(product)
-})
+const product = await buildTestApp()
+const { institutionId, institution } = await createOfferingInstitution(product)
+const admin = await createAdmin(product)
 afterAll(() => product.close())
 
 const learnerOn = async (plan: 'basic' | 'pro' | 'premium' = 'basic') =>

@@ -1,6 +1,5 @@
 import type { createApplication } from '@milepost/contract/applications'
 import type { BodyOf } from '@milepost/contract/http'
-import type { NotificationKind } from '@milepost/contract/notifications'
 import type { Context } from '#context.ts'
 import { transaction } from '#db/transaction.ts'
 import { recordActivity } from '#features/analytics/activity/index.ts'
@@ -78,6 +77,10 @@ export async function withdraw(ctx: SignedInContext, id: number): Promise<Applic
 }
 
 /** Without the applicant's name, which is no longer visible after withdrawal. */
-async function notifyInstitutionMembers(tx: Context, row: ApplicationRow, kind: NotificationKind): Promise<void> {
+async function notifyInstitutionMembers(
+  tx: Context,
+  row: ApplicationRow,
+  kind: 'application_received' | 'application_withdrawn',
+): Promise<void> {
   await notifyMembers(tx, row.institutionId, { kind, params: { course: row.courseTitle }, key: `${kind}:${row.id}` })
 }

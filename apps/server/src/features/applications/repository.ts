@@ -2,6 +2,7 @@ import type { ApplicationStatus } from '@milepost/contract/applications'
 import { and, asc, count, desc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { offered } from '#db/offered-courses.ts'
+import type { RowOf } from '#db/row-of.ts'
 import { applications } from '#db/schema/applications.ts'
 import { courses } from '#db/schema/courses.ts'
 import { institutions } from '#db/schema/institutions.ts'
@@ -11,7 +12,7 @@ import type { Slice } from '#http/paging.ts'
 export type ApplicationRow = typeof applications.$inferSelect
 
 const learnerColumns = { id: users.id, name: users.name, email: users.email, plan: users.plan }
-export type LearnerRow = Pick<typeof users.$inferSelect, keyof typeof learnerColumns>
+export type LearnerRow = RowOf<typeof learnerColumns>
 
 const isOpen = eq(applications.status, 'sent')
 

@@ -1,25 +1,20 @@
 import type { AuditLog } from '@milepost/contract/audit-logs'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { auditLogs } from '#db/schema/audit-logs.ts'
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
-import { createAdmin, type Learner } from '../../../test/factories.ts'
+import { buildTestApp } from '../../../test/build-test-app.ts'
+import { createAdmin } from '../../../test/factories.ts'
 
-let product: TestApp
-let admin: Learner
-
-beforeAll(async () => {
-  product = await buildTestApp()
-  admin = await createAdmin(product)
-  const row = { objectType: 'course', objectId: '7', details: {}, address: '192.0.2.1' }
-  const at = (day: string) => new Date(`2026-03-${day}T23:30:00Z`)
-  await product.dependencies.db.insert(auditLogs).values([
-    { ...row, action: 'course.created', actorName: 'Ann_Lee', createdAt: at('01') },
-    { ...row, action: 'course.updated', actorName: 'AnnaLee', createdAt: at('02') },
-    { ...row, action: 'course.deleted', actorName: '=cmd|calc', details: { note: 'a, "b"' }, createdAt: at('03') },
-    { ...row, action: 'plan.changed', objectType: 'user', actorName: 'system', address: null, createdAt: at('04') },
-  ])
-})
+const product = await buildTestApp()
+const admin = await createAdmin(product)
+const row = { objectType: 'course', objectId: '7', details: {}, address: '192.0.2.1' }
+const at = (day: string) => new Date(`2026-03-${day}T23:30:00Z`)
+await product.dependencies.db.insert(auditLogs).values([
+  { ...row, action: 'course.created', actorName: 'Ann_Lee', createdAt: at('01') },
+  { ...row, action: 'course.updated', actorName: 'AnnaLee', createdAt: at('02') },
+  { ...row, action: 'course.deleted', actorName: '=cmd|calc', details: { note: 'a, "b"' }, createdAt: at('03') },
+  { ...row, action: 'plan.changed', objectType: 'user', actorName: 'system', address: null, createdAt: at('04') },
+])
 afterAll(() => product.close())
 
 const filtered = async (query: string): Promise<{ actions: string[]; total: number }> => {

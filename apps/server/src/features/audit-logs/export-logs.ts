@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
-import { type AuditFilter, maxExportedLogs } from '@milepost/contract/audit-logs'
+import type { AuditFilter } from '@milepost/contract/audit-logs'
+import { maxExportedLogs } from '@milepost/contract/constants/audit-logs'
 import type { FastifyReply } from 'fastify'
 import type { Queryable } from '#db/client.ts'
 import { transaction } from '#db/transaction.ts'

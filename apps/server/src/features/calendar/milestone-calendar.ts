@@ -22,12 +22,12 @@ const texts = {
   gone: /*i18n*/ { id: 'calendar.gone', message: 'No longer planned: {label}' },
   goneDescription: /*i18n*/ {
     id: 'calendar.gone.description',
-    message: 'This milestone was part of an earlier version of your roadmap, and is not part of it now.',
+    message: 'This milestone was part of an earlier version of your roadmap. It isn’t part of the current one.',
   },
   description: /*i18n*/ {
     id: 'calendar.description',
     message:
-      'On your road to {career}, with {hours, plural, one {# hour} other {# hours}} a week. Import the calendar again when your plan has changed, and this day moves.',
+      'On your roadmap to {career}, at {hours, plural, one {# hour} other {# hours}} a week. If your plan changes, import the calendar again to move this day.',
   },
 }
 

@@ -1,18 +1,10 @@
-import {
-  type CardPositions,
-  type CareerDiagram,
-  farthestPosition,
-  maxPositionsAtOnce,
-} from '@milepost/contract/career-diagrams'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import type { CardPositions, CareerDiagram } from '@milepost/contract/career-diagrams'
+import { farthestPosition, maxPositionsAtOnce } from '@milepost/contract/constants/career-diagrams'
+import { afterAll, expect, test } from 'vitest'
+import { buildTestApp } from '../../../test/build-test-app.ts'
 import { actAs, createLearner, type Learner, signUp } from '../../../test/factories.ts'
 
-let product: TestApp
-
-beforeAll(async () => {
-  product = await buildTestApp()
-})
+const product = await buildTestApp()
 afterAll(() => product.close())
 
 const read = async (learner: Learner): Promise<CareerDiagram['content']> => {

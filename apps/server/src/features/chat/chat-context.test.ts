@@ -2,18 +2,14 @@ import type { ChatContext } from '@milepost/advisor'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { courses } from '#db/schema/courses.ts'
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import { buildTestApp } from '../../../test/build-test-app.ts'
 import { actAs, createCourse, createInstitution, createLearner, type Learner, signUp } from '../../../test/factories.ts'
 import { scriptAdvisor } from '../../../test/scripted-advisor.ts'
 
 const scripted = scriptAdvisor()
-let product: TestApp
-let institutionId: number
 
-beforeAll(async () => {
-  product = await buildTestApp({ dependencies: { advisor: scripted.advisor } })
-  institutionId = await createInstitution(product, 'Northern Institute')
-})
+const product = await buildTestApp({ dependencies: { advisor: scripted.advisor } })
+const institutionId = await createInstitution(product, 'Northern Institute')
 beforeEach(() => {
   scripted.calls.length = 0
 })

@@ -1,19 +1,16 @@
 import type { ChatMessage, ChatReply } from '@milepost/contract/chat'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { auditLogs } from '#db/schema/audit-logs.ts'
 import { chatMessages, chatUsage } from '#db/schema/chat-messages.ts'
 import { users } from '#db/schema/users.ts'
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import { buildTestApp } from '../../../test/build-test-app.ts'
 import { actAs, createLearner, type Learner, signUp } from '../../../test/factories.ts'
 import { answerOf, echo, gate, scriptAdvisor, sentenceOf } from '../../../test/scripted-advisor.ts'
 
 const scripted = scriptAdvisor()
-let product: TestApp
 
-beforeAll(async () => {
-  product = await buildTestApp({ dependencies: { advisor: scripted.advisor } })
-})
+const product = await buildTestApp({ dependencies: { advisor: scripted.advisor } })
 beforeEach(() => {
   scripted.play(echo)
   scripted.calls.length = 0

@@ -1,6 +1,6 @@
 import type { ChatContext, ChatCourse } from '@milepost/advisor'
+import { maxCoursesCounted } from '@milepost/contract/constants/analytics/figures'
 import type { Course } from '@milepost/contract/courses'
-import { maxCoursesCounted } from '@milepost/contract/figures'
 import type { Context } from '#context.ts'
 import { findCoursesTeaching } from '#features/courses/index.ts'
 import { findInstitutionsById } from '#features/institutions/index.ts'

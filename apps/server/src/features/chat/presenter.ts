@@ -1,4 +1,4 @@
-import type { ChatSentence as AdvisorSentence } from '@milepost/advisor'
+import type { AdvisorSentence } from '@milepost/advisor'
 import type { ChatMessage, ChatSentence } from '@milepost/contract/chat'
 import type { ChatMessageRow } from '#features/chat/repository.ts'
 

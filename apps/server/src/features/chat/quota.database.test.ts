@@ -1,25 +1,22 @@
 import type { ChatMessage, ChatReply } from '@milepost/contract/chat'
 import type { PlanName } from '@milepost/contract/plans'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { chatUsage } from '#db/schema/chat-messages.ts'
 import { users } from '#db/schema/users.ts'
 import { applyRetention } from '#features/jobs/retention.ts'
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import { buildTestApp } from '../../../test/build-test-app.ts'
 import { actAs, type Learner, signUp } from '../../../test/factories.ts'
 import { echo, scriptAdvisor } from '../../../test/scripted-advisor.ts'
 
 const day = 24 * 60 * 60 * 1000
 const scripted = scriptAdvisor()
-let product: TestApp
 /** Noon (UTC) of a fixed day. */
 let now = Date.UTC(2026, 10, 21, 12)
 
-beforeAll(async () => {
-  product = await buildTestApp({
-    environment: { CHAT_DEADLINE_MILLISECONDS: '100' },
-    dependencies: { advisor: scripted.advisor, clock: () => new Date(now) },
-  })
+const product = await buildTestApp({
+  environment: { CHAT_DEADLINE_MILLISECONDS: '100' },
+  dependencies: { advisor: scripted.advisor, clock: () => new Date(now) },
 })
 beforeEach(() => {
   now = Date.UTC(2026, 10, 21, 12)

@@ -15,14 +15,14 @@ export async function readQuota(ctx: SignedInContext): Promise<Quota> {
   return quotaOf(aDay, used)
 }
 
-interface Message {
+interface CountedMessage {
   /** What is left of today's messages after this one. */
   readonly quota: Quota
   readonly refund: () => Promise<void>
 }
 
-/** A message outside the quota. */
-export async function freeMessage(ctx: SignedInContext): Promise<Message> {
+/** Lets a message of someone in danger through, outside the quota. */
+export async function admitCrisisMessage(ctx: SignedInContext): Promise<CountedMessage> {
   return { quota: await readQuota(ctx), refund: async () => undefined }
 }
 
@@ -31,7 +31,7 @@ export async function freeMessage(ctx: SignedInContext): Promise<Message> {
  * @returns what is left, and a function that refunds the message
  * @throws {AppError} 'quota_exceeded', with the seconds until the next day (UTC)
  */
-export async function takeMessage(ctx: SignedInContext): Promise<Message> {
+export async function countMessage(ctx: SignedInContext): Promise<CountedMessage> {
   const now = ctx.clock()
   const aDay = planTerms[ctx.actor.plan].messagesADay
   const usage = { userId: ctx.actor.id, day: dayOf(now) }

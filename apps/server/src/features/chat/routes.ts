@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { presentMessage, presentSentence } from '#features/chat/presenter.ts'
 import { readQuota } from '#features/chat/quota.ts'
 import { deleteMessagesOf, findLatestMessages } from '#features/chat/repository.ts'
-import { type ChatQuestion, sendMessage } from '#features/chat/send-message.ts'
+import { type ChatRequest, sendMessage } from '#features/chat/send-message.ts'
 import { streamLines } from '#http/line-stream.ts'
 import { type RouteRegistrar, registerRoute, type SignedInContext } from '#http/register-route.ts'
 import { keyedMutex } from '#lib/keyed-mutex.ts'
@@ -40,10 +40,10 @@ function startLines(reply: FastifyReply): void {
   reply.header('content-type', lines).header('x-accel-buffering', 'no')
 }
 
-function streamAnswer(ctx: SignedInContext, question: ChatQuestion): Promise<Readable> {
+function streamAnswer(ctx: SignedInContext, question: ChatRequest): Promise<Readable> {
   return streamLines<ChatEvent>(
     async (emit) => {
-      const onSentence: ChatQuestion['onSentence'] = (sentence) =>
+      const onSentence: ChatRequest['onSentence'] = (sentence) =>
         emit({ event: 'sentence', sentence: presentSentence(sentence) })
       return { event: 'reply', reply: await sendMessage(ctx, { ...question, onSentence }) }
     },

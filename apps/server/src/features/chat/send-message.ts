@@ -1,11 +1,11 @@
-import type { ChatReply as AdvisorReply, ChatSentence, Result } from '@milepost/advisor'
+import type { AdvisorReply, AdvisorSentence, Result } from '@milepost/advisor'
 import { isCrisis } from '@milepost/advisor'
 import type { ChatReply } from '@milepost/contract/chat'
 import { transaction } from '#db/transaction.ts'
-import { countAdvisor, fallbacksOf } from '#features/analytics/advisor-counts/index.ts'
+import { countAdvisor, fallbacksOf } from '#features/analytics/advisor/index.ts'
 import { gatherContext } from '#features/chat/chat-context.ts'
 import { presentMessage, presentSentence } from '#features/chat/presenter.ts'
-import { freeMessage, takeMessage } from '#features/chat/quota.ts'
+import { admitCrisisMessage, countMessage } from '#features/chat/quota.ts'
 import { findLatestMessages, insertExchange } from '#features/chat/repository.ts'
 import { engineOf, modelOptionsOf } from '#features/model-usage/index.ts'
 import { lockUser } from '#features/users/index.ts'
@@ -17,12 +17,12 @@ const maxTurns = 20
 /** Stored messages per conversation. */
 const maxMessagesKept = 1_000
 
-export interface ChatQuestion {
+export interface ChatRequest {
   readonly message: string
   /** True once the client has disconnected. */
   readonly isGone: () => boolean
   /** Called with each sentence of the reply. */
-  readonly onSentence?: (sentence: ChatSentence) => void
+  readonly onSentence?: (sentence: AdvisorSentence) => void
   /** Runs work of one user in order, one at a time. */
   readonly runExclusive: <T>(userId: string, work: () => Promise<T>) => Promise<T>
 }
@@ -33,8 +33,8 @@ export interface ChatQuestion {
  * @throws {AppError} 'quota_exceeded'; 'unavailable' on timeout
  * @throws {AppError} what the advisor throws, without the question's text
  */
-export async function sendMessage(ctx: SignedInContext, question: ChatQuestion): Promise<ChatReply> {
-  const { quota, refund } = isCrisis(question.message) ? await freeMessage(ctx) : await takeMessage(ctx)
+export async function sendMessage(ctx: SignedInContext, question: ChatRequest): Promise<ChatReply> {
+  const { quota, refund } = isCrisis(question.message) ? await admitCrisisMessage(ctx) : await countMessage(ctx)
   const askedAt = ctx.clock()
   try {
     return await question.runExclusive(ctx.actor.id, async () => {
@@ -51,7 +51,7 @@ export async function sendMessage(ctx: SignedInContext, question: ChatQuestion):
 
 async function ask(
   ctx: SignedInContext,
-  { message, isGone, onSentence }: ChatQuestion,
+  { message, isGone, onSentence }: ChatRequest,
   quota: ChatReply['quota'],
 ): Promise<Result<AdvisorReply>> {
   const history = await findLatestMessages(ctx.db, ctx.actor.id, maxTurns)

@@ -1,22 +1,18 @@
 import type { ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { ChatEvent, ChatMessage, ChatReply } from '@milepost/contract/chat'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { buildTestApp } from '../../../test/build-test-app.ts'
 import { actAs, type Caller, signUp } from '../../../test/factories.ts'
 import { answerOf, echo, gate, scriptAdvisor, sentenceOf } from '../../../test/scripted-advisor.ts'
 
 const waitFor = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000 })
 const scripted = scriptAdvisor()
-let product: TestApp
-let address: string
 
-beforeAll(async () => {
-  product = await buildTestApp({ dependencies: { advisor: scripted.advisor } })
-  await product.app.listen({ port: 0, host: '127.0.0.1' })
-  const { port } = product.app.server.address() as AddressInfo
-  address = `http://127.0.0.1:${port}/api`
-})
+const product = await buildTestApp({ dependencies: { advisor: scripted.advisor } })
+await product.app.listen({ port: 0, host: '127.0.0.1' })
+const { port } = product.app.server.address() as AddressInfo
+const address = `http://127.0.0.1:${port}/api`
 beforeEach(() => scripted.play(echo))
 afterAll(() => product.close())
 

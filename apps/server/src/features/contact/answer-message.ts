@@ -1,7 +1,7 @@
 import { transaction } from '#db/transaction.ts'
 import { audit } from '#features/audit-logs/index.ts'
 import { type ContactMessageRow, findMessage, lockMessage, saveAnswer } from '#features/contact/repository.ts'
-import { queueEmail, requireEmailService } from '#features/mail/index.ts'
+import { queueEmail, requireEmailService } from '#features/emails/index.ts'
 import { contactAddress } from '#features/settings/index.ts'
 import { AppError } from '#http/errors.ts'
 import type { SignedInContext } from '#http/register-route.ts'

@@ -1,20 +1,15 @@
 import type { ContactMessage } from '@milepost/contract/contact'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { auditLogs } from '#db/schema/audit-logs.ts'
 import { contactMessages } from '#db/schema/contact-messages.ts'
-import { mails, storedEmails } from '#db/schema/mails.ts'
+import { emails, storedEmails } from '#db/schema/emails.ts'
 import { users } from '#db/schema/users.ts'
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
-import { type Caller, createAdmin, type Learner, signUp } from '../../../test/factories.ts'
+import { buildTestApp } from '../../../test/build-test-app.ts'
+import { type Caller, createAdmin, signUp } from '../../../test/factories.ts'
 
-let product: TestApp
-let admin: Learner
-
-beforeAll(async () => {
-  product = await buildTestApp()
-  admin = await createAdmin(product)
-})
+const product = await buildTestApp()
+const admin = await createAdmin(product)
 afterAll(() => product.close())
 
 const write = async (name: string, email: string, caller?: Caller) => {
@@ -55,12 +50,12 @@ test('an answer goes out by email and stays with the message', async () => {
   expect(reply.json().answeredAt).not.toBeNull()
   await product.runJobs()
   const sent = await product.dependencies.db
-    .select({ mail: mails, kept: storedEmails })
+    .select({ email: emails, kept: storedEmails })
     .from(storedEmails)
-    .innerJoin(mails, eq(mails.id, storedEmails.id))
-    .where(eq(mails.kind, 'contact_answer'))
+    .innerJoin(emails, eq(emails.id, storedEmails.id))
+    .where(eq(emails.kind, 'contact_answer'))
   expect(sent).toHaveLength(1)
-  expect(sent[0]?.mail.recipient).toBe('asker@example.com')
+  expect(sent[0]?.email.recipient).toBe('asker@example.com')
   expect(sent[0]?.kept.plain).toContain('Yes, you can.')
   expect(sent[0]?.kept.plain).toContain('You wrote:\nThe question of Asker')
   expect(sent[0]?.kept.headers).toMatchObject({ 'reply-to': 'support@milepost.example' })
@@ -85,8 +80,8 @@ test('of two admins who answer at once one does, and the other is notified', asy
     expect(kept?.answer).toBe(words)
     const ordered = await product.dependencies.db
       .select()
-      .from(mails)
-      .where(eq(mails.key, `contact-answer:${id}`))
+      .from(emails)
+      .where(eq(emails.key, `contact-answer:${id}`))
     expect(ordered.map(({ params }) => params['answer'])).toEqual([words])
   }
 })
@@ -117,6 +112,6 @@ test('the answer goes with the account whose proved address it went to', async (
     ...{ method: 'DELETE', url: `/api/users/${writer.user.id}`, headers: writer.headers },
   })
   expect(reply.statusCode).toBe(204)
-  expect(await db.select().from(mails).where(eq(mails.recipient, 'leaving@example.com'))).toEqual([])
+  expect(await db.select().from(emails).where(eq(emails.recipient, 'leaving@example.com'))).toEqual([])
   expect(await db.select().from(contactMessages).where(eq(contactMessages.id, id))).toEqual([])
 })

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { contactMessages } from '#db/schema/contact-messages.ts'
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import { startEmailServer } from '../../../test/email-server.ts'
+import { emailsTo } from '../../../test/emails.ts'
 import { signUp } from '../../../test/factories.ts'
-import { startEmailServer } from '../../../test/mail-server.ts'
-import { emailsTo } from '../../../test/mails.ts'
 
-let product: TestApp
-
-beforeAll(async () => {
-  product = await buildTestApp()
-})
+const product = await buildTestApp()
 afterAll(() => product.close())
 
 const letter = {
@@ -26,10 +22,10 @@ test('a message is stored and emailed to the support address, and an answer goes
   const reply = await write(product)
   expect([reply.statusCode, reply.json()]).toEqual([201, { message: 'Message sent successfully!' }])
   expect(await stored()).toEqual([expect.objectContaining({ ...letter, status: 'new', userId: null })])
-  const [mail] = await emailsTo(product, 'support@milepost.example')
-  expect(mail?.headers['reply-to']).toBe('kavi@example.com')
-  expect(mail?.plain).toContain('Two lines:\n<b>hello</b>')
-  expect(mail?.html).toContain('&lt;b&gt;hello&lt;/b&gt;')
+  const [email] = await emailsTo(product, 'support@milepost.example')
+  expect(email?.headers['reply-to']).toBe('kavi@example.com')
+  expect(email?.plain).toContain('Two lines:\n<b>hello</b>')
+  expect(email?.html).toContain('&lt;b&gt;hello&lt;/b&gt;')
   expect(await emailsTo(product, 'kavi@example.com')).toEqual([])
 })
 

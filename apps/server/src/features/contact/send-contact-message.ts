@@ -2,7 +2,7 @@ import type { NewContactMessage } from '@milepost/contract/contact'
 import type { Context } from '#context.ts'
 import { transaction } from '#db/transaction.ts'
 import { insertContactMessage } from '#features/contact/repository.ts'
-import { queueEmail } from '#features/mail/index.ts'
+import { queueEmail } from '#features/emails/index.ts'
 import { contactAddress } from '#features/settings/index.ts'
 import { limitRate } from '#http/rate-limits/rate-limits.ts'
 

@@ -1,19 +1,14 @@
 import type { CourseRequest, QueuedCourseRequest } from '@milepost/contract/course-requests'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { auditLogs } from '#db/schema/audit-logs.ts'
 import { courses } from '#db/schema/courses.ts'
 import { notifications } from '#db/schema/notifications.ts'
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import { buildTestApp } from '../../../test/build-test-app.ts'
 import { actAs, createAdmin, createCourse, createInstitution, type Learner, signUp } from '../../../test/factories.ts'
 
-let product: TestApp
-let admin: Learner
-
-beforeAll(async () => {
-  product = await buildTestApp()
-  admin = await createAdmin(product)
-})
+const product = await buildTestApp()
+const admin = await createAdmin(product)
 afterAll(() => product.close())
 
 const newLearner = async (name?: string) => actAs(product, await signUp(product, name === undefined ? {} : { name }))

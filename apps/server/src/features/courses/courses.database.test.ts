@@ -1,50 +1,46 @@
 import type { Course } from '@milepost/contract/courses'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { courses } from '#db/schema/courses.ts'
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import { buildTestApp } from '../../../test/build-test-app.ts'
 import { createCourse, createInstitution, signUp } from '../../../test/factories.ts'
 
-let product: TestApp
-let north: number
-let south: number
-
-beforeAll(async () => {
-  product = await buildTestApp()
-  north = await createInstitution(product, 'North')
-  south = await createInstitution(product, 'South')
-  const rows = [
-    {
-      title: 'Node.js services',
-      description: 'CI/CD and REST',
-      duration: '6',
-      weeks: 6,
-      price: 5_000,
-      institutionId: north,
-    },
-    { title: 'Python', description: 'Start programming', duration: '12', weeks: 12, price: null, institutionId: north },
-    {
-      title: 'Figma',
-      description: 'Design with components',
-      duration: null,
-      weeks: null,
-      price: 0,
-      institutionId: south,
-    },
-    {
-      title: 'நிரலாக்க அடிப்படைகள்',
-      description: 'Python கற்றல்',
-      duration: '4',
-      weeks: 4,
-      price: 900.5,
-      institutionId: south,
-      language: 'ta' as const,
-    },
-    { title: 'Hidden pending', description: 'Python', status: 'pending' as const, institutionId: north },
-    { title: 'Hidden rejected', description: 'Python', status: 'rejected' as const, institutionId: north },
-  ]
-  for (const row of rows) await createCourse(product, row)
-})
+const product = await buildTestApp()
+const north = await createInstitution(product, 'North')
+const south = await createInstitution(product, 'South')
+const rows = [
+  {
+    title: 'Node.js services',
+    description: 'CI/CD and REST',
+    duration: '6',
+    weeks: 6,
+    price: 5_000,
+    startsOn: '2027-01-05',
+    institutionId: north,
+  },
+  { title: 'Python', description: 'Start programming', duration: '12', weeks: 12, price: null, institutionId: north },
+  {
+    title: 'Figma',
+    description: 'Design with components',
+    duration: null,
+    weeks: null,
+    price: 0,
+    startsOn: '2027-02-01',
+    institutionId: south,
+  },
+  {
+    title: 'நிரலாக்க அடிப்படைகள்',
+    description: 'Python கற்றல்',
+    duration: '4',
+    weeks: 4,
+    price: 900.5,
+    institutionId: south,
+    language: 'ta' as const,
+  },
+  { title: 'Hidden pending', description: 'Python', status: 'pending' as const, institutionId: north },
+  { title: 'Hidden rejected', description: 'Python', status: 'rejected' as const, institutionId: north },
+]
+for (const row of rows) await createCourse(product, row)
 afterAll(() => product.close())
 
 const find = (query = '', headers: Record<string, string> = {}) =>
@@ -70,6 +66,7 @@ test('visitors get a plain array of approved courses, newest first, with the tot
     'level',
     'price',
     'skills',
+    'startsOn',
     'status',
     'title',
   ])
@@ -92,6 +89,11 @@ describe('filters', () => {
     ['?min_price=900&max_price=5000', ['நிரலாக்க அடிப்படைகள்', 'Node.js services']],
     ['?language=ta', ['நிரலாக்க அடிப்படைகள்']],
     ['?level=advanced', []],
+    ['?starts_by=2027-01-04', []],
+    ['?starts_by=2027-01-05', ['Node.js services']],
+    ['?starts_by=2027-12-31', ['Figma', 'Node.js services']],
+    ['?starts_by=2027-12-31&search=node', ['Node.js services']],
+    ['?starts_by=2027-12-31&search=python', []],
   ])('%s', async (query, expected) => {
     expect(await titles(query)).toEqual(expected)
   })
@@ -105,6 +107,10 @@ describe('filters', () => {
     '?page=0',
     '?level=hard',
     '?page_size=101',
+    '?starts_by=soon',
+    '?starts_by=2027-02-29',
+    '?starts_by=0000-01-01',
+    '?starts_by=2100-01-01',
     '?status=pending',
     '?institution_id=north',
     '?max_price=-1',

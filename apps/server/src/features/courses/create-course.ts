@@ -5,10 +5,10 @@ import { audit } from '#features/audit-logs/index.ts'
 import { extractAndStoreSkills, requireKnownSkills } from '#features/courses/course-skills.ts'
 import { requireCanOffer } from '#features/courses/policy.ts'
 import { type CourseRow, findCourse, insertCourse, institutionExists } from '#features/courses/repository.ts'
+import { writtenColumns } from '#features/courses/written-columns.ts'
 import { mustModerateCourses } from '#features/settings/index.ts'
 import { AppError } from '#http/errors.ts'
 import type { SignedInContext } from '#http/register-route.ts'
-import { weeksOf } from '#lib/duration.ts'
 
 /**
  * Creates a course. It is approved immediately, unless the admin sets a status or the platform moderates institutions.
@@ -16,7 +16,7 @@ import { weeksOf } from '#lib/duration.ts'
  * @throws {AppError} 'invalid' for an unknown institution or skill
  */
 export async function createCourse(ctx: SignedInContext, input: NewCourse): Promise<CourseRow> {
-  const { institution_id: institutionId, status, title, description, skills, level, duration, price } = input
+  const { institution_id: institutionId, status, title, description, skills, level } = input
   requireCanOffer(ctx.actor, institutionId, status)
   requireKnownSkills(skills ?? [])
   return transaction(ctx, async (tx) => {
@@ -25,12 +25,8 @@ export async function createCourse(ctx: SignedInContext, input: NewCourse): Prom
     }
     const waits = tx.actor.role !== 'admin' && (await mustModerateCourses(tx.db))
     const id = await insertCourse(tx.db, {
-      institutionId,
-      title,
-      description,
-      duration: textOrNull(duration),
-      weeks: weeksOf(duration ?? null),
-      price: price ?? null,
+      ...writtenColumns(input),
+      ...{ institutionId, title, description },
       status: status ?? (waits ? 'pending' : 'approved'),
       language: input.language ?? languageOf(title, description),
       confirmedAt: skills === undefined ? null : tx.clock(),
@@ -47,10 +43,6 @@ export async function createCourse(ctx: SignedInContext, input: NewCourse): Prom
     await tx.jobs.send(tx, 'link-steps', { courseId: id, skills: taught })
     return required(await findCourse(tx.db, id))
   })
-}
-
-export function textOrNull(text: string | null | undefined): string | null {
-  return text === undefined || text === '' ? null : text
 }
 
 function required(course: CourseRow | undefined): CourseRow {

@@ -4,7 +4,6 @@ export {
   indexCoursesFor,
   refreshCourseSkills,
 } from '#features/courses/course-skills.ts'
-export { textOrNull } from '#features/courses/create-course.ts'
 export { requireCanOffer } from '#features/courses/policy.ts'
 export { findCoursesTeaching, presentCourse, presentManagedCourse } from '#features/courses/presenter.ts'
 export {
@@ -24,3 +23,4 @@ export {
 } from '#features/courses/repository.ts'
 export { registerCourseRoutes } from '#features/courses/routes.ts'
 export { isUnchanged } from '#features/courses/update-course.ts'
+export { writtenColumns } from '#features/courses/written-columns.ts'

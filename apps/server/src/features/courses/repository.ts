@@ -1,32 +1,20 @@
-import type { CatalogueCourse, CourseIndex, CourseSkill } from '@milepost/advisor'
+import type { CatalogueCourse, CourseIndex, TaughtSkill } from '@milepost/advisor'
 import type { CourseLevel } from '@milepost/contract/courses'
 import { and, asc, count, desc, eq, gt, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { offered } from '#db/offered-courses.ts'
+import type { RowOf } from '#db/row-of.ts'
 import { catalogueVersions, courseDecisions, courseSkills, courses } from '#db/schema/courses.ts'
 import { institutions } from '#db/schema/institutions.ts'
 import type { Slice } from '#http/paging.ts'
 import { hasWords, type WordMatch } from '#lib/search-words.ts'
 
-export type CourseRow = Pick<
-  typeof courses.$inferSelect,
-  | 'id'
-  | 'title'
-  | 'description'
-  | 'duration'
-  | 'price'
-  | 'institutionId'
-  | 'status'
-  | 'language'
-  | 'level'
-  | 'rejectionReason'
-  | 'confirmedAt'
-  | 'version'
-> & { readonly skills: readonly string[]; readonly isOffered: boolean }
+export type CourseRow = RowOf<typeof courseColumns>
+export type CourseColumns = typeof courses.$inferInsert
 type Entry = CourseIndex['entries'][number]
 type CandidateRow = Omit<CatalogueCourse, 'confirmed'> & {
   readonly level: CourseLevel | null
-  readonly skills: CourseSkill[] | null
+  readonly skills: TaughtSkill[] | null
 }
 export type Condition = SQL | undefined
 
@@ -36,6 +24,7 @@ export const courseColumns = {
   description: courses.description,
   duration: courses.duration,
   price: courses.price,
+  startsOn: courses.startsOn,
   institutionId: courses.institutionId,
   status: courses.status,
   language: courses.language,
@@ -65,27 +54,17 @@ export function byInstitution(institutionId: number): SQL {
   return eq(courses.institutionId, institutionId)
 }
 
-/** By rank if given, then newest first. The page's ids are found on an index before the wide rows are read. */
-export async function findCourses(
-  db: Queryable,
-  condition: Condition,
-  slice: Slice,
-  rank?: SQL<number>,
-): Promise<CourseRow[]> {
-  const place = (rank ?? sql<number>`0`).as('rank')
+/** Newest first. The page's ids are found on an index before the wide rows are read. */
+export async function findCourses(db: Queryable, condition: Condition, slice: Slice): Promise<CourseRow[]> {
   const page = db
-    .select({ id: courses.id, rank: place })
+    .select({ id: courses.id })
     .from(courses)
     .where(condition)
-    .orderBy(...(rank === undefined ? [] : [asc(place)]), desc(courses.id))
+    .orderBy(desc(courses.id))
     .limit(slice.limit)
     .offset(slice.offset)
     .as('page')
-  return db
-    .select(courseColumns)
-    .from(page)
-    .innerJoin(courses, eq(courses.id, page.id))
-    .orderBy(asc(page.rank), desc(courses.id))
+  return db.select(courseColumns).from(page).innerJoin(courses, eq(courses.id, page.id)).orderBy(desc(courses.id))
 }
 
 export async function countCoursesWhere(db: Queryable, condition: Condition): Promise<number> {
@@ -118,17 +97,13 @@ export async function institutionExists(db: Queryable, id: number): Promise<bool
   return rows.length > 0
 }
 
-export async function insertCourse(db: Queryable, row: typeof courses.$inferInsert): Promise<number> {
+export async function insertCourse(db: Queryable, row: CourseColumns): Promise<number> {
   const [course] = await db.insert(courses).values(row).returning({ id: courses.id })
   if (course === undefined) throw new Error('the course was not stored')
   return course.id
 }
 
-export async function updateCourseRow(
-  db: Queryable,
-  id: number,
-  changes: Partial<typeof courses.$inferInsert>,
-): Promise<void> {
+export async function updateCourseRow(db: Queryable, id: number, changes: Partial<CourseColumns>): Promise<void> {
   await db.update(courses).set(changes).where(eq(courses.id, id))
 }
 
@@ -136,7 +111,7 @@ export async function updateCourseRow(
 export async function updateCourseWithVersion(
   db: Queryable,
   id: number,
-  changes: Partial<typeof courses.$inferInsert>,
+  changes: Partial<CourseColumns>,
 ): Promise<void> {
   await db
     .update(courses)
@@ -152,7 +127,7 @@ export async function insertDecision(db: Queryable, row: typeof courseDecisions.
   await db.insert(courseDecisions).values(row)
 }
 
-export async function replaceSkills(db: Queryable, courseId: number, skills: readonly CourseSkill[]): Promise<void> {
+export async function replaceSkills(db: Queryable, courseId: number, skills: readonly TaughtSkill[]): Promise<void> {
   await db.delete(courseSkills).where(eq(courseSkills.courseId, courseId))
   const rows = skills.map(({ id, where, strength }) => ({ courseId, skillId: id, place: where, strength }))
   if (rows.length > 0) await db.insert(courseSkills).values(rows)

@@ -1,5 +1,5 @@
 import { suggestCourse } from '@milepost/advisor'
-import { understoodSearchHeader, writeUnderstoodSearch } from '@milepost/contract/course-search'
+import { understoodSearchHeader } from '@milepost/contract/constants/courses/catalogue'
 import {
   createCourse as createCourseRoute,
   deleteCourse as deleteCourseRoute,
@@ -9,6 +9,7 @@ import {
   suggestCourseFacts,
   updateCourse as updateCourseRoute,
 } from '@milepost/contract/courses'
+import { writeUnderstoodSearch } from '@milepost/contract/courses/catalogue'
 import { createCourse } from '#features/courses/create-course.ts'
 import { deleteCourse, setCourseStatus } from '#features/courses/decide-course.ts'
 import { requireCanManage } from '#features/courses/policy.ts'

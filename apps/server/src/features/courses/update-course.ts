@@ -2,13 +2,12 @@ import type { CourseChanges } from '@milepost/contract/courses'
 import { transaction } from '#db/transaction.ts'
 import { audit } from '#features/audit-logs/index.ts'
 import { extractAndStoreSkills, requireKnownSkills } from '#features/courses/course-skills.ts'
-import { textOrNull } from '#features/courses/create-course.ts'
 import { requireCanManage } from '#features/courses/policy.ts'
 import { type CourseRow, findCourse, lockCourse, updateCourseWithVersion } from '#features/courses/repository.ts'
+import { hasColumns, writtenColumns } from '#features/courses/written-columns.ts'
 import { mustModerateCourses } from '#features/settings/index.ts'
 import { AppError } from '#http/errors.ts'
 import type { SignedInContext } from '#http/register-route.ts'
-import { weeksOf } from '#lib/duration.ts'
 
 /**
  * Changes a course. Confirmed skills stay unless they are sent again. With moderation, an approved course waits for
@@ -17,7 +16,7 @@ import { weeksOf } from '#lib/duration.ts'
  * @throws {AppError} 'changed_meanwhile' if the course has changed since the caller loaded it
  */
 export async function updateCourse(ctx: SignedInContext, id: number, input: CourseChanges): Promise<CourseRow> {
-  const { title, description, skills, level, duration, price, language } = input
+  const { title, description, skills, level } = input
   requireKnownSkills(skills ?? [])
   return transaction(ctx, async (tx) => {
     const before = await lockCourse(tx.db, id)
@@ -30,10 +29,8 @@ export async function updateCourse(ctx: SignedInContext, id: number, input: Cour
     const waits = tx.actor.role !== 'admin' && before.status === 'approved' && (await mustModerateCourses(tx.db))
     const confirmedAt = skills === undefined ? before.confirmedAt : tx.clock()
     await updateCourseWithVersion(tx.db, id, {
-      ...{ title, description, confirmedAt },
-      ...(duration === undefined ? {} : { duration: textOrNull(duration), weeks: weeksOf(duration) }),
-      ...(price === undefined ? {} : { price }),
-      ...(language === undefined ? {} : { language }),
+      ...writtenColumns(input),
+      confirmedAt,
       ...(waits ? { status: 'pending' as const } : {}),
     })
     const confirmed = { skills: skills ?? before.skills, level: level === undefined ? before.level : level }
@@ -56,14 +53,10 @@ export async function updateCourse(ctx: SignedInContext, id: number, input: Cour
 
 /** Whether the changes leave the course as it is. Omitted fields are unchanged. */
 export function isUnchanged(course: CourseRow, changes: Omit<CourseChanges, 'version'>): boolean {
-  const { title, description, duration, price, language, skills, level } = changes
+  const { skills, level } = changes
   const confirms = skills !== undefined || course.confirmedAt !== null
   return (
-    course.title === title &&
-    course.description === description &&
-    (duration === undefined || course.duration === textOrNull(duration)) &&
-    (price === undefined || course.price === price) &&
-    (language === undefined || course.language === language) &&
+    hasColumns(course, changes) &&
     (skills === undefined || (course.confirmedAt !== null && haveSame(course.skills, skills))) &&
     (level === undefined || !confirms || course.level === level)
   )

@@ -1,9 +1,8 @@
 import type { Course } from '@milepost/contract/courses'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { buildTestApp } from '../../../test/build-test-app.ts'
 import { actAs, createAdmin, createOfferingInstitution, type Learner, signUp } from '../../../test/factories.ts'
 
-let product: TestApp
 let institutionId: number
 let institution: Learner
 let colleague: Learner
@@ -11,9 +10,7 @@ let id: number
 
 const words = { title: 'Docker for beginners', description: 'Build images and run containers with Docker.' }
 
-beforeAll(async () => {
-  product = await buildTestApp()
-})
+const product = await buildTestApp()
 afterAll(() => product.close())
 beforeEach(async () => {
   ;({ institutionId, institution } = await createOfferingInstitution(product))

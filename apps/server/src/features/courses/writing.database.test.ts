@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { auditLogs } from '#db/schema/audit-logs.ts'
 import { courseDecisions, courses } from '#db/schema/courses.ts'
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import { buildTestApp } from '../../../test/build-test-app.ts'
 import {
   actAs,
   createAdmin,
@@ -15,15 +15,11 @@ import {
   whileCoursesWait,
 } from '../../../test/factories.ts'
 
-let product: TestApp
 let institutionId: number
 let institution: Learner
-let admin: Learner
 
-beforeAll(async () => {
-  product = await buildTestApp()
-  admin = await createAdmin(product)
-})
+const product = await buildTestApp()
+const admin = await createAdmin(product)
 afterAll(() => product.close())
 beforeEach(async () => {
   ;({ institutionId, institution } = await createOfferingInstitution(product))
@@ -51,6 +47,7 @@ describe('offering a course', () => {
       status: 'approved',
       language: 'en',
       level: 'beginner',
+      startsOn: null,
       skills: [{ id: 'docker', name: 'Docker' }],
       management: { reason: null, skillsConfirmed: false, version: 1 },
     })
@@ -84,6 +81,11 @@ describe('offering a course', () => {
     ['a skill twice', { skills: ['docker', 'docker'] }, 'skills'],
     ['too many skills', { skills: 'a b c d e f g h i'.split(' ') }, 'skills'],
     ['an unknown language', { language: 'fr' }, 'language'],
+    ['a start date in words', { startsOn: 'soon' }, 'startsOn'],
+    ['a start date that does not exist', { startsOn: '2027-02-29' }, 'startsOn'],
+    ['a start date with a time', { startsOn: '2027-01-05T09:00:00Z' }, 'startsOn'],
+    ['a start date in a wrong century', { startsOn: '0000-01-05' }, 'startsOn'],
+    ['a start date that is too far away', { startsOn: '2100-01-01' }, 'startsOn'],
     ['an unknown key', { is_demo: true }, 'is_demo'],
   ])('%s is refused and nothing is stored', async (_name, changes, field) => {
     const reply = await offer(changes)
@@ -99,6 +101,16 @@ describe('offering a course', () => {
     ['no price', 0, 0],
   ])('%s is understood', async (_name, price, expected) => {
     expect((await offer({ price })).json()).toMatchObject({ price: expected })
+  })
+
+  test.each([
+    ['a start date', '2027-01-05', '2027-01-05'],
+    ['one in the past', '2000-01-01', '2000-01-01'],
+    ['a blank one', '', null],
+    ['no start date', null, null],
+  ])('%s is understood', async (_name, startsOn, expected) => {
+    const reply = await offer({ startsOn })
+    expect([reply.statusCode, reply.json().startsOn]).toEqual([201, expected])
   })
 
   test('an institution sets no status and offers for no one else', async () => {
@@ -138,6 +150,20 @@ describe('changing a course', () => {
     const changed = { title: 'Git in a week', description: 'Branches, merges and reviews with Git.' }
     const reply = await institution.put(`/courses/${id}`, changed)
     expect(reply.json()).toMatchObject({ ...changed, price: 4500, duration: '6', skills: [{ id: 'git' }] })
+  })
+
+  test('sets, keeps and removes its start date', async () => {
+    const { id } = (await offer()).json()
+    const change = async (changes: object) => (await institution.put(`/courses/${id}`, { ...words, ...changes })).json()
+    expect(await change({ startsOn: '2027-01-05' })).toMatchObject({ startsOn: '2027-01-05' })
+    expect(await change({ price: 1 })).toMatchObject({ startsOn: '2027-01-05' })
+    expect(await change({ startsOn: '' })).toMatchObject({ startsOn: null })
+    const refused = await institution.put(`/courses/${id}`, { ...words, startsOn: '2027-13-01' })
+    expect([refused.statusCode, refused.json().issues]).toEqual([
+      400,
+      [expect.objectContaining({ field: 'startsOn', rule: 'format' })],
+    ])
+    expect(refused.json().issues[0].message).toContain('Start date')
   })
 
   test('keeps what was confirmed, until it is confirmed again', async () => {

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
-import type { Decisions } from '@milepost/advisor'
+import type { AdviceDecisions } from '@milepost/advisor'
 import type { CareerId } from '@milepost/contract/careers'
 import type { Queryable } from '#db/client.ts'
 import {
-  type Correction,
   deleteRejection,
   findCorrections,
   findRejections,
   replaceCorrections,
+  type SkillCorrection,
   updateChosenCareer,
 } from '#features/decisions/repository.ts'
 
@@ -15,7 +15,7 @@ import {
 export async function findDecisions(
   db: Queryable,
   profile: { readonly userId: string; readonly chosenCareerId: CareerId | null },
-): Promise<Decisions> {
+): Promise<AdviceDecisions> {
   const rejections = await findRejections(db, profile.userId)
   const isRejected = rejections.some(({ careerId }) => careerId === profile.chosenCareerId)
   return {
@@ -26,12 +26,12 @@ export async function findDecisions(
 }
 
 /** Chooses a career and removes its rejection. */
-export function withChoice(decisions: Decisions, careerId: CareerId): Decisions {
+export function withChoice(decisions: AdviceDecisions, careerId: CareerId): AdviceDecisions {
   const rejections = decisions.rejections.filter((rejection) => rejection.careerId !== careerId)
   return { ...decisions, chosenCareerId: careerId, rejections }
 }
 
-export function withCorrection(decisions: Decisions, correction: Correction): Decisions {
+export function withCorrection(decisions: AdviceDecisions, correction: SkillCorrection): AdviceDecisions {
   const others = decisions.corrections.filter(({ skillId }) => skillId !== correction.skillId)
   return { ...decisions, corrections: inOrder([...others, correction]) }
 }
@@ -46,7 +46,7 @@ export async function saveChoice(db: Queryable, userId: string, careerId: Career
 export async function restoreDecisions(
   db: Queryable,
   userId: string,
-  decisions: Pick<Decisions, 'chosenCareerId' | 'corrections'>,
+  decisions: Pick<AdviceDecisions, 'chosenCareerId' | 'corrections'>,
   now: Date,
 ): Promise<void> {
   await updateChosenCareer(db, userId, decisions.chosenCareerId)
@@ -54,12 +54,12 @@ export async function restoreDecisions(
 }
 
 /** A stable text of the decisions, to find out whether advice was based on them. */
-export function fingerprintOf(decisions: Decisions): string {
+export function fingerprintOf(decisions: AdviceDecisions): string {
   return createHash('sha256').update(JSON.stringify(decisions)).digest('base64url')
 }
 
 /** By code point, so that the order doesn't depend on a database's collation. */
-function inOrder(corrections: readonly Correction[]): Correction[] {
+function inOrder(corrections: readonly SkillCorrection[]): SkillCorrection[] {
   return [...corrections]
     .sort((a, b) => (a.skillId < b.skillId ? -1 : 1))
     .map(({ skillId, known }) => ({ skillId, known }))

@@ -1,4 +1,4 @@
-import type { Decisions } from '@milepost/advisor'
+import type { AdviceDecisions } from '@milepost/advisor'
 import type { CareerId } from '@milepost/contract/careers'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
@@ -6,9 +6,9 @@ import { careerRejections, skillCorrections } from '#db/schema/decisions.ts'
 import { profiles } from '#db/schema/profiles.ts'
 
 export type RejectionRow = typeof careerRejections.$inferSelect
-export type Correction = Decisions['corrections'][number]
+export type SkillCorrection = AdviceDecisions['corrections'][number]
 
-export async function findCorrections(db: Queryable, userId: string): Promise<Correction[]> {
+export async function findCorrections(db: Queryable, userId: string): Promise<SkillCorrection[]> {
   return db
     .select({ skillId: skillCorrections.skillId, known: skillCorrections.known })
     .from(skillCorrections)
@@ -57,7 +57,7 @@ export async function upsertCorrection(db: Queryable, row: typeof skillCorrectio
 export async function replaceCorrections(
   db: Queryable,
   userId: string,
-  corrections: readonly Correction[],
+  corrections: readonly SkillCorrection[],
   createdAt: Date,
 ): Promise<void> {
   await db.delete(skillCorrections).where(eq(skillCorrections.userId, userId))

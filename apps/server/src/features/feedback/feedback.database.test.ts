@@ -1,11 +1,12 @@
-import { type Feedback, type FeedbackTarget, maxFeedbackTargets } from '@milepost/contract/feedback'
+import { maxFeedbackTargets } from '@milepost/contract/constants/feedback'
+import type { Feedback, FeedbackTarget } from '@milepost/contract/feedback'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { courses } from '#db/schema/courses.ts'
 import { feedback } from '#db/schema/feedback.ts'
 import { institutions } from '#db/schema/institutions.ts'
 import { notifications } from '#db/schema/notifications.ts'
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import { buildTestApp } from '../../../test/build-test-app.ts'
 import {
   actAs,
   createAdmin,
@@ -16,11 +17,7 @@ import {
   signUp,
 } from '../../../test/factories.ts'
 
-let product: TestApp
-
-beforeAll(async () => {
-  product = await buildTestApp()
-})
+const product = await buildTestApp()
 afterAll(() => product.close())
 
 const newLearner = async () => actAs(product, await signUp(product))

@@ -1,10 +1,5 @@
-import {
-  type FeedbackTarget,
-  type FeedbackType,
-  type giveFeedback as giveFeedbackRoute,
-  maxFeedbackTargets,
-  sampleFeedbackTargets,
-} from '@milepost/contract/feedback'
+import { maxFeedbackTargets, sampleFeedbackTargets } from '@milepost/contract/constants/feedback'
+import type { FeedbackTarget, FeedbackType, giveFeedback as giveFeedbackRoute } from '@milepost/contract/feedback'
 import type { BodyOf } from '@milepost/contract/http'
 import { pages } from '@milepost/contract/pages'
 import type { Queryable } from '#db/client.ts'

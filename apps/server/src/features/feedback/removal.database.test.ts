@@ -1,22 +1,15 @@
 import type { ReviewedFeedback } from '@milepost/contract/feedback'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { auditLogs } from '#db/schema/audit-logs.ts'
 import { notifications } from '#db/schema/notifications.ts'
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
-import { actAs, createAdmin, createCourse, createInstitution, type Learner, signUp } from '../../../test/factories.ts'
+import { buildTestApp } from '../../../test/build-test-app.ts'
+import { actAs, createAdmin, createCourse, createInstitution, signUp } from '../../../test/factories.ts'
 
-let product: TestApp
-let admin: Learner
-let writer: Learner
-let institutionId: number
-
-beforeAll(async () => {
-  product = await buildTestApp()
-  admin = await createAdmin(product)
-  writer = actAs(product, await signUp(product, { name: 'Account Name' }))
-  institutionId = await createInstitution(product)
-})
+const product = await buildTestApp()
+const admin = await createAdmin(product)
+const writer = actAs(product, await signUp(product, { name: 'Account Name' }))
+const institutionId = await createInstitution(product)
 afterAll(() => product.close())
 
 async function give(changes: object = {}): Promise<number> {

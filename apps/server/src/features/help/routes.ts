@@ -8,6 +8,6 @@ const cacheControl = 'public, max-age=600'
 export function registerHelpRoutes(registrar: RouteRegistrar): void {
   registerRoute(registrar, listHelpTopics, async (_ctx, { reply }) => {
     reply.header('cache-control', cacheControl)
-    return helpTopics.map(({ screens: _, routes: __, ...topic }) => topic)
+    return [...helpTopics]
   })
 }

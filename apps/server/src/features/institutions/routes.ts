@@ -1,7 +1,7 @@
+import { isPublic } from '@milepost/contract/constants/institutions'
 import {
   getInstitution,
   type Institution,
-  isPublic,
   listInstitutionCourses,
   listInstitutions,
 } from '@milepost/contract/institutions'

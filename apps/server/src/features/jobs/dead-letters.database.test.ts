@@ -1,31 +1,27 @@
 import type { FailedJob } from '@milepost/contract/jobs'
 import { eq, like } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { auditLogs } from '#db/schema/audit-logs.ts'
-import { mails } from '#db/schema/mails.ts'
+import { emails } from '#db/schema/emails.ts'
+import { queueEmail } from '#features/emails/index.ts'
 import { safeError } from '#features/jobs/presenter.ts'
-import { queueEmail } from '#features/mail/index.ts'
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
-import { createAdmin, type Learner } from '../../../test/factories.ts'
+import { buildTestApp } from '../../../test/build-test-app.ts'
+import { createAdmin } from '../../../test/factories.ts'
 
-let product: TestApp
-let admin: Learner
 let isDown = true
 const sent: string[] = []
 
-beforeAll(async () => {
-  product = await buildTestApp({
-    dependencies: {
-      mail: async ({ to }) => {
-        if (isDown) throw new Error(`550 no such box: <${to}> "Secret Name"`)
-        sent.push(to)
-      },
+const product = await buildTestApp({
+  dependencies: {
+    sendEmail: async ({ to }) => {
+      if (isDown) throw new Error(`550 no such box: <${to}> "Secret Name"`)
+      sent.push(to)
     },
-  })
-  admin = await createAdmin(product)
-  await product.runJobs({ despiteFailures: true })
-  await product.client.pool.query("delete from pgboss.job where name = 'send-mail'")
+  },
 })
+const admin = await createAdmin(product)
+await product.runJobs({ despiteFailures: true })
+await product.client.pool.query("delete from pgboss.job where name = 'send-mail'")
 beforeEach(() => {
   isDown = true
   sent.length = 0
@@ -88,8 +84,11 @@ test('a discarded job is gone, and that is written down', async () => {
   expect((await retry(id)).statusCode).toBe(404)
   const logged = await product.dependencies.db.select().from(auditLogs).where(like(auditLogs.action, 'job.discarded'))
   expect(logged.at(-1)).toMatchObject({ objectId: id, details: { name: 'send-mail' } })
-  const [mail] = await product.dependencies.db.select().from(mails).where(eq(mails.recipient, 'given.up@example.com'))
-  expect(mail?.sentAt).toBeNull()
+  const [email] = await product.dependencies.db
+    .select()
+    .from(emails)
+    .where(eq(emails.recipient, 'given.up@example.com'))
+  expect(email?.sentAt).toBeNull()
 })
 
 test('where such a job waits already, what was put aside is done by it', async () => {

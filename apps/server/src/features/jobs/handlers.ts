@@ -3,10 +3,10 @@ import { createAccountLink, queueResetEmail, queueSignInEmail } from '#features/
 import { createLinkAccountLink } from '#features/accounts/providers/index.ts'
 import { publishFigures } from '#features/analytics/figures/index.ts'
 import { refreshCourseSkills } from '#features/courses/index.ts'
+import { type CreateEmailLink, deliverEmail } from '#features/emails/index.ts'
 import { createInvitationLink } from '#features/institutions/memberships/index.ts'
 import { createInstitutionLink } from '#features/institutions/requests/index.ts'
 import { applyRetention } from '#features/jobs/retention.ts'
-import { type CreateEmailLink, deliverEmail } from '#features/mail/index.ts'
 import {
   closePayingCustomer,
   endRefunded,
@@ -38,10 +38,10 @@ export function createJobHandlers(ctx: Dependencies): JobHandlers {
   }
 }
 
-const createEmailLink: CreateEmailLink = async (ctx, mail) => {
-  if (mail.kind === 'link_account') return createLinkAccountLink(ctx, mail)
-  const institutionLink = createInstitutionLink(ctx, mail)
+const createEmailLink: CreateEmailLink = async (ctx, email) => {
+  if (email.kind === 'link_account') return createLinkAccountLink(ctx, email)
+  const institutionLink = createInstitutionLink(ctx, email)
   if (institutionLink !== undefined) return institutionLink
-  if (mail.kind === 'institution_invitation') return createInvitationLink(ctx, mail)
-  return mail.kind === 'weekly_summary' ? createSummaryLink(ctx) : createAccountLink(ctx, mail)
+  if (email.kind === 'institution_invitation') return createInvitationLink(ctx, email)
+  return email.kind === 'weekly_summary' ? createSummaryLink(ctx) : createAccountLink(ctx, email)
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { auditLogs } from '#db/schema/audit-logs.ts'
 import { contactMessages } from '#db/schema/contact-messages.ts'
 import { loginLogs } from '#db/schema/login-logs.ts'
@@ -8,15 +8,12 @@ import { sessions } from '#db/schema/sessions.ts'
 import { users } from '#db/schema/users.ts'
 import { openJobs } from '#features/jobs/index.ts'
 import { applyRetention } from '#features/jobs/retention.ts'
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import { buildTestApp } from '../../../test/build-test-app.ts'
 import { signUp } from '../../../test/factories.ts'
 
 const day = 24 * 60 * 60 * 1000
-let product: TestApp
 
-beforeAll(async () => {
-  product = await buildTestApp()
-})
+const product = await buildTestApp()
 afterAll(() => product.close())
 
 async function addLogs(): Promise<void> {

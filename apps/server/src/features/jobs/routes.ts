@@ -1,8 +1,8 @@
 import { discardJob as discardJobRoute, listFailedJobs, retryJob as retryJobRoute } from '@milepost/contract/jobs'
+import { findEmailKinds } from '#features/emails/index.ts'
 import { findDeadLetters } from '#features/jobs/dead-letters.ts'
 import { emailIdOf, presentJob } from '#features/jobs/presenter.ts'
 import { discardJob, retryJob } from '#features/jobs/put-again.ts'
-import { findEmailKinds } from '#features/mail/index.ts'
 import { sendTotal, sliceOf } from '#http/paging.ts'
 import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'
 

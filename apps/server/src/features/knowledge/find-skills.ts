@@ -1,9 +1,5 @@
 import { knowledge } from '@milepost/advisor/knowledge'
-
-interface SkillName {
-  readonly id: string
-  readonly name: string
-}
+import type { SkillName } from '@milepost/contract/skills'
 
 const maxFound = 20
 

@@ -1,12 +1,8 @@
 import { careers } from '@milepost/contract/careers'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import { afterAll, expect, test } from 'vitest'
+import { buildTestApp } from '../../../test/build-test-app.ts'
 
-let product: TestApp
-
-beforeAll(async () => {
-  product = await buildTestApp()
-})
+const product = await buildTestApp()
 afterAll(() => product.close())
 
 const get = (url: string) => product.app.inject({ url: `/api${url}` })

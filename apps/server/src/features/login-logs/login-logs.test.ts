@@ -1,18 +1,15 @@
 import type { LoginLog } from '@milepost/contract/login-logs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { loginLogs } from '#db/schema/login-logs.ts'
 import { applyRetention } from '#features/jobs/retention.ts'
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import { buildTestApp } from '../../../test/build-test-app.ts'
 import { createAdmin, type Learner } from '../../../test/factories.ts'
 
-let product: TestApp
 let admin: Learner
 const day = 24 * 60 * 60 * 1000
 
-beforeAll(async () => {
-  product = await buildTestApp()
-  admin = await createAdmin(product)
-})
+const product = await buildTestApp()
+admin = await createAdmin(product)
 afterAll(() => product.close())
 
 const signIn = (email: string, password: string) =>

@@ -1,19 +1,15 @@
 import type { MentoringRequest, QueuedMentoringRequest } from '@milepost/contract/mentoring'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { auditLogs } from '#db/schema/audit-logs.ts'
 import { notifications } from '#db/schema/notifications.ts'
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import { buildTestApp } from '../../../test/build-test-app.ts'
 import { actAs, createAdmin, type Learner, signUp } from '../../../test/factories.ts'
 
-let product: TestApp
-let admin: Learner
 const day = 24 * 60 * 60 * 1000
 
-beforeAll(async () => {
-  product = await buildTestApp()
-  admin = await createAdmin(product)
-})
+const product = await buildTestApp()
+const admin = await createAdmin(product)
 afterAll(() => product.close())
 
 const ahead = (days: number) => new Date(product.dependencies.clock().getTime() + days * day).toISOString()

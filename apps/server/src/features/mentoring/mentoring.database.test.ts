@@ -1,17 +1,14 @@
-import { type MentoringRequest, maxMentoringTopicLength } from '@milepost/contract/mentoring'
+import { maxMentoringTopicLength } from '@milepost/contract/constants/mentoring'
+import type { MentoringRequest } from '@milepost/contract/mentoring'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { auditLogs } from '#db/schema/audit-logs.ts'
 import { mentoringRequests } from '#db/schema/mentoring-requests.ts'
 import { users } from '#db/schema/users.ts'
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import { buildTestApp } from '../../../test/build-test-app.ts'
 import { actAs, type Learner, signUp } from '../../../test/factories.ts'
 
-let product: TestApp
-
-beforeAll(async () => {
-  product = await buildTestApp()
-})
+const product = await buildTestApp()
 afterAll(() => product.close())
 
 const minute = 60_000

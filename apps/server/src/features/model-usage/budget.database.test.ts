@@ -1,26 +1,23 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { modelUsage } from '#db/schema/model-usage.ts'
 import { users } from '#db/schema/users.ts'
 import { budgetOf } from '#features/model-usage/index.ts'
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import { buildTestApp } from '../../../test/build-test-app.ts'
 import { actAs, signUp } from '../../../test/factories.ts'
 import { answerOf, scriptAdvisor } from '../../../test/scripted-advisor.ts'
 
 const day = 24 * 60 * 60 * 1000
 const scripted = scriptAdvisor()
-let product: TestApp
 
-beforeAll(async () => {
-  product = await buildTestApp({
-    environment: {
-      AI_TOKENS_A_DAY: '1000',
-      AI_PROVIDER: 'openai-compatible',
-      AI_BASE_URL: 'http://127.0.0.1:9/v1',
-      AI_MODEL: 'none-is-asked',
-    },
-    dependencies: { advisor: scripted.advisor },
-  })
+const product = await buildTestApp({
+  environment: {
+    AI_TOKENS_A_DAY: '1000',
+    AI_PROVIDER: 'openai-compatible',
+    AI_BASE_URL: 'http://127.0.0.1:9/v1',
+    AI_MODEL: 'none-is-asked',
+  },
+  dependencies: { advisor: scripted.advisor },
 })
 afterAll(() => product.close())
 

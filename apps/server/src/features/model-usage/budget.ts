@@ -1,7 +1,7 @@
 import type { CallOptions, Result, TokenBudget } from '@milepost/advisor'
 import type { Engine } from '@milepost/contract/roadmaps'
 import type { Dependencies } from '#context.ts'
-import { countAdvisor } from '#features/analytics/advisor-counts/index.ts'
+import { countAdvisor } from '#features/analytics/advisor/index.ts'
 import { addTokens, addTokensWithin } from '#features/model-usage/repository.ts'
 import type { SignedInContext } from '#http/register-route.ts'
 

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
-import { type InboxState, maxStreamsPerSession } from '@milepost/contract/notifications'
+import { maxStreamsPerSession } from '@milepost/contract/constants/notifications'
+import type { InboxState } from '@milepost/contract/notifications'
 import type { Dependencies } from '#context.ts'
 import { findStates } from '#features/notifications/repository.ts'
 import { AppError } from '#http/errors.ts'

@@ -1,21 +1,17 @@
-import type { Notification, NotificationKind } from '@milepost/contract/notifications'
+import type { Notification } from '@milepost/contract/notifications'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { notifications } from '#db/schema/notifications.ts'
 import { notify } from '#features/notifications/index.ts'
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import { buildTestApp } from '../../../test/build-test-app.ts'
 import { actAs, type Learner, signUp } from '../../../test/factories.ts'
 
-let product: TestApp
-
-beforeAll(async () => {
-  product = await buildTestApp()
-})
+const product = await buildTestApp()
 afterAll(() => product.close())
 
 const newLearner = async () => actAs(product, await signUp(product))
-const sendNotification = (to: Learner, key: string, kind: NotificationKind = 'step_course_gone') =>
-  notify(product.dependencies, { userId: to.userId, kind, params: { step: key }, key })
+const sendNotification = (to: Learner, key: string) =>
+  notify(product.dependencies, { userId: to.userId, kind: 'step_course_gone', params: { step: key, number: 1 }, key })
 const read = async (of: Learner, query = ''): Promise<{ notifications: Notification[]; unread: number }> =>
   (await of.get(`/notifications/${of.userId}${query}`)).json()
 const mark = (of: Learner, body: object) => of.put(`/notifications/${of.userId}/read`, body)

@@ -1,5 +1,10 @@
 import type { Context } from '#context.ts'
-import { findMembers, insertNotifications, type NewNotification } from '#features/notifications/repository.ts'
+import {
+  findMembers,
+  insertNotifications,
+  type NewNotification,
+  type NewNotificationContent,
+} from '#features/notifications/repository.ts'
 
 /** Notifies a user in the caller's transaction, once per cause (`key`). */
 export async function notify(tx: Pick<Context, 'db' | 'clock'>, notification: NewNotification): Promise<void> {
@@ -18,7 +23,7 @@ export async function notifyAll(
 export async function notifyMembers(
   tx: Pick<Context, 'db' | 'clock'>,
   institutionId: number | null,
-  notification: Omit<NewNotification, 'userId'>,
+  notification: NewNotificationContent,
 ): Promise<void> {
   const members = institutionId === null ? [] : await findMembers(tx.db, institutionId)
   await notifyAll(

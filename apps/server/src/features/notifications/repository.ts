@@ -1,4 +1,4 @@
-import type { InboxState, NotificationKind } from '@milepost/contract/notifications'
+import type { InboxState, NotificationContent } from '@milepost/contract/notifications'
 import { and, asc, count, desc, eq, inArray, isNull, like, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { notifications } from '#db/schema/notifications.ts'
@@ -7,13 +7,12 @@ import { users } from '#db/schema/users.ts'
 
 export type NotificationRow = typeof notifications.$inferSelect
 
-export interface NewNotification {
-  readonly userId: string
-  readonly kind: NotificationKind
-  readonly params: Readonly<Record<string, string | number>>
+/** A notification before it has a reader. */
+export type NewNotificationContent = NotificationContent & {
   /** One per cause, so that a notification is never created twice. */
   readonly key: string
 }
+export type NewNotification = NewNotificationContent & { readonly userId: string }
 
 export async function insertNotifications(db: Queryable, rows: readonly NewNotification[], now: Date): Promise<void> {
   if (rows.length === 0) return

@@ -1,4 +1,5 @@
-import { eventStream, listNotifications, readNotifications, streamInbox } from '@milepost/contract/notifications'
+import { eventStream } from '@milepost/contract/constants/notifications'
+import { listNotifications, readNotifications, streamInbox } from '@milepost/contract/notifications'
 import { watchInboxes } from '#features/notifications/live.ts'
 import {
   countNotifications,

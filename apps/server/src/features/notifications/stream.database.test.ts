@@ -1,28 +1,24 @@
 import type { AddressInfo } from 'node:net'
-import { eventStream, type InboxState, maxStreamsPerSession } from '@milepost/contract/notifications'
+import { eventStream, maxStreamsPerSession } from '@milepost/contract/constants/notifications'
+import type { InboxState } from '@milepost/contract/notifications'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { buildApp } from '#app.ts'
 import { sessions } from '#db/schema/sessions.ts'
 import { notify } from '#features/notifications/index.ts'
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import { buildTestApp } from '../../../test/build-test-app.ts'
 import { actAs, type Caller, signUp } from '../../../test/factories.ts'
 
-let product: TestApp
-let address: string
-
-beforeAll(async () => {
-  product = await buildTestApp()
-  address = await product.listen()
-})
+const product = await buildTestApp()
+const address = await product.listen()
 afterAll(() => product.close())
 
 let told = 0
 async function sendNotification({ user }: Caller) {
   told += 1
   await notify(product.dependencies, {
-    ...{ userId: user.id, kind: 'step_course_gone', params: {}, key: String(told) },
+    ...{ userId: user.id, kind: 'step_course_gone', params: { step: 'HTML', number: 1 }, key: String(told) },
   })
 }
 

@@ -1,24 +1,13 @@
 import type { Price } from '@milepost/sandbox/stripe/objects'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { checkouts, paymentCustomers, subscriptions } from '#db/schema/payment.ts'
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
-import {
-  type Misbehaviour,
-  type OutsideStripe,
-  secretKey,
-  startOutsideStripe,
-  webhookSecret,
-} from '../../../test/outside-stripe.ts'
+import { buildTestApp } from '../../../test/build-test-app.ts'
+import { type Misbehaviour, secretKey, startOutsideStripe, webhookSecret } from '../../../test/outside-stripe.ts'
 import { createCustomer, type Payer } from '../../../test/paying-customer.ts'
 
-let outside: OutsideStripe
-let product: TestApp
-
-beforeAll(async () => {
-  outside = await startOutsideStripe()
-  product = await buildTestApp({ environment: { ...outside.environment, OUTSIDE_DEADLINE_MILLISECONDS: '1500' } })
-  outside.sendEventsTo(await product.listen())
-})
+const outside = await startOutsideStripe()
+const product = await buildTestApp({ environment: { ...outside.environment, OUTSIDE_DEADLINE_MILLISECONDS: '1500' } })
+outside.sendEventsTo(await product.listen())
 afterEach(() => outside.misbehave(null))
 afterAll(async () => {
   await product.close()

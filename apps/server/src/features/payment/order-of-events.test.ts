@@ -2,23 +2,20 @@ import { randomUUID } from 'node:crypto'
 import type { PaidPlan } from '@milepost/contract/plans'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { auditLogs } from '#db/schema/audit-logs.ts'
 import { subscriptions } from '#db/schema/payment.ts'
 import { users } from '#db/schema/users.ts'
 import { applyAnswer } from '#features/payment/sync-subscription.ts'
 import type { SubscriptionAnswer } from '#integrations/stripe/payment-gateway.ts'
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import { buildTestApp } from '../../../test/build-test-app.ts'
 import { scriptPayment } from '../../../test/scripted-payment.ts'
 
 /** Each case runs dozens of statements. */
 const runs = Math.min(fc.readConfigureGlobal().numRuns ?? 1_000, 1_000)
 const scripted = scriptPayment()
-let product: TestApp
 
-beforeAll(async () => {
-  product = await buildTestApp({ dependencies: { payment: scripted.gateway, mail: null } })
-})
+const product = await buildTestApp({ dependencies: { payment: scripted.gateway, sendEmail: null } })
 afterAll(() => product.close())
 
 const state = fc.record({
@@ -36,7 +33,7 @@ const life = fc.record({
   last: fc.record({ untilAsked: upTo(1), untilApplied: upTo(2) }),
 })
 
-interface Action {
+interface TimedAction {
   readonly time: number
   readonly act: () => Promise<unknown>
 }
@@ -52,11 +49,11 @@ function play(userId: string, { steps, ends, last }: Life, createdAt: Date) {
   const states: { status: string; plan: PaidPlan }[] = steps.map((each) => each.state)
   const final = states.at(-1) ?? { status: 'active', plan: 'pro' as const }
   if (ends) states.push({ ...final, status: 'canceled' })
-  const actions = states.flatMap((is, index): Action[] => {
+  const actions = states.flatMap((is, index): TimedAction[] => {
     const deliveries = [...(steps[index]?.deliveries ?? []), ...(index === states.length - 1 ? [last] : [])]
     return [
       { time: index, act: async () => scripted.set({ id, userId, createdAt, ...is }) },
-      ...deliveries.flatMap(({ untilAsked, untilApplied }): Action[] => {
+      ...deliveries.flatMap(({ untilAsked, untilApplied }): TimedAction[] => {
         let answer: Promise<SubscriptionAnswer> | undefined
         const asked = index + untilAsked + 0.1
         return [

@@ -2,31 +2,27 @@ import { randomUUID } from 'node:crypto'
 import { monthlyPrices, type PriceId, paidPlans, priceIds, prices } from '@milepost/contract/plans'
 import type { RoadmapVersion } from '@milepost/contract/roadmaps'
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { buildApp } from '#app.ts'
 import { auditLogs } from '#db/schema/audit-logs.ts'
-import { mails, storedEmails } from '#db/schema/mails.ts'
+import { emails, storedEmails } from '#db/schema/emails.ts'
 import { checkoutLocks, checkouts, paymentCustomers, subscriptions } from '#db/schema/payment.ts'
 import { users } from '#db/schema/users.ts'
 import { transaction } from '#db/transaction.ts'
 import { closeCustomer } from '#features/payment/index.ts'
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import { buildTestApp } from '../../../test/build-test-app.ts'
 import { signUpWithRoadmap } from '../../../test/factories.ts'
 import { createCustomer, type Payer, sandboxObjects } from '../../../test/paying-customer.ts'
 
-let product: TestApp
-
-beforeAll(async () => {
-  product = await buildTestApp()
-  await product.listen()
-})
+const product = await buildTestApp()
+await product.listen()
 afterAll(() => product.close())
 
 const newcomer = () => createCustomer(product)
 /** Only emails about payment, without the one that verifies the address. */
 const emailsOf = async (payer: Payer) => {
-  const toPayer = eq(mails.recipient, payer.email)
-  const rows = await product.dependencies.db.select().from(mails).where(toPayer).orderBy(mails.createdAt)
+  const toPayer = eq(emails.recipient, payer.email)
+  const rows = await product.dependencies.db.select().from(emails).where(toPayer).orderBy(emails.createdAt)
   return rows.map(({ kind }) => kind).filter((kind) => kind !== 'verify_email')
 }
 const planChanges = async (payer: Payer) => {
@@ -65,12 +61,12 @@ describe('paying', () => {
     const payer = await newcomer()
     await payer.pay('premium-lkr')
     await product.runJobs()
-    const [mail] = await product.dependencies.db
+    const [email] = await product.dependencies.db
       .select({ plain: storedEmails.plain })
       .from(storedEmails)
-      .innerJoin(mails, eq(mails.id, storedEmails.id))
-      .where(and(eq(mails.recipient, payer.email), eq(mails.kind, 'receipt')))
-    expect(mail?.plain).toMatch(/We received LKR\s1,990\.00 for Milepost Premium\. It is paid until \w+ \d+, \d{4}\./)
+      .innerJoin(emails, eq(emails.id, storedEmails.id))
+      .where(and(eq(emails.recipient, payer.email), eq(emails.kind, 'receipt')))
+    expect(email?.plain).toMatch(/We received LKR\s1,990\.00 for Milepost Premium\. It’s paid until \d+ \w+ \d{4}\./)
   })
 
   const pairs = priceIds.flatMap((priceId) => [...paidPlans, 'basic'].map((plan) => [priceId, plan] as const))

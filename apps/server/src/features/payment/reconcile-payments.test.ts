@@ -2,22 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { completeCheckout, endNow } from '@milepost/sandbox/stripe/lifecycle'
 import type { CheckoutSession, Subscription } from '@milepost/sandbox/stripe/objects'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { subscriptions } from '#db/schema/payment.ts'
 import { users } from '#db/schema/users.ts'
 import { reconcilePayments } from '#features/payment/index.ts'
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
-import { type OutsideStripe, startOutsideStripe } from '../../../test/outside-stripe.ts'
+import { buildTestApp } from '../../../test/build-test-app.ts'
+import { startOutsideStripe } from '../../../test/outside-stripe.ts'
 import { createCustomer, type Payer } from '../../../test/paying-customer.ts'
 
-let outside: OutsideStripe
-let product: TestApp
-
-beforeAll(async () => {
-  outside = await startOutsideStripe()
-  product = await buildTestApp({ environment: outside.environment })
-  await product.listen()
-})
+const outside = await startOutsideStripe()
+const product = await buildTestApp({ environment: outside.environment })
+await product.listen()
 afterAll(async () => {
   await product.close()
   await outside.close()

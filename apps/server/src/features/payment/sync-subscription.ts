@@ -2,7 +2,7 @@ import type { Currency, PlanName } from '@milepost/contract/plans'
 import type { Context, Dependencies } from '#context.ts'
 import { transaction } from '#db/transaction.ts'
 import { audit } from '#features/audit-logs/index.ts'
-import { queueEmail } from '#features/mail/index.ts'
+import { queueEmail } from '#features/emails/index.ts'
 import { givesPlan, livingSubscriptions } from '#features/payment/plan-of.ts'
 import {
   deleteCheckoutsOf,
@@ -101,29 +101,31 @@ async function changePlan(tx: Context, user: PayingUser, row: SubscriptionRow, p
 
 async function queueLinkEmail(tx: Context, user: PayingUser, row: SubscriptionRow) {
   const params = { plan: planTitles[row.plan] }
-  const mail = { to: user.email, userId: user.id }
-  await queueEmail(tx, { ...mail, kind: 'paid_twice', params, key: `paid_twice:${row.id}` })
+  const email = { to: user.email, userId: user.id }
+  await queueEmail(tx, { ...email, kind: 'paid_twice', params, key: `paid_twice:${row.id}` })
 }
 
 async function queuePaymentEmails(tx: Context, user: PayingUser, row: SubscriptionRow, invoice: InvoiceFacts | null) {
   if (invoice === null || !givesPlan(row)) return
-  const mail = { to: user.email, userId: user.id }
+  const email = { to: user.email, userId: user.id }
   const plan = planTitles[row.plan]
   const { currency, paidAt } = invoice
   if (paidAt !== null && invoice.amountPaid > 0 && tx.clock().getTime() - paidAt.getTime() < maxReceiptAge) {
     const params = { plan, amount: amountOf(invoice.amountPaid, currency), until: dateOf(row.paidUntil) }
-    await queueEmail(tx, { ...mail, kind: 'receipt', params, key: `receipt:${invoice.id}` })
+    await queueEmail(tx, { ...email, kind: 'receipt', params, key: `receipt:${invoice.id}` })
   }
   if (paidAt === null && row.status === 'past_due') {
     const params = { plan, amount: amountOf(invoice.amountDue, currency) }
-    await queueEmail(tx, { ...mail, kind: 'payment_failed', params, key: `payment_failed:${invoice.id}` })
+    await queueEmail(tx, { ...email, kind: 'payment_failed', params, key: `payment_failed:${invoice.id}` })
   }
 }
 
 function amountOf(hundredths: number, currency: Currency): string {
-  return new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'code' }).format(hundredths / 100)
+  return new Intl.NumberFormat('en-GB', { style: 'currency', currency, currencyDisplay: 'code' }).format(
+    hundredths / 100,
+  )
 }
 
 function dateOf(time: Date): string {
-  return new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(time)
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(time)
 }

@@ -1,28 +1,24 @@
 import { and, eq, sql } from 'drizzle-orm'
 import Stripe from 'stripe'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { mails } from '#db/schema/mails.ts'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { emails } from '#db/schema/emails.ts'
 import { paymentEvents, subscriptions } from '#db/schema/payment.ts'
 import { deletePaymentTraces } from '#features/payment/index.ts'
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import { buildTestApp } from '../../../test/build-test-app.ts'
 import { signUp } from '../../../test/factories.ts'
-import { type ScriptedPayment, scriptPayment } from '../../../test/scripted-payment.ts'
+import { scriptPayment } from '../../../test/scripted-payment.ts'
 
 const secret = 'whsec_of_the_test'
-let product: TestApp
-let scripted: ScriptedPayment
 let events = 0
 let event: { id: string; object: string; type: string; created: number; data: object }
 
-beforeAll(async () => {
-  const environment = {
-    ...{ STRIPE_SECRET_KEY: 'sk_test_unused', STRIPE_WEBHOOK_SECRET: secret, STRIPE_API_URL: 'http://127.0.0.1:9' },
-  }
-  const plain = await buildTestApp({ environment })
-  scripted = scriptPayment(plain.dependencies.payment)
-  await plain.close()
-  product = await buildTestApp({ environment, dependencies: { payment: scripted.gateway } })
-})
+const environment = {
+  ...{ STRIPE_SECRET_KEY: 'sk_test_unused', STRIPE_WEBHOOK_SECRET: secret, STRIPE_API_URL: 'http://127.0.0.1:9' },
+}
+const plain = await buildTestApp({ environment })
+const scripted = scriptPayment(plain.dependencies.payment)
+await plain.close()
+const product = await buildTestApp({ environment, dependencies: { payment: scripted.gateway } })
 afterAll(() => product.close())
 beforeEach(() => {
   events += 1
@@ -115,7 +111,7 @@ test('fifty times the same event at once, and replayed later, has one effect', a
   await product.runJobs()
   const { db } = product.dependencies
   expect(await db.$count(subscriptions, eq(subscriptions.userId, user.id))).toBe(1)
-  expect(await db.$count(mails, and(eq(mails.recipient, user.email), eq(mails.kind, 'receipt')))).toBe(1)
+  expect(await db.$count(emails, and(eq(emails.recipient, user.email), eq(emails.kind, 'receipt')))).toBe(1)
 })
 
 test.each([

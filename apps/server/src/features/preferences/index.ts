@@ -1,3 +1,3 @@
-export { followLink, wantsEmail } from '#features/preferences/mail-switches.ts'
+export { followLink, wantsEmail } from '#features/preferences/email-switches.ts'
 export { findPreferences } from '#features/preferences/repository.ts'
 export { registerPreferencesRoutes } from '#features/preferences/routes.ts'

@@ -1,19 +1,15 @@
 import { randomBytes } from 'node:crypto'
+import { maxCareerGoalLength } from '@milepost/contract/constants/preferences'
 import type { Preferences, PreferencesChange } from '@milepost/contract/preferences'
-import { maxCareerGoalLength } from '@milepost/contract/preferences'
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { emailSubscriptions } from '#db/schema/mails.ts'
-import { emailKinds } from '#features/mail/kinds.ts'
-import { switchOfEmail, wantsEmail } from '#features/preferences/mail-switches.ts'
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { emailSubscriptions } from '#db/schema/emails.ts'
+import { emailKinds } from '#features/emails/email-kinds.ts'
+import { switchOfEmail, wantsEmail } from '#features/preferences/email-switches.ts'
+import { buildTestApp } from '../../../test/build-test-app.ts'
 import { actAs, type Learner, signUp } from '../../../test/factories.ts'
 
-let product: TestApp
-
-beforeAll(async () => {
-  product = await buildTestApp()
-})
+const product = await buildTestApp()
 afterAll(() => product.close())
 
 const defaultPreferences = {

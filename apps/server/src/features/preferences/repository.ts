@@ -1,7 +1,7 @@
 import type { LearningDuration, LearningMode } from '@milepost/contract/preferences'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
-import { emailSubscriptions } from '#db/schema/mails.ts'
+import { emailSubscriptions } from '#db/schema/emails.ts'
 import { userPreferences } from '#db/schema/user-preferences.ts'
 
 type PreferencesRow = typeof userPreferences.$inferSelect

@@ -1,6 +1,6 @@
 import type { Preferences, PreferencesChange } from '@milepost/contract/preferences'
 import { transaction } from '#db/transaction.ts'
-import { followSwitches } from '#features/preferences/mail-switches.ts'
+import { followSwitches } from '#features/preferences/email-switches.ts'
 import { presentPreferences } from '#features/preferences/presenter.ts'
 import { findPreferences, upsertPreferences } from '#features/preferences/repository.ts'
 import { lockUser } from '#features/users/index.ts'

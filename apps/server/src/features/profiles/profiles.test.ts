@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { buildTestApp } from '../../../test/build-test-app.ts'
 import { answers, type Caller, signUp } from '../../../test/factories.ts'
 
-let product: TestApp
-
-beforeAll(async () => {
-  product = await buildTestApp()
-})
+const product = await buildTestApp()
 afterAll(() => product.close())
 
 const save = (caller: Caller, body: object) =>

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import { afterAll, expect, test } from 'vitest'
+import { buildTestApp } from '../../../test/build-test-app.ts'
 import { type Caller, signUp, signUpWithRoadmap } from '../../../test/factories.ts'
 
-let product: TestApp
-
-beforeAll(async () => {
-  product = await buildTestApp()
-})
+const product = await buildTestApp()
 afterAll(() => product.close())
 
 const save = (caller: Caller, body: object) =>

@@ -1,6 +1,7 @@
 import type { StepStatus } from '@milepost/contract/progress'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
+import type { RowOf } from '#db/row-of.ts'
 import { progress } from '#db/schema/progress.ts'
 import { roadmapSteps, roadmaps } from '#db/schema/roadmaps.ts'
 
@@ -9,16 +10,13 @@ const onCurrentRoadmap = and(eq(roadmaps.id, roadmapSteps.roadmapId), eq(roadmap
 /** Saving a completed step again keeps its time. */
 const whenChanged = sql`case when ${progress.status} = excluded.status then ${progress.updatedAt} else excluded.updated_at end`
 
-export interface ProgressRow {
-  readonly number: number
-  readonly status: StepStatus
-  readonly updatedAt: Date
-}
+const progressColumns = { number: roadmapSteps.number, status: progress.status, updatedAt: progress.updatedAt }
+export type ProgressRow = RowOf<typeof progressColumns>
 
 /** The progress of the current roadmap's steps, by step key. */
 export async function findProgress(db: Queryable, userId: string): Promise<ProgressRow[]> {
   return db
-    .select({ number: roadmapSteps.number, status: progress.status, updatedAt: progress.updatedAt })
+    .select(progressColumns)
     .from(progress)
     .innerJoin(roadmaps, and(eq(roadmaps.userId, progress.userId), eq(roadmaps.isCurrent, true)))
     .innerJoin(roadmapSteps, and(onCurrentRoadmap, eq(roadmapSteps.key, progress.stepKey)))

@@ -1,7 +1,7 @@
 import { knowledgeVersion } from '@milepost/advisor/knowledge'
 import type { Advice } from '@milepost/contract/recommendations'
 import { transaction } from '#db/transaction.ts'
-import { countAdvisor } from '#features/analytics/advisor-counts/index.ts'
+import { countAdvisor } from '#features/analytics/advisor/index.ts'
 import { findDecisions, findRejections, fingerprintOf, type RejectionRow } from '#features/decisions/index.ts'
 import { adviceAnswersOf, type ProfileRow, requireProfile } from '#features/profiles/index.ts'
 import {

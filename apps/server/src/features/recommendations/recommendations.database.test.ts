@@ -2,23 +2,20 @@ import { createEmbeddedAdvisor } from '@milepost/advisor'
 import { careerIds } from '@milepost/contract/careers'
 import type { Advice } from '@milepost/contract/recommendations'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { auditLogs } from '#db/schema/audit-logs.ts'
 import { recommendations } from '#db/schema/recommendations.ts'
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import { buildTestApp } from '../../../test/build-test-app.ts'
 import { actAs, createLearner, type Learner, signUp } from '../../../test/factories.ts'
 
-let product: TestApp
 let asked = 0
 
-beforeAll(async () => {
-  const advisor = createEmbeddedAdvisor()
-  const recommend: typeof advisor.recommend = (profile) => {
-    asked += 1
-    return advisor.recommend(profile)
-  }
-  product = await buildTestApp({ dependencies: { advisor: { ...advisor, recommend } } })
-})
+const advisor = createEmbeddedAdvisor()
+const recommend: typeof advisor.recommend = (profile) => {
+  asked += 1
+  return advisor.recommend(profile)
+}
+const product = await buildTestApp({ dependencies: { advisor: { ...advisor, recommend } } })
 afterAll(() => product.close())
 
 const ranked = ({ recommendation }: Advice) => recommendation.ranking.map(({ careerId }) => careerId)
@@ -143,7 +140,7 @@ describe('a career that is not for one', () => {
     expect((await learner.advice()).rejections).toEqual([])
   })
 
-  test('is one of the thirteen', async () => {
+  test('is one of our careers', async () => {
     const learner = await createLearner(product)
     const url = `/recommendation/${learner.userId}/rejections/astronaut`
     expect((await learner.put(url, { reason: 'other' })).statusCode).toBe(400)

@@ -1,6 +1,6 @@
 import { getAdvice, reconsiderCareer, rejectCareer } from '@milepost/contract/recommendations'
 import { transaction } from '#db/transaction.ts'
-import { countAdvisor } from '#features/analytics/advisor-counts/index.ts'
+import { countAdvisor } from '#features/analytics/advisor/index.ts'
 import { deleteRejection, findRejections, type RejectionRow, upsertRejection } from '#features/decisions/index.ts'
 import { requireProfile } from '#features/profiles/index.ts'
 import { advise } from '#features/recommendations/advise.ts'

@@ -1,17 +1,13 @@
 import type { Roadmap } from '@milepost/contract/roadmaps'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { skillCorrections } from '#db/schema/decisions.ts'
 import { roadmaps } from '#db/schema/roadmaps.ts'
 import { users } from '#db/schema/users.ts'
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import { buildTestApp } from '../../../test/build-test-app.ts'
 import { actAs, createLearner, type Learner, signUp } from '../../../test/factories.ts'
 
-let product: TestApp
-
-beforeAll(async () => {
-  product = await buildTestApp()
-})
+const product = await buildTestApp()
 afterAll(() => product.close())
 
 const keys = ({ roadmap }: Roadmap) => roadmap.map(({ key }) => key)

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { linkWaitingSteps } from '#features/roadmaps/link-steps.ts'
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import { buildTestApp } from '../../../test/build-test-app.ts'
 import {
   createAdmin,
   createCourse,
@@ -10,16 +10,9 @@ import {
   whileCoursesWait,
 } from '../../../test/factories.ts'
 
-let product: TestApp
-let institutionId: number
-let institution: Learner
-let admin: Learner
-
-beforeAll(async () => {
-  product = await buildTestApp()
-  ;({ institutionId, institution } = await createOfferingInstitution(product))
-  admin = await createAdmin(product)
-})
+const product = await buildTestApp()
+const { institutionId, institution } = await createOfferingInstitution(product)
+const admin = await createAdmin(product)
 afterAll(() => product.close())
 beforeEach(async () => {
   for (const { id } of (await admin.get(`/institutions/${institutionId}/courses`)).json()) {

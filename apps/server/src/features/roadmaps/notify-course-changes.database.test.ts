@@ -1,20 +1,13 @@
 import type { Notification } from '@milepost/contract/notifications'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { userPreferences } from '#db/schema/user-preferences.ts'
 import { linkWaitingSteps } from '#features/roadmaps/link-steps.ts'
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import { buildTestApp } from '../../../test/build-test-app.ts'
 import { createAdmin, createLearner, createOfferingInstitution, type Learner } from '../../../test/factories.ts'
 
-let product: TestApp
-let institutionId: number
-let institution: Learner
-let admin: Learner
-
-beforeAll(async () => {
-  product = await buildTestApp()
-  ;({ institutionId, institution } = await createOfferingInstitution(product))
-  admin = await createAdmin(product)
-})
+const product = await buildTestApp()
+const { institutionId, institution } = await createOfferingInstitution(product)
+const admin = await createAdmin(product)
 afterAll(() => product.close())
 beforeEach(async () => {
   for (const { id } of (await admin.get(`/institutions/${institutionId}/courses`)).json()) {

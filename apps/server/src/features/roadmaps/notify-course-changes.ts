@@ -24,14 +24,8 @@ export async function notifyCourseChanges(
     const beginning = `step_course:${id}:${old.key}:`
     // The last notification tells whether the missing course is news.
     const saidGone = (await findLatestByKey(tx.db, userId, beginning))?.kind === 'step_course_gone'
-    const kind = changeOf(old, step, saidGone)
-    if (kind === undefined) continue
-    const params = {
-      step: step.label,
-      number: step.number,
-      ...(step.course === null ? {} : { course: step.course.title }),
-    }
-    notifications.push({ userId, kind, params, key: `${beginning}${tx.clock().toISOString()}` })
+    const change = changeOf(old, step, saidGone)
+    if (change !== undefined) notifications.push({ ...change, userId, key: `${beginning}${tx.clock().toISOString()}` })
   }
   await notifyAll(tx, notifications)
 }
@@ -45,7 +39,8 @@ function isTouched({ courseId, skills }: StepRow, job: JobData['link-steps']): b
   return courseId === job.courseId || skills.some((skill) => job.skills.includes(skill))
 }
 
-function changeOf(old: StepRow, step: StepRow, saidGone: boolean) {
-  if (step.course === null) return saidGone ? undefined : ('step_course_gone' as const)
-  return saidGone || old.course?.id !== step.course.id ? ('step_course_changed' as const) : undefined
+function changeOf(old: StepRow, { label: step, number, course }: StepRow, saidGone: boolean) {
+  if (course === null) return saidGone ? undefined : ({ kind: 'step_course_gone', params: { step, number } } as const)
+  const isNews = saidGone || old.course?.id !== course.id
+  return isNews ? ({ kind: 'step_course_changed', params: { step, number, course: course.title } } as const) : undefined
 }

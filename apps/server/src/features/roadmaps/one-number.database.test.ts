@@ -2,18 +2,14 @@ import type { Analytics } from '@milepost/contract/analytics'
 import type { CareerKnowledge } from '@milepost/contract/knowledge'
 import { paceOf } from '@milepost/contract/pace'
 import type { RoadmapPreview } from '@milepost/contract/roadmaps'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { courses } from '#db/schema/courses.ts'
 import { findIdsTeaching } from '#features/courses/index.ts'
 import { summarise } from '#features/weekly-summary/summarise.ts'
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import { buildTestApp } from '../../../test/build-test-app.ts'
 import { createCourse, createInstitution, createLearner, type Learner } from '../../../test/factories.ts'
 
-let product: TestApp
-
-beforeAll(async () => {
-  product = await buildTestApp()
-})
+const product = await buildTestApp()
 afterAll(() => product.close())
 
 async function ask(learner: Learner, message: string): Promise<string> {
@@ -41,7 +37,7 @@ test('the hours that are left are one number wherever they are shown', async () 
   const switched = await learner.post('/roadmap/preview', { userId: learner.userId, careerId: 'full-stack-developer' })
   const preview: RoadmapPreview = switched.json()
   expect([preview.hoursLeft.before, preview.totalHours.before]).toEqual([hoursLeft, totalHours])
-  expect(await ask(learner, 'How many hours are left?')).toContain(`About ${hoursLeft} hours of ${totalHours} hours`)
+  expect(await ask(learner, 'How many hours are left?')).toContain(`about ${hoursLeft} hours of ${totalHours} hours`)
   const week = summarise(
     roadmap.map((step) => ({ ...step, number: step.id, course: null, linkReason: null, linkAbsence: null })),
     [
@@ -78,7 +74,9 @@ test('the courses that teach a skill are one number, the one that links rest on'
   const teaching = (await findIdsTeaching(db, ['git'])).get('git') ?? []
   expect([...teaching].sort()).toEqual(ids.sort())
   expect(await ask(learner, 'Which courses teach Git?')).toContain('4 courses in the catalogue teach Git.')
-  expect(await ask(learner, 'Which free courses teach Git?')).toContain('1 course in the catalogue teaches Git, free.')
+  expect(await ask(learner, 'Which free courses teach Git?')).toContain(
+    '1 course in the catalogue teaches Git and is free.',
+  )
   const linked = (await learner.roadmap()).roadmap.find(({ key }) => key === 'skill:git')
   expect(teaching).toContain(linked?.courseId)
 })

@@ -1,5 +1,5 @@
-import type { Decisions, Roadmap as Plan, StepLink } from '@milepost/advisor'
-import { countAdvisor, fallbacksOf } from '#features/analytics/advisor-counts/index.ts'
+import type { AdviceDecisions, AdvisorPlan, StepLink } from '@milepost/advisor'
+import { countAdvisor, fallbacksOf } from '#features/analytics/advisor/index.ts'
 import { indexCoursesFor } from '#features/courses/index.ts'
 import { findDecisions, withChoice, withCorrection } from '#features/decisions/index.ts'
 import { modelOptionsOf } from '#features/model-usage/index.ts'
@@ -13,7 +13,7 @@ import type { SignedInContext } from '#http/register-route.ts'
 /** Everything that a roadmap is decided and generated from. */
 export interface RoadmapInputs {
   readonly profile: ProfileRow
-  readonly decisions: Decisions
+  readonly decisions: AdviceDecisions
   readonly current: RoadmapRow | undefined
   readonly changesThisWeek: number
 }
@@ -39,17 +39,17 @@ export function requireRoadmapReason(
   command: RoadmapCommand,
 ): RoadmapRow['occasion'] | 'keep' {
   const { current, profile, changesThisWeek } = inputs
-  const occasion = decideRoadmapChange({
+  const reason = decideRoadmapChange({
     ...{ command, current, changesThisWeek },
     adviceRevision: profile.adviceRevision,
     hasPaidPlan: hasPaidPlan(ctx.actor),
   })
-  if (occasion === 'premium_required') throw new AppError('premium_required')
-  return occasion
+  if (reason === 'premium_required') throw new AppError('premium_required')
+  return reason
 }
 
 /** The decisions after a command. */
-export function decisionsAfter(decisions: Decisions, command: RoadmapCommand): Decisions {
+export function decisionsAfter(decisions: AdviceDecisions, command: RoadmapCommand): AdviceDecisions {
   if (command.kind === 'switch') return withChoice(decisions, command.careerId)
   return command.kind === 'correct' ? withCorrection(decisions, command) : decisions
 }
@@ -63,13 +63,13 @@ export type GeneratedRoadmap = Awaited<ReturnType<typeof generateRoadmap>>
 export async function generateRoadmap(
   ctx: SignedInContext,
   { profile, current }: Pick<RoadmapInputs, 'profile' | 'current'>,
-  decisions: Decisions,
-  occasion: RoadmapRow['occasion'],
+  decisions: AdviceDecisions,
+  reason: RoadmapRow['occasion'],
 ) {
   const question = { ...adviceAnswersOf(profile), decisions }
   const recommendation = await ctx.advisor.recommend(question)
   const advised = decisions.chosenCareerId ?? recommendation.value.ranking[0]?.careerId
-  const careerId = occasion === 'corrected' ? current?.careerId : advised
+  const careerId = reason === 'corrected' ? current?.careerId : advised
   if (careerId === undefined) throw new Error('the advisor ranked no career')
   const options = modelOptionsOf(ctx)
   const plan = await ctx.advisor.plan(question, careerId, { locale: 'en' }, options)
@@ -83,7 +83,7 @@ export async function generateRoadmap(
   return { recommendation, plan, steps: stepsOf(plan.value, links.value) }
 }
 
-function stepsOf(plan: Plan, links: readonly StepLink[]): (NewStep & { courseId: number | null })[] {
+function stepsOf(plan: AdvisorPlan, links: readonly StepLink[]): (NewStep & { courseId: number | null })[] {
   const linkByKey = new Map(links.map((link) => [link.stepKey, link]))
   return plan.steps.map(({ id, ...step }) => ({
     ...step,

@@ -1,5 +1,5 @@
 import type { CareerId } from '@milepost/contract/careers'
-import type { RoadmapOccasion } from '@milepost/contract/roadmaps'
+import type { RoadmapReason } from '@milepost/contract/roadmaps'
 import type { RoadmapRow } from '#features/roadmaps/repository.ts'
 
 const freeChangesPerWeek = 2
@@ -28,7 +28,7 @@ export interface RoadmapChangeRequest {
  * two a week after changed answers or for another career. A correction is free unless answers changed too, which would
  * bypass that limit.
  */
-export function decideRoadmapChange(request: RoadmapChangeRequest): RoadmapOccasion | 'keep' | 'premium_required' {
+export function decideRoadmapChange(request: RoadmapChangeRequest): RoadmapReason | 'keep' | 'premium_required' {
   const { command, current, hasPaidPlan } = request
   if (current === undefined) return 'first'
   const changed = current.adviceRevision !== request.adviceRevision

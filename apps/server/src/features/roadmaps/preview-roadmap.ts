@@ -14,7 +14,7 @@ import { findCurrentRoadmap, findSteps } from '#features/roadmaps/repository.ts'
 import { AppError } from '#http/errors.ts'
 import type { SignedInContext } from '#http/register-route.ts'
 
-type Step = Omit<StepSummary, 'status'> & { readonly courseId: number | null }
+type PreviewedStep = Omit<StepSummary, 'status'> & { readonly courseId: number | null }
 
 /**
  * Previews the change to a career, or without one to a regenerated roadmap. Stores nothing.
@@ -25,24 +25,24 @@ export async function previewRoadmap(ctx: SignedInContext, careerId: CareerId | 
   if (current === undefined) throw new AppError('not_found')
   const command: RoadmapCommand = careerId === undefined ? { kind: 'regenerate' } : { kind: 'switch', careerId }
   const inputs = { ...(await loadRoadmapInputs(ctx)), current }
-  const occasion = requireRoadmapReason(ctx, inputs, command)
+  const reason = requireRoadmapReason(ctx, inputs, command)
   const before = (await findSteps(ctx.db, current.id)).map((step) => ({ ...step, courseId: step.course?.id ?? null }))
   const statuses = await findStatuses(ctx.db, ctx.actor.id)
-  if (occasion === 'keep') return compare(current.careerId, before, before, statuses)
-  const { plan, steps } = await generateRoadmap(ctx, inputs, decisionsAfter(inputs.decisions, command), occasion)
+  if (reason === 'keep') return compare(current.careerId, before, before, statuses)
+  const { plan, steps } = await generateRoadmap(ctx, inputs, decisionsAfter(inputs.decisions, command), reason)
   return compare(plan.value.careerId, before, steps, statuses)
 }
 
 function compare(
   careerId: CareerId,
-  before: readonly Step[],
-  after: readonly Step[],
+  before: readonly PreviewedStep[],
+  after: readonly PreviewedStep[],
   statuses: ReadonlyMap<string, StepStatus>,
 ): RoadmapPreview {
-  const summary = ({ key, label, section, hours, milestone }: Step): StepSummary => {
+  const summary = ({ key, label, section, hours, milestone }: PreviewedStep): StepSummary => {
     return { key, label, section, hours, milestone, status: statuses.get(key) ?? 'not_started' }
   }
-  const left = (steps: readonly Step[]) =>
+  const left = (steps: readonly PreviewedStep[]) =>
     steps.reduce((sum, { key, hours }) => sum + hoursLeftOf(hours, statuses.get(key)), 0)
   const old = new Map(before.map((step) => [step.key, step]))
   const fresh = new Set(after.map(({ key }) => key))
@@ -62,10 +62,10 @@ function compare(
   }
 }
 
-function hoursOf(steps: readonly Step[]): number {
+function hoursOf(steps: readonly PreviewedStep[]): number {
   return steps.reduce((sum, step) => sum + step.hours, 0)
 }
 
-function outline(steps: readonly Step[]): string {
+function outline(steps: readonly PreviewedStep[]): string {
   return JSON.stringify(steps.map(({ key, hours }) => [key, hours]))
 }

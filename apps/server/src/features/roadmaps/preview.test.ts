@@ -3,17 +3,13 @@ import { hoursLeftOf } from '@milepost/contract/pace'
 import type { StepStatus } from '@milepost/contract/progress'
 import type { Roadmap, RoadmapPreview } from '@milepost/contract/roadmaps'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { courses } from '#db/schema/courses.ts'
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import { buildTestApp } from '../../../test/build-test-app.ts'
 import { digestDatabase } from '../../../test/database-digest.ts'
 import { actAs, createCourse, createInstitution, createLearner, type Learner, signUp } from '../../../test/factories.ts'
 
-let product: TestApp
-
-beforeAll(async () => {
-  product = await buildTestApp()
-})
+const product = await buildTestApp()
 afterAll(() => product.close())
 
 const preview = (learner: Learner, careerId?: CareerId) =>

@@ -1,7 +1,7 @@
 import type { ProfileAnswers } from '@milepost/contract/profiles'
 import type { Roadmap } from '@milepost/contract/roadmaps'
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { auditLogs } from '#db/schema/audit-logs.ts'
 import { courses } from '#db/schema/courses.ts'
 import { roadmaps } from '#db/schema/roadmaps.ts'
@@ -18,13 +18,10 @@ import {
 
 const day = 24 * 60 * 60 * 1000
 let product: TestApp
-let institutionId: number
 
-beforeAll(async () => {
-  product = await buildTestApp()
-  institutionId = await createInstitution(product)
-  await createCourse(product, { institutionId, title: 'Semantic HTML for beginners', price: 0 })
-})
+product = await buildTestApp()
+const institutionId = await createInstitution(product)
+await createCourse(product, { institutionId, title: 'Semantic HTML for beginners', price: 0 })
 afterAll(() => product.close())
 
 const send = (caller: Caller, url: string, payload: object) =>

@@ -1,7 +1,7 @@
-import type { Decisions } from '@milepost/advisor'
+import type { AdviceDecisions } from '@milepost/advisor'
 import { transaction } from '#db/transaction.ts'
 import { recordActivity } from '#features/analytics/activity/index.ts'
-import { countAdvisor } from '#features/analytics/advisor-counts/index.ts'
+import { countAdvisor } from '#features/analytics/advisor/index.ts'
 import { audit } from '#features/audit-logs/index.ts'
 import { fingerprintOf, saveChoice, upsertCorrection } from '#features/decisions/index.ts'
 import { engineOf } from '#features/model-usage/index.ts'
@@ -30,16 +30,16 @@ const maxAttempts = 20
  * many retries
  */
 export async function runRoadmapCommand(ctx: SignedInContext, command: RoadmapCommand): Promise<RoadmapRow> {
-  let wanted = command
-  let before: RoadmapInputs | undefined
+  let current = command
+  let previous: RoadmapInputs | undefined
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const inputs = await loadRoadmapInputs(ctx)
     // Two concurrent requests for another roadmap share one new version.
-    if (wanted.kind === 'regenerate' && before !== undefined && before.current?.id !== inputs.current?.id)
-      wanted = { kind: 'make' }
-    const roadmap = await createRoadmapVersion(ctx, inputs, wanted)
+    if (current.kind === 'regenerate' && previous !== undefined && previous.current?.id !== inputs.current?.id)
+      current = { kind: 'make' }
+    const roadmap = await createRoadmapVersion(ctx, inputs, current)
     if (roadmap !== undefined) return roadmap
-    before = inputs
+    previous = inputs
   }
   throw new AppError('unavailable', { retryAfter: 2 })
 }
@@ -51,18 +51,18 @@ async function createRoadmapVersion(
   command: RoadmapCommand,
 ): Promise<RoadmapRow | undefined> {
   const { current } = inputs
-  const occasion = requireRoadmapReason(ctx, inputs, command)
+  const reason = requireRoadmapReason(ctx, inputs, command)
   const decisions = decisionsAfter(inputs.decisions, command)
-  const isDecided = fingerprintOf(decisions) === fingerprintOf(inputs.decisions)
-  if (isDecided && (occasion === 'keep' || command.kind === 'correct')) return current
-  const generated = occasion === 'keep' ? undefined : await generateRoadmap(ctx, inputs, decisions, occasion)
+  const areDecisionsUnchanged = fingerprintOf(decisions) === fingerprintOf(inputs.decisions)
+  if (areDecisionsUnchanged && (reason === 'keep' || command.kind === 'correct')) return current
+  const generated = reason === 'keep' ? undefined : await generateRoadmap(ctx, inputs, decisions, reason)
   return transaction(ctx, async (tx) => {
     await lockUser(tx.db, tx.actor.id)
     if (fingerprint(inputs) !== fingerprint(await loadRoadmapInputs(tx))) return undefined
     await saveDecision(tx, command)
-    if (generated === undefined || occasion === 'keep') return current
-    if (current !== undefined && occasion === 'corrected' && (await isSame(tx, current, generated))) return current
-    return storeRoadmap(tx, { generated, decisions, occasion, adviceRevision: inputs.profile.adviceRevision })
+    if (generated === undefined || reason === 'keep') return current
+    if (current !== undefined && reason === 'corrected' && (await isSame(tx, current, generated))) return current
+    return storeRoadmap(tx, { generated, decisions, reason, adviceRevision: inputs.profile.adviceRevision })
   })
 }
 
@@ -89,14 +89,14 @@ async function isSame(tx: SignedInContext, current: RoadmapRow, { plan, steps }:
 
 interface NewVersion {
   readonly generated: GeneratedRoadmap
-  readonly decisions: Decisions
-  readonly occasion: RoadmapRow['occasion']
+  readonly decisions: AdviceDecisions
+  readonly reason: RoadmapRow['occasion']
   readonly adviceRevision: number
 }
 
 async function storeRoadmap(
   tx: SignedInContext,
-  { generated: { recommendation, plan, steps }, decisions, occasion, adviceRevision }: NewVersion,
+  { generated: { recommendation, plan, steps }, decisions, reason, adviceRevision }: NewVersion,
 ): Promise<RoadmapRow> {
   const shared = { userId: tx.actor.id, adviceRevision, createdAt: tx.clock() }
   const recommendationId = await insertRecommendation(tx.db, {
@@ -110,7 +110,7 @@ async function storeRoadmap(
     tx.db,
     {
       ...shared,
-      occasion,
+      occasion: reason,
       recommendationId,
       careerId: plan.value.careerId,
       engine: engineOf(plan),
@@ -127,17 +127,17 @@ async function storeRoadmap(
     action: 'roadmap.created',
     objectType: 'roadmap',
     objectId: roadmap.id,
-    details: { version: roadmap.version, careerId: roadmap.careerId, occasion, engine: roadmap.engine },
+    details: { version: roadmap.version, careerId: roadmap.careerId, occasion: reason, engine: roadmap.engine },
   })
   await recordActivity(tx, { userId: tx.actor.id, kind: 'roadmap_made', subject: roadmap.id })
-  const taught = steps.filter(({ milestone }) => !milestone)
+  const taughtSteps = steps.filter(({ milestone }) => !milestone)
   const isFirst = roadmap.careerId === recommendation.value.ranking[0]?.careerId
   await countAdvisor(tx, {
-    steps_planned: taught.length,
-    steps_without_course: taught.filter(({ courseId }) => courseId === null).length,
+    steps_planned: taughtSteps.length,
+    steps_without_course: taughtSteps.filter(({ courseId }) => courseId === null).length,
     // A switch answers earlier advice; a correction doesn't decide about a career.
-    ...(occasion !== 'corrected' && {
-      advice_given: occasion === 'switched' ? 0 : 1,
+    ...(reason !== 'corrected' && {
+      advice_given: reason === 'switched' ? 0 : 1,
       [isFirst ? 'advice_followed' : 'advice_overruled']: 1,
     }),
   })

@@ -1,15 +1,11 @@
 import type { Roadmap } from '@milepost/contract/roadmaps'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { roadmaps } from '#db/schema/roadmaps.ts'
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import { buildTestApp } from '../../../test/build-test-app.ts'
 import { actAs, createLearner, type Learner, signUp } from '../../../test/factories.ts'
 
-let product: TestApp
-
-beforeAll(async () => {
-  product = await buildTestApp()
-})
+const product = await buildTestApp()
 afterAll(() => product.close())
 
 const aWeekLater = ({ userId }: Learner) =>
@@ -104,7 +100,7 @@ describe('a switch of career', () => {
     expect(await learner.versions()).toMatchObject([{ occasion: 'first' }])
   })
 
-  test('asks for one of the thirteen', async () => {
+  test('asks for one of our careers', async () => {
     const learner = await createLearner(product)
     for (const body of [{ careerId: 'astronaut' }, {}, { careerId: null }, { careerId: 'qa-engineer', plan: 'pro' }])
       expect((await learner.put(`/roadmap/${learner.userId}/career`, body)).statusCode).toBe(400)

@@ -1,12 +1,7 @@
+import type { SandboxRecord } from '@milepost/sandbox/stripe/records'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { sandboxRecords } from '#db/schema/sandbox-records.ts'
-
-export interface SandboxRecord {
-  readonly id: string
-  readonly kind: string
-  readonly data: unknown
-}
 
 const columns = { id: sandboxRecords.id, kind: sandboxRecords.kind, data: sandboxRecords.data }
 

@@ -1,17 +1,12 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { auditLogs } from '#db/schema/audit-logs.ts'
-import { mails, storedEmails } from '#db/schema/mails.ts'
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
-import { createAdmin, createOfferingInstitution, type Learner } from '../../../test/factories.ts'
+import { emails, storedEmails } from '#db/schema/emails.ts'
+import { buildTestApp } from '../../../test/build-test-app.ts'
+import { createAdmin, createOfferingInstitution } from '../../../test/factories.ts'
 
-let product: TestApp
-let admin: Learner
-
-beforeAll(async () => {
-  product = await buildTestApp()
-  admin = await createAdmin(product)
-})
+const product = await buildTestApp()
+const admin = await createAdmin(product)
 afterAll(() => product.close())
 
 const initial = { moderateCourses: false, contactAddress: '', showCountedFigures: true }
@@ -89,11 +84,11 @@ test('the contact address is where messages go, what emails name, and what the w
   })
   await product.runJobs()
   const [sent] = await product.dependencies.db
-    .select({ recipient: mails.recipient, plain: storedEmails.plain })
+    .select({ recipient: emails.recipient, plain: storedEmails.plain })
     .from(storedEmails)
-    .innerJoin(mails, eq(mails.id, storedEmails.id))
-    .where(eq(mails.kind, 'contact'))
+    .innerJoin(emails, eq(emails.id, storedEmails.id))
+    .where(eq(emails.kind, 'contact'))
   expect(sent?.recipient).toBe('desk@example.com')
-  expect(sent?.plain).toContain('Questions: desk@example.com')
+  expect(sent?.plain).toContain('Questions? desk@example.com')
   await save(initial)
 })

@@ -1,10 +1,9 @@
 import { and, count, desc, eq, gt, isNull, lt, lte, or } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
+import type { RowOf } from '#db/row-of.ts'
 import { roadmapShares } from '#db/schema/roadmap-shares.ts'
 import { roadmapSteps, roadmaps } from '#db/schema/roadmaps.ts'
 import { users } from '#db/schema/users.ts'
-
-export type ShareRow = Omit<typeof roadmapShares.$inferSelect, 'userId' | 'tokenHash'>
 
 const columns = {
   id: roadmapShares.id,
@@ -13,6 +12,7 @@ const columns = {
   expiresAt: roadmapShares.expiresAt,
   lastOpenedAt: roadmapShares.lastOpenedAt,
 }
+export type ShareRow = RowOf<typeof columns>
 
 export async function insertShare(db: Queryable, row: typeof roadmapShares.$inferInsert): Promise<ShareRow> {
   const [share] = await db.insert(roadmapShares).values(row).returning(columns)

@@ -1,5 +1,6 @@
+import { maxShares } from '@milepost/contract/constants/sharing'
 import type { BodyOf } from '@milepost/contract/http'
-import { maxShares, type shareRoadmap as shareRoadmapRoute } from '@milepost/contract/sharing'
+import type { shareRoadmap as shareRoadmapRoute } from '@milepost/contract/sharing'
 import { transaction } from '#db/transaction.ts'
 import { audit } from '#features/audit-logs/index.ts'
 import { requireCurrentRoadmap } from '#features/roadmaps/index.ts'

@@ -1,18 +1,15 @@
-import { maxShares, type Share, shareDays } from '@milepost/contract/sharing'
+import { maxShares, shareDays } from '@milepost/contract/constants/sharing'
+import type { Share } from '@milepost/contract/sharing'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { auditLogs } from '#db/schema/audit-logs.ts'
 import { roadmapShares } from '#db/schema/roadmap-shares.ts'
 import { users } from '#db/schema/users.ts'
 import { applyRetention } from '#features/jobs/retention.ts'
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import { buildTestApp } from '../../../test/build-test-app.ts'
 import { actAs, createLearner, type Learner, signUp } from '../../../test/factories.ts'
 
-let product: TestApp
-
-beforeAll(async () => {
-  product = await buildTestApp()
-})
+const product = await buildTestApp()
 afterAll(() => product.close())
 
 const minute = 60_000

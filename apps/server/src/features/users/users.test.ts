@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import { afterAll, expect, test } from 'vitest'
+import { buildTestApp } from '../../../test/build-test-app.ts'
 import { type Caller, createCourse, createInstitution, signUp } from '../../../test/factories.ts'
 
-let product: TestApp
-
-beforeAll(async () => {
-  product = await buildTestApp()
-})
+const product = await buildTestApp()
 afterAll(() => product.close())
 
 const put = (caller: Caller, payload: object) =>

@@ -1,9 +1,10 @@
 import { careerTitleOf } from '@milepost/contract/careers'
+import type { NotificationParams } from '@milepost/contract/notifications'
 import { pages } from '@milepost/contract/pages'
 import { planTerms } from '@milepost/contract/plans'
 import type { Dependencies, JobData } from '#context.ts'
 import { transaction } from '#db/transaction.ts'
-import { queueEmail } from '#features/mail/index.ts'
+import { queueEmail } from '#features/emails/index.ts'
 import { notify } from '#features/notifications/index.ts'
 import { findPreferences } from '#features/preferences/index.ts'
 import { findProgress } from '#features/progress/index.ts'
@@ -38,7 +39,7 @@ async function sendSummary(tx: Dependencies, userId: string, week: string): Prom
   const steps = await findSteps(tx.db, roadmap.id)
   const { done, nextStep, hours, suggestion } = summarise(steps, await findProgress(tx.db, userId), week)
   const suggests = suggestion !== null && planTerms[user.plan].smartSuggestions
-  const params = {
+  const params: NotificationParams['weekly_summary'] = {
     ...{ done, hours, career: careerTitleOf(roadmap.careerId) },
     ...{ state: nextStep === null ? 'finished' : 'open', nextStep: nextStep ?? '' },
     ...(suggests
@@ -48,8 +49,8 @@ async function sendSummary(tx: Dependencies, userId: string, week: string): Prom
   const key = `weekly_summary:${week}`
   await notify(tx, { userId, kind: 'weekly_summary', params, key })
   if (!emailNotifications || user.emailVerifiedAt === null) return
-  const mail = { kind: 'weekly_summary', to: user.email, userId, params: { ...params, name: user.name } } as const
-  await queueEmail(tx, { ...mail, key: `${key}:${userId}` })
+  const email = { kind: 'weekly_summary', to: user.email, userId, params: { ...params, name: user.name } } as const
+  await queueEmail(tx, { ...email, key: `${key}:${userId}` })
 }
 
 export function createSummaryLink(ctx: Pick<Dependencies, 'originFor'>): string {

@@ -2,24 +2,21 @@ import type { Notification } from '@milepost/contract/notifications'
 import { paceOf } from '@milepost/contract/pace'
 import type { PlanName } from '@milepost/contract/plans'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { emailSubscriptions } from '#db/schema/mails.ts'
+import { afterAll, expect, test } from 'vitest'
+import { emailSubscriptions } from '#db/schema/emails.ts'
 import { userPreferences } from '#db/schema/user-preferences.ts'
 import { users } from '#db/schema/users.ts'
 import { sendWeeklySummaries } from '#features/weekly-summary/send-summaries.ts'
 import { mondayOf } from '#features/weekly-summary/summarise.ts'
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import { buildTestApp } from '../../../test/build-test-app.ts'
+import { emailsTo } from '../../../test/emails.ts'
 import { actAs, createCourse, createInstitution, createLearner, type Learner, signUp } from '../../../test/factories.ts'
-import { emailsTo } from '../../../test/mails.ts'
 
-let product: TestApp
 const day = 24 * 60 * 60 * 1000
 
-beforeAll(async () => {
-  product = await buildTestApp()
-  const institutionId = await createInstitution(product)
-  await createCourse(product, { institutionId, title: 'HTML & CSS for beginners', price: 0 })
-})
+const product = await buildTestApp()
+const institutionId = await createInstitution(product)
+await createCourse(product, { institutionId, title: 'HTML & CSS for beginners', price: 0 })
 afterAll(() => product.close())
 
 /** A learner who wants the summary, with some differences. */
@@ -56,14 +53,14 @@ test('says what was done last week, what comes next and what is left, in the inb
   expect(await summariesOf(learner)).toMatchObject([
     { params: { done: 2, state: 'open', nextStep: roadmap[2]?.label, hours: left, career: 'Frontend Developer' } },
   ])
-  const [mail] = await emailsTo(product, email, 'weekly_summary')
-  expect(mail?.subject).toBe('Your week on the roadmap')
-  expect(mail?.plain).toContain('You finished 2 steps last week.')
-  expect(mail?.plain).toContain(`Your next step is “${roadmap[2]?.label}”. About ${left} hours`)
-  expect(mail?.plain).toMatch(/Open your roadmap:\nhttp:\/\/\S+\/dashboard\/roadmap\n/)
-  expect(mail?.plain).not.toContain('suggestion')
-  expect(mail?.plain).not.toContain('\n\n\n')
-  expect(mail?.headers).toMatchObject({ 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' })
+  const [sent] = await emailsTo(product, email, 'weekly_summary')
+  expect(sent?.subject).toBe('Your week on the roadmap')
+  expect(sent?.plain).toContain('You finished 2 steps last week.')
+  expect(sent?.plain).toContain(`Your next step is “${roadmap[2]?.label}”. You have about ${left} hours left`)
+  expect(sent?.plain).toMatch(/Open your roadmap:\nhttp:\/\/\S+\/dashboard\/roadmap\n/)
+  expect(sent?.plain).not.toContain('suggestion')
+  expect(sent?.plain).not.toContain('\n\n\n')
+  expect(sent?.headers).toMatchObject({ 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' })
 })
 
 test('counts what was done in the week before, and nothing of this one or earlier', async () => {
@@ -113,8 +110,8 @@ test.each([
 test('one click ends the summary, and the settings say so', async () => {
   const { learner, email } = await wanting()
   await sumUp()
-  const [mail] = await emailsTo(product, email, 'weekly_summary')
-  const address = new URL(String(mail?.headers['list-unsubscribe']).replace(/[<>]/g, ''))
+  const [sent] = await emailsTo(product, email, 'weekly_summary')
+  const address = new URL(String(sent?.headers['list-unsubscribe']).replace(/[<>]/g, ''))
   expect((await product.app.inject({ method: 'POST', url: address.pathname })).statusCode).toBe(200)
   const week = mondayOf(new Date(product.dependencies.clock().getTime() + 14 * day))
   await sendWeeklySummaries(product.dependencies, { week })
@@ -135,9 +132,9 @@ test.each(['pro', 'premium'] as const)('%s gets a suggestion: the next step’s 
   const step = roadmap.find(({ courseId }) => courseId !== null)
   const course = courses.find(({ id }) => id === step?.courseId)?.title
   expect(await summariesOf(learner)).toMatchObject([{ params: { suggests: 'yes', course, courseStep: step?.label } }])
-  const [mail] = await emailsTo(product, email, 'weekly_summary')
-  expect(mail?.plain).toContain(`Our suggestion for this week: the course “${course}”, for your step “${step?.label}”.`)
-  expect(mail?.html).toContain('HTML &amp; CSS for beginners')
+  const [sent] = await emailsTo(product, email, 'weekly_summary')
+  expect(sent?.plain).toContain(`Suggested for this week: “${course}”, for your step “${step?.label}”.`)
+  expect(sent?.html).toContain('HTML &amp; CSS for beginners')
 })
 
 test('a roadmap that is done is congratulated on', async () => {
@@ -145,8 +142,8 @@ test('a roadmap that is done is congratulated on', async () => {
   for (const step of (await learner.roadmap()).roadmap) await learner.finish(step.id)
   await sumUp()
   expect(await summariesOf(learner)).toMatchObject([{ params: { state: 'finished', hours: 0, suggests: 'no' } }])
-  const [mail] = await emailsTo(product, email, 'weekly_summary')
-  expect(mail?.plain).toContain('Every step of your roadmap to Frontend Developer is done.')
+  const [sent] = await emailsTo(product, email, 'weekly_summary')
+  expect(sent?.plain).toContain('You’ve finished every step of your roadmap to Frontend Developer.')
 })
 
 test.each([

@@ -1,20 +1,14 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
-import { product } from '@milepost/contract/product'
+import { describeApi } from '@milepost/contract/openapi'
 import type { FastifyInstance } from 'fastify'
-import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 
-/** Serves the contract's OpenAPI document and a page to read it, at /api/docs. */
+const document = JSON.stringify(describeApi())
+
+/** Serves the contract's OpenAPI document at /api/openapi.json and /api/docs/json, and a page to read it at /api/docs. */
 export async function serveDocumentation(app: FastifyInstance): Promise<void> {
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: { title: `${product.name} API`, version: '1.0.0' },
-      servers: [{ url: '/api' }],
-      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
-    },
-    transform: jsonSchemaTransform,
-  })
+  await app.register(swagger, { mode: 'static', specification: { document: JSON.parse(document) } })
+  app.get('/openapi.json', async (_, reply) => reply.type('application/json').send(document))
   await app.register(swaggerUi, {
     routePrefix: '/docs',
     indexPrefix: '/api',

@@ -8,6 +8,7 @@ import type { Dependencies } from '#context.ts'
 const found = [
   pages.home,
   pages.plans,
+  pages.institutionRequests,
   pages.help,
   pages.sources,
   pages.contact,
@@ -31,7 +32,7 @@ const left = [
 /** Serves robots.txt and the sitemap. */
 export function serveSearchEngineFiles(app: FastifyInstance, { originFor }: Dependencies): void {
   app.get('/robots.txt', async (request, reply) => {
-    const lines = ['User-agent: *', ...left.map((path) => `Disallow: ${path}`)]
+    const lines = ['User-agent: *', ...left.map((path) => `Disallow: ${path}`), `Allow: ${pages.institutionRequests}`]
     reply.header('content-type', 'text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600')
     return `${lines.join('\n')}\n\nSitemap: ${originFor(request.headers.host)}/sitemap.xml\n`
   })

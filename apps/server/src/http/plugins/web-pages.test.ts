@@ -1,31 +1,28 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import Fastify, { type FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import Fastify from 'fastify'
+import { afterAll, expect, test } from 'vitest'
 import { serveWebPages } from '#http/plugins/web-pages.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'milepost-web-'))
-let app: FastifyInstance
 let origin = 'https://milepost.example'
 
-beforeAll(async () => {
-  const page = (title: string) =>
-    `<html><head><title>${title}</title><meta name="description" content="Costs &amp; limits"/></head><body></body></html>`
-  for (const name of ['plans', 'sources', 'share']) mkdirSync(join(folder, name))
-  writeFileSync(join(folder, '__spa-fallback.html'), page('Milepost'))
-  writeFileSync(join(folder, 'plans/index.html'), page('Plans · Milepost'))
-  writeFileSync(join(folder, 'plans/index.html.br'), 'as built')
-  writeFileSync(join(folder, 'sources/index.html'), page('Sources'))
-  writeFileSync(join(folder, 'share/plans.jpg'), '')
-  app = Fastify()
-  await serveWebPages(
-    app,
-    folder,
-    () => origin,
-    (_, reply) => reply.status(404).send(),
-  )
-})
+const page = (title: string) =>
+  `<html><head><title>${title}</title><meta name="description" content="Costs &amp; limits"/></head><body></body></html>`
+for (const name of ['plans', 'sources', 'share']) mkdirSync(join(folder, name))
+writeFileSync(join(folder, '__spa-fallback.html'), page('Milepost'))
+writeFileSync(join(folder, 'plans/index.html'), page('Plans · Milepost'))
+writeFileSync(join(folder, 'plans/index.html.br'), 'as built')
+writeFileSync(join(folder, 'sources/index.html'), page('Sources'))
+writeFileSync(join(folder, 'share/plans.jpg'), '')
+const app = Fastify()
+await serveWebPages(
+  app,
+  folder,
+  () => origin,
+  (_, reply) => reply.status(404).send(),
+)
 afterAll(async () => {
   await app.close()
   rmSync(folder, { recursive: true })

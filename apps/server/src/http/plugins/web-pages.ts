@@ -29,7 +29,6 @@ export async function serveWebPages(
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
-    wildcard: false,
     preCompressed: true,
     setHeaders: (reply, path) => {
       reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')

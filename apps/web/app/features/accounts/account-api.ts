@@ -1,6 +1,5 @@
-import * as accounts from '@milepost/contract/accounts'
+import type * as providers from '@milepost/contract/accounts/providers'
 import type { User } from '@milepost/contract/users'
-import { updateUser } from '@milepost/contract/users'
 import { queryOptions } from '@tanstack/react-query'
 import { accountQuery } from '#lib/account-query.ts'
 import { call } from '#lib/api.ts'
@@ -12,17 +11,17 @@ export const signInMethodsQuery = (userId: string) =>
   queryOptions({
     queryKey: ['sign-in-methods', userId],
     staleTime: 0,
-    queryFn: () => call(accounts.getSignInMethods, {}),
+    queryFn: () => call('GET /auth/sign-in-methods', {}),
   })
 
 /** @returns The server's message. */
 export async function requestResetLink(email: string): Promise<string> {
-  return (await call(accounts.forgotPassword, { body: { email } })).message
+  return (await call('POST /auth/forgot-password', { body: { email } })).message
 }
 
 /** @returns The server's message. */
 export async function resetPassword(token: string, password: string): Promise<string> {
-  const { message } = await call(accounts.resetPassword, { params: { token }, body: { password } })
+  const { message } = await call('POST /auth/reset-password/:token', { params: { token }, body: { password } })
   // The user signed in here may be the one whose sessions have just ended.
   await refreshAccount()
   return message
@@ -30,14 +29,14 @@ export async function resetPassword(token: string, password: string): Promise<st
 
 /** @returns The server's message. */
 export async function sendVerification(): Promise<string> {
-  const { message } = await call(accounts.sendVerification, {})
+  const { message } = await call('POST /auth/verification', {})
   await refreshAccount()
   return message
 }
 
 /** @returns The server's message. */
 export async function verifyEmail(token: string): Promise<string> {
-  const { message } = await call(accounts.verifyEmail, { params: { token } })
+  const { message } = await call('POST /auth/verify-email/:token', { params: { token } })
   await refreshAccount()
   return message
 }
@@ -47,7 +46,7 @@ export async function verifyEmail(token: string): Promise<string> {
  * @returns The server's message.
  */
 export async function undoEmailChange(token: string): Promise<string> {
-  const { message } = await call(accounts.undoEmailChange, { params: { token } })
+  const { message } = await call('POST /auth/undo-email/:token', { params: { token } })
   await refreshAccount()
   return message
 }
@@ -57,17 +56,17 @@ export async function undoEmailChange(token: string): Promise<string> {
  * @returns The server's message.
  */
 export async function unsubscribe(token: string): Promise<string> {
-  return (await call(accounts.unsubscribe, { params: { token } })).message
+  return (await call('POST /mail/unsubscribe/:token', { params: { token } })).message
 }
 
 /** @returns The server's message. */
 export async function resubscribe(token: string): Promise<string> {
-  return (await call(accounts.resubscribe, { params: { token } })).message
+  return (await call('DELETE /mail/unsubscribe/:token', { params: { token } })).message
 }
 
 /** Saves the user's name. A different email address only counts once it is verified. */
 export async function saveAccount(id: string, body: { name: string; email: string }): Promise<User> {
-  const account = await call(updateUser, { params: { id }, body })
+  const account = await call('PUT /users/:id', { params: { id }, body })
   await queryClient.cancelQueries(accountQuery(id))
   queryClient.setQueryData(accountQuery(id).queryKey, account)
   if (session.currentSession().user?.id === id) session.updateUser(account)
@@ -77,19 +76,19 @@ export async function saveAccount(id: string, body: { name: string; email: strin
 
 /** @returns The server's message. */
 export async function setPassword(userId: string, password: string): Promise<string> {
-  const { message } = await call(accounts.setPassword, { body: { password } })
+  const { message } = await call('PUT /auth/password', { body: { password } })
   await queryClient.invalidateQueries(signInMethodsQuery(userId))
   return message
 }
 
 /** Proves by the password that it is still oneself. */
 export async function reauthenticate(password: string): Promise<void> {
-  await call(accounts.reauthenticate, { body: { password } })
+  await call('POST /auth/reauthenticate', { body: { password } })
 }
 
 /** @returns The provider's address, to confirm the user's identity there. */
-export async function startReauthentication(provider: accounts.SignInProvider): Promise<string> {
-  return (await call(accounts.startReauthentication, { params: { provider } })).url
+export async function startReauthentication(provider: providers.SignInProvider): Promise<string> {
+  return (await call('POST /auth/providers/:provider/reauthentication', { params: { provider } })).url
 }
 
 /** Reloads the signed-in account, if any, so that other tabs also see what a link has changed. */

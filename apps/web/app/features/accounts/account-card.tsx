@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { User } from '@milepost/contract/users'
+import { type User, UserChange } from '@milepost/contract/users'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { saveAccount, signInMethodsQuery } from '#features/accounts/account-api.ts'
 import { savePendingChanges, usePendingChanges } from '#features/accounts/pending-changes.ts'
-import { SandboxMail, useMailMode } from '#features/accounts/sandbox-mail.tsx'
+import { SandboxEmail, useEmailMode } from '#features/accounts/sandbox-email.tsx'
 import { useReauthentication } from '#features/accounts/use-reauthentication.tsx'
 import { ApiError } from '#lib/api-error.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
+import { useForm } from '#ui/form/use-form.ts'
 import { TextInput } from '#ui/text-input.tsx'
 
 const fields = ['name', 'email'] as const
@@ -21,38 +21,32 @@ interface AccountCardProps {
   onDirtyChange: (isDirty: boolean) => void
 }
 
-/** Name and address of one's own account. */
-export function AccountCard({ user, onDirtyChange }: AccountCardProps) {
+/** The form of one's own account, which follows what is saved elsewhere unless something is typed here. */
+function useAccountForm({ user, onDirtyChange }: AccountCardProps) {
   const { t } = useLingui()
-  const titleId = useId()
   const pending = usePendingChanges(user.id, 'account')
-  const [outcome, setOutcome] = useState<'saved' | { failure: string }>()
-  const form = useForm({ defaultValues: { name: user.name, email: user.email } })
-  const { errors, isSubmitting } = form.formState
-  const canMail = useMailMode() !== 'off'
+  const [isSaved, setSaved] = useState(false)
+  const form = useForm(UserChange, {
+    labels: { name: t`Name`, email: t`Email` },
+    defaultValues: { name: user.name, email: user.email },
+    isNative: true,
+    onSubmit: async ({ name, email = user.email }) => {
+      setSaved(false)
+      const account = await confirmed(() => saveAccount(user.id, { name, email }))
+      if (account === 'cancelled') return
+      form.reset({ name: account.name, email: account.email })
+      setSaved(true)
+    },
+    failure: (error, isAtField) => (error instanceof ApiError && !isAtField ? error.message : ''),
+  })
+  const { getValues, reset, setValue, submit } = form
   const { confirmed, dialog } = useReauthentication({
     userId: user.id,
     onLeave: () => {
-      savePendingChanges(user.id, { card: 'account', ...form.getValues() })
+      const { name, email = '' } = getValues()
+      savePendingChanges(user.id, { card: 'account', name, email })
       onDirtyChange(false)
     },
-  })
-
-  const submit = form.handleSubmit(async (changes) => {
-    setOutcome(undefined)
-    try {
-      const account = await confirmed(() => saveAccount(user.id, changes))
-      if (account === 'cancelled') return
-      form.reset({ name: account.name, email: account.email })
-      setOutcome('saved')
-    } catch (error) {
-      const issues = error instanceof ApiError ? error.issues : []
-      for (const field of [...fields].reverse()) {
-        const issue = issues.find((each) => each.field === field)
-        if (issue !== undefined) form.setError(field, { message: issue.message }, { shouldFocus: true })
-      }
-      setOutcome({ failure: error instanceof ApiError && issues.length === 0 ? error.message : '' })
-    }
   })
 
   // Shows an address that was verified since, perhaps in another tab, unless the user is typing another one.
@@ -61,69 +55,75 @@ export function AccountCard({ user, onDirtyChange }: AccountCardProps) {
   const before = form.formState.defaultValues
   const isOvertaken = isDirty && (before?.name !== user.name || before.email !== user.email)
   useEffect(() => {
-    if (!isDirty) form.reset({ name: user.name, email: user.email })
-  }, [user.name, user.email, isDirty, form])
+    if (!isDirty) reset({ name: user.name, email: user.email })
+  }, [user.name, user.email, isDirty, reset])
 
   // Back from the provider: what was to be saved is saved now, or asked for again.
   const resumed = useRef(false)
   useEffect(() => {
     if (pending === null || resumed.current) return
     resumed.current = true
-    for (const field of fields) form.setValue(field, pending[field], { shouldDirty: true })
+    for (const field of fields) setValue(field, pending[field], { shouldDirty: true })
     void submit()
-  }, [pending, form, submit])
+  }, [pending, setValue, submit])
 
+  return { form, isSaved, isOvertaken, dialog }
+}
+
+/** Name and address of one's own account. */
+export function AccountCard(props: AccountCardProps) {
+  const { user } = props
+  const { t } = useLingui()
+  const titleId = useId()
+  const canEmail = useEmailMode() !== 'off'
+  const { form, isSaved, isOvertaken, dialog } = useAccountForm(props)
   return (
     <Card aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
       <h2 id={titleId} className="text-title">
         <Trans>Account</Trans>
       </h2>
-      {outcome === 'saved' && <Alert tone="success">{t`Account info updated successfully!`}</Alert>}
-      {typeof outcome === 'object' && (
+      {isSaved && <Alert tone="success">{t`Account info updated successfully!`}</Alert>}
+      {form.failure !== null && (
         <Alert>
-          <Trans>Something went wrong while updating.</Trans> {outcome.failure}
+          <Trans>Something went wrong while updating.</Trans> {form.failure}
         </Alert>
       )}
       {isOvertaken && (
         <Alert tone="note">
           <span className="wrap-anywhere">
             <Trans>
-              Saved elsewhere meanwhile: {user.name}, {user.email}. Saving here replaces that.
+              Changed in another window: {user.name}, {user.email}. Saving here replaces that.
             </Trans>
           </span>
         </Alert>
       )}
       <PendingAddress user={user} />
-      <form onSubmit={submit} className="grid gap-5">
-        <Field label={<Trans>Name</Trans>} error={errors.name?.message}>
-          {(control) => (
-            <TextInput {...control} {...form.register('name')} required maxLength={100} autoComplete="name" />
-          )}
+      <form {...form.attributes} className="grid gap-5">
+        <Field {...form.field('name')}>
+          {(control) => <TextInput {...control} {...form.input('name')} autoComplete="name" />}
         </Field>
         <Field
-          label={<Trans>Email</Trans>}
+          {...form.field('email')}
           hint={
-            canMail ? (
-              <Trans>A new address counts once you open the link we mail to it.</Trans>
+            canEmail ? (
+              <Trans>We’ll send a link to your new address. It changes once you open it.</Trans>
             ) : (
-              <Trans>It cannot be changed now, since this server sends no mail.</Trans>
+              <Trans>You can’t change it right now because email isn’t set up here.</Trans>
             )
           }
-          error={errors.email?.message}
         >
           {(control) => (
             <TextInput
               {...control}
-              {...form.register('email')}
+              {...form.input('email')}
               type="email"
               required
-              readOnly={!canMail}
-              maxLength={254}
+              readOnly={!canEmail}
               autoComplete="email"
             />
           )}
         </Field>
-        <Button type="submit" busy={isSubmitting} busyText={<Trans>Saving...</Trans>} className="justify-self-start">
+        <Button type="submit" busy={form.busy} busyText={<Trans>Saving...</Trans>} className="justify-self-start">
           <Trans>Save Changes</Trans>
         </Button>
       </form>
@@ -143,12 +143,12 @@ function PendingAddress({ user }: { user: User }) {
       <Alert tone="note">
         <p className="wrap-anywhere">
           <Trans>
-            A mail went to <strong>{pending}</strong>. Until you open its link, <strong>{email}</strong> stays your
-            address.
+            We sent a link to <strong>{pending}</strong>. Until you open it, your address stays <strong>{email}</strong>
+            .
           </Trans>
         </p>
       </Alert>
-      <SandboxMail to={pending} />
+      <SandboxEmail to={pending} />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { AuthIllustration } from '#features/accounts/auth-illustration.tsx'
 import { Logo } from '#ui/logo.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 
 interface AuthLayoutProps {
   title: ReactNode
@@ -55,12 +56,8 @@ export function AuthLayout({ title, subtitle, children, otherWay, back = pages.h
 export function AuthSwitchLink({ to, children }: { to: string; children: ReactNode }) {
   const { state } = useLocation()
   return (
-    <Link
-      to={to}
-      state={state}
-      className="inline-block min-h-6 font-semibold text-spruce underline decoration-1 underline-offset-4 hover:decoration-2"
-    >
+    <TextLink to={to} state={state}>
       {children}
-    </Link>
+    </TextLink>
   )
 }

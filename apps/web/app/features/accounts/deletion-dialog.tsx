@@ -4,7 +4,7 @@ import { DeletionForm } from '#features/accounts/deletion-form.tsx'
 import { deleteOwnAccount } from '#features/accounts/own-data-api.ts'
 import { Dialog } from '#ui/dialog.tsx'
 
-interface DeletionDialogProps {
+interface AccountDeletionProps {
   userId: string
   isLearner: boolean
   open: boolean
@@ -13,7 +13,7 @@ interface DeletionDialogProps {
 }
 
 /** Says what is deleted, asks for the password, and deletes the account. Give each opening its own `key`. */
-export function DeletionDialog({ userId, isLearner, open, onClose, onDeleted }: DeletionDialogProps) {
+export function DeletionDialog({ userId, isLearner, open, onClose, onDeleted }: AccountDeletionProps) {
   const { t } = useLingui()
   const [isBusy, setBusy] = useState(false)
   const close = () => {
@@ -40,14 +40,14 @@ function WhatGoes({ isLearner }: { isLearner: boolean }) {
   return (
     <div className="grid gap-3">
       <p>
-        <Trans>This is final: nobody can bring the account back, not even we.</Trans>
+        <Trans>You can’t undo this. Not even we can bring your account back.</Trans>
       </p>
       <h3 className="font-display font-semibold">
-        <Trans>What goes</Trans>
+        <Trans>What we delete</Trans>
       </h3>
       <ul className="grid list-disc gap-1 pl-5">
         <li>
-          <Trans>Your name, mail address, password and linked accounts.</Trans>
+          <Trans>Your name, email address, password and linked accounts.</Trans>
         </li>
         {isLearner ? (
           <>
@@ -60,26 +60,26 @@ function WhatGoes({ isLearner }: { isLearner: boolean }) {
               <Trans>Your conversations with the assistant, requests, applications, feedback and messages.</Trans>
             </li>
             <li>
-              <Trans>A paid plan: it is cancelled at once, and what is left of it is lost.</Trans>
+              <Trans>Your paid plan: it ends right away, without a refund for the time left.</Trans>
             </li>
           </>
         ) : (
           <li>
             <Trans>
-              Whatever this account did as a learner before: answers, roadmaps, progress, applications, feedback.
+              Everything from your time as a learner: answers, roadmaps, progress, applications and feedback.
             </Trans>
           </li>
         )}
       </ul>
       <h3 className="font-display font-semibold">
-        <Trans>What stays</Trans>
+        <Trans>What we keep</Trans>
       </h3>
       <ul className="grid list-disc gap-1 pl-5">
         <li>
-          <Trans>Lines in our logs under a pseudonym: sign-ins for 90 days, changes for 365.</Trans>
+          <Trans>Log entries without your name: sign-ins for 90 days, changes for 365 days.</Trans>
         </li>
         <li>
-          <Trans>What Stripe must keep of your payments, and mails that were sent already.</Trans>
+          <Trans>Payment records that Stripe has to keep, and emails already sent.</Trans>
         </li>
       </ul>
     </div>

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { CurrentPassword } from '@milepost/contract/accounts'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import type { ReactNode } from 'react'
+import * as z from 'zod/mini'
 import { reauthenticate, signInMethodsQuery } from '#features/accounts/account-api.ts'
 import { DataDownload } from '#features/accounts/data-download.tsx'
 import { type PendingChanges, savePendingChanges } from '#features/accounts/pending-changes.ts'
@@ -10,7 +11,11 @@ import { ApiError } from '#lib/api-error.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
+import { issueAt, useForm } from '#ui/form/use-form.ts'
 import { PasswordInput } from '#ui/password-input.tsx'
+
+/** An account without a password has none to prove. */
+const Proof = z.partial(CurrentPassword)
 
 interface DeletionFormProps {
   userId: string
@@ -25,68 +30,67 @@ interface DeletionFormProps {
   onDeleted: () => void
 }
 
-/** Takes one's data along, asks for the password where there is one, and deletes. */
-export function DeletionForm({ userId, resumed, act, action, keep, ...on }: DeletionFormProps) {
-  const { onBusy, onClose, onDeleted } = on
+/** Proves whose account it is, then deletes. */
+function useDeletion({ userId, resumed, act, onBusy, onDeleted }: Omit<DeletionFormProps, 'action' | 'keep'>) {
   const { t } = useLingui()
-  const methods = useQuery(signInMethodsQuery(userId))
-  const [failure, setFailure] = useState<string | null>(null)
-  const form = useForm({ defaultValues: { password: '' } })
-  const { errors, isSubmitting } = form.formState
-  const hasPassword = methods.data?.password === true
   const { confirmed, dialog } = useReauthentication({
     userId,
     onLeave: () => savePendingChanges(userId, { card: resumed }),
   })
 
-  const prove = async (password: string): Promise<boolean> => {
-    try {
-      await reauthenticate(password)
-      return true
-    } catch (error) {
+  const prove = (password: string) =>
+    reauthenticate(password).catch((error: unknown) => {
       if (!(error instanceof ApiError) || error.code !== 'wrong_credentials') throw error
-      form.setError('password', { message: t`That is not the password of this account.` }, { shouldFocus: true })
-      return false
-    }
-  }
-  const submit = form.handleSubmit(async ({ password }) => {
-    setFailure(null)
-    onBusy(true)
-    try {
-      if (hasPassword && !(await prove(password))) return
-      if ((await confirmed(act)) === 'cancelled') return
-      onDeleted()
-    } catch (error) {
-      setFailure(error instanceof ApiError ? error.message : '')
-    } finally {
-      onBusy(false)
-    }
+      throw issueAt('password', t`That password isn’t right.`)
+    })
+  const form = useForm(Proof, {
+    labels: { password: t`Your Password` },
+    defaultValues: { password: '' },
+    isNative: true,
+    onSubmit: async ({ password }) => {
+      onBusy(true)
+      try {
+        if (password !== undefined) await prove(password)
+        if ((await confirmed(act)) !== 'cancelled') onDeleted()
+      } finally {
+        onBusy(false)
+      }
+    },
+    failure: (error, isAtField) => (isAtField ? null : error instanceof ApiError ? error.message : ''),
   })
+  return { form, dialog }
+}
+
+/** Takes one's data along, asks for the password where there is one, and deletes. */
+export function DeletionForm({ action, keep, ...props }: DeletionFormProps) {
+  const methods = useQuery(signInMethodsQuery(props.userId))
+  const hasPassword = methods.data?.password === true
+  const { form, dialog } = useDeletion(props)
 
   return (
     <>
       <div className="grid gap-3">
         <p>
-          <Trans>Take your data along first, if you may want it one day.</Trans>
+          <Trans>Want a copy of your data? Download it first.</Trans>
         </p>
-        <DataDownload userId={userId} />
+        <DataDownload userId={props.userId} />
       </div>
-      <form onSubmit={submit} className="grid gap-5 border-t border-line pt-5">
-        {failure !== null && (
+      <form {...form.attributes} className="grid gap-5 border-t border-line pt-5">
+        {form.failure !== null && (
           <Alert>
-            <Trans>Account deletion failed.</Trans> {failure}
+            <Trans>Account deletion failed.</Trans> {form.failure}
           </Alert>
         )}
         {hasPassword && (
-          <Field label={<Trans>Your Password</Trans>} error={errors.password?.message}>
+          <Field {...form.field('password')}>
             {(control) => (
-              <PasswordInput {...control} {...form.register('password')} required autoComplete="current-password" />
+              <PasswordInput {...control} {...form.input('password')} required autoComplete="current-password" />
             )}
           </Field>
         )}
         {methods.data === undefined && methods.isError && (
           <Alert>
-            <Trans>How you sign in could not be loaded.</Trans>{' '}
+            <Trans>We couldn’t load your sign-in details.</Trans>{' '}
             <Button variant="link" onClick={() => void methods.refetch()}>
               <Trans>Try Again</Trans>
             </Button>
@@ -97,12 +101,12 @@ export function DeletionForm({ userId, resumed, act, action, keep, ...on }: Dele
             type="submit"
             variant="danger"
             disabled={methods.data === undefined}
-            busy={isSubmitting}
+            busy={form.busy}
             busyText={<Trans>Deleting...</Trans>}
           >
             {action}
           </Button>
-          <Button variant="quiet" disabled={isSubmitting} onClick={onClose}>
+          <Button variant="quiet" disabled={form.busy} onClick={props.onClose}>
             {keep}
           </Button>
         </div>

@@ -9,7 +9,7 @@ import type { SignInRedirect } from '#features/accounts/post-sign-in-redirect.ts
 import { accountQuery } from '#lib/account-query.ts'
 import { CurrentUserContext } from '#lib/current-user.ts'
 import { importWithRetry } from '#lib/import-with-retry.ts'
-import { onForbidden, type Session, useSession } from '#lib/session.ts'
+import { onForbidden, type SessionState, useSession } from '#lib/session.ts'
 
 const RoleChanged = lazy(() =>
   importWithRetry(async () => ({ default: (await import('#features/accounts/role-changed.tsx')).RoleChanged })),
@@ -50,7 +50,7 @@ export function Guard({ only, children }: { only: Role; children: ReactNode }) {
 }
 
 /** The session; once it is known the screens are drawn in small steps, between which a slow phone answers to its owner. */
-function useSessionBitByBit(): Session {
+function useSessionBitByBit(): SessionState {
   const session = useSession()
   const drawn = useDeferredValue(session)
   return drawn.status === 'loading' ? drawn : session

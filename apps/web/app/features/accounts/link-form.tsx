@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ExchangeReply, type LinkReply, providerNames } from '@milepost/contract/accounts'
+import { CurrentPassword } from '@milepost/contract/accounts'
+import type { ExchangeReply, LinkReply } from '@milepost/contract/accounts/providers'
+import { providerNames } from '@milepost/contract/constants/accounts/providers'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
-import { linkByPassword, mailProof } from '#features/accounts/provider-api.ts'
-import { SandboxMail, useMailMode } from '#features/accounts/sandbox-mail.tsx'
+import { emailProof, linkByPassword } from '#features/accounts/provider-api.ts'
+import { SandboxEmail, useEmailMode } from '#features/accounts/sandbox-email.tsx'
 import { ApiError } from '#lib/api-error.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
+import { issueAt, useForm } from '#ui/form/use-form.ts'
 import { PasswordInput } from '#ui/password-input.tsx'
 
 export type LinkRequired = Extract<ExchangeReply, { result: 'link-required' }>
@@ -19,67 +21,76 @@ interface LinkFormProps {
   onExpired: () => void
 }
 
-/** Completes a sign-in to an account that is there: by its password, or by a link mailed to its address. */
-export function LinkForm({ asked, onLinked, onExpired }: LinkFormProps) {
+/** Proves whose account it is: by its password, or by a link sent to its address. */
+function useAccountProof({ asked, onLinked, onExpired }: LinkFormProps) {
   const { t } = useLingui()
-  const mailMode = useMailMode()
-  const [failure, setFailure] = useState<string>()
   const [mailing, setMailing] = useState<'not yet' | 'now' | 'done'>('not yet')
-  const form = useForm({ defaultValues: { password: '' } })
-  const { errors, isSubmitting } = form.formState
-  const name = providerNames[asked.provider]
-
-  const fail = (error: unknown) => {
-    const code = error instanceof ApiError ? error.code : undefined
-    if (code === 'sign_in_expired') onExpired()
-    else if (code === 'wrong_credentials')
-      form.setError('password', { message: t`This is not the password of the account.` }, { shouldFocus: true })
-    else setFailure((error instanceof ApiError && error.message) || t`Something went wrong. Please try again.`)
+  const failureOf = (error: unknown) => {
+    if (error instanceof ApiError && error.code === 'sign_in_expired') return null
+    return (error instanceof ApiError && error.message) || t`Something went wrong. Please try again.`
   }
-  const submit = form.handleSubmit(async ({ password }) => {
-    setFailure(undefined)
-    await linkByPassword({ token: asked.token, password }).then(onLinked, fail)
+  const onRefused = (error: unknown) => {
+    if (error instanceof ApiError && error.code === 'sign_in_expired') onExpired()
+  }
+  const form = useForm(CurrentPassword, {
+    labels: { password: t`Password` },
+    defaultValues: { password: '' },
+    isNative: true,
+    onSubmit: ({ password }) =>
+      linkByPassword({ token: asked.token, password }).then(onLinked, (error: unknown) => {
+        if (!(error instanceof ApiError) || error.code !== 'wrong_credentials') throw error
+        throw issueAt('password', t`That password isn’t right.`)
+      }),
+    failure: (error, isAtField) => (isAtField ? null : failureOf(error)),
+    onRefused,
   })
   const mail = async () => {
-    setFailure(undefined)
+    form.setFailure(null)
     setMailing('now')
-    await mailProof(asked.token).then(
+    await emailProof(asked.token).then(
       () => setMailing('done'),
       (error: unknown) => {
         setMailing('not yet')
-        fail(error)
+        form.setFailure(failureOf(error))
+        onRefused(error)
       },
     )
   }
+  return { form, mail, mailing }
+}
+
+/** Completes a sign-in to an account that is there: by its password, or by a link mailed to its address. */
+export function LinkForm(props: LinkFormProps) {
+  const { asked } = props
+  const { form, mail, mailing } = useAccountProof(props)
+  const emailMode = useEmailMode()
+  const name = providerNames[asked.provider]
 
   return (
     <div className="grid gap-5">
-      {failure !== undefined && <Alert>{failure}</Alert>}
+      {form.failure !== null && <Alert>{form.failure}</Alert>}
       {asked.password && (
-        <form onSubmit={submit} className="grid gap-5">
+        <form {...form.attributes} className="grid gap-5">
           {/* Tells password managers whose password it is. */}
           <input type="hidden" name="username" autoComplete="username" value={asked.email} readOnly />
           <Field
-            label={<Trans>Password</Trans>}
+            {...form.field('password')}
             hint={<Trans>The password of your Milepost account, not the one at {name}.</Trans>}
-            error={errors.password?.message}
           >
-            {(control) => (
-              <PasswordInput {...control} {...form.register('password')} required autoComplete="current-password" />
-            )}
+            {(control) => <PasswordInput {...control} {...form.input('password')} autoComplete="current-password" />}
           </Field>
-          <Button type="submit" size="large" wide busy={isSubmitting} busyText={<Trans>Connecting...</Trans>}>
+          <Button type="submit" size="large" wide busy={form.busy} busyText={<Trans>Connecting...</Trans>}>
             <Trans>Connect and Sign In</Trans>
           </Button>
         </form>
       )}
       {mailing === 'done' && (
         <Alert tone="success">
-          <Trans>We have mailed a link to {asked.email}. Open it in this browser within half an hour.</Trans>
-          <SandboxMail to={asked.email} />
+          <Trans>We’ve sent a link to {asked.email}. Open it in this browser within 30 minutes.</Trans>
+          <SandboxEmail to={asked.email} />
         </Alert>
       )}
-      {mailMode !== undefined && mailMode !== 'off' && (
+      {emailMode !== undefined && emailMode !== 'off' && (
         <Button
           variant={asked.password || mailing === 'done' ? 'quiet' : 'primary'}
           size="large"
@@ -89,11 +100,11 @@ export function LinkForm({ asked, onLinked, onExpired }: LinkFormProps) {
           onClick={mail}
         >
           {mailing === 'done' ? (
-            <Trans>Mail the Link Again</Trans>
+            <Trans>Send the Link Again</Trans>
           ) : asked.password ? (
-            <Trans>Mail Me a Link Instead</Trans>
+            <Trans>Email Me a Link Instead</Trans>
           ) : (
-            <Trans>Mail Me a Link</Trans>
+            <Trans>Email Me a Link</Trans>
           )}
         </Button>
       )}

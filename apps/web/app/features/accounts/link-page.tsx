@@ -1,20 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import { product } from '@milepost/contract/product'
 import type { ReactNode } from 'react'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { BrokenRoute, OpenCountry, RouteToMilepost } from '#ui/illustrations.tsx'
 import { MessagePage } from '#ui/message-page.tsx'
 import { PendingLine } from '#ui/pending-line.tsx'
-
-/** Keeps a page with a secret in its address out of search engines and referrers. */
-export function linkMeta(title: string) {
-  return [
-    { title: `${title} · ${product.name}` },
-    { name: 'robots', content: 'noindex' },
-    { name: 'referrer', content: 'no-referrer' },
-  ]
-}
 
 interface StateProps {
   title: ReactNode

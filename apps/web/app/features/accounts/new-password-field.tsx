@@ -1,17 +1,18 @@
 import { Trans } from '@lingui/react/macro'
-import type { UseFormRegisterReturn } from 'react-hook-form'
+import type { NewPassword } from '@milepost/contract/accounts'
 import { Field } from '#ui/field.tsx'
+import type { Form } from '#ui/form/use-form.ts'
 import { PasswordInput } from '#ui/password-input.tsx'
 
 /** Where a new password is typed: once, since it can be looked at. */
-export function NewPasswordField({ input, error }: { input: UseFormRegisterReturn; error?: string | undefined }) {
+export function NewPasswordField({ form }: { form: Form<typeof NewPassword> }) {
   return (
     <Field
+      {...form.field('password')}
       label={<Trans>New Password</Trans>}
-      hint={<Trans>At least 8 characters. A few words are easier to remember than signs.</Trans>}
-      error={error}
+      hint={<Trans>At least 8 characters. A few random words are strong and easy to remember.</Trans>}
     >
-      {(control) => <PasswordInput {...control} {...input} required autoComplete="new-password" />}
+      {(control) => <PasswordInput {...control} {...form.input('password')} autoComplete="new-password" />}
     </Field>
   )
 }

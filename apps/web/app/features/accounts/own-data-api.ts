@@ -1,8 +1,6 @@
-import { endOtherSessions, endSession, listSessions } from '@milepost/contract/sessions'
-import { deleteUser, exportUser } from '@milepost/contract/users'
-import { queryOptions } from '@tanstack/react-query'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
-import { ApiError } from '#lib/api-error.ts'
+import { unlessGone } from '#lib/api-error.ts'
 import { saveFile } from '#lib/save-file.ts'
 
 /** Where the signed-in user is signed in, this browser first. */
@@ -10,22 +8,23 @@ export const sessionsQuery = (id: string) =>
   queryOptions({
     queryKey: ['sessions', id],
     staleTime: 0,
-    queryFn: () => call(listSessions, { params: { id } }),
+    queryFn: () => call('GET /users/:id/sessions', { params: { id } }),
   })
 
 /** A session that has already ended counts as ended. */
-export async function endOneSession(id: string, sessionId: string): Promise<void> {
-  try {
-    await call(endSession, { params: { id, sessionId } })
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'not_found') throw error
-  }
-}
+export const endMutation = (id: string) =>
+  mutationOptions({
+    mutationFn: (sessionId: string) =>
+      unlessGone(call('DELETE /users/:id/sessions/:sessionId', { params: { id, sessionId } })),
+    meta: { invalidates: [sessionsQuery(id).queryKey] },
+  })
 
-/** @returns How many sessions were ended. */
-export async function endEveryOtherSession(id: string): Promise<number> {
-  return (await call(endOtherSessions, { params: { id } })).ended
-}
+/** Fails with code 'reauthentication_required'. */
+export const endOthersMutation = (id: string) =>
+  mutationOptions({
+    mutationFn: () => call('DELETE /users/:id/sessions', { params: { id } }),
+    meta: { invalidates: [sessionsQuery(id).queryKey] },
+  })
 
 /**
  * Saves everything we store about the user as a file.
@@ -33,10 +32,10 @@ export async function endEveryOtherSession(id: string): Promise<number> {
  */
 export function downloadOwnData(id: string): Promise<string> {
   const wanted = { accept: 'application/json', name: 'milepost-data.json' }
-  return saveFile(exportUser, { params: { id } }, wanted)
+  return saveFile('GET /users/:id/export', { params: { id } }, wanted)
 }
 
 /** Deletes the own account for good. */
 export async function deleteOwnAccount(id: string): Promise<void> {
-  await call(deleteUser, { params: { id } })
+  await call('DELETE /users/:id', { params: { id } })
 }

@@ -30,14 +30,14 @@ export function OwnDataCard({ userId, isLearner, onDeleted, staysBecause }: OwnD
           <Trans>Your data</Trans>
         </h2>
         <p>
-          <Trans>Everything that is stored about you, as one file that programs can read (JSON).</Trans>
+          <Trans>Everything we store about you, in one file (JSON).</Trans>
         </p>
         <DataDownload userId={userId} />
       </div>
       {staysBecause === undefined ? (
         <section aria-label={t`Delete Account`} className="grid gap-3 border-t border-line pt-6">
           <p>
-            <Trans>Deleting the account takes everything personal along, at once and for good.</Trans>
+            <Trans>This deletes your account and all your personal data, right away and for good.</Trans>
           </p>
           <Button
             variant="danger"

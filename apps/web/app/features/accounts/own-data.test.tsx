@@ -1,5 +1,5 @@
 import { reauthenticate } from '@milepost/contract/accounts'
-import { endOtherSessions, endSession, listSessions, type OpenSession } from '@milepost/contract/sessions'
+import { endOtherSessions, endSession, listSessions, type OpenSession } from '@milepost/contract/accounts/sessions'
 import { deleteUser, exportUser } from '@milepost/contract/users'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -53,7 +53,7 @@ test('another session is ended by the keyboard, and the list has the focus', asy
   sessions.getByRole('button', { name: phone }).element().focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(sessions.getByRole('status')).toHaveTextContent('Safari on iPhone is signed out.')
-  await expect.element(sessions.getByText('You are signed in nowhere else.')).toBeVisible()
+  await expect.element(sessions.getByText('You’re not signed in anywhere else.')).toBeVisible()
   await expect.element(sessions.getByRole('list')).toHaveFocus()
   await expectAccessible()
 })
@@ -66,12 +66,12 @@ test('all other sessions end once the password was said again', async () => {
     isProved = true
     return { message: 'Confirmed.' }
   })
-  await sessions.getByRole('button', { name: 'End all other sessions' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' })
+  await sessions.getByRole('button', { name: 'Sign out everywhere else' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' })
   await dialog.getByLabelText('Your Password').fill('the right one')
   await dialog.getByRole('button', { name: 'Confirm' }).click()
-  await expect.element(sessions.getByRole('status')).toHaveTextContent('Only this session is left.')
-  await expect.element(sessions.getByText('You are signed in nowhere else.')).toBeVisible()
+  await expect.element(sessions.getByRole('status')).toHaveTextContent('You’re now signed in only here.')
+  await expect.element(sessions.getByText('You’re not signed in anywhere else.')).toBeVisible()
 })
 
 test('sessions that cannot be listed or ended say so', async () => {
@@ -82,7 +82,7 @@ test('sessions that cannot be listed or ended say so', async () => {
   expect(rows.elements()).toHaveLength(2)
   server.on(listSessions, lost)
   await screen.reload()
-  await expect.element(sessions.getByRole('alert')).toHaveTextContent('Your sessions could not be loaded.')
+  await expect.element(sessions.getByRole('alert')).toHaveTextContent('We couldn’t load the places you’re signed in.')
   server.on(listSessions, both)
   await sessions.getByRole('button', { name: 'Try Again' }).click()
   await expect.poll(() => rows.elements().length).toBe(2)
@@ -93,7 +93,7 @@ test('data that cannot be fetched says so, and can be fetched again', async () =
   server.on(exportUser, lost)
   const download = data.getByRole('button', { name: 'Download my data' })
   await download.click()
-  await expect.element(data.getByRole('alert')).toHaveTextContent('Your data could not be fetched. Please try again.')
+  await expect.element(data.getByRole('alert')).toHaveTextContent('We couldn’t download your data. Please try again.')
   server.on(exportUser, everything)
   await download.click()
   await expect.element(data.getByRole('status')).toMatchTextContent('Your browser is saving it as milepost-data')
@@ -103,8 +103,8 @@ test('the dialog before deleting says what goes, and Escape gives the focus back
   await openSettings()
   open.element().focus()
   await userEvent.keyboard('{Enter}')
-  await expect.element(deletion).toMatchTextContent('What goes')
-  await expect.element(deletion).toMatchTextContent('What stays')
+  await expect.element(deletion).toMatchTextContent('What we delete')
+  await expect.element(deletion).toMatchTextContent('What we keep')
   await expectAccessible()
   await userEvent.keyboard('{Escape}')
   await expect.element(deletion).not.toBeInTheDocument()
@@ -122,7 +122,7 @@ test('a deletion that fails says so, keeps the account, and offers the data firs
   const confirm = deletion.getByRole('button', { name: 'Delete my account for good' })
   await secret.fill('not the right one')
   await confirm.click()
-  await expect.element(secret).toHaveAccessibleDescription('That is not the password of this account.')
+  await expect.element(secret).toHaveAccessibleDescription('That password isn’t right.')
   server.on(reauthenticate, { message: 'Confirmed.' })
   server.on(deleteUser, lost)
   await secret.fill('the right one')
@@ -142,6 +142,6 @@ test('nothing needs sideways scrolling on a narrow screen with text twice as lar
   const overflow = () => document.documentElement.scrollWidth - window.innerWidth
   expect(overflow()).toBeLessThanOrEqual(0)
   await open.click()
-  await expect.element(deletion).toMatchTextContent('What goes')
+  await expect.element(deletion).toMatchTextContent('What we delete')
   expect(overflow()).toBeLessThanOrEqual(0)
 })

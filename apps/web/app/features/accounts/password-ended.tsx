@@ -17,8 +17,8 @@ export function PasswordEnded({ name, to }: { name: string; to: string }) {
     >
       <p role="status">
         <Trans>
-          Your account is connected to {name}. Its address had never been verified, so to be safe we ended its former
-          password and signed it out everywhere else. You can set a new password in Settings.
+          Your account is now connected to {name}. Its email address had never been confirmed, so we removed the old
+          password and signed you out elsewhere to be safe. You can set a new password in Settings.
         </Trans>
       </p>
     </MessagePage>

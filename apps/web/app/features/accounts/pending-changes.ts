@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
-import { tabStorage } from '#lib/storage.ts'
-
-const key = 'settings-changes'
+import { createStore } from '#lib/store.ts'
+import { storedItems } from '#lib/stored-items.ts'
 
 /**
  * What the user had typed in settings before leaving to confirm their identity with a provider. Never a new password.
@@ -12,8 +11,10 @@ export type PendingChanges =
   | { readonly card: 'deletion' }
   | { readonly card: 'institution_deletion' }
 
+const store = createStore(storedItems.settingsChanges, parsePendingChanges)
+
 export function savePendingChanges(userId: string, changes: PendingChanges): void {
-  tabStorage.write(key, JSON.stringify({ userId, ...changes }))
+  store.write({ userId, ...changes })
 }
 
 /**
@@ -25,26 +26,20 @@ export function usePendingChanges<C extends PendingChanges['card']>(
   card: C,
 ): Extract<PendingChanges, { card: C }> | null {
   const [changes] = useState(() => {
-    const pending = parsePendingChanges(tabStorage.read(key))
+    const pending = store.read()
     return pending?.userId === userId && pending.card === card ? pending : null
   })
   useEffect(() => {
-    if (changes !== null) tabStorage.remove(key)
+    if (changes !== null) store.remove()
   }, [changes])
   return changes as Extract<PendingChanges, { card: C }> | null
 }
 
-/** @returns The changes in a text of the browser's storage, or null where it holds anything else. */
-export function parsePendingChanges(text: string | null): (PendingChanges & { userId: string }) | null {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null')
-    if (typeof value !== 'object' || value === null) return null
-    const { userId, card, name, email } = value as Record<string, unknown>
-    if (typeof userId !== 'string') return null
-    if (card === 'password' || card === 'deletion' || card === 'institution_deletion') return { userId, card }
-    const isAccount = card === 'account' && typeof name === 'string' && typeof email === 'string'
-    return isAccount ? { userId, card, name, email } : null
-  } catch {
-    return null
-  }
+/** @returns The changes, or null where anything else is stored. */
+export function parsePendingChanges(stored: unknown): (PendingChanges & { userId: string }) | null {
+  const { userId, card, name, email } = Object(stored)
+  if (typeof userId !== 'string') return null
+  if (card === 'password' || card === 'deletion' || card === 'institution_deletion') return { userId, card }
+  const isAccount = card === 'account' && typeof name === 'string' && typeof email === 'string'
+  return isAccount ? { userId, card, name, email } : null
 }

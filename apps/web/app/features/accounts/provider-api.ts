@@ -1,19 +1,13 @@
-import {
-  confirmLink,
-  type ExchangeReply,
-  exchangeSignInCode,
-  type LinkReply,
-  linkProvider,
-  mailLinkProof,
-  type SignInProvider,
-  startGithub,
-  startGoogle,
-} from '@milepost/contract/accounts'
+import type { ExchangeReply, LinkReply, SignInProvider } from '@milepost/contract/accounts/providers'
+import type { Endpoint } from '@milepost/contract/endpoints'
 import { call, navigationAddress } from '#lib/api.ts'
 import * as session from '#lib/session.ts'
 import { beginJourney, type SignInJourney } from '#lib/sign-in-journey.ts'
 
-const starts = { google: startGoogle, github: startGithub } as const satisfies Record<SignInProvider, unknown>
+const starts = { google: 'GET /auth/google', github: 'GET /auth/github' } as const satisfies Record<
+  SignInProvider,
+  Endpoint
+>
 
 /** Leaves the product for a provider; the way back leads to the return screen. */
 export function leaveFor(journey: SignInJourney): void {
@@ -30,7 +24,7 @@ const exchanges = new Map<string, Promise<ExchangeReply>>()
 export function exchangeCode(token: string): Promise<ExchangeReply> {
   const present = exchanges.get(token)
   if (present !== undefined) return present
-  const exchange = call(exchangeSignInCode, { body: { token } }).then(
+  const exchange = call('POST /auth/exchange', { body: { token } }).then(
     (reply) => {
       if (reply.result === 'signed-in') session.signIn({ user: reply.user, token: reply.token })
       return reply
@@ -51,21 +45,21 @@ function saveSession(reply: LinkReply): LinkReply {
 
 /** Links the provider to an existing account by its password, and stores the session. */
 export async function linkByPassword(body: { token: string; password: string }): Promise<LinkReply> {
-  return saveSession(await call(linkProvider, { body }))
+  return saveSession(await call('POST /auth/link', { body }))
 }
 
 /** Emails a link to the existing account's address. */
-export async function mailProof(token: string): Promise<void> {
-  await call(mailLinkProof, { body: { token } })
+export async function emailProof(token: string): Promise<void> {
+  await call('POST /auth/link/mail', { body: { token } })
 }
 
 const confirmations = new Map<string, Promise<LinkReply>>()
 
 /** Links the provider through the emailed link, once however often it is called, and stores the session. */
-export function confirmByMail(token: string): Promise<LinkReply> {
+export function confirmByEmail(token: string): Promise<LinkReply> {
   const present = confirmations.get(token)
   if (present !== undefined) return present
-  const confirmation = call(confirmLink, { params: { token } }).then(saveSession, (error: unknown) => {
+  const confirmation = call('POST /auth/link/:token', { params: { token } }).then(saveSession, (error: unknown) => {
     confirmations.delete(token)
     throw error
   })

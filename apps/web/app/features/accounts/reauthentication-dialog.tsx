@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { providerNames, type SignInProvider } from '@milepost/contract/accounts'
+import { CurrentPassword } from '@milepost/contract/accounts'
+import type { SignInProvider } from '@milepost/contract/accounts/providers'
+import { providerNames } from '@milepost/contract/constants/accounts/providers'
 import { pages } from '@milepost/contract/pages'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { reauthenticate, signInMethodsQuery, startReauthentication } from '#features/accounts/account-api.ts'
 import { AuthSwitchLink } from '#features/accounts/auth-layout.tsx'
 import { ApiError } from '#lib/api-error.ts'
@@ -12,6 +13,8 @@ import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
+import { FormActions } from '#ui/form/form-actions.tsx'
+import { issueAt, useForm } from '#ui/form/use-form.ts'
 import { PasswordInput } from '#ui/password-input.tsx'
 import { PendingLine } from '#ui/pending-line.tsx'
 
@@ -32,8 +35,8 @@ export function ReauthenticationDialog({ userId, returnTo, onLeave, onProved, on
     <Dialog
       open
       onClose={onClose}
-      title={<Trans>Confirm that it is you</Trans>}
-      description={<Trans>This changes how the account is reached, so please prove once more whose it is.</Trans>}
+      title={<Trans>Confirm it’s you</Trans>}
+      description={<Trans>To keep your account safe, please confirm it’s you before making this change.</Trans>}
     >
       {methods.isPending && (
         <PendingLine>
@@ -58,7 +61,7 @@ export function ReauthenticationDialog({ userId, returnTo, onLeave, onProved, on
         <p>
           <Trans>
             This account has no password yet.{' '}
-            <AuthSwitchLink to={pages.forgotPassword}>Have a link mailed to set one.</AuthSwitchLink>
+            <AuthSwitchLink to={pages.forgotPassword}>Email me a link to set one</AuthSwitchLink>
           </Trans>
         </p>
       )}
@@ -68,36 +71,27 @@ export function ReauthenticationDialog({ userId, returnTo, onLeave, onProved, on
 
 function PasswordProof({ onProved, onClose }: { onProved: () => void; onClose: () => void }) {
   const { t } = useLingui()
-  const form = useForm({ defaultValues: { password: '' } })
-  const { errors, isSubmitting } = form.formState
-  const submit = form.handleSubmit(async ({ password }) => {
-    try {
-      await reauthenticate(password)
-    } catch (error) {
-      const message =
-        error instanceof ApiError && error.code === 'wrong_credentials'
-          ? t`That is not the password of this account.`
-          : (error instanceof ApiError && error.message) || t`Something went wrong.`
-      form.setError('password', { message }, { shouldFocus: true })
-      return
-    }
-    onProved()
+  const failure = t`Something went wrong.`
+  const form = useForm(CurrentPassword, {
+    labels: { password: t`Your Password` },
+    defaultValues: { password: '' },
+    isNative: true,
+    onSubmit: ({ password }) =>
+      reauthenticate(password).then(onProved, (error: unknown) => {
+        const isWrong = error instanceof ApiError && error.code === 'wrong_credentials'
+        const message = isWrong ? t`That password isn’t right.` : (error as Partial<ApiError>).message
+        throw issueAt('password', message || failure)
+      }),
+    failure,
   })
   return (
-    <form onSubmit={submit} className="grid gap-5">
-      <Field label={<Trans>Your Password</Trans>} error={errors.password?.message}>
-        {(control) => (
-          <PasswordInput {...control} {...form.register('password')} required autoComplete="current-password" />
-        )}
+    <form {...form.attributes} className="grid gap-5">
+      <Field {...form.field('password')}>
+        {(control) => <PasswordInput {...control} {...form.input('password')} autoComplete="current-password" />}
       </Field>
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={isSubmitting} busyText={<Trans>Confirming...</Trans>}>
-          <Trans>Confirm</Trans>
-        </Button>
-        <Button variant="quiet" onClick={onClose}>
-          <Trans>Cancel</Trans>
-        </Button>
-      </div>
+      <FormActions busy={form.busy} busyText={<Trans>Confirming...</Trans>} onCancel={onClose}>
+        <Trans>Confirm</Trans>
+      </FormActions>
     </form>
   )
 }

@@ -9,9 +9,9 @@ import { notify } from '#ui/toast.tsx'
 export function RoleChanged({ role }: { role: Role }) {
   const { t } = useLingui()
   const texts: Record<Role, string> = {
-    student: t`Your account is a learner’s account now, so this is your area.`,
-    institution: t`Your account acts for an institution now, so this is your area.`,
-    admin: t`Your account is an admin’s account now, so this is your area.`,
+    student: t`Your account is a learner account now, so we’ve brought you to your area.`,
+    institution: t`Your account is part of an institution now, so we’ve brought you to its area.`,
+    admin: t`Your account is an admin account now, so we’ve brought you to the admin area.`,
   }
   const text = texts[role]
   useEffect(() => {

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { OpenSession } from '@milepost/contract/sessions'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { OpenSession } from '@milepost/contract/accounts/sessions'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
-import { endEveryOtherSession, endOneSession, sessionsQuery } from '#features/accounts/own-data-api.ts'
+import { endMutation, endOthersMutation, sessionsQuery } from '#features/accounts/own-data-api.ts'
 import { useReauthentication } from '#features/accounts/use-reauthentication.tsx'
-import { ApiError } from '#lib/api-error.ts'
-import { formatMoment } from '#lib/format.ts'
+import { messageOf } from '#lib/api-error.ts'
+import { formatAgo, formatMoment } from '#lib/format.ts'
+import { useWrite } from '#lib/use-write.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -27,7 +28,7 @@ export function SessionsCard({ userId }: { userId: string }) {
       {sessions.data === undefined && !sessions.isFetching && (
         <>
           <Alert>
-            <Trans>Your sessions could not be loaded.</Trans>
+            <Trans>We couldn’t load the places you’re signed in.</Trans>
           </Alert>
           <Button variant="quiet" className="justify-self-start" onClick={() => void sessions.refetch()}>
             <Trans>Try Again</Trans>
@@ -51,46 +52,11 @@ function Loading() {
 
 function Sessions({ userId, sessions }: { userId: string; sessions: readonly OpenSession[] }) {
   const { t } = useLingui()
-  const queryClient = useQueryClient()
   const list = useRef<HTMLUListElement>(null)
   const [isWhole, setWhole] = useState(false)
-  const [ending, setEnding] = useState<string | 'others' | null>(null)
-  const [outcome, setOutcome] = useState<{ done: string } | { failure: string } | null>(null)
-  const { confirmed, dialog } = useReauthentication({
-    userId,
-    onLeave: () => undefined,
-  })
-  const others = sessions.filter(({ current }) => !current)
+  // What had the focus goes with its session.
+  const { ending, outcome, endOne, endOthers, dialog } = useEnding(userId, () => list.current?.focus())
   const shown = isWhole ? sessions : sessions.slice(0, shownAtFirst)
-
-  const end = async (what: string | 'others', work: () => Promise<string | 'cancelled'>) => {
-    if (ending !== null) return
-    setEnding(what)
-    setOutcome(null)
-    try {
-      const done = await work()
-      if (done === 'cancelled') return
-      await queryClient.invalidateQueries(sessionsQuery(userId))
-      setOutcome({ done })
-      // What had the focus is gone.
-      list.current?.focus()
-    } catch (error) {
-      setOutcome({ failure: (error instanceof ApiError && error.message) || t`Something went wrong.` })
-    } finally {
-      setEnding(null)
-    }
-  }
-  const endOne = (session: OpenSession, name: string) =>
-    end(session.id, async () => {
-      await endOneSession(userId, session.id)
-      return t`${name} is signed out.`
-    })
-  const endOthers = () =>
-    end('others', async () => {
-      const result = await confirmed(() => endEveryOtherSession(userId))
-      return result === 'cancelled' ? result : t`Only this session is left.`
-    })
-
   return (
     <>
       {outcome !== null && 'done' in outcome && <Alert tone="success">{outcome.done}</Alert>}
@@ -105,24 +71,57 @@ function Sessions({ userId, sessions }: { userId: string; sessions: readonly Ope
           <Trans>Show all {sessions.length}</Trans>
         </Button>
       )}
-      {others.length > 0 ? (
+      {sessions.some(({ current }) => !current) ? (
         <Button
           variant="quiet"
           className="justify-self-start"
           busy={ending === 'others'}
           busyText={<Trans>Ending...</Trans>}
-          onClick={() => void endOthers()}
+          onClick={endOthers}
         >
-          <Trans>End all other sessions</Trans>
+          <Trans>Sign out everywhere else</Trans>
         </Button>
       ) : (
         <p className="text-ink-soft">
-          <Trans>You are signed in nowhere else.</Trans>
+          <Trans>You’re not signed in anywhere else.</Trans>
         </p>
       )}
       {dialog}
     </>
   )
+}
+
+/** Ends one session, or all others, one thing at a time. */
+function useEnding(userId: string, onDone: () => void) {
+  const { t } = useLingui()
+  const [outcome, setOutcome] = useState<{ done: string } | { failure: string } | null>(null)
+  const { confirmed, dialog } = useReauthentication({ userId, onLeave: () => undefined })
+  const one = useMutation(endMutation(userId))
+  const others = useMutation(endOthersMutation(userId))
+  const end = async ({ id }: { id: string; done: string }) =>
+    id === 'others' ? confirmed(() => others.mutateAsync()) : one.mutateAsync(id)
+  const { subject, run } = useWrite(
+    { mutationFn: end },
+    {
+      onDone: (result, { done }) => {
+        if (result === 'cancelled') return
+        setOutcome({ done })
+        onDone()
+      },
+      onFailure: (error) => setOutcome({ failure: messageOf(error, t`Something went wrong.`) }),
+    },
+  )
+  const start = (id: string, done: string) => {
+    setOutcome(null)
+    void run({ id, done })
+  }
+  return {
+    ending: subject?.id ?? null,
+    outcome,
+    endOne: (session: OpenSession, name: string) => start(session.id, t`${name} is signed out.`),
+    endOthers: () => start('others', t`You’re now signed in only here.`),
+    dialog,
+  }
 }
 
 interface SessionRowProps {
@@ -136,10 +135,10 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
   const { browser, system, current, createdAt, lastSeenAt } = session
   const name = nameOf(browser, system, {
     both: (one, other) => t`${one} on ${other}`,
-    unknown: t`A program or an unknown browser`,
+    unknown: t`Unknown app or browser`,
   })
   const since = formatMoment(createdAt)
-  const seen = formatMoment(lastSeenAt)
+  const seen = formatAgo(lastSeenAt)
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 py-3 first:pt-0">
       <div className="grid min-w-0 gap-1">

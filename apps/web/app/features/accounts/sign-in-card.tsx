@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { providerNames, type SignInMethods } from '@milepost/contract/accounts'
+import { NewPassword, type SignInMethods } from '@milepost/contract/accounts'
+import { providerNames } from '@milepost/contract/constants/accounts/providers'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { setPassword, signInMethodsQuery } from '#features/accounts/account-api.ts'
 import { NewPasswordField } from '#features/accounts/new-password-field.tsx'
 import { savePendingChanges, usePendingChanges } from '#features/accounts/pending-changes.ts'
@@ -12,6 +12,8 @@ import { formatList } from '#lib/format.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { FormActions } from '#ui/form/form-actions.tsx'
+import { useForm } from '#ui/form/use-form.ts'
 import { RetryAlert } from '#ui/retry-alert.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
@@ -36,7 +38,7 @@ export function SignInCard({ userId }: { userId: string }) {
       )}
       {methods.data === undefined && methods.isError && (
         <RetryAlert onRetry={() => void methods.refetch()}>
-          <Trans>How you sign in could not be loaded.</Trans>
+          <Trans>We couldn’t load your sign-in details.</Trans>
         </RetryAlert>
       )}
       {methods.data !== undefined && (
@@ -108,45 +110,37 @@ interface PasswordFormProps {
 
 function PasswordForm({ userId, isResumed, onClose }: PasswordFormProps) {
   const { t } = useLingui()
-  const [failure, setFailure] = useState<string>()
-  const form = useForm({ defaultValues: { password: '' } })
-  const { errors, isSubmitting } = form.formState
+  const form = useForm(NewPassword, {
+    labels: { password: t`Password` },
+    defaultValues: { password: '' },
+    isNative: true,
+    onSubmit: async ({ password }) => {
+      const message = await confirmed(() => setPassword(userId, password))
+      if (message !== 'cancelled') onClose(message)
+    },
+    failure: (error) => (error instanceof ApiError && error.message) || t`Something went wrong.`,
+  })
   const { confirmed, dialog } = useReauthentication({
     userId,
     onLeave: () => savePendingChanges(userId, { card: 'password' }),
   })
+  const { setFocus } = form
   useEffect(() => {
-    if (!isResumed) form.setFocus('password')
-  }, [isResumed, form])
-  const submit = form.handleSubmit(async ({ password }) => {
-    setFailure(undefined)
-    try {
-      const message = await confirmed(() => setPassword(userId, password))
-      if (message !== 'cancelled') onClose(message)
-    } catch (error) {
-      const issue = error instanceof ApiError ? error.issues.find(({ field }) => field === 'password') : undefined
-      if (issue !== undefined) form.setError('password', { message: issue.message }, { shouldFocus: true })
-      setFailure((error instanceof ApiError && error.message) || t`Something went wrong.`)
-    }
-  })
+    if (!isResumed) setFocus('password')
+  }, [isResumed, setFocus])
   return (
     <>
-      <form onSubmit={submit} className="grid gap-5">
-        {isResumed && failure === undefined && (
+      <form {...form.attributes} className="grid gap-5">
+        {isResumed && form.failure === null && (
           <Alert tone="note">
-            <Trans>Type the new password now: it was not kept while you were away.</Trans>
+            <Trans>Please enter your new password again.</Trans>
           </Alert>
         )}
-        {failure !== undefined && <Alert>{failure}</Alert>}
-        <NewPasswordField input={form.register('password')} error={errors.password?.message} />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" busy={isSubmitting} busyText={<Trans>Saving...</Trans>}>
-            <Trans>Save Password</Trans>
-          </Button>
-          <Button variant="quiet" onClick={() => onClose()}>
-            <Trans>Cancel</Trans>
-          </Button>
-        </div>
+        {form.failure !== null && <Alert>{form.failure}</Alert>}
+        <NewPasswordField form={form} />
+        <FormActions busy={form.busy} busyText={<Trans>Saving...</Trans>} onCancel={() => onClose()}>
+          <Trans>Save Password</Trans>
+        </FormActions>
       </form>
       {dialog}
     </>

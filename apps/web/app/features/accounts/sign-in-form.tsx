@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { SignIn } from '@milepost/contract/accounts/auth'
 import { pages } from '@milepost/contract/pages'
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { signIn } from '#features/accounts/api.ts'
 import { AuthSwitchLink } from '#features/accounts/auth-layout.tsx'
-import { useMailMode } from '#features/accounts/sandbox-mail.tsx'
+import { useEmailMode } from '#features/accounts/sandbox-email.tsx'
 import { SignInLinkOffer } from '#features/accounts/sign-in-link-offer.tsx'
 import { ApiError } from '#lib/api-error.ts'
 import { Button } from '#ui/button.tsx'
 import { Field, FieldError } from '#ui/field.tsx'
+import { useForm } from '#ui/form/use-form.ts'
 import { PasswordInput } from '#ui/password-input.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 
@@ -15,43 +17,39 @@ const failureId = 'sign-in-failure'
 
 export function SignInForm() {
   const { t } = useLingui()
-  const [failure, setFailure] = useState<string>()
   /** The address that no more passwords are taken for, in this browser. */
   const [lockedEmail, setLockedEmail] = useState<string>()
-  const mail = useMailMode()
-  const [isSubmitting, setSubmitting] = useState(false)
+  const mail = useEmailMode()
+  const form = useForm(SignIn, {
+    labels: { email: t`Email Address`, password: t`Password` },
+    defaultValues: { email: '', password: '' },
+    isNative: true,
+    onSubmit: (account) => {
+      setLockedEmail(undefined)
+      return signIn(account)
+    },
+    failure: (error) => (error instanceof ApiError && error.message) || t`Something went wrong`,
+    onRefused: (error) => {
+      if (error instanceof ApiError && error.status === 429) setLockedEmail(form.getValues('email'))
+    },
+  })
   // We do not say which of the two is wrong, so both fields are marked and the message is shown once.
-  const refused = failure !== undefined && { 'aria-invalid': true, 'aria-describedby': failureId }
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const data = new FormData(event.currentTarget)
-    const account = { email: String(data.get('email') ?? ''), password: String(data.get('password') ?? '') }
-    setFailure(undefined)
-    setLockedEmail(undefined)
-    setSubmitting(true)
-    await signIn(account).catch((error: unknown) => {
-      setFailure((error instanceof ApiError && error.message) || t`Something went wrong`)
-      if (error instanceof ApiError && error.status === 429) setLockedEmail(account.email)
-    })
-    setSubmitting(false)
-  }
-
+  const refused = form.failure !== null && { 'aria-invalid': true, 'aria-describedby': failureId }
   return (
-    <form onSubmit={submit} className="grid gap-5">
-      <Field label={<Trans>Email Address</Trans>}>
+    <form {...form.attributes} className="grid gap-5">
+      <Field {...form.field('email')}>
         {(control) => (
-          <TextInput {...control} {...refused} name="email" type="email" required autoComplete="username" />
+          <TextInput {...control} {...refused} {...form.input('email')} type="email" autoComplete="username" />
         )}
       </Field>
       <div className="grid gap-1.5">
-        <Field label={<Trans>Password</Trans>}>
+        <Field {...form.field('password')}>
           {(control) => (
-            <PasswordInput {...control} {...refused} name="password" required autoComplete="current-password" />
+            <PasswordInput {...control} {...refused} {...form.input('password')} autoComplete="current-password" />
           )}
         </Field>
         <div role="alert">
-          <FieldError id={failureId} error={failure} />
+          <FieldError id={failureId} error={form.failure ?? undefined} />
         </div>
         {mail !== 'off' && lockedEmail !== undefined && <SignInLinkOffer email={lockedEmail} />}
         {mail !== 'off' && (
@@ -62,7 +60,7 @@ export function SignInForm() {
           </p>
         )}
       </div>
-      <Button type="submit" size="large" wide busy={isSubmitting} busyText={<Trans>Signing you in...</Trans>}>
+      <Button type="submit" size="large" wide busy={form.busy} busyText={<Trans>Signing you in...</Trans>}>
         <Trans>Sign In</Trans>
       </Button>
     </form>

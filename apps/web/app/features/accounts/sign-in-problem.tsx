@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { providerNames, type SignInProblem, signInProblems } from '@milepost/contract/accounts'
+import type { SignInProblem } from '@milepost/contract/accounts/providers'
+import { providerNames, signInProblems } from '@milepost/contract/constants/accounts/providers'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { readJourney } from '#lib/sign-in-journey.ts'
@@ -28,27 +29,31 @@ export function SignInProblemText({ problem }: { problem: SignInProblem }) {
   const name = journey === null ? t`the other service` : providerNames[journey.provider]
   switch (problem) {
     case 'refused':
-      return <Trans>You stopped signing in with {name}. Nothing has changed.</Trans>
+      return <Trans>You cancelled signing in with {name}. Nothing has changed.</Trans>
     case 'failed':
-      return <Trans>Signing in with {name} did not work. Please try again in a moment.</Trans>
+      return <Trans>Signing in with {name} didn’t work. Please try again in a moment.</Trans>
     case 'expired':
-      return <Trans>This sign-in has expired or began in another browser. Please sign in again.</Trans>
+      return <Trans>This sign-in has expired or started in another browser. Please sign in again.</Trans>
     case 'unverified':
       return (
         <Trans>
-          Your email address is not verified at {name}. Verify it there and come back, or sign up here with a password.
+          {name} hasn’t confirmed your email address. Confirm it there and come back, or sign up here with a password.
         </Trans>
       )
     case 'no_address':
-      return <Trans>We got no email address from {name}, and cannot make an account without one. Use a password.</Trans>
+      return (
+        <Trans>
+          {name} didn’t share your email address, so we can’t create an account. Sign up with an email and password
+          instead.
+        </Trans>
+      )
     case 'other_identity':
       return (
         <Trans>
-          The Milepost account with this address is connected to another account at {name}. Sign in with that one, or
-          with your password.
+          This email address is linked to a different {name} account. Sign in with that one or with your password.
         </Trans>
       )
     case 'off':
-      return <Trans>Signing in with {name} is not set up here.</Trans>
+      return <Trans>Signing in with {name} isn’t set up here.</Trans>
   }
 }

@@ -9,7 +9,7 @@ import { pressByKey } from '#test/keyboard.ts'
 import { openScreen } from '#test/open-screen.tsx'
 import { refused, server } from '#test/stand-in-server.ts'
 
-const banner = page.getByRole('region', { name: 'Verify your address' })
+const banner = page.getByRole('region', { name: 'Confirm your email' })
 const again = banner.getByRole('button', { name: 'Send again' })
 const heading = page.getByRole('heading', { level: 1 })
 

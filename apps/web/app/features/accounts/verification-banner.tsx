@@ -1,8 +1,9 @@
 import type { User } from '@milepost/contract/users'
 import { lazy, Suspense, useState } from 'react'
-import { useMailMode } from '#features/accounts/sandbox-mail.tsx'
+import { useEmailMode } from '#features/accounts/sandbox-email.tsx'
 import { importWithRetry } from '#lib/import-with-retry.ts'
-import { tabStorage } from '#lib/storage.ts'
+import { createStore } from '#lib/store.ts'
+import { storedItems } from '#lib/stored-items.ts'
 
 const Request = lazy(() =>
   importWithRetry(async () => ({
@@ -10,15 +11,16 @@ const Request = lazy(() =>
   })),
 )
 
-const dismissedBy = (userId: string) => `verification-dismissed-${userId}`
+const dismissalOf = (userId: string) =>
+  createStore(storedItems.bannerDismissed, (value) => (value === true ? value : null), userId)
 
 /** Asks to verify one's address as long as it is not, until it is put away for this tab. */
 export function VerificationBanner({ user }: { user: User }) {
-  const mail = useMailMode()
-  const [isDismissed, setDismissed] = useState(() => tabStorage.read(dismissedBy(user.id)) !== null)
+  const mail = useEmailMode()
+  const [isDismissed, setDismissed] = useState(() => dismissalOf(user.id).read() !== null)
   if (user.emailVerified || isDismissed || mail === undefined || mail === 'off') return null
   const dismiss = () => {
-    tabStorage.write(dismissedBy(user.id), '1')
+    dismissalOf(user.id).write(true)
     setDismissed(true)
   }
   return (

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { MailCheck, X } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
 import { sendVerification } from '#features/accounts/account-api.ts'
-import { SandboxMail } from '#features/accounts/sandbox-mail.tsx'
+import { SandboxEmail } from '#features/accounts/sandbox-email.tsx'
 import { accountQuery } from '#lib/account-query.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { Button } from '#ui/button.tsx'
@@ -35,7 +35,7 @@ export function VerificationRequest({ user, onDismiss }: { user: User; onDismiss
   }
   return (
     <section
-      aria-label={t`Verify your address`}
+      aria-label={t`Confirm your email`}
       className="mb-6 flex items-start gap-3 rounded-medium bg-sunken py-3 pr-2 pl-4"
     >
       <MailCheck className="mt-1 size-5 shrink-0 text-spruce" aria-hidden />
@@ -43,13 +43,13 @@ export function VerificationRequest({ user, onDismiss }: { user: User; onDismiss
         <div className="grid min-w-0 grow basis-72 gap-1 wrap-anywhere">
           <p>
             <Trans>
-              Please verify your address: open the link we mailed to <strong>{email}</strong>.
+              Please confirm your email: open the link we sent to <strong>{email}</strong>.
             </Trans>
           </p>
           <p role={outcome?.failed === true ? 'alert' : 'status'} className="text-small text-ink-soft empty:hidden">
             {outcome?.message}
           </p>
-          <SandboxMail to={email} />
+          <SandboxEmail to={email} />
         </div>
         <Button
           variant="quiet"

@@ -14,12 +14,11 @@ export function ActivityChart({ weeks }: { weeks: Analytics['weeks'] }) {
       title={<Trans>Activity by week</Trans>}
       summary={
         total === 0 ? (
-          <Trans>Nothing is recorded in the last twelve weeks.</Trans>
+          <Trans>No activity in the last 12 weeks.</Trans>
         ) : (
           <Trans>
             <Plural value={total} one="# activity" other="# activities" /> in{' '}
-            <Plural value={active} one="# of the last twelve weeks" other="# of the last twelve weeks" />: steps,
-            courses, feedback and the like.
+            <Plural value={active} one="# of the last 12 weeks" other="# of the last 12 weeks" />.
           </Trans>
         )
       }

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { Analytics } from '@milepost/contract/analytics'
-import { maxStars } from '@milepost/contract/feedback'
+import { maxStars } from '@milepost/contract/constants/feedback'
 import type { ReactNode } from 'react'
-import { formatDate, formatNumber } from '#lib/format.ts'
+import { formatAgo, formatNumber } from '#lib/format.ts'
 import { classNames } from '#ui/class-names.ts'
 
 /** One's activity in a few figures; the institution has its card only where there is one. */
@@ -14,7 +14,7 @@ export function FigureCards({ analytics }: { analytics: Analytics }) {
       <Figure label={<Trans>Feedback Given</Trans>}>{formatNumber(analytics.feedbackCount)}</Figure>
       <Figure label={<Trans>Courses Explored</Trans>}>{formatNumber(analytics.courseCount)}</Figure>
       <Figure label={<Trans>Last Active</Trans>} missing={lastActive === null}>
-        {lastActive === null ? <Trans>No activity yet</Trans> : formatDate(lastActive)}
+        {lastActive === null ? <Trans>No activity yet</Trans> : formatAgo(lastActive)}
       </Figure>
       <Figure label={<Trans>Average Feedback Rating</Trans>} missing={averageRating === null}>
         {averageRating === null ? (

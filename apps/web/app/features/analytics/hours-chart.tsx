@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import type { Analytics } from '@milepost/contract/analytics'
 import { formatNumber } from '#lib/format.ts'
 import { Card } from '#ui/card.tsx'
@@ -18,7 +18,8 @@ export function HoursChart({ sections }: Pick<Analytics, 'sections'>) {
         </h2>
         <p className="text-ink-soft">
           <Trans>
-            {whole(sum('hoursDone'))} hours done, {whole(sum('hoursLeft'))} left, as your roadmap estimates them.
+            <Plural value={Math.round(sum('hoursDone'))} one="# hour" other="# hours" /> done, {whole(sum('hoursLeft'))}{' '}
+            to go (estimated).
           </Trans>
         </p>
       </div>
@@ -31,7 +32,7 @@ export function HoursChart({ sections }: Pick<Analytics, 'sections'>) {
                 <span className="font-display font-semibold">{section}</span>
                 <span className="text-small text-ink-soft tabular-nums">
                   <Trans>
-                    {whole(hoursDone)} of {whole(all)} hours
+                    {whole(hoursDone)} of <Plural value={Math.round(all)} one="# hour" other="# hours" />
                   </Trans>
                 </span>
               </p>

@@ -19,13 +19,13 @@ export function ProgressChart({ weeks, stepCount }: { weeks: Analytics['weeks'];
       summary={
         <>
           <Trans>
-            {done} of {stepCount} steps of your roadmap are done.
+            You’ve finished {done} of <Plural value={stepCount} one="# step" other="# steps" />.
           </Trans>{' '}
           <Plural
             value={lately}
-            _0="None of them in the last eleven weeks."
-            one="# of them in the last eleven weeks."
-            other="# of them in the last eleven weeks."
+            _0="None in the last 11 weeks."
+            one="# in the last 11 weeks."
+            other="# in the last 11 weeks."
           />
         </>
       }

@@ -1,50 +1,33 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { maxApplicationAnswerLength, type ReceivedApplication } from '@milepost/contract/applications'
+import { ApplicationAnswer, type ReceivedApplication } from '@milepost/contract/applications'
+import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { answer } from '#features/applications/api.ts'
+import { answerMutation } from '#features/applications/list-api.ts'
 import { ApiError } from '#lib/api-error.ts'
-import { useSubmit } from '#lib/use-submit.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
+import { formDraft } from '#ui/form/draft.ts'
+import { useForm } from '#ui/form/use-form.ts'
+import type { DialogControl } from '#ui/resource-list/use-dialogs.tsx'
 import { TextArea } from '#ui/text-area.tsx'
+import { notify } from '#ui/toast.tsx'
 
-interface AnswerDialogProps {
+interface ApplicationDialogProps extends DialogControl {
+  userId: string
   application: ReceivedApplication
-  open: boolean
-  /** What is said to the learner. */
-  words: string
-  onWords: (text: string) => void
-  /** Called with the message to show once the answer is saved. */
-  onAnswered: (text: string) => Promise<void>
-  /** The server refused it, perhaps because something has changed since. */
-  onRefused: () => void
-  onClose: () => void
-  returnFocus: (isDone: boolean) => HTMLElement | null
 }
 
 /** Accepts or declines an application, with a message to the learner. Give each opening its own `key`. */
-export function AnswerDialog({ application, words, onWords, ...props }: AnswerDialogProps) {
+export function AnswerDialog({ userId, application, ...props }: ApplicationDialogProps) {
   const { t } = useLingui()
-  const [failure, setFailure] = useState<string | null>(null)
-  const [isDecided, setDecided] = useState(false)
-  const [chosen, setChosen] = useState<'accepted' | 'declined'>('accepted')
-  const isDone = useRef(false)
-  const { busy, send } = useSubmit((error) => {
-    setDecided(error instanceof ApiError && error.code === 'application_decided')
-    setFailure((error instanceof ApiError && error.message) || t`The answer could not be sent. Please try again.`)
-    props.onRefused()
-  })
+  const { form, isDone, isDecided } = useAnswerForm(userId, application.id, props.onClose)
+  const { busy } = form
+  const chosen = form.watch('status')
   const decide = (status: 'accepted' | 'declined') => {
-    setChosen(status)
-    setFailure(null)
-    const told = status === 'accepted' ? t`The application is accepted.` : t`The application is declined.`
-    void send(async () => {
-      await answer(application.id, { status, answer: words })
-      isDone.current = true
-      await props.onAnswered(told)
-    })
+    form.setValue('status', status)
+    void form.submit()
   }
   const name = application.applicant?.name ?? t`The learner`
   const course = application.courseTitle
@@ -68,32 +51,11 @@ export function AnswerDialog({ application, words, onWords, ...props }: AnswerDi
             <Trans>Close</Trans>
           </Button>
         ) : (
-          <>
-            <Button
-              busy={busy && chosen === 'accepted'}
-              disabled={busy && chosen !== 'accepted'}
-              busyText={<Trans>Accepting...</Trans>}
-              onClick={() => decide('accepted')}
-            >
-              <Trans>Accept</Trans>
-            </Button>
-            <Button
-              variant="danger"
-              busy={busy && chosen === 'declined'}
-              disabled={busy && chosen !== 'declined'}
-              busyText={<Trans>Declining...</Trans>}
-              onClick={() => decide('declined')}
-            >
-              <Trans>Decline</Trans>
-            </Button>
-            <Button variant="quiet" disabled={busy} onClick={props.onClose}>
-              <Trans>Not now</Trans>
-            </Button>
-          </>
+          <Decisions busy={busy ? chosen : null} onDecide={decide} onCancel={props.onClose} />
         )
       }
     >
-      {failure !== null && <Alert>{failure}</Alert>}
+      {form.failure !== null && <Alert>{form.failure}</Alert>}
       {application.message !== null && application.message !== '' && (
         <figure className="grid gap-1 border-l-4 border-line-strong bg-paper px-4 py-3">
           <figcaption className="text-small text-ink-soft">
@@ -103,19 +65,69 @@ export function AnswerDialog({ application, words, onWords, ...props }: AnswerDi
         </figure>
       )}
       <Field
-        label={<Trans>A word to the learner</Trans>}
-        hint={<Trans>How it goes on, or why not. They read it with your decision.</Trans>}
+        {...form.field('answer')}
+        hint={<Trans>Tell them what happens next, or why not. They’ll see this with your decision.</Trans>}
         optional
       >
-        {(control) => (
-          <TextArea
-            {...control}
-            maxLength={maxApplicationAnswerLength}
-            value={words}
-            onChange={(event) => onWords(event.target.value)}
-          />
-        )}
+        {(control) => <TextArea {...control} {...form.input('answer')} />}
       </Field>
     </Dialog>
+  )
+}
+
+function useAnswerForm(userId: string, id: number, onSent: () => void) {
+  const { t } = useLingui()
+  const isDone = useRef(false)
+  const [isDecided, setDecided] = useState(false)
+  const { mutateAsync } = useMutation(answerMutation(userId))
+  const form = useForm(ApplicationAnswer, {
+    labels: { answer: t`Message to the learner` },
+    defaultValues: { status: 'accepted', answer: '' },
+    draft: formDraft(`application-${id}-answer`, userId),
+    onSubmit: async (decision) => {
+      const told =
+        decision.status === 'accepted' ? t`You’ve accepted the application.` : t`You’ve declined the application.`
+      await mutateAsync({ id, ...decision })
+      isDone.current = true
+      onSent()
+      notify({ text: told, tone: 'success' })
+    },
+    failure: t`We couldn’t send the answer. Please try again.`,
+    onRefused: (error) => setDecided(error instanceof ApiError && error.code === 'application_decided'),
+  })
+  return { form, isDone, isDecided }
+}
+
+interface ApplicationDecisionsProps {
+  /** The decision that is being sent. */
+  busy: 'accepted' | 'declined' | '' | null
+  onDecide: (decision: 'accepted' | 'declined') => void
+  onCancel: () => void
+}
+
+function Decisions({ busy, onDecide, onCancel }: ApplicationDecisionsProps) {
+  return (
+    <>
+      <Button
+        busy={busy === 'accepted'}
+        disabled={busy === 'declined'}
+        busyText={<Trans>Accepting...</Trans>}
+        onClick={() => onDecide('accepted')}
+      >
+        <Trans>Accept</Trans>
+      </Button>
+      <Button
+        variant="danger"
+        busy={busy === 'declined'}
+        disabled={busy === 'accepted'}
+        busyText={<Trans>Declining...</Trans>}
+        onClick={() => onDecide('declined')}
+      >
+        <Trans>Decline</Trans>
+      </Button>
+      <Button variant="quiet" disabled={busy !== null} onClick={onCancel}>
+        <Trans>Not now</Trans>
+      </Button>
+    </>
   )
 }

@@ -81,7 +81,7 @@ describe('applying to a course', () => {
           .elements()
           .map((item) => item.textContent),
       )
-      .toEqual([`your name: ${learner.name}`, `your mail address: ${learner.email}`, 'your message'])
+      .toEqual([`your name: ${learner.name}`, `your email address: ${learner.email}`, 'your message'])
     await message.fill(text)
     await expect.element(message).toHaveAccessibleDescription('32 of 1,000 characters')
     await expectAccessible()
@@ -116,7 +116,7 @@ describe('applying to a course', () => {
     await send.click()
     await expect
       .element(page.getByRole('alert'))
-      .toMatchTextContent('Your application could not be sent. Please try again.')
+      .toMatchTextContent('We couldn’t send your application. Please try again.')
     await expectAccessible()
     await userEvent.keyboard('{Escape}')
     await expect.element(dialog).not.toBeInTheDocument()
@@ -124,14 +124,14 @@ describe('applying to a course', () => {
     await expect.element(message).toHaveValue(text)
     server.on(createApplication, refused('not_found'))
     await send.click()
-    await expect.element(page.getByRole('alert')).toMatchTextContent('This course is not offered any more')
+    await expect.element(page.getByRole('alert')).toMatchTextContent('This course is no longer offered')
     await expect.element(message).toHaveValue(text)
   })
 
   test('an application that another window sent is noticed', async () => {
     server.on(createApplication, () => {
       sent = [applicationOf()]
-      return refused('application_open', 'You have applied to this course already.')
+      return refused('application_open', 'You’ve already applied to this course.')
     })
     await openCourse()
     await apply.click()
@@ -142,21 +142,19 @@ describe('applying to a course', () => {
   test('after a declined application one can apply again', async () => {
     sent = [applicationOf({ status: 'declined' })]
     await openCourse()
-    await expect
-      .element(dialog)
-      .toMatchTextContent('An earlier application of yours was declined. You can apply again.')
+    await expect.element(dialog).toMatchTextContent('Your last application was declined. You can apply again.')
     await expect.element(apply).toBeVisible()
   })
 
   test('the plan’s limit opens the plans, and what was written is kept', async () => {
-    server.on(createApplication, refused('application_limit', 'Your plan has room for 3 open applications.'))
+    server.on(createApplication, refused('application_limit', 'You’ve used all 3 open applications on your plan.'))
     await openCourse()
     await apply.click()
     await message.fill(text)
     await send.click()
     const plans = page.getByRole('dialog', { name: 'Choose Your Plan' })
-    await expect.element(plans).toMatchTextContent('Your plan has room for 3 open applications at a time')
-    await expect.element(plans).toMatchTextContent('10 open applications to courses at a time')
+    await expect.element(plans).toMatchTextContent('You’ve used all 3 open applications on your plan')
+    await expect.element(plans).toMatchTextContent('Up to 10 open course applications')
     await expectAccessible()
     await plans.getByRole('button', { name: 'Close' }).click()
     await expect.element(message).toHaveValue(text)
@@ -170,7 +168,7 @@ describe('one’s applications', () => {
 
   test('without any, the page leads to the courses', async () => {
     await openScreen('/dashboard/applications')
-    await expect.element(page.getByRole('heading', { name: 'You have not applied to a course yet' })).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: 'You haven’t applied to a course yet' })).toBeVisible()
     await expectAccessible()
   })
 
@@ -178,7 +176,7 @@ describe('one’s applications', () => {
     sent = [applicationOf()]
     await openScreen('/dashboard/applications')
     await expect.element(own.getByRole('listitem')).toMatchTextContent('Waiting for an answer')
-    await expect.element(page.getByText(/^Open at the moment: 1 of the 3 applications/)).toBeVisible()
+    await expect.element(page.getByText(/^You have 1 of 3 open applications/)).toBeVisible()
     await own.getByText('What you wrote').click()
     await expect.element(own.getByText(text)).toBeVisible()
     await expectAccessible()
@@ -207,7 +205,7 @@ describe('one’s applications', () => {
     await expectAccessible()
     confirm.element().focus()
     await userEvent.keyboard('{Enter}')
-    await expect.element(toastOf('Your application is withdrawn.')).toBeVisible()
+    await expect.element(toastOf('You’ve withdrawn your application.')).toBeVisible()
     await expect.element(own).toMatchTextContent('Withdrawn')
     await expect.element(page.getByRole('heading', { name: 'Your applications' })).toHaveFocus()
   })
@@ -217,7 +215,7 @@ describe('one’s applications', () => {
     server.on(listApplications, lost)
     server.on(withdrawApplication, lost)
     await openScreen('/dashboard/applications')
-    await expect.element(page.getByText('Your applications could not be loaded.')).toBeVisible()
+    await expect.element(page.getByText('We couldn’t load your applications.')).toBeVisible()
     await expectAccessible()
     server.on(listApplications, new Page(sent, 1))
     await page.getByRole('button', { name: 'Try Again' }).click()
@@ -225,7 +223,7 @@ describe('one’s applications', () => {
     await question.getByRole('button', { name: 'Withdraw the application' }).click()
     await expect
       .element(question.getByRole('alert'))
-      .toMatchTextContent('The application could not be withdrawn. Please try again.')
+      .toMatchTextContent('We couldn’t withdraw the application. Please try again.')
     await question.getByRole('button', { name: 'Keep it' }).click()
     await expect.element(withdraw).toHaveFocus()
   })

@@ -3,11 +3,11 @@ import type { Application } from '@milepost/contract/applications'
 import { pages } from '@milepost/contract/pages'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
-import { latestApplicationQuery, renewApplications } from '#features/applications/api.ts'
+import { latestApplicationQuery } from '#features/applications/api.ts'
 import { ApplyForm } from '#features/applications/apply-form.tsx'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 
 export interface Applicant {
   readonly id: string
@@ -19,9 +19,9 @@ interface CourseApplicationProps {
   applicant: Applicant
   courseId: number
   institutionName: string
-  /** The message being written, or undefined. The parent keeps it, so that it survives a closed dialog. */
-  draft: string | undefined
-  onDraft: (draft: string | undefined) => void
+  /** A message is being written. The parent keeps it, so that it survives a closed dialog. */
+  isWriting: boolean
+  onWriting: (isWriting: boolean) => void
   /** The plan allows no further open application. */
   onLimit: () => void
   close: ReactNode
@@ -29,7 +29,7 @@ interface CourseApplicationProps {
 
 /** The form to apply to a course, or the status of the application, with the dialog's buttons. */
 export function CourseApplication(props: CourseApplicationProps) {
-  const { applicant, courseId, institutionName, draft, onDraft, onLimit, close } = props
+  const { applicant, courseId, institutionName, isWriting, onWriting, onLimit, close } = props
   const queryClient = useQueryClient()
   const query = latestApplicationQuery(applicant.id, courseId)
   const { data: latest, isPending } = useQuery(query)
@@ -44,21 +44,17 @@ export function CourseApplication(props: CourseApplicationProps) {
       </>
     )
   }
-  if (draft !== undefined) {
+  if (isWriting) {
     return (
       <ApplyForm
         applicant={applicant}
         courseId={courseId}
         institutionName={institutionName}
-        draft={draft}
-        onDraft={onDraft}
         onApplied={(application) => {
           setJustSent(true)
           queryClient.setQueryData(query.queryKey, application)
-          onDraft(undefined)
-          void renewApplications(queryClient, applicant.id)
+          onWriting(false)
         }}
-        onRefused={() => void renewApplications(queryClient, applicant.id)}
         onLimit={onLimit}
         close={close}
       />
@@ -67,7 +63,7 @@ export function CourseApplication(props: CourseApplicationProps) {
   return (
     <>
       {latest != null && <Earlier status={latest.status} />}
-      <Button busy={isPending} onClick={() => onDraft('')}>
+      <Button busy={isPending} onClick={() => onWriting(true)}>
         <Trans>Apply Now</Trans>
       </Button>
       {close}
@@ -87,9 +83,9 @@ function ApplicationStatus({ status, focused }: { status: Application['status'];
         <p className="font-semibold">{status === 'sent' ? <Trans>Applied</Trans> : <Trans>Accepted</Trans>}</p>
         <p>
           {status === 'sent' ? (
-            <Trans>The institution has your application and answers it.</Trans>
+            <Trans>Application sent. The institution will reply here.</Trans>
           ) : (
-            <Trans>The institution has accepted your application.</Trans>
+            <Trans>Good news: your application was accepted.</Trans>
           )}{' '}
           <MyApplications />
         </p>
@@ -102,18 +98,15 @@ function Earlier({ status }: { status: Application['status'] }) {
   if (status === 'withdrawn' || status === 'closed') return null
   return (
     <p className="w-full text-small text-ink-soft">
-      <Trans>An earlier application of yours was declined. You can apply again.</Trans> <MyApplications />
+      <Trans>Your last application was declined. You can apply again.</Trans> <MyApplications />
     </p>
   )
 }
 
 function MyApplications() {
   return (
-    <Link
-      to={pages.applications}
-      className="inline-block min-h-6 font-semibold text-spruce underline decoration-1 underline-offset-4 hover:decoration-2"
-    >
+    <TextLink to={pages.applications}>
       <Trans>My applications</Trans>
-    </Link>
+    </TextLink>
   )
 }

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { openCountQuery } from '#features/applications/api.ts'
+import { openCountQuery } from '#features/applications/list-api.ts'
 
 /** How many applications are open, of how many the plan allows. Where that is not known, nothing is said. */
 export function OpenCount({ userId, limit }: { userId: string; limit: number | null }) {
@@ -13,8 +13,8 @@ export function OpenCount({ userId, limit }: { userId: string; limit: number | n
       <p className="text-ink-soft">
         <Plural
           value={open}
-          one="# open application. Your plan sets no limit."
-          other="# open applications. Your plan sets no limit."
+          one="# open application. Your plan has no limit."
+          other="# open applications. Your plan has no limit."
         />
       </p>
     )
@@ -22,7 +22,7 @@ export function OpenCount({ userId, limit }: { userId: string; limit: number | n
   return (
     <p className="text-ink-soft">
       <Trans>
-        Open at the moment: {open} of the {limit} applications that your plan allows at a time.
+        You have {open} of {limit} open applications.
       </Trans>
       {open >= limit && (
         <>

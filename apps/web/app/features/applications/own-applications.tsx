@@ -1,21 +1,15 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import type { Application } from '@milepost/contract/applications'
+import { Plural, Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import { applicationsPerPage, applicationsQuery, renewApplications } from '#features/applications/api.ts'
+import { useQuery } from '@tanstack/react-query'
 import { ApplicationList } from '#features/applications/application-list.tsx'
+import { applicationsQuery } from '#features/applications/list-api.ts'
 import { OpenCount } from '#features/applications/open-count.tsx'
 import { WithdrawDialog } from '#features/applications/withdraw-dialog.tsx'
-import { useDialogState } from '#lib/use-dialog-state.ts'
+import { usePage } from '#lib/use-page.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
-import { Pagination } from '#ui/pagination.tsx'
+import { ResourceList } from '#ui/resource-list/resource-list.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { notify } from '#ui/toast.tsx'
-
-const headingId = 'applications-heading'
 
 interface OwnApplicationsProps {
   userId: string
@@ -24,89 +18,57 @@ interface OwnApplicationsProps {
 }
 
 export function OwnApplications({ userId, limit }: OwnApplicationsProps) {
-  const { t } = useLingui()
-  const queryClient = useQueryClient()
-  const [page, setPage] = useState(1)
-  const { data, error, isPlaceholderData, refetch } = useQuery(applicationsQuery(userId, page))
-  const withdrawing = useDialogState<Application>()
-  const heading = useRef<HTMLHeadingElement>(null)
-
-  const renew = () => void renewApplications(queryClient, userId)
-  if (data === undefined) {
-    return error === null ? (
-      <Loading />
-    ) : (
-      <ErrorState title={<Trans>Your applications could not be loaded.</Trans>} onRetry={() => void refetch()} />
-    )
-  }
-  if (data.total === 0) {
-    return (
-      <EmptyState
-        title={<Trans>You have not applied to a course yet</Trans>}
-        actions={
-          <ButtonLink to={pages.courses}>
-            <Trans>Find Courses</Trans>
-          </ButtonLink>
-        }
-      >
-        <p>
-          <Trans>Open a course and choose “Apply Now”: its institution answers here.</Trans>
-        </p>
-      </EmptyState>
-    )
-  }
-  const first = (data.page - 1) * applicationsPerPage + 1
-  const last = first + data.applications.length - 1
-  const { total } = data
+  const paging = usePage()
+  const query = useQuery(applicationsQuery(userId, paging.page))
+  const hasAny = query.data !== undefined && query.data.total > 0
   return (
-    <div className="grid max-w-prose grid-cols-[minmax(0,1fr)] gap-6">
-      <OpenCount userId={userId} limit={limit} />
-      <section aria-labelledby={headingId} aria-busy={isPlaceholderData}>
-        <h2 id={headingId} ref={heading} tabIndex={-1} className="sr-only">
-          <Trans>Your applications</Trans>
-        </h2>
-        <ApplicationList applications={data.applications} onWithdraw={withdrawing.open} />
-      </section>
-      {total > applicationsPerPage && (
-        <Pagination
-          page={page}
-          pages={Math.ceil(total / applicationsPerPage)}
-          onPage={(next) => {
-            setPage(next)
-            heading.current?.focus()
-          }}
-          text={
-            <Trans>
-              Showing {first}-{last} of {total} applications
-            </Trans>
-          }
-        />
-      )}
-      {withdrawing.subject !== null && (
-        <WithdrawDialog
-          key={withdrawing.key}
-          userId={userId}
-          application={withdrawing.subject}
-          open={withdrawing.isOpen}
-          onWithdrawn={() => {
-            renew()
-            withdrawing.close()
-            notify({ text: t`Your application is withdrawn.`, tone: 'success' })
-          }}
-          onRefused={renew}
-          onClose={withdrawing.close}
-          // The button that was pressed goes with the application, if only when the list is read again.
-          returnFocus={(isDone) =>
-            !isDone && stillOpen(data.applications, withdrawing.subject?.id) ? null : heading.current
-          }
-        />
-      )}
+    <div className={hasAny ? 'max-w-prose' : undefined}>
+      <ResourceList
+        query={query}
+        paging={paging}
+        title={<Trans>Your applications</Trans>}
+        isTitleHidden
+        intro={hasAny && <OpenCount userId={userId} limit={limit} />}
+        dialogs={{
+          withdrawal: (application, dialog) => <WithdrawDialog {...dialog} userId={userId} application={application} />,
+        }}
+        skeleton={<Loading />}
+        failure={<Trans>We couldn’t load your applications.</Trans>}
+        empty={<NoApplications />}
+        count={({ first, last, total }) => (
+          <Trans>
+            Showing {first}-{last} of <Plural value={total} one="# application" other="# applications" />
+          </Trans>
+        )}
+        isCountOptional
+      >
+        {(applications, open, isBusy) => (
+          <ApplicationList
+            applications={applications}
+            isBusy={isBusy}
+            onWithdraw={(application) => open('withdrawal', application)}
+          />
+        )}
+      </ResourceList>
     </div>
   )
 }
 
-function stillOpen(applications: readonly Application[], id: number | undefined): boolean {
-  return applications.some((one) => one.id === id && one.status === 'sent')
+function NoApplications() {
+  return (
+    <EmptyState
+      title={<Trans>You haven’t applied to a course yet</Trans>}
+      actions={
+        <ButtonLink to={pages.courses}>
+          <Trans>Find Courses</Trans>
+        </ButtonLink>
+      }
+    >
+      <p>
+        <Trans>Open a course and choose “Apply Now”. The reply will show up here.</Trans>
+      </p>
+    </EmptyState>
+  )
 }
 
 function Loading() {

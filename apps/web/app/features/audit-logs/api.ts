@@ -1,17 +1,10 @@
-import {
-  type AuditedAction,
-  type AuditedObject,
-  auditedActions,
-  auditedObjects,
-  exportAuditLogs,
-  listAuditLogs,
-} from '@milepost/contract/audit-logs'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { AuditedAction, AuditedObject } from '@milepost/contract/audit-logs'
+import { auditedActions, auditedObjects } from '@milepost/contract/constants/audit-logs'
 import { callWithHeaders } from '#lib/api.ts'
-import { pagedRows } from '#lib/paged-rows.ts'
+import { pagedQuery } from '#lib/paged-query.ts'
 import { saveFile } from '#lib/save-file.ts'
 
-export const logsPerPage = 20
+const logsPerPage = 20
 export const filterNames = ['action', 'object', 'actor', 'from', 'to'] as const
 type Texts = Readonly<Record<(typeof filterNames)[number], string>>
 
@@ -37,14 +30,12 @@ export function filterOf(texts: Texts): LogFilter {
 
 /** A page of the audit log, the latest first. */
 export const auditLogQuery = (filter: LogFilter, page: number) =>
-  queryOptions({
-    queryKey: ['audit-log', filter, page],
+  pagedQuery({
+    key: ['audit-log', filter],
+    page,
+    perPage: logsPerPage,
     staleTime: 0,
-    queryFn: async () => {
-      const query = { ...filter, page, page_size: logsPerPage }
-      return pagedRows(await callWithHeaders(listAuditLogs, { query }), page)
-    },
-    placeholderData: keepPreviousData,
+    read: (paging) => callWithHeaders('GET /admin/audit-log', { query: { ...filter, ...paging } }),
   })
 
 /**
@@ -52,5 +43,9 @@ export const auditLogQuery = (filter: LogFilter, page: number) =>
  * @returns The file's name.
  */
 export function saveLog(filter: LogFilter): Promise<string> {
-  return saveFile(exportAuditLogs, { query: filter }, { accept: 'text/csv', name: 'milepost-audit-log.csv' })
+  return saveFile(
+    'GET /admin/audit-log/export',
+    { query: filter },
+    { accept: 'text/csv', name: 'milepost-audit-log.csv' },
+  )
 }

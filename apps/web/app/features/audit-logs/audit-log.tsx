@@ -1,52 +1,53 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { AuditLog as Entry } from '@milepost/contract/audit-logs'
 import { useQuery } from '@tanstack/react-query'
-import { auditLogQuery, filterNames, filterOf, logsPerPage } from '#features/audit-logs/api.ts'
+import { auditLogQuery, filterNames, filterOf } from '#features/audit-logs/api.ts'
 import { ExportButton } from '#features/audit-logs/export-button.tsx'
 import { Filters } from '#features/audit-logs/filters.tsx'
 import { actionNames, objectNames } from '#features/audit-logs/names.ts'
 import { formatMoment } from '#lib/format.ts'
 import { useListAddress } from '#lib/list-address.ts'
 import type { Column } from '#ui/data-table.tsx'
-import { PagedTable } from '#ui/paged-table.tsx'
+import { NoRows } from '#ui/resource-list/resource-list.tsx'
+import { ResourceTable } from '#ui/resource-list/resource-table.tsx'
 
 /** Who did what to what, when and from where. */
 export function AuditLog() {
-  const { values, page, set, setPage } = useListAddress(filterNames)
-  const filter = filterOf(values)
-  const query = useQuery(auditLogQuery(filter, page))
+  const address = useListAddress(filterNames)
+  const filter = filterOf(address.values)
+  const query = useQuery(auditLogQuery(filter, address.page))
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <Filters values={values} onChange={set} />
-      <ExportButton filter={filter} total={query.data?.total} />
-      <PagedTable
-        query={query}
-        perPage={logsPerPage}
-        page={page}
-        onPage={setPage}
-        caption={<Trans>Audit log</Trans>}
-        columns={columns}
-        keyOf={({ id }) => id}
-        failure={<Trans>The audit log could not be loaded</Trans>}
-        empty={<Trans>Nothing was done that these filters let through.</Trans>}
-        count={(first, last, total) => (
-          <Trans>
-            Showing {first}-{last} of {total} entries
-          </Trans>
-        )}
-      />
-    </div>
+    <ResourceTable
+      query={query}
+      paging={address}
+      filters={<Filters values={address.values} onChange={address.set} />}
+      intro={<ExportButton filter={filter} total={query.data?.total} />}
+      caption={<Trans>Audit log</Trans>}
+      columns={columns}
+      keyOf={({ id }) => id}
+      failure={<Trans>We couldn’t load the audit log</Trans>}
+      empty={
+        <NoRows>
+          <Trans>No entries match these filters.</Trans>
+        </NoRows>
+      }
+      count={({ first, last, total }) => (
+        <Trans>
+          Showing {first}-{last} of <Plural value={total} one="# entry" other="# entries" />
+        </Trans>
+      )}
+    />
   )
 }
 
 const columns: readonly Column<Entry>[] = [
   { key: 'action', header: <Trans>What</Trans>, isTitle: true, cell: (entry) => <What {...entry} /> },
   { key: 'actor', header: <Trans>Who</Trans>, cell: (entry) => <Who {...entry} /> },
-  { key: 'object', header: <Trans>To what</Trans>, cell: (entry) => <ToWhat {...entry} /> },
+  { key: 'object', header: <Trans>Target</Trans>, cell: (entry) => <ToWhat {...entry} /> },
   { key: 'time', header: <Trans>When</Trans>, cell: ({ createdAt }) => formatMoment(createdAt) },
   {
     key: 'address',
-    header: <Trans>From where</Trans>,
+    header: <Trans>IP address</Trans>,
     cell: ({ address }) => <span className="text-small tabular-nums">{address ?? '–'}</span>,
   },
 ]

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { auditedActions, auditedObjects } from '@milepost/contract/audit-logs'
+import { auditedActions, auditedObjects } from '@milepost/contract/constants/audit-logs'
 import type { filterNames } from '#features/audit-logs/api.ts'
 import { actionNames, objectNames } from '#features/audit-logs/names.ts'
 import { Field } from '#ui/field.tsx'
@@ -9,13 +9,13 @@ import { TextInput } from '#ui/text-input.tsx'
 
 type Name = (typeof filterNames)[number]
 
-interface FiltersProps {
+interface AuditLogFiltersProps {
   values: Readonly<Record<Name, string>>
   onChange: (name: Name, value: string) => void
 }
 
 /** What is looked for in the audit log. */
-export function Filters({ values, onChange }: FiltersProps) {
+export function Filters({ values, onChange }: AuditLogFiltersProps) {
   const { t } = useLingui()
   const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name)
   const actions = auditedActions.map((action) => ({ action, name: t(actionNames[action]) })).sort(byName)
@@ -30,7 +30,7 @@ export function Filters({ values, onChange }: FiltersProps) {
       <Field label={<Trans>What</Trans>}>
         {(control) => (
           <Select {...control} value={values.action} onChange={(event) => onChange('action', event.target.value)}>
-            <option value="">{t`Everything`}</option>
+            <option value="">{t`Everyone and everything`}</option>
             {actions.map(({ action, name }) => (
               <option key={action} value={action}>
                 {name}
@@ -39,7 +39,7 @@ export function Filters({ values, onChange }: FiltersProps) {
           </Select>
         )}
       </Field>
-      <Field label={<Trans>To what</Trans>}>
+      <Field label={<Trans>Target</Trans>}>
         {(control) => (
           <Select {...control} value={values.object} onChange={(event) => onChange('object', event.target.value)}>
             <option value="">{t`Anything`}</option>

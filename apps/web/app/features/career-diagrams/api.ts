@@ -1,11 +1,4 @@
-import {
-  type CardPositions,
-  type CareerDiagram,
-  generateCareer,
-  getCareerDiagram,
-  resetCardPositions,
-  saveCardPositions,
-} from '@milepost/contract/career-diagrams'
+import type { CardPositions, CareerDiagram } from '@milepost/contract/career-diagrams'
 import { queryOptions } from '@tanstack/react-query'
 import { readPendingPositions } from '#features/career-diagrams/pending-positions.ts'
 import { call } from '#lib/api.ts'
@@ -34,7 +27,7 @@ async function readOrMake(userId: string): Promise<CareerDiagram['content']> {
   } catch (error) {
     if (!isMissing(error)) throw failureAt('load', error)
   }
-  await call(generateCareer, { body: { userId } }).catch((error: unknown) => {
+  await call('POST /career/generate', { body: { userId } }).catch((error: unknown) => {
     throw failureAt('generate', error)
   })
   return read(userId).catch((error: unknown) => {
@@ -43,7 +36,7 @@ async function readOrMake(userId: string): Promise<CareerDiagram['content']> {
 }
 
 async function read(userId: string): Promise<CareerDiagram['content']> {
-  const { type, content }: { type: string; content: CareerDiagram['content'] } = await call(getCareerDiagram, {
+  const { type, content }: { type: string; content: CareerDiagram['content'] } = await call('GET /career/:userId', {
     params: { userId },
   })
   if (type !== 'reactflow') throw new DiagramFailure('format')
@@ -65,14 +58,14 @@ function failureAt(step: DiagramFailure['step'], error: unknown): DiagramFailure
  * @throws ApiError with code 'premium_required' without a paid plan.
  */
 export async function regenerateDiagram(userId: string): Promise<void> {
-  await call(generateCareer, { body: { userId, regenerate: true } })
+  await call('POST /career/generate', { body: { userId, regenerate: true } })
 }
 
 /** Saves the positions of some cards and keeps the others. */
 export async function savePositions(userId: string, positions: CardPositions): Promise<void> {
-  await call(saveCardPositions, { params: { userId }, body: { positions } })
+  await call('PUT /career/:userId/positions', { params: { userId }, body: { positions } })
 }
 
 export async function resetPositions(userId: string): Promise<void> {
-  await call(resetCardPositions, { params: { userId } })
+  await call('DELETE /career/:userId/positions', { params: { userId } })
 }

@@ -78,13 +78,13 @@ export function CareerFlow({ content, progress, onMove }: CareerFlowProps) {
         zoomOnDoubleClick={false}
         preventScrolling={false}
         ariaLabelConfig={{
-          'node.a11yDescription.default': t`Press Enter to take this card, then the arrow keys to move it.`,
-          'node.a11yDescription.keyboardDisabled': t`This card cannot be moved.`,
+          'node.a11yDescription.default': t`Press Enter to pick up this card, then move it with the arrow keys.`,
+          'node.a11yDescription.keyboardDisabled': t`You can’t move this card.`,
           'node.a11yDescription.ariaLiveMessage': ({ x, y }) => t`Moved to ${Math.round(x)}, ${Math.round(y)}.`,
           'controls.ariaLabel': t`Zoom`,
           'controls.zoomIn.ariaLabel': t`Zoom in`,
           'controls.zoomOut.ariaLabel': t`Zoom out`,
-          'controls.fitView.ariaLabel': t`Show all of it`,
+          'controls.fitView.ariaLabel': t`Fit to screen`,
         }}
       >
         <Background variant={BackgroundVariant.Dots} gap={gridSize * 2} size={1.5} />

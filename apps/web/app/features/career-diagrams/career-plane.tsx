@@ -31,26 +31,14 @@ export function CareerPlane({ userId, content: given, progress, onList }: Career
   // Read from the cache, because a new arrangement needs the latest positions before the parent renders.
   const { data: content = given } = useQuery({ ...diagramQuery(userId), enabled: false })
   const positions = useCardPositions(userId)
-  const [resetting, setResetting] = useState(false)
-  const moved = content.nodes.flatMap(({ key, position }) => (position === null ? [] : [[key, position] as const]))
-  const reset = async () => {
-    setResetting(true)
-    const done = await positions.reset()
-    setResetting(false)
-    if (!done) {
-      notify({ text: t`The layout could not be reset. Nothing has changed; try again.`, tone: 'danger', id: 'layout' })
-      return
-    }
-    const undo = { label: t`Undo`, run: () => positions.restore(Object.fromEntries(moved)) }
-    notify({ text: t`All cards are back where they belong.`, tone: 'success', id: 'layout', action: undo })
-  }
+  const { hasMoved, resetting, reset } = useLayoutReset(content, positions)
   return (
     <div className="grid gap-3">
       <p className="text-small text-ink-soft">
-        <Trans>Drag a card to put it where you like; it stays there. A card’s name leads to its step.</Trans>
+        <Trans>Drag cards to arrange them. Select a title to open the step.</Trans>
       </p>
       <section
-        aria-label={t`Diagram of the route`}
+        aria-label={t`Map of your roadmap`}
         className="career-flow relative h-[750px] overflow-hidden rounded-large bg-sunken ring-1 ring-line"
       >
         <button
@@ -58,7 +46,7 @@ export function CareerPlane({ userId, content: given, progress, onList }: Career
           onClick={onList}
           className="absolute top-2 left-2 z-20 rounded-small bg-spruce px-3 py-2 text-on-spruce not-focus:sr-only"
         >
-          <Trans>Show it as a list</Trans>
+          <Trans>Show as a list</Trans>
         </button>
         <Suspense
           fallback={
@@ -80,10 +68,10 @@ export function CareerPlane({ userId, content: given, progress, onList }: Career
       </section>
       {positions.failed && (
         <RetryAlert onRetry={positions.retry}>
-          <Trans>Where you put the cards is not saved yet. It is tried again with the next move.</Trans>
+          <Trans>Your layout isn’t saved yet. We’ll try again the next time you move a card.</Trans>
         </RetryAlert>
       )}
-      {moved.length > 0 && (
+      {hasMoved && (
         <div>
           <Button variant="link" busy={resetting} onClick={() => void reset()}>
             <Trans>Reset layout</Trans>
@@ -94,11 +82,34 @@ export function CareerPlane({ userId, content: given, progress, onList }: Career
   )
 }
 
+/** Puts moved cards back where the layout has them, with a way to undo it. */
+function useLayoutReset(content: CareerDiagram['content'], positions: ReturnType<typeof useCardPositions>) {
+  const { t } = useLingui()
+  const [resetting, setResetting] = useState(false)
+  const moved = content.nodes.flatMap(({ key, position }) => (position === null ? [] : [[key, position] as const]))
+  const reset = async () => {
+    setResetting(true)
+    const done = await positions.reset()
+    setResetting(false)
+    if (!done) {
+      notify({
+        text: t`We couldn’t reset the layout. Nothing has changed. Please try again.`,
+        tone: 'danger',
+        id: 'layout',
+      })
+      return
+    }
+    const undo = { label: t`Undo`, run: () => positions.restore(Object.fromEntries(moved)) }
+    notify({ text: t`Layout reset.`, tone: 'success', id: 'layout', action: undo })
+  }
+  return { hasMoved: moved.length > 0, resetting, reset }
+}
+
 function FlowMissing() {
   return (
     <div className="p-6">
       <RetryAlert onRetry={() => window.location.reload()}>
-        <Trans>The diagram could not be loaded. The list shows the same.</Trans>
+        <Trans>We couldn’t load the diagram. Here’s the same roadmap as a list.</Trans>
       </RetryAlert>
     </div>
   )

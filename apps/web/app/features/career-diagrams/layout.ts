@@ -1,3 +1,4 @@
+import type { CardPosition } from '@milepost/contract/career-diagrams'
 /** Pixels of the diagram. All that follows is a multiple of the grid that cards snap to. */
 export const gridSize = 15
 export const cardSize = { width: 280, height: 140 }
@@ -11,11 +12,6 @@ const panel = { width: 1100 - 2 * margin, height: 750 - 2 * margin }
 const minRows = 3
 /** At this zoom the whole route still fits the panel, so each section keeps separate columns. */
 const minZoom = 0.5
-
-export interface CardPosition {
-  readonly x: number
-  readonly y: number
-}
 
 interface Laid {
   readonly id: string

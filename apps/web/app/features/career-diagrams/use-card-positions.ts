@@ -10,16 +10,10 @@ import {
 } from '#features/career-diagrams/pending-positions.ts'
 import { ApiError } from '#lib/api-error.ts'
 
-/**
- * Keeps where cards are put: one save at a time, and what could not be saved goes out with the next one, when the connection is
- * back, when asked for, or when the diagram is opened again: until then the browser keeps it.
- */
+/** Keeps where cards are put, on screen and saved. */
 export function useCardPositions(userId: string) {
   const queryClient = useQueryClient()
-  const [earlier] = useState(() => readPendingPositions(userId))
-  const unsaved = useRef(earlier)
-  const work = useRef(Promise.resolve())
-  const [failed, setFailed] = useState(false)
+  const { failed, retry, save, discard, waitForSave } = usePositionSaving(userId)
   /** Changes when the cards are laid out again. */
   const [arrangement, setArrangement] = useState(0)
 
@@ -32,6 +26,49 @@ export function useCardPositions(userId: string) {
       })
       return { ...known, nodes }
     })
+  const move = (positions: CardPositions) => {
+    save(positions)
+    keep((key) => positions[key])
+  }
+
+  return {
+    move,
+    retry,
+    failed,
+    arrangement,
+    /**
+     * Puts all cards back where the layout has them.
+     * @returns Whether that was saved.
+     */
+    reset: async (): Promise<boolean> => {
+      await waitForSave()
+      try {
+        await resetPositions(userId)
+      } catch {
+        return false
+      }
+      discard()
+      keep(() => null)
+      setArrangement((before) => before + 1)
+      return true
+    },
+    /** Puts cards back where they were before a reset. */
+    restore: (positions: CardPositions) => {
+      move(positions)
+      setArrangement((before) => before + 1)
+    },
+  }
+}
+
+/**
+ * Sends positions: one save at a time, and what could not be saved goes out with the next one, when the connection is back,
+ * when asked for, or when the diagram is opened again: until then the browser keeps it.
+ */
+function usePositionSaving(userId: string) {
+  const [earlier] = useState(() => readPendingPositions(userId))
+  const unsaved = useRef(earlier)
+  const work = useRef(Promise.resolve())
+  const [failed, setFailed] = useState(false)
 
   const flush = async () => {
     const batch = unsaved.current
@@ -48,52 +85,31 @@ export function useCardPositions(userId: string) {
       setFailed(true)
     }
   }
-  const save = () => {
+  const retry = () => {
     work.current = work.current.then(flush)
   }
-  const move = (positions: CardPositions) => {
-    unsaved.current = { ...unsaved.current, ...positions }
-    savePendingPositions(userId, positions)
-    keep((key) => positions[key])
-    save()
-  }
-
-  const retry = useRef(save)
-  retry.current = save
+  const latestRetry = useRef(retry)
+  latestRetry.current = retry
   useEffect(() => {
-    const again = () => retry.current()
+    const again = () => latestRetry.current()
     again()
     window.addEventListener('online', again)
     return () => window.removeEventListener('online', again)
   }, [])
 
   return {
-    move,
-    retry: save,
     failed,
-    arrangement,
-    /**
-     * Puts all cards back where the layout has them.
-     * @returns Whether that was saved.
-     */
-    reset: async (): Promise<boolean> => {
-      await work.current
-      try {
-        await resetPositions(userId)
-      } catch {
-        return false
-      }
+    retry,
+    save: (positions: CardPositions) => {
+      unsaved.current = { ...unsaved.current, ...positions }
+      savePendingPositions(userId, positions)
+      retry()
+    },
+    discard: () => {
       unsaved.current = {}
       clearPendingPositions(userId)
       setFailed(false)
-      keep(() => null)
-      setArrangement((before) => before + 1)
-      return true
     },
-    /** Puts cards back where they were before a reset. */
-    restore: (positions: CardPositions) => {
-      move(positions)
-      setArrangement((before) => before + 1)
-    },
+    waitForSave: () => work.current,
   }
 }

@@ -29,10 +29,7 @@ export function ViewChoice({ view, onChange }: ViewChoiceProps) {
     { value: 'list', label: <Trans>List</Trans>, Icon: LayoutList },
   ] as const
   return (
-    <fieldset
-      aria-label={t`Show the route as`}
-      className="flex flex-wrap justify-self-start rounded-medium bg-sunken p-1"
-    >
+    <fieldset aria-label={t`View as`} className="flex flex-wrap justify-self-start rounded-medium bg-sunken p-1">
       {choices.map(({ value, label, Icon }) => (
         <button
           key={value}

@@ -1,4 +1,4 @@
-import { type ChatReply, type ChatSentence, deleteMessages, listMessages, sendMessage } from '@milepost/contract/chat'
+import type { ChatReply, ChatSentence } from '@milepost/contract/chat'
 import { queryOptions } from '@tanstack/react-query'
 import { lineByLine, readReply } from '#features/chat/reply-stream.ts'
 import { call, open } from '#lib/api.ts'
@@ -10,7 +10,7 @@ const maxSilence = 20_000
 export const conversationQuery = (userId: string) =>
   queryOptions({
     queryKey: ['chat', userId],
-    queryFn: () => call(listMessages, { params: { userId } }),
+    queryFn: () => call('GET /chat/:userId', { params: { userId } }),
   })
 
 interface Question {
@@ -32,7 +32,7 @@ export async function askAssistant(body: Question, onSentence: (sentence: ChatSe
     silence = setTimeout(end, maxSilence)
   }
   try {
-    const response = await open(sendMessage, { body }, { accept: lineByLine, signal: call.signal })
+    const response = await open('POST /chat', { body }, { accept: lineByLine, signal: call.signal })
     heard()
     return await readReply(response, (sentence) => {
       heard()
@@ -44,5 +44,5 @@ export async function askAssistant(body: Question, onSentence: (sentence: ChatSe
 }
 
 export function deleteConversation(userId: string): Promise<undefined> {
-  return call(deleteMessages, { params: { userId } })
+  return call('DELETE /chat/:userId', { params: { userId } })
 }

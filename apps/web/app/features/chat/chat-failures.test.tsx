@@ -1,4 +1,4 @@
-import { login } from '@milepost/contract/auth'
+import { login } from '@milepost/contract/accounts/auth'
 import { type ChatEvent, listMessages } from '@milepost/contract/chat'
 import type { User } from '@milepost/contract/users'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -98,7 +98,7 @@ test('over 4,000 characters a message is refused beside the field, and the text 
   await expect.element(page.getByText('4,001 of 4,000 characters')).toBeVisible()
   await expect
     .element(panel.getByRole('alert'))
-    .toHaveTextContent('A message can have at most 4,000 characters. Shorten it to send it.')
+    .toHaveTextContent('A message can have up to 4,000 characters. Shorten it to send it.')
   await expect.element(field).toHaveAttribute('aria-invalid', 'true')
   await userEvent.keyboard('{Enter}')
   await expect.element(field).toHaveValue('x'.repeat(4_001))
@@ -110,7 +110,7 @@ test('over 4,000 characters a message is refused beside the field, and the text 
 })
 
 test('a used-up plan is explained in the server’s words, and the text kept', async () => {
-  const words = 'You have used all 20 messages that your plan allows today. You can write again tomorrow.'
+  const words = 'You’ve used all 20 messages for today. Come back tomorrow for more.'
   const assistant = startAssistant()
   assistant.answer = () => refused('quota_exceeded', words)
   await openScreen('/dashboard/settings')
@@ -142,7 +142,7 @@ test('a history that cannot be loaded does not stop a learner from asking', asyn
   server.on(listMessages, lost)
   await openScreen('/dashboard/settings')
   await openAssistant()
-  await expect.element(panel.getByText(/^Your earlier messages could not be loaded\./)).toBeVisible()
+  await expect.element(panel.getByText(/^We couldn’t load your earlier messages/)).toBeVisible()
   server.on(listMessages, { messages: [...history], quota: { aDay: 20, left: 20 } })
   await panel.getByRole('button', { name: 'Load them again' }).click()
   await expect.element(bot).toHaveLength(1)

@@ -8,6 +8,7 @@ import { useChatState } from '#features/chat/chat-storage.ts'
 import { Composer } from '#features/chat/composer.tsx'
 import { Conversation } from '#features/chat/conversation.tsx'
 import { DeletionDialog } from '#features/chat/deletion-dialog.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { LogoMark } from '#ui/logo.tsx'
 
@@ -49,7 +50,12 @@ export function ChatPanel({ id, userId, open, covers, onClose, onFollow }: ChatP
       aria-labelledby={titleId}
       {...(covers && { role: 'dialog', 'aria-modal': true })}
       hidden={!open}
-      className="chat-panel fixed inset-0 z-30 flex flex-col bg-raised text-ink not-[[hidden]]:flex sm:inset-auto sm:right-2.5 sm:bottom-22 sm:h-[min(42rem,calc(100dvh-7.5rem))] sm:w-104 sm:overflow-hidden sm:rounded-large sm:shadow-floating [&[hidden]]:hidden"
+      className={classNames(
+        'chat-panel fixed inset-0 z-30 flex flex-col bg-raised text-ink',
+        'not-[[hidden]]:flex sm:inset-auto sm:right-2.5 sm:bottom-22',
+        'sm:h-[min(42rem,calc(100dvh-7.5rem))] sm:w-104 sm:overflow-hidden sm:rounded-large',
+        'sm:shadow-floating [&[hidden]]:hidden',
+      )}
     >
       <header className="flex items-center gap-3 bg-spruce-soft py-2 pr-2 pl-4 sm:pl-5">
         <LogoMark />

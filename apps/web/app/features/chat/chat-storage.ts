@@ -1,6 +1,7 @@
 import type { ChatMessage, ChatSentence } from '@milepost/contract/chat'
 import { useSyncExternalStore } from 'react'
-import { tabStorage } from '#lib/storage.ts'
+import { createStore } from '#lib/store.ts'
+import { storedItems } from '#lib/stored-items.ts'
 
 /** A question on its way, or one that got no answer. */
 export interface Turn {
@@ -23,49 +24,46 @@ export interface ChatState {
   readonly open: boolean
 }
 
-// The user's id is part of the key: another user of the same browser never gets to see it.
-const keyOf = (userId: string) => `chat:${userId}`
-
 const nothing = { draft: '', turns: [], refusal: null, open: false } as const
 
 let chatState: ChatState = { userId: '', ...nothing }
+let unsubscribe = () => {}
 const listeners = new Set<() => void>()
 
-/** The reading of what a reload or an expired session interrupted: a question then on its way counts as failed. */
-export function parseChatState(userId: string, text: string | null): ChatState {
-  try {
-    const { draft, unsent } = Object(JSON.parse(text ?? 'null'))
-    return {
-      ...nothing,
-      userId,
-      draft: typeof draft === 'string' ? draft : '',
-      turns: Array.isArray(unsent) ? unsent.flatMap(unsentTurn) : [],
-    }
-  } catch {
-    return { ...nothing, userId }
-  }
+interface StoredChat {
+  readonly draft: string
+  readonly unsent: readonly Pick<Turn, 'text' | 'after'>[]
 }
 
-function unsentTurn(value: unknown, key: number): Turn[] {
+const storeOf = (userId: string) => createStore(storedItems.chat, parseStoredChat, userId)
+
+function parseStoredChat(stored: unknown): StoredChat {
+  const { draft, unsent } = Object(stored)
+  return { draft: typeof draft === 'string' ? draft : '', unsent: Array.isArray(unsent) ? unsent.filter(isUnsent) : [] }
+}
+
+function isUnsent(value: unknown): value is StoredChat['unsent'][number] {
   const { text, after } = Object(value)
-  if (typeof text !== 'string' || typeof after !== 'number') return []
-  return [{ key, text, after, sentences: [], status: 'failed' }]
+  return typeof text === 'string' && typeof after === 'number'
 }
 
-/** What is kept for a user, read from the tab's storage on first use. */
+/** What is kept for a user. A question that a reload or an expired session interrupted counts as failed. */
 export function chatStateOf(userId: string): ChatState {
-  if (chatState.userId !== userId) chatState = parseChatState(userId, tabStorage.read(keyOf(userId)))
+  if (chatState.userId === userId) return chatState
+  const store = storeOf(userId)
+  const { draft, unsent } = store.read() ?? { draft: '', unsent: [] }
+  const turns = unsent.map(({ text, after }, key): Turn => ({ key, text, after, sentences: [], status: 'failed' }))
+  unsubscribe()
+  unsubscribe = store.subscribe(() => updateChatState(userId, nothing))
+  chatState = { ...nothing, userId, draft, turns }
   return chatState
 }
 
 export function updateChatState(userId: string, change: Partial<Omit<ChatState, 'userId'>>): void {
   chatState = { ...chatStateOf(userId), ...change }
   const { draft, turns } = chatState
-  if (draft === '' && turns.length === 0) tabStorage.remove(keyOf(userId))
-  else {
-    const unsent = turns.map(({ text, after }) => ({ text, after }))
-    tabStorage.write(keyOf(userId), JSON.stringify({ draft, unsent }))
-  }
+  if (draft === '' && turns.length === 0) storeOf(userId).remove()
+  else storeOf(userId).write({ draft, unsent: turns.map(({ text, after }) => ({ text, after })) })
   for (const listener of listeners) listener()
 }
 
@@ -78,11 +76,6 @@ function subscribe(listener: () => void) {
 
 export function useChatState(userId: string): ChatState {
   return useSyncExternalStore(subscribe, () => chatStateOf(userId))
-}
-
-/** Takes what was typed and not sent out of this browser. */
-export function clearChat(userId: string): void {
-  updateChatState(userId, nothing)
 }
 
 /** Changes one question; one that is gone (answered, removed, forgotten at sign-out) stays gone. */

@@ -25,35 +25,15 @@ interface ChatWidgetProps {
 export function ChatWidget({ userId, onCover, onLeave }: ChatWidgetProps) {
   const { t } = useLingui()
   const { open } = useChatState(userId)
-  const [Panel, setPanel] = useState<ComponentType<ChatPanelProps> | null>(null)
+  const Panel = usePanel(userId, open)
   const widget = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const covers = useCoversScreen() && open && Panel !== null
-  const failure = t`The assistant could not be loaded. Check your connection and try again.`
 
   useEffect(() => {
     onCover(covers)
     return () => onCover(false)
   }, [covers, onCover])
-  useEffect(() => {
-    if (!open || Panel !== null) return
-    let gone = false
-    loadPanel().then(
-      ({ ChatPanel }) => {
-        dismiss(noticeId)
-        if (!gone) setPanel(() => ChatPanel)
-      },
-      () => {
-        if (gone) return
-        updateChatState(userId, { open: false })
-        notify({ id: noticeId, text: failure, tone: 'danger' })
-      },
-    )
-    return () => {
-      gone = true
-    }
-  }, [open, Panel, userId, failure])
-
   const fetchEarly = () => void loadPanel().catch(() => undefined)
   const close = () => {
     updateChatState(userId, { open: false })
@@ -80,7 +60,9 @@ export function ChatWidget({ userId, onCover, onLeave }: ChatWidgetProps) {
         onFocus={fetchEarly}
         onClick={() => (open ? close() : updateChatState(userId, { open: true }))}
         className={classNames(
-          'chat-button fixed right-2 bottom-1 z-30 grid size-13 place-items-center rounded-full bg-spruce text-on-spruce shadow-floating transition-colors hover:bg-spruce-strong sm:right-2.5 sm:bottom-6',
+          'chat-button fixed right-2 bottom-1 z-30 grid size-13 place-items-center rounded-full bg-spruce',
+          'text-on-spruce shadow-floating transition-colors',
+          'hover:bg-spruce-strong sm:right-2.5 sm:bottom-6',
           covers && 'invisible',
         )}
       >
@@ -104,4 +86,30 @@ export function ChatWidget({ userId, onCover, onLeave }: ChatWidgetProps) {
       )}
     </div>
   )
+}
+
+/** The panel, loaded once it is opened. */
+function usePanel(userId: string, open: boolean): ComponentType<ChatPanelProps> | null {
+  const { t } = useLingui()
+  const [Panel, setPanel] = useState<ComponentType<ChatPanelProps> | null>(null)
+  const failure = t`We couldn’t load the assistant. Check your connection and try again.`
+  useEffect(() => {
+    if (!open || Panel !== null) return
+    let gone = false
+    loadPanel().then(
+      ({ ChatPanel }) => {
+        dismiss(noticeId)
+        if (!gone) setPanel(() => ChatPanel)
+      },
+      () => {
+        if (gone) return
+        updateChatState(userId, { open: false })
+        notify({ id: noticeId, text: failure, tone: 'danger' })
+      },
+    )
+    return () => {
+      gone = true
+    }
+  }, [open, Panel, userId, failure])
+  return Panel
 }

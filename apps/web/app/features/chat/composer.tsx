@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { maxMessageLength } from '@milepost/contract/chat'
+import { maxMessageLength } from '@milepost/contract/constants/chat'
 import { SendHorizontal } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useId } from 'react'
 import { updateChatState, useChatState } from '#features/chat/chat-storage.ts'
@@ -32,7 +32,7 @@ export function Composer({ userId, field, left, waiting, onSend }: ComposerProps
   const tooLong = length > maxMessageLength
   const longest = formatNumber(maxMessageLength)
   const problem = tooLong
-    ? t`A message can have at most ${longest} characters. Shorten it to send it.`
+    ? t`A message can have up to ${longest} characters. Shorten it to send it.`
     : (refusal ?? undefined)
   const unable = waiting || tooLong || length === 0
 
@@ -63,7 +63,7 @@ export function Composer({ userId, field, left, waiting, onSend }: ComposerProps
           aria-label={t`Message to the assistant`}
           aria-describedby={`${id}-problem ${id}-note`}
           aria-invalid={tooLong || undefined}
-          placeholder={t`Ask about your route...`}
+          placeholder={t`Ask about your roadmap...`}
           className="control field-sizing-content max-h-40 min-h-12 min-w-0 resize-none"
         />
         <IconButton
@@ -75,20 +75,35 @@ export function Composer({ userId, field, left, waiting, onSend }: ComposerProps
           <SendHorizontal className="size-5" aria-hidden />
         </IconButton>
       </div>
-      <p id={`${id}-note`} className="flex flex-wrap justify-between gap-x-4 text-small text-ink-soft empty:hidden">
-        {left !== undefined && left <= fewLeft && (
-          <span>
-            <Plural value={left} _0="No messages left today" one="# message left today" other="# messages left today" />
-          </span>
-        )}
-        {length > countedFrom && (
-          <span className="ml-auto tabular-nums">
-            <Trans>
-              {formatNumber(length)} of {longest} characters
-            </Trans>
-          </span>
-        )}
-      </p>
+      <Limits id={`${id}-note`} left={left} length={length} longest={longest} />
     </form>
+  )
+}
+
+interface LimitsProps {
+  id: string
+  left: number | undefined
+  length: number
+  /** The longest length, as text. */
+  longest: string
+}
+
+/** Says how much may still be sent, when that is little. */
+function Limits({ id, left, length, longest }: LimitsProps) {
+  return (
+    <p id={id} className="flex flex-wrap justify-between gap-x-4 text-small text-ink-soft empty:hidden">
+      {left !== undefined && left <= fewLeft && (
+        <span>
+          <Plural value={left} _0="No messages left today" one="# message left today" other="# messages left today" />
+        </span>
+      )}
+      {length > countedFrom && (
+        <span className="ml-auto tabular-nums">
+          <Trans>
+            {formatNumber(length)} of {longest} characters
+          </Trans>
+        </span>
+      )}
+    </p>
   )
 }

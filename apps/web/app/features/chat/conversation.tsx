@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ChatMessage } from '@milepost/contract/chat'
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { type UIEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { askAgain } from '#features/chat/ask.ts'
 import { type Turn, updateTurn, useChatState } from '#features/chat/chat-storage.ts'
 import { Greeting } from '#features/chat/greeting.tsx'
@@ -29,13 +29,57 @@ interface ConversationProps {
 export function Conversation({ userId, open, conversation, onAsk, onFollow }: ConversationProps) {
   const { t } = useLingui()
   const { turns } = useChatState(userId)
-  const scroller = useRef<HTMLElement>(null)
-  const readsAlong = useRef(true)
   const { data, isError, isFetching, refetch } = conversation
   const messages = data?.messages ?? []
   const waiting = turns.find(({ status }) => status === 'pending')
-  const waitingFor = waiting?.key
+  const scrolling = useAutoScroll({ messages, turns, open, waitingFor: waiting?.key })
   const suggestions = turns.length > 0 ? [] : (messages.at(-1)?.suggestions ?? [])
+
+  return (
+    <section
+      {...scrolling}
+      aria-label={t`Conversation`}
+      tabIndex={-1}
+      className="relative grid min-h-0 grow content-start gap-4 overflow-y-auto overscroll-contain px-4 py-5 outline-none sm:px-5"
+    >
+      {data === undefined && !isError && <Loading />}
+      {data === undefined && isError && (
+        <Alert>
+          <Trans>We couldn’t load your earlier messages, but you can still ask.</Trans>{' '}
+          <Button variant="link" busy={isFetching} onClick={() => void refetch()}>
+            <Trans>Load them again</Trans>
+          </Button>
+        </Alert>
+      )}
+      {messages.length + turns.length === 0 && data !== undefined && <Greeting onAsk={onAsk} />}
+      {(data !== undefined || isError) && (
+        <div role="log" aria-label={t`Messages`} className="grid gap-4 empty:hidden">
+          {messages.map((message) => (
+            <Message key={message.id} message={message} onFollow={onFollow} />
+          ))}
+          {turns.map((turn) => (
+            <Asked key={turn.key} userId={userId} turn={turn} waiting={waiting !== undefined} />
+          ))}
+        </div>
+      )}
+      {waiting !== undefined && <Answering turn={waiting} onFollow={onFollow} />}
+      {suggestions.length > 0 && <Suggestions questions={suggestions} onAsk={onAsk} />}
+    </section>
+  )
+}
+
+interface AutoScrollOptions {
+  messages: readonly ChatMessage[]
+  turns: readonly Turn[]
+  open: boolean
+  /** The question that has no answer yet. */
+  waitingFor: number | undefined
+}
+
+/** Keeps the end in view while the user reads there, and leaves them alone once they have scrolled back. */
+function useAutoScroll({ messages, turns, open, waitingFor }: AutoScrollOptions) {
+  const scroller = useRef<HTMLElement>(null)
+  const readsAlong = useRef(true)
 
   useLayoutEffect(() => {
     // One's own question is always followed.
@@ -57,40 +101,10 @@ export function Conversation({ userId, open, conversation, onAsk, onFollow }: Co
     return () => observer.disconnect()
   }, [])
 
-  return (
-    <section
-      ref={scroller}
-      aria-label={t`Conversation`}
-      tabIndex={-1}
-      onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
-        readsAlong.current = scrollHeight - scrollTop - clientHeight < nearTheEnd
-      }}
-      className="relative grid min-h-0 grow content-start gap-4 overflow-y-auto overscroll-contain px-4 py-5 outline-none sm:px-5"
-    >
-      {data === undefined && !isError && <Loading />}
-      {data === undefined && isError && (
-        <Alert>
-          <Trans>Your earlier messages could not be loaded. You can ask all the same.</Trans>{' '}
-          <Button variant="link" busy={isFetching} onClick={() => void refetch()}>
-            <Trans>Load them again</Trans>
-          </Button>
-        </Alert>
-      )}
-      {messages.length + turns.length === 0 && data !== undefined && <Greeting onAsk={onAsk} />}
-      {(data !== undefined || isError) && (
-        <div role="log" aria-label={t`Messages`} className="grid gap-4 empty:hidden">
-          {messages.map((message) => (
-            <Message key={message.id} message={message} onFollow={onFollow} />
-          ))}
-          {turns.map((turn) => (
-            <Asked key={turn.key} userId={userId} turn={turn} waiting={waiting !== undefined} />
-          ))}
-        </div>
-      )}
-      {waiting !== undefined && <Answering turn={waiting} onFollow={onFollow} />}
-      {suggestions.length > 0 && <Suggestions questions={suggestions} onAsk={onAsk} />}
-    </section>
-  )
+  const onScroll = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent) => {
+    readsAlong.current = scrollHeight - scrollTop - clientHeight < nearTheEnd
+  }
+  return { ref: scroller, onScroll }
 }
 
 /** A question without an answer: on its way, or failed. */

@@ -6,7 +6,7 @@ import { Alert } from '#ui/alert.tsx'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
 import { Button } from '#ui/button.tsx'
 
-interface DeletionDialogProps {
+interface ConversationDeletionProps {
   userId: string
   open: boolean
   onClose: () => void
@@ -14,7 +14,7 @@ interface DeletionDialogProps {
 }
 
 /** Asks before the conversation is deleted, here and on the server. What is typed and not sent stays. */
-export function DeletionDialog({ userId, open, onClose, returnFocus }: DeletionDialogProps) {
+export function DeletionDialog({ userId, open, onClose, returnFocus }: ConversationDeletionProps) {
   const client = useQueryClient()
   const deletion = useMutation({
     mutationFn: () => deleteConversation(userId),
@@ -35,7 +35,7 @@ export function DeletionDialog({ userId, open, onClose, returnFocus }: DeletionD
       returnFocus={returnFocus}
       title={<Trans>Delete the conversation?</Trans>}
       description={
-        <Trans>All questions and answers are deleted for good. Messages you sent today still count as sent.</Trans>
+        <Trans>This deletes the whole conversation for good. Today’s messages still count towards your limit.</Trans>
       }
       actions={
         <>
@@ -55,7 +55,7 @@ export function DeletionDialog({ userId, open, onClose, returnFocus }: DeletionD
     >
       {deletion.isError && (
         <Alert>
-          <Trans>The conversation could not be deleted. Try again.</Trans>
+          <Trans>We couldn’t delete the conversation. Try again.</Trans>
         </Alert>
       )}
     </AlertDialog>

@@ -12,7 +12,7 @@ export function Greeting({ onAsk }: { onAsk: (text: string) => void }) {
         </p>
         <p className="text-ink-soft">
           <Trans>
-            Ask about your roadmap, your progress, careers, skills and courses. Answers link to the pages they rest on.
+            Ask me about your roadmap, progress, careers, skills or courses. My answers link to their sources.
           </Trans>
         </p>
       </div>

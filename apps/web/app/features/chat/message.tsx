@@ -108,9 +108,9 @@ function MadeBy({ engine }: Pick<ChatMessage, 'engine'>) {
   return (
     <p className="text-small text-ink-soft">
       {engine === 'model' ? (
-        <Trans>Worded by a language model</Trans>
+        <Trans>Written by AI</Trans>
       ) : (
-        <Trans>The language model did not answer; this is Milepost's own answer.</Trans>
+        <Trans>Our AI wasn’t available, so Milepost answered on its own.</Trans>
       )}
     </p>
   )

@@ -32,7 +32,7 @@ test('a message is sent once, and the form is empty again', async () => {
   })
   server.on(sendContactMessage, async () => {
     await held
-    return { message: 'Thank you.' }
+    return { message: 'Thanks.' }
   })
   await openForm('Hello')
   await send.dblClick()
@@ -48,7 +48,7 @@ test('a message is sent once, and the form is empty again', async () => {
 
 test('a message is written and sent by the keyboard alone', async () => {
   await actAs('visitor')
-  server.on(sendContactMessage, { message: 'Thank you.' })
+  server.on(sendContactMessage, { message: 'Thanks.' })
   await openScreen('/contact')
   await tabTo(name)
   await userEvent.keyboard('Kavi{Tab}kavi@example.com')
@@ -81,7 +81,7 @@ test('what was typed stays when it could not be sent, and can be sent again', as
   await send.click()
   await expect.element(page.getByRole('alert')).toHaveTextContent('There was an error, please try again.')
   await expect.element(message).toHaveValue('Keep this')
-  server.on(sendContactMessage, { message: 'Thank you.' })
+  server.on(sendContactMessage, { message: 'Thanks.' })
   await send.click()
   await expect.element(sent).toBeVisible()
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()

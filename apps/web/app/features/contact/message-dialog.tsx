@@ -1,27 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ContactMessage, maxContactAnswerLength } from '@milepost/contract/contact'
-import type { SubmitEvent } from 'react'
-import { answerMessage } from '#features/contact/api.ts'
+import { ContactAnswer, type ContactMessage } from '@milepost/contract/contact'
+import { useMutation } from '@tanstack/react-query'
+import { answerMutation } from '#features/contact/api.ts'
 import { formatMoment } from '#lib/format.ts'
-import { useAnswerForm } from '#lib/use-answer-form.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
+import { formDraft } from '#ui/form/draft.ts'
+import { useForm } from '#ui/form/use-form.ts'
+import type { DialogControl } from '#ui/resource-list/use-dialogs.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 
-interface MessageDialogProps {
+interface MessageDialogProps extends DialogControl {
   userId: string
   message: ContactMessage
-  open: boolean
-  onClose: () => void
   onAnswered: () => void
-  onRefused: () => void
-  returnFocus: () => HTMLElement | null
 }
 
 /** One message: its answer, or the form to answer it. Give each opening its own `key`. */
-export function MessageDialog({ userId, message, onAnswered, onRefused, ...dialog }: MessageDialogProps) {
+export function MessageDialog({ userId, message, onAnswered, ...dialog }: MessageDialogProps) {
   const { name, email, phone, answer, answeredAt, createdAt } = message
   return (
     <Dialog wide startAtTitle {...dialog} title={<Trans>Message from {name}</Trans>}>
@@ -30,7 +28,7 @@ export function MessageDialog({ userId, message, onAnswered, onRefused, ...dialo
       </p>
       <p className="whitespace-pre-line wrap-anywhere">{message.message}</p>
       {answer === null ? (
-        <AnswerForm userId={userId} message={message} onAnswered={onAnswered} onRefused={onRefused} />
+        <AnswerForm userId={userId} message={message} onAnswered={onAnswered} />
       ) : (
         <figure className="grid gap-1 border-l-4 border-spruce bg-paper px-4 py-3">
           <figcaption className="text-small text-ink-soft">
@@ -43,44 +41,28 @@ export function MessageDialog({ userId, message, onAnswered, onRefused, ...dialo
   )
 }
 
-type AnswerFormProps = Pick<MessageDialogProps, 'userId' | 'message' | 'onAnswered' | 'onRefused'>
+type MessageAnswerProps = Pick<MessageDialogProps, 'userId' | 'message' | 'onAnswered'>
 
-function AnswerForm({ userId, message, onAnswered, onRefused }: AnswerFormProps) {
+function AnswerForm({ userId, message, onAnswered }: MessageAnswerProps) {
   const { t } = useLingui()
-  const form = useAnswerForm({
-    form: `contact-${message.id}-answer`,
-    userId,
-    beginning: { answer: '' },
-    idOf: (field) => `contact-${field}`,
-    failure: t`The answer could not be sent. Please try again.`,
-    onRefused,
+  const { mutateAsync } = useMutation(answerMutation)
+  const form = useForm(ContactAnswer, {
+    labels: { answer: t`Answer` },
+    texts: { answer: t`Write an answer.` },
+    defaultValues: { answer: '' },
+    draft: formDraft(`contact-${message.id}-answer`, userId),
+    onSubmit: ({ answer }) => mutateAsync({ id: message.id, answer }).then(onAnswered),
+    failure: t`We couldn’t send the answer. Please try again.`,
   })
-  const { answer } = form.fields
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const newIssues = new Map<'answer', string>(answer.trim() === '' ? [['answer', t`Write an answer.`]] : [])
-    await form.submit(newIssues, () => answerMessage(message.id, answer).then(onAnswered))
-  }
   return (
-    <form onSubmit={submit} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <form {...form.attributes} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <Field
-        id="contact-answer"
-        label={<Trans>Answer</Trans>}
-        hint={<Trans>It goes to {message.email} by mail, with the message below it.</Trans>}
-        error={form.fieldIssues.get('answer')}
-        required
+        {...form.field('answer')}
+        hint={<Trans>We’ll email this to {message.email} together with their message.</Trans>}
       >
-        {(control) => (
-          <TextArea
-            {...control}
-            rows={6}
-            maxLength={maxContactAnswerLength}
-            value={answer}
-            onChange={(event) => form.change({ answer: event.target.value })}
-          />
-        )}
+        {(control) => <TextArea {...control} {...form.input('answer')} rows={6} />}
       </Field>
-      {form.refusal !== null && <Alert>{form.refusal}</Alert>}
+      {form.failure !== null && <Alert>{form.failure}</Alert>}
       <div>
         <Button type="submit" busy={form.busy} busyText={<Trans>Sending...</Trans>}>
           <Trans>Send the answer</Trans>

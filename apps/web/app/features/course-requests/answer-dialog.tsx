@@ -1,35 +1,36 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import {
-  isWebAddress,
-  maxCourseRequestAnswerLength,
-  type QueuedCourseRequest,
-} from '@milepost/contract/course-requests'
-import type { SubmitEvent } from 'react'
+import { isWebAddress } from '@milepost/contract/constants/course-requests'
+import { CourseRequestAnswer, type QueuedCourseRequest } from '@milepost/contract/course-requests'
+import { useMutation } from '@tanstack/react-query'
+import * as z from 'zod/mini'
 import { OfferedCourseField } from '#features/course-requests/offered-course-field.tsx'
-import { answerRequest } from '#features/course-requests/queue-api.ts'
-import { useAnswerForm } from '#lib/use-answer-form.ts'
+import { answerMutation } from '#features/course-requests/queue-api.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
+import { formDraft } from '#ui/form/draft.ts'
+import { useForm } from '#ui/form/use-form.ts'
 import { RadioGroup } from '#ui/radio-group.tsx'
+import type { DialogControl } from '#ui/resource-list/use-dialogs.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 
-const answers = ['planned', 'added', 'declined'] as const
-const idOf = (field: string) => `course-answer-${field}`
+/** Declining needs a reason. */
+const Answer = z.extend(CourseRequestAnswer, { courseTitle: z.string() }).check(
+  z.refine(({ status, answer = '' }) => status !== 'declined' || answer !== '', {
+    path: ['answer'],
+    params: { rule: 'required' },
+  }),
+)
 
-interface AnswerDialogProps {
+interface CourseRequestDialogProps extends DialogControl {
   userId: string
   request: QueuedCourseRequest
-  open: boolean
-  onClose: () => void
   onAnswered: () => void
-  onRefused: () => void
-  returnFocus: () => HTMLElement | null
 }
 
 /** Answers a learner who asked for a course. Give each opening its own `key`. */
-export function AnswerDialog({ userId, request, onAnswered, onRefused, ...dialog }: AnswerDialogProps) {
+export function AnswerDialog({ userId, request, onAnswered, ...dialog }: CourseRequestDialogProps) {
   const { t } = useLingui()
   return (
     <Dialog wide startAtTitle {...dialog} title={request.courseName}>
@@ -37,9 +38,8 @@ export function AnswerDialog({ userId, request, onAnswered, onRefused, ...dialog
       <AnswerForm
         userId={userId}
         request={request}
-        failure={t`The answer could not be saved. Please try again.`}
+        failure={t`We couldn’t save the answer. Please try again.`}
         onAnswered={onAnswered}
-        onRefused={onRefused}
       />
     </Dialog>
   )
@@ -70,80 +70,61 @@ function Asked({ request }: { request: QueuedCourseRequest }) {
   )
 }
 
-interface AnswerFormProps {
+interface CourseRequestFormProps {
   userId: string
   request: QueuedCourseRequest
   failure: string
   onAnswered: () => void
-  onRefused: () => void
 }
 
-function AnswerForm({ userId, request, failure, onAnswered, onRefused }: AnswerFormProps) {
+function AnswerForm({ userId, request, failure, onAnswered }: CourseRequestFormProps) {
   const { t } = useLingui()
-  const form = useAnswerForm({
-    form: `course-request-${request.id}-answer`,
-    userId,
-    beginning: {
+  const { id, course } = request
+  const { mutateAsync } = useMutation(answerMutation)
+  const form = useForm(Answer, {
+    labels: { answer: t`Message to the learner` },
+    texts: { status: t`Choose an answer.`, answer: t`Say why you’re declining it.` },
+    defaultValues: {
       status: request.status === 'requested' ? '' : request.status,
       answer: request.answer,
-      courseId: request.course === null ? '' : String(request.course.id),
-      courseTitle: request.course?.title ?? '',
+      courseId: course?.id ?? null,
+      courseTitle: course?.title ?? '',
     },
-    idOf,
+    draft: formDraft(`course-request-${id}-answer`, userId),
+    onSubmit: ({ status, answer, courseId = null }) =>
+      mutateAsync({ id, body: { status, answer, courseId: status === 'added' ? courseId : null } }).then(onAnswered),
     failure,
-    onRefused,
   })
-  const { fields, change, fieldIssues } = form
-  const status = answers.find((each) => each === fields.status) ?? null
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const newIssues = new Map<keyof typeof fields, string>()
-    if (status === null) newIssues.set('status', t`Choose an answer.`)
-    if (status === 'declined' && fields.answer.trim() === '') newIssues.set('answer', t`Say why it is declined.`)
-    const courseId = status === 'added' && fields.courseId !== '' ? Number(fields.courseId) : null
-    await form.submit(newIssues, () =>
-      answerRequest(request.id, { status: status ?? 'planned', answer: fields.answer, courseId }).then(onAnswered),
-    )
-  }
+  const status = form.bind('status')
   return (
-    <form onSubmit={submit} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <form {...form.attributes} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <RadioGroup
         legend={<Trans>Answer</Trans>}
         name="course-request-status"
-        value={status}
-        onChange={(chosen) => change({ status: chosen })}
-        error={fieldIssues.get('status')}
+        value={status.value === '' ? null : status.value}
+        onChange={status.onChange}
+        error={form.field('status').error}
         choices={[
-          { value: 'planned', label: <Trans>Planned: we look for one</Trans> },
-          { value: 'added', label: <Trans>Added: it is in the catalogue now</Trans> },
+          { value: 'planned', label: <Trans>Planned: we’re looking for one</Trans> },
+          { value: 'added', label: <Trans>Added: it’s in the catalogue now</Trans> },
           { value: 'declined', label: <Trans>Declined</Trans> },
         ]}
       />
-      {status === 'added' && (
+      {status.value === 'added' && (
         <OfferedCourseField
-          id={idOf('courseId')}
-          courseId={fields.courseId}
-          title={fields.courseTitle}
-          error={fieldIssues.get('courseId')}
-          onChange={(courseId, courseTitle) => change({ courseId, courseTitle })}
+          courseId={form.watch('courseId') || null}
+          title={form.watch('courseTitle')}
+          error={form.field('courseId').error}
+          onChange={(courseId, courseTitle) => {
+            form.bind('courseTitle').onChange(courseTitle)
+            form.bind('courseId').onChange(courseId)
+          }}
         />
       )}
-      <Field
-        id={idOf('answer')}
-        label={<Trans>Words to the learner</Trans>}
-        error={fieldIssues.get('answer')}
-        optional={status !== 'declined'}
-      >
-        {(control) => (
-          <TextArea
-            {...control}
-            maxLength={maxCourseRequestAnswerLength}
-            value={fields.answer}
-            onChange={(event) => change({ answer: event.target.value })}
-          />
-        )}
+      <Field {...form.field('answer')} optional={status.value !== 'declined'}>
+        {(control) => <TextArea {...control} {...form.input('answer')} />}
       </Field>
-      {form.refusal !== null && <Alert>{form.refusal}</Alert>}
+      {form.failure !== null && <Alert>{form.failure}</Alert>}
       <div>
         <Button type="submit" busy={form.busy} busyText={<Trans>Saving...</Trans>}>
           <Trans>Answer the request</Trans>

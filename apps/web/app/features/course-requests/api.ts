@@ -1,38 +1,32 @@
-import {
-  type CourseRequest,
-  listCourseRequests,
-  requestCourse,
-  withdrawCourseRequest,
-} from '@milepost/contract/course-requests'
-import { totalCountHeader } from '@milepost/contract/courses'
-import type { CallInput } from '@milepost/contract/http'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { InputFor } from '@milepost/contract/endpoints'
+import { mutationOptions } from '@tanstack/react-query'
 import { call, callWithHeaders } from '#lib/api.ts'
+import { unlessGone } from '#lib/api-error.ts'
+import { pagedQuery } from '#lib/paged-query.ts'
 
-export const requestsPerPage = 5
+const requestsPerPage = 5
 
 /** The key of all pages of one's own requests. */
-export const ownRequests = (userId: string) => ['course-requests', userId] as const
+const ownRequests = (userId: string) => ['course-requests', userId] as const
 
 /** A page of the courses one has asked for, the latest first, and how many there are in all. */
 export const requestsQuery = (userId: string, page: number) =>
-  queryOptions({
-    queryKey: [...ownRequests(userId), page],
-    queryFn: async () => {
-      const { body, headers } = await callWithHeaders(listCourseRequests, {
-        params: { userId },
-        query: { page, page_size: requestsPerPage },
-      })
-      return { requests: body, total: Number(headers.get(totalCountHeader) ?? body.length) }
-    },
-    placeholderData: keepPreviousData,
+  pagedQuery({
+    key: ownRequests(userId),
+    page,
+    perPage: requestsPerPage,
+    read: (paging) => callWithHeaders('GET /course-requests/:userId', { params: { userId }, query: paging }),
   })
 
-export function sendRequest(body: CallInput<typeof requestCourse>['body']): Promise<CourseRequest> {
-  return call(requestCourse, { body })
-}
+export const requestMutation = (userId: string) =>
+  mutationOptions({
+    mutationFn: (body: InputFor<'POST /course-requests'>['body']) => call('POST /course-requests', { body }),
+    meta: { invalidates: [ownRequests(userId)] },
+  })
 
-/** @throws ApiError with code 'course_request_decided' if it was answered, or 'not_found' if it is gone. */
-export async function withdraw(userId: string, id: number): Promise<void> {
-  await call(withdrawCourseRequest, { params: { userId, id } })
-}
+/** Fails with code 'course_request_decided' if it was answered. A request that is gone counts as withdrawn. */
+export const withdrawalMutation = (userId: string) =>
+  mutationOptions({
+    mutationFn: (id: number) => unlessGone(call('DELETE /course-requests/:userId/:id', { params: { userId, id } })),
+    meta: { invalidates: [ownRequests(userId)] },
+  })

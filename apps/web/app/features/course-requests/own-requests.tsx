@@ -1,78 +1,67 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { type CourseRequest, isWebAddress } from '@milepost/contract/course-requests'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { isWebAddress } from '@milepost/contract/constants/course-requests'
+import type { CourseRequest } from '@milepost/contract/course-requests'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { ownRequests, requestsPerPage, requestsQuery, withdraw } from '#features/course-requests/api.ts'
+import { requestsQuery, withdrawalMutation } from '#features/course-requests/api.ts'
 import { RequestState } from '#features/course-requests/request-state.tsx'
 import { courseInExplorer } from '#lib/addresses.ts'
-import { ApiError } from '#lib/api-error.ts'
 import { formatDate } from '#lib/format.ts'
-import { useDialogState } from '#lib/use-dialog-state.ts'
 import { usePage } from '#lib/use-page.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
-import { PagedList } from '#ui/paged-list.tsx'
+import { NoRows, ResourceList } from '#ui/resource-list/resource-list.tsx'
+import type { DialogControl } from '#ui/resource-list/use-dialogs.tsx'
 
 const textLink =
   'inline-block min-h-6 font-semibold text-spruce underline decoration-1 underline-offset-4 hover:decoration-2 wrap-anywhere'
 
 /** The courses a learner has asked for, each with its status and answer. */
 export function OwnRequests({ userId }: { userId: string }) {
-  const { t } = useLingui()
-  const queryClient = useQueryClient()
-  const { page, setPage, know } = usePage(requestsPerPage)
-  const withdrawing = useDialogState<CourseRequest>()
-  const heading = useRef<HTMLHeadingElement>(null)
-  const list = useQuery(requestsQuery(userId, page))
-  if (!list.isFetching) know(list.data?.total)
-
-  const renew = () => queryClient.invalidateQueries({ queryKey: ownRequests(userId) })
-  const failureOf = (failure: unknown) => {
-    if (failure instanceof ApiError && failure.code === 'not_found') return null
-    if (failure instanceof ApiError && failure.code === 'course_request_decided') void renew()
-    return (failure instanceof ApiError && failure.message) || t`It could not be withdrawn. Please try again.`
-  }
+  const paging = usePage()
   return (
-    <section aria-labelledby="own-course-requests" className="grid content-start gap-4">
-      <h2 id="own-course-requests" ref={heading} tabIndex={-1} className="text-title outline-none">
-        <Trans>What you have asked for</Trans>
-      </h2>
-      <PagedList
-        list={list}
-        perPage={requestsPerPage}
-        page={page}
-        onPage={setPage}
-        loading={<Trans>Fetching your requests...</Trans>}
-        failure={<Trans>Your requests could not be loaded.</Trans>}
-        empty={<Trans>Nothing yet. Your requests and what is answered stand here.</Trans>}
-        count={(total) => <Plural value={total} one="# request" other="# requests" />}
-      >
+    <ResourceList
+      query={useQuery(requestsQuery(userId, paging.page))}
+      paging={paging}
+      title={<Trans>Your requests</Trans>}
+      isDense
+      dialogs={{
+        withdrawal: (request, dialog) => <WithdrawalDialog {...dialog} userId={userId} request={request} />,
+      }}
+      loading={<Trans>Loading your requests...</Trans>}
+      failure={<Trans>We couldn’t load your requests.</Trans>}
+      empty={
+        <NoRows>
+          <Trans>Nothing yet. Your requests and our replies will show up here.</Trans>
+        </NoRows>
+      }
+      count={({ total }) => <Plural value={total} one="# request" other="# requests" />}
+      isCountOptional
+    >
+      {(requests, open) => (
         <ul className="grid gap-4">
-          {list.data?.requests.map((request) => (
-            <Request key={request.id} request={request} onWithdraw={() => withdrawing.open(request)} />
+          {requests.map((request) => (
+            <Request key={request.id} request={request} onWithdraw={() => open('withdrawal', request)} />
           ))}
         </ul>
-      </PagedList>
-      {withdrawing.subject !== null && (
-        <ConfirmDialog
-          key={withdrawing.key}
-          open={withdrawing.isOpen}
-          onClose={withdrawing.close}
-          title={<Trans>Withdraw this request?</Trans>}
-          description={<Trans>“{withdrawing.subject.courseName}” will not be looked at any more.</Trans>}
-          action={<Trans>Withdraw</Trans>}
-          busyText={<Trans>Withdrawing...</Trans>}
-          act={() => withdraw(userId, withdrawing.subject?.id ?? 0)}
-          failureOf={failureOf}
-          onDone={async () => {
-            await renew()
-            withdrawing.close()
-          }}
-          returnFocus={(isDone) => (isDone ? heading.current : null)}
-        />
       )}
-    </section>
+    </ResourceList>
+  )
+}
+
+function WithdrawalDialog({ userId, request, ...dialog }: DialogControl & { userId: string; request: CourseRequest }) {
+  const { t } = useLingui()
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={<Trans>Withdraw this request?</Trans>}
+      description={<Trans>We’ll stop looking into “{request.courseName}”.</Trans>}
+      action={<Trans>Withdraw</Trans>}
+      busyText={<Trans>Withdrawing...</Trans>}
+      mutation={withdrawalMutation(userId)}
+      subject={request.id}
+      failure={t`We couldn’t withdraw it. Please try again.`}
+    />
   )
 }
 

@@ -1,37 +1,30 @@
-import {
-  answerCourseRequest,
-  type CourseRequestState,
-  listQueuedCourseRequests,
-  type QueuedCourseRequest,
-} from '@milepost/contract/course-requests'
-import { listCourses } from '@milepost/contract/courses'
-import type { CallInput } from '@milepost/contract/http'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { CourseRequestState } from '@milepost/contract/course-requests'
+import type { InputFor } from '@milepost/contract/endpoints'
+import { mutationOptions } from '@tanstack/react-query'
 import { call, callWithHeaders } from '#lib/api.ts'
-import { pagedRows } from '#lib/paged-rows.ts'
+import { pagedQuery } from '#lib/paged-query.ts'
 import type { Found } from '#ui/search-select.tsx'
 
-export const queuePerPage = 10
+const queuePerPage = 10
 /** The key of every page of the queue. */
-export const courseRequestQueue = ['course-request-queue'] as const
+const courseRequestQueue = ['course-request-queue'] as const
 
 /** A page of what learners ask for; '' for all states. */
 export const queueQuery = (status: CourseRequestState | '', page: number) =>
-  queryOptions({
-    queryKey: [...courseRequestQueue, status, page],
+  pagedQuery({
+    key: [...courseRequestQueue, status],
+    page,
+    perPage: queuePerPage,
     staleTime: 0,
-    queryFn: async () => {
-      const query = { ...(status === '' ? {} : { status }), page, page_size: queuePerPage }
-      return pagedRows(await callWithHeaders(listQueuedCourseRequests, { query }), page)
-    },
-    placeholderData: keepPreviousData,
+    read: (paging) =>
+      callWithHeaders('GET /admin/course-requests', { query: { ...(status === '' ? {} : { status }), ...paging } }),
   })
 
 export const maxFound = 20
 
 /** Finds approved courses to offer in an answer. */
 export async function findOfferedCourses(search: string): Promise<Found[]> {
-  const found = await call(listCourses, { query: { search, page: 1, page_size: maxFound } })
+  const found = await call('GET /courses', { query: { search, page: 1, page_size: maxFound } })
   return found.map(({ id, title, description }) => ({
     key: String(id),
     label: title,
@@ -39,9 +32,10 @@ export async function findOfferedCourses(search: string): Promise<Found[]> {
   }))
 }
 
-export function answerRequest(
-  id: number,
-  body: CallInput<typeof answerCourseRequest>['body'],
-): Promise<QueuedCourseRequest> {
-  return call(answerCourseRequest, { params: { id }, body })
-}
+type AnsweredCourseRequest = InputFor<'PUT /admin/course-requests/:id'>['body']
+
+export const answerMutation = mutationOptions({
+  mutationFn: ({ id, body }: { id: number; body: AnsweredCourseRequest }) =>
+    call('PUT /admin/course-requests/:id', { params: { id }, body }),
+  meta: { invalidates: [courseRequestQueue] },
+})

@@ -1,9 +1,10 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { Course } from '@milepost/contract/courses'
-import { CalendarDays, Languages, Signal, Wallet } from 'lucide-react'
+import { CalendarClock, CalendarDays, Languages, Signal, Wallet } from 'lucide-react'
+import { formatDay, formatList } from '#lib/format.ts'
 import { CourseDuration, CourseLanguageName, CourseLevelName, CoursePrice } from '#ui/course-terms.tsx'
 
-/** Duration, price and language of a course, each with its fallback, and its level where it says one. */
+/** Duration, price and language of a course, each with its fallback, and its level and first day where it has them. */
 export function CourseFacts({ course }: { course: Course }) {
   const { t } = useLingui()
   const facts = [
@@ -17,6 +18,15 @@ export function CourseFacts({ course }: { course: Course }) {
     ...(course.level === null
       ? []
       : [{ Icon: Signal, name: t`Level`, value: <CourseLevelName level={course.level} /> }]),
+    ...(course.startsOn === null
+      ? []
+      : [
+          {
+            Icon: CalendarClock,
+            name: hasStarted(course.startsOn) ? t`Started` : t`Starts`,
+            value: formatStart(course.startsOn),
+          },
+        ]),
   ]
   return (
     <dl className="flex flex-wrap gap-x-5 gap-y-1 text-small">
@@ -30,5 +40,50 @@ export function CourseFacts({ course }: { course: Course }) {
         </div>
       ))}
     </dl>
+  )
+}
+
+/** The first day of a course in full, such as '5 January 2027'. */
+export function formatStart(startsOn: string): string {
+  return formatDay(new Date(`${startsOn}T00:00`))
+}
+
+function hasStarted(startsOn: string): boolean {
+  return new Date(`${startsOn}T23:59`) < new Date()
+}
+
+interface CourseDetailsProps {
+  course: Course
+  /** More skills than these are left out. */
+  maxSkills?: number
+}
+
+/** What a course's managers see in one line besides its duration and price. */
+export function CourseDetails({
+  course: { language, level, startsOn, skills },
+  maxSkills = skills.length,
+}: CourseDetailsProps) {
+  const { t } = useLingui()
+  const names = skills.slice(0, maxSkills).map(({ name }) => name)
+  const more = skills.length - names.length
+  const taught = formatList(more > 0 ? [...names, t`${more} more`] : names)
+  const start = startsOn === null ? null : formatStart(startsOn)
+  return (
+    <p className="text-small text-ink-soft">
+      <CourseLanguageName language={language} />
+      {level !== null && (
+        <>
+          {' · '}
+          <CourseLevelName level={level} />
+        </>
+      )}
+      {start !== null && (
+        <>
+          {' · '}
+          <Trans>Start date: {start}</Trans>
+        </>
+      )}
+      {taught !== '' && ` · ${taught}`}
+    </p>
   )
 }

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { courseLanguages, courseLevels } from '@milepost/contract/courses'
+import { courseLanguages, courseLevels } from '@milepost/contract/constants/courses'
 import type { Institution } from '@milepost/contract/institutions'
 import { type ReactNode, type Ref, useId } from 'react'
-import type { CourseFilters } from '#features/courses/api.ts'
-import { isCrossed } from '#features/courses/filters.ts'
+import { type CourseFilters, isCrossed } from '#features/courses/filters.ts'
 import { useCourseTerms } from '#ui/course-terms.tsx'
 import { Field } from '#ui/field.tsx'
 import { ListChoice } from '#ui/list-choice.tsx'
@@ -27,7 +26,6 @@ export function CourseFiltersForm({
   understood,
 }: CourseFiltersFormProps) {
   const { t } = useLingui()
-  const { languages, levels } = useCourseTerms()
   const set = (name: keyof CourseFilters) => (event: { target: { value: string } }) =>
     onChange({ ...filters, [name]: event.target.value })
   return (
@@ -49,36 +47,7 @@ export function CourseFiltersForm({
           </Field>
           {understood}
         </div>
-        <div className="col-span-2">
-          <Field label={<Trans>Institution</Trans>}>
-            {(control) => (
-              <Select {...control} value={filters.institution} onChange={set('institution')}>
-                <option value="">{t`All institutions`}</option>
-                {institutions.map((institution) => (
-                  <option key={institution.id} value={institution.id}>
-                    {institution.name}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-        </div>
-        <div className="@2xl:col-span-2">
-          <ListChoice
-            label={<Trans>Language</Trans>}
-            value={filters.language}
-            onChange={(language) => onChange({ ...filters, language })}
-            choices={[['', t`All languages`], ...courseLanguages.map((each) => [each, languages[each]] as const)]}
-          />
-        </div>
-        <div className="@2xl:col-span-2">
-          <ListChoice
-            label={<Trans>Level</Trans>}
-            value={filters.level}
-            onChange={(level) => onChange({ ...filters, level })}
-            choices={[['', t`All levels`], ...courseLevels.map((each) => [each, levels[each]] as const)]}
-          />
-        </div>
+        <Choices filters={filters} institutions={institutions} onChange={onChange} />
         <Range
           legend={t`Duration in weeks`}
           lower={{ label: t`Minimum weeks`, value: filters.minWeeks, onChange: set('minWeeks') }}
@@ -89,8 +58,57 @@ export function CourseFiltersForm({
           lower={{ label: t`Minimum price`, value: filters.minPrice, onChange: set('minPrice') }}
           upper={{ label: t`Maximum price`, value: filters.maxPrice, onChange: set('maxPrice') }}
         />
+        <div className="col-span-2">
+          <Field label={<Trans>Starts by</Trans>}>
+            {(control) => <TextInput {...control} type="date" value={filters.startsBy} onChange={set('startsBy')} />}
+          </Field>
+        </div>
       </form>
     </search>
+  )
+}
+
+/** The filters that are chosen from a list. */
+function Choices({ filters, institutions, onChange }: Omit<CourseFiltersFormProps, 'searchField' | 'understood'>) {
+  const { t } = useLingui()
+  const { languages, levels } = useCourseTerms()
+  return (
+    <>
+      <div className="col-span-2">
+        <Field label={<Trans>Institution</Trans>}>
+          {(control) => (
+            <Select
+              {...control}
+              value={filters.institution}
+              onChange={(event) => onChange({ ...filters, institution: event.target.value })}
+            >
+              <option value="">{t`All institutions`}</option>
+              {institutions.map((institution) => (
+                <option key={institution.id} value={institution.id}>
+                  {institution.name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      <div className="@2xl:col-span-2">
+        <ListChoice
+          label={<Trans>Language</Trans>}
+          value={filters.language}
+          onChange={(language) => onChange({ ...filters, language })}
+          choices={[['', t`All languages`], ...courseLanguages.map((each) => [each, languages[each]] as const)]}
+        />
+      </div>
+      <div className="@2xl:col-span-2">
+        <ListChoice
+          label={<Trans>Level</Trans>}
+          value={filters.level}
+          onChange={(level) => onChange({ ...filters, level })}
+          choices={[['', t`All levels`], ...courseLevels.map((each) => [each, levels[each]] as const)]}
+        />
+      </div>
+    </>
   )
 }
 
@@ -105,7 +123,7 @@ function Range({ legend, lower, upper }: { legend: string; lower: End; upper: En
   const id = useId()
   const crossed = isCrossed(lower.value, upper.value)
   return (
-    <fieldset className="col-span-2 @2xl:col-span-3" {...(crossed && { 'aria-describedby': id })}>
+    <fieldset className="col-span-2 @2xl:col-span-3 @4xl:col-span-2" {...(crossed && { 'aria-describedby': id })}>
       <legend className="mb-1.5 font-display font-semibold">{legend}</legend>
       <div className="flex items-center gap-4">
         {[lower, upper].map((end, index) => (
@@ -124,7 +142,7 @@ function Range({ legend, lower, upper }: { legend: string; lower: End; upper: En
       </div>
       {crossed && (
         <p id={id} className="mt-1.5 text-small font-medium text-danger">
-          <Trans>The lower end is above the upper end.</Trans>
+          <Trans>The minimum can’t be higher than the maximum.</Trans>
         </p>
       )}
     </fieldset>

@@ -10,6 +10,7 @@ test('filters and page go into the address and come back', () => {
     minWeeks: '2',
     language: 'ta',
     level: 'beginner',
+    startsBy: '2027-01-31',
   }
   const address = addressOf(filters, 3)
   expect(filtersOf(address)).toEqual(filters)
@@ -19,6 +20,10 @@ test('filters and page go into the address and come back', () => {
 
 test.each(['page=0', 'page=-1', 'page=x', 'page=1.5', 'page=1e9', ''])('the page of %j is the first', (query) => {
   expect(pageOf(new URLSearchParams(query))).toBe(1)
+})
+
+test.each(['soon', '2027-02-29', '0000-01-01', '2100-01-01'])('the start %j is left out', (startsBy) => {
+  expect(filtersOf(new URLSearchParams({ startsBy }))).toEqual(noFilters)
 })
 
 test('values that no filter has are left out', () => {

@@ -1,28 +1,55 @@
-import { courseLanguages, courseLevels } from '@milepost/contract/courses'
-import type { CourseFilters } from '#features/courses/api.ts'
+import { courseLanguages, courseLevels } from '@milepost/contract/constants/courses'
+import type { CatalogueFilter } from '@milepost/contract/courses'
+import type { InputFor } from '@milepost/contract/endpoints'
+import * as z from 'zod/mini'
 
-export const noFilters: CourseFilters = {
-  search: '',
-  institution: '',
-  language: '',
-  level: '',
-  minWeeks: '',
-  maxWeeks: '',
-  minPrice: '',
-  maxPrice: '',
+interface KnownFilter {
+  /** Its name in the catalogue's query. */
+  readonly field: keyof CatalogueFilter
+  readonly accepts: (text: string) => boolean
 }
 
-const names = Object.keys(noFilters) as (keyof CourseFilters)[]
-const numbers = ['minWeeks', 'maxWeeks', 'minPrice', 'maxPrice', 'institution'] as const
+const isAnything = () => true
+const isNumber = (text: string) => /^\d{1,9}(\.\d+)?$/.test(text)
+const isOneOf = (values: readonly string[]) => (text: string) => values.includes(text)
+
+/** The explorer's filters by their names in the address. */
+const filters = {
+  search: { field: 'search', accepts: isAnything },
+  institution: { field: 'institution_id', accepts: isNumber },
+  language: { field: 'language', accepts: isOneOf(courseLanguages) },
+  level: { field: 'level', accepts: isOneOf(courseLevels) },
+  minWeeks: { field: 'min_weeks', accepts: isNumber },
+  maxWeeks: { field: 'max_weeks', accepts: isNumber },
+  minPrice: { field: 'min_price', accepts: isNumber },
+  maxPrice: { field: 'max_price', accepts: isNumber },
+  startsBy: { field: 'starts_by', accepts: (text) => text.startsWith('20') && z.regexes.date.test(text) },
+} as const satisfies Record<string, KnownFilter>
+
+type CourseFilterName = keyof typeof filters
+
+/** What the explorer's filters hold: texts as typed, empty where nothing is asked for. */
+export type CourseFilters = Readonly<Record<CourseFilterName, string>>
+
+const names = Object.keys(filters) as CourseFilterName[]
+
+function readFilters(textOf: (name: CourseFilterName) => string): CourseFilters {
+  return Object.fromEntries(names.map((name) => [name, textOf(name)])) as Record<CourseFilterName, string>
+}
+
+export const noFilters = readFilters(() => '')
 
 /** Reads the filters of an address and drops values that no filter has. */
 export function filtersOf(search: URLSearchParams): CourseFilters {
-  const read: Record<keyof CourseFilters, string> = { ...noFilters }
-  for (const name of names) read[name] = (search.get(name) ?? '').slice(0, 200)
-  for (const name of numbers) if (!/^\d{1,9}(\.\d+)?$/.test(read[name])) read[name] = ''
-  if (!courseLanguages.some((language) => language === read.language)) read.language = ''
-  if (!courseLevels.some((level) => level === read.level)) read.level = ''
-  return read
+  return readFilters((name) => {
+    const text = (search.get(name) ?? '').slice(0, 200)
+    return filters[name].accepts(text) ? text : ''
+  })
+}
+
+/** The filters as the catalogue's query takes them. */
+export function queryOf(chosen: CourseFilters): NonNullable<InputFor<'GET /courses'>['query']> {
+  return Object.fromEntries(names.map((name) => [filters[name].field, chosen[name]]))
 }
 
 /** The shortest query for filters and a page. */

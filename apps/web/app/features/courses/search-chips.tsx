@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { removeWords, type UnderstoodFilter, type UnderstoodSearch } from '@milepost/contract/course-search'
+import { removeWords } from '@milepost/contract/constants/courses/catalogue'
+import type { UnderstoodFilter, UnderstoodSearch } from '@milepost/contract/courses/catalogue'
 import { X } from 'lucide-react'
 import { type RefObject, useId, useRef } from 'react'
 import { useCourseTerms } from '#ui/course-terms.tsx'
@@ -64,7 +65,7 @@ export function CorrectedSpelling({ corrections }: Pick<UnderstoodSearch, 'corre
   return (
     <p role="status">
       <Trans>
-        No course has "{typed}". Showing "{shown}".
+        No course matches "{typed}". Showing "{shown}".
       </Trans>
     </p>
   )

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { CourseFilters } from '#features/courses/api.ts'
-import { addressOf, filtersOf } from '#features/courses/filters.ts'
+import { addressOf, type CourseFilters, filtersOf } from '#features/courses/filters.ts'
 import { useDebouncedValue } from '#lib/use-debounced-value.ts'
 
 const typingPause = 300

@@ -1,57 +1,54 @@
-import { totalCountHeader } from '@milepost/contract/courses'
-import {
-  deleteFeedback,
-  type Feedback,
-  type FeedbackTarget,
-  type FeedbackType,
-  giveFeedback,
-  listFeedback,
-  listFeedbackTargets,
-  listInstitutionFeedback,
-} from '@milepost/contract/feedback'
-import type { CallInput } from '@milepost/contract/http'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { InputFor } from '@milepost/contract/endpoints'
+import type { FeedbackTarget, FeedbackType } from '@milepost/contract/feedback'
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call, callWithHeaders } from '#lib/api.ts'
+import { unlessGone } from '#lib/api-error.ts'
+import { pagedQuery } from '#lib/paged-query.ts'
 
-export const feedbackPerPage = 5
+const feedbackPerPage = 5
 
 /** A page of one's own feedback, the latest first, and how much there is in all. */
 export const feedbackQuery = (userId: string, page: number) =>
-  queryOptions({
-    queryKey: [...ownFeedback(userId), page],
-    queryFn: async () => {
-      const { body, headers } = await callWithHeaders(listFeedback, {
-        params: { userId },
-        query: { page, page_size: feedbackPerPage },
-      })
-      return { feedback: body, total: Number(headers.get(totalCountHeader) ?? body.length) }
-    },
-    placeholderData: keepPreviousData,
+  pagedQuery({
+    key: ownFeedback(userId),
+    page,
+    perPage: feedbackPerPage,
+    read: (paging) => callWithHeaders('GET /feedback/:userId', { params: { userId }, query: paging }),
   })
 
 /** The key of all pages of one's own feedback. */
-export const ownFeedback = (userId: string) => ['feedback', userId] as const
+const ownFeedback = (userId: string) => ['feedback', userId] as const
 
 export function findTargets(type: FeedbackType, search: string): Promise<FeedbackTarget[]> {
-  return call(listFeedbackTargets, { query: { type, search } })
+  return call('GET /feedback/targets', { query: { type, search } })
 }
 
-export function sendFeedback(body: CallInput<typeof giveFeedback>['body']): Promise<Feedback> {
-  return call(giveFeedback, { body })
-}
+export const feedbackMutation = (userId: string) =>
+  mutationOptions({
+    mutationFn: (body: InputFor<'POST /feedback'>['body']) => call('POST /feedback', { body }),
+    meta: { invalidates: [ownFeedback(userId)] },
+  })
 
-/** @throws ApiError with code 'not_found' if it is already gone. */
-export async function takeBack(userId: string, id: number): Promise<void> {
-  await call(deleteFeedback, { params: { userId, id } })
-}
+/** Feedback that is already gone, by another tab, counts as deleted. */
+export const deletionMutation = (userId: string) =>
+  mutationOptions({
+    mutationFn: (id: number) => unlessGone(call('DELETE /feedback/:userId/:id', { params: { userId, id } })),
+    meta: { invalidates: [ownFeedback(userId)] },
+  })
 
-export const receivedPerPage = 10
+const receivedPerPage = 10
 
 /** A page of the feedback on an institution and its courses, the latest first, with the figures of all of it. */
 export const receivedFeedbackQuery = (institutionId: number, page: number) =>
   queryOptions({
     queryKey: ['received-feedback', institutionId, page],
-    queryFn: () =>
-      call(listInstitutionFeedback, { params: { id: institutionId }, query: { page, page_size: receivedPerPage } }),
+    queryFn: async () => {
+      const query = { page, page_size: receivedPerPage }
+      const { feedback, ...figures } = await call('GET /institutions/:id/feedback', {
+        params: { id: institutionId },
+        query,
+      })
+      return { ...figures, page, perPage: receivedPerPage, rows: feedback }
+    },
     placeholderData: keepPreviousData,
   })

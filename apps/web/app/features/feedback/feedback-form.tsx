@@ -1,86 +1,48 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { maxFeedbackMessageLength, maxFeedbackNameLength } from '@milepost/contract/feedback'
-import { type SubmitEvent, useState } from 'react'
-import { sendFeedback } from '#features/feedback/api.ts'
-import {
-  bodyOf,
-  emptyFields,
-  type FeedbackFieldName,
-  type FeedbackFields,
-  issuesByField,
-  missingFields,
-  withType,
-} from '#features/feedback/feedback-fields.ts'
+import { maxFeedbackTargetLength } from '@milepost/contract/constants/feedback'
+import { NewFeedback } from '@milepost/contract/feedback'
+import { requiredText } from '@milepost/contract/text'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { feedbackMutation } from '#features/feedback/api.ts'
 import { StarRating } from '#features/feedback/star-rating.tsx'
-import { TargetField } from '#features/feedback/target-field.tsx'
-import { ApiError } from '#lib/api-error.ts'
-import { formDraft } from '#lib/form-draft.ts'
-import { useFieldIssues } from '#lib/use-field-issues.ts'
-import { useSubmit } from '#lib/use-submit.ts'
+import { type ChosenTarget, TargetField } from '#features/feedback/target-field.tsx'
 import { useTemporaryFlag } from '#lib/use-temporary-flag.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Field } from '#ui/field.tsx'
+import { formDraft } from '#ui/form/draft.ts'
+import { useForm } from '#ui/form/use-form.ts'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 
 const thanksStay = 4000
-const idOf = (fieldName: FeedbackFieldName) => `feedback-${fieldName}`
+
+/** Something must be chosen, though a sample has no id. */
+const GivenFeedback = z.extend(z.omit(NewFeedback, { userId: true }), { target: requiredText(maxFeedbackTargetLength) })
 
 interface FeedbackFormProps {
   userId: string
   /** What the name begins as. */
   name: string
-  onGiven: () => void
 }
 
 /** Feedback on an institution or a course. What was typed stays until it was sent. */
-export function FeedbackForm({ userId, name, onGiven }: FeedbackFormProps) {
+export function FeedbackForm({ userId, name }: FeedbackFormProps) {
   const { t } = useLingui()
-  const [draft] = useState(() => formDraft('feedback', userId, emptyFields(name)))
-  const [fields, setFields] = useState(draft.read)
-  const [round, setRound] = useState(0)
-  const [fieldIssues, show] = useFieldIssues(idOf)
-  const [failure, setFailure] = useState<string | null>(null)
-  const [thanked, thank] = useTemporaryFlag(thanksStay)
-
-  const change = (next: FeedbackFields) => {
-    setFields(next)
-    draft.write(next)
+  const { form, round, isThanked } = useFeedbackForm(userId, name)
+  const type = form.watch('type')
+  const choose = ({ targetId, target }: ChosenTarget) => {
+    form.bind('targetId').onChange(targetId)
+    form.bind('target').onChange(target)
   }
-  const refuse = (error: unknown) => {
-    const issues = issuesByField(error instanceof ApiError ? error.issues : [])
-    if (issues.size > 0) show(issues)
-    else
-      setFailure((error instanceof ApiError && error.message) || t`Your feedback could not be sent. Please try again.`)
-  }
-  const { busy, send } = useSubmit(refuse)
-  const clear = () => {
-    draft.clear()
-    setFields(emptyFields(name))
-    setRound(round + 1)
-    thank()
-    onGiven()
-  }
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const texts: Record<FeedbackFieldName, string> = {
-      name: t`Give a name.`,
-      target:
-        fields.type === 'institution' ? t`Choose an institution from the list.` : t`Choose a course from the list.`,
-      message: t`Write a message.`,
-    }
-    setFailure(null)
-    const missing = missingFields(fields)
-    show(new Map(missing.map((fieldName) => [fieldName, texts[fieldName]])))
-    if (missing.length > 0) return
-    await send(() => sendFeedback(bodyOf(userId, fields)).then(clear))
-  }
+  const isMissing = type === 'course' ? t`Choose a course from the list.` : t`Choose an institution from the list.`
 
   return (
-    <form onSubmit={submit} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <form {...form.attributes} className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <RadioGroup
         legend={<Trans>What is it about?</Trans>}
         name="type"
@@ -88,58 +50,68 @@ export function FeedbackForm({ userId, name, onGiven }: FeedbackFormProps) {
           { value: 'institution', label: <Trans>An institution</Trans> },
           { value: 'course', label: <Trans>A course</Trans> },
         ]}
-        value={fields.type}
-        onChange={(type) => change(withType(fields, type))}
+        value={type === '' ? null : type}
+        onChange={(chosen) => {
+          form.bind('type').onChange(chosen)
+          // Another type has other targets.
+          choose({ targetId: null, target: '' })
+        }}
       />
       <TargetField
-        key={`${fields.type} ${round}`}
-        id={idOf('target')}
-        type={fields.type}
-        targetKey={fields.targetKey}
-        target={fields.target}
-        error={fieldIssues.get('target')}
-        onChange={(chosen) => change({ ...fields, ...chosen })}
+        key={`${type} ${round}`}
+        type={type === 'course' ? type : 'institution'}
+        targetId={form.watch('targetId')}
+        target={form.watch('target')}
+        error={form.field('targetId').error ?? (form.field('target').error && isMissing)}
+        onChange={choose}
       />
-      <StarRating value={Number(fields.rating)} onChange={(count) => change({ ...fields, rating: String(count) })} />
-      <Field id={idOf('message')} label={<Trans>Message</Trans>} error={fieldIssues.get('message')} required>
-        {(control) => (
-          <TextArea
-            {...control}
-            rows={5}
-            maxLength={maxFeedbackMessageLength}
-            value={fields.message}
-            onChange={(event) => change({ ...fields, message: event.target.value })}
-          />
-        )}
+      <StarRating value={Number(form.watch('rating'))} onChange={form.bind('rating').onChange} />
+      <Field {...form.field('message')}>
+        {(control) => <TextArea {...control} {...form.input('message')} rows={5} />}
       </Field>
-      <Field id={idOf('name')} label={<Trans>Name</Trans>} error={fieldIssues.get('name')} required>
-        {(control) => (
-          <TextInput
-            {...control}
-            autoComplete="name"
-            maxLength={maxFeedbackNameLength}
-            value={fields.name}
-            onChange={(event) => change({ ...fields, name: event.target.value })}
-          />
-        )}
+      <Field {...form.field('name')}>
+        {(control) => <TextInput {...control} {...form.input('name')} autoComplete="name" />}
       </Field>
-      <Checkbox
-        checked={fields.named === 'yes'}
-        onChange={(event) => change({ ...fields, named: event.target.checked ? 'yes' : '' })}
-      >
-        <Trans>Tell the institution my name. Otherwise it reads the feedback without knowing who wrote it.</Trans>
+      <Checkbox {...form.input('named')}>
+        <Trans>Show my name to the institution. If you leave this off, your feedback is anonymous to them.</Trans>
       </Checkbox>
-      {failure !== null && <Alert>{failure}</Alert>}
-      {thanked && (
+      {form.failure !== null && <Alert>{form.failure}</Alert>}
+      {isThanked && (
         <Alert tone="success">
           <Trans>Thank you! Your feedback has been received.</Trans>
         </Alert>
       )}
       <div>
-        <Button type="submit" size="large" busy={busy} busyText={<Trans>Sending...</Trans>}>
+        <Button type="submit" size="large" busy={form.busy} busyText={<Trans>Sending...</Trans>}>
           <Trans>Send Feedback</Trans>
         </Button>
       </div>
     </form>
   )
+}
+
+function useFeedbackForm(userId: string, name: string) {
+  const { t } = useLingui()
+  const [round, setRound] = useState(0)
+  const [isThanked, thank] = useTemporaryFlag(thanksStay)
+  const { mutateAsync } = useMutation(feedbackMutation(userId))
+  const form = useForm(GivenFeedback, {
+    labels: { message: t`Message`, name: t`Name` },
+    texts: { name: t`Enter a name.`, message: t`Write a message.` },
+    defaultValues: { name, type: 'institution', targetId: null, target: '', rating: 0, message: '', named: false },
+    draft: formDraft('feedback', userId),
+    onSubmit: async ({ target, ...given }) => {
+      await mutateAsync({ ...given, ...(given.targetId === null && { target }), userId })
+      form.reset()
+      setRound(round + 1)
+      thank()
+    },
+    failure: t`We couldn’t send your feedback. Please try again.`,
+  })
+  return {
+    form,
+    /** Changes when feedback is sent: the next one begins with a new target field. */
+    round,
+    isThanked,
+  }
 }

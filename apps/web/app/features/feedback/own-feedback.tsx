@@ -1,77 +1,61 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Feedback } from '@milepost/contract/feedback'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
-import { feedbackPerPage, feedbackQuery, ownFeedback, takeBack } from '#features/feedback/api.ts'
+import { useQuery } from '@tanstack/react-query'
+import { deletionMutation, feedbackQuery } from '#features/feedback/api.ts'
 import { GivenStars } from '#features/feedback/star-rating.tsx'
-import { ApiError } from '#lib/api-error.ts'
 import { formatDate } from '#lib/format.ts'
-import { useDialogState } from '#lib/use-dialog-state.ts'
 import { usePage } from '#lib/use-page.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
-import { PagedList } from '#ui/paged-list.tsx'
+import { NoRows, ResourceList } from '#ui/resource-list/resource-list.tsx'
+import type { DialogControl } from '#ui/resource-list/use-dialogs.tsx'
 
 /** What one has said so far, to be taken back piece by piece. */
 export function OwnFeedback({ userId }: { userId: string }) {
-  const { t } = useLingui()
-  const queryClient = useQueryClient()
-  const { page, setPage, know } = usePage(feedbackPerPage)
-  const deleting = useDialogState<Feedback>()
-  const heading = useRef<HTMLHeadingElement>(null)
-  const list = useQuery(feedbackQuery(userId, page))
-  if (!list.isFetching) know(list.data?.total)
-
-  // What is gone already, by another tab, is as it was wanted.
-  const failureOf = (error: unknown) => {
-    if (error instanceof ApiError && error.code === 'not_found') return null
-    return (error instanceof ApiError && error.message) || t`It could not be deleted. Please try again.`
-  }
-  const onDeleted = async () => {
-    await queryClient.invalidateQueries({ queryKey: ownFeedback(userId) })
-    deleting.close()
-  }
+  const paging = usePage()
   return (
-    <section aria-labelledby="own-feedback" className="grid content-start gap-4">
-      <h2 id="own-feedback" ref={heading} tabIndex={-1} className="text-title outline-none">
-        <Trans>What you have said so far</Trans>
-      </h2>
-      <PagedList
-        list={list}
-        perPage={feedbackPerPage}
-        page={page}
-        onPage={setPage}
-        loading={<Trans>Fetching your feedback...</Trans>}
-        failure={<Trans>Your feedback could not be loaded.</Trans>}
-        empty={<Trans>Nothing yet. What you send stands here, and you can take it back at any time.</Trans>}
-        count={(total) => <Plural value={total} one="# piece of feedback" other="# pieces of feedback" />}
-      >
+    <ResourceList
+      query={useQuery(feedbackQuery(userId, paging.page))}
+      paging={paging}
+      title={<Trans>Your feedback</Trans>}
+      isDense
+      dialogs={{
+        deletion: (feedback, dialog) => <DeletionDialog {...dialog} userId={userId} feedback={feedback} />,
+      }}
+      loading={<Trans>Loading your feedback...</Trans>}
+      failure={<Trans>We couldn’t load your feedback.</Trans>}
+      empty={
+        <NoRows>
+          <Trans>Nothing yet. Your feedback will show up here, and you can delete it any time.</Trans>
+        </NoRows>
+      }
+      count={({ total }) => <Plural value={total} one="# piece of feedback" other="# pieces of feedback" />}
+      isCountOptional
+    >
+      {(rows, open) => (
         <ul className="grid gap-4">
-          {list.data?.feedback.map((feedback) => (
-            <Piece key={feedback.id} feedback={feedback} onDelete={() => deleting.open(feedback)} />
+          {rows.map((feedback) => (
+            <Piece key={feedback.id} feedback={feedback} onDelete={() => open('deletion', feedback)} />
           ))}
         </ul>
-      </PagedList>
-      {deleting.subject !== null && (
-        <ConfirmDialog
-          key={deleting.key}
-          open={deleting.isOpen}
-          onClose={deleting.close}
-          title={<Trans>Delete this feedback?</Trans>}
-          description={
-            <Trans>
-              What you said about {deleting.subject.target} is taken back; the institution does not see it any more.
-            </Trans>
-          }
-          action={<Trans>Delete</Trans>}
-          busyText={<Trans>Deleting...</Trans>}
-          act={() => takeBack(userId, deleting.subject?.id ?? 0)}
-          failureOf={failureOf}
-          onDone={onDeleted}
-          returnFocus={(isDone) => (isDone ? heading.current : null)}
-        />
       )}
-    </section>
+    </ResourceList>
+  )
+}
+
+function DeletionDialog({ userId, feedback, ...dialog }: DialogControl & { userId: string; feedback: Feedback }) {
+  const { t } = useLingui()
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={<Trans>Delete this feedback?</Trans>}
+      description={<Trans>Your feedback on {feedback.target} was deleted. The institution can no longer see it.</Trans>}
+      action={<Trans>Delete</Trans>}
+      busyText={<Trans>Deleting...</Trans>}
+      mutation={deletionMutation(userId)}
+      subject={feedback.id}
+      failure={t`We couldn’t delete it. Please try again.`}
+    />
   )
 }
 

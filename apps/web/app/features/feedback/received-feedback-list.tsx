@@ -1,15 +1,14 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReceivedFeedback } from '@milepost/contract/feedback'
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
-import { receivedFeedbackQuery, receivedPerPage } from '#features/feedback/api.ts'
+import { receivedFeedbackQuery } from '#features/feedback/api.ts'
 import { GivenStars } from '#features/feedback/star-rating.tsx'
 import { formatDate, formatNumber } from '#lib/format.ts'
 import { useListAddress } from '#lib/list-address.ts'
 import { Card } from '#ui/card.tsx'
-import { type Column, DataTable, TableFrame } from '#ui/data-table.tsx'
+import type { Column } from '#ui/data-table.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { Pagination } from '#ui/pagination.tsx'
+import { ResourceTable } from '#ui/resource-list/resource-table.tsx'
 
 const columns: readonly Column<ReceivedFeedback>[] = [
   {
@@ -47,7 +46,7 @@ const columns: readonly Column<ReceivedFeedback>[] = [
     header: <Trans>From</Trans>,
     cell: ({ name, createdAt }) => (
       <>
-        <span className="block">{name ?? <Trans>Somebody, without a name</Trans>}</span>
+        <span className="block">{name ?? <Trans>Anonymous</Trans>}</span>
         <span className="text-small text-ink-soft">{formatDate(createdAt)}</span>
       </>
     ),
@@ -57,48 +56,26 @@ const columns: readonly Column<ReceivedFeedback>[] = [
 /** What was said about an institution and its courses, and how many stars it got. */
 export function ReceivedFeedbackList({ institutionId }: { institutionId: number }) {
   const address = useListAddress([])
-  const { page } = address
-  const query = useQuery(receivedFeedbackQuery(institutionId, page))
-  const heading = useRef<HTMLHeadingElement>(null)
+  const query = useQuery(receivedFeedbackQuery(institutionId, address.page))
   const { data } = query
-  const total = data?.total ?? 0
-  const pages = Math.max(1, Math.ceil(total / receivedPerPage))
-  if (data !== undefined && !query.isPlaceholderData && page > pages) address.setPage(pages)
   return (
-    <section aria-labelledby="received-feedback" className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <h2 id="received-feedback" ref={heading} tabIndex={-1} className="sr-only">
-        <Trans>Received feedback</Trans>
-      </h2>
-      <TableFrame query={query} rows={5} failure={<Trans>The feedback could not be loaded</Trans>}>
-        {total === 0 ? (
-          <EmptyState title={<Trans>Nobody has said anything yet</Trans>}>
-            <Trans>
-              What people say about you or one of your courses stands here. They decide whether you see their name.
-            </Trans>
-          </EmptyState>
-        ) : (
-          <>
-            <Average value={data?.averageRating ?? null} rated={data?.rated ?? 0} />
-            <DataTable
-              caption={<Trans>Feedback, the latest first</Trans>}
-              columns={columns}
-              rows={data?.feedback ?? []}
-              keyOf={({ id }) => id}
-              busy={query.isPlaceholderData}
-            />
-            <Pagination
-              page={page}
-              pages={pages}
-              onPage={(next) => {
-                address.setPage(next)
-                heading.current?.focus()
-              }}
-              text={<Plural value={total} one="# piece of feedback" other="# pieces of feedback" />}
-            />
-          </>
-        )}
-      </TableFrame>
-    </section>
+    <ResourceTable
+      query={query}
+      paging={address}
+      title={<Trans>Received feedback</Trans>}
+      isTitleHidden
+      intro={data !== undefined && data.total > 0 && <Average value={data.averageRating} rated={data.rated} />}
+      caption={<Trans>Feedback, newest first</Trans>}
+      columns={columns}
+      keyOf={({ id }) => id}
+      failure={<Trans>We couldn’t load the feedback</Trans>}
+      empty={
+        <EmptyState title={<Trans>No feedback yet</Trans>}>
+          <Trans>Feedback about you and your courses shows up here. People choose whether to share their name.</Trans>
+        </EmptyState>
+      }
+      count={({ total }) => <Plural value={total} one="# piece of feedback" other="# pieces of feedback" />}
+    />
   )
 }
 
@@ -110,7 +87,7 @@ function Average({ value, rated }: { value: number | null; rated: number }) {
       </h3>
       {value === null ? (
         <p className="text-ink-soft">
-          <Trans>Nobody has given stars yet.</Trans>
+          <Trans>No ratings yet.</Trans>
         </p>
       ) : (
         <>
@@ -123,7 +100,7 @@ function Average({ value, rated }: { value: number | null; rated: number }) {
             </span>
           </p>
           <p className="text-small text-ink-soft">
-            <Plural value={rated} one="of 5, from # rating" other="of 5, from # ratings" />
+            <Plural value={rated} one="Out of 5, from # rating" other="Out of 5, from # ratings" />
           </p>
         </>
       )}

@@ -1,27 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { maxRemovalReasonLength, type ReviewedFeedback } from '@milepost/contract/feedback'
-import type { SubmitEvent } from 'react'
-import { remove } from '#features/feedback/review-api.ts'
-import { ApiError } from '#lib/api-error.ts'
-import { useAnswerForm } from '#lib/use-answer-form.ts'
+import { FeedbackRemoval, type ReviewedFeedback } from '@milepost/contract/feedback'
+import { useMutation } from '@tanstack/react-query'
+import { removalMutation } from '#features/feedback/review-api.ts'
 import { Alert } from '#ui/alert.tsx'
-import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
+import { formDraft } from '#ui/form/draft.ts'
+import { FormActions } from '#ui/form/form-actions.tsx'
+import { useForm } from '#ui/form/use-form.ts'
+import type { DialogControl } from '#ui/resource-list/use-dialogs.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 
-interface RemovalDialogProps {
+interface FeedbackRemovalProps extends DialogControl {
   userId: string
   feedback: ReviewedFeedback
-  open: boolean
-  onClose: () => void
   onRemoved: () => void
-  onRefused: () => void
-  returnFocus: () => HTMLElement | null
 }
 
 /** Asks why feedback is removed, and removes it. Give each opening its own `key`. */
-export function RemovalDialog({ userId, feedback, onRemoved, onRefused, ...dialog }: RemovalDialogProps) {
+export function RemovalDialog({ userId, feedback, onRemoved, ...dialog }: FeedbackRemovalProps) {
   const { writer, target } = feedback
   return (
     <Dialog
@@ -29,71 +26,40 @@ export function RemovalDialog({ userId, feedback, onRemoved, onRefused, ...dialo
       title={<Trans>Remove this feedback?</Trans>}
       description={
         <Trans>
-          What {writer} wrote about {target} goes for good, with its stars. {writer} is told why.
+          This permanently deletes what {writer} wrote about {target}, with the rating. We’ll tell {writer} why.
         </Trans>
       }
     >
       <blockquote className="border-l-4 border-line-strong px-4 whitespace-pre-line wrap-anywhere">
         {feedback.message}
       </blockquote>
-      <RemovalForm
-        userId={userId}
-        feedback={feedback}
-        onClose={dialog.onClose}
-        onRemoved={onRemoved}
-        onRefused={onRefused}
-      />
+      <RemovalForm userId={userId} feedback={feedback} onClose={dialog.onClose} onRemoved={onRemoved} />
     </Dialog>
   )
 }
 
-type RemovalFormProps = Pick<RemovalDialogProps, 'userId' | 'feedback' | 'onClose' | 'onRemoved' | 'onRefused'>
+type RemovalFormProps = Pick<FeedbackRemovalProps, 'userId' | 'feedback' | 'onClose' | 'onRemoved'>
 
-function RemovalForm({ userId, feedback, onClose, onRemoved, onRefused }: RemovalFormProps) {
+function RemovalForm({ userId, feedback, onClose, onRemoved }: RemovalFormProps) {
   const { t } = useLingui()
-  const form = useAnswerForm({
-    form: `feedback-${feedback.id}-removal`,
-    userId,
-    beginning: { reason: '' },
-    idOf: (field) => `removal-${field}`,
-    failure: t`The feedback could not be removed. Please try again.`,
-    onRefused,
+  const { mutateAsync } = useMutation(removalMutation)
+  const form = useForm(FeedbackRemoval, {
+    labels: { reason: t`Reason` },
+    texts: { reason: t`Say why you’re removing it.` },
+    defaultValues: { reason: '' },
+    draft: formDraft(`feedback-${feedback.id}-removal`, userId),
+    onSubmit: ({ reason }) => mutateAsync({ id: feedback.id, reason }).then(onRemoved),
+    failure: t`We couldn’t remove the feedback. Please try again.`,
   })
-  const { reason } = form.fields
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const newIssues = new Map<'reason', string>(reason.trim() === '' ? [['reason', t`Say why it is removed.`]] : [])
-    await form.submit(newIssues, () =>
-      remove(feedback.id, reason)
-        // Another admin or the writer has removed it since.
-        .catch((error: unknown) => {
-          if (!(error instanceof ApiError) || error.code !== 'not_found') throw error
-        })
-        .then(onRemoved),
-    )
-  }
   return (
-    <form onSubmit={submit} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <Field id="removal-reason" label={<Trans>Reason</Trans>} error={form.fieldIssues.get('reason')} required>
-        {(control) => (
-          <TextArea
-            {...control}
-            rows={3}
-            maxLength={maxRemovalReasonLength}
-            value={reason}
-            onChange={(event) => form.change({ reason: event.target.value })}
-          />
-        )}
+    <form {...form.attributes} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <Field {...form.field('reason')}>
+        {(control) => <TextArea {...control} {...form.input('reason')} rows={3} />}
       </Field>
-      {form.refusal !== null && <Alert>{form.refusal}</Alert>}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="danger" busy={form.busy} busyText={<Trans>Removing...</Trans>}>
-          <Trans>Remove it</Trans>
-        </Button>
-        <Button variant="quiet" onClick={onClose}>
-          <Trans>Cancel</Trans>
-        </Button>
-      </div>
+      {form.failure !== null && <Alert>{form.failure}</Alert>}
+      <FormActions variant="danger" busy={form.busy} busyText={<Trans>Removing...</Trans>} onCancel={onClose}>
+        <Trans>Remove it</Trans>
+      </FormActions>
     </form>
   )
 }

@@ -1,25 +1,27 @@
-import { type FeedbackType, listAllFeedback, removeFeedback } from '@milepost/contract/feedback'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { FeedbackType } from '@milepost/contract/feedback'
+import { mutationOptions } from '@tanstack/react-query'
 import { call, callWithHeaders } from '#lib/api.ts'
-import { pagedRows } from '#lib/paged-rows.ts'
+import { unlessGone } from '#lib/api-error.ts'
+import { pagedQuery } from '#lib/paged-query.ts'
 
-export const reviewPerPage = 10
+const reviewPerPage = 10
 /** The key of every page of all feedback. */
-export const allFeedback = ['all-feedback'] as const
+const allFeedback = ['all-feedback'] as const
 
 /** A page of all feedback, the latest first; '' for every type and every rating. */
 export const reviewQuery = (type: FeedbackType | '', rating: string, page: number) =>
-  queryOptions({
-    queryKey: [...allFeedback, type, rating, page],
+  pagedQuery({
+    key: [...allFeedback, type, rating],
+    page,
+    perPage: reviewPerPage,
     staleTime: 0,
-    queryFn: async () => {
-      const query = { ...(type === '' ? {} : { type }), rating, page, page_size: reviewPerPage }
-      return pagedRows(await callWithHeaders(listAllFeedback, { query }), page)
-    },
-    placeholderData: keepPreviousData,
+    read: (paging) =>
+      callWithHeaders('GET /admin/feedback', { query: { ...(type === '' ? {} : { type }), rating, ...paging } }),
   })
 
-/** @throws ApiError with code 'not_found' if it is gone. */
-export async function remove(id: number, reason: string): Promise<void> {
-  await call(removeFeedback, { params: { id }, body: { reason } })
-}
+/** Another admin or the writer may have removed it since, which is as good. */
+export const removalMutation = mutationOptions({
+  mutationFn: ({ id, reason }: { id: number; reason: string }) =>
+    unlessGone(call('POST /admin/feedback/:id/removal', { params: { id }, body: { reason } })),
+  meta: { invalidates: [allFeedback] },
+})

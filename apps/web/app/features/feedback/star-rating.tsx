@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { maxStars } from '@milepost/contract/feedback'
+import { maxStars } from '@milepost/contract/constants/feedback'
 import { Star } from 'lucide-react'
 import { useRef } from 'react'
 import { Button } from '#ui/button.tsx'

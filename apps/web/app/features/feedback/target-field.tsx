@@ -1,32 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type FeedbackTarget, type FeedbackType, maxFeedbackTargets } from '@milepost/contract/feedback'
+import { maxFeedbackTargets } from '@milepost/contract/constants/feedback'
+import type { FeedbackTarget, FeedbackType } from '@milepost/contract/feedback'
 import { findTargets } from '#features/feedback/api.ts'
 import { LookupField } from '#ui/lookup-field.tsx'
 import type { Found } from '#ui/search-select.tsx'
 
 export interface ChosenTarget {
-  /** The id of what was chosen, '' for a sample or nothing. */
-  readonly targetKey: string
+  /** The id of what was chosen, null for a sample or nothing. */
+  readonly targetId: string | number | null
   readonly target: string
 }
 
 interface TargetFieldProps extends ChosenTarget {
-  id: string
   type: FeedbackType
   error: string | undefined
   onChange: (chosen: ChosenTarget) => void
 }
 
 /** What the feedback is about: typed, searched on the server, and chosen. Give each type its own `key`. */
-export function TargetField({ id, type, targetKey, target, error, onChange }: TargetFieldProps) {
+export function TargetField({ type, targetId, target, error, onChange }: TargetFieldProps) {
   const { t } = useLingui()
   const isInstitution = type === 'institution'
   return (
     <LookupField
-      id={id}
       label={isInstitution ? <Trans>Institution</Trans> : <Trans>Course</Trans>}
       placeholder={isInstitution ? t`Type the institution’s name` : t`Type the course’s title`}
-      value={target === '' ? null : { key: targetKey || sampleKey(target), label: target }}
+      value={target === '' ? null : { key: String(targetId ?? sampleKey(target)), label: target }}
       onChange={(next) => onChange(chosenOf(next))}
       error={error}
       kind={`feedback on ${type}`}
@@ -44,6 +43,6 @@ function asFound({ id, name, institution }: FeedbackTarget): Found {
 }
 
 function chosenOf(found: Found | null): ChosenTarget {
-  if (found === null) return { targetKey: '', target: '' }
-  return { targetKey: found.key === sampleKey(found.label) ? '' : found.key, target: found.label }
+  if (found === null) return { targetId: null, target: '' }
+  return { targetId: found.key === sampleKey(found.label) ? null : Number(found.key), target: found.label }
 }

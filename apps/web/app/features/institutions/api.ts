@@ -1,20 +1,15 @@
-import { totalCountHeader } from '@milepost/contract/courses'
-import {
-  deleteInstitution,
-  getInstitution,
-  type Institution,
-  listInstitutionCourses,
-  updateInstitution,
-} from '@milepost/contract/institutions'
+import { totalCountHeader } from '@milepost/contract/constants/courses'
+import type { Institution } from '@milepost/contract/institutions'
 import { queryOptions } from '@tanstack/react-query'
 import { call, callWithHeaders } from '#lib/api.ts'
+import { queryKeys } from '#lib/query-keys.ts'
 
 /** How many courses an institution has, in every state its own users may see. */
 export const courseCountQuery = (institutionId: number) =>
   queryOptions({
-    queryKey: ['institution-course-count', institutionId],
+    queryKey: [...queryKeys.institutionCourseCount, institutionId],
     queryFn: async () => {
-      const { headers } = await callWithHeaders(listInstitutionCourses, {
+      const { headers } = await callWithHeaders('GET /institutions/:id/courses', {
         params: { id: institutionId },
         query: { page: 1, page_size: 1 },
       })
@@ -22,23 +17,23 @@ export const courseCountQuery = (institutionId: number) =>
     },
   })
 
-export type Profile = Omit<Institution, 'id'>
+export type PublicProfile = Omit<Institution, 'id'>
 
 /** What an institution says of itself. */
 export const institutionQuery = (id: number) =>
   queryOptions({
     queryKey: ['institution', id],
-    queryFn: () => call(getInstitution, { params: { id } }),
+    queryFn: () => call('GET /institutions/:id', { params: { id } }),
     // A colleague may have changed it.
     staleTime: 0,
   })
 
 /** @throws ApiError with code 'changed_meanwhile' if the profile is no longer what `before` says. */
-export function saveProfile(id: number, profile: Profile, before: Profile): Promise<Institution> {
-  return call(updateInstitution, { params: { id }, body: { ...profile, before } })
+export function saveProfile(id: number, profile: PublicProfile, before: PublicProfile): Promise<Institution> {
+  return call('PUT /institutions/:id', { params: { id }, body: { ...profile, before } })
 }
 
 /** Deletes the institution and its owner's account. */
 export async function deleteOwnInstitution(id: number): Promise<void> {
-  await call(deleteInstitution, { params: { id } })
+  await call('DELETE /institutions/:id', { params: { id } })
 }

@@ -13,7 +13,7 @@ export function CourseCount({ institutionId }: { institutionId: number }) {
   if (isError && data === undefined) {
     return (
       <ErrorState
-        title={<Trans>The number of courses could not be loaded</Trans>}
+        title={<Trans>We couldn’t count your courses</Trans>}
         busy={isFetching}
         onRetry={() => void refetch()}
       />
@@ -28,7 +28,7 @@ export function CourseCount({ institutionId }: { institutionId: number }) {
         {data === undefined ? '...' : formatNumber(data)}
       </p>
       <p className="text-ink-soft">
-        <Trans>Approved, pending and rejected ones together.</Trans>
+        <Trans>Including approved, pending and rejected courses.</Trans>
       </p>
     </Card>
   )
@@ -39,8 +39,7 @@ export function NoInstitution() {
   return (
     <EmptyState title={<Trans>No institution is connected to this account</Trans>}>
       <Trans>
-        Courses belong to an institution, and this account has none at the moment. Write to {address} to have it
-        connected.
+        Courses belong to an institution, and this account doesn’t have one. Write to {address} to get connected.
       </Trans>
     </EmptyState>
   )

@@ -85,7 +85,7 @@ test('an admin adds an institution with a contact email or without, and sees whi
     await page.getByLabelText('Institution Name').fill(name)
     await page.getByLabelText(/^Contact email/).fill(contactEmail)
     await page.getByRole('button', { name: 'Add Institution' }).click()
-    await expect.element(toastOf(`“${name}” is added, and its owner is told.`)).toBeVisible()
+    await expect.element(toastOf(`“${name}” was added, and we’ve told its owner.`)).toBeVisible()
   }
   const { email } = candidate
   expect(sent).toEqual([

@@ -1,27 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import {
-  type Institution,
-  isPublic,
-  maxInstitutionAddressLength,
-  maxInstitutionDescriptionLength,
-  maxInstitutionNameLength,
-} from '@milepost/contract/institutions'
+import { isPublic } from '@milepost/contract/constants/institutions'
+import { type Institution, InstitutionChange } from '@milepost/contract/institutions'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useId, useState } from 'react'
-import { useForm } from 'react-hook-form'
-import { institutionQuery, type Profile, saveProfile } from '#features/institutions/api.ts'
+import * as z from 'zod/mini'
+import { institutionQuery, type PublicProfile, saveProfile } from '#features/institutions/api.ts'
 import { HiddenAlert } from '#features/institutions/hidden-notice.tsx'
 import { ApiError } from '#lib/api-error.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
+import { useForm } from '#ui/form/use-form.ts'
 import { RetryAlert } from '#ui/retry-alert.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 
 const fields = ['name', 'description', 'address', 'email'] as const
+const ProfileChange = z.omit(InstitutionChange, { before: true })
 
 interface ProfileCardProps {
   institutionId: number
@@ -54,7 +51,7 @@ export function ProfileCard({ institutionId, children, ...form }: ProfileCardPro
       )}
       {data === undefined && isError && (
         <RetryAlert onRetry={() => void refetch()}>
-          <Trans>What the institution says of itself could not be loaded.</Trans>
+          <Trans>We couldn’t load your institution’s profile.</Trans>
         </RetryAlert>
       )}
       {data !== undefined && <ProfileForm institution={data} {...form} />}
@@ -63,7 +60,7 @@ export function ProfileCard({ institutionId, children, ...form }: ProfileCardPro
   )
 }
 
-function profileOf({ name, description, address, email }: Institution): Profile {
+function profileOf({ name, description, address, email }: Institution): PublicProfile {
   return { name, description, address, email }
 }
 
@@ -71,137 +68,139 @@ interface ProfileFormProps extends Pick<ProfileCardProps, 'onDirtyChange' | 'dis
   institution: Institution
 }
 
-function ProfileForm({ institution, onDirtyChange, disabled, onBusy }: ProfileFormProps) {
+/** The form of a profile, which follows what colleagues save unless something is typed here. */
+function useProfileForm({ institution, onDirtyChange, onBusy }: Omit<ProfileFormProps, 'disabled'>) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   /** What stood there when the change was begun. */
   const [begun, setBegun] = useState(() => profileOf(institution))
-  const [outcome, setOutcome] = useState<'saved' | { failure: string }>()
-  const form = useForm({ defaultValues: begun })
-  const { errors, isSubmitting, isDirty } = form.formState
+  const [isSaved, setSaved] = useState(false)
+  const form = useForm(ProfileChange, {
+    labels: { name: t`Institution Name`, description: t`Description`, address: t`Address`, email: t`Email` },
+    texts: {
+      name: { required: t`Enter the institution’s name.` },
+      email: { required: t`Enter a contact email.` },
+    },
+    defaultValues: begun,
+    onSubmit: async (profile) => {
+      setSaved(false)
+      onBusy(true)
+      try {
+        const saved = await saveProfile(institution.id, profile, begun)
+        await queryClient.cancelQueries({ queryKey })
+        queryClient.setQueryData(queryKey, saved)
+        form.reset(profileOf(saved))
+        setBegun(profileOf(saved))
+        setSaved(true)
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'changed_meanwhile') {
+          await queryClient.invalidateQueries({ queryKey })
+        }
+        throw error
+      } finally {
+        onBusy(false)
+      }
+    },
+    failure: (error, isAtField) => (error instanceof ApiError && !isAtField ? error.message : ''),
+  })
+  const { queryKey } = institutionQuery(institution.id)
+  const { reset } = form
+  const { isDirty } = form.formState
   const now = profileOf(institution)
   const isOvertaken = fields.some((field) => now[field] !== begun[field])
   useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange])
   // What a colleague has changed is shown unless one is changing it oneself.
   useEffect(() => {
     if (isDirty) return
-    form.reset(profileOf(institution))
+    reset(profileOf(institution))
     setBegun(profileOf(institution))
-  }, [institution, isDirty, form])
+  }, [institution, isDirty, reset])
 
-  const submit = form.handleSubmit(async (profile) => {
-    setOutcome(undefined)
-    onBusy(true)
-    const { queryKey } = institutionQuery(institution.id)
-    try {
-      const saved = await saveProfile(institution.id, profile, begun)
-      await queryClient.cancelQueries({ queryKey })
-      queryClient.setQueryData(queryKey, saved)
-      form.reset(profileOf(saved))
-      setBegun(profileOf(saved))
-      setOutcome('saved')
-    } catch (error) {
-      const issues = error instanceof ApiError ? error.issues : []
-      for (const field of [...fields].reverse()) {
-        const issue = issues.find((each) => each.field === field)
-        if (issue !== undefined) form.setError(field, { message: issue.message }, { shouldFocus: true })
-      }
-      if (error instanceof ApiError && error.code === 'changed_meanwhile') {
-        await queryClient.invalidateQueries({ queryKey })
-      }
-      setOutcome({ failure: error instanceof ApiError && issues.length === 0 ? error.message : '' })
-    }
-    onBusy(false)
-  })
-  const takeOver = () => {
-    setBegun(now)
-    form.reset(now)
-    setOutcome(undefined)
+  return {
+    form,
+    isSaved,
+    /** What a colleague has saved while something else is typed here. */
+    theirs: isOvertaken && isDirty ? now : null,
+    keepMine: () => setBegun(now),
+    takeTheirs: () => {
+      setBegun(now)
+      reset(now)
+      setSaved(false)
+      form.setFailure(null)
+    },
   }
-  const off = disabled || isSubmitting
+}
+
+function ProfileForm({ disabled, ...props }: ProfileFormProps) {
+  const { t } = useLingui()
+  const { institution } = props
+  const { form, isSaved, theirs, keepMine, takeTheirs } = useProfileForm(props)
   return (
-    <form onSubmit={submit} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <form {...form.attributes} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {!isPublic(institution) && (
         <HiddenAlert>
-          <Trans>Fill in “Email” and choose “Update Profile”. They become public at once.</Trans>
+          <Trans>Fill in “Email” and choose “Update Profile”. Learners can then see them right away.</Trans>
         </HiddenAlert>
       )}
-      {outcome === 'saved' && <Alert tone="success">{t`Profile updated successfully.`}</Alert>}
-      {typeof outcome === 'object' && (
+      {isSaved && <Alert tone="success">{t`Profile updated successfully.`}</Alert>}
+      {form.failure !== null && (
         <Alert>
-          <Trans>Update failed.</Trans> {outcome.failure}
+          <Trans>Update failed.</Trans> {form.failure}
         </Alert>
       )}
-      {isOvertaken && isDirty && (
-        <Alert tone="note">
-          <div className="grid justify-items-start gap-2 wrap-anywhere">
-            <p>
-              <Trans>A colleague has changed this meanwhile. It reads now:</Trans>
-            </p>
-            <p className="text-small whitespace-pre-line">
-              {[now.name, now.description, now.address, now.email].filter((text) => text !== '').join('\n')}
-            </p>
-            <div className="flex flex-wrap gap-3">
-              <Button variant="quiet" size="small" onClick={() => setBegun(now)}>
-                <Trans>Keep mine</Trans>
-              </Button>
-              <Button variant="quiet" size="small" onClick={takeOver}>
-                <Trans>Take theirs</Trans>
-              </Button>
-            </div>
-          </div>
-        </Alert>
-      )}
-      <Field label={<Trans>Institution Name</Trans>} error={errors.name?.message}>
-        {(control) => (
-          <TextInput
-            {...control}
-            {...form.register('name', { required: t`Give the institution’s name.` })}
-            required
-            maxLength={maxInstitutionNameLength}
-            autoComplete="organization"
-          />
-        )}
+      {theirs !== null && <Overtaken theirs={theirs} onKeepMine={keepMine} onTakeTheirs={takeTheirs} />}
+      <Field {...form.field('name')}>
+        {(control) => <TextInput {...control} {...form.input('name')} autoComplete="organization" />}
       </Field>
-      <Field label={<Trans>Description</Trans>} error={errors.description?.message}>
-        {(control) => (
-          <TextArea
-            {...control}
-            {...form.register('description')}
-            rows={5}
-            maxLength={maxInstitutionDescriptionLength}
-          />
-        )}
+      <Field {...form.field('description')}>
+        {(control) => <TextArea {...control} {...form.input('description')} rows={5} />}
       </Field>
-      <Field label={<Trans>Address</Trans>} error={errors.address?.message}>
-        {(control) => <TextInput {...control} {...form.register('address')} maxLength={maxInstitutionAddressLength} />}
-      </Field>
+      <Field {...form.field('address')}>{(control) => <TextInput {...control} {...form.input('address')} />}</Field>
       <Field
-        label={<Trans>Email</Trans>}
-        hint={
-          <Trans>Shown to everybody beside your courses. Your own address to sign in with is another matter.</Trans>
-        }
-        error={errors.email?.message}
+        {...form.field('email')}
+        hint={<Trans>Shown publicly with your courses. It can differ from the email you sign in with.</Trans>}
       >
-        {(control) => (
-          <TextInput
-            {...control}
-            {...form.register('email', { required: t`Enter a contact email.` })}
-            type="email"
-            required
-            maxLength={254}
-          />
-        )}
+        {(control) => <TextInput {...control} {...form.input('email')} type="email" />}
       </Field>
       <Button
         type="submit"
-        disabled={off}
-        busy={isSubmitting}
+        disabled={disabled || form.busy}
+        busy={form.busy}
         busyText={<Trans>Updating...</Trans>}
         className="justify-self-start"
       >
         <Trans>Update Profile</Trans>
       </Button>
     </form>
+  )
+}
+
+interface OvertakenProps {
+  theirs: PublicProfile
+  onKeepMine: () => void
+  onTakeTheirs: () => void
+}
+
+/** Shows a colleague's version beside one's own, so that the user chooses one. */
+function Overtaken({ theirs, onKeepMine, onTakeTheirs }: OvertakenProps) {
+  return (
+    <Alert tone="note">
+      <div className="grid justify-items-start gap-2 wrap-anywhere">
+        <p>
+          <Trans>A colleague has just changed this. Their version:</Trans>
+        </p>
+        <p className="text-small whitespace-pre-line">
+          {[theirs.name, theirs.description, theirs.address, theirs.email].filter((text) => text !== '').join('\n')}
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Button variant="quiet" size="small" onClick={onKeepMine}>
+            <Trans>Keep mine</Trans>
+          </Button>
+          <Button variant="quiet" size="small" onClick={onTakeTheirs}>
+            <Trans>Take theirs</Trans>
+          </Button>
+        </div>
+      </div>
+    </Alert>
   )
 }

@@ -1,38 +1,29 @@
-import { discardJob, listFailedJobs, retryJob } from '@milepost/contract/jobs'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { mutationOptions } from '@tanstack/react-query'
 import { call, callWithHeaders } from '#lib/api.ts'
-import { ApiError } from '#lib/api-error.ts'
-import { pagedRows } from '#lib/paged-rows.ts'
+import { unlessGone } from '#lib/api-error.ts'
+import { pagedQuery } from '#lib/paged-query.ts'
 
-export const jobsPerPage = 20
+const jobsPerPage = 20
 /** The key of every page of failed jobs. */
-export const failedJobs = ['failed-jobs'] as const
+const failedJobs = ['failed-jobs'] as const
 
 export const failedJobsQuery = (page: number) =>
-  queryOptions({
-    queryKey: [...failedJobs, page],
+  pagedQuery({
+    key: failedJobs,
+    page,
+    perPage: jobsPerPage,
     staleTime: 0,
-    queryFn: async () =>
-      pagedRows(await callWithHeaders(listFailedJobs, { query: { page, page_size: jobsPerPage } }), page),
-    placeholderData: keepPreviousData,
+    read: (paging) => callWithHeaders('GET /admin/jobs', { query: paging }),
   })
 
-/** @returns 'gone' if another admin has already retried or discarded it. */
-export function retry(id: string): Promise<'done' | 'gone'> {
-  return unlessGone(call(retryJob, { params: { id } }))
-}
+/** Returns 'gone' if another admin has already retried or discarded it. */
+export const retryMutation = mutationOptions({
+  mutationFn: (id: string) => unlessGone(call('POST /admin/jobs/:id/retry', { params: { id } })),
+  meta: { invalidates: [failedJobs] },
+})
 
-/** @returns 'gone' if another admin has already retried or discarded it. */
-export function discard(id: string): Promise<'done' | 'gone'> {
-  return unlessGone(call(discardJob, { params: { id } }))
-}
-
-async function unlessGone(act: Promise<unknown>): Promise<'done' | 'gone'> {
-  try {
-    await act
-    return 'done'
-  } catch (error) {
-    if (error instanceof ApiError && error.code === 'not_found') return 'gone'
-    throw error
-  }
-}
+/** Returns as `retryMutation`. */
+export const discardMutation = mutationOptions({
+  mutationFn: (id: string) => unlessGone(call('DELETE /admin/jobs/:id', { params: { id } })),
+  meta: { invalidates: [failedJobs] },
+})

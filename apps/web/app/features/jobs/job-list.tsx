@@ -1,114 +1,98 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { FailedJob } from '@milepost/contract/jobs'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import { discard, failedJobs, failedJobsQuery, jobsPerPage, retry } from '#features/jobs/api.ts'
-import { ApiError } from '#lib/api-error.ts'
+import { useQuery } from '@tanstack/react-query'
+import { discardMutation, failedJobsQuery, retryMutation } from '#features/jobs/api.ts'
 import { formatMoment } from '#lib/format.ts'
 import { useListAddress } from '#lib/list-address.ts'
-import { useDialogState } from '#lib/use-dialog-state.ts'
-import { useSubmit } from '#lib/use-submit.ts'
-import { Button } from '#ui/button.tsx'
+import { useWrite } from '#lib/use-write.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import type { Column } from '#ui/data-table.tsx'
-import { PagedTable } from '#ui/paged-table.tsx'
-import { notify } from '#ui/toast.tsx'
+import { NoRows } from '#ui/resource-list/resource-list.tsx'
+import { ResourceTable, RowAction } from '#ui/resource-list/resource-table.tsx'
+import type { DialogControl } from '#ui/resource-list/use-dialogs.tsx'
+import { notify, notifyFailure } from '#ui/toast.tsx'
 
 /** Jobs that failed as often as they may: to do once more, or to give up. */
 export function JobList() {
   const { t } = useLingui()
-  const queryClient = useQueryClient()
-  const { page, setPage } = useListAddress([])
-  const query = useQuery(failedJobsQuery(page))
-  const discarding = useDialogState<FailedJob>()
-  const list = useRef<HTMLDivElement>(null)
-  const [retrying, setRetrying] = useState<string | null>(null)
-  const renew = () => queryClient.invalidateQueries({ queryKey: failedJobs })
-  const tellGone = () => notify({ text: t`Somebody else has dealt with this job meanwhile.`, tone: 'note' })
-  const { send } = useSubmit((error) =>
-    notify({
-      text: (error instanceof ApiError && error.message) || t`The job could not be retried. Please try again.`,
-      tone: 'danger',
-    }),
-  )
-  const again = async ({ id }: FailedJob) => {
-    setRetrying(id)
-    await send(async () => {
-      if ((await retry(id)) === 'gone') tellGone()
-      else notify({ text: t`The job is in its queue again.`, tone: 'success' })
-      await renew()
-      list.current?.focus()
-    })
-    setRetrying(null)
-  }
-  const columns: readonly Column<FailedJob>[] = [
-    { key: 'job', header: <Trans>Job</Trans>, isTitle: true, cell: (job) => <Job {...job} /> },
-    { key: 'tries', header: <Trans>Tries</Trans>, cell: ({ tries }) => tries ?? '–' },
-    { key: 'error', header: <Trans>Error</Trans>, cell: ({ error }) => error || '–' },
-    { key: 'time', header: <Trans>Given up on</Trans>, cell: ({ failedAt }) => formatMoment(failedAt) },
-    {
-      key: 'actions',
-      header: <Trans>Actions</Trans>,
-      align: 'end',
-      cell: (job) => (
-        <div className="flex flex-wrap gap-2 @3xl:flex-nowrap @3xl:justify-end">
-          <Button
-            variant="quiet"
-            size="small"
-            busy={retrying === job.id}
+  const address = useListAddress([])
+  const retrying = useRetry()
+  return (
+    <ResourceTable
+      query={useQuery(failedJobsQuery(address.page))}
+      paging={address}
+      caption={<Trans>Failed jobs</Trans>}
+      columns={columns}
+      keyOf={({ id }) => id}
+      actions={(job, open) => (
+        <>
+          <RowAction
+            busy={retrying.subject === job.id}
             aria-label={t`Retry ${job.name}`}
-            onClick={() => void again(job)}
+            onClick={() => void retrying.run(job.id)}
           >
             <Trans>Retry</Trans>
-          </Button>
-          <Button variant="quiet" size="small" aria-label={t`Discard ${job.name}`} onClick={() => discarding.open(job)}>
+          </RowAction>
+          <RowAction aria-label={t`Discard ${job.name}`} onClick={() => open('discard')}>
             <Trans>Discard</Trans>
-          </Button>
-        </div>
-      ),
-    },
-  ]
-  return (
-    <div ref={list} tabIndex={-1} className="outline-none">
-      <PagedTable
-        query={query}
-        perPage={jobsPerPage}
-        page={page}
-        onPage={setPage}
-        caption={<Trans>Failed jobs</Trans>}
-        columns={columns}
-        keyOf={({ id }) => id}
-        failure={<Trans>The failed jobs could not be loaded</Trans>}
-        empty={<Trans>No job has failed for good.</Trans>}
-        count={(first, last, total) => (
-          <Trans>
-            Showing {first}-{last} of {total} jobs
-          </Trans>
-        )}
-      />
-      {discarding.subject !== null && (
-        <ConfirmDialog
-          key={discarding.key}
-          open={discarding.isOpen}
-          onClose={discarding.close}
-          title={<Trans>Discard this job?</Trans>}
-          description={<Trans>What “{discarding.subject.name}” was to do will never be done.</Trans>}
-          action={<Trans>Discard it</Trans>}
-          busyText={<Trans>Discarding...</Trans>}
-          act={async () => {
-            if ((await discard(discarding.subject?.id ?? '')) === 'gone') tellGone()
-          }}
-          failureOf={(error) =>
-            (error instanceof ApiError && error.message) || t`The job could not be discarded. Please try again.`
-          }
-          onDone={async () => {
-            await renew()
-            discarding.close()
-          }}
-          returnFocus={(isDone) => (isDone ? list.current : null)}
-        />
+          </RowAction>
+        </>
       )}
-    </div>
+      dialogs={{ discard: (job, dialog) => <DiscardDialog {...dialog} job={job} /> }}
+      failure={<Trans>We couldn’t load the failed jobs</Trans>}
+      empty={
+        <NoRows>
+          <Trans>No failed jobs.</Trans>
+        </NoRows>
+      }
+      count={({ first, last, total }) => (
+        <Trans>
+          Showing {first}-{last} of <Plural value={total} one="# job" other="# jobs" />
+        </Trans>
+      )}
+    />
+  )
+}
+
+const columns: readonly Column<FailedJob>[] = [
+  { key: 'job', header: <Trans>Job</Trans>, isTitle: true, cell: (job) => <Job {...job} /> },
+  { key: 'tries', header: <Trans>Attempts</Trans>, cell: ({ tries }) => tries ?? '–' },
+  { key: 'error', header: <Trans>Error</Trans>, cell: ({ error }) => error || '–' },
+  { key: 'time', header: <Trans>Gave up</Trans>, cell: ({ failedAt }) => formatMoment(failedAt) },
+]
+
+function useRetry() {
+  const { t } = useLingui()
+  const notifyGone = useNotifyGone()
+  return useWrite(retryMutation, {
+    onDone: (outcome) => {
+      if (outcome === 'gone') notifyGone()
+      else notify({ text: t`The job is back in its queue.`, tone: 'success' })
+    },
+    onFailure: (error) => notifyFailure(error, t`We couldn’t retry the job. Please try again.`),
+  })
+}
+
+function useNotifyGone() {
+  const { t } = useLingui()
+  return () => notify({ text: t`Someone else already handled this job.`, tone: 'note' })
+}
+
+function DiscardDialog({ job, ...dialog }: DialogControl & { job: FailedJob }) {
+  const { t } = useLingui()
+  const notifyGone = useNotifyGone()
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={<Trans>Discard this job?</Trans>}
+      description={<Trans>“{job.name}” will never run.</Trans>}
+      action={<Trans>Discard it</Trans>}
+      busyText={<Trans>Discarding...</Trans>}
+      mutation={discardMutation}
+      subject={job.id}
+      onDone={(outcome) => outcome === 'gone' && notifyGone()}
+      failure={t`We couldn’t discard the job. Please try again.`}
+    />
   )
 }
 

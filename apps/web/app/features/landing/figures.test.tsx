@@ -1,11 +1,11 @@
-import { getSiteFigures } from '@milepost/contract/site-figures'
+import { getSiteFigures } from '@milepost/contract/analytics/site-figures'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'
 import { openScreen } from '#test/open-screen.tsx'
 import { server } from '#test/stand-in-server.ts'
 
-const figures = page.getByRole('region', { name: 'In figures' })
+const figures = page.getByRole('region', { name: 'In numbers' })
 
 test('figures of the landing page are illustrations until there are counts', async () => {
   await actAs('visitor')
@@ -26,5 +26,7 @@ test('counted figures take the place of illustrations, and it says which are lef
   await openScreen('/')
   await expect.element(figures).toMatchTextContent('12,300+')
   await expect.element(figures).toMatchTextContent('95%')
-  await expect.element(figures).toMatchTextContent('Illustrative figures: satisfaction. The others are counted')
+  await expect
+    .element(figures)
+    .toMatchTextContent('Illustrative figures: satisfaction. All others are live and rounded down.')
 })

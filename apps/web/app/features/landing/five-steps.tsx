@@ -1,28 +1,33 @@
 import { Trans } from '@lingui/react/macro'
+import { careerIds } from '@milepost/contract/careers'
 import type { ReactNode } from 'react'
 
+const careerCount = careerIds.length
+
 /** The way from not knowing to a job, as five stops along one road. */
-export function FiveSteps() {
+export function FiveSteps({ id }: { id: string }) {
   return (
-    <section aria-labelledby="five-steps" className="grid gap-10">
-      <h2 id="five-steps" className="text-heading">
-        <Trans>Five stops, one road</Trans>
+    <section aria-labelledby={id} className="grid gap-10">
+      <h2 id={id} className="text-heading">
+        <Trans>From first question to first job</Trans>
       </h2>
       <ol className="grid lg:grid-cols-5 lg:gap-6">
         <Stop number={1} title={<Trans>Tell about yourself</Trans>}>
-          <Trans>Three short pages: what you like, what you know, what you can spend.</Trans>
+          <Trans>Three short pages about your interests, your skills and your budget.</Trans>
         </Stop>
         <Stop number={2} title={<Trans>AI analysis</Trans>}>
-          <Trans>Your answers are weighed against thirteen careers. Name, gender, age and place play no part.</Trans>
+          <Trans>
+            We compare your answers with {careerCount} careers. Your name, gender, age and location never count.
+          </Trans>
         </Stop>
         <Stop number={3} title={<Trans>Career path suggestions</Trans>}>
-          <Trans>One recommendation and its alternatives, each with reasons, and with what speaks against it.</Trans>
+          <Trans>One career to aim for and several alternatives, each with honest pros and cons.</Trans>
         </Stop>
         <Stop number={4} title={<Trans>Step-by-step roadmap</Trans>}>
-          <Trans>Numbered steps in an order that works, with hours, milestones and courses that teach them.</Trans>
+          <Trans>Clear steps in the right order, with time estimates, milestones and matching courses.</Trans>
         </Stop>
         <Stop number={5} title={<Trans>Job ready</Trans>} last>
-          <Trans>Something to show at every milestone, and your progress kept until you arrive.</Trans>
+          <Trans>A project to show for every milestone, and your progress saved all the way.</Trans>
         </Stop>
       </ol>
     </section>
@@ -37,7 +42,7 @@ interface StopProps {
 }
 
 /** On a phone the road runs down, on a wide screen across. */
-function Stop({ number, title, last = false, children }: StopProps) {
+export function Stop({ number, title, last = false, children }: StopProps) {
   return (
     <li className="relative flex gap-5 pb-10 last:pb-0 lg:flex-col lg:pb-0">
       {!last && (

@@ -6,27 +6,30 @@ import { ButtonLink } from '#ui/button.tsx'
 /** What institutions get of the product. */
 export function ForInstitutions() {
   return (
-    <section aria-labelledby="institutions" className="grid gap-8 rounded-large bg-spruce-soft p-6 sm:p-10">
+    <section
+      aria-labelledby="institutions"
+      className="grid gap-8 rounded-large bg-spruce-soft p-[min(1.5rem,6.5vw)] sm:p-10"
+    >
       <div className="grid max-w-prose gap-3">
         <h2 id="institutions" className="text-heading">
           <Trans>For institutions</Trans>
         </h2>
         <p className="text-lead">
-          <Trans>Your courses stand where learners need them: beside the step they teach.</Trans>
+          <Trans>Reach learners at the moment they need you: your course, right next to the step it teaches.</Trans>
         </p>
       </div>
       <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
         <Item title={<Trans>Student analytics dashboard</Trans>}>
-          <Trans>How many learners your courses reach, in groups large enough that nobody is named.</Trans>
+          <Trans>See how many learners open, reach and finish your courses. Individuals are never identified.</Trans>
         </Item>
         <Item title={<Trans>Progress tracking</Trans>}>
-          <Trans>How far the learners of your courses have come on their routes.</Trans>
+          <Trans>See how far learners get once they reach your courses.</Trans>
         </Item>
         <Item title={<Trans>Multi-user management</Trans>}>
-          <Trans>Colleagues work on the same catalogue, each with an account of their own.</Trans>
+          <Trans>Manage one catalogue together. Every colleague gets their own account.</Trans>
         </Item>
         <Item title={<Trans>AI recommendations</Trans>}>
-          <Trans>Steps that learners have and no course teaches yet: what to offer next.</Trans>
+          <Trans>See which skills learners need that no course teaches yet.</Trans>
         </Item>
       </ul>
       <ButtonLink to={pages.institutionRequests} size="large" className="justify-self-start">

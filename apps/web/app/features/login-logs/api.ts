@@ -1,17 +1,13 @@
-import { listLoginLogs } from '@milepost/contract/login-logs'
 import type { Role } from '@milepost/contract/roles'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callWithHeaders } from '#lib/api.ts'
-import { pagedRows } from '#lib/paged-rows.ts'
+import { pagedQuery } from '#lib/paged-query.ts'
 
 /** A page of sign-in attempts, latest first; '' means all roles. */
 export const loginHistoryQuery = (role: Role | '', limit: number, page: number) =>
-  queryOptions({
-    queryKey: ['login-logs', role, limit, page],
+  pagedQuery({
+    key: ['login-logs', role, limit],
+    page,
+    perPage: limit,
     staleTime: 0,
-    queryFn: async () => {
-      const query = { ...(role === '' ? {} : { role }), page, page_size: limit }
-      return pagedRows(await callWithHeaders(listLoginLogs, { query }), page)
-    },
-    placeholderData: keepPreviousData,
+    read: (paging) => callWithHeaders('GET /login-logs', { query: { ...(role === '' ? {} : { role }), ...paging } }),
   })

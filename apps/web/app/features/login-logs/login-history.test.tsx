@@ -31,7 +31,7 @@ test('the login history is filtered by role and read page by page', async () => 
       .elements()
       .map(({ textContent }) => textContent)
   expect(namesOf('Role')).toEqual(['All Roles', 'Admins', 'Institutions', 'Students'])
-  expect(namesOf('Entries a page')).toEqual(['Last 5', 'Last 10', 'Last 20', 'Last 50', 'Last 100'])
+  expect(namesOf('Rows per page')).toEqual(['Last 5', 'Last 10', 'Last 20', 'Last 50', 'Last 100'])
   for (const name of ['Name', 'Email', 'Role', 'Status', 'Date & Time']) {
     await expect.element(history.getByRole('columnheader', { name })).toBeVisible()
   }
@@ -47,7 +47,7 @@ test('the login history is filtered by role and read page by page', async () => 
   await expect.element(history.getByText('Page 2 of 2')).toBeVisible()
   await expect.element(rows).toHaveLength(3)
   await history.getByRole('button', { name: 'Previous' }).click()
-  await history.getByLabelText('Entries a page').selectOptions('Last 20')
+  await history.getByLabelText('Rows per page').selectOptions('Last 20')
   await expect.element(history.getByText('Page 1 of 1')).toBeVisible()
   await expect.element(rows).toHaveLength(8)
   await expectAccessible()

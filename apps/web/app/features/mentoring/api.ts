@@ -1,25 +1,24 @@
-import {
-  createMentoringRequest,
-  listMentoringRequests,
-  type MentoringRequest,
-  withdrawMentoringRequest,
-} from '@milepost/contract/mentoring'
-import { queryOptions } from '@tanstack/react-query'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
 
 /** The learner's requests for a session, the latest first. */
 export const requestsQuery = (userId: string) =>
   queryOptions({
     queryKey: ['mentoring', userId],
-    queryFn: () => call(listMentoringRequests, { params: { userId } }),
+    queryFn: () => call('GET /mentoring/requests/:userId', { params: { userId } }),
   })
 
 /** `proposedTimes` are ISO 8601 instants. */
-export function askForSession(userId: string, topic: string, proposedTimes: string[]): Promise<MentoringRequest> {
-  return call(createMentoringRequest, { body: { userId, topic, proposedTimes } })
-}
+export const requestMutation = (userId: string) =>
+  mutationOptions({
+    mutationFn: (request: { topic: string; proposedTimes: string[] }) =>
+      call('POST /mentoring/requests', { body: { userId, ...request } }),
+    meta: { invalidates: [requestsQuery(userId).queryKey] },
+  })
 
-/** @throws ApiError with code 'mentoring_decided' if it is no longer open. */
-export function withdrawRequest(userId: string, id: number): Promise<MentoringRequest> {
-  return call(withdrawMentoringRequest, { params: { userId, id } })
-}
+/** Fails with code 'mentoring_decided' if it is no longer open. */
+export const withdrawalMutation = (userId: string) =>
+  mutationOptions({
+    mutationFn: (id: number) => call('DELETE /mentoring/requests/:userId/:id', { params: { userId, id } }),
+    meta: { invalidates: [requestsQuery(userId).queryKey] },
+  })

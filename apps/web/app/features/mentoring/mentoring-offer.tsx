@@ -12,8 +12,8 @@ export function MentoringOffer() {
       </h2>
       <p>
         <Trans>
-          With Premium you ask for a session of your own: you say what you want to talk about and propose some times. We
-          answer here with a time and a link.
+          With Premium you can request a one-to-one session. Tell us what you’d like to talk about and when. We’ll reply
+          here with a time and a link.
         </Trans>
       </p>
       <ButtonLink to={pages.plans}>

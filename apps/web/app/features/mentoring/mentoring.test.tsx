@@ -13,10 +13,10 @@ import { openScreen } from '#test/open-screen.tsx'
 import { lost, server } from '#test/stand-in-server.ts'
 import { toastOf } from '#test/toast.ts'
 
-const topic = page.getByLabelText('What do you want to talk about?')
+const topic = page.getByLabelText('What would you like to talk about?')
 const time = (number: number) => page.getByLabelText(`Time ${number}`, { exact: true })
 const add = page.getByRole('button', { name: 'Add another time' })
-const ask = page.getByRole('button', { name: 'Ask for a session' })
+const ask = page.getByRole('button', { name: 'Request a session' })
 const requests = page.getByRole('region', { name: 'Your requests' })
 
 const example: MentoringRequest = {
@@ -31,7 +31,11 @@ function inDays(days: number): string {
 }
 
 function startAnswering(): void {
-  server.on(createMentoringRequest, ({ body }) => ({ ...example, ...body }))
+  server.on(createMentoringRequest, ({ body }) => {
+    const request = { ...example, ...body }
+    server.on(listMentoringRequests, [request])
+    return request
+  })
 }
 
 test('with another plan it is offered with Premium', async () => {
@@ -49,14 +53,14 @@ test('with another plan it is offered with Premium', async () => {
 test('what is missing or wrong is named beside its field, and the first of it gets the focus', async () => {
   await actAs('premium')
   await openScreen('/dashboard/mentoring')
-  await expect.element(page.getByText('You have not asked for a session yet.')).toBeVisible()
+  await expect.element(page.getByText('No sessions yet.')).toBeVisible()
   await ask.click()
   await expect.element(topic).toHaveFocus()
-  await expect.element(topic).toHaveAccessibleDescription(/Say what you want to talk about\./)
+  await expect.element(topic).toHaveAccessibleDescription(/Tell us what you’d like to talk about\./)
   await expect.element(time(1)).toHaveAccessibleDescription('Propose at least one time.')
   await expectAccessible()
   await topic.fill('Which first job?')
-  await expect.element(page.getByText(/in your own time zone: Asia\/Colombo\.$/)).toBeVisible()
+  await expect.element(page.getByText(/Your time zone: Asia\/Colombo\.$/)).toBeVisible()
   await time(1).fill(inDays(61))
   for (const _ of [2, 3, 4, 5]) await add.click()
   await expect.element(add).not.toBeInTheDocument()
@@ -65,8 +69,8 @@ test('what is missing or wrong is named beside its field, and the first of it ge
   await time(3).fill(twice)
   await ask.click()
   await expect.element(time(1)).toHaveFocus()
-  await expect.element(page.getByText('Choose a time between one hour and 60 days from now.')).toBeVisible()
-  await expect.element(page.getByText('This time is proposed already.')).toBeVisible()
+  await expect.element(page.getByText('Choose a time between 1 hour and 60 days from now.')).toBeVisible()
+  await expect.element(page.getByText('You’ve already proposed this time.')).toBeVisible()
   await page.getByRole('button', { name: 'Remove time 3' }).click()
   await expect.element(time(2)).toHaveFocus()
   expect(server.calls(createMentoringRequest)).toHaveLength(0)
@@ -86,14 +90,18 @@ test('an open request takes the place of the form, with the times that were prop
   await expect.element(request.getByRole('listitem')).toHaveLength(2)
   await expect.element(page.getByRole('heading', { name: 'Your requests' })).toHaveFocus()
   await expect.element(topic).not.toBeInTheDocument()
-  await expect.element(toastOf(/^Your request is sent\./)).toBeVisible()
+  await expect.element(toastOf(/^Request sent\./)).toBeVisible()
   await expectAccessible()
 })
 
 test('withdrawing asks first, and the form is back afterwards', async () => {
   await actAs('premium')
   server.on(listMentoringRequests, [example])
-  server.on(withdrawMentoringRequest, { ...example, status: 'withdrawn' })
+  server.on(withdrawMentoringRequest, () => {
+    const withdrawn: MentoringRequest = { ...example, status: 'withdrawn' }
+    server.on(listMentoringRequests, [withdrawn])
+    return withdrawn
+  })
   await openScreen('/dashboard/mentoring')
   const withdraw = requests.getByRole('button', { name: 'Withdraw' })
   const question = page.getByRole('alertdialog', { name: 'Withdraw this request?' })
@@ -106,7 +114,7 @@ test('withdrawing asks first, and the form is back afterwards', async () => {
   await expectAccessible()
   await question.getByRole('button', { name: 'Withdraw the request' }).click()
   await expect.element(requests).toMatchTextContent('Withdrawn')
-  await expect.element(toastOf('Your request is withdrawn.')).toBeVisible()
+  await expect.element(toastOf('You’ve withdrawn your request.')).toBeVisible()
   await expect.element(topic).toBeVisible()
 })
 
@@ -132,14 +140,14 @@ test('what fails says so and can be tried again, with all that was typed', async
   server.on(listMentoringRequests, lost)
   server.on(createMentoringRequest, lost)
   await openScreen('/dashboard/mentoring')
-  await expect.element(page.getByRole('alert')).toMatchTextContent('Your requests could not be loaded.')
+  await expect.element(page.getByRole('alert')).toMatchTextContent('We couldn’t load your requests.')
   server.on(listMentoringRequests, [])
   await page.getByRole('button', { name: 'Try Again' }).click()
   await topic.fill('My portfolio')
   const proposed = inDays(2)
   await time(1).fill(proposed)
   await ask.click()
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Your request could not be sent. Please try again.')
+  await expect.element(page.getByRole('alert')).toHaveTextContent('We couldn’t send your request. Please try again.')
   await expect.element(topic).toHaveValue('My portfolio')
   await expect.element(time(1)).toHaveValue(proposed)
   startAnswering()

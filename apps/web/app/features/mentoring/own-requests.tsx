@@ -5,13 +5,13 @@ import { ownTimeZone } from '#features/mentoring/time-zone.ts'
 import { formatDate, formatMoment } from '#lib/format.ts'
 import { Button } from '#ui/button.tsx'
 
-interface OwnRequestsProps {
+interface OwnMentoringRequestsProps {
   requests: readonly MentoringRequest[]
   onWithdraw: (request: MentoringRequest) => void
 }
 
 /** The learner's own requests, the latest first. */
-export function OwnRequests({ requests, onWithdraw }: OwnRequestsProps) {
+export function OwnRequests({ requests, onWithdraw }: OwnMentoringRequestsProps) {
   return (
     <ul className="grid gap-4">
       {requests.map((request) => (

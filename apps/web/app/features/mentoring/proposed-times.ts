@@ -2,7 +2,7 @@ const minute = 60_000
 const earliestAhead = 60 * minute
 const latestAhead = 60 * 24 * 60 * minute
 
-export type TimeIssue = 'required' | 'time_ahead' | 'distinct'
+type TimeIssue = 'required' | 'time_ahead' | 'distinct'
 
 /** Times that can be sent, or what is wrong with which of them, by their place in the form. */
 export type ReadTimes =

@@ -1,35 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { MentoringRequest } from '@milepost/contract/mentoring'
-import { withdrawRequest } from '#features/mentoring/api.ts'
-import { ApiError } from '#lib/api-error.ts'
+import { withdrawalMutation } from '#features/mentoring/api.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import type { DialogControl } from '#ui/resource-list/use-dialogs.tsx'
+import { notify } from '#ui/toast.tsx'
 
-interface WithdrawDialogProps {
+interface WithdrawMentoringProps extends DialogControl {
   userId: string
   request: MentoringRequest
-  open: boolean
-  onWithdrawn: (request: MentoringRequest) => void
-  onClose: () => void
-  /** Where the focus goes when it closes; null: back to where it was. */
-  returnFocus: () => HTMLElement | null
 }
 
 /** Asks before a request is withdrawn. Give each opening its own `key`. */
-export function WithdrawDialog({ userId, request, onWithdrawn, ...dialog }: WithdrawDialogProps) {
+export function WithdrawDialog({ userId, request, ...dialog }: WithdrawMentoringProps) {
   const { t } = useLingui()
   return (
     <ConfirmDialog
       {...dialog}
       title={<Trans>Withdraw this request?</Trans>}
-      description={<Trans>Nobody will answer it then. You can ask for another session afterwards.</Trans>}
+      description={<Trans>We won’t reply to it. You can request another session later.</Trans>}
       action={<Trans>Withdraw the request</Trans>}
       busyText={<Trans>Withdrawing...</Trans>}
       keep={<Trans>Keep it</Trans>}
-      act={() => withdrawRequest(userId, request.id).then(onWithdrawn)}
-      onDone={dialog.onClose}
-      failureOf={(error) =>
-        (error instanceof ApiError && error.message) || t`The request could not be withdrawn. Please try again.`
-      }
+      mutation={withdrawalMutation(userId)}
+      subject={request.id}
+      onDone={() => notify({ text: t`You’ve withdrawn your request.`, tone: 'success' })}
+      failure={t`We couldn’t withdraw the request. Please try again.`}
     />
   )
 }

@@ -1,11 +1,5 @@
-import { totalCountHeader } from '@milepost/contract/courses'
-import {
-  type InboxState,
-  listNotifications,
-  type Notification,
-  readNotifications,
-  streamInbox,
-} from '@milepost/contract/notifications'
+import { totalCountHeader } from '@milepost/contract/constants/courses'
+import type { InboxState, Notification } from '@milepost/contract/notifications'
 import { type InfiniteData, infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call, callWithHeaders } from '#lib/api.ts'
 
@@ -21,7 +15,7 @@ interface Page {
 export const inboxQuery = (userId: string) =>
   queryOptions({
     queryKey: ['inbox', userId],
-    queryFn: () => call(streamInbox, { params: { userId } }),
+    queryFn: () => call('GET /notifications/:userId/stream', { params: { userId } }),
     staleTime: Number.POSITIVE_INFINITY,
   })
 
@@ -31,7 +25,7 @@ export const notificationsQuery = (userId: string) =>
     queryKey: ['notifications', userId],
     queryFn: async ({ pageParam: page }): Promise<Page> => {
       const query = { page, page_size: notificationsPerPage }
-      const { body, headers } = await callWithHeaders(listNotifications, { params: { userId }, query })
+      const { body, headers } = await callWithHeaders('GET /notifications/:userId', { params: { userId }, query })
       return { page, notifications: body.notifications, total: Number(headers.get(totalCountHeader) ?? 0) }
     },
     initialPageParam: 1,
@@ -49,7 +43,7 @@ export async function markRead(
   userId: string,
   which: { ids: number[] } | { upTo: number },
 ): Promise<InboxState> {
-  const state = await call(readNotifications, { params: { userId }, body: which })
+  const state = await call('PUT /notifications/:userId/read', { params: { userId }, body: which })
   const isMeant = (id: number) => ('ids' in which ? which.ids.includes(id) : id <= which.upTo)
   queryClient.setQueryData(notificationsQuery(userId).queryKey, (before) =>
     before === undefined

@@ -27,10 +27,10 @@ export function InboxPanel({ userId, failed, onRead, onFollow }: InboxPanelProps
     return (
       <div className="grid gap-1 px-5 py-8 text-center">
         <p className="font-semibold">
-          <Trans>Nothing new</Trans>
+          <Trans>You’re all caught up</Trans>
         </p>
         <p className="text-small text-ink-soft">
-          <Trans>Answers and changes that concern you appear here. They are kept for 180 days.</Trans>
+          <Trans>Replies and updates will show up here. We keep them for 180 days.</Trans>
         </p>
       </div>
     )
@@ -40,7 +40,7 @@ export function InboxPanel({ userId, failed, onRead, onFollow }: InboxPanelProps
       {failed && (
         <div className="p-3">
           <Alert>
-            <Trans>That could not be saved. Please try again.</Trans>
+            <Trans>We couldn’t save that. Please try again.</Trans>
           </Alert>
         </div>
       )}
@@ -58,7 +58,7 @@ export function InboxPanel({ userId, failed, onRead, onFollow }: InboxPanelProps
       {isFetchNextPageError && (
         <div className="px-3 pt-3">
           <Alert>
-            <Trans>Older notifications could not be loaded.</Trans>
+            <Trans>We couldn’t load older notifications.</Trans>
           </Alert>
         </div>
       )}
@@ -71,7 +71,7 @@ export function InboxPanel({ userId, failed, onRead, onFollow }: InboxPanelProps
             busyText={<Trans>Loading...</Trans>}
             onClick={() => void query.fetchNextPage()}
           >
-            <Trans>Show older ones</Trans>
+            <Trans>Show older notifications</Trans>
           </Button>
         </div>
       )}
@@ -84,7 +84,7 @@ function NotLoaded({ onRetry }: { onRetry: () => void }) {
     <div className="p-3">
       <Alert>
         <p>
-          <Trans>Your notifications could not be loaded.</Trans>
+          <Trans>We couldn’t load your notifications.</Trans>
         </p>
         <Button variant="link" onClick={onRetry}>
           <Trans>Try Again</Trans>

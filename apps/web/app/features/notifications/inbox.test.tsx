@@ -1,5 +1,5 @@
+import { eventStream } from '@milepost/contract/constants/notifications'
 import {
-  eventStream,
   type InboxState,
   listNotifications,
   type Notification,
@@ -67,7 +67,7 @@ test('what comes while a learner looks on is counted, and following it marks it 
   const add = startInbox([])
   const screen = await openScreen('/dashboard/mentoring')
   await bell.click()
-  await expect.element(panel.getByText('Nothing new')).toBeVisible()
+  await expect.element(panel.getByText('You’re all caught up')).toBeVisible()
   await expectAccessible()
   await userEvent.keyboard('{Escape}')
   add(notification(1))
@@ -75,7 +75,9 @@ test('what comes while a learner looks on is counted, and following it marks it 
   await bell.click()
   await expect.element(items).toMatchTextContent('Unread:')
   await expectAccessible()
-  await items.getByRole('link', { name: 'Lagoonside Polytechnic has accepted your application to “Course 1”.' }).click()
+  await items
+    .getByRole('link', { name: 'Lagoonside Polytechnic has accepted your application for “Course 1”.' })
+    .click()
   await expect.poll(screen.address).toBe('/dashboard/applications')
   await expect.element(panel).not.toBeInTheDocument()
   await expect.element(bell).toHaveAccessibleName('Notifications')
@@ -108,9 +110,20 @@ test('a notification about a step leads to that step', async () => {
   startInbox([notification(1, { kind: 'step_course_changed', params })])
   const screen = await openScreen('/dashboard/mentoring')
   await bell.click()
-  await panel.getByRole('link', { name: /^The course of your step/ }).click()
+  await panel.getByRole('link', { name: /^Your step “Build interfaces” now has a new course/ }).click()
   await expect.poll(screen.address).toBe('/dashboard/roadmap?step=13')
 })
+
+test.each(['invented_later', 'constructor'])(
+  'a %s notification of a newer server says that there is something new',
+  async (kind) => {
+    await actAs('halfway')
+    startInbox([notification(1, { kind, params: {} })])
+    await openScreen('/dashboard/mentoring')
+    await bell.click()
+    await expect.element(items).toMatchTextContent('You have a new update.')
+  },
+)
 
 test('an institution reads of applications, and older ones come on demand', async () => {
   await actAs('institution')
@@ -122,11 +135,11 @@ test('an institution reads of applications, and older ones come on demand', asyn
   startInbox(inbox)
   await openScreen('/institution')
   await bell.click()
-  await expect.element(panel).toMatchTextContent('An application to “Pottery 6” was withdrawn.')
-  await expect.element(panel).toMatchTextContent('Somebody has applied to “Pottery 6”.')
+  await expect.element(panel).toMatchTextContent('An application for “Pottery 6” was withdrawn.')
+  await expect.element(panel).toMatchTextContent('You have a new application for “Pottery 6”.')
   await expect.element(panel).not.toMatchTextContent('Pottery 1”')
-  await panel.getByRole('button', { name: 'Show older ones' }).click()
-  await expect.element(panel).toMatchTextContent('Somebody has applied to “Pottery 1”.')
+  await panel.getByRole('button', { name: 'Show older notifications' }).click()
+  await expect.element(panel).toMatchTextContent('You have a new application for “Pottery 1”.')
   await expect.element(items).toHaveLength(12)
   await expectAccessible()
 })
@@ -138,12 +151,12 @@ test('a list that fails is asked for again, and a mark that fails is taken back'
   server.on(readNotifications, lost)
   await openScreen('/dashboard/mentoring')
   await bell.click()
-  await expect.element(panel.getByRole('alert')).toMatchTextContent('Your notifications could not be loaded.')
+  await expect.element(panel.getByRole('alert')).toMatchTextContent('We couldn’t load your notifications.')
   await expectAccessible()
   server.on(listNotifications, new Page({ notifications: [notification(1)], unread: 1 }, 1))
   await panel.getByRole('button', { name: 'Try Again' }).click()
   await panel.getByRole('button', { name: 'Mark as read', exact: true }).click()
-  await expect.element(panel.getByRole('alert')).toMatchTextContent('That could not be saved. Please try again.')
+  await expect.element(panel.getByRole('alert')).toMatchTextContent('We couldn’t save that. Please try again.')
   await expect.element(items).toMatchTextContent('Unread:')
   server.on(readNotifications, { newest: 1, unread: 0 })
   await panel.getByRole('button', { name: 'Mark as read', exact: true }).click()

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { NotificationText, pageOf } from '#features/notifications/notification-text.tsx'
 import { revealTarget } from '#lib/addresses.ts'
-import { formatMoment } from '#lib/format.ts'
+import { formatAgo, formatMoment } from '#lib/format.ts'
 import { classNames } from '#ui/class-names.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 
@@ -43,7 +43,9 @@ export function NotificationList({ notifications, onRead, onFollow }: Notificati
                 </Target>
               </p>
               <p className="text-small text-ink-soft">
-                <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+                <time dateTime={createdAt} title={formatMoment(createdAt)}>
+                  {formatAgo(createdAt)}
+                </time>
               </p>
             </div>
             {!read && (

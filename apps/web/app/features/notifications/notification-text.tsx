@@ -1,86 +1,87 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { Notification, NotificationKind } from '@milepost/contract/notifications'
+import type {
+  Notification,
+  NotificationContent,
+  NotificationKind,
+  NotificationParams,
+} from '@milepost/contract/notifications'
 import { pages } from '@milepost/contract/pages'
 import type { ReactNode } from 'react'
 import { stepOnRoadmap } from '#lib/addresses.ts'
 
-type Params = Notification['params']
+type NotificationTexts = { readonly [Kind in NotificationKind]: (params: NotificationParams[Kind]) => ReactNode }
 
-/** What a notification says. A kind that this version does not know says that there is something new. */
-export function NotificationText({ kind, params }: Pick<Notification, 'kind' | 'params'>): ReactNode {
-  const { course, institution, step } = params
-  switch (kind as NotificationKind) {
-    case 'application_answered':
-      return params['status'] === 'accepted' ? (
-        <Trans>
-          {institution} has accepted your application to “{course}”.
-        </Trans>
-      ) : (
-        <Trans>
-          {institution} has declined your application to “{course}”.
-        </Trans>
-      )
-    case 'application_closed':
-      return <Trans>“{course}” is not offered any more. Your application to it is closed.</Trans>
-    case 'application_received':
-      return <Trans>Somebody has applied to “{course}”.</Trans>
-    case 'application_withdrawn':
-      return <Trans>An application to “{course}” was withdrawn.</Trans>
-    case 'course_request_answered':
-      return <Trans>A course that you asked for has an answer.</Trans>
-    case 'step_course_changed':
-      return (
-        <Trans>
-          The course of your step “{step}” is now “{course}”.
-        </Trans>
-      )
-    case 'step_course_gone':
-      return <Trans>The course of your step “{step}” is not offered any more.</Trans>
-    case 'feedback_received':
-      return <Trans>There is new feedback.</Trans>
-    case 'weekly_summary':
-      return <WeeklySummary params={params} />
-    case 'feedback_removed': {
-      const { target, reason } = params
-      return (
-        <Trans>
-          Your feedback on “{target}” was removed: {reason}
-        </Trans>
-      )
-    }
-    case 'mentoring_answered':
-      return <Trans>Your request for a mentoring session has an answer.</Trans>
-    case 'course_decided':
-      return <CourseDecided params={params} />
-    case 'institution_request_received':
-      return <Trans>“{institution}” asks to become an institution.</Trans>
-    case 'institution_request_approved':
-      return <Trans>Your request is approved: you act for “{institution}” now.</Trans>
-    case 'institution_request_rejected':
-      return <Trans>Your request to become an institution as “{institution}” was not approved.</Trans>
-    case 'institution_assigned':
-      return <Trans>An admin has made you the owner of “{institution}”.</Trans>
-    case 'institution_closed':
-      return <Trans>“{institution}” was deleted. Your account is a learner’s again.</Trans>
-    case 'role_changed':
-      return <RoleText params={params} />
-    case 'member_joined':
-      return <Trans>Somebody has accepted your invitation to {institution}.</Trans>
-    case 'member_left':
-      return <Trans>A member has left {institution}.</Trans>
-    case 'membership_ended':
-      return <Trans>You no longer act for {institution}. Your account is a learner’s account now.</Trans>
-    case 'ownership_received':
-      return <Trans>You are the owner of {institution} now.</Trans>
-    case 'ownership_handed_over':
-      return <Trans>You have handed {institution} over, and are one of its members now.</Trans>
-    default:
-      return <Trans>There is something new for you.</Trans>
-  }
+const texts: NotificationTexts = {
+  application_answered: ({ course, institution, status }) =>
+    status === 'accepted' ? (
+      <Trans>
+        {institution} has accepted your application for “{course}”.
+      </Trans>
+    ) : (
+      <Trans>
+        {institution} has declined your application for “{course}”.
+      </Trans>
+    ),
+  application_closed: ({ course }) => <Trans>“{course}” is no longer offered, so your application is closed.</Trans>,
+  application_received: ({ course }) => <Trans>You have a new application for “{course}”.</Trans>,
+  application_withdrawn: ({ course }) => <Trans>An application for “{course}” was withdrawn.</Trans>,
+  course_request_answered: () => <Trans>There’s a reply to your course request.</Trans>,
+  step_course_changed: ({ step, course }) => (
+    <Trans>
+      Your step “{step}” now has a new course: “{course}”.
+    </Trans>
+  ),
+  step_course_gone: ({ step }) => <Trans>The course for your step “{step}” is no longer offered.</Trans>,
+  feedback_received: () => <Trans>You have new feedback.</Trans>,
+  weekly_summary: (params) => <WeeklySummary {...params} />,
+  feedback_removed: ({ target, reason }) => (
+    <Trans>
+      Your feedback on “{target}” was removed: {reason}
+    </Trans>
+  ),
+  mentoring_answered: () => <Trans>There’s a reply to your mentoring request.</Trans>,
+  course_decided: (params) => <CourseDecided {...params} />,
+  institution_request_received: ({ institution }) => (
+    <Trans>“{institution}” has applied to become an institution.</Trans>
+  ),
+  institution_request_approved: ({ institution }) => (
+    <Trans>Your request was approved. You now manage “{institution}”.</Trans>
+  ),
+  institution_request_rejected: ({ institution }) => (
+    <Trans>Your request to join as “{institution}” was not approved.</Trans>
+  ),
+  institution_assigned: ({ institution }) => <Trans>An admin has made you the owner of “{institution}”.</Trans>,
+  institution_closed: ({ institution }) => (
+    <Trans>“{institution}” was deleted. Your account is a learner account again.</Trans>
+  ),
+  role_changed: (params) => <RoleText {...params} />,
+  member_joined: ({ institution }) => <Trans>Someone accepted your invitation to {institution}.</Trans>,
+  member_left: ({ institution }) => <Trans>A member has left {institution}.</Trans>,
+  membership_ended: ({ institution }) => (
+    <Trans>You’re no longer part of {institution}. Your account is a learner account again.</Trans>
+  ),
+  ownership_received: ({ institution }) => <Trans>You’re now the owner of {institution}.</Trans>,
+  ownership_handed_over: ({ institution }) => <Trans>You’ve handed over {institution} and are now a member.</Trans>,
 }
 
-function CourseDecided({ params: { course, outcome, reason } }: { params: Params }) {
-  if (outcome === 'approved') return <Trans>“{course}” is approved: learners see it.</Trans>
+type AnyContent = Pick<Notification, 'kind' | 'params'>
+
+/** A kind that this version does not know is possible: the server may be newer than the page. */
+function isKnown(content: AnyContent): content is NotificationContent {
+  return Object.hasOwn(texts, content.kind)
+}
+
+function textOf<Kind extends NotificationKind>(kind: Kind, params: NotificationParams[Kind]): ReactNode {
+  return texts[kind](params)
+}
+
+/** What a notification says. A kind that this version does not know says that there is something new. */
+export function NotificationText(content: AnyContent): ReactNode {
+  return isKnown(content) ? textOf(content.kind, content.params) : <Trans>You have a new update.</Trans>
+}
+
+function CourseDecided({ course, outcome, reason }: NotificationParams['course_decided']) {
+  if (outcome === 'approved') return <Trans>“{course}” is approved. Learners can see it now.</Trans>
   if (outcome === 'deleted') return <Trans>An admin has deleted your course “{course}”.</Trans>
   return reason === '' ? (
     <Trans>“{course}” was rejected.</Trans>
@@ -91,38 +92,35 @@ function CourseDecided({ params: { course, outcome, reason } }: { params: Params
   )
 }
 
-function RoleText({ params }: { params: Params }) {
-  const { institution } = params
-  if (params['role'] === 'admin') return <Trans>Your account is an admin’s account now.</Trans>
-  if (params['role'] === 'institution') return <Trans>Your account acts for {institution} now.</Trans>
-  return <Trans>Your account is a learner’s account now.</Trans>
+function RoleText({ role, institution }: NotificationParams['role_changed']) {
+  if (role === 'admin') return <Trans>Your account is now an admin account.</Trans>
+  if (role === 'institution') return <Trans>You’re now part of {institution}.</Trans>
+  return <Trans>Your account is now a learner account.</Trans>
 }
 
-function WeeklySummary({ params }: { params: Params }) {
-  const { nextStep, career, course, courseStep } = params
-  const done = Number(params['done'] ?? 0)
-  const hours = Number(params['hours'] ?? 0)
+function WeeklySummary(params: NotificationParams['weekly_summary']) {
+  const { done, hours, state, nextStep, career, suggests, course, courseStep } = params
   return (
     <>
       <Plural
         value={done}
-        _0="You finished no step last week."
-        one="You finished # step last week."
-        other="You finished # steps last week."
+        _0="A quiet week. Ready for your next step?"
+        one="Nice work: you finished # step last week."
+        other="Nice work: you finished # steps last week."
       />{' '}
-      {params['state'] === 'open' ? (
+      {state === 'open' ? (
         <>
           <Trans>Next: “{nextStep}”.</Trans>{' '}
-          <Plural value={hours} one="About # hour is left." other="About # hours are left." />
+          <Plural value={hours} _0="Less than an hour left." one="About # hour left." other="About # hours left." />
         </>
       ) : (
-        <Trans>Every step of your roadmap to {career} is done. Well done!</Trans>
+        <Trans>You’ve finished every step of your roadmap to {career}. Well done!</Trans>
       )}
-      {params['suggests'] === 'yes' && (
+      {suggests === 'yes' && (
         <>
           {' '}
           <Trans>
-            Our suggestion: the course “{course}”, for your step “{courseStep}”.
+            Suggested: “{course}”, for your step “{courseStep}”.
           </Trans>
         </>
       )}
@@ -131,14 +129,15 @@ function WeeklySummary({ params }: { params: Params }) {
 }
 
 /** The page that a notification leads to; null where there is none. */
-export function pageOf({ kind, params }: Pick<Notification, 'kind' | 'params'>): string | null {
-  switch (kind as NotificationKind) {
+export function pageOf(content: AnyContent): string | null {
+  if (!isKnown(content)) return null
+  switch (content.kind) {
     case 'application_answered':
     case 'application_closed':
       return pages.applications
     case 'step_course_changed':
     case 'step_course_gone':
-      return stepOnRoadmap(String(params['number'] ?? ''))
+      return stepOnRoadmap(String(content.params.number))
     case 'weekly_summary':
       return pages.roadmap
     case 'mentoring_answered':

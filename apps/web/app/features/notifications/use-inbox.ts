@@ -1,4 +1,5 @@
-import { eventStream, type InboxState, streamInbox } from '@milepost/contract/notifications'
+import { eventStream } from '@milepost/contract/constants/notifications'
+import type { InboxState } from '@milepost/contract/notifications'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { inboxQuery, notificationsQuery } from '#features/notifications/api.ts'
@@ -56,7 +57,11 @@ async function follow(userId: string, take: (state: InboxState) => void, signal:
   let pause = minPause
   while (!signal.aborted) {
     try {
-      const response = await open(streamInbox, { params: { userId } }, { accept: eventStream, signal })
+      const response = await open(
+        'GET /notifications/:userId/stream',
+        { params: { userId } },
+        { accept: eventStream, signal },
+      )
       if (response.body === null) throw new TypeError('no body')
       for await (const state of statesOf(response.body)) {
         pause = minPause
@@ -74,7 +79,7 @@ async function follow(userId: string, take: (state: InboxState) => void, signal:
 
 /** Where other windows follow already, this one asks now and then. */
 async function ask(userId: string, take: (state: InboxState) => void): Promise<void> {
-  await call(streamInbox, { params: { userId } }).then(take, () => undefined)
+  await call('GET /notifications/:userId/stream', { params: { userId } }).then(take, () => undefined)
 }
 
 function wait(milliseconds: number, signal: AbortSignal): Promise<void> {

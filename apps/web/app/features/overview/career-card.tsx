@@ -43,7 +43,7 @@ export function CareerCard({ career, fit, instead, reasons, against, actions }: 
           {instead !== null && (
             <p>
               <Trans>
-                You set this career aside. We now recommend <strong>{instead}</strong>. Your roadmap stays as it is
+                You set this career aside. We now recommend <strong>{instead}</strong>. Your roadmap stays the same
                 until you switch.
               </Trans>
             </p>
@@ -52,7 +52,7 @@ export function CareerCard({ career, fit, instead, reasons, against, actions }: 
           {against !== null && (
             <section className="grid gap-1.5">
               <h3 className="text-small text-ink-soft">
-                <Trans>What speaks against it</Trans>
+                <Trans>What to consider</Trans>
               </h3>
               {against}
             </section>
@@ -61,7 +61,7 @@ export function CareerCard({ career, fit, instead, reasons, against, actions }: 
             to={pages.recommendation}
             className="inline-block min-h-6 justify-self-start font-display font-semibold text-spruce underline decoration-1 underline-offset-4 hover:decoration-2"
           >
-            <Trans>See all careers and why</Trans>
+            <Trans>Compare careers and see why</Trans>
           </Link>
         </div>
         <div className="mt-2 flex flex-wrap gap-3">

@@ -28,7 +28,7 @@ export function ProgressCard({ steps, completed, total, remaining, percent }: Pr
           <p className="flex flex-wrap items-baseline justify-between gap-x-6">
             <span className="font-display text-heading font-bold tracking-tight tabular-nums">
               <Trans>
-                {completed} of {total} steps completed
+                {completed} of <Plural value={total} one="# step" other="# steps" /> completed
               </Trans>
             </span>
             <span className="font-display text-title font-bold text-spruce tabular-nums">

@@ -1,4 +1,4 @@
-import { createCheckoutSession, createPortalSession, getBilling, type PortalFlow } from '@milepost/contract/payment'
+import type { PortalFlow } from '@milepost/contract/payment'
 import { type Currency, type PaidPlan, type PlanName, priceIdOf } from '@milepost/contract/plans'
 import { queryOptions } from '@tanstack/react-query'
 import { accountQuery } from '#lib/account-query.ts'
@@ -11,7 +11,7 @@ export const billingQuery = (userId: string) =>
   queryOptions({
     queryKey: ['billing', userId],
     queryFn: async () => {
-      const billing = await call(getBilling, { params: { userId } })
+      const billing = await call('GET /payment/billing/:userId', { params: { userId } })
       await followPlan(userId, billing.plan)
       return billing
     },
@@ -31,12 +31,14 @@ async function followPlan(userId: string, plan: PlanName): Promise<void> {
 
 /** @returns The address of the provider's checkout. */
 export async function openCheckout(userId: string, plan: PaidPlan, currency: Currency): Promise<string> {
-  const { url } = await call(createCheckoutSession, { body: { userId, plan, priceId: priceIdOf(plan, currency) } })
+  const { url } = await call('POST /payment/create-checkout-session', {
+    body: { userId, plan, priceId: priceIdOf(plan, currency) },
+  })
   return url
 }
 
 /** @returns The address of the provider's portal, where a plan is changed or cancelled. */
 export async function openPortal(userId: string, flow: PortalFlow): Promise<string> {
-  const { url } = await call(createPortalSession, { body: { userId, flow } })
+  const { url } = await call('POST /payment/create-portal-session', { body: { userId, flow } })
   return url
 }

@@ -1,11 +1,12 @@
-import { type PaidPlan, type PlanName, paidPlans } from '@milepost/contract/plans'
-import { readItem, writeItem } from '#lib/storage.ts'
+import { type PaidPlan, type PlanName, paidPlans, plans } from '@milepost/contract/plans'
+import { createStore } from '#lib/store.ts'
+import { storedItems } from '#lib/stored-items.ts'
 
-const key = 'selectedPlan'
+const chosenPlan = createStore(storedItems.chosenPlan, parsePlan)
 
 /** Remembers in this browser which plan was chosen. */
 export function saveChosenPlan(plan: PlanName): void {
-  writeItem(key, plan)
+  chosenPlan.write(plan)
 }
 
 /** Stores the plan that an address names, if it is a paid plan. */
@@ -16,6 +17,11 @@ export function saveNamedPlan(named: string | null): void {
 
 /** The paid plan that was chosen before, else Pro. */
 export function readChosenPlan(): PaidPlan {
-  const stored = readItem(key)?.toLowerCase()
-  return paidPlans.find((plan) => plan === stored) ?? 'pro'
+  const plan = chosenPlan.read()
+  return plan === null || plan === 'basic' ? 'pro' : plan
+}
+
+function parsePlan(value: unknown): PlanName | null {
+  const name = String(value).toLowerCase()
+  return plans.find((each) => each === name) ?? null
 }

@@ -1,8 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Currency, PaidPlan } from '@milepost/contract/plans'
 import type { ServiceMode } from '@milepost/contract/services'
-import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { priceOf } from '#features/payment/prices.ts'
 import { useServices } from '#lib/services.ts'
 
@@ -15,16 +13,26 @@ export function usePaymentMode(): ServiceMode | undefined {
 export function ChargeNote({ plan, currency, id }: { plan: PaidPlan; currency: Currency; id?: string }) {
   const mode = usePaymentMode()
   const price = priceOf(plan, currency)
+  const otherPrice = priceOf(plan, currency === 'LKR' ? 'USD' : 'LKR')
   return (
     <div id={id} className="grid gap-1 text-small text-ink-soft">
       {mode === 'off' ? (
         <p>
-          <Trans>Payment is not set up here, so plans cannot be bought at the moment.</Trans>
+          <Trans>Payment isn’t set up here yet, so you can’t buy a plan right now.</Trans>
         </p>
       ) : (
-        <p>
-          <Trans>You will be charged {price} each month until you cancel.</Trans>
-        </p>
+        <>
+          <p>
+            <Trans>You’ll be charged {price} every month until you cancel.</Trans>
+          </p>
+          <p>
+            {currency === 'LKR' ? (
+              <Trans>On the plans page and in your roadmap, the price is {otherPrice} a month.</Trans>
+            ) : (
+              <Trans>On the payment page, the price is {otherPrice} a month.</Trans>
+            )}
+          </p>
+        </>
       )}
       <SandboxNote />
     </div>
@@ -38,19 +46,7 @@ export function SandboxNote() {
       <strong className="font-semibold text-signal-ink">
         <Trans>Sandbox:</Trans>
       </strong>{' '}
-      <Trans>the payment provider is a stand-in here, and no money moves.</Trans>
+      <Trans>this is a test payment page, and no money is taken.</Trans>
     </p>
-  )
-}
-
-export function TextLink({ to, state, children }: { to: string; state?: unknown; children: ReactNode }) {
-  return (
-    <Link
-      to={to}
-      state={state}
-      className="inline-block min-h-6 font-semibold text-spruce underline decoration-1 underline-offset-4 hover:decoration-2"
-    >
-      {children}
-    </Link>
   )
 }

@@ -7,7 +7,7 @@ import { openScreen } from '#test/open-screen.tsx'
 import { recorded } from '#test/recorded.ts'
 import { refused, server } from '#test/stand-in-server.ts'
 
-const reason = 'Payment is not set up here, so plans cannot be bought at the moment.'
+const reason = 'Payment isn’t set up here yet, so you can’t buy a plan right now.'
 
 // A page asks once which services there are: hence a file, and with it a page, for those without payment.
 beforeEach(async () => {

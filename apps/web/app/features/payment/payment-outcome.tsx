@@ -15,11 +15,11 @@ const isPaid = ({ subscription }: Billing) => subscription?.state === 'active'
 
 interface PaymentOutcomeProps {
   userId: string
-  /** Whether one comes from a checkout: then the provider's word is waited for. */
+  /** Whether the user comes from a checkout. Then we wait for the payment provider. */
   fromCheckout: boolean
 }
 
-/** What the server knows of a payment, however one came here. */
+/** The state of the user's payment, as the server knows it. */
 export function PaymentOutcome({ userId, fromCheckout }: PaymentOutcomeProps) {
   const { billing, error, waiting, askAgain } = useBilling(userId, {
     schedule: fromCheckout ? 'minute' : 'none',
@@ -30,11 +30,7 @@ export function PaymentOutcome({ userId, fromCheckout }: PaymentOutcomeProps) {
     return (
       <OutcomePage picture={<OpenCountry />} title={<Trans>One moment</Trans>}>
         <PendingLine>
-          {fromCheckout ? (
-            <Trans>We are waiting for the payment provider…</Trans>
-          ) : (
-            <Trans>Looking up your plan...</Trans>
-          )}
+          {fromCheckout ? <Trans>Confirming your payment...</Trans> : <Trans>Looking up your plan...</Trans>}
         </PendingLine>
       </OutcomePage>
     )
@@ -44,48 +40,57 @@ export function PaymentOutcome({ userId, fromCheckout }: PaymentOutcomeProps) {
       <Trans>Check again</Trans>
     </Button>
   )
-  if (fromCheckout) {
-    return (
-      <OutcomePage picture={<OpenCountry />} title={<Trans>Not confirmed yet</Trans>} actions={again}>
-        <p>
-          <Trans>
-            The payment provider has not confirmed a payment yet. That can take a few minutes. Nothing is lost: your
-            plan changes by itself as soon as the word is here, and you need not stay on this page or pay again.
-          </Trans>
-        </p>
-      </OutcomePage>
-    )
-  }
-  if (billing === undefined || error !== null) {
-    return (
-      <OutcomePage picture={<BrokenRoute />} title={<Trans>Your plan could not be looked up</Trans>} actions={again}>
-        <p>
-          <Trans>Whatever you have paid for is safe. Please try again.</Trans>
-        </p>
-      </OutcomePage>
-    )
-  }
-  if (billing.subscription?.state === 'past_due') {
-    return (
-      <OutcomePage
-        picture={<BrokenRoute />}
-        title={<Trans>The last payment did not go through</Trans>}
-        actions={
-          <ButtonLink to={pages.settings}>
-            <Trans>Go to your settings</Trans>
-          </ButtonLink>
-        }
-      >
-        <p>
-          <Trans>Your card could not be charged. Choose another way to pay in your settings.</Trans>
-        </p>
-      </OutcomePage>
-    )
-  }
+  if (fromCheckout) return <NotConfirmed again={again} />
+  if (billing === undefined || error !== null) return <NotFound again={again} />
+  return billing.subscription?.state === 'past_due' ? <PastDue /> : <NoPayment />
+}
+
+function NotConfirmed({ again }: { again: ReactNode }) {
+  return (
+    <OutcomePage picture={<OpenCountry />} title={<Trans>Not confirmed yet</Trans>} actions={again}>
+      <p>
+        <Trans>
+          We’re still waiting for your payment to be confirmed. This can take a few minutes. Your plan will update by
+          itself, so there’s no need to wait here or pay again.
+        </Trans>
+      </p>
+    </OutcomePage>
+  )
+}
+
+function NotFound({ again }: { again: ReactNode }) {
+  return (
+    <OutcomePage picture={<BrokenRoute />} title={<Trans>We couldn’t check your plan</Trans>} actions={again}>
+      <p>
+        <Trans>Your payment is safe. Please try again.</Trans>
+      </p>
+    </OutcomePage>
+  )
+}
+
+function PastDue() {
+  return (
+    <OutcomePage
+      picture={<BrokenRoute />}
+      title={<Trans>Your last payment didn’t go through</Trans>}
+      actions={
+        <ButtonLink to={pages.settings}>
+          <Trans>Go to your settings</Trans>
+        </ButtonLink>
+      }
+    >
+      <p>
+        <Trans>We couldn’t charge your card. Choose another way to pay in your settings.</Trans>
+      </p>
+    </OutcomePage>
+  )
+}
+
+function NoPayment() {
   return (
     <OutcomePage
       picture={<OpenCountry />}
-      title={<Trans>There is no payment</Trans>}
+      title={<Trans>No payment found</Trans>}
       actions={
         <ButtonLink to={pages.plans}>
           <Trans>See plans</Trans>
@@ -93,7 +98,7 @@ export function PaymentOutcome({ userId, fromCheckout }: PaymentOutcomeProps) {
       }
     >
       <p>
-        <Trans>You have not paid for anything here, and nothing was charged.</Trans>
+        <Trans>You haven’t been charged.</Trans>
       </p>
     </OutcomePage>
   )
@@ -120,15 +125,15 @@ function Paid({ subscription }: { subscription: NonNullable<Billing['subscriptio
       <div className="grid gap-1">
         <p className="text-lead text-ink">
           <Trans>
-            You have the <PlanTitle plan={subscription.plan} /> plan now.
+            You’re now on the <PlanTitle plan={subscription.plan} /> plan.
           </Trans>
         </p>
         <p>
           {subscription.cancelled ? (
-            <Trans>It lasts until {date} and does not renew.</Trans>
+            <Trans>It lasts until {date} and doesn’t renew.</Trans>
           ) : (
             <Trans>
-              {price}/month. It renews on {date}, until you cancel it in your settings.
+              {price}/month. It renews on {date} unless you cancel it in your settings.
             </Trans>
           )}
         </p>
@@ -145,7 +150,7 @@ interface OutcomePageProps {
   actions?: ReactNode
 }
 
-/** One thing said in the middle of the page. */
+/** A centred message: picture, title, text and actions. */
 export function OutcomePage({ picture, title, children, actions }: OutcomePageProps) {
   return (
     <div className="mx-auto grid max-w-form grid-cols-[minmax(0,1fr)] justify-items-center gap-4 text-center wrap-anywhere">

@@ -43,7 +43,7 @@ export function PlanCard({ userId }: { userId: string }) {
       )}
       {billing === undefined && !waiting && error !== null && (
         <RetryAlert onRetry={askAgain}>
-          <Trans>Your plan could not be loaded.</Trans>
+          <Trans>We couldn’t load your plan.</Trans>
         </RetryAlert>
       )}
       {billing !== undefined && <PlanStatus userId={userId} billing={billing} />}
@@ -80,9 +80,9 @@ function PlanStatus({ userId, billing }: { userId: string; billing: Billing }) {
   )
 }
 
-type Subscription = NonNullable<Billing['subscription']>
+type BillingSubscription = NonNullable<Billing['subscription']>
 
-function StateBadge({ subscription: { state, cancelled } }: { subscription: Subscription }) {
+function StateBadge({ subscription: { state, cancelled } }: { subscription: BillingSubscription }) {
   if (state === 'past_due') {
     return (
       <Badge tone="danger">
@@ -107,7 +107,7 @@ function Terms({ billing: { plan, subscription } }: { billing: Billing }): React
     if (plan === 'basic') return null
     return (
       <p>
-        <Trans>This plan was given to you: nothing is charged for it.</Trans>
+        <Trans>This plan is on us. You won’t be charged.</Trans>
       </p>
     )
   }
@@ -117,7 +117,7 @@ function Terms({ billing: { plan, subscription } }: { billing: Billing }): React
     return (
       <p>
         <Trans>
-          Your <PlanTitle plan={subscription.plan} /> plan has ended. Nothing is charged any more.
+          Your <PlanTitle plan={subscription.plan} /> plan has ended. You won’t be charged again.
         </Trans>
       </p>
     )
@@ -126,8 +126,8 @@ function Terms({ billing: { plan, subscription } }: { billing: Billing }): React
     return (
       <Alert>
         <Trans>
-          The last payment did not go through. Choose another way to pay soon, or the plan ends. Your roadmap and your
-          progress stay yours either way.
+          Your last payment didn’t go through. Update your payment method to keep your plan. Your roadmap and progress
+          are safe either way.
         </Trans>
       </Alert>
     )
@@ -135,7 +135,7 @@ function Terms({ billing: { plan, subscription } }: { billing: Billing }): React
   return (
     <p>
       {subscription.cancelled ? (
-        <Trans>It ends on {date} and does not renew. Until then you keep all that is in it.</Trans>
+        <Trans>Your plan ends on {date} and won’t renew. You keep everything in it until then.</Trans>
       ) : (
         <Trans>
           {price}/month, renews on {date}.
@@ -145,7 +145,7 @@ function Terms({ billing: { plan, subscription } }: { billing: Billing }): React
   )
 }
 
-function PortalButtons({ userId, subscription }: { userId: string; subscription: Subscription }) {
+function PortalButtons({ userId, subscription }: { userId: string; subscription: BillingSubscription }) {
   const { state, cancelled } = subscription
   const { leave, busy, failure } = useProviderVisit()
   const isOff = usePaymentMode() === 'off'
@@ -181,14 +181,14 @@ function PortalButtons({ userId, subscription }: { userId: string; subscription:
         </Alert>
       )}
       <div className="flex flex-wrap gap-3">
-        {state === 'past_due' && button('overview', <Trans>Choose another way to pay</Trans>, 'primary')}
+        {state === 'past_due' && button('overview', <Trans>Update payment method</Trans>, 'primary')}
         {state === 'active' && cancelled && button('overview', <Trans>Keep the plan</Trans>, 'primary')}
         {state === 'active' && !cancelled && button('change', <Trans>Change plan</Trans>, 'primary')}
         {!cancelled && button('cancel', <Trans>Cancel plan</Trans>, 'quiet')}
       </div>
       {isOff && (
         <p className="text-small text-ink-soft">
-          <Trans>Payment is not set up here, so the plan cannot be changed at the moment.</Trans>
+          <Trans>Payment isn’t set up here, so you can’t change your plan right now.</Trans>
         </p>
       )}
       <SandboxNote />

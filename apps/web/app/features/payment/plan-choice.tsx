@@ -4,7 +4,7 @@ import { type PlanName, plans } from '@milepost/contract/plans'
 import type { User } from '@milepost/contract/users'
 import { saveChosenPlan } from '#features/payment/chosen-plan.ts'
 import { PlanFeatureList } from '#features/payment/plan-feature-list.tsx'
-import { PlanDescription, PlanTitle } from '#features/payment/plan-title.tsx'
+import { PlanAudience, PlanDescription, PlanTitle } from '#features/payment/plan-title.tsx'
 import { priceOf } from '#features/payment/prices.ts'
 import { Badge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button.tsx'
@@ -28,26 +28,31 @@ function PlanOffer({ plan, user }: { plan: PlanName; user: User | null }) {
   return (
     <li
       className={classNames(
-        'flex flex-col gap-5 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_auto_1fr] md:max-lg:gap-x-10 lg:row-span-4 lg:grid lg:grid-rows-subgrid rounded-large border-t-4 bg-raised p-6 shadow-raised sm:p-8',
+        'flex flex-col gap-5 rounded-large border-t-4 bg-raised p-6 shadow-raised',
+        'md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_auto_1fr] md:max-lg:gap-x-10',
+        'lg:row-span-4 lg:grid lg:grid-rows-subgrid sm:p-8',
         isOwn ? 'border-signal' : 'border-spruce',
       )}
     >
-      <div className="grid gap-1">
+      <div className="grid content-start gap-1">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <h2 id={titleId} className="text-title">
             <PlanTitle plan={plan} />
           </h2>
           {isOwn && (
             <Badge tone="signal">
-              <Trans>Your plan</Trans>
+              <Trans>Current Plan</Trans>
             </Badge>
           )}
         </div>
         <p className="text-ink-soft">
           <PlanDescription plan={plan} />
         </p>
+        <p>
+          <PlanAudience plan={plan} />
+        </p>
       </div>
-      <PlanPrice plan={plan} />
+      <PlanPrice plan={plan} isSignedIn={user !== null} />
       <div className="grow md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1">
         <PlanFeatureList plan={plan} />
       </div>
@@ -84,7 +89,7 @@ function afterChoosing(plan: PlanName, user: User | null): string {
   return user === null ? pages.signUp : pages.dashboard
 }
 
-function PlanPrice({ plan }: { plan: PlanName }) {
+function PlanPrice({ plan, isSignedIn }: { plan: PlanName; isSignedIn: boolean }) {
   if (plan === 'basic') {
     return (
       <div>
@@ -92,7 +97,11 @@ function PlanPrice({ plan }: { plan: PlanName }) {
           <Trans>Free</Trans>
         </p>
         <p className="text-small text-ink-soft">
-          <Trans>Nothing to pay: it leads straight on.</Trans>
+          {isSignedIn ? (
+            <Trans>No card needed. You go straight to your dashboard.</Trans>
+          ) : (
+            <Trans>No card needed. You go straight to sign-up.</Trans>
+          )}
         </p>
       </div>
     )
@@ -107,7 +116,7 @@ function PlanPrice({ plan }: { plan: PlanName }) {
         </Trans>
       </p>
       <p className="text-small text-ink-soft">
-        <Trans>Paid in Sri Lankan rupees from here: {rupees}/month.</Trans>
+        <Trans>On the payment page you pay in Sri Lankan rupees: {rupees}/month.</Trans>
       </p>
     </div>
   )

@@ -21,14 +21,12 @@ async function openDialog() {
 test('a learner without a plan sees what Pro adds and costs before another roadmap', async () => {
   await actAs('halfway')
   await openDialog()
-  await expect.element(dialog).toMatchTextContent('You will be charged USD 9.99 each month until you cancel.')
-  await expect.element(dialog).toMatchTextContent('100 messages to the assistant a day')
+  await expect.element(dialog).toMatchTextContent('You’ll be charged USD 9.99 every month until you cancel.')
+  await expect.element(dialog).toMatchTextContent('100 assistant messages a day')
   await expect
     .element(dialog.getByRole('listitem').filter({ hasText: 'Priority Support' }))
-    .toMatchTextContent('Your messages to us are answered first')
-  await expect
-    .element(dialog)
-    .toMatchTextContent('Sandbox: the payment provider is a stand-in here, and no money moves.')
+    .toMatchTextContent('We reply to your messages first')
+  await expect.element(dialog).toMatchTextContent('Sandbox: this is a test payment page, and no money is taken.')
   await expectAccessible()
 })
 
@@ -38,7 +36,7 @@ test('a checkout that fails says so, in the server’s words where they help, an
   const screen = await openDialog()
   await subscribe.click()
   await expect.element(dialog.getByRole('alert')).toHaveTextContent('Something went wrong. Try again later.')
-  const words = 'You have a paid plan already. Change it in your settings.'
+  const words = 'You already have a paid plan. You can change it in Settings.'
   server.on(createCheckoutSession, refused('already_subscribed', words))
   await subscribe.click()
   await expect.element(dialog.getByRole('alert')).toHaveTextContent(words)

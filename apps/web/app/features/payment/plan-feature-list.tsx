@@ -1,38 +1,29 @@
 import { Trans } from '@lingui/react/macro'
 import { type PlanName, planTerms } from '@milepost/contract/plans'
 import { Check } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { type PlanFeature, planFeatures } from '#features/payment/plan-features.ts'
 
 /** What a plan has. */
 export function PlanFeatureList({ plan }: { plan: PlanName }) {
   return (
     <ul className="grid content-start gap-3">
-      {planFeatures[plan].map((feature) => (
-        <Line key={feature} icon={<Check className="mt-1 size-4 shrink-0 text-spruce" aria-hidden />}>
-          <span className="font-semibold">
-            <FeatureName feature={feature} />
-          </span>
-          <FeatureMeaning feature={feature} plan={plan} />
-        </Line>
-      ))}
-      {plan === 'premium' && (
-        <Line icon={<Check className="mt-1 size-4 shrink-0 text-spruce" aria-hidden />}>
-          <span className="font-semibold">
-            <Trans>Everything in Pro</Trans>
-          </span>
-        </Line>
+      {plan !== 'basic' && (
+        <li className="font-semibold text-ink-soft">
+          {plan === 'pro' ? <Trans>Everything in Basic, and:</Trans> : <Trans>Everything in Pro, and:</Trans>}
+        </li>
       )}
+      {planFeatures[plan].map((feature) => (
+        <li key={feature} className="flex gap-2.5">
+          <Check className="mt-1 size-4 shrink-0 text-spruce" aria-hidden />
+          <div className="grid gap-0.5">
+            <span className="font-semibold">
+              <FeatureName feature={feature} />
+            </span>
+            <FeatureMeaning feature={feature} plan={plan} />
+          </div>
+        </li>
+      ))}
     </ul>
-  )
-}
-
-function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
-  return (
-    <li className="flex gap-2.5">
-      {icon}
-      <div className="grid gap-0.5">{children}</div>
-    </li>
   )
 }
 
@@ -71,21 +62,21 @@ function Meaning({ feature, plan }: { feature: PlanFeature; plan: PlanName }) {
   const { messagesADay, openApplications } = planTerms[plan]
   switch (feature) {
     case 'basicRoadmaps':
-      return <Trans>A new roadmap when your answers change or for another career, twice a week</Trans>
+      return <Trans>A new roadmap when your answers or career change, up to twice a week</Trans>
     case 'advancedRoadmaps':
-      return <Trans>A new roadmap whenever you like, compared with yours before you take it</Trans>
+      return <Trans>A new roadmap whenever you like, with a preview before you switch</Trans>
     case 'careerCoach':
-      return <Trans>{messagesADay} messages to the assistant a day</Trans>
+      return <Trans>{messagesADay} assistant messages a day</Trans>
     case 'mentoring':
-      return <Trans>Ask for a session with a mentor at a time that suits you</Trans>
+      return <Trans>One-to-one sessions with a mentor, at a time that suits you</Trans>
     case 'limitedCourses':
     case 'moreCourses':
-      return <Trans>{openApplications} open applications to courses at a time</Trans>
+      return <Trans>Up to {openApplications} open course applications</Trans>
     case 'unlimitedCourses':
-      return <Trans>No limit to open applications to courses</Trans>
+      return <Trans>Unlimited open course applications</Trans>
     case 'smartSuggestions':
-      return <Trans>With the weekly summary, which you choose in your settings: a course to go on with</Trans>
+      return <Trans>A course suggestion in your weekly email (turn it on in Settings)</Trans>
     case 'prioritySupport':
-      return <Trans>Your messages to us are answered first</Trans>
+      return <Trans>We reply to your messages first</Trans>
   }
 }

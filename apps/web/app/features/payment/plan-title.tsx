@@ -22,3 +22,15 @@ export function PlanDescription({ plan }: { plan: PlanName }) {
       return <Trans>Full access with mentoring</Trans>
   }
 }
+
+/** Who a plan is for. */
+export function PlanAudience({ plan }: { plan: PlanName }) {
+  switch (plan) {
+    case 'basic':
+      return <Trans>To find a career and follow your roadmap.</Trans>
+    case 'pro':
+      return <Trans>To compare roadmaps and apply to more courses.</Trans>
+    case 'premium':
+      return <Trans>To talk to a mentor along the way.</Trans>
+  }
+}

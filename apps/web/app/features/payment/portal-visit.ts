@@ -1,16 +1,17 @@
-import { tabStorage } from '#lib/storage.ts'
+import { createStore } from '#lib/store.ts'
+import { storedItems } from '#lib/stored-items.ts'
 
-const key = 'portal-visit'
+const visit = createStore(storedItems.portalVisit, (value) => (value === 'begun' ? value : null))
 
 /** Remembers, for this tab, that one leaves for the provider's portal. */
 export function beginPortalVisit(): void {
-  tabStorage.write(key, 'begun')
+  visit.write('begun')
 }
 
 export function hasPortalVisit(): boolean {
-  return tabStorage.read(key) !== null
+  return visit.read() !== null
 }
 
 export function endPortalVisit(): void {
-  tabStorage.remove(key)
+  visit.remove()
 }

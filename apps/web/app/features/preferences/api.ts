@@ -1,5 +1,4 @@
 import type { Preferences, PreferencesChange } from '@milepost/contract/preferences'
-import { getPreferences, savePreferences } from '@milepost/contract/preferences'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
 import { queryClient } from '#lib/query-client.ts'
@@ -8,7 +7,7 @@ import { queryClient } from '#lib/query-client.ts'
 export const preferencesQuery = (userId: string) =>
   queryOptions({
     queryKey: ['preferences', userId],
-    queryFn: () => call(getPreferences, { params: { userId } }),
+    queryFn: () => call('GET /preferences/:userId', { params: { userId } }),
   })
 
 let last: Promise<unknown> = Promise.resolve()
@@ -31,7 +30,7 @@ export async function saveChoices(userId: string, change: PreferencesChange): Pr
   // A read that is given up puts back what was there when it began.
   await queryClient.cancelQueries({ queryKey })
   put(change)
-  const saving = last.then(() => call(savePreferences, { params: { userId }, body: change }))
+  const saving = last.then(() => call('PUT /preferences/:userId', { params: { userId }, body: change }))
   last = saving.catch(() => undefined)
   try {
     const { preferences, before } = await saving

@@ -16,7 +16,7 @@ export function AppearanceCard({ userId }: { userId: string }) {
             value={pending.appearance ?? appearance}
             onChange={(chosen) => choose({ appearance: chosen })}
             choices={[
-              { value: 'system', label: <Trans>As this device is set</Trans> },
+              { value: 'system', label: <Trans>Match my device</Trans> },
               { value: 'light', label: <Trans>Always light</Trans> },
               { value: 'dark', label: <Trans>Always dark</Trans> },
             ]}

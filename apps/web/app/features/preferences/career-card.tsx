@@ -1,18 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { learningDurations, learningModes, shortTermWeeks } from '@milepost/contract/constants/preferences'
 import { addressOf } from '@milepost/contract/http'
 import { pages } from '@milepost/contract/pages'
-import {
-  type LearningDuration,
-  type LearningMode,
-  learningDurations,
-  learningModes,
-  maxCareerGoalLength,
-  type Preferences,
-  shortTermWeeks,
-} from '@milepost/contract/preferences'
+import { type LearningDuration, type Preferences, PreferencesChange } from '@milepost/contract/preferences'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
+import * as z from 'zod/mini'
 import { saveChoices } from '#features/preferences/api.ts'
 import { useLearningTexts } from '#features/preferences/learning-texts.ts'
 import { PreferencesCard } from '#features/preferences/preferences-card.tsx'
@@ -20,6 +13,7 @@ import { ApiError } from '#lib/api-error.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
+import { useForm } from '#ui/form/use-form.ts'
 import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 
@@ -39,96 +33,76 @@ export function CareerPreferencesCard({ userId, ...rest }: CareerPreferencesCard
   )
 }
 
-interface CareerFields {
-  careerGoal: string
-  learningMode: LearningMode
-  duration: LearningDuration
-}
+const CareerChange = z.required(z.pick(PreferencesChange, { careerGoal: true, learningMode: true, duration: true }))
 const names = ['careerGoal', 'learningMode', 'duration'] as const
 
-const fieldsOf = ({ careerGoal, learningMode, duration }: Preferences): CareerFields => ({
+const fieldsOf = ({ careerGoal, learningMode, duration }: Preferences): z.output<typeof CareerChange> => ({
   careerGoal,
   learningMode,
   duration,
 })
 
-type SaveResult = { saved: true; replaced: boolean } | { saved: false; message: string }
+interface CareerFormProps extends CareerPreferencesCardProps {
+  preferences: Preferences
+}
 
-function CareerForm({
-  userId,
-  preferences,
-  budget,
-  onDirtyChange,
-}: CareerPreferencesCardProps & { preferences: Preferences }) {
+/** The form of the career fields, which follows what is saved elsewhere unless something is typed here. */
+function useCareerForm({ userId, preferences, onDirtyChange }: Omit<CareerFormProps, 'budget'>) {
   const { t } = useLingui()
-  const { nameOfMode, nameOfDuration } = useLearningTexts()
-  const [outcome, setOutcome] = useState<SaveResult>()
-  const form = useForm<CareerFields>({ defaultValues: fieldsOf(preferences) })
-  const { errors, isSubmitting, isDirty } = form.formState
+  const [saved, setSaved] = useState<{ replaced: boolean }>()
+  const form = useForm(CareerChange, {
+    labels: { careerGoal: t`Career Goal`, learningMode: t`Learning Mode`, duration: t`Course Duration` },
+    defaultValues: fieldsOf(preferences),
+    isNative: true,
+    onSubmit: async (fields) => {
+      setSaved(undefined)
+      const known = form.formState.defaultValues
+      const before = await saveChoices(userId, fields)
+      form.reset(fields)
+      setSaved({ replaced: names.some((name) => before[name] !== known?.[name]) })
+    },
+    failure: (error, isAtField) => (error instanceof ApiError && !isAtField ? error.message : ''),
+  })
+  const { busy, reset } = form
+  const { isDirty } = form.formState
 
   useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange])
   // Shows what was saved elsewhere, unless the user is typing here.
   useEffect(() => {
-    if (!isDirty && !isSubmitting) form.reset(fieldsOf(preferences))
-  }, [preferences, isDirty, isSubmitting, form])
+    if (!isDirty && !busy) reset(fieldsOf(preferences))
+  }, [preferences, isDirty, busy, reset])
+  return { form, saved }
+}
 
-  const submit = form.handleSubmit(async (fields) => {
-    setOutcome(undefined)
-    const known = form.formState.defaultValues
-    try {
-      const before = await saveChoices(userId, fields)
-      form.reset({ ...fields, careerGoal: fields.careerGoal.trim() })
-      setOutcome({ saved: true, replaced: names.some((name) => before[name] !== known?.[name]) })
-    } catch (error) {
-      const issues = error instanceof ApiError ? error.issues : []
-      for (const name of names) {
-        const issue = issues.find(({ field }) => field === name)
-        if (issue !== undefined) form.setError(name, { message: issue.message }, { shouldFocus: true })
-      }
-      setOutcome({ saved: false, message: error instanceof ApiError && issues.length === 0 ? error.message : '' })
-    }
-  })
-
+function CareerForm({ budget, ...props }: CareerFormProps) {
+  const { nameOfMode, nameOfDuration } = useLearningTexts()
+  const { form, saved } = useCareerForm(props)
   return (
-    <form onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      {outcome?.saved === true && (
-        <Alert tone="success">
-          {t`Your choices were saved.`}{' '}
-          {outcome.replaced && (
-            <Trans>They replaced what was saved in another tab or on another device meanwhile.</Trans>
-          )}
-        </Alert>
-      )}
-      {outcome?.saved === false && (
-        <Alert>
-          <Trans>Something went wrong while updating.</Trans> {outcome.message}
-        </Alert>
-      )}
+    <form {...form.attributes} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <SaveResult saved={saved} failure={form.failure} />
       <Field
-        label={<Trans>Career Goal</Trans>}
+        {...form.field('careerGoal')}
         optional
         hint={
           <Trans>
-            In your own words: it stands on your overview to remind you. Advice follows{' '}
+            In your own words. It’s a reminder on your dashboard and doesn’t change our advice, which comes from{' '}
             <Link to={pages.profileWizard} className="underline underline-offset-4">
               your answers
             </Link>
-            , not this.
+            .
           </Trans>
         }
-        error={errors.careerGoal?.message}
       >
-        {(control) => (
-          <TextArea {...control} {...form.register('careerGoal')} rows={3} maxLength={maxCareerGoalLength} />
-        )}
+        {(control) => <TextArea {...control} {...form.input('careerGoal')} rows={3} />}
       </Field>
       <Field
-        label={<Trans>Learning Mode</Trans>}
-        hint={<Trans>Kept for you: courses here do not say how they are held, so it filters none.</Trans>}
-        error={errors.learningMode?.message}
+        {...form.field('learningMode')}
+        hint={
+          <Trans>Courses don’t say yet whether they’re online or in person, so this doesn’t filter them for now.</Trans>
+        }
       >
         {(control) => (
-          <Select {...control} {...form.register('learningMode')}>
+          <Select {...control} {...form.input('learningMode')}>
             {learningModes.map((mode) => (
               <option key={mode} value={mode}>
                 {nameOfMode[mode]}
@@ -137,13 +111,9 @@ function CareerForm({
           </Select>
         )}
       </Field>
-      <Field
-        label={<Trans>Course Duration</Trans>}
-        hint={<CoursesLink duration={preferences.duration} />}
-        error={errors.duration?.message}
-      >
+      <Field {...form.field('duration')} hint={<CoursesLink duration={props.preferences.duration} />}>
         {(control) => (
-          <Select {...control} {...form.register('duration')}>
+          <Select {...control} {...form.input('duration')}>
             {learningDurations.map((duration) => (
               <option key={duration} value={duration}>
                 {nameOfDuration[duration]}
@@ -153,10 +123,34 @@ function CareerForm({
         )}
       </Field>
       {budget}
-      <Button type="submit" busy={isSubmitting} busyText={<Trans>Saving...</Trans>} className="justify-self-start">
+      <Button type="submit" busy={form.busy} busyText={<Trans>Saving...</Trans>} className="justify-self-start">
         <Trans>Save Changes</Trans>
       </Button>
     </form>
+  )
+}
+
+interface SaveResultProps {
+  saved: { replaced: boolean } | undefined
+  failure: string | null
+}
+
+function SaveResult({ saved, failure }: SaveResultProps) {
+  const { t } = useLingui()
+  return (
+    <>
+      {saved !== undefined && (
+        <Alert tone="success">
+          {t`Your choices have been saved.`}{' '}
+          {saved.replaced && <Trans>They replaced changes from another tab or device.</Trans>}
+        </Alert>
+      )}
+      {failure !== null && (
+        <Alert>
+          <Trans>Something went wrong while updating.</Trans> {failure}
+        </Alert>
+      )}
+    </>
   )
 }
 

@@ -35,9 +35,9 @@ function Switches({ emailNotifications, courseAlerts, weeklySummary, choose, out
         label={<Trans>Email Notifications</Trans>}
         hint={
           emailNotifications ? (
-            <Trans>The mails below may be sent to you. Mails about your account and payments always are.</Trans>
+            <Trans>Choose the emails you want. We’ll always email you about your account and payments.</Trans>
           ) : (
-            <Trans>None of the mails below is sent. Mails about your account and payments still are.</Trans>
+            <Trans>You won’t get the emails below. We’ll still email you about your account and payments.</Trans>
           )
         }
         checked={emailNotifications}
@@ -45,13 +45,13 @@ function Switches({ emailNotifications, courseAlerts, weeklySummary, choose, out
       />
       <Switch
         label={<Trans>Course Update Alerts</Trans>}
-        hint={<Trans>When a course that your roadmap links to has changed or gone.</Trans>}
+        hint={<Trans>When a course on your roadmap changes or is no longer offered.</Trans>}
         checked={courseAlerts}
         onChange={(on) => choose({ courseAlerts: on })}
       />
       <Switch
         label={<Trans>Weekly Summary</Trans>}
-        hint={<Trans>Once a week: what you have done, and what comes next.</Trans>}
+        hint={<Trans>A weekly email with what you’ve done and what’s next.</Trans>}
         checked={weeklySummary}
         onChange={(on) => choose({ weeklySummary: on })}
       />

@@ -39,7 +39,7 @@ export function PreferencesCard({ userId, title, children }: PreferencesCardProp
       {data === undefined && !isFetching && (
         <>
           <Alert>
-            <Trans>Your choices could not be loaded.</Trans>
+            <Trans>We couldn’t load your choices.</Trans>
           </Alert>
           <Button variant="quiet" className="justify-self-start" onClick={() => void refetch()}>
             <Trans>Try Again</Trans>

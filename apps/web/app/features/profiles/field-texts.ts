@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { AnswerField, WizardStepNumber } from '#features/profiles/answers.ts'
-import type { AnswerIssue } from '#features/profiles/validate-answers.ts'
+import { type AnswerField, answerFields, type WizardStepNumber } from '#features/profiles/answers.ts'
+import type { FormIssue } from '#ui/form/issue-text.ts'
 
 export const fieldLabels: Record<AnswerField, MessageDescriptor> = {
   fullName: msg`Full Name`,
@@ -41,24 +41,27 @@ const requiredTexts: Partial<Record<AnswerField, MessageDescriptor>> = {
 }
 
 /** What is wrong with an answer, in words. */
-export function useIssueText(): (field: AnswerField, issue: AnswerIssue) => string {
+export function useAnswerText(): (issue: FormIssue) => string {
   const { t, i18n } = useLingui()
-  return (field, issue) => {
-    const label = i18n._(fieldLabels[field])
-    switch (issue.rule) {
-      case 'required':
-        return i18n._(requiredTexts[field] ?? msg`${label} is required.`)
+  return ({ field, rule, params = {}, input }) => {
+    const answer = answerFields.find((known) => known === field) ?? 'fullName'
+    const label = i18n._(fieldLabels[answer])
+    switch (rule) {
       case 'email':
-        return t`Email must be an address such as name@example.com.`
+        return t`Enter an email address such as name@example.com.`
       case 'past_date':
-        return t`Date of Birth must be a day in the past, from 1900 on.`
+      case 'format':
+        return t`Enter a date of birth between 1900 and today.`
       case 'well_formed':
-        return t`${label} contains a character that cannot be stored.`
+        return t`${label} contains a character we can’t store.`
       case 'too_long': {
-        const maximum = i18n.number(issue.maximum)
-        const length = i18n.number(issue.length)
-        return t`${label} may have at most ${maximum} characters. It has ${length}.`
+        const maximum = i18n.number(Number(params['maximum']))
+        const length = i18n.number(String(input).length)
+        return t`${label} can be up to ${maximum} characters. You have ${length}.`
       }
+      // An option that is not on the list any more counts as none.
+      default:
+        return i18n._(requiredTexts[answer] ?? msg`${label} is required.`)
     }
   }
 }

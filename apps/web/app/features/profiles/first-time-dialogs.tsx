@@ -16,8 +16,8 @@ export function FirstTimeDialogs({ onBegin }: { onBegin: () => void }) {
         title={<Trans>Welcome to {product.name}!</Trans>}
         description={
           <Trans>
-            Tell us where you stand and where you would like to go. It takes about 2 minutes, and then your career and
-            the route to it are here.
+            Tell us about yourself and where you’d like to go. It takes about 2 minutes, and then your career and
+            roadmap will be waiting here.
           </Trans>
         }
         actions={

@@ -11,11 +11,11 @@ export function GenerationFailure({ error }: { error: Error }) {
       </p>
       <p>
         {error instanceof ApiError && error.code === 'network' ? (
-          <Trans>The server could not be reached.</Trans>
+          <Trans>We couldn’t reach the server.</Trans>
         ) : (
           helpfulMessage(error)
         )}{' '}
-        <Trans>Your answers are kept.</Trans>
+        <Trans>Your answers are saved.</Trans>
       </p>
     </Alert>
   )

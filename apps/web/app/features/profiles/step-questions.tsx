@@ -31,7 +31,7 @@ function PersonalDetails({ form }: { form: AnswerForm }) {
         field="email"
         type="email"
         autoComplete="email"
-        hint={<Trans>For your profile. The address you sign in with stays as it is.</Trans>}
+        hint={<Trans>Only for your profile. This doesn’t change the email you sign in with.</Trans>}
       />
       <div className="flex flex-wrap items-start gap-6">
         <div className="min-w-0 grow basis-60">
@@ -64,7 +64,7 @@ function Age({ age }: { age: number | null }) {
   return (
     <div className="grid gap-1.5 max-sm:grow">
       <span id={labelId} className="font-display font-semibold">
-        <Trans>Age this year</Trans>
+        <Trans>Your age this year</Trans>
       </span>
       <output
         htmlFor="dob"
@@ -79,41 +79,42 @@ function Age({ age }: { age: number | null }) {
 
 function CareerGoals({ form }: { form: AnswerForm }) {
   const { i18n } = useLingui()
+  const interests = form.form.bind('interestAreas')
   return (
     <>
       <ChoiceAnswer
         form={form}
         field="preferredCareer"
         options={careerTitles}
-        hint={<Trans>It counts a lot, but not alone: if your other answers point elsewhere, we say so.</Trans>}
+        hint={<Trans>This matters a lot. If your other answers suggest something different, we’ll tell you.</Trans>}
       />
       <CheckboxGroup
         id="interestAreas"
         name="interestAreas"
         legend={i18n._(fieldLabels.interestAreas)}
-        hint={<Trans>What you like spending time on. Two to five say the most about you.</Trans>}
+        hint={<Trans>Choose what you enjoy most. 2 to 5 is ideal.</Trans>}
         choices={interestAreas.map((area) => ({ value: area, label: area }))}
         value={form.answers.interestAreas}
-        onChange={(chosen) => form.change({ interestAreas: chosen })}
+        onChange={(chosen) => interests.onChange(interestAreas.filter((area) => chosen.includes(area)))}
         error={form.errorOf('interestAreas')}
       />
       <LongAnswer
         form={form}
         field="shortTermGoals"
         hint={
-          <Trans>What you want to be able to do within a year, such as: build a website for a shop in my town.</Trans>
+          <Trans>What would you like to be able to do in a year? For example: build a website for a local shop.</Trans>
         }
       />
       <LongAnswer
         form={form}
         field="longTermGoals"
-        hint={<Trans>The work you would like to do in some years, and what it should be good for.</Trans>}
+        hint={<Trans>What work would you like to be doing in five years, and why?</Trans>}
       />
       <TextAnswer
         form={form}
         field="dreamCompany"
         optional
-        hint={<Trans>A name, or a kind of place: a hospital, a games studio, a firm of your own.</Trans>}
+        hint={<Trans>A company, or a kind of place: a hospital, a games studio, your own business.</Trans>}
       />
     </>
   )
@@ -126,21 +127,23 @@ function SkillsAndPreferences({ form }: { form: AnswerForm }) {
         form={form}
         field="educationLevel"
         options={educationLevels}
-        hint={<Trans>The highest you have finished or are in now.</Trans>}
+        hint={<Trans>The highest level you’ve finished or are doing now.</Trans>}
       />
       <ChoiceAnswer
         form={form}
         field="studyLanguage"
         options={studyLanguages}
         hint={
-          <Trans>Courses in this language come first. Where none fits, an English one is offered and marked.</Trans>
+          <Trans>
+            We look for courses in this language first. If there are none, we show one in English and say so.
+          </Trans>
         }
       />
       <ChoiceAnswer
         form={form}
         field="budget"
         options={budgetLabels}
-        hint={<Trans>For all courses together. The courses linked to your steps stay within it.</Trans>}
+        hint={<Trans>Your total for all courses. We only link courses that fit.</Trans>}
       />
       <LongAnswer
         form={form}
@@ -148,12 +151,11 @@ function SkillsAndPreferences({ form }: { form: AnswerForm }) {
         rows={4}
         hint={
           <Trans>
-            Jobs, projects, what you have built or taught yourself. Name the tools: what you know already is left out of
-            your roadmap.
+            Jobs, projects, things you taught yourself. Name the tools you used so we can skip what you already know.
           </Trans>
         }
       />
-      <LongAnswer form={form} field="certifications" rows={2} hint={<Trans>Put a comma between them.</Trans>} />
+      <LongAnswer form={form} field="certifications" rows={2} hint={<Trans>Separate them with commas.</Trans>} />
     </>
   )
 }

@@ -16,8 +16,8 @@ export function UpdateProfileDialog({ open, onClose, onUpdate }: UpdateProfileDi
       title={<Trans>Complete Your Profile</Trans>}
       description={
         <Trans>
-          All your answers are there to go through. When one that the advice rests on changes, a new roadmap is made,
-          and what you have done stays done.
+          Check and update your answers. If a change affects our advice, we’ll make you a new roadmap and keep your
+          progress.
         </Trans>
       }
       actions={

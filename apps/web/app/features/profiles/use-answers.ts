@@ -1,70 +1,74 @@
+import { useLingui } from '@lingui/react/macro'
+import { ProfileAnswers } from '@milepost/contract/profile-answers'
 import { useState } from 'react'
 import {
   type AnswerField,
   type Answers,
   answerFields,
   stepFields,
+  stepOf,
+  steps,
   type WizardStepNumber,
 } from '#features/profiles/answers.ts'
-import { useIssueText } from '#features/profiles/field-texts.ts'
-import { invalidFields, validateAnswer } from '#features/profiles/validate-answers.ts'
+import { fieldLabels, useAnswerText } from '#features/profiles/field-texts.ts'
+import { ApiError } from '#lib/api-error.ts'
 import type { FieldIssue } from '#ui/error-summary.tsx'
+import { type FormValues, useForm } from '#ui/form/use-form.ts'
 
-type Refusals = Readonly<Partial<Record<AnswerField, string>>>
+interface AnswersOptions {
+  send: (answers: ProfileAnswers) => Promise<unknown>
+  /** The first answer that the server refuses. */
+  onRefused: (field: AnswerField) => void
+}
 
 /**
  * The answers and their issues. A step's issues show once the user has tried to leave it, then change with each answer.
  * A text that is too long shows at once. A server's issue shows until the answer is changed.
  */
-export function useAnswers(opening: Answers) {
-  const issueText = useIssueText()
-  const [answers, setAnswers] = useState(opening)
+export function useAnswers(opening: Answers, { send, onRefused }: AnswersOptions) {
+  const { i18n } = useLingui()
+  const textOf = useAnswerText()
   const [tried, setTried] = useState<readonly WizardStepNumber[]>([])
-  const [refusals, setRefusals] = useState<Refusals>({})
-
-  const textOf = (field: AnswerField) => {
-    const issue = validateAnswer(field, answers[field])
-    return issue === null ? refusals[field] : issueText(field, issue)
-  }
-  const isTried = (field: AnswerField) =>
-    tried.some((step) => stepFields[step].some((candidate) => candidate === field))
-
-  return {
-    answers,
-    change: (change: Partial<Answers>) => {
-      setAnswers((before) => ({ ...before, ...change }))
-      setRefusals((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in change))))
+  const form = useForm(ProfileAnswers, {
+    labels: Object.fromEntries(answerFields.map((field) => [field, i18n._(fieldLabels[field])])),
+    texts: Object.fromEntries(answerFields.map((field) => [field, textOf])),
+    defaultValues: { ...opening, age: undefined } as FormValues<typeof ProfileAnswers>,
+    isCheckedAtOnce: true,
+    movesFocus: false,
+    onSubmit: async (answers) => {
+      try {
+        await send(answers)
+      } catch (error) {
+        const issues = error instanceof ApiError ? error.issues : []
+        const refused = answerFields.find((field) => issues.some((issue) => issue.field.split('.')[0] === field))
+        setTried(steps)
+        if (refused !== undefined) onRefused(refused)
+        throw error
+      }
     },
+    failure: () => null,
+  })
+  const { errors } = form.formState
+  const messageOf = (field: AnswerField) => errors[field]?.message as string | undefined
+  const isTried = (field: AnswerField) => tried.includes(stepOf(field))
+  return {
+    form,
+    send: form.submit,
+    answers: form.watch() as unknown as Answers,
     errorOf: (field: AnswerField) =>
-      isTried(field) || validateAnswer(field, answers[field])?.rule === 'too_long' ? textOf(field) : refusals[field],
+      isTried(field) || errors[field]?.type === 'too_big' ? messageOf(field) : undefined,
     /** The step's issues for the summary above it, empty until the user has tried to leave it. */
     summaryOf: (step: WizardStepNumber): FieldIssue[] =>
       stepFields[step].flatMap((field) => {
-        const message = isTried(field) ? textOf(field) : refusals[field]
+        const message = isTried(field) ? messageOf(field) : undefined
         return message === undefined ? [] : [{ id: field, message }]
       }),
-    /**
-     * @returns Whether the user may leave the step. The server's issues do not count, because only it can check them
-     * again.
-     */
-    tryStep: (step: WizardStepNumber): boolean => {
+    /** @returns Whether the user may leave the step. Otherwise its issues show, just after `onIssues`. */
+    tryStep: async (step: WizardStepNumber, onIssues: () => void): Promise<boolean> => {
+      const isValid = await form.trigger([...stepFields[step]])
+      if (!isValid) onIssues()
       setTried((before) => [...before.filter((known) => known !== step), step])
-      setRefusals((before) =>
-        Object.fromEntries(Object.entries(before).filter(([field]) => !stepFields[step].some((own) => own === field))),
-      )
-      return invalidFields(answers, step).length === 0
-    },
-    /**
-     * Shows the server's issues.
-     * @returns The first field with an issue, or null.
-     */
-    refuse: (issues: readonly { field: string; message: string }[]): AnswerField | null => {
-      const refused = issues.flatMap(({ field, message }) => {
-        const answer = answerFields.find((known) => known === field.split('.')[0])
-        return answer === undefined ? [] : [[answer, message] as const]
-      })
-      setRefusals(Object.fromEntries(refused))
-      return answerFields.find((field) => refused.some(([own]) => own === field)) ?? null
+      return isValid
     },
   }
 }

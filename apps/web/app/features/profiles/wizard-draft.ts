@@ -1,6 +1,6 @@
 import { type Answers, readAnswers, steps, type WizardStepNumber } from '#features/profiles/answers.ts'
-import { draftKeyOf } from '#features/profiles/draft-key.ts'
-import { readItem, writeItem } from '#lib/storage.ts'
+import { createStore } from '#lib/store.ts'
+import { storedItems } from '#lib/stored-items.ts'
 
 /** Answers given but not sent yet, as they are kept through a reload and an expired session. */
 export interface WizardDraft {
@@ -8,29 +8,40 @@ export interface WizardDraft {
   readonly step: WizardStepNumber
 }
 
-/** @returns The draft, or null if there is none or the profile was saved later, on another device. */
-export function readDraft(userId: string, savedAt: string | null): WizardDraft | null {
-  const text = readItem(draftKeyOf(userId))
-  return text === null ? null : parseDraft(text, savedAt)
+interface StoredDraft extends WizardDraft {
+  /** When the profile was saved that the draft began from. */
+  readonly basedOn: string | null
+  readonly writtenAt: string
 }
 
-/** Apart from the storage, for tests. */
-export function parseDraft(text: string, savedAt: string | null): WizardDraft | null {
-  try {
-    const { answers, step, basedOn, writtenAt } = Object(JSON.parse(text))
-    // A clock that is wrong must not cost a draft: it counts as current too when it was begun from what is saved now.
-    const current = savedAt === null || basedOn === savedAt || (typeof writtenAt === 'string' && writtenAt > savedAt)
-    if (!current || typeof answers !== 'object' || answers === null) return null
-    return { answers: readAnswers(answers), step: steps.find((known) => known === step) ?? 1 }
-  } catch {
-    return null
+const storeOf = (userId: string) => createStore(storedItems.profileDraft, parseDraft, userId)
+
+/** @returns The draft, or null if there is none or the profile was saved later, on another device. */
+export function readDraft(userId: string, savedAt: string | null): WizardDraft | null {
+  const draft = storeOf(userId).read()
+  if (draft === null) return null
+  const { answers, step, basedOn, writtenAt } = draft
+  // A clock that is wrong must not cost a draft: it counts as current too when it was begun from what is saved now.
+  const isCurrent = savedAt === null || basedOn === savedAt || writtenAt > savedAt
+  return isCurrent ? { answers, step } : null
+}
+
+function parseDraft(stored: unknown): StoredDraft | null {
+  const { answers, step, basedOn, writtenAt } = Object(stored)
+  if (typeof answers !== 'object' || answers === null) return null
+  return {
+    answers: readAnswers(answers),
+    step: steps.find((known) => known === step) ?? 1,
+    basedOn: typeof basedOn === 'string' ? basedOn : null,
+    writtenAt: typeof writtenAt === 'string' ? writtenAt : '',
   }
 }
 
 export function writeDraft(userId: string, savedAt: string | null, draft: WizardDraft) {
-  writeItem(draftKeyOf(userId), draftText(savedAt, draft, new Date()))
+  storeOf(userId).write({ ...draft, basedOn: savedAt, writtenAt: new Date().toISOString() })
 }
 
-export function draftText(savedAt: string | null, draft: WizardDraft, now: Date): string {
-  return JSON.stringify({ ...draft, basedOn: savedAt, writtenAt: now.toISOString() })
+/** Takes a draft out of this browser. */
+export function clearDraft(userId: string): void {
+  storeOf(userId).remove()
 }

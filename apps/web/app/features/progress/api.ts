@@ -1,4 +1,4 @@
-import { listProgress, type StepStatus, saveProgress } from '@milepost/contract/progress'
+import type { StepStatus } from '@milepost/contract/progress'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
 
@@ -7,11 +7,11 @@ export const progressQuery = (userId: string) =>
   queryOptions({
     queryKey: ['progress', userId],
     queryFn: async () => {
-      const rows = await call(listProgress, { params: { userId } })
+      const rows = await call('GET /progress/:userId', { params: { userId } })
       return Object.fromEntries(rows.map((row) => [row.step_id, row.status]))
     },
   })
 
 export function saveStepStatus(userId: string, stepId: number, status: StepStatus) {
-  return call(saveProgress, { body: { userId, stepId, status } })
+  return call('POST /progress', { body: { userId, stepId, status } })
 }

@@ -1,11 +1,16 @@
 import type { StepStatus } from '@milepost/contract/progress'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createOutbox, type OutboxOptions } from '#features/progress/outbox.ts'
+import { stubBrowserStorage } from '#test/stub-browser-storage.ts'
+
+const key = 'unsaved-progress:user'
+
+afterEach(() => vi.unstubAllGlobals())
 
 /** A server that answers when told to, and a clock that runs when told to. */
 function world(stored?: string) {
   const calls: { stepId: number; status: StepStatus; answer: (error?: unknown) => void }[] = []
-  const storage = new Map<string, string>(stored === undefined ? [] : [['key', stored]])
+  const storage = stubBrowserStorage(stored === undefined ? {} : { [key]: stored }).browser.entries
   const saved: [number, StepStatus][] = []
   const refused: number[] = []
   const waiting: { work: () => void; milliseconds: number }[] = []
@@ -17,12 +22,7 @@ function world(stored?: string) {
     onSaved: (stepId, status) => saved.push([stepId, status]),
     isFinal: (error) => error === 'final',
     onRefused: (stepId) => void refused.push(stepId),
-    storage: {
-      getItem: (key) => storage.get(key) ?? null,
-      setItem: (key, value) => void storage.set(key, value),
-      removeItem: (key) => void storage.delete(key),
-    },
-    storageKey: 'key',
+    userId: 'user',
     schedule: (work, milliseconds) => {
       const entry = { work, milliseconds }
       waiting.push(entry)
@@ -45,7 +45,7 @@ test('a choice is there at once, kept over a reload, and gone from the outbox wh
   const outbox = started(options)
   outbox.put(3, 'done')
   expect(outbox.read()).toEqual({ 3: 'done' })
-  expect(storage.get('key')).toBe('{"3":"done"}')
+  expect(storage.get(key)).toBe('{"3":"done"}')
   calls[0]?.answer()
   await settled()
   expect(outbox.read()).toEqual({})
@@ -112,7 +112,7 @@ test('stopped, it keeps what is unsaved for the next time', async () => {
   outbox.stop()
   outbox.put(5, 'done')
   expect(calls).toEqual([])
-  expect(storage.get('key')).toBe('{"5":"done"}')
+  expect(storage.get(key)).toBe('{"5":"done"}')
   outbox.resume()
   expect(calls).toMatchObject([{ stepId: 5, status: 'done' }])
 })

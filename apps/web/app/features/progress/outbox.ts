@@ -1,4 +1,7 @@
-import { type StepStatus, stepStatuses } from '@milepost/contract/progress'
+import { stepStatuses } from '@milepost/contract/constants/progress'
+import type { StepStatus } from '@milepost/contract/progress'
+import { createStore } from '#lib/store.ts'
+import { storedItems } from '#lib/stored-items.ts'
 
 /** Statuses chosen on screen and not yet acknowledged by the server, by step number. */
 export type Unsaved = Readonly<Record<number, StepStatus>>
@@ -29,8 +32,7 @@ export interface OutboxOptions {
   /** True when trying again cannot help: the step is gone. */
   readonly isFinal: (error: unknown) => boolean
   readonly onRefused: (stepId: number) => void
-  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null
-  readonly storageKey: string
+  readonly userId: string
   readonly schedule: (work: () => void, milliseconds: number) => () => void
 }
 
@@ -42,123 +44,152 @@ const maxWait = 30_000
  * time goes out, and for each step the last choice wins, so that saves never overtake each other.
  */
 export function createOutbox(options: OutboxOptions): Outbox {
-  const listeners = new Set<() => void>()
-  let unsaved: Unsaved = restore(options)
+  const { notify, subscribe } = createListeners()
+  const queue = createQueue(options.userId, notify)
+  const retry = createRetryTimer(options.schedule, () => void send())
   let sending = false
   let failing = false
-  let wait = firstWait
-  let cancelRetry: (() => void) | undefined
   let stopped = true
-
-  const tell = () => {
-    for (const listener of listeners) listener()
-  }
-  const change = (next: Unsaved) => {
-    unsaved = next
-    store(options, unsaved)
-    tell()
-  }
-  const settle = (stepId: number, status: StepStatus) => {
-    // A newer choice for the same step stays in the outbox.
-    if (unsaved[stepId] !== status) return
-    const { [stepId]: _, ...rest } = unsaved
-    change(rest)
-  }
 
   async function send(): Promise<void> {
     if (sending || stopped) return
-    cancelRetry?.()
+    retry.cancel()
     sending = true
     try {
-      for (let next = firstOf(unsaved); next !== undefined && !stopped; next = firstOf(unsaved)) {
-        const [stepId, status] = next
-        try {
-          await options.save(stepId, status)
-          options.onSaved(stepId, status)
-        } catch (error) {
-          if (!options.isFinal(error)) throw error
-          options.onRefused(stepId)
-        }
+      for (let next = queue.first(); next !== undefined && !stopped; next = queue.first()) {
+        await saveStatus(next, options)
         failing = false
-        settle(stepId, status)
-        wait = firstWait
+        queue.remove(next)
+        retry.reset()
       }
     } catch {
       failing = true
-      tell()
-      cancelRetry = options.schedule(() => void send(), wait)
-      wait = Math.min(wait * 2, maxWait)
+      notify()
+      retry.start()
     } finally {
       sending = false
     }
   }
 
-  return {
-    read: () => unsaved,
+  const outbox: Outbox = {
+    read: queue.read,
     isFailing: () => failing,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
     put(stepId, status) {
-      change({ ...unsaved, [stepId]: status })
+      queue.put(stepId, status)
       void send()
     },
     flush() {
-      wait = firstWait
+      retry.reset()
       void send()
     },
     async saveAll() {
-      if (firstOf(unsaved) === undefined || stopped) return firstOf(unsaved) === undefined
+      if (queue.isEmpty() || stopped) return queue.isEmpty()
       failing = false
-      wait = firstWait
-      const outcome = new Promise<boolean>((resolve) => {
-        const listener = () => {
-          const isEmpty = firstOf(unsaved) === undefined
-          if (!isEmpty && !failing) return
-          listeners.delete(listener)
-          resolve(isEmpty)
-        }
-        listeners.add(listener)
-      })
-      void send()
+      const outcome = waitForOutcome(outbox)
+      outbox.flush()
       return outcome
     },
     resume() {
       stopped = false
-      if (firstOf(unsaved) !== undefined) void send()
+      if (!queue.isEmpty()) void send()
     },
     stop() {
       stopped = true
-      cancelRetry?.()
+      retry.cancel()
+    },
+  }
+  return outbox
+}
+
+function createListeners() {
+  const listeners = new Set<() => void>()
+  return {
+    notify() {
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     },
   }
 }
 
-function firstOf(unsaved: Unsaved): [number, StepStatus] | undefined {
-  const [entry] = Object.entries(unsaved)
-  return entry === undefined ? undefined : [Number(entry[0]), entry[1]]
+type QueuedStatus = readonly [stepId: number, status: StepStatus]
+
+/** The statuses to save, also over a reload. */
+function createQueue(userId: string, onChange: () => void) {
+  const store = createStore(storedItems.unsavedProgress, parseUnsaved, userId)
+  let unsaved = store.read() ?? {}
+  const change = (next: Unsaved) => {
+    unsaved = next
+    if (isEmpty(unsaved)) store.remove()
+    else store.write(unsaved)
+    onChange()
+  }
+  return {
+    read: () => unsaved,
+    isEmpty: () => isEmpty(unsaved),
+    first(): QueuedStatus | undefined {
+      const [entry] = Object.entries(unsaved)
+      return entry === undefined ? undefined : [Number(entry[0]), entry[1]]
+    },
+    put: (stepId: number, status: StepStatus) => change({ ...unsaved, [stepId]: status }),
+    remove([stepId, status]: QueuedStatus) {
+      // A newer choice for the same step stays in the outbox.
+      if (unsaved[stepId] !== status) return
+      const { [stepId]: _, ...rest } = unsaved
+      change(rest)
+    },
+  }
 }
 
-function restore({ storage, storageKey }: OutboxOptions): Unsaved {
+/** Runs the work later; each time it waits longer, until it is reset. */
+function createRetryTimer(schedule: OutboxOptions['schedule'], work: () => void) {
+  let wait = firstWait
+  let cancel: (() => void) | undefined
+  return {
+    start() {
+      cancel = schedule(work, wait)
+      wait = Math.min(wait * 2, maxWait)
+    },
+    cancel: () => cancel?.(),
+    reset() {
+      wait = firstWait
+    },
+  }
+}
+
+/** @throws If another try may help. */
+async function saveStatus([stepId, status]: QueuedStatus, options: OutboxOptions): Promise<void> {
   try {
-    const stored: unknown = JSON.parse(storage?.getItem(storageKey) ?? '{}')
-    if (typeof stored !== 'object' || stored === null) return {}
-    const known = Object.entries(stored).flatMap(([stepId, value]) => {
-      const status = stepStatuses.find((candidate) => candidate === value)
-      return status === undefined || !/^\d{1,5}$/.test(stepId) ? [] : [[Number(stepId), status] as const]
+    await options.save(stepId, status)
+    options.onSaved(stepId, status)
+  } catch (error) {
+    if (!options.isFinal(error)) throw error
+    options.onRefused(stepId)
+  }
+}
+
+function waitForOutcome(outbox: Outbox): Promise<boolean> {
+  return new Promise((resolve) => {
+    const unsubscribe = outbox.subscribe(() => {
+      const isSaved = isEmpty(outbox.read())
+      if (!isSaved && !outbox.isFailing()) return
+      unsubscribe()
+      resolve(isSaved)
     })
-    return Object.fromEntries(known)
-  } catch {
-    return {}
-  }
+  })
 }
 
-function store({ storage, storageKey }: OutboxOptions, unsaved: Unsaved): void {
-  try {
-    if (firstOf(unsaved) === undefined) storage?.removeItem(storageKey)
-    else storage?.setItem(storageKey, JSON.stringify(unsaved))
-  } catch {
-    // A full or blocked storage costs the reload its memory, not the save itself.
-  }
+function isEmpty(unsaved: Unsaved): boolean {
+  return Object.keys(unsaved).length === 0
+}
+
+function parseUnsaved(stored: unknown): Unsaved {
+  const known = Object.entries(Object(stored)).flatMap(([stepId, value]) => {
+    const status = stepStatuses.find((candidate) => candidate === value)
+    return status === undefined || !/^\d{1,5}$/.test(stepId) ? [] : [[Number(stepId), status] as const]
+  })
+  return Object.fromEntries(known)
 }

@@ -5,7 +5,6 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncE
 import { progressQuery, saveStepStatus } from '#features/progress/api.ts'
 import { createOutbox, type Outbox, type Unsaved } from '#features/progress/outbox.ts'
 import { ApiError } from '#lib/api-error.ts'
-import { storageAsItems } from '#lib/storage.ts'
 import { notify } from '#ui/toast.tsx'
 
 export interface Progress {
@@ -36,7 +35,7 @@ const OutboxContext = createContext<{ outbox: Outbox; userId: string } | null>(n
 export function ProgressProvider({ userId, children }: { userId: string | null; children: ReactNode }) {
   const queryClient = useQueryClient()
   const { t } = useLingui()
-  const refused = t`A step’s state could not be saved: the step is not part of your roadmap any more.`
+  const refused = t`We couldn’t save that step because it’s no longer on your roadmap.`
   const shared = useMemo(() => {
     if (userId === null) return null
     const { queryKey } = progressQuery(userId)
@@ -47,8 +46,7 @@ export function ProgressProvider({ userId, children }: { userId: string | null; 
       },
       isFinal: (error) => error instanceof ApiError && [400, 403, 404].includes(error.status),
       onRefused: () => notify({ text: refused, tone: 'danger', id: 'progress-refused' }),
-      storage: storageAsItems,
-      storageKey: `unsaved-progress:${userId}`,
+      userId,
       schedule: (work, milliseconds) => {
         const timer = setTimeout(work, milliseconds)
         return () => clearTimeout(timer)

@@ -3,14 +3,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import type { AdviceField } from '@milepost/contract/profile-answers'
 import type { RankedCareer } from '@milepost/contract/recommendations'
-import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { Notices } from '#features/recommendations/notices.ts'
 import { ReasonList } from '#features/recommendations/reason-list.tsx'
 import { strongestReasons } from '#features/recommendations/strongest-reasons.ts'
 import { comparisonPage } from '#lib/addresses.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 
 const reasonsShown = 2
 
@@ -52,8 +51,8 @@ function Elsewhere({ named, better, onSwitch }: ElsewhereProps) {
     <Alert tone="note">
       <p>
         <Trans>
-          You named <strong>{named.career}</strong>, and your answers taken together point to{' '}
-          <strong>{better.career}</strong>. Why that would fit better:
+          You chose <strong>{named.career}</strong>, but taken together your answers suggest{' '}
+          <strong>{better.career}</strong>. Here’s why:
         </Trans>
       </p>
       <div className="mt-2">
@@ -61,7 +60,7 @@ function Elsewhere({ named, better, onSwitch }: ElsewhereProps) {
       </div>
       {onSwitch !== null && (
         <p className="mt-2">
-          <Trans>Your roadmap leads to {named.career}; nothing changes unless you switch.</Trans>
+          <Trans>Your roadmap is for {named.career}. Nothing changes unless you switch.</Trans>
         </p>
       )}
       <p className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
@@ -83,7 +82,7 @@ function Close({ named, other }: { named: RankedCareer; other: RankedCareer }) {
     <Alert tone="note">
       <p>
         <Trans>
-          <strong>{named.career}</strong> comes first because you named it. Your other answers alone speak more for{' '}
+          <strong>{named.career}</strong> comes first because you chose it. Your other answers point to{' '}
           <strong>{other.career}</strong>:
         </Trans>
       </p>
@@ -104,13 +103,13 @@ function OtherWork() {
     <Alert tone="note">
       <p>
         <Trans>
-          What you wrote speaks of work that is none of the careers we know. The advice below rests on the career you
-          named, your interests and your education; take it as a way to look around.
+          The work you described isn’t among the careers we cover yet. This advice is based on the career you chose,
+          your interests and your education, so treat it as a starting point.
         </Trans>
       </p>
       <p className="mt-2">
         <TextLink to={pages.profileWizard}>
-          <Trans>Tell more about what draws you to computing</Trans>
+          <Trans>Tell us what interests you about computing</Trans>
         </TextLink>
       </p>
     </Alert>
@@ -118,11 +117,11 @@ function OtherWork() {
 }
 
 const helpfulTexts: Partial<Record<AdviceField, ReturnType<typeof msg>>> = {
-  experience: msg`Experience: what you have worked on, also small things and things nobody paid for`,
+  experience: msg`Experience: anything you’ve worked on, including small or unpaid projects`,
   shortTermGoals: msg`Short-term Goals: what you want to be able to do within a year`,
-  longTermGoals: msg`Long-term Goals: what your working day should look like in five years`,
+  longTermGoals: msg`Long-term Goals: what you’d like your working day to look like in five years`,
   certifications: msg`Certifications: courses you have finished`,
-  interestAreas: msg`Interest Areas: between two and eight of them; all of them say as little as one`,
+  interestAreas: msg`Interest Areas: choose 2 to 8, so we can tell what matters most to you`,
 }
 
 function SaysTooLittle({ helpful }: { helpful: readonly AdviceField[] }) {
@@ -131,8 +130,8 @@ function SaysTooLittle({ helpful }: { helpful: readonly AdviceField[] }) {
   return (
     <Alert tone="note">
       <p>
-        <Trans>Your answers say too little to rest more on them than the career you named.</Trans>{' '}
-        {texts.length > 0 && <Trans>A few words more would make this advice your own:</Trans>}
+        <Trans>We don’t know much about you yet, so this is mostly based on the career you chose.</Trans>{' '}
+        {texts.length > 0 && <Trans>Tell us a little more to make this advice truly yours:</Trans>}
       </p>
       {texts.length > 0 && (
         <ul className="mt-2 list-disc pl-5">
@@ -163,13 +162,13 @@ function OtherRoadmap({ current, recommended, chosen, onSwitch }: OtherRoadmapPr
       <p>
         {chosen ? (
           <Trans>
-            Your roadmap leads to <strong>{current.career}</strong>, as you decided. Your answers point to{' '}
-            <strong>{recommended.career}</strong>; nothing changes unless you switch.
+            Your roadmap is for <strong>{current.career}</strong>, the career you chose. Your answers suggest{' '}
+            <strong>{recommended.career}</strong>. Nothing changes unless you switch.
           </Trans>
         ) : (
           <Trans>
-            Your roadmap still leads to <strong>{current.career}</strong>. By your answers as they are now, the
-            recommendation is <strong>{recommended.career}</strong>.
+            Your roadmap is still for <strong>{current.career}</strong>. Based on your latest answers, we now recommend{' '}
+            <strong>{recommended.career}</strong>.
           </Trans>
         )}
       </p>
@@ -179,16 +178,5 @@ function OtherRoadmap({ current, recommended, chosen, onSwitch }: OtherRoadmapPr
         </Button>
       </p>
     </Alert>
-  )
-}
-
-function TextLink({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <Link
-      to={to}
-      className="inline-block min-h-6 font-display font-semibold text-spruce underline decoration-1 underline-offset-4 hover:decoration-2"
-    >
-      {children}
-    </Link>
   )
 }

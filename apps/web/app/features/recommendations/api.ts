@@ -1,11 +1,5 @@
 import type { CareerId } from '@milepost/contract/careers'
-import {
-  type Advice,
-  getAdvice,
-  type RejectionReason,
-  reconsiderCareer as reconsiderRoute,
-  rejectCareer as rejectRoute,
-} from '@milepost/contract/recommendations'
+import type { Advice, RejectionReason } from '@milepost/contract/recommendations'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
 
@@ -14,7 +8,10 @@ import { call } from '#lib/api.ts'
  * @throws ApiError with code 'profile_required' before the first answers.
  */
 export const adviceQuery = (userId: string) =>
-  queryOptions({ queryKey: ['advice', userId], queryFn: () => call(getAdvice, { params: { userId } }) })
+  queryOptions({
+    queryKey: ['advice', userId],
+    queryFn: () => call('GET /recommendation/:userId', { params: { userId } }),
+  })
 
 /** Why a learner sets a career aside. */
 export interface Objection {
@@ -27,7 +24,10 @@ export interface Objection {
  * @returns The new advice.
  */
 export function rejectCareer(userId: string, careerId: CareerId, objection: Objection): Promise<Advice> {
-  return call(rejectRoute, { params: { userId, careerId }, body: { ...objection } })
+  return call('PUT /recommendation/:userId/rejections/:careerId', {
+    params: { userId, careerId },
+    body: { ...objection },
+  })
 }
 
 /**
@@ -35,5 +35,5 @@ export function rejectCareer(userId: string, careerId: CareerId, objection: Obje
  * @returns The new advice.
  */
 export function reconsiderCareer(userId: string, careerId: CareerId): Promise<Advice> {
-  return call(reconsiderRoute, { params: { userId, careerId } })
+  return call('DELETE /recommendation/:userId/rejections/:careerId', { params: { userId, careerId } })
 }

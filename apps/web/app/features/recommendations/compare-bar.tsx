@@ -1,13 +1,13 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { type CareerId, careerTitleOf } from '@milepost/contract/careers'
 import { maxCompared, minCompared } from '#features/recommendations/comparison-choice.ts'
 import { comparisonPage } from '#lib/addresses.ts'
+import { formatList } from '#lib/format.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 
 /** What is chosen for a comparison so far, and the way to it. Stays in sight while one goes down the list. */
 export function CompareBar({ chosen, onClear }: { chosen: readonly CareerId[]; onClear: () => void }) {
-  const { i18n } = useLingui()
-  const names = new Intl.ListFormat(i18n.locale).format(chosen.map(careerTitleOf))
+  const names = formatList(chosen.map(careerTitleOf))
   return (
     <div
       className={
@@ -20,10 +20,10 @@ export function CompareBar({ chosen, onClear }: { chosen: readonly CareerId[]; o
         <p role="status" className="grow">
           {chosen.length > 0 && (
             <>
-              <Trans>To compare: {names}.</Trans>{' '}
+              <Trans>Comparing: {names}.</Trans>{' '}
               <span className="text-ink-soft">
-                {chosen.length < minCompared && <Trans>Choose one or two more.</Trans>}
-                {chosen.length === maxCompared && <Trans>Three is the most.</Trans>}
+                {chosen.length < minCompared && <Trans>Choose one or two more to compare.</Trans>}
+                {chosen.length === maxCompared && <Trans>You can compare up to three.</Trans>}
               </span>
             </>
           )}

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
+import { classNames } from '#ui/class-names.ts'
 
 interface CompareBoxProps {
   career: string
@@ -12,7 +13,14 @@ interface CompareBoxProps {
 /** Chooses a career for a comparison. */
 export function CompareBox({ career, checked, disabled, onChange }: CompareBoxProps) {
   return (
-    <label className="group/box relative inline-flex min-h-9 cursor-pointer items-center gap-2 rounded-medium px-2 font-display text-small font-semibold has-disabled:cursor-not-allowed has-disabled:text-ink-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+    <label
+      className={classNames(
+        'group/box relative inline-flex min-h-9 cursor-pointer items-center gap-2 rounded-medium px-2',
+        'font-display text-small font-semibold',
+        'has-disabled:cursor-not-allowed has-disabled:text-ink-soft has-focus-visible:outline-3',
+        'has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+      )}
+    >
       <input
         type="checkbox"
         checked={checked}
@@ -22,7 +30,11 @@ export function CompareBox({ career, checked, disabled, onChange }: CompareBoxPr
       />
       <span
         aria-hidden="true"
-        className="grid size-5 place-items-center rounded-small border-2 border-line-strong group-has-checked/box:border-spruce group-has-checked/box:bg-spruce group-has-checked/box:text-on-spruce group-has-disabled/box:border-line"
+        className={classNames(
+          'grid size-5 place-items-center rounded-small border-2 border-line-strong',
+          'group-has-checked/box:border-spruce group-has-checked/box:bg-spruce',
+          'group-has-checked/box:text-on-spruce group-has-disabled/box:border-line',
+        )}
       >
         {checked && <Check className="size-4" />}
       </span>

@@ -6,13 +6,13 @@ import { fitBandOf } from '#features/recommendations/fit.ts'
 export function FitMeaning({ fit }: { fit: number }) {
   switch (fitBandOf(fit)) {
     case 'nearly_all':
-      return <Trans>Nearly everything you told us points here.</Trans>
+      return <Trans>An excellent match with your answers.</Trans>
     case 'much':
-      return <Trans>Much of what you told us points here.</Trans>
+      return <Trans>A good match with your answers.</Trans>
     case 'some':
-      return <Trans>Some of what you told us points here.</Trans>
+      return <Trans>A partial match with your answers.</Trans>
     case 'little':
-      return <Trans>Little of what you told us points here.</Trans>
+      return <Trans>Not much of a match with your answers.</Trans>
   }
 }
 
@@ -21,9 +21,9 @@ export function FitExplanation() {
   return (
     <p className="max-w-prose text-ink-soft">
       <Trans>
-        {product.name} adds up how strongly your answers point to a career: most of all your own words about what you
-        have done and want, then the career you named, your interests and your schooling. It says how well a career
-        matches what you told us, not how good you would be at it. Your name, gender, age and place play no part.
+        {product.name} shows how well a career matches your answers, not how good you’d be at it. What you’ve done and
+        what you want matter most, then the career you chose, your interests and your education. Your name, gender, age
+        and location never matter.
       </Trans>
     </p>
   )

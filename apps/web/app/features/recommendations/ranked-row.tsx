@@ -48,12 +48,12 @@ export function RankedRow({ ranked, place, onRoadmap, compare, onReject, onSwitc
       </div>
       <dl className="grid max-w-prose content-start gap-2 @max-3xl:pl-9">
         {reason !== undefined && (
-          <Word label={<Trans>For it</Trans>}>
+          <Word label={<Trans>Pros</Trans>}>
             <ReasonText reason={reason} position="other" />
           </Word>
         )}
         {objection !== undefined && (
-          <Word label={<Trans>Against it</Trans>}>
+          <Word label={<Trans>Cons</Trans>}>
             <ReasonText reason={objection} position="other" />
           </Word>
         )}
@@ -68,7 +68,7 @@ export function RankedRow({ ranked, place, onRoadmap, compare, onReject, onSwitc
         )}
         <Button variant="link" className="min-h-9 px-2 text-small" onClick={onReject}>
           <Trans>
-            Not this one<span className="sr-only"> {career}</span>
+            Not for me<span className="sr-only"> {career}</span>
           </Trans>
         </Button>
         {compare}

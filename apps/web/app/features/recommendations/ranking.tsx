@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { CareerId } from '@milepost/contract/careers'
 import type { Advice, RankedCareer } from '@milepost/contract/recommendations'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useRef, useState } from 'react'
 import { CompareBar } from '#features/recommendations/compare-bar.tsx'
 import { CompareBox } from '#features/recommendations/compare-box.tsx'
 import { maxCompared, withChoice } from '#features/recommendations/comparison-choice.ts'
@@ -29,12 +29,7 @@ export function Ranking({ userId, advice, chosen, onChoose, onSwitch }: RankingP
   const [asked, setAsked] = useState<RankedCareer | null>(null)
   const [asking, setAsking] = useState(false)
   const alternativesHeading = useRef<HTMLHeadingElement>(null)
-  const { ranking } = advice.recommendation
-  const open = ranking.filter(({ rejected }) => !rejected)
-  const [recommended, ...alternatives] = open
-  const setAside = ranking
-    .filter(({ rejected }) => rejected)
-    .map((ranked) => ({ ranked, rejection: advice.rejections.find(({ careerId }) => careerId === ranked.careerId) }))
+  const [recommended, ...alternatives] = advice.recommendation.ranking.filter(({ rejected }) => !rejected)
 
   const ask = (ranked: RankedCareer) => {
     reject.reset()
@@ -62,28 +57,14 @@ export function Ranking({ userId, advice, chosen, onChoose, onSwitch }: RankingP
     <>
       {recommended === undefined ? (
         <p className="text-lead">
-          <Trans>You have set every career aside. Take one back in to get a recommendation again.</Trans>
+          <Trans>You’ve set aside every career. Bring one back to get a recommendation.</Trans>
         </p>
       ) : (
         <RecommendedCareer {...handles(recommended)} />
       )}
-      {rows.length > 0 && (
-        <section aria-labelledby="alternatives" className="@container grid gap-4">
-          <h2 id="alternatives" ref={alternativesHeading} tabIndex={-1} className="text-title outline-none">
-            <Trans>The alternatives, best first</Trans>
-          </h2>
-          <div>
-            <List start={2}>{rows.slice(0, shownAtOnce)}</List>
-            {rows.length > shownAtOnce && (
-              <Fold summary={<Trans>Show the other {rows.length - shownAtOnce}</Trans>}>
-                <List start={shownAtOnce + 2}>{rows.slice(shownAtOnce)}</List>
-              </Fold>
-            )}
-          </div>
-        </section>
-      )}
+      {rows.length > 0 && <Alternatives headingRef={alternativesHeading} rows={rows} />}
       <RejectedCareers
-        careers={setAside}
+        careers={rejectedOf(advice)}
         busy={reconsider.isPending ? reconsider.variables.career.careerId : null}
         onReconsider={(career, before) => reconsider.mutate({ career, before })}
       />
@@ -101,6 +82,31 @@ export function Ranking({ userId, advice, chosen, onChoose, onSwitch }: RankingP
         />
       )}
     </>
+  )
+}
+
+/** The careers that were set aside, with the reasons. */
+function rejectedOf({ recommendation, rejections }: Advice) {
+  return recommendation.ranking
+    .filter(({ rejected }) => rejected)
+    .map((ranked) => ({ ranked, rejection: rejections.find(({ careerId }) => careerId === ranked.careerId) }))
+}
+
+function Alternatives({ headingRef, rows }: { headingRef: Ref<HTMLHeadingElement>; rows: readonly ReactNode[] }) {
+  return (
+    <section aria-labelledby="alternatives" className="@container grid gap-4">
+      <h2 id="alternatives" ref={headingRef} tabIndex={-1} className="text-title outline-none">
+        <Trans>Other careers that could fit</Trans>
+      </h2>
+      <div>
+        <List start={2}>{rows.slice(0, shownAtOnce)}</List>
+        {rows.length > shownAtOnce && (
+          <Fold summary={<Trans>Show the other {rows.length - shownAtOnce}</Trans>}>
+            <List start={shownAtOnce + 2}>{rows.slice(shownAtOnce)}</List>
+          </Fold>
+        )}
+      </div>
+    </section>
   )
 }
 

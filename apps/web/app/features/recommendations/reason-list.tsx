@@ -1,6 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReasonCode } from '@milepost/contract/recommendations'
 import type { ReasonGroup } from '#features/recommendations/strongest-reasons.ts'
+import { formatList } from '#lib/format.ts'
 import { classNames } from '#ui/class-names.ts'
 
 interface ReasonListProps {
@@ -36,51 +37,57 @@ export function ReasonList({ reasons, position = 'first', against = false }: Rea
 }
 
 export function ReasonText({ reason, position }: { reason: ReasonGroup; position: ReasonPosition }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const names = reason.names.map((name) => (reason.quoted ? t`“${name}”` : name))
-  const listed = new Intl.ListFormat(i18n.locale).format(names)
+  const listed = formatList(names)
   if (reason.code === 'rejection_hint') return hint(reason.minded, listed)
   if (reason.code === 'preference_elsewhere' && position === 'other')
-    return <Trans>You named another career: {listed}.</Trans>
-  return sentence(reason.code, listed)
+    return <Trans>You chose a different career: {listed}.</Trans>
+  return sentence(reason.code, listed, names.length)
 }
 
 function hint(minded: string | undefined, names: string) {
   switch (minded) {
     case 'too_technical':
-      return <Trans>You found this too technical: {names}. Here there is less of that.</Trans>
+      return <Trans>You found {names} too technical. This one is less so.</Trans>
     case 'not_technical_enough':
-      return <Trans>You found this not technical enough: {names}. Here there is more of that.</Trans>
+      return <Trans>You wanted something more technical than {names}. This one is.</Trans>
     case 'takes_too_long':
-      return <Trans>You said this takes too long: {names}. The way here is shorter.</Trans>
+      return <Trans>You said this takes too long: {names}. This one is quicker to reach.</Trans>
     default:
-      return <Trans>You set this aside: {names}. What you minded there counts less here.</Trans>
+      return <Trans>You turned down {names}. What put you off matters less here.</Trans>
   }
 }
 
-function sentence(code: Exclude<ReasonCode, 'rejection_hint'>, names: string) {
+function sentence(code: Exclude<ReasonCode, 'rejection_hint'>, names: string, count: number) {
   switch (code) {
     case 'stated_preference':
-      return <Trans>It is the career you named: {names}.</Trans>
+      return <Trans>You chose this career: {names}.</Trans>
     case 'interest_area':
-      return <Trans>Your interests belong to this work: {names}.</Trans>
+      return <Trans>It matches your interests: {names}.</Trans>
     case 'skill_in_experience':
-      return <Trans>Your experience leads here: {names}.</Trans>
+      return <Trans>It builds on your experience: {names}.</Trans>
     case 'skill_in_certifications':
-      return <Trans>Your certifications lead here: {names}.</Trans>
+      return <Trans>Your certifications help here: {names}.</Trans>
     case 'words_in_goals':
-      return <Trans>Your goals speak of it: {names}.</Trans>
+      return <Trans>You mentioned it in your goals: {names}.</Trans>
     case 'education_fits':
-      return <Trans>Your education is a sound base for it: {names}.</Trans>
+      return <Trans>Your education is a good starting point: {names}.</Trans>
     case 'dream_company':
-      return <Trans>Your dream company points this way: {names}.</Trans>
+      return <Trans>It suits your dream company: {names}.</Trans>
     case 'preference_elsewhere':
-      return <Trans>You named another career, {names}; your other answers point more strongly here.</Trans>
+      return <Trans>You chose {names}, but your other answers fit this career better.</Trans>
     case 'interest_missing':
-      return <Trans>This work also asks for an interest you did not choose: {names}.</Trans>
+      return (
+        <Plural
+          value={count}
+          one={`It also calls for an interest you didn’t pick: ${names}.`}
+          other={`It also calls for interests you didn’t pick: ${names}.`}
+        />
+      )
     case 'education_short':
-      return <Trans>Most who do this work have studied longer: {names}.</Trans>
+      return <Trans>Most people in this job have more education than you listed: {names}.</Trans>
     case 'many_skills_to_learn':
-      return <Trans>There is much to learn still; skills on the way: {names}.</Trans>
+      return <Trans>There’s still a lot to learn. Skills to go: {names}.</Trans>
   }
 }

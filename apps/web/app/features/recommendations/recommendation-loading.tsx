@@ -15,7 +15,7 @@ export function RecommendationLoading() {
           <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-4 @xl:grid-cols-[minmax(0,1fr)_auto]">
             <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-2">
               <p role="status" className="text-ink-soft">
-                <Trans>Weighing your answers...</Trans>
+                <Trans>Comparing careers with your answers...</Trans>
               </p>
               <Skeleton className="h-[calc(var(--text-heading)*1.15)] w-4/5 max-w-100" />
               <Skeleton className="my-1.25 h-5 w-full max-w-prose" />

@@ -26,78 +26,95 @@ interface RecommendedCareerProps {
   onSwitch: () => void
 }
 
-export function RecommendedCareer({ ranked, onRoadmap, compare, onReject, onSwitch }: RecommendedCareerProps) {
-  const { careerId, career, fit } = ranked
-  const against = strongestObjections(ranked.against, maxSentences)
+export function RecommendedCareer({ ranked, ...actions }: RecommendedCareerProps) {
   return (
     <Card aria-labelledby="recommended" className="@container relative overflow-hidden">
       <Contours className="absolute top-0 right-0 h-72 w-2/3 mask-[linear-gradient(to_bottom_left,black_30%,transparent_70%)] @max-xl:hidden" />
       <div className="relative grid grid-cols-[minmax(0,1fr)] gap-8">
-        <header className="grid gap-x-12 gap-y-4 @xl:grid-cols-[minmax(0,1fr)_auto]">
-          <div className="grid content-start gap-2">
-            <p className="text-ink-soft">
-              <Trans>Recommended for you</Trans>
-            </p>
-            <h2 id="recommended" className="text-heading">
-              {career}
-            </h2>
-            <p className="max-w-prose text-lead text-ink-soft">
-              <FitMeaning fit={fit} />
-            </p>
-            <Link
-              to={careerPage(careerId)}
-              className="inline-block min-h-6 justify-self-start font-display font-semibold text-spruce underline decoration-1 underline-offset-4 hover:decoration-2"
-            >
-              <Trans>What the work is like</Trans>
-            </Link>
-          </div>
-          <FitScore fit={fit} />
-        </header>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 @3xl:grid-cols-2 @3xl:gap-12">
-          <section className="grid content-start gap-3">
-            <h3 className="text-body">
-              <Trans>What speaks for it</Trans>
-            </h3>
-            <ReasonList reasons={strongestReasons(ranked.reasons, maxSentences)} />
-          </section>
-          <section className="grid content-start gap-3">
-            <h3 className="text-body">
-              <Trans>What speaks against it</Trans>
-            </h3>
-            {against.length > 0 ? (
-              <ReasonList reasons={against} against />
-            ) : (
-              <p className="text-ink-soft">
-                <Trans>Nothing in your answers does.</Trans>
-              </p>
-            )}
-          </section>
-        </div>
+        <Heading ranked={ranked} />
+        <Reasons ranked={ranked} />
         <SkillGap gap={ranked.gap} />
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-          {onRoadmap ? (
-            <ButtonLink to={pages.roadmap}>
-              <Trans>View Full Roadmap</Trans>
-            </ButtonLink>
-          ) : (
-            <>
-              <Button onClick={onSwitch}>
-                <Trans>Switch to this</Trans>
-              </Button>
-              <ButtonLink to={pages.roadmap} variant="quiet">
-                <Trans>View Full Roadmap</Trans>
-              </ButtonLink>
-            </>
-          )}
-          <Button variant="quiet" onClick={onReject}>
-            <Trans>Not this one</Trans>
-          </Button>
-          {compare}
-        </div>
-        <Fold summary={<Trans>How fit is counted</Trans>}>
+        <Actions {...actions} />
+        <Fold summary={<Trans>How we calculate fit</Trans>}>
           <FitExplanation />
         </Fold>
       </div>
     </Card>
+  )
+}
+
+function Heading({ ranked: { careerId, career, fit } }: Pick<RecommendedCareerProps, 'ranked'>) {
+  return (
+    <header className="grid gap-x-12 gap-y-4 @xl:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="grid content-start gap-2">
+        <p className="text-ink-soft">
+          <Trans>Recommended for you</Trans>
+        </p>
+        <h2 id="recommended" className="text-heading">
+          {career}
+        </h2>
+        <p className="max-w-prose text-lead text-ink-soft">
+          <FitMeaning fit={fit} />
+        </p>
+        <Link
+          to={careerPage(careerId)}
+          className="inline-block min-h-6 justify-self-start font-display font-semibold text-spruce underline decoration-1 underline-offset-4 hover:decoration-2"
+        >
+          <Trans>What the job is like</Trans>
+        </Link>
+      </div>
+      <FitScore fit={fit} />
+    </header>
+  )
+}
+
+function Reasons({ ranked }: Pick<RecommendedCareerProps, 'ranked'>) {
+  const against = strongestObjections(ranked.against, maxSentences)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8 @3xl:grid-cols-2 @3xl:gap-12">
+      <section className="grid content-start gap-3">
+        <h3 className="text-body">
+          <Trans>Why it fits</Trans>
+        </h3>
+        <ReasonList reasons={strongestReasons(ranked.reasons, maxSentences)} />
+      </section>
+      <section className="grid content-start gap-3">
+        <h3 className="text-body">
+          <Trans>What to consider</Trans>
+        </h3>
+        {against.length > 0 ? (
+          <ReasonList reasons={against} against />
+        ) : (
+          <p className="text-ink-soft">
+            <Trans>Nothing in your answers.</Trans>
+          </p>
+        )}
+      </section>
+    </div>
+  )
+}
+
+function Actions({ onRoadmap, compare, onReject, onSwitch }: Omit<RecommendedCareerProps, 'ranked'>) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      {onRoadmap ? (
+        <ButtonLink to={pages.roadmap}>
+          <Trans>View Full Roadmap</Trans>
+        </ButtonLink>
+      ) : (
+        <>
+          <Button onClick={onSwitch}>
+            <Trans>Switch to this career</Trans>
+          </Button>
+          <ButtonLink to={pages.roadmap} variant="quiet">
+            <Trans>View Full Roadmap</Trans>
+          </ButtonLink>
+        </>
+      )}
+      <Button variant="quiet" onClick={onReject}>
+        <Trans>Not for me</Trans>
+      </Button>
+      {compare}
+    </div>
   )
 }

@@ -19,7 +19,7 @@ export function RejectedCareers({ careers, busy, onReconsider }: RejectedCareers
   return (
     <section aria-labelledby="set-aside" className="grid gap-4">
       <h2 id="set-aside" className="text-title">
-        <Trans>Set aside by you</Trans>
+        <Trans>You set these aside</Trans>
       </h2>
       <ul>
         {careers.map(({ ranked, rejection }) => (

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type RejectionReason, rejectionReasons } from '@milepost/contract/recommendations'
-import { useRef, useState } from 'react'
+import { maxRejectionNoteLength, rejectionReasons } from '@milepost/contract/constants/recommendations'
+import { CareerRejection } from '@milepost/contract/recommendations'
 import type { Objection } from '#features/recommendations/api.ts'
 import { rejectionTexts } from '#features/recommendations/rejection-texts.ts'
 import { formatNumber } from '#lib/format.ts'
@@ -9,10 +9,9 @@ import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
+import { type Form, useForm } from '#ui/form/use-form.ts'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { TextArea } from '#ui/text-area.tsx'
-
-const maxNoteLength = 500
 
 interface RejectionDialogProps {
   career: string
@@ -29,77 +28,40 @@ interface RejectionDialogProps {
 export function RejectionDialog(props: RejectionDialogProps) {
   const { career, saving } = props
   const { t, i18n } = useLingui()
-  const [reason, setReason] = useState<RejectionReason | null>(null)
-  const [note, setNote] = useState('')
-  const [tried, setTried] = useState(false)
-  const firstReason = useRef<HTMLInputElement>(null)
-  const noteField = useRef<HTMLTextAreaElement>(null)
-  const length = note.trim().length
-  const tooLong = length > maxNoteLength
-
-  const save = () => {
-    if (saving) return
-    setTried(true)
-    if (reason === null) firstReason.current?.focus()
-    else if (tooLong) noteField.current?.focus()
-    else props.onSave({ reason, note: note.trim() })
-  }
+  const form = useForm(CareerRejection, {
+    labels: { note: t`In your own words` },
+    texts: { reason: t`Choose the closest reason.` },
+    defaultValues: { reason: '', note: '' },
+    onSubmit: async (objection) => {
+      if (!saving) props.onSave(objection)
+    },
+    failure: () => null,
+  })
+  const reason = form.bind('reason')
   return (
     <Dialog
       open={props.open}
       onClose={props.onClose}
       startAtTitle
       returnFocus={props.returnFocus}
-      title={<Trans>Not this one: {career}</Trans>}
+      title={<Trans>Not for me: {career}</Trans>}
       description={
-        <Trans>It moves to the end of your list, and the reason you choose may move others too. You can undo it.</Trans>
+        <Trans>We’ll move it to the end of your list and use your reason to improve the rest. You can undo this.</Trans>
       }
     >
-      <form
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          save()
-        }}
-      >
+      <form {...form.attributes} className="grid gap-5">
         <RadioGroup
           legend={<Trans>Why not?</Trans>}
           name="reason"
           choices={rejectionReasons.map((value) => ({ value, label: i18n._(rejectionTexts[value]) }))}
-          value={reason}
-          onChange={setReason}
-          error={tried && reason === null ? t`Choose the reason that comes closest.` : undefined}
-          ref={firstReason}
+          value={reason.value === '' ? null : reason.value}
+          onChange={reason.onChange}
+          error={form.field('reason').error}
         />
-        <Field
-          label={<Trans>In your own words</Trans>}
-          optional
-          hint={
-            <Trans>
-              Only you see this. It does not change the advice. {formatNumber(length)} of {formatNumber(maxNoteLength)}{' '}
-              characters
-            </Trans>
-          }
-          error={
-            tooLong
-              ? plural(length - maxNoteLength, { one: 'One character too many.', other: '# characters too many.' })
-              : undefined
-          }
-        >
-          {(control) => (
-            <TextArea
-              {...control}
-              ref={noteField}
-              rows={3}
-              value={note}
-              onChange={(event) => setNote(event.target.value)}
-            />
-          )}
-        </Field>
+        <NoteField form={form} />
         {props.failed && (
           <Alert>
-            <Trans>This could not be saved. What you wrote is still here; try again.</Trans>
+            <Trans>We couldn’t save this. What you wrote is still here. Please try again.</Trans>
           </Alert>
         )}
         <div className="flex flex-wrap gap-3">
@@ -112,5 +74,26 @@ export function RejectionDialog(props: RejectionDialogProps) {
         </div>
       </form>
     </Dialog>
+  )
+}
+
+function NoteField({ form }: { form: Form<typeof CareerRejection> }) {
+  const length = (form.watch('note') ?? '').trim().length
+  const excess = length - maxRejectionNoteLength
+  return (
+    <Field
+      {...form.field('note')}
+      optional
+      hint={
+        <Trans>
+          Only you see this. It doesn’t change the advice. {formatNumber(length)} of{' '}
+          {formatNumber(maxRejectionNoteLength)} characters
+        </Trans>
+      }
+      error={excess > 0 ? plural(excess, { one: '1 character too many.', other: '# characters too many.' }) : undefined}
+    >
+      {/* Without its length: what was pasted is not cut off, but said to be too long. */}
+      {(control) => <TextArea {...control} {...form.register('note')} rows={3} />}
+    </Field>
   )
 }

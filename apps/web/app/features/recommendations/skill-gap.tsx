@@ -12,9 +12,9 @@ export function SkillGap({ gap }: { gap: RankedCareer['gap'] }) {
       <h3 className="text-body">
         <Plural
           value={gap.length}
-          _0="No skill is missing: you have what the roadmap teaches"
-          one="# skill still to learn"
-          other="# skills still to learn"
+          _0="You already have all the skills"
+          one="# skill to learn"
+          other="# skills to learn"
         />
       </h3>
       {gap.length > 0 && <Skills skills={gap.slice(0, shownAtOnce)} />}

@@ -19,7 +19,7 @@ export function useRejections(userId: string) {
       show(advice)
       notify({
         id: `rejection-${career.careerId}`,
-        text: t`${career.career} is set aside. Your list is in a new order.`,
+        text: t`${career.career} is set aside. Your list has been updated.`,
         tone: 'success',
         action: { label: t`Undo`, run: () => reconsider.mutate({ career }) },
       })
@@ -52,7 +52,7 @@ export function useRejections(userId: string) {
   const failed = ({ careerId, career }: RejectedCareer, again: () => void) =>
     notify({
       id: `rejection-${careerId}`,
-      text: t`Nothing has changed for ${career}: that could not be saved.`,
+      text: t`We couldn’t save that. Nothing has changed for ${career}.`,
       tone: 'danger',
       action: { label: t`Try Again`, run: again },
     })

@@ -1,19 +1,6 @@
-import { generateCareer } from '@milepost/contract/career-diagrams'
 import type { CareerId } from '@milepost/contract/careers'
-import { getSkill } from '@milepost/contract/knowledge'
 import type { ProfileAnswers } from '@milepost/contract/profile-answers'
-import {
-  correctSkill as correctSkillRoute,
-  createRoadmap,
-  getRoadmap,
-  getRoadmapVersion,
-  listRoadmapVersions,
-  previewRoadmap,
-  type Roadmap,
-  restoreRoadmapVersion,
-  setPace,
-  switchCareer as switchCareerRoute,
-} from '@milepost/contract/roadmaps'
+import type { Roadmap } from '@milepost/contract/roadmaps'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
 import { ApiError } from '#lib/api-error.ts'
@@ -24,10 +11,10 @@ export const roadmapQuery = (userId: string) =>
 
 async function readOrMake(userId: string): Promise<Roadmap> {
   try {
-    return await call(getRoadmap, { params: { userId } })
+    return await call('GET /roadmap/:userId', { params: { userId } })
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 404) throw error
-    return call(createRoadmap, { body: { userId } })
+    return call('POST /roadmap', { body: { userId } })
   }
 }
 
@@ -36,13 +23,13 @@ async function readOrMake(userId: string): Promise<Roadmap> {
  * @throws ApiError with code 'premium_required' without a paid plan.
  */
 export function regenerateRoadmap(userId: string): Promise<Roadmap> {
-  return call(createRoadmap, { body: { userId, regenerate: true } })
+  return call('POST /roadmap', { body: { userId, regenerate: true } })
 }
 
 /** The wizard's second and third call: the roadmap from the answers, then the career diagram. */
 export async function makeRoadmapAndCareer(userId: string, answers: ProfileAnswers): Promise<void> {
-  await call(createRoadmap, { body: { ...answers, userId } })
-  await call(generateCareer, { body: { userId } })
+  await call('POST /roadmap', { body: { ...answers, userId } })
+  await call('POST /career/generate', { body: { userId } })
 }
 
 /**
@@ -52,7 +39,7 @@ export async function makeRoadmapAndCareer(userId: string, answers: ProfileAnswe
 export const previewQuery = (userId: string, careerId?: CareerId) =>
   queryOptions({
     queryKey: ['roadmap-preview', userId, careerId ?? null],
-    queryFn: () => call(previewRoadmap, { body: { userId, ...(careerId !== undefined && { careerId }) } }),
+    queryFn: () => call('POST /roadmap/preview', { body: { userId, ...(careerId !== undefined && { careerId }) } }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
@@ -62,32 +49,32 @@ export const previewQuery = (userId: string, careerId?: CareerId) =>
  * @throws ApiError with code 'premium_required' without a paid plan.
  */
 export function switchCareer(userId: string, careerId: CareerId): Promise<Roadmap> {
-  return call(switchCareerRoute, { params: { userId }, body: { careerId } })
+  return call('PUT /roadmap/:userId/career', { params: { userId }, body: { careerId } })
 }
 
 /** Makes an older version of the roadmap the current one again. */
 export function restoreVersion(userId: string, version: number): Promise<Roadmap> {
-  return call(restoreRoadmapVersion, { params: { userId, version } })
+  return call('POST /roadmap/:userId/versions/:version/restore', { params: { userId, version } })
 }
 
 /** The versions of the learner's roadmap, the newest first. */
 export const versionsQuery = (userId: string) =>
   queryOptions({
     queryKey: ['roadmap-versions', userId],
-    queryFn: () => call(listRoadmapVersions, { params: { userId } }),
+    queryFn: () => call('GET /roadmap/:userId/versions', { params: { userId } }),
   })
 
 export const versionQuery = (userId: string, version: number) =>
   queryOptions({
     queryKey: ['roadmap-version', userId, version],
-    queryFn: () => call(getRoadmapVersion, { params: { userId, version } }),
+    queryFn: () => call('GET /roadmap/:userId/versions/:version', { params: { userId, version } }),
   })
 
 /** What a skill is, with questions to check oneself. */
 export const skillQuery = (skillId: string) =>
   queryOptions({
     queryKey: ['skill', skillId],
-    queryFn: () => call(getSkill, { params: { skillId } }),
+    queryFn: () => call('GET /skills/:skillId', { params: { skillId } }),
     staleTime: Number.POSITIVE_INFINITY,
   })
 
@@ -96,11 +83,11 @@ export const skillQuery = (skillId: string) =>
  * @returns The new roadmap.
  */
 export function correctSkill(userId: string, skillId: string, known: boolean): Promise<Roadmap> {
-  return call(correctSkillRoute, { params: { userId, skillId }, body: { known } })
+  return call('PUT /roadmap/:userId/skills/:skillId', { params: { userId, skillId }, body: { known } })
 }
 
 /** `hoursPerWeek` null deletes the plan. */
 export async function savePace(userId: string, hoursPerWeek: number | null): Promise<number | null> {
-  const saved = await call(setPace, { params: { userId }, body: { hoursPerWeek } })
+  const saved = await call('PUT /roadmap/:userId/pace', { params: { userId }, body: { hoursPerWeek } })
   return saved.hoursPerWeek
 }

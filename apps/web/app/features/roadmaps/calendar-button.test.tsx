@@ -14,7 +14,7 @@ test('a calendar that cannot be made says so, and can be asked for again', async
   await openScreen('/dashboard/roadmap')
   const calendar = page.getByRole('button', { name: 'Add milestones to your calendar' })
   await calendar.click()
-  await expect.element(page.getByRole('alert')).toHaveTextContent('The calendar could not be made. Please try again.')
+  await expect.element(page.getByRole('alert')).toHaveTextContent('We couldn’t create the calendar. Please try again.')
   server.on(getRoadmapCalendar, pending)
   await calendar.click()
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { getRoadmapCalendar } from '@milepost/contract/calendar'
 import { CalendarPlus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { open } from '#lib/api.ts'
@@ -23,7 +22,7 @@ export function CalendarButton({ userId }: { userId: string }) {
     try {
       save(await fetchCalendar(userId))
     } catch (error) {
-      setFailure((error instanceof ApiError && error.message) || t`The calendar could not be made. Please try again.`)
+      setFailure((error instanceof ApiError && error.message) || t`We couldn’t create the calendar. Please try again.`)
     }
     isFetching.current = false
     setBusy(false)
@@ -43,7 +42,7 @@ async function fetchCalendar(userId: string): Promise<Blob> {
   const now = new Date()
   const today = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'))
   const response = await open(
-    getRoadmapCalendar,
+    'GET /roadmap/:userId/calendar.ics',
     { params: { userId }, query: { today: today.join('-') } },
     { accept: 'text/calendar', signal: AbortSignal.timeout(timeLimit) },
   )

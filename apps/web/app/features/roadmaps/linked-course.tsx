@@ -4,11 +4,11 @@ import type { Institution } from '@milepost/contract/institutions'
 import type { LinkReason, Step } from '@milepost/contract/roadmaps'
 import { GraduationCap } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { askForCourse } from '#lib/addresses.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { CourseDuration, CourseLanguageName, CoursePrice } from '#ui/course-terms.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 
 interface LinkedCourseProps {
   course: Course
@@ -82,7 +82,7 @@ export function CourseReason({ reason }: { reason: LinkReason }) {
 
 /** Why a course is not in the learner's study language. */
 function OtherLanguage({ absence }: { absence: LinkReason['ownLanguageAbsence'] }) {
-  if (absence === null) return <Trans>It is not in your study language.</Trans>
+  if (absence === null) return <Trans>It isn’t in your study language.</Trans>
   const texts = {
     no_course: <Trans>No course in your study language teaches this yet.</Trans>,
     budget: <Trans>There is a course in your study language, but it’s over your budget.</Trans>,
@@ -91,25 +91,25 @@ function OtherLanguage({ absence }: { absence: LinkReason['ownLanguageAbsence'] 
         There is a course in your study language, but together with your other courses it’s over your budget.
       </Trans>
     ),
-    taken: <Trans>The course in your study language is linked to two other steps.</Trans>,
+    taken: <Trans>The course in your study language is already linked to two other steps.</Trans>,
   }
   return texts[absence]
 }
 
 function Reason({ reason }: { reason: LinkReason }) {
   if (reason.code === 'teaches_in_title')
-    return <Trans>Why this course: its title says that it teaches {reason.skill}.</Trans>
+    return <Trans>Why this course: the title says it teaches {reason.skill}.</Trans>
   if (reason.code === 'confirmed')
-    return <Trans>Why this course: its institution confirms that it teaches {reason.skill}.</Trans>
-  return <Trans>Why this course: its description says that it teaches {reason.skill}.</Trans>
+    return <Trans>Why this course: the institution confirms it teaches {reason.skill}.</Trans>
+  return <Trans>Why this course: the description says it teaches {reason.skill}.</Trans>
 }
 
 function Level({ level }: Pick<LinkReason, 'level'>) {
   if (level === null) return null
   const texts = {
-    beginner: <Trans>It says it is for beginners.</Trans>,
-    intermediate: <Trans>It says it is for people who know the basics.</Trans>,
-    advanced: <Trans>It says it is for advanced learners.</Trans>,
+    beginner: <Trans>For beginners.</Trans>,
+    intermediate: <Trans>For people who know the basics.</Trans>,
+    advanced: <Trans>For advanced learners.</Trans>,
   }
   return texts[level]
 }
@@ -117,26 +117,23 @@ function Level({ level }: Pick<LinkReason, 'level'>) {
 /** Why a step has no course, so that the learner knows whether to look elsewhere or to change an answer. */
 export function CourseAbsence({ absence, label }: { absence: NonNullable<Step['courseAbsence']>; label: string }) {
   const texts = {
-    no_course: <Trans>No course in the catalogue teaches this yet.</Trans>,
+    no_course: <Trans>No course teaches this yet.</Trans>,
     budget: <Trans>There is a course for this, but it’s over your budget.</Trans>,
     budget_spent: (
       <Trans>There is a course for this, but together with your other courses it’s over your budget.</Trans>
     ),
-    taken: <Trans>A course that is linked to two other steps teaches this too.</Trans>,
+    taken: <Trans>A course that’s already linked to two other steps teaches this too.</Trans>,
     language: <Trans>There is a course for this, but none in your study language.</Trans>,
-    gone: <Trans>The course that was linked here is not offered any more.</Trans>,
+    gone: <Trans>The course linked here is no longer offered.</Trans>,
   }
   return (
     <p className="text-small text-ink-soft">
       {texts[absence]}{' '}
-      <Link
-        to={askForCourse(label)}
-        className="inline-block min-h-6 font-semibold text-spruce underline decoration-1 underline-offset-4 hover:decoration-2"
-      >
+      <TextLink to={askForCourse(label)}>
         <Trans>
           Ask for a course <span className="sr-only">({label})</span>
         </Trans>
-      </Link>
+      </TextLink>
     </p>
   )
 }

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { maxHoursPerWeek, minHoursPerWeek, readHoursPerWeek } from '@milepost/contract/pace'
-import { useEffect, useId, useRef, useState } from 'react'
+import { maxHoursPerWeek, minHoursPerWeek } from '@milepost/contract/pace'
+import { TypedPace } from '@milepost/contract/roadmaps'
+import { useEffect, useId } from 'react'
 import { Button } from '#ui/button.tsx'
 import { FieldError } from '#ui/field.tsx'
+import { useForm } from '#ui/form/use-form.ts'
 import { TextInput } from '#ui/text-input.tsx'
 
 interface PaceFormProps {
@@ -16,27 +18,23 @@ interface PaceFormProps {
 export function PaceForm({ hoursPerWeek, saving, onSave, onCancel }: PaceFormProps) {
   const { t } = useLingui()
   const id = useId()
-  const [typed, setTyped] = useState(hoursPerWeek === null ? '' : String(hoursPerWeek))
-  const [tried, setTried] = useState(false)
-  const field = useRef<HTMLInputElement>(null)
+  const form = useForm(TypedPace, {
+    labels: {},
+    texts: { hoursPerWeek: t`Enter a whole number from ${minHoursPerWeek} to ${maxHoursPerWeek}.` },
+    defaultValues: { hoursPerWeek: hoursPerWeek ?? '' },
+    onSubmit: async (pace) => {
+      if (!saving) onSave(pace.hoursPerWeek)
+    },
+    failure: () => null,
+  })
+  const { setFocus } = form
   const replacesText = onCancel !== undefined
   useEffect(() => {
-    if (replacesText) field.current?.focus()
-  }, [replacesText])
-  const hours = readHoursPerWeek(typed)
-  const error =
-    tried && hours === null ? t`Write a whole number from ${minHoursPerWeek} to ${maxHoursPerWeek}.` : undefined
+    if (replacesText) setFocus('hoursPerWeek')
+  }, [replacesText, setFocus])
+  const { error } = form.field('hoursPerWeek')
   return (
-    <form
-      noValidate
-      className="grid gap-1.5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        setTried(true)
-        if (hours === null) field.current?.focus()
-        else if (!saving) onSave(hours)
-      }}
-    >
+    <form {...form.attributes} className="grid gap-1.5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <label htmlFor={id}>
           <Trans>How many hours a week can you study?</Trans>
@@ -44,13 +42,10 @@ export function PaceForm({ hoursPerWeek, saving, onSave, onCancel }: PaceFormPro
         <span className="flex flex-wrap items-center gap-3">
           {/* Not type="number": that would throw away what was typed when it is no number. */}
           <TextInput
-            ref={field}
             id={id}
+            {...form.input('hoursPerWeek', { setValueAs: (typed) => String(typed).trim() })}
             inputMode="numeric"
             autoComplete="off"
-            maxLength={20}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
             className="w-20! tabular-nums"
             {...(error !== undefined && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
           />

@@ -1,8 +1,8 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import type { Pace } from '@milepost/contract/pace'
 import { type ReactNode, useRef, useState } from 'react'
 import { PaceForm } from '#features/roadmaps/pace-form.tsx'
-import { formatDay, formatNumber } from '#lib/format.ts'
+import { formatDay } from '#lib/format.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 
@@ -34,10 +34,10 @@ export function PacePlan({ hoursPerWeek, pace, calendar, saving, failed, onSave 
         <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
           <p>
             {pace.finish === null ? (
-              <Trans>You have arrived.</Trans>
+              <Trans>You made it!</Trans>
             ) : (
               <Trans>
-                With {formatNumber(hoursPerWeek)} hours a week you arrive{' '}
+                At <Plural value={hoursPerWeek} one="# hour" other="# hours" /> a week, you’ll finish{' '}
                 <strong className="font-semibold whitespace-nowrap">around {formatDay(pace.finish)}</strong>.
               </Trans>
             )}
@@ -47,7 +47,7 @@ export function PacePlan({ hoursPerWeek, pace, calendar, saving, failed, onSave 
               <Trans>Change the hours</Trans>
             </Button>
             <Button variant="link" busy={saving} onClick={() => onSave(null, close)}>
-              <Trans>No plan</Trans>
+              <Trans>Remove my dates</Trans>
             </Button>
             {calendar}
           </span>
@@ -63,7 +63,7 @@ export function PacePlan({ hoursPerWeek, pace, calendar, saving, failed, onSave 
       )}
       {failed && (
         <Alert>
-          <Trans>Your hours could not be saved. Nothing has changed; try again.</Trans>
+          <Trans>We couldn’t save your hours. Please try again.</Trans>
         </Alert>
       )}
     </div>

@@ -1,10 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { paceOf } from '@milepost/contract/pace'
 import { product } from '@milepost/contract/product'
 import type { StepStatus } from '@milepost/contract/progress'
 import type { Roadmap, Step } from '@milepost/contract/roadmaps'
 import { sectionsOf } from '#features/roadmaps/sections.ts'
-import { formatDay, formatNumber } from '#lib/format.ts'
+import { formatDay } from '#lib/format.ts'
 import '#features/roadmaps/print.css'
 
 interface PrintedRoadmapProps {
@@ -26,9 +26,12 @@ export function PrintedRoadmap({ roadmap, statuses, name }: PrintedRoadmapProps)
         <p>
           {name.trim() !== '' && <>{name} · </>}
           <Trans>
-            {done} of {steps.length} steps done
+            {done} of <Plural value={steps.length} one="# step" other="# steps" /> done
           </Trans>{' '}
-          · <Trans>about {formatNumber(Math.round(pace.hoursLeft))} hours left</Trans>
+          ·{' '}
+          <Trans>
+            about <Plural value={Math.round(pace.hoursLeft)} one="# hour" other="# hours" /> left
+          </Trans>
           {pace.finish !== null && (
             <>
               {' '}

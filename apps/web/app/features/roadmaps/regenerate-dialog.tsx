@@ -35,7 +35,7 @@ export function RegenerateDialog(props: RegenerateDialogProps) {
       wide
       startAtTitle
       title={<Trans>What a new roadmap would change</Trans>}
-      description={<Trans>Nothing changes until you say so, and you can undo it afterwards.</Trans>}
+      description={<Trans>Nothing changes until you confirm, and you can undo it later.</Trans>}
       actions={
         <>
           {isWorthIt && (
@@ -51,14 +51,14 @@ export function RegenerateDialog(props: RegenerateDialogProps) {
     >
       {loading && (
         <PendingLine>
-          <Trans>Laying the two routes side by side...</Trans>
+          <Trans>Comparing the two roadmaps...</Trans>
         </PendingLine>
       )}
       {preview !== undefined && current !== undefined && preview.careerId !== current.careerId && (
         <Alert tone="note">
           <Trans>
-            It leads to another career: <strong>{preview.career}</strong> instead of {current.career}. That is what your
-            answers point to now.
+            This leads to a different career: <strong>{preview.career}</strong> instead of {current.career}. That’s what
+            your answers suggest now.
           </Trans>
         </Alert>
       )}
@@ -66,11 +66,11 @@ export function RegenerateDialog(props: RegenerateDialogProps) {
       {preview?.identical === true && (
         <p className="text-ink-soft">
           {current?.outdated ? (
-            <Trans>Your answers have changed, but not in a way that changes your route.</Trans>
+            <Trans>Your answers changed, but your roadmap stays the same.</Trans>
           ) : (
             <Trans>
-              A roadmap follows from your answers, from what you said of your skills and from the courses there are.
-              None of that has changed in a way that matters since yours was made.
+              Your roadmap is based on your answers, your skills and the courses available. None of these has changed
+              enough to make a difference.
             </Trans>
           )}
         </p>

@@ -27,9 +27,8 @@ export function RestoreDialog({ version, open, saving, failure, ...props }: Rest
       title={<Trans>Restore version {version.version}?</Trans>}
       description={
         <Trans>
-          The roadmap to {version.career} of {formatDate(version.createdAt)} becomes your current one again, with what
-          you had said of your career and your skills then. Finished steps stay finished, and the roadmap you have now
-          stays in this list.
+          Your {version.career} roadmap from {formatDate(version.createdAt)} becomes your current one again, with the
+          career and skills you had then. Finished steps stay finished, and today’s roadmap stays in this list.
         </Trans>
       }
       actions={

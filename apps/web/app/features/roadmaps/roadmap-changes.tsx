@@ -13,12 +13,12 @@ export function RoadmapChanges({ preview }: { preview: RoadmapPreview }) {
     <div className="grid gap-5">
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-6 gap-y-3 rounded-medium bg-paper p-4">
         <BeforeAfter label={<Trans>Steps</Trans>} {...preview.steps} />
-        <BeforeAfter label={<Trans>Hours in all</Trans>} {...preview.totalHours} />
-        <BeforeAfter label={<Trans>Hours left for you</Trans>} {...preview.hoursLeft} />
+        <BeforeAfter label={<Trans>Total hours</Trans>} {...preview.totalHours} />
+        <BeforeAfter label={<Trans>Hours you have left</Trans>} {...preview.hoursLeft} />
       </dl>
       {preview.identical && (
         <p>
-          <Trans>Nothing would change: the same steps in the same order, with the same courses.</Trans>
+          <Trans>Nothing would change. Same steps, same order, same courses.</Trans>
         </p>
       )}
       {!preview.identical && (
@@ -27,21 +27,21 @@ export function RoadmapChanges({ preview }: { preview: RoadmapPreview }) {
             kind="done"
             open
             steps={groups.carriedOver}
-            title={<Trans>Finished steps that carry over</Trans>}
-            none={<Trans>None of your finished steps is part of this route.</Trans>}
+            title={<Trans>Finished steps you keep</Trans>}
+            none={<Trans>None of your finished steps is part of this roadmap.</Trans>}
           />
-          <StepGroup kind="kept" steps={groups.kept} title={<Trans>Steps that stay</Trans>} />
+          <StepGroup kind="kept" steps={groups.kept} title={<Trans>Steps that stay the same</Trans>} />
           <StepGroup kind="added" steps={groups.added} title={<Trans>New steps</Trans>} />
           <StepGroup
             kind="removed"
             steps={groups.leftBehind}
-            title={<Trans>Steps left behind</Trans>}
+            title={<Trans>Steps removed</Trans>}
             note={
               groups.finishedLeftBehind > 0 && (
                 <Plural
                   value={groups.finishedLeftBehind}
-                  one="# of them is finished. It is kept in your progress and comes back if you switch back."
-                  other="# of them are finished. They are kept in your progress and come back if you switch back."
+                  one="You’ve finished # of them. We keep it in your progress, and it comes back if you switch back."
+                  other="You’ve finished # of them. We keep them in your progress, and they come back if you switch back."
                 />
               )
             }
@@ -50,8 +50,8 @@ export function RoadmapChanges({ preview }: { preview: RoadmapPreview }) {
             <p className="text-ink-soft">
               <Plural
                 value={preview.coursesChanged}
-                one="# step that stays gets another course."
-                other="# steps that stay get another course."
+                one="# step gets a different course."
+                other="# steps get different courses."
               />
             </p>
           )}

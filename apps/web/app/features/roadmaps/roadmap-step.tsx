@@ -36,118 +36,142 @@ interface RoadmapStepProps {
 
 /** One step of the route, with its status, its tasks and its course. A finished one is folded. */
 export function RoadmapStep(props: RoadmapStepProps) {
-  const { step, status, course } = props
-  const { t } = useLingui()
+  const { step, status, here, highlighted } = props
   // What is marked done in sight of the learner stays open: nothing moves away under their hands.
   const [opened, setOpened] = useState<boolean | null>(null)
-  if (props.highlighted && opened === null) setOpened(true)
-  const behind = status === 'done'
-  const open = !behind || opened === true
-  const skillId = skillOf(step)
-  const headingId = `step-${step.id}-label`
+  if (highlighted && opened === null) setOpened(true)
+  const open = status !== 'done' || opened === true
   return (
     <li
       id={`step-${step.id}`}
-      aria-labelledby={headingId}
+      aria-labelledby={headingIdOf(step)}
       tabIndex={-1}
       className={classNames(
         'stop relative scroll-mt-8 rounded-large pr-3 pl-15 outline-offset-0 transition-colors duration-500 sm:pr-6 sm:pl-20',
         open ? 'py-5' : 'py-3',
         props.travelled && 'travelled',
-        props.here && 'here',
-        props.here && !props.highlighted && 'bg-raised shadow-raised',
-        props.highlighted && 'bg-signal-soft',
+        here && 'here',
+        here && !highlighted && 'bg-raised shadow-raised',
+        highlighted && 'bg-signal-soft',
       )}
     >
-      <StopMarker step={step} status={status} here={props.here} />
+      <StopMarker step={step} status={status} here={here} />
       <div className="stop-body">
-        <div className="stop-title grid max-w-prose content-start gap-1">
-          {props.here && (
-            <p className="justify-self-start rounded-small bg-ink px-2 py-0.5 text-small font-medium text-paper">
-              <Trans>You are here</Trans>
-            </p>
-          )}
-          {open && <p className="text-small text-ink-soft">{step.section}</p>}
-          <h3
-            id={headingId}
-            tabIndex={-1}
-            className={classNames('outline-none', open ? 'text-title' : 'text-body text-ink-soft')}
-          >
-            {step.milestone && <span className="sr-only">{t`Milestone:`} </span>}
-            {step.label}
-          </h3>
-          <div className="flex flex-wrap gap-x-4 text-small text-ink-soft">
-            {!open && <p>{step.section}</p>}
-            <p className="flex items-center gap-1.5">
-              <Clock className="size-4 shrink-0" aria-hidden />
-              <Trans>Estimated Time</Trans>: {step.estimatedTime || t`N/A`}
-            </p>
-          </div>
-          {props.reachedOn !== undefined && (
-            <p className="flex items-center gap-1.5 text-small font-medium text-signal-ink">
-              <Flag className="size-4 shrink-0" aria-hidden />
-              <Trans>around {formatDay(props.reachedOn)}</Trans>
-            </p>
-          )}
-        </div>
-        <div className="stop-status flex flex-wrap content-start items-center gap-x-4 gap-y-2">
-          <StepStatusSelect
-            stepId={step.id}
-            status={status}
-            unsaved={props.unsaved}
-            onStatus={(chosen) => {
-              setOpened(true)
-              props.onStatus(chosen)
-            }}
-          />
-          {skillId !== null && !behind && (
-            <Button id={checkButtonId(skillId)} variant="link" className="text-small" onClick={props.onCheck}>
-              <Trans>
-                I know this already <span className="sr-only">({step.label})</span>
-              </Trans>
-            </Button>
-          )}
-          {behind && (
-            <Button
-              variant="link"
-              className="text-small"
-              aria-expanded={open}
-              aria-controls={`step-${step.id}-body`}
-              onClick={() => setOpened(!open)}
-            >
-              <ChevronRight className={classNames('size-4 transition-transform', open && 'rotate-90')} aria-hidden />
-              <Trans>
-                What was here <span className="sr-only">({step.label})</span>
-              </Trans>
-            </Button>
-          )}
-        </div>
+        <StopTitle step={step} here={here} open={open} reachedOn={props.reachedOn} />
+        <StopStatus {...props} open={open} onOpen={setOpened} />
         <div id={`step-${step.id}-body`} hidden={!open} className="contents">
-          {open && (
-            <>
-              <div className="stop-text grid content-start gap-3">
-                <p className="max-w-prose">{step.description}</p>
-                <StepDetails details={step.details} milestone={step.milestone} done={behind} />
-                {course === undefined && step.courseAbsence !== null && (
-                  <CourseAbsence absence={step.courseAbsence} label={step.label} />
-                )}
-              </div>
-              {course !== undefined && (
-                <div className="stop-course">
-                  <LinkedCourse
-                    course={course}
-                    institution={props.institution}
-                    reason={step.linkReason}
-                    application={props.application}
-                    onOpen={props.onCourse}
-                  />
-                </div>
-              )}
-            </>
-          )}
+          {open && <StopContent {...props} />}
         </div>
       </div>
     </li>
+  )
+}
+
+const headingIdOf = (step: Step) => `step-${step.id}-label`
+
+type StopTitleProps = Pick<RoadmapStepProps, 'step' | 'here' | 'reachedOn'> & { open: boolean }
+
+function StopTitle({ step, here, open, reachedOn }: StopTitleProps) {
+  const { t } = useLingui()
+  return (
+    <div className="stop-title grid max-w-prose content-start gap-1">
+      {here && (
+        <p className="justify-self-start rounded-small bg-ink px-2 py-0.5 text-small font-medium text-paper">
+          <Trans>You are here</Trans>
+        </p>
+      )}
+      {open && <p className="text-small text-ink-soft">{step.section}</p>}
+      <h3
+        id={headingIdOf(step)}
+        tabIndex={-1}
+        className={classNames('outline-none', open ? 'text-title' : 'text-body text-ink-soft')}
+      >
+        {step.milestone && <span className="sr-only">{t`Milestone:`} </span>}
+        {step.label}
+      </h3>
+      <div className="flex flex-wrap gap-x-4 text-small text-ink-soft">
+        {!open && <p>{step.section}</p>}
+        <p className="flex items-center gap-1.5">
+          <Clock className="size-4 shrink-0" aria-hidden />
+          <Trans>Estimated Time</Trans>: {step.estimatedTime || t`N/A`}
+        </p>
+      </div>
+      {reachedOn !== undefined && (
+        <p className="flex items-center gap-1.5 text-small font-medium text-signal-ink">
+          <Flag className="size-4 shrink-0" aria-hidden />
+          <Trans>around {formatDay(reachedOn)}</Trans>
+        </p>
+      )}
+    </div>
+  )
+}
+
+type StopStatusProps = Pick<RoadmapStepProps, 'step' | 'status' | 'unsaved' | 'onCheck' | 'onStatus'> & {
+  open: boolean
+  onOpen: (open: boolean) => void
+}
+
+/** The step's status, with the way past a skill that is known already and the way into a folded step. */
+function StopStatus({ step, status, unsaved, open, onOpen, onCheck, onStatus }: StopStatusProps) {
+  const skillId = skillOf(step)
+  return (
+    <div className="stop-status flex flex-wrap content-start items-center gap-x-4 gap-y-2">
+      <StepStatusSelect
+        stepId={step.id}
+        status={status}
+        unsaved={unsaved}
+        onStatus={(chosen) => {
+          onOpen(true)
+          onStatus(chosen)
+        }}
+      />
+      {skillId !== null && status !== 'done' && (
+        <Button id={checkButtonId(skillId)} variant="link" className="text-small" onClick={onCheck}>
+          <Trans>
+            I already know this <span className="sr-only">({step.label})</span>
+          </Trans>
+        </Button>
+      )}
+      {status === 'done' && (
+        <Button
+          variant="link"
+          className="text-small"
+          aria-expanded={open}
+          aria-controls={`step-${step.id}-body`}
+          onClick={() => onOpen(!open)}
+        >
+          <ChevronRight className={classNames('size-4 transition-transform', open && 'rotate-90')} aria-hidden />
+          <Trans>
+            Show details <span className="sr-only">({step.label})</span>
+          </Trans>
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function StopContent({ step, status, course, institution, application, onCourse }: RoadmapStepProps) {
+  return (
+    <>
+      <div className="stop-text grid content-start gap-3">
+        <p className="max-w-prose">{step.description}</p>
+        <StepDetails details={step.details} milestone={step.milestone} done={status === 'done'} />
+        {course === undefined && step.courseAbsence !== null && (
+          <CourseAbsence absence={step.courseAbsence} label={step.label} />
+        )}
+      </div>
+      {course !== undefined && (
+        <div className="stop-course">
+          <LinkedCourse
+            course={course}
+            institution={institution}
+            reason={step.linkReason}
+            application={application}
+            onOpen={onCourse}
+          />
+        </div>
+      )}
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Roadmap } from '@milepost/contract/roadmaps'
 import type { ReactNode } from 'react'
 import { formatDate, formatNumber, formatPercent } from '#lib/format.ts'
@@ -27,17 +27,19 @@ export function RoadmapSummary({ roadmap, completed, percent, hoursLeft, plan, s
           <p className="flex flex-wrap gap-x-6 gap-y-1 text-ink-soft">
             <span>
               <Trans>
-                {completed} of {total} steps done
+                {completed} of <Plural value={total} one="# step" other="# steps" /> done
               </Trans>{' '}
               ({formatPercent(percent / 100)})
             </span>
             <span>
               {hoursLeft === roadmap.totalHours ? (
-                <Trans>about {formatNumber(Math.round(roadmap.totalHours))} hours in all</Trans>
+                <Trans>
+                  about <Plural value={Math.round(roadmap.totalHours)} one="# hour" other="# hours" /> in total
+                </Trans>
               ) : (
                 <Trans>
-                  about {formatNumber(Math.round(hoursLeft))} of {formatNumber(Math.round(roadmap.totalHours))} hours
-                  left
+                  about {formatNumber(Math.round(hoursLeft))} of{' '}
+                  <Plural value={Math.round(roadmap.totalHours)} one="# hour" other="# hours" /> left
                 </Trans>
               )}
             </span>
@@ -60,9 +62,9 @@ function MadeBy({ engine }: Pick<Roadmap, 'engine'>) {
   return (
     <p className="text-small text-ink-soft">
       {engine === 'model' ? (
-        <Trans>Chosen and worded with a language model; hours and order are Milepost's own.</Trans>
+        <Trans>Written with AI. The hours and order come from Milepost.</Trans>
       ) : (
-        <Trans>The language model did not answer; this roadmap is Milepost's own.</Trans>
+        <Trans>Our AI writer wasn’t available, so Milepost built this roadmap on its own.</Trans>
       )}
     </p>
   )

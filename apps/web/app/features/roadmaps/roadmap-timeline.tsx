@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import type { Course } from '@milepost/contract/courses'
 import type { Institution } from '@milepost/contract/institutions'
 import type { StepStatus } from '@milepost/contract/progress'
@@ -47,7 +47,7 @@ export function RoadmapTimeline({ roadmap, statuses, unsaved, highlighted, ...pr
               <Trans>
                 {section.steps.filter(({ id }) => statuses[id] === 'done').length} of {section.steps.length} done
               </Trans>{' '}
-              · <Trans>{hoursOf(section.steps)} hours</Trans>
+              · <Plural value={hoursOf(section.steps)} one="# hour" other="# hours" />
             </p>
           </header>
           <ol>
@@ -89,7 +89,7 @@ function Arrival({ career, arrived }: { career: string; arrived: boolean }) {
       <LogoMark className={classNames('size-12', !arrived && 'opacity-60')} />
       <span className="grid">
         <span className="text-small text-ink-soft">
-          {arrived ? <Trans>You have arrived.</Trans> : <Trans>Where this road leads</Trans>}
+          {arrived ? <Trans>You made it!</Trans> : <Trans>What this leads to</Trans>}
         </span>
         <span className="font-display text-lead leading-tight font-bold">{career}</span>
       </span>

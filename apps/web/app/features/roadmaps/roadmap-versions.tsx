@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { RoadmapVersion } from '@milepost/contract/roadmaps'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { versionsQuery } from '#features/roadmaps/api.ts'
 import { RestoreDialog } from '#features/roadmaps/restore-dialog.tsx'
 import { VersionDialog } from '#features/roadmaps/version-dialog.tsx'
@@ -23,11 +23,9 @@ interface RoadmapVersionsProps {
 /** How the roadmap has come to be what it is, folded away until asked for, and the way back to each of its versions. */
 export function RoadmapVersions({ userId, restoring, failure, onOpen, onRestore }: RoadmapVersionsProps) {
   const { t } = useLingui()
-  const [open, setOpen] = useState(false)
   const [chosen, setChosen] = useState<RoadmapVersion | null>(null)
   const [shown, setShown] = useState<'look' | 'restore' | null>(null)
   const summary = useRef<HTMLElement>(null)
-  const { data, error, isFetching, refetch } = useQuery({ ...versionsQuery(userId), enabled: open })
   const close = () => setShown(null)
   const show = (version: RoadmapVersion, next: 'look' | 'restore') => {
     onOpen()
@@ -40,41 +38,12 @@ export function RoadmapVersions({ userId, restoring, failure, onOpen, onRestore 
   const isRestored = useRef(false)
   return (
     <section aria-label={t`Earlier versions`} className="border-t-2 border-line pt-6">
-      <details className="group" onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary
-          ref={summary}
-          className="inline-flex min-h-8 list-none items-center gap-1.5 rounded-small text-spruce [&::-webkit-details-marker]:hidden"
-        >
-          <ChevronRight className="size-5 shrink-0 transition-transform group-open:rotate-90" aria-hidden />
-          <h2 className="text-lead">
-            <Trans>Earlier versions</Trans>
-          </h2>
-        </summary>
-        <div className="mt-6">
-          {data === undefined && isFetching && (
-            <PendingLine>
-              <Trans>Fetching the versions...</Trans>
-            </PendingLine>
-          )}
-          {error !== null && data === undefined && !isFetching && (
-            <RetryAlert onRetry={() => void refetch()}>
-              <Trans>The versions could not be loaded.</Trans>
-            </RetryAlert>
-          )}
-          {data !== undefined && (
-            <VersionList
-              versions={data}
-              onLook={(version) => show(version, 'look')}
-              onRestore={(version) => show(version, 'restore')}
-            />
-          )}
-          {data?.length === 1 && (
-            <p className="text-ink-soft">
-              <Trans>There is only this one so far. Whenever your roadmap changes, the one before is kept here.</Trans>
-            </p>
-          )}
-        </div>
-      </details>
+      <VersionsDisclosure
+        userId={userId}
+        summary={summary}
+        onLook={(version) => show(version, 'look')}
+        onRestore={(version) => show(version, 'restore')}
+      />
       {chosen !== null && (
         <>
           <VersionDialog
@@ -102,5 +71,65 @@ export function RoadmapVersions({ userId, restoring, failure, onOpen, onRestore 
         </>
       )}
     </section>
+  )
+}
+
+interface VersionsDisclosureProps {
+  userId: string
+  summary: RefObject<HTMLElement | null>
+  onLook: (version: RoadmapVersion) => void
+  onRestore: (version: RoadmapVersion) => void
+}
+
+function VersionsDisclosure({ summary, ...props }: VersionsDisclosureProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <details className="group" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary
+        ref={summary}
+        className="inline-flex min-h-8 list-none items-center gap-1.5 rounded-small text-spruce [&::-webkit-details-marker]:hidden"
+      >
+        <ChevronRight className="size-5 shrink-0 transition-transform group-open:rotate-90" aria-hidden />
+        <h2 className="text-lead">
+          <Trans>Earlier versions</Trans>
+        </h2>
+      </summary>
+      <div className="mt-6">
+        <Versions {...props} isWanted={open} />
+      </div>
+    </details>
+  )
+}
+
+interface VersionsProps extends Omit<VersionsDisclosureProps, 'summary'> {
+  isWanted: boolean
+}
+
+function Versions({ userId, isWanted, onLook, onRestore }: VersionsProps) {
+  const { data, error, isFetching, refetch } = useQuery({ ...versionsQuery(userId), enabled: isWanted })
+  if (data === undefined && isFetching) {
+    return (
+      <PendingLine>
+        <Trans>Loading versions...</Trans>
+      </PendingLine>
+    )
+  }
+  if (data === undefined) {
+    if (error === null) return null
+    return (
+      <RetryAlert onRetry={() => void refetch()}>
+        <Trans>We couldn’t load the versions.</Trans>
+      </RetryAlert>
+    )
+  }
+  return (
+    <>
+      <VersionList versions={data} onLook={onLook} onRestore={onRestore} />
+      {data.length === 1 && (
+        <p className="text-ink-soft">
+          <Trans>No earlier versions yet. When your roadmap changes, we’ll keep the old one here.</Trans>
+        </p>
+      )}
+    </>
   )
 }

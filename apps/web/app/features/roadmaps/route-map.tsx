@@ -4,7 +4,8 @@ import type { Step } from '@milepost/contract/roadmaps'
 import { Check, Flag } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { roadThrough, routeShape, type Stop } from '#features/roadmaps/route-shape.ts'
+import { Road } from '#features/roadmaps/road.tsx'
+import { routeShape, type Stop } from '#features/roadmaps/route-shape.ts'
 import { useWidth } from '#features/roadmaps/use-width.ts'
 import { revealTarget } from '#lib/addresses.ts'
 import { classNames } from '#ui/class-names.ts'
@@ -35,7 +36,7 @@ export function RouteMap({ steps, statuses, after, hereText }: RouteMapProps) {
   const behind = here === -1 ? steps.length : here + 1
   const shown = steps.find(({ id }) => id === looked) ?? steps[here] ?? steps.at(-1)
   return (
-    <nav aria-label={t`Map of the route`} className="relative overflow-hidden rounded-large bg-raised shadow-raised">
+    <nav aria-label={t`Map of your roadmap`} className="relative overflow-hidden rounded-large bg-raised shadow-raised">
       <a
         href={`#${after}`}
         className="absolute top-2 left-2 z-20 rounded-small bg-spruce px-3 py-2 text-on-spruce not-focus:sr-only"
@@ -47,14 +48,7 @@ export function RouteMap({ steps, statuses, after, hereText }: RouteMapProps) {
         {width > 0 && (
           <>
             <svg className="absolute inset-0 size-full" fill="none" strokeLinecap="round" aria-hidden="true">
-              <path className="stroke-sunken" strokeWidth="16" d={roadThrough(stops)} />
-              <path className="stroke-line-strong" strokeWidth="3" strokeDasharray="1 10" d={roadThrough(stops)} />
-              <path
-                className="road-behind stroke-spruce"
-                strokeWidth="9"
-                pathLength={1}
-                d={roadThrough(stops.slice(0, behind))}
-              />
+              <Road stops={stops} paved={behind} />
             </svg>
             {width >= 640 && <SectionNames steps={steps} stops={stops} gap={gap} />}
             <ol>

@@ -6,7 +6,7 @@ export interface Stop {
   readonly row: number
 }
 
-export interface RouteShape {
+export interface RouteGeometry {
   readonly stops: readonly Stop[]
   /** Pixels. */
   readonly height: number
@@ -22,7 +22,7 @@ const rowHeight = { narrow: 84, wide: 118 }
  * Lays a road out as a serpentine, with any number of stops in any width. Rows have equal numbers of stops, as far as
  * possible.
  */
-export function routeShape(count: number, width: number): RouteShape {
+export function routeShape(count: number, width: number): RouteGeometry {
   const narrow = width < 640
   const room = Math.max(width - 2 * edge.side, 1)
   const closest = narrow ? 50 : 78

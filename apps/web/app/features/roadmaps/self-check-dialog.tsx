@@ -28,14 +28,7 @@ interface SelfCheckDialogProps {
 export function SelfCheckDialog(props: SelfCheckDialogProps) {
   const { userId, step, open } = props
   const skill = useQuery({ ...skillQuery(step.skillId), enabled: open })
-  const [answers, setAnswers] = useState<SelfCheck>(() => readSelfCheck(userId, step.skillId))
-  const [moved, setMoved] = useState(false)
-  const say = (next: SelfCheck) => {
-    setAnswers(next)
-    setMoved(true)
-    if (next.length === 0) clearSelfCheck(userId)
-    else saveSelfCheck(userId, step.skillId, next)
-  }
+  const { answers, moved, say } = useStoredAnswers(userId, step.skillId)
   const keepStep = () => {
     clearSelfCheck(userId)
     props.onClose()
@@ -52,19 +45,17 @@ export function SelfCheckDialog(props: SelfCheckDialogProps) {
       returnFocus={props.returnFocus}
       title={<Trans>Check yourself: {name}</Trans>}
       description={
-        said.length === 0 ? (
-          <Trans>Answer in your head, or aloud, before you look. What you say here is for you alone.</Trans>
-        ) : undefined
+        said.length === 0 ? <Trans>Answer in your head or out loud, then check. Only you see this.</Trans> : undefined
       }
     >
       {isFetching && (
         <PendingLine>
-          <Trans>Fetching the questions...</Trans>
+          <Trans>Loading questions...</Trans>
         </PendingLine>
       )}
       {error !== null && !isFetching && (
         <RetryAlert onRetry={() => void refetch()}>
-          <Trans>The questions could not be loaded.</Trans>
+          <Trans>We couldn’t load the questions.</Trans>
         </RetryAlert>
       )}
       {data !== undefined && question !== undefined && (
@@ -93,4 +84,17 @@ export function SelfCheckDialog(props: SelfCheckDialogProps) {
       )}
     </Dialog>
   )
+}
+
+/** The answers so far, kept in this browser, and whether one was given or taken back in this dialog. */
+function useStoredAnswers(userId: string, skillId: string) {
+  const [answers, setAnswers] = useState<SelfCheck>(() => readSelfCheck(userId, skillId))
+  const [moved, setMoved] = useState(false)
+  const say = (next: SelfCheck) => {
+    setAnswers(next)
+    setMoved(true)
+    if (next.length === 0) clearSelfCheck(userId)
+    else saveSelfCheck(userId, skillId, next)
+  }
+  return { answers, moved, say }
 }

@@ -44,7 +44,7 @@ export function SelfCheckQuestion(props: SelfCheckQuestionProps) {
       {revealed && (
         <div ref={goodAnswer} tabIndex={-1} className="grid gap-1 border-l-4 border-signal pl-4 outline-none">
           <p className="text-small text-ink-soft">
-            <Trans>A good answer says</Trans>
+            <Trans>A good answer</Trans>
           </p>
           <p>{answer}</p>
         </div>
@@ -66,7 +66,7 @@ export function SelfCheckQuestion(props: SelfCheckQuestionProps) {
         )}
         {answers.length > 0 && (
           <Button variant="link" className="ml-auto" onClick={props.onBack}>
-            <Trans>Question before</Trans>
+            <Trans>Previous question</Trans>
           </Button>
         )}
       </div>

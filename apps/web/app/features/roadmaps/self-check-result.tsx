@@ -1,9 +1,8 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import type { SkillKnowledge } from '@milepost/contract/knowledge'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { knowsEnough, type SelfCheck } from '#features/roadmaps/self-check.ts'
 import { SelfCheckTrail } from '#features/roadmaps/self-check-trail.tsx'
-import { formatNumber } from '#lib/format.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 
@@ -37,10 +36,10 @@ export function SelfCheckResult(props: SelfCheckResultProps) {
     <Button
       variant={enough ? 'primary' : 'quiet'}
       busy={props.saving}
-      busyText={<Trans>Taking it off...</Trans>}
+      busyText={<Trans>Removing...</Trans>}
       onClick={props.onTakeOff}
     >
-      {enough ? <Trans>Take it off my roadmap</Trans> : <Trans>Take it off all the same</Trans>}
+      {enough ? <Trans>Remove it from my roadmap</Trans> : <Trans>Remove it anyway</Trans>}
     </Button>
   )
   useEffect(() => {
@@ -62,18 +61,7 @@ export function SelfCheckResult(props: SelfCheckResultProps) {
         <Sentence known={known} total={total} enough={enough} name={skill.name} />{' '}
         {enough && <Saving hours={props.hours} />}
       </p>
-      {gaps.length > 0 && (
-        <div className="grid gap-2">
-          <h4 className="text-small text-ink-soft">
-            <Trans>Not yet:</Trans>
-          </h4>
-          <ul className="grid list-disc gap-1.5 pl-5 marker:text-line-strong">
-            {gaps.map(({ ask }) => (
-              <li key={ask}>{ask}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {gaps.length > 0 && <Gaps gaps={gaps} />}
       {props.failure !== null && <Alert>{props.failure}</Alert>}
       <div className="flex flex-wrap items-center gap-3">
         {enough ? takeOff : keep}
@@ -96,18 +84,37 @@ interface SentenceProps {
 }
 
 function Sentence({ known, total, enough, name }: SentenceProps) {
-  if (total === 0) return <Trans>There are no questions on {name} yet. You know best whether you know it.</Trans>
+  if (total === 0) return <Trans>We don’t have questions about {name} yet, so it’s your call.</Trans>
   if (known === total) return <Trans>You know {name}.</Trans>
-  if (enough) return <Trans>You know nearly all of {name}, and what is missing you can look up.</Trans>
+  if (enough) return <Trans>You know almost all of {name}. You can look up the rest.</Trans>
   return (
     <Trans>
-      Keeping the step is wiser: what is missing tends to be asked for later, and what you know already will take you
-      less time. But you know yourself best.
+      We’d keep this step. You’ll need the missing parts later, and the rest will go quickly. But it’s your call.
     </Trans>
   )
 }
 
 /** What the learner is spared. What the skill builds on stays: it was not asked about. */
 function Saving({ hours }: { hours: number }) {
-  return <Trans>The step can go, and about {formatNumber(Math.round(hours))} hours with it.</Trans>
+  return (
+    <Trans>
+      You can skip this step and save about <Plural value={Math.round(hours)} one="# hour" other="# hours" />.
+    </Trans>
+  )
+}
+
+/** The questions that the learner could not answer. */
+function Gaps({ gaps }: { gaps: SkillKnowledge['selfChecks'] }) {
+  return (
+    <div className="grid gap-2">
+      <h4 className="text-small text-ink-soft">
+        <Trans>Not yet:</Trans>
+      </h4>
+      <ul className="grid list-disc gap-1.5 pl-5 marker:text-line-strong">
+        {gaps.map(({ ask }) => (
+          <li key={ask}>{ask}</li>
+        ))}
+      </ul>
+    </div>
+  )
 }

@@ -1,5 +1,13 @@
-import { expect, test } from 'vitest'
-import { knowsEnough, parseSelfCheck } from '#features/roadmaps/self-check.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { knowsEnough, readSelfCheck } from '#features/roadmaps/self-check.ts'
+import { stubBrowserStorage } from '#test/stub-browser-storage.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+function readFrom(text: string, skillId: string) {
+  stubBrowserStorage({ 'self-check:user': text })
+  return readSelfCheck('user', skillId)
+}
 
 test.each([
   [3, 3, true],
@@ -15,9 +23,9 @@ test.each([
 
 test('what is kept is read for its own skill only, and nonsense not at all', () => {
   const stored = JSON.stringify({ skillId: 'html', answers: [true, false] })
-  expect(parseSelfCheck(stored, 'html')).toEqual([true, false])
-  expect(parseSelfCheck(stored, 'css')).toEqual([])
-  for (const text of [null, '{{', '"html"', '{"skillId":"html","answers":["yes"]}', '{"skillId":"html"}']) {
-    expect(parseSelfCheck(text, 'html')).toEqual([])
+  expect(readFrom(stored, 'html')).toEqual([true, false])
+  expect(readFrom(stored, 'css')).toEqual([])
+  for (const text of ['{{', '"html"', '{"skillId":"html","answers":["yes"]}', '{"skillId":"html"}']) {
+    expect(readFrom(text, 'html')).toEqual([])
   }
 })

@@ -1,4 +1,5 @@
-import { readItem, removeItem, writeItem } from '#lib/storage.ts'
+import { createStore } from '#lib/store.ts'
+import { storedItems } from '#lib/stored-items.ts'
 
 /** What the learner said of each question so far, in order: whether they knew it. */
 export type SelfCheck = readonly boolean[]
@@ -11,29 +12,30 @@ export function knowsEnough(answers: SelfCheck): boolean {
   return answers.length > 0 && answers.filter(Boolean).length / answers.length >= enough
 }
 
-// The user's id is part of the key: another user of the same browser never gets to see it. One check at a time is kept.
-const keyOf = (userId: string) => `self-check:${userId}`
+interface StoredSelfCheck {
+  readonly skillId: string
+  readonly answers: SelfCheck
+}
+
+/** One check at a time is kept. */
+const storeOf = (userId: string) => createStore(storedItems.selfCheck, parseSelfCheck, userId)
 
 /** The answers of a check that a reload or a closed dialog interrupted; none for another skill. */
 export function readSelfCheck(userId: string, skillId: string): SelfCheck {
-  return parseSelfCheck(readItem(keyOf(userId)), skillId)
+  const stored = storeOf(userId).read()
+  return stored?.skillId === skillId ? stored.answers : []
 }
 
-/** Apart from the storage, for tests. */
-export function parseSelfCheck(text: string | null, skillId: string): SelfCheck {
-  try {
-    const stored = Object(JSON.parse(text ?? 'null'))
-    if (stored.skillId !== skillId || !Array.isArray(stored.answers)) return []
-    return stored.answers.every((answer: unknown) => typeof answer === 'boolean') ? stored.answers : []
-  } catch {
-    return []
-  }
+function parseSelfCheck(stored: unknown): StoredSelfCheck | null {
+  const { skillId, answers } = Object(stored)
+  if (typeof skillId !== 'string' || !Array.isArray(answers)) return null
+  return answers.every((answer: unknown) => typeof answer === 'boolean') ? { skillId, answers } : null
 }
 
 export function saveSelfCheck(userId: string, skillId: string, answers: SelfCheck): void {
-  writeItem(keyOf(userId), JSON.stringify({ skillId, answers }))
+  storeOf(userId).write({ skillId, answers })
 }
 
 export function clearSelfCheck(userId: string): void {
-  removeItem(keyOf(userId))
+  storeOf(userId).remove()
 }

@@ -32,7 +32,7 @@ export function SkillCorrections({ roadmap, saving, onCorrect }: SkillCorrection
   return (
     <section ref={section} tabIndex={-1} aria-label={t`Skills you have`} className="grid gap-6 outline-none">
       <SkillList
-        title={<Trans>Left out because you know them</Trans>}
+        title={<Trans>Skipped because you know these</Trans>}
         skills={knownSkills.map((skill) => ({
           ...skill,
           note: <Origin skill={skill} />,
@@ -45,14 +45,14 @@ export function SkillCorrections({ roadmap, saving, onCorrect }: SkillCorrection
               onClick={() => correct(skill, false)}
             >
               <Trans>
-                I don’t know this after all <span className="sr-only">({skill.name})</span>
+                Actually, I don’t know this <span className="sr-only">({skill.name})</span>
               </Trans>
             </Button>
           ),
         }))}
       />
       <SkillList
-        title={<Trans>You said you do not know these after all: they are on the roadmap</Trans>}
+        title={<Trans>Back on your roadmap because you said you don’t know these</Trans>}
         skills={deniedSkills.map((skill) => ({
           ...skill,
           action: (
@@ -60,11 +60,11 @@ export function SkillCorrections({ roadmap, saving, onCorrect }: SkillCorrection
               variant="link"
               className="text-small"
               busy={saving === skill.id}
-              busyText={<Trans>Taking it off...</Trans>}
+              busyText={<Trans>Removing...</Trans>}
               onClick={() => correct(skill, true)}
             >
               <Trans>
-                I do know it <span className="sr-only">({skill.name})</span>
+                I know this <span className="sr-only">({skill.name})</span>
               </Trans>
             </Button>
           ),
@@ -75,7 +75,7 @@ export function SkillCorrections({ roadmap, saving, onCorrect }: SkillCorrection
 }
 
 function Origin({ skill: { quote, source, impliedBy } }: { skill: KnownSkill }) {
-  if (source === 'learner') return <Trans>you said so</Trans>
-  if (impliedBy !== null) return <Trans>since you know {impliedBy}</Trans>
-  return quote === null ? <Trans>from your answers</Trans> : <Trans>from your words “{quote}”</Trans>
+  if (source === 'learner') return <Trans>you told us</Trans>
+  if (impliedBy !== null) return <Trans>because you know {impliedBy}</Trans>
+  return quote === null ? <Trans>from your answers</Trans> : <Trans>you wrote “{quote}”</Trans>
 }

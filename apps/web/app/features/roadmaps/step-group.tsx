@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import type { StepSummary } from '@milepost/contract/roadmaps'
 import { Check, Flag } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -78,7 +78,7 @@ function Stops({ kind, steps }: { kind: StepGroupProps['kind']; steps: readonly 
                 {step.label}
               </span>
               <span className="block text-small text-ink-soft">
-                {step.section} · <Trans>{Math.round(step.hours)} hours</Trans>
+                {step.section} · <Plural value={Math.round(step.hours)} one="# hour" other="# hours" />
               </span>
             </span>
           </li>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { CareerId } from '@milepost/contract/careers'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import type { RoadmapPreview } from '@milepost/contract/roadmaps'
+import { type UseQueryResult, useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { previewQuery } from '#features/roadmaps/api.ts'
 import { RoadmapChanges } from '#features/roadmaps/roadmap-changes.tsx'
@@ -52,9 +53,7 @@ export function SwitchDialog(props: SwitchDialogProps) {
       startAtTitle
       title={<Trans>Switch to {career}?</Trans>}
       description={
-        <Trans>
-          Nothing changes until you say so, and you can undo it afterwards. Your finished steps are never lost.
-        </Trans>
+        <Trans>Nothing changes until you confirm, and you can undo it later. You never lose finished steps.</Trans>
       }
       actions={
         <>
@@ -64,41 +63,54 @@ export function SwitchDialog(props: SwitchDialogProps) {
             </Button>
           )}
           <Button variant="quiet" onClick={props.onClose}>
-            <Trans>Stay where I am</Trans>
+            <Trans>Keep my career</Trans>
           </Button>
         </>
       }
     >
-      {preview.isFetching && (
-        <PendingLine>
-          <Trans>Laying the two routes side by side...</Trans>
-        </PendingLine>
-      )}
-      {preview.error !== null && !preview.isFetching && !planMissing && !isFirst && (
-        <RetryAlert onRetry={() => void preview.refetch()}>
-          {textOf(preview.error) || <Trans>What would change could not be found out.</Trans>}
-        </RetryAlert>
-      )}
-      {isFirst && (
-        <p>
-          <Trans>You have no roadmap yet. This makes your first.</Trans>
-        </p>
-      )}
-      {preview.data !== undefined && <RoadmapChanges preview={preview.data} />}
+      <Preview preview={preview} isFirst={isFirst} />
       {change.data === 'progress_unsaved' && (
         <Alert>
-          <Trans>
-            Some of your progress is not saved yet, and it belongs to the roadmap you have. Nothing has changed; try
-            again.
-          </Trans>
+          <Trans>Some of your progress isn’t saved yet, so nothing was changed. Please try again in a moment.</Trans>
         </Alert>
       )}
       {failure && (
         <Alert>
-          {textOf(change.error) || <Trans>Your career was not switched. Nothing has changed; try again.</Trans>}
+          {textOf(change.error) || (
+            <Trans>We couldn’t switch your career. Nothing has changed. Please try again.</Trans>
+          )}
         </Alert>
       )}
     </Dialog>
+  )
+}
+
+interface PreviewProps {
+  preview: UseQueryResult<RoadmapPreview>
+  /** There is no roadmap yet to compare with. */
+  isFirst: boolean
+}
+
+function Preview({ preview: { data, error, isFetching, refetch }, isFirst }: PreviewProps) {
+  return (
+    <>
+      {isFetching && (
+        <PendingLine>
+          <Trans>Comparing the two roadmaps...</Trans>
+        </PendingLine>
+      )}
+      {error !== null && !isFetching && !isPlanMissing(error) && !isFirst && (
+        <RetryAlert onRetry={() => void refetch()}>
+          {textOf(error) || <Trans>We couldn’t work out what would change.</Trans>}
+        </RetryAlert>
+      )}
+      {isFirst && (
+        <p>
+          <Trans>You don’t have a roadmap yet. This makes your first one.</Trans>
+        </p>
+      )}
+      {data !== undefined && <RoadmapChanges preview={data} />}
+    </>
   )
 }
 

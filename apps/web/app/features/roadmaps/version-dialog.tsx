@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { versionQuery } from '#features/roadmaps/api.ts'
 import { sectionsOf } from '#features/roadmaps/sections.ts'
 import { VersionSteps } from '#features/roadmaps/version-steps.tsx'
-import { formatDate, formatNumber } from '#lib/format.ts'
+import { formatDate } from '#lib/format.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -48,24 +48,26 @@ export function VersionDialog({ userId, version, open, ...props }: VersionDialog
     >
       <Alert tone="note">
         <Trans>
-          This is not your current roadmap. It was made on {formatDate(version.createdAt)} and is here to look at only.
+          This is an earlier version from {formatDate(version.createdAt)}. You can view it but not change it.
         </Trans>
       </Alert>
       {data === undefined && isFetching && (
         <PendingLine>
-          <Trans>Fetching this version...</Trans>
+          <Trans>Loading this version...</Trans>
         </PendingLine>
       )}
       {error !== null && data === undefined && !isFetching && (
         <RetryAlert onRetry={() => void refetch()}>
-          <Trans>This version could not be loaded.</Trans>
+          <Trans>We couldn’t load this version.</Trans>
         </RetryAlert>
       )}
       {data !== undefined && (
         <>
           <p className="text-ink-soft">
-            <Plural value={data.roadmap.length} one="# step" other="# steps" />,{' '}
-            <Trans>about {formatNumber(Math.round(data.totalHours))} hours in all</Trans>
+            <Trans>
+              <Plural value={data.roadmap.length} one="# step" other="# steps" />, about{' '}
+              <Plural value={Math.round(data.totalHours)} one="# hour" other="# hours" /> in total
+            </Trans>
           </p>
           <div className="grid gap-6">
             {sectionsOf(data.roadmap).map((section) => (

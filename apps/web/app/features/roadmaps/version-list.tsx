@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { RoadmapVersion } from '@milepost/contract/roadmaps'
-import { occasionTexts } from '#features/roadmaps/occasion-texts.ts'
-import { formatDate, formatNumber } from '#lib/format.ts'
+import { roadmapReasonTexts } from '#features/roadmaps/roadmap-reason-texts.ts'
+import { formatDate } from '#lib/format.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -64,16 +64,16 @@ function Posts({ versions, onLook, onRestore }: VersionListProps) {
               </Badge>
             )}
           </h3>
-          <p className="text-small">{i18n._(occasionTexts[version.occasion])}</p>
+          <p className="text-small">{i18n._(roadmapReasonTexts[version.occasion])}</p>
           <p className="text-small text-ink-soft">
             {formatDate(version.createdAt)} · <Plural value={version.steps} one="# step" other="# steps" /> ·{' '}
-            <Trans>{formatNumber(Math.round(version.totalHours))} hours</Trans>
+            <Plural value={Math.round(version.totalHours)} one="# hour" other="# hours" />
           </p>
           {!version.current && (
             <div className="flex flex-wrap gap-x-6 gap-y-1 text-small">
               <Button variant="link" onClick={() => onLook(version)}>
                 <Trans>
-                  Look at it <span className="sr-only">(version {version.version})</span>
+                  View <span className="sr-only">(version {version.version})</span>
                 </Trans>
               </Button>
               <Button id={restoreButtonId(version)} variant="link" onClick={() => onRestore(version)}>

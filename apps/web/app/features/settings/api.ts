@@ -1,14 +1,14 @@
-import { getSettings, type PlatformSettings, saveSettings } from '@milepost/contract/settings'
+import type { PlatformSettings } from '@milepost/contract/settings'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
 
 export const platformQuery = queryOptions({
   queryKey: ['platform-settings'],
   staleTime: 0,
-  queryFn: () => call(getSettings, {}),
+  queryFn: () => call('GET /admin/settings', {}),
 })
 
 /** Changes only the settings that are sent. */
 export function savePlatform(change: Partial<PlatformSettings>): Promise<PlatformSettings> {
-  return call(saveSettings, { body: change })
+  return call('PUT /admin/settings', { body: change })
 }

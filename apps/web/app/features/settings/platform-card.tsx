@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { product } from '@milepost/contract/product'
-import type { PlatformSettings } from '@milepost/contract/settings'
+import { type PlatformSettings, SettingsChange } from '@milepost/contract/settings'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useEffect, useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
+import * as z from 'zod/mini'
 import { platformQuery, savePlatform } from '#features/settings/api.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { useSubmit } from '#lib/use-submit.ts'
@@ -10,6 +11,7 @@ import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
+import { useForm } from '#ui/form/use-form.ts'
 import { RetryAlert } from '#ui/retry-alert.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Switch } from '#ui/switch.tsx'
@@ -40,7 +42,7 @@ export function PlatformCard({ onDirtyChange }: PlatformCardProps) {
       )}
       {data === undefined && !isFetching && (
         <RetryAlert onRetry={() => void refetch()}>
-          <Trans>The platform’s settings could not be loaded.</Trans>
+          <Trans>We couldn’t load the platform’s settings.</Trans>
         </RetryAlert>
       )}
       {data !== undefined && <Switches settings={data} />}
@@ -48,6 +50,8 @@ export function PlatformCard({ onDirtyChange }: PlatformCardProps) {
     </Card>
   )
 }
+
+const ContactAddressChange = z.required(z.pick(SettingsChange, { contactAddress: true }))
 
 type Switched = Pick<PlatformSettings, 'moderateCourses' | 'showCountedFigures'>
 
@@ -72,14 +76,14 @@ function Switches({ settings }: { settings: PlatformSettings }) {
   return (
     <>
       <Switch
-        label={<Trans>Courses of institutions wait for approval</Trans>}
-        hint={<Trans>New and edited courses are shown once an admin has approved them.</Trans>}
+        label={<Trans>Review institutions’ courses before they’re shown</Trans>}
+        hint={<Trans>New and edited courses need an admin’s approval before learners see them.</Trans>}
         checked={shown.moderateCourses}
         onChange={(moderateCourses) => change({ moderateCourses })}
       />
       <Switch
-        label={<Trans>Show counted figures</Trans>}
-        hint={<Trans>The landing page shows real counts where they are larger than the illustrative ones.</Trans>}
+        label={<Trans>Show real figures</Trans>}
+        hint={<Trans>The landing page shows real figures once they’re higher than the sample ones.</Trans>}
         checked={shown.showCountedFigures}
         onChange={(showCountedFigures) => change({ showCountedFigures })}
       />
@@ -88,7 +92,7 @@ function Switches({ settings }: { settings: PlatformSettings }) {
       </p>
       {outcome !== null && outcome !== 'saved' && (
         <Alert>
-          <Trans>Something went wrong while updating. Everything is as it was before.</Trans> {outcome.failure}
+          <Trans>Something went wrong while saving. Nothing has changed.</Trans> {outcome.failure}
         </Alert>
       )}
     </>
@@ -98,59 +102,46 @@ function Switches({ settings }: { settings: PlatformSettings }) {
 function ContactAddress({ saved, onDirtyChange }: PlatformCardProps & { saved: string }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
-  const [typed, setTyped] = useState<string | null>(null)
-  const [issueText, setIssueText] = useState<string>()
-  const [outcome, setOutcome] = useState<'saved' | { failure: string } | null>(null)
-  const text = typed ?? saved
-  const isDirty = typed !== null && typed.trim() !== saved
-  useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange])
-  const { busy, send } = useSubmit((error) => {
-    const issue = error instanceof ApiError ? error.issues.find(({ field }) => field === 'contactAddress') : undefined
-    setIssueText(issue?.message)
-    if (issue !== undefined) document.getElementById('contact-address')?.focus()
-    else setOutcome({ failure: error instanceof ApiError ? error.message : '' })
+  const [isSaved, setSaved] = useState(false)
+  const form = useForm(ContactAddressChange, {
+    labels: { contactAddress: t`Contact email` },
+    defaultValues: { contactAddress: saved },
+    onSubmit: async (change) => {
+      setSaved(false)
+      const settings = await savePlatform(change)
+      queryClient.setQueryData(platformQuery.queryKey, settings)
+      form.reset({ contactAddress: settings.contactAddress })
+      setSaved(true)
+    },
+    failure: (error, isAtField) => (isAtField ? null : error instanceof ApiError ? error.message : ''),
   })
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setIssueText(undefined)
-    setOutcome(null)
-    await send(async () => {
-      queryClient.setQueryData(platformQuery.queryKey, await savePlatform({ contactAddress: text }))
-      setTyped(null)
-      setOutcome('saved')
-    })
-  }
+  const { isDirty } = form.formState
+  const { reset } = form
+  useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange])
+  // Shows what was saved elsewhere, unless the user is typing here.
+  useEffect(() => {
+    if (!isDirty) reset({ contactAddress: saved })
+  }, [saved, isDirty, reset])
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4 border-t border-line pt-6">
+    <form {...form.attributes} className="grid gap-4 border-t border-line pt-6">
       <Field
-        id="contact-address"
-        label={<Trans>Contact address</Trans>}
+        {...form.field('contactAddress')}
         hint={
-          <Trans>
-            Messages of the contact form go there, and mails name it for questions. Empty: {product.supportEmail}.
-          </Trans>
+          <Trans>Contact messages go here, and emails show it for questions. If empty: {product.supportEmail}.</Trans>
         }
-        error={issueText}
         optional
       >
         {(control) => (
-          <TextInput
-            {...control}
-            type="email"
-            maxLength={254}
-            value={text}
-            placeholder={product.supportEmail}
-            onChange={(event) => setTyped(event.target.value)}
-          />
+          <TextInput {...control} {...form.input('contactAddress')} type="email" placeholder={product.supportEmail} />
         )}
       </Field>
-      {outcome === 'saved' && <Alert tone="success">{t`The contact address is saved.`}</Alert>}
-      {outcome !== null && outcome !== 'saved' && (
+      {isSaved && <Alert tone="success">{t`The contact address has been saved.`}</Alert>}
+      {form.failure !== null && (
         <Alert>
-          <Trans>Something went wrong while updating.</Trans> {outcome.failure}
+          <Trans>Something went wrong while updating.</Trans> {form.failure}
         </Alert>
       )}
-      <Button type="submit" className="justify-self-start" busy={busy} busyText={<Trans>Saving...</Trans>}>
+      <Button type="submit" className="justify-self-start" busy={form.busy} busyText={<Trans>Saving...</Trans>}>
         <Trans>Save the address</Trans>
       </Button>
     </form>

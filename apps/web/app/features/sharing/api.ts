@@ -1,14 +1,6 @@
 import { addressOf } from '@milepost/contract/http'
 import { pages } from '@milepost/contract/pages'
-import {
-  endShare as endShareRoute,
-  getSharedRoadmap,
-  listShares,
-  type Share,
-  type ShareDays,
-  type SharedRoadmap,
-  shareRoadmap as shareRoadmapRoute,
-} from '@milepost/contract/sharing'
+import type { Share, ShareDays, SharedRoadmap } from '@milepost/contract/sharing'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
 
@@ -16,7 +8,7 @@ import { call } from '#lib/api.ts'
 export const sharesQuery = (userId: string) =>
   queryOptions({
     queryKey: ['shares', userId],
-    queryFn: () => call(listShares, { params: { userId } }),
+    queryFn: () => call('GET /roadmap/:userId/shares', { params: { userId } }),
     staleTime: 0,
   })
 
@@ -25,16 +17,16 @@ export async function shareRoadmap(
   userId: string,
   wish: { label: string; days: ShareDays },
 ): Promise<{ share: Share; address: string }> {
-  const { share, token } = await call(shareRoadmapRoute, { params: { userId }, body: wish })
+  const { share, token } = await call('POST /roadmap/:userId/shares', { params: { userId }, body: wish })
   return { share, address: window.location.origin + addressOf(pages.shared, { token }) }
 }
 
 /** @throws ApiError with code 'not_found' if it has already ended. */
 export async function endShare(userId: string, shareId: string): Promise<void> {
-  await call(endShareRoute, { params: { userId, shareId } })
+  await call('DELETE /roadmap/:userId/shares/:shareId', { params: { userId, shareId } })
 }
 
 /** @throws ApiError with code 'not_found' if the link does not work. */
 export function openShare(token: string): Promise<SharedRoadmap> {
-  return call(getSharedRoadmap, { params: { token } })
+  return call('GET /shared/:token', { params: { token } })
 }

@@ -44,11 +44,11 @@ export function CopyField({ address }: { address: string }) {
         </Button>
       </div>
       <p id="share-once" className="text-small">
-        <Trans>Copy it now: it is not shown again, not even to you. You can always make another.</Trans>
+        <Trans>Copy it now. For your safety we won’t show it again, but you can always make a new one.</Trans>
       </p>
       <p role="status" className="text-small font-medium text-success empty:hidden">
         {outcome === 'copied' && t`Copied.`}
-        {outcome === 'refused' && t`The browser did not allow it. The link is selected: copy it by hand.`}
+        {outcome === 'refused' && t`Your browser blocked copying. The link is selected, so you can copy it yourself.`}
       </p>
     </div>
   )

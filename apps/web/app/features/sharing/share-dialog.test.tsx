@@ -9,8 +9,8 @@ import { lost, refused, server } from '#test/stand-in-server.ts'
 
 const open = page.getByRole('button', { name: 'Share', exact: true })
 const dialog = page.getByRole('dialog', { name: 'Share your roadmap' })
-const label = dialog.getByLabelText(/^Whom it is for/)
-const make = dialog.getByRole('button', { name: 'Make a link' })
+const label = dialog.getByLabelText(/^Who is it for\?/)
+const make = dialog.getByRole('button', { name: 'Create link' })
 const newLink = dialog.getByLabelText('Your new link')
 const links = dialog.getByRole('listitem')
 const linkNamed = (name: string) => links.filter({ hasText: name })
@@ -38,16 +38,16 @@ function shareOf(name: string): Share {
 }
 
 async function end(name: string): Promise<void> {
-  await linkNamed(name).getByRole('button', { name: 'End this link' }).click()
-  await linkNamed(name).getByRole('button', { name: 'End it for good' }).click()
+  await linkNamed(name).getByRole('button', { name: 'Turn off this link' }).click()
+  await linkNamed(name).getByRole('button', { name: 'Turn off for good' }).click()
 }
 
 test('a new link is shown once, and ending it is asked for twice', async () => {
   const screen = await openScreen('/dashboard/roadmap')
   await open.click()
-  await expect.element(dialog.getByText('You have not made a link yet.')).toBeVisible()
+  await expect.element(dialog.getByText('No links yet.')).toBeVisible()
   await expectAccessible()
-  await dialog.getByLabelText('It works for').selectOptions('90 days')
+  await dialog.getByLabelText('Link works for').selectOptions('90 days')
   await label.fill('My mentor')
   await make.click()
   await expect.element(newLink).toHaveFocus()
@@ -59,11 +59,11 @@ test('a new link is shown once, and ending it is asked for twice', async () => {
   await open.click()
   await expect.element(linkNamed('My mentor')).toBeVisible()
   await expect.element(newLink).not.toBeInTheDocument()
-  await linkNamed('My mentor').getByRole('button', { name: 'End this link' }).click()
-  await expect.element(linkNamed('My mentor').getByRole('button', { name: 'End it for good' })).toHaveFocus()
+  await linkNamed('My mentor').getByRole('button', { name: 'Turn off this link' }).click()
+  await expect.element(linkNamed('My mentor').getByRole('button', { name: 'Turn off for good' })).toHaveFocus()
   await linkNamed('My mentor').getByRole('button', { name: 'Keep it' }).click()
   await end('My mentor')
-  await expect.element(dialog.getByText('You have not made a link yet.')).toBeVisible()
+  await expect.element(dialog.getByText('No links yet.')).toBeVisible()
 })
 
 test('a link is made and ended by the keyboard alone, and a double press makes one', async () => {
@@ -74,8 +74,8 @@ test('a link is made and ended by the keyboard alone, and a double press makes o
   label.element().focus()
   await userEvent.keyboard('My aunt{Enter}{Enter}')
   await expect.element(linkNamed('My aunt')).toHaveLength(1)
-  await pressByKey(linkNamed('My aunt').getByRole('button', { name: 'End this link' }))
-  await expect.element(linkNamed('My aunt').getByRole('button', { name: 'End it for good' })).toHaveFocus()
+  await pressByKey(linkNamed('My aunt').getByRole('button', { name: 'Turn off this link' }))
+  await expect.element(linkNamed('My aunt').getByRole('button', { name: 'Turn off for good' })).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   await expect.element(linkNamed('My aunt')).not.toBeInTheDocument()
   await expect.element(linkNamed('Link of')).toHaveLength(1)
@@ -101,7 +101,7 @@ test('at five links there is no sixth', async () => {
   await open.click()
   await label.fill('Five')
   await make.click()
-  await expect.element(dialog.getByText(/^You have 5 links, as many as there can be\./)).toBeVisible()
+  await expect.element(dialog.getByText(/^You’ve reached the limit of 5 links\./)).toBeVisible()
   await expect.element(make).not.toBeInTheDocument()
 })
 
@@ -109,13 +109,13 @@ test('a link that another tab was faster to make is refused in the server’s wo
   shares = ['One', 'Two', 'Three', 'Four'].map(shareOf)
   server.on(shareRoadmap, () => {
     shares = [shareOf('Five'), ...shares]
-    return refused('shares_full', 'You have five links already.')
+    return refused('shares_full', 'You already have five links.')
   })
   await openScreen('/dashboard/roadmap')
   await open.click()
   await label.fill('Six')
   await make.click()
-  await expect.element(dialog.getByText(/^You have 5 links, as many as there can be\./)).toBeVisible()
+  await expect.element(dialog.getByText(/^You’ve reached the limit of 5 links\./)).toBeVisible()
   await expect.element(linkNamed('Five')).toBeVisible()
 })
 
@@ -124,10 +124,10 @@ test('what fails says so where it belongs, and what was typed stays', async () =
   server.on(shareRoadmap, lost)
   await openScreen('/dashboard/roadmap')
   await open.click()
-  await expect.element(dialog.getByText('Your links could not be loaded.')).toBeVisible()
+  await expect.element(dialog.getByText('We couldn’t load your links.')).toBeVisible()
   await label.fill('My mentor')
   await make.click()
-  await expect.element(dialog.getByText('The link could not be made. Please try again.')).toBeVisible()
+  await expect.element(dialog.getByText('We couldn’t create the link. Please try again.')).toBeVisible()
   await expect.element(label).toHaveValue('My mentor')
   const share = shareOf('My mentor')
   server.on(listShares, [share])
@@ -137,6 +137,6 @@ test('what fails says so where it belongs, and what was typed stays', async () =
   await end('My mentor')
   await expect
     .element(dialog.getByRole('alert'))
-    .toMatchTextContent('The link could not be ended. It still works; try again.')
+    .toMatchTextContent('We couldn’t turn off the link, so it still works. Please try again.')
   await expect.element(linkNamed('My mentor')).toBeVisible()
 })

@@ -1,81 +1,61 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { maxShareLabelLength, type Share, type ShareDays, shareDays } from '@milepost/contract/sharing'
-import { type FormEvent, useState } from 'react'
+import { shareDays } from '@milepost/contract/constants/sharing'
+import { NewShare, type Share, type ShareDays } from '@milepost/contract/sharing'
 import { shareRoadmap } from '#features/sharing/api.ts'
 import { CopyField } from '#features/sharing/copy-field.tsx'
-import { ApiError } from '#lib/api-error.ts'
-import { useSubmit } from '#lib/use-submit.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
+import { formDraft } from '#ui/form/draft.ts'
+import { useForm } from '#ui/form/use-form.ts'
 import { Select } from '#ui/select.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 
-export interface ShareDraft {
-  readonly label: string
-  readonly days: ShareDays
-  /** The link that was just made. */
-  readonly made: { readonly shareId: string; readonly address: string } | null
+/** The link that was just made. */
+export interface MadeLink {
+  readonly shareId: string
+  readonly address: string
 }
-
-export const emptyShareDraft: ShareDraft = { label: '', days: 30, made: null }
 
 interface ShareFormProps {
   userId: string
-  draft: ShareDraft
+  made: MadeLink | null
   /** There can be no further link. */
   full: boolean
-  onChange: (draft: ShareDraft) => void
-  onMade: (share: Share) => void
+  onMade: (share: Share, made: MadeLink) => void
   /** The server refused it, perhaps because something has changed since. */
   onRefused: () => void
 }
 
 /** Makes a link, and shows it this once. */
-export function ShareForm({ userId, draft, full, onChange, onMade, onRefused }: ShareFormProps) {
+export function ShareForm({ userId, made, full, onMade, onRefused }: ShareFormProps) {
   const { t } = useLingui()
-  const [failure, setFailure] = useState<string | null>(null)
-  const { busy, send } = useSubmit((error) => {
-    setFailure((error instanceof ApiError && error.message) || t`The link could not be made. Please try again.`)
-    onRefused()
+  const form = useForm(NewShare, {
+    labels: { label: t`Who is it for?`, days: t`Link works for` },
+    defaultValues: { label: '', days: 30 },
+    draft: formDraft('share', userId),
+    onSubmit: async ({ label = '', days }) => {
+      const { share, address } = await shareRoadmap(userId, { label, days })
+      form.reset({ label: '', days })
+      onMade(share, { shareId: share.id, address })
+    },
+    failure: t`We couldn’t create the link. Please try again.`,
+    onRefused,
   })
-  const lengths: Record<ShareDays, string> = { 30: t`30 days`, 90: t`90 days`, 365: t`A year` }
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    await send(async () => {
-      setFailure(null)
-      const { share, address } = await shareRoadmap(userId, { label: draft.label.trim(), days: draft.days })
-      onChange({ ...emptyShareDraft, days: draft.days, made: { shareId: share.id, address } })
-      onMade(share)
-    })
-  }
+  const lengths: Record<ShareDays, string> = { 30: t`30 days`, 90: t`90 days`, 365: t`1 year` }
   return (
     <div className="grid gap-4">
-      {draft.made !== null && <CopyField key={draft.made.shareId} address={draft.made.address} />}
+      {made !== null && <CopyField key={made.shareId} address={made.address} />}
       {!full && (
-        <form onSubmit={submit} noValidate className="grid items-end gap-4 sm:grid-cols-[minmax(0,1fr)_10rem_auto]">
-          <Field label={<Trans>Whom it is for</Trans>} optional>
+        <form {...form.attributes} className="grid items-end gap-4 sm:grid-cols-[minmax(0,1fr)_10rem_auto]">
+          <Field {...form.field('label')} optional>
             {(control) => (
-              <TextInput
-                {...control}
-                value={draft.label}
-                maxLength={maxShareLabelLength}
-                autoComplete="off"
-                placeholder={t`Only you see this`}
-                onChange={(event) => onChange({ ...draft, label: event.target.value })}
-              />
+              <TextInput {...control} {...form.input('label')} autoComplete="off" placeholder={t`Only you see this`} />
             )}
           </Field>
-          <Field label={<Trans>It works for</Trans>}>
+          <Field {...form.field('days')} required={false}>
             {(control) => (
-              <Select
-                {...control}
-                value={draft.days}
-                onChange={(event) => {
-                  const days = shareDays.find((each) => String(each) === event.target.value)
-                  if (days !== undefined) onChange({ ...draft, days })
-                }}
-              >
+              <Select {...control} {...form.input('days', { valueAsNumber: true })}>
                 {shareDays.map((days) => (
                   <option key={days} value={days}>
                     {lengths[days]}
@@ -84,12 +64,12 @@ export function ShareForm({ userId, draft, full, onChange, onMade, onRefused }: 
               </Select>
             )}
           </Field>
-          <Button type="submit" busy={busy} busyText={<Trans>Making the link...</Trans>}>
-            <Trans>Make a link</Trans>
+          <Button type="submit" busy={form.busy} busyText={<Trans>Making the link...</Trans>}>
+            <Trans>Create link</Trans>
           </Button>
         </form>
       )}
-      {failure !== null && <Alert>{failure}</Alert>}
+      {form.failure !== null && <Alert>{form.failure}</Alert>}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { Share } from '@milepost/contract/sharing'
 import { useRef, useState } from 'react'
-import { formatDate, formatMoment } from '#lib/format.ts'
+import { formatAgo, formatDate } from '#lib/format.ts'
 import { Button } from '#ui/button.tsx'
 
 interface ShareListProps {
@@ -44,7 +44,7 @@ export function ShareList({ shares, onEnd }: ShareListProps) {
                   {lastOpenedAt === null ? (
                     <Trans>not opened yet</Trans>
                   ) : (
-                    <Trans>last opened {formatMoment(lastOpenedAt)}</Trans>
+                    <Trans>last opened {formatAgo(lastOpenedAt)}</Trans>
                   )}
                 </span>
               </p>
@@ -59,7 +59,7 @@ export function ShareList({ shares, onEnd }: ShareListProps) {
                   aria-describedby={`share-${id}`}
                   onClick={() => void end(id)}
                 >
-                  <Trans>End it for good</Trans>
+                  <Trans>Turn off for good</Trans>
                 </Button>
                 <Button variant="quiet" size="small" onClick={() => setAsked(null)}>
                   <Trans>Keep it</Trans>
@@ -67,7 +67,7 @@ export function ShareList({ shares, onEnd }: ShareListProps) {
               </span>
             ) : (
               <Button variant="quiet" size="small" aria-describedby={`share-${id}`} onClick={() => setAsked(id)}>
-                <Trans>End this link</Trans>
+                <Trans>Turn off this link</Trans>
               </Button>
             )}
           </li>

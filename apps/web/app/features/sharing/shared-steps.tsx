@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import type { SharedRoadmap } from '@milepost/contract/sharing'
 import { classNames } from '#ui/class-names.ts'
 import { StepMarker, StepState } from '#ui/step-state.tsx'
@@ -51,9 +51,9 @@ export function SharedSteps({ steps, highlighted }: SharedStepsProps) {
                     {step.label}
                   </h3>
                   <p className="flex flex-wrap gap-x-4 text-small text-ink-soft">
-                    <StepState status={step.status} here={step === here} hereText={<Trans>The next stop</Trans>} />
+                    <StepState status={step.status} here={step === here} hereText={<Trans>The next step</Trans>} />
                     <span>
-                      <Trans>{Math.round(step.hours)} hours</Trans>
+                      <Plural value={Math.round(step.hours)} one="# hour" other="# hours" />
                     </span>
                   </p>
                 </div>

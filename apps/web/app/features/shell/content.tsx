@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
+import { classNames } from '#ui/class-names.ts'
 
 export const contentId = 'content'
 
@@ -9,7 +10,11 @@ export function SkipLink() {
   return (
     <a
       href={`#${contentId}`}
-      className="fixed top-3 left-1/2 z-50 w-max max-w-[90vw] -translate-x-1/2 -translate-y-[calc(100%+1.5rem)] rounded-medium bg-ink px-5 py-3 font-display font-semibold text-paper focus:translate-y-0"
+      className={classNames(
+        'fixed top-3 left-1/2 z-50 w-max max-w-[90vw] -translate-x-1/2 -translate-y-[calc(100%+1.5rem)]',
+        'rounded-medium bg-ink px-5 py-3 font-display font-semibold text-paper',
+        'focus:translate-y-0',
+      )}
     >
       <Trans>Skip to content</Trans>
     </a>

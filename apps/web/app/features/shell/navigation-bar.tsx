@@ -13,7 +13,7 @@ interface NavigationBarProps {
   children: ReactNode
 }
 
-/** The frame of a learner's screen outside the shell: a way back, the name, and a way out. */
+/** The frame of a learner's screen outside the shell: a link to the dashboard, the name, and sign-out. */
 export function NavigationBar({ name, onSignOut, children }: NavigationBarProps) {
   return (
     <div className="flex min-h-dvh flex-col">

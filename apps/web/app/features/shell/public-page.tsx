@@ -1,64 +1,127 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { areas, pages } from '@milepost/contract/pages'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { Content, SkipLink } from '#features/shell/content.tsx'
 import { useSession } from '#lib/session.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Contours } from '#ui/contours.tsx'
 import { Logo } from '#ui/logo.tsx'
 
-/** The frame of a public page. */
-export function PublicPage({ children }: { children: ReactNode }) {
-  const { user } = useSession()
+/** The part of the first page that the top bar leads to. */
+export const howItWorksId = 'how-it-works'
+
+const edges = 'mx-auto w-full max-w-page px-[min(1.5rem,7.5vw)]'
+
+/** The frame of a public page. The first page spaces its parts itself and has a picture instead of contours. */
+export function PublicPage({ isFirst = false, children }: { isFirst?: boolean; children: ReactNode }) {
   return (
     <div className="relative flex min-h-dvh flex-col overflow-x-clip">
-      <Contours className="absolute inset-x-0 top-0 h-144 w-full mask-[linear-gradient(black_40%,transparent)]" />
-      <header className="relative mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-x-4 gap-y-2 px-[min(1.5rem,7.5vw)] py-6">
-        <Link to={pages.home} className="inline-flex min-h-11 items-center rounded-medium">
-          <Logo />
-        </Link>
-        {user !== null ? (
-          <ButtonLink to={areas[user.role]} variant="quiet">
-            <Trans>Overview</Trans>
-          </ButtonLink>
-        ) : (
-          <ButtonLink to={pages.login} variant="quiet">
-            <Trans>Login</Trans>
-          </ButtonLink>
-        )}
-      </header>
-      <main className="relative mx-auto grid w-full max-w-page grow grid-cols-[minmax(0,1fr)] content-start gap-14 px-[min(1.5rem,7.5vw)] pt-8 pb-24">
+      <SkipLink />
+      {!isFirst && (
+        <Contours className="absolute top-0 right-0 h-144 w-2/3 mask-[linear-gradient(to_bottom_left,black_20%,transparent_65%)]" />
+      )}
+      <TopBar />
+      <Content
+        className={`relative grid grow grid-cols-[minmax(0,1fr)] content-start pb-24 outline-none ${isFirst ? 'gap-24' : 'gap-14 pt-8'} ${edges}`}
+      >
         {children}
-      </main>
+      </Content>
       <PublicFooter />
     </div>
   )
 }
 
-export function PublicFooter() {
+function TopBar() {
+  const { t } = useLingui()
+  const { user } = useSession()
   return (
-    <footer className="relative mx-auto flex w-full max-w-page flex-wrap gap-x-8 gap-y-2 px-[min(1.5rem,7.5vw)] pb-10 text-small text-ink-soft">
-      <Link to={pages.plans} className="inline-block min-h-6 underline underline-offset-4">
-        <Trans>Plans</Trans>
+    <header className={`relative flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-4 sm:gap-x-8 ${edges}`}>
+      <Link to={pages.home} className="inline-flex min-h-11 items-center rounded-medium">
+        <Logo />
       </Link>
-      <Link to={pages.help} className="inline-block min-h-6 underline underline-offset-4">
-        <Trans>Help</Trans>
-      </Link>
-      <Link to={pages.institutionRequests} className="inline-block min-h-6 underline underline-offset-4">
-        <Trans>Institution Register</Trans>
-      </Link>
-      <Link to={pages.sources} className="inline-block min-h-6 underline underline-offset-4">
-        <Trans>Where our facts come from</Trans>
-      </Link>
-      <Link to={pages.privacy} className="inline-block min-h-6 underline underline-offset-4">
-        <Trans>Privacy policy</Trans>
-      </Link>
-      <Link to={pages.terms} className="inline-block min-h-6 underline underline-offset-4">
-        <Trans>Terms</Trans>
-      </Link>
-      <Link to={pages.contact} className="inline-block min-h-6 underline underline-offset-4">
-        <Trans>Contact</Trans>
-      </Link>
+      <nav
+        aria-label={t`Main menu`}
+        className="flex w-full flex-wrap gap-x-5 max-lg:order-last sm:gap-x-7 lg:w-auto lg:grow"
+      >
+        <BarLink to={`${pages.home}#${howItWorksId}`}>
+          <Trans>How it works</Trans>
+        </BarLink>
+        <BarLink to={pages.institutionRequests}>
+          <Trans>For institutions</Trans>
+        </BarLink>
+        <BarLink to={pages.plans}>
+          <Trans>Plans</Trans>
+        </BarLink>
+        <BarLink to={pages.help}>
+          <Trans>Help</Trans>
+        </BarLink>
+      </nav>
+      <div className="flex flex-wrap items-center gap-2">
+        {user !== null ? (
+          <ButtonLink to={areas[user.role]}>
+            <Trans>Overview</Trans>
+          </ButtonLink>
+        ) : (
+          <>
+            <ButtonLink to={pages.login} variant="quiet" className="max-sm:min-h-11 max-sm:px-3 max-sm:text-small">
+              <Trans>Login</Trans>
+            </ButtonLink>
+            <ButtonLink to={pages.signUp} className="max-sm:min-h-11 max-sm:px-3 max-sm:text-small">
+              <Trans>Get Started</Trans>
+            </ButtonLink>
+          </>
+        )}
+      </div>
+    </header>
+  )
+}
+
+function BarLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link
+      to={to}
+      className="inline-flex min-h-11 items-center font-display text-small font-semibold whitespace-nowrap text-ink decoration-2 underline-offset-4 hover:underline sm:text-body"
+    >
+      {children}
+    </Link>
+  )
+}
+
+function PublicFooter() {
+  return (
+    <footer className={`relative text-small text-ink-soft ${edges}`}>
+      <div className="flex flex-wrap gap-x-8 gap-y-2 border-t-2 border-line pt-6 pb-10">
+        <FooterLink to={pages.plans}>
+          <Trans>Plans</Trans>
+        </FooterLink>
+        <FooterLink to={pages.help}>
+          <Trans>Help</Trans>
+        </FooterLink>
+        <FooterLink to={pages.institutionRequests}>
+          <Trans>Institution Register</Trans>
+        </FooterLink>
+        <FooterLink to={pages.sources}>
+          <Trans>Our sources</Trans>
+        </FooterLink>
+        <FooterLink to={pages.privacy}>
+          <Trans>Privacy policy</Trans>
+        </FooterLink>
+        <FooterLink to={pages.terms}>
+          <Trans>Terms</Trans>
+        </FooterLink>
+        <FooterLink to={pages.contact}>
+          <Trans>Contact</Trans>
+        </FooterLink>
+      </div>
     </footer>
+  )
+}
+
+function FooterLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} className="inline-block min-h-6 underline underline-offset-4">
+      {children}
+    </Link>
   )
 }

@@ -1,4 +1,4 @@
-import { logout } from '@milepost/contract/auth'
+import { logout } from '@milepost/contract/accounts/auth'
 import { getUser } from '@milepost/contract/users'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

@@ -30,25 +30,12 @@ interface ShellProps {
 
 /** The frame of every screen in an area: navigation, greeting, account and footer. */
 export function Shell(props: ShellProps) {
-  const { home, links, tools, bar, greeting, subtitle, accountMenu, footer, children } = props
+  const { home, links, tools, bar, footer, children } = props
   const { t } = useLingui()
   const { pathname } = useLocation()
   const sidebar = useSidebarState(pathname)
-  const Greeting = pathname.replace(/(.)\/$/, '$1') === home ? 'h1' : 'p'
-  // After a link in the sheet the focus moves to the screen, else back to the button that opened the sheet.
-  const followed = useRef(false)
-  const follow = () => {
-    followed.current = true
-    sidebar.closeSheet()
-  }
-  const moveFocus = () => {
-    const moves = followed.current
-    followed.current = false
-    if (moves) document.getElementById(contentId)?.focus({ preventScroll: true })
-    return moves
-  }
+  const { follow, moveFocus } = useFollowedLink(sidebar.closeSheet)
   const label = t`Main navigation`
-
   return (
     <div
       className={classNames(
@@ -61,16 +48,7 @@ export function Shell(props: ShellProps) {
       <nav aria-label={label} className="sticky top-0 hidden h-dvh overflow-x-clip overflow-y-auto bg-raised md:block">
         {sidebar.open && <Contours className="absolute inset-x-0 bottom-0 h-2/5 w-full" />}
         <div className={classNames('relative grid gap-8', sidebar.open ? 'p-4' : 'px-0.5 py-4')}>
-          <Link
-            to={home}
-            aria-label={product.name}
-            className={classNames(
-              'flex min-h-11 items-center rounded-medium',
-              sidebar.open ? 'px-3' : 'justify-center',
-            )}
-          >
-            {sidebar.open ? <Logo /> : <LogoMark />}
-          </Link>
+          <HomeLink to={home} isWide={sidebar.open} />
           <Navigation links={links} tools={tools} collapsed={!sidebar.open} />
         </div>
       </nav>
@@ -80,33 +58,7 @@ export function Shell(props: ShellProps) {
         </nav>
       </SideSheet>
       <div className="flex min-w-0 flex-col">
-        <header className="mx-auto flex w-full max-w-page flex-wrap items-start gap-3 px-[min(1rem,4.2vw)] pt-5 sm:ps-8 sm:pe-(--shell-end,2rem) md:pt-8">
-          <IconButton
-            {...tooltip(t`Toggle sidebar (Ctrl+B)`, 'bottom')}
-            label={t`Toggle sidebar`}
-            aria-expanded={sidebar.mobile ? sidebar.sheetOpen : sidebar.open}
-            aria-keyshortcuts="Control+B Meta+B"
-            className="-ml-2"
-            onClick={sidebar.toggle}
-          >
-            <PanelLeft className="size-5" aria-hidden />
-          </IconButton>
-          <div
-            className={classNames(
-              'grid min-w-0 grow basis-24 grid-cols-[minmax(0,1fr)] gap-1 wrap-anywhere',
-              // A heading wants the whole width where there is little of it.
-              Greeting === 'h1' && 'max-lg:order-last max-lg:basis-full',
-            )}
-          >
-            <Greeting className={Greeting === 'h1' ? 'text-heading' : 'pt-2.5 font-display font-semibold'}>
-              {greeting}
-            </Greeting>
-            {subtitle !== undefined && (
-              <p className={classNames('text-ink-soft', Greeting === 'p' && 'text-small max-sm:hidden')}>{subtitle}</p>
-            )}
-          </div>
-          {accountMenu}
-        </header>
+        <Header {...props} isHome={pathname.replace(/(.)\/$/, '$1') === home} sidebar={sidebar} />
         <Content className="mx-auto w-full max-w-page grow px-[min(1rem,4.2vw)] py-8 outline-none sm:ps-8 sm:pe-(--shell-end,2rem)">
           {children}
         </Content>
@@ -118,5 +70,71 @@ export function Shell(props: ShellProps) {
       </div>
       {bar !== undefined && <BottomBar links={bar} isMoreOpen={sidebar.sheetOpen} onMore={sidebar.toggle} />}
     </div>
+  )
+}
+
+/** After a link in the sheet the focus moves to the screen, else back to the button that opened the sheet. */
+function useFollowedLink(closeSheet: () => void) {
+  const followed = useRef(false)
+  const follow = () => {
+    followed.current = true
+    closeSheet()
+  }
+  const moveFocus = () => {
+    const moves = followed.current
+    followed.current = false
+    if (moves) document.getElementById(contentId)?.focus({ preventScroll: true })
+    return moves
+  }
+  return { follow, moveFocus }
+}
+
+function HomeLink({ to, isWide }: { to: string; isWide: boolean }) {
+  return (
+    <Link
+      to={to}
+      aria-label={product.name}
+      className={classNames('flex min-h-11 items-center rounded-medium', isWide ? 'px-3' : 'justify-center')}
+    >
+      {isWide ? <Logo /> : <LogoMark />}
+    </Link>
+  )
+}
+
+interface HeaderProps extends Pick<ShellProps, 'greeting' | 'subtitle' | 'accountMenu'> {
+  /** The greeting is the heading of an area's first screen. */
+  isHome: boolean
+  sidebar: ReturnType<typeof useSidebarState>
+}
+
+function Header({ greeting, subtitle, accountMenu, isHome, sidebar }: HeaderProps) {
+  const { t } = useLingui()
+  const Greeting = isHome ? 'h1' : 'p'
+  return (
+    <header className="mx-auto flex w-full max-w-page flex-wrap items-start gap-3 px-[min(1rem,4.2vw)] pt-5 sm:ps-8 sm:pe-(--shell-end,2rem) md:pt-8">
+      <IconButton
+        {...tooltip(t`Toggle sidebar (Ctrl+B)`, 'bottom')}
+        label={t`Toggle sidebar`}
+        aria-expanded={sidebar.mobile ? sidebar.sheetOpen : sidebar.open}
+        aria-keyshortcuts="Control+B Meta+B"
+        className="-ml-2"
+        onClick={sidebar.toggle}
+      >
+        <PanelLeft className="size-5" aria-hidden />
+      </IconButton>
+      <div
+        className={classNames(
+          'grid min-w-0 grow basis-24 grid-cols-[minmax(0,1fr)] gap-1 wrap-anywhere',
+          // A heading wants the whole width where there is little of it.
+          isHome && 'max-lg:order-last max-lg:basis-full',
+        )}
+      >
+        <Greeting className={isHome ? 'text-heading' : 'pt-2.5 font-display font-semibold'}>{greeting}</Greeting>
+        {subtitle !== undefined && (
+          <p className={classNames('text-ink-soft', !isHome && 'text-small max-sm:hidden')}>{subtitle}</p>
+        )}
+      </div>
+      {accountMenu}
+    </header>
   )
 }

@@ -1,41 +1,35 @@
-import { totalCountHeader } from '@milepost/contract/courses'
-import type { CallInput } from '@milepost/contract/http'
-import { changeRole, deleteUser, type ListedUser, listUsers } from '@milepost/contract/users'
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { InputFor } from '@milepost/contract/endpoints'
+import type { ListedUser } from '@milepost/contract/users'
+import { mutationOptions } from '@tanstack/react-query'
 import { call, callWithHeaders } from '#lib/api.ts'
+import { unlessGone } from '#lib/api-error.ts'
+import { pagedQuery } from '#lib/paged-query.ts'
+import { queryKeys } from '#lib/query-keys.ts'
 
 export const usersPerPage = 5
+const users = ['users'] as const
 
-type Filter = Omit<NonNullable<CallInput<typeof listUsers>['query']>, 'page_size'>
+type Filter = Omit<NonNullable<InputFor<'GET /users'>['query']>, 'page' | 'page_size'>
 
-/** A page of accounts, and how many there are in all. */
-export const usersQuery = (filter: Filter) =>
-  queryOptions({
-    queryKey: ['users', filter],
-    queryFn: async () => {
-      const { body, headers } = await callWithHeaders(listUsers, { query: { ...filter, page_size: usersPerPage } })
-      return { users: body, total: Number(headers.get(totalCountHeader) ?? body.length) }
-    },
-    placeholderData: keepPreviousData,
+export const usersQuery = (filter: Filter, page: number) =>
+  pagedQuery({
+    key: [...users, filter],
+    page,
+    perPage: usersPerPage,
+    read: (paging) => callWithHeaders('GET /users', { query: { ...filter, ...paging } }),
   })
 
-/** Reads all pages of accounts again, and what counts them. */
-export async function renewUsers(queryClient: QueryClient): Promise<void> {
-  await Promise.all([
-    queryClient.invalidateQueries({ queryKey: ['users'] }),
-    queryClient.invalidateQueries({ queryKey: ['admin-counters'] }),
-  ])
-}
+type NewRole = { id: string; role: ListedUser['role']; institution_id?: number | undefined }
 
-/** @throws ApiError with code 'owner_stays', 'last_admin' or 'not_a_student'. */
-export function giveRole(
-  id: string,
-  change: { role: ListedUser['role']; institution_id?: number | undefined },
-): Promise<ListedUser> {
-  return call(changeRole, { params: { id }, body: change })
-}
+/** Fails with code 'owner_stays', 'last_admin' or 'not_a_student'. */
+export const roleMutation = mutationOptions({
+  mutationFn: ({ id, ...change }: NewRole) => call('PUT /admin/change/:id', { params: { id }, body: change }),
+  // The changed account may be the admin's own.
+  meta: { invalidates: [users, queryKeys.adminCounters, queryKeys.account] },
+})
 
-/** @throws ApiError with code 'not_found' if it is already gone, 'owner_stays' or 'last_admin'. */
-export async function removeUser(id: string): Promise<void> {
-  await call(deleteUser, { params: { id } })
-}
+/** Fails with code 'owner_stays' or 'last_admin'. An account that is already gone counts as deleted. */
+export const deletionMutation = mutationOptions({
+  mutationFn: (id: string) => unlessGone(call('DELETE /users/:id', { params: { id } })),
+  meta: { invalidates: [users, queryKeys.adminCounters] },
+})

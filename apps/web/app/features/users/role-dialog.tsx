@@ -1,59 +1,49 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Role } from '@milepost/contract/roles'
-import type { ListedUser } from '@milepost/contract/users'
+import { type ListedUser, RoleChange } from '@milepost/contract/users'
+import { useMutation } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
-import { giveRole } from '#features/users/api.ts'
+import * as z from 'zod/mini'
+import { roleMutation } from '#features/users/api.ts'
 import { useRoleNames } from '#features/users/role-texts.ts'
-import { ApiError } from '#lib/api-error.ts'
-import { useFieldIssues } from '#lib/use-field-issues.ts'
-import { useSubmit } from '#lib/use-submit.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { type Form, useForm } from '#ui/form/use-form.ts'
 import { InstitutionField } from '#ui/institution-field.tsx'
+import type { DialogControl } from '#ui/resource-list/use-dialogs.tsx'
 import type { Found } from '#ui/search-select.tsx'
+import { notify } from '#ui/toast.tsx'
 
-interface RoleDialogProps {
+const Membership = z.required(RoleChange)
+
+interface RoleDialogProps extends DialogControl {
   user: ListedUser
-  role: Role
-  open: boolean
-  onChanged: (user: ListedUser) => unknown
-  /** The server refused it, perhaps because something has changed since. */
-  onRefused: () => void
-  onClose: () => void
-  returnFocus: (isDone: boolean) => HTMLElement | null
+  newRole: Role
 }
 
 /** Confirms a change of role, and asks for the institution if needed. Give each opening its own `key`. */
-export function RoleDialog({ user, role, onChanged, ...props }: RoleDialogProps) {
+export function RoleDialog({ user, newRole: role, ...props }: RoleDialogProps) {
   const { t } = useLingui()
   const id = useId()
-  const names = useRoleNames()
-  const [institution, setInstitution] = useState<Found | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
-  const [fieldIssues, show] = useFieldIssues<'institution_id'>(() => id)
-  const isDone = useRef(false)
-  const { busy, send } = useSubmit((error) => {
-    const issue = error instanceof ApiError ? error.issues.find(({ field }) => field === 'institution_id') : undefined
-    if (issue !== undefined) return show(new Map([['institution_id', issue.message]]))
-    setFailure((error instanceof ApiError && error.message) || t`The role could not be changed. Please try again.`)
-    props.onRefused()
-  })
-  const act = () => {
-    setFailure(null)
-    if (role === 'institution' && institution === null) {
-      return show(new Map([['institution_id', t`Choose the institution they are to belong to.`]]))
-    }
-    show(new Map())
-    void send(async () => {
-      const institutionId = institution === null ? undefined : Number(institution.key)
-      const changed = await giveRole(user.id, { role, institution_id: institutionId })
-      isDone.current = true
-      await onChanged(changed)
-    })
-  }
   const { name } = user
-  const roleName = names[role]
+  const roleName = useRoleNames()[role]
+  const isDone = useRef(false)
+  const needsInstitution = role === 'institution' && user.role === 'student'
+  const { mutateAsync } = useMutation(roleMutation)
+  const form = useForm(needsInstitution ? Membership : RoleChange, {
+    labels: {},
+    texts: { institution_id: t`Choose the institution they’ll belong to.` },
+    defaultValues: { role, institution_id: '' },
+    onSubmit: async (change) => {
+      await mutateAsync({ id: user.id, ...change })
+      isDone.current = true
+      notify({ text: t`${name} now has the role ${roleName}.`, tone: 'success' })
+      props.onClose()
+    },
+    failure: t`We couldn’t change the role. Please try again.`,
+  })
+  const { busy } = form
   return (
     <Dialog
       open={props.open}
@@ -64,15 +54,15 @@ export function RoleDialog({ user, role, onChanged, ...props }: RoleDialogProps)
       description={
         <>
           <Trans>
-            {name} gets the role {roleName}, with the next thing they do, and is told.
+            {name} gets the role {roleName} right away, and we’ll let them know.
           </Trans>{' '}
-          <Consequence user={user} role={role} />
+          <Consequence user={user} newRole={role} />
         </>
       }
       returnFocus={() => props.returnFocus(isDone.current)}
       actions={
         <>
-          <Button busy={busy} busyText={<Trans>Changing...</Trans>} onClick={act}>
+          <Button type="submit" form={id} busy={busy} busyText={<Trans>Changing...</Trans>}>
             <Trans>Change the role</Trans>
           </Button>
           <Button variant="quiet" disabled={busy} onClick={props.onClose}>
@@ -81,22 +71,31 @@ export function RoleDialog({ user, role, onChanged, ...props }: RoleDialogProps)
         </>
       }
     >
-      {failure !== null && <Alert>{failure}</Alert>}
-      {role === 'institution' && user.role === 'student' && (
-        <InstitutionField
-          id={id}
-          value={institution}
-          onChange={setInstitution}
-          error={fieldIssues.get('institution_id')}
-        />
-      )}
+      {form.failure !== null && <Alert>{form.failure}</Alert>}
+      <form id={id} {...form.attributes} className="contents">
+        {needsInstitution && <MembershipField form={form} />}
+      </form>
     </Dialog>
   )
 }
 
-function Consequence({ user, role }: Pick<RoleDialogProps, 'user' | 'role'>) {
-  if (role === 'admin') return <Trans>Admins change and delete everybody’s accounts, courses and institutions.</Trans>
-  if (user.role === 'institution') return <Trans>They no longer act for their institution.</Trans>
-  if (user.premium) return <Trans>Their paid plan is cancelled; what they did as a learner is kept.</Trans>
-  return <Trans>What they did as a learner is kept.</Trans>
+function Consequence({ user, newRole: role }: Pick<RoleDialogProps, 'user' | 'newRole'>) {
+  if (role === 'admin') return <Trans>Admins can change and delete all accounts, courses and institutions.</Trans>
+  if (user.role === 'institution') return <Trans>They’ll no longer be part of their institution.</Trans>
+  if (user.premium) return <Trans>Their paid plan is cancelled. We keep what they did as a learner.</Trans>
+  return <Trans>We keep what they did as a learner.</Trans>
+}
+
+function MembershipField({ form }: { form: Form<typeof Membership | typeof RoleChange> }) {
+  const [institution, setInstitution] = useState<Found | null>(null)
+  return (
+    <InstitutionField
+      value={institution}
+      onChange={(found) => {
+        setInstitution(found)
+        form.bind('institution_id').onChange(found?.key ?? '')
+      }}
+      error={form.field('institution_id').error}
+    />
+  )
 }

@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { product } from '@milepost/contract/product'
 import { useQuery } from '@tanstack/react-query'
 import { AdviceFigures } from '#features/analytics/advisor/advice-figures.tsx'
 import { advisorBoardQuery } from '#features/analytics/advisor/api.ts'
 import { CourseFigures } from '#features/analytics/advisor/course-figures.tsx'
 import { ModelFigures } from '#features/analytics/advisor/model-figures.tsx'
 import { useListAddress } from '#lib/list-address.ts'
+import { pageMeta } from '#lib/page-meta.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Field } from '#ui/field.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -16,11 +16,9 @@ import { Select } from '#ui/select.tsx'
 const spans = [7, 30, 90, 365]
 const usualSpan = 30
 
-export function meta() {
-  return [{ title: `${t`Advisor`} · ${product.name}` }]
-}
+export const meta = () => pageMeta(t`Advisor`)
 
-export default function AdvisorBoardScreen() {
+export default function AdvisorScreen() {
   const { values, set } = useListAddress(['days'])
   const days = spans.find((span) => String(span) === values.days) ?? usualSpan
   const { data, error, isFetching, refetch } = useQuery(advisorBoardQuery(days))
@@ -28,7 +26,7 @@ export default function AdvisorBoardScreen() {
     <div className="@container grid grid-cols-[minmax(0,1fr)] gap-8">
       <PageHeading
         title={<Trans>Advisor</Trans>}
-        subtitle={<Trans>What advice comes to, counted by day and without for whom.</Trans>}
+        subtitle={<Trans>How our advice is doing. Daily counts, no personal data.</Trans>}
         actions={
           <Field label={<Trans>Period</Trans>}>
             {(control) => (
@@ -44,14 +42,14 @@ export default function AdvisorBoardScreen() {
       />
       {data === undefined && error !== null && (
         <ErrorState
-          title={<Trans>The advisor’s counts could not be loaded</Trans>}
+          title={<Trans>We couldn’t load the advisor’s counts</Trans>}
           busy={isFetching}
           onRetry={() => void refetch()}
         />
       )}
       {data === undefined && error === null && (
         <PendingLine>
-          <Trans>Loading the advisor’s counts...</Trans>
+          <Trans>Loading the figures...</Trans>
         </PendingLine>
       )}
       {data !== undefined && (

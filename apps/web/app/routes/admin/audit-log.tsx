@@ -1,20 +1,15 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { product } from '@milepost/contract/product'
 import { AuditLog } from '#features/audit-logs/audit-log.tsx'
+import { pageMeta } from '#lib/page-meta.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 
-export function meta() {
-  return [{ title: `${t`Audit log`} · ${product.name}` }]
-}
+export const meta = () => pageMeta(t`Audit log`)
 
 export default function AdminAuditLog() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <PageHeading
-        title={<Trans>Audit log</Trans>}
-        subtitle={<Trans>Who did what to what, when and from where, for 365 days.</Trans>}
-      />
+      <PageHeading title={<Trans>Audit log</Trans>} subtitle={<Trans>Important changes in the last 365 days.</Trans>} />
       <AuditLog />
     </div>
   )

@@ -30,7 +30,7 @@ test('counters that cannot be loaded can be tried again', async () => {
   await actAs('admin')
   server.on(getAdminCounters, lost)
   await openScreen('/admin')
-  const failure = page.getByRole('alert').filter({ hasText: 'The counters could not be loaded' })
+  const failure = page.getByRole('alert').filter({ hasText: 'We couldn’t load the figures' })
   await expect.element(failure).toBeVisible()
   await expectAccessible()
   server.on(getAdminCounters, counters)

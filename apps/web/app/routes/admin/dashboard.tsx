@@ -1,13 +1,11 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { product } from '@milepost/contract/product'
 import { PlatformCharts } from '#features/analytics/figures/platform-charts.tsx'
 import { Counters } from '#features/analytics/platform/counters.tsx'
 import { LoginHistory } from '#features/login-logs/login-history.tsx'
+import { pageMeta } from '#lib/page-meta.ts'
 
-export function meta() {
-  return [{ title: `${t`Admin Dashboard`} · ${product.name}` }]
-}
+export const meta = () => pageMeta(t`Admin Dashboard`)
 
 export default function AdminDashboard() {
   return (

@@ -1,13 +1,11 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { product } from '@milepost/contract/product'
 import { FeedbackList } from '#features/feedback/feedback-list.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
+import { pageMeta } from '#lib/page-meta.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 
-export function meta() {
-  return [{ title: `${t`Feedback`} · ${product.name}` }]
-}
+export const meta = () => pageMeta(t`Feedback`)
 
 export default function AdminFeedback() {
   const { id } = useCurrentUser()
@@ -15,7 +13,9 @@ export default function AdminFeedback() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <PageHeading
         title={<Trans>Feedback</Trans>}
-        subtitle={<Trans>What people think of institutions and courses. Remove only what breaks the rules.</Trans>}
+        subtitle={
+          <Trans>What people say about institutions and courses. Only remove feedback that breaks the rules.</Trans>
+        }
       />
       <FeedbackList userId={id} />
     </div>

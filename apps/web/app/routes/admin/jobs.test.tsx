@@ -11,7 +11,7 @@ test('a failed job is retried once, however often the button is pressed', async 
   let jobs: FailedJob[] = [
     {
       ...{ id: crypto.randomUUID(), name: 'send-mail', tries: 21, sentAt: null, failedAt: '2026-11-01T10:00:00.000Z' },
-      ...{ error: 'connect ECONNREFUSED', about: { mailKind: 'receipt' } },
+      ...{ error: 'connect ECONNREFUSED', about: { emailKind: 'receipt' } },
     },
   ]
   server.on(listFailedJobs, () => new Page(jobs, jobs.length))
@@ -25,6 +25,6 @@ test('a failed job is retried once, however often the button is pressed', async 
     .toMatchTextContent('connect ECONNREFUSED')
   await expectAccessible()
   await page.getByRole('button', { name: 'Retry send-mail' }).dblClick()
-  await expect.element(page.getByText('No job has failed for good.')).toBeVisible()
+  await expect.element(page.getByText('No failed jobs.')).toBeVisible()
   expect(server.calls(retryJob)).toHaveLength(1)
 })

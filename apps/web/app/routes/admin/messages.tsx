@@ -1,13 +1,11 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { product } from '@milepost/contract/product'
 import { ContactMessageList } from '#features/contact/contact-message-list.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
+import { pageMeta } from '#lib/page-meta.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 
-export function meta() {
-  return [{ title: `${t`Messages`} · ${product.name}` }]
-}
+export const meta = () => pageMeta(t`Messages`)
 
 export default function AdminMessages() {
   const { id } = useCurrentUser()
@@ -15,9 +13,7 @@ export default function AdminMessages() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <PageHeading
         title={<Trans>Messages</Trans>}
-        subtitle={
-          <Trans>What people wrote by the contact form: paying learners first, then whoever waits longest.</Trans>
-        }
+        subtitle={<Trans>Messages from the contact form: paying learners first, then oldest first.</Trans>}
       />
       <ContactMessageList userId={id} />
     </div>

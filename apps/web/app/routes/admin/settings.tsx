@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { product } from '@milepost/contract/product'
 import { useCallback } from 'react'
 import { AccountCard } from '#features/accounts/account-card.tsx'
 import { OwnDataCard } from '#features/accounts/own-data-card.tsx'
@@ -9,13 +8,12 @@ import { SignInCard } from '#features/accounts/sign-in-card.tsx'
 import { AppearanceCard } from '#features/preferences/appearance-card.tsx'
 import { PlatformCard } from '#features/settings/platform-card.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
+import { pageMeta } from '#lib/page-meta.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { useAccountDeletion } from '../use-account-deletion.ts'
 import { useUnsavedChanges } from '../use-unsaved-changes.tsx'
 
-export function meta() {
-  return [{ title: `${t`Settings`} · ${product.name}` }]
-}
+export const meta = () => pageMeta(t`Settings`)
 
 /** The platform's settings and the admin's own. What is typed has a button to save it; what is switched acts at once. */
 export default function AdminSettings() {
@@ -27,10 +25,7 @@ export default function AdminSettings() {
   const leave = useAccountDeletion(id, forget)
   return (
     <div className="@container grid grid-cols-[minmax(0,1fr)] gap-8">
-      <PageHeading
-        title={<Trans>Settings</Trans>}
-        subtitle={<Trans>What holds for the whole platform, and what is yours.</Trans>}
-      />
+      <PageHeading title={<Trans>Settings</Trans>} subtitle={<Trans>Platform settings and your own account.</Trans>} />
       <div key={id} className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 @4xl:grid-cols-2">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <PlatformCard onDirtyChange={tellOfPlatform} />

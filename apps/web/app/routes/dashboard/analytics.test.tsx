@@ -15,9 +15,9 @@ import { recorded } from '#test/recorded.ts'
 import { lost, Page, pending, refused, server } from '#test/stand-in-server.ts'
 
 const address = '/dashboard/analytics'
-const record = page.getByRole('region', { name: 'What is recorded' })
+const record = page.getByRole('region', { name: 'Your activity' })
 const remove = record.getByRole('button', { name: 'Delete all' })
-const question = page.getByRole('alertdialog', { name: 'Delete all that is recorded?' })
+const question = page.getByRole('alertdialog', { name: 'Delete your activity?' })
 const firstCourse = page.getByRole('main').getByRole('listitem').getByRole('button').first()
 
 function deleteAll(): undefined {
@@ -41,13 +41,13 @@ test('a learner who has done nothing yet reads that nothing is recorded', async 
   expect(figure('Average Feedback Rating')).toBe('N/A')
   expect(figure('Top Interest Area')).toBe('N/A')
   expect(figure('Most Engaged Institution')).toBeUndefined()
-  await expect.element(page.getByText('Your progress is drawn here')).toBeVisible()
-  await expect.element(record).toMatchTextContent(/Nothing is recorded\./)
+  await expect.element(page.getByText('Your progress will show up here')).toBeVisible()
+  await expect.element(record).toMatchTextContent(/Nothing yet\./)
   await expect.element(record.getByRole('button')).not.toBeInTheDocument()
   await expectAccessible()
 })
 
-test('the way along is Overview, Find Courses, Analytics, Settings', async () => {
+test('the navigation lists Overview, Find Courses, Analytics, Settings', async () => {
   await actAs('fresh')
   await openScreen(address)
   const screens = page.getByRole('navigation').getByRole('list').first().getByRole('listitem')
@@ -63,7 +63,7 @@ test('half-way there are pictures, each with its figures in a table', async () =
   expect(figure('Average Feedback Rating')).toBe('4 of 5')
   for (const title of ['Progress over time', 'Activity by week']) {
     const picture = page.getByRole('region', { name: title })
-    await picture.getByText('Show the figures').click()
+    await picture.getByText('Show as a table').click()
     await expect.element(picture.getByRole('row')).toHaveLength(13)
   }
   const hours = page.getByRole('region', { name: 'Hours by section' }).getByRole('listitem').first()
@@ -85,8 +85,8 @@ test('what is recorded is deleted by the keyboard alone, after a question', asyn
   expect(server.calls(deleteActivityEvents)).toHaveLength(0)
   await userEvent.keyboard('{Enter}')
   await pressByKey(question.getByRole('button', { name: 'Delete all' }))
-  await expect.element(record).toMatchTextContent(/Nothing is recorded\./)
-  await expect.element(record.getByRole('heading', { name: 'What is recorded' })).toHaveFocus()
+  await expect.element(record).toMatchTextContent(/Nothing yet\./)
+  await expect.element(record.getByRole('heading', { name: 'Your activity' })).toHaveFocus()
 })
 
 describe('what fails', () => {
@@ -97,13 +97,13 @@ describe('what fails', () => {
     await expect.element(page.getByText('Loading your analytics...')).toBeVisible()
     server.on(getAnalytics, refused('invalid'))
     await screen.reload()
-    await expect.element(page.getByRole('alert')).toMatchTextContent(/Your analytics could not be loaded\./)
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/We couldn’t load your analytics\./)
     await expectAccessible()
     server.on(getAnalytics, await recorded('halfway', 'getAnalytics'))
     const events = await recorded('halfway', 'listActivityEvents')
     server.on(listActivityEvents, refused('invalid'))
     await page.getByRole('button', { name: 'Try Again' }).click()
-    await expect.element(record.getByRole('alert')).toMatchTextContent(/The record could not be loaded\./)
+    await expect.element(record.getByRole('alert')).toMatchTextContent(/We couldn’t load your activity\./)
     server.on(listActivityEvents, new Page(events, events.length))
     await record.getByRole('button', { name: 'Try Again' }).click()
     await expect.element(record.getByRole('listitem')).toHaveLength(events.length)
@@ -111,13 +111,13 @@ describe('what fails', () => {
     await remove.click()
     await question.getByRole('button', { name: 'Delete all' }).dblClick()
     const alert = question.getByRole('alert')
-    await expect.element(alert).toHaveTextContent('The record could not be deleted. Please try again.')
+    await expect.element(alert).toHaveTextContent('We couldn’t delete your activity. Please try again.')
     server.on(deleteActivityEvents, deleteAll)
     await question.getByRole('button', { name: 'Delete all' }).click()
-    await expect.element(record).toMatchTextContent(/Nothing is recorded\./)
+    await expect.element(record).toMatchTextContent(/Nothing yet\./)
   })
 
-  test('while a course is written down is not said: the course is shown all the same', async () => {
+  test('while an opened course is recorded is not shown: the course opens all the same', async () => {
     await actAs('fresh')
     const courses = await recorded('fresh', 'listCourses')
     server.on(listCourses, new Page(courses, courses.length))

@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { Analytics } from '@milepost/contract/analytics'
 import { pages } from '@milepost/contract/pages'
-import { product } from '@milepost/contract/product'
 import { useQuery } from '@tanstack/react-query'
 import { ActivityChart } from '#features/analytics/activity-chart.tsx'
 import { ActivityRecord } from '#features/analytics/activity-record.tsx'
@@ -12,14 +11,13 @@ import { FigureCards } from '#features/analytics/figure-cards.tsx'
 import { HoursChart } from '#features/analytics/hours-chart.tsx'
 import { ProgressChart } from '#features/analytics/progress-chart.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
+import { pageMeta } from '#lib/page-meta.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 
-export function meta() {
-  return [{ title: `${t`Analytics`} · ${product.name}` }]
-}
+export const meta = () => pageMeta(t`Analytics`)
 
 export default function AnalyticsScreen() {
   const { id } = useCurrentUser()
@@ -28,7 +26,7 @@ export default function AnalyticsScreen() {
     <div className="@container grid grid-cols-[minmax(0,1fr)] gap-8">
       <PageHeading
         title={<Trans>Your Career Analytics</Trans>}
-        subtitle={<Trans>How far you have come, and what you did on the way.</Trans>}
+        subtitle={<Trans>Your progress and activity at a glance.</Trans>}
         actions={
           <ButtonLink to={pages.feedback} variant="quiet">
             <Trans>Give feedback</Trans>
@@ -37,7 +35,7 @@ export default function AnalyticsScreen() {
       />
       {data === undefined && (isFetching || error === null) && <AnalyticsLoading />}
       {data === undefined && error !== null && !isFetching && (
-        <ErrorState title={<Trans>Your analytics could not be loaded.</Trans>} onRetry={() => void refetch()} />
+        <ErrorState title={<Trans>We couldn’t load your analytics.</Trans>} onRetry={() => void refetch()} />
       )}
       {data !== undefined && (
         <>
@@ -69,14 +67,14 @@ function Pictures({ analytics: { weeks, stepCount, sections } }: { analytics: An
 function NothingYet() {
   return (
     <EmptyState
-      title={<Trans>Your progress is drawn here</Trans>}
+      title={<Trans>Your progress will show up here</Trans>}
       actions={
         <ButtonLink to={pages.roadmap}>
           <Trans>View My Roadmap</Trans>
         </ButtonLink>
       }
     >
-      <Trans>As soon as you have a roadmap, you see here how far you have come, week by week.</Trans>
+      <Trans>Once you have a roadmap, you’ll see your progress here week by week.</Trans>
     </EmptyState>
   )
 }

@@ -53,7 +53,7 @@ describe('with a plan', () => {
     server.on(generateCareer, await recorded('premium', 'getCareerDiagram'))
     await openScreen(address)
     await regenerate.click()
-    await expect.element(toastOf('Your new roadmap is ready. Your progress came along.')).toBeVisible()
+    await expect.element(toastOf('Your new roadmap is ready, and your progress is still there.')).toBeVisible()
     await expect.element(card).toBeVisible()
     expect(server.calls(generateCareer).map(({ body }) => body.regenerate)).toEqual([true])
   })
@@ -151,6 +151,6 @@ test('a layout that cannot be reset stays as it is, and says so', async () => {
   await expect.element(card).toBeVisible()
   const place = (card.element() as HTMLElement).style.transform
   await page.getByRole('button', { name: 'Reset layout' }).click()
-  await expect.element(toastOf('The layout could not be reset.')).toBeVisible()
+  await expect.element(toastOf('We couldn’t reset the layout.')).toBeVisible()
   expect((card.element() as HTMLElement).style.transform).toBe(place)
 })

@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { CareerDiagram } from '@milepost/contract/career-diagrams'
-import { product } from '@milepost/contract/product'
 import { useQuery } from '@tanstack/react-query'
 import { Lock, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
@@ -16,6 +15,7 @@ import { roadmapQuery } from '#features/roadmaps/api.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { i18n } from '#lib/i18n.ts'
+import { pageMeta } from '#lib/page-meta.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -25,9 +25,7 @@ import { ProfileFirst } from './profile-first.tsx'
 import { ProgressUnsaved } from './roadmap-change.ts'
 import { useCareerMap } from './use-career-map.ts'
 
-export function meta() {
-  return [{ title: `${i18n._(msg`Career Path`)} · ${product.name}` }]
-}
+export const meta = () => pageMeta(i18n._(msg`Career Path`))
 
 export default function CareerPathScreen() {
   const { profileCompleted } = useCurrentUser()
@@ -72,7 +70,8 @@ function CareerMap() {
           content={map.content}
           onRegenerate={() =>
             regenerate({
-              onDone: () => notify({ text: t`Your new roadmap is ready. Your progress came along.`, tone: 'success' }),
+              onDone: () =>
+                notify({ text: t`Your new roadmap is ready, and your progress is still there.`, tone: 'success' }),
               onPlanMissing: () => setPlanShown(true),
             })
           }
@@ -100,7 +99,7 @@ function Loaded({ userId, content, onRegenerate }: LoadedProps) {
     <>
       {error !== null && (
         <RetryAlert onRetry={reload}>
-          <Trans>Your progress could not be loaded.</Trans>
+          <Trans>We couldn’t load your progress.</Trans>
         </RetryAlert>
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -137,7 +136,7 @@ function Failure({ step, cause, onRetry }: CareerMapFailureProps) {
   return (
     <ErrorState title={titles[step]} onRetry={onRetry}>
       {cause instanceof ProgressUnsaved ? (
-        <Trans>Some of your progress is not saved yet, and it belongs to the roadmap you have.</Trans>
+        <Trans>Some of your progress isn’t saved yet, and it belongs to your current roadmap.</Trans>
       ) : (
         (cause instanceof ApiError && cause.message) || undefined
       )}

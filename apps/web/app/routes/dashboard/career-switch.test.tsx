@@ -11,7 +11,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'
 import { expectAccessible } from '#test/expect-accessible.ts'
-import { openScreen, type Screen } from '#test/open-screen.tsx'
+import { type OpenScreen, openScreen } from '#test/open-screen.tsx'
 import { recorded } from '#test/recorded.ts'
 import { rememberProgress } from '#test/remember-progress.ts'
 import { lost, server } from '#test/stand-in-server.ts'
@@ -55,7 +55,7 @@ function previewOf({ roadmap }: Roadmap): RoadmapPreview {
   }
 }
 
-async function askToSwitch(): Promise<Screen> {
+async function askToSwitch(): Promise<OpenScreen> {
   const screen = await openScreen('/dashboard/recommendation')
   await page.getByRole('button', { name: `Switch to this ${other}` }).click()
   await expect.element(dialog).toBeVisible()
@@ -65,11 +65,11 @@ async function askToSwitch(): Promise<Screen> {
 test('what would change is shown first, also when it takes a second try to find it out', async () => {
   server.on(previewRoadmap, lost)
   await askToSwitch()
-  await expect.element(dialog.getByRole('alert')).toMatchTextContent(/could not be found out/)
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent(/couldn’t work out what would change/)
   server.on(previewRoadmap, previewOf(await recorded('halfway', 'getRoadmap')))
   await dialog.getByRole('button', { name: 'Try Again' }).click()
-  await expect.element(dialog.getByRole('heading', { name: /^Finished steps that carry over/ })).toBeVisible()
-  await expect.element(dialog.getByText('Hours left for you')).toBeVisible()
+  await expect.element(dialog.getByRole('heading', { name: /^Finished steps you keep/ })).toBeVisible()
+  await expect.element(dialog.getByText('Hours you have left')).toBeVisible()
   await dialog.getByText(/^New steps/).click()
   await expect.element(dialog.getByText(/^New: /).first()).toBeVisible()
   await expectAccessible()
@@ -90,11 +90,11 @@ test('a switch that fails changes nothing and can be tried again; so can undoing
 
   server.on(restoreRoadmapVersion, lost)
   await pressIn(toastOf(`Your roadmap now leads to ${other}.`), 'Undo')
-  await expect.element(toastOf('could not be undone')).toBeVisible()
+  await expect.element(toastOf('couldn’t undo the switch')).toBeVisible()
   await expect.element(heading).toHaveTextContent(other)
   server.on(restoreRoadmapVersion, roadmap)
   server.on(getRoadmap, roadmap)
-  await pressIn(toastOf('could not be undone'), 'Try Again')
+  await pressIn(toastOf('couldn’t undo the switch'), 'Try Again')
   await expect.element(heading).toHaveTextContent('Frontend Developer')
   expect(server.calls(restoreRoadmapVersion).at(-1)?.params.version).toBe(1)
 })
@@ -107,7 +107,7 @@ test('it waits for progress that is not saved yet, since that belongs to the ste
   await page.getByRole('link', { name: 'Your Recommendation' }).click()
   await page.getByRole('button', { name: `Switch to this ${other}` }).click()
   await switchButton.click()
-  await expect.element(dialog.getByRole('alert')).toMatchTextContent(/Some of your progress is not saved yet/)
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent(/Some of your progress isn’t saved yet/)
   expect(server.calls(switchCareer)).toHaveLength(0)
   rememberProgress()
   await switchButton.click()

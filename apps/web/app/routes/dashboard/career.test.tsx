@@ -23,10 +23,10 @@ describe('the page of a career', () => {
   test('that cannot be loaded says so and can be asked for again', async () => {
     server.on(getCareer, lost)
     await openScreen('/dashboard/careers/data-scientist')
-    await expect.element(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible()
+    await expect.element(page.getByRole('alert').filter({ hasText: 'couldn’t load' })).toBeVisible()
     server.on(getCareer, await recorded('halfway', 'getCareer'))
     await page.getByRole('button', { name: 'Try Again' }).click()
-    await expect.element(page.getByRole('heading', { name: 'A day in it' })).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: 'A typical day' })).toBeVisible()
   })
 })
 
@@ -46,7 +46,7 @@ describe('the page of a skill', () => {
   test('that cannot be loaded says so and can be asked for again', async () => {
     server.on(getSkill, lost)
     await openScreen('/dashboard/skills/html')
-    await expect.element(page.getByRole('alert')).toMatchTextContent(/This skill could not be loaded/)
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/We couldn’t load this skill/)
     server.on(getSkill, await recorded('halfway', 'getSkill'))
     await page.getByRole('button', { name: 'Try Again' }).click()
     await expect.element(heading).toHaveTextContent('HTML')
@@ -54,7 +54,7 @@ describe('the page of a skill', () => {
 
   test('keeps the answer to a question folded until it is asked for', async () => {
     await openScreen('/dashboard/skills/html')
-    const question = page.getByRole('region', { name: 'Do you know it already?' }).getByRole('listitem').first()
+    const question = page.getByRole('region', { name: 'Do you already know this?' }).getByRole('listitem').first()
     const { selfChecks } = await recorded('halfway', 'getSkill')
     const answer = question.getByText(selfChecks[0]?.answer ?? '')
     await expect.element(question).toBeVisible()

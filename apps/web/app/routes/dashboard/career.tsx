@@ -2,7 +2,6 @@ import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { type CareerId, careerIds, careerTitleOf } from '@milepost/contract/careers'
 import { pages } from '@milepost/contract/pages'
-import { product } from '@milepost/contract/product'
 import { useQuery } from '@tanstack/react-query'
 import { type MetaArgs, useParams } from 'react-router'
 import { careerQuery } from '#features/knowledge/careers/api.ts'
@@ -10,6 +9,7 @@ import { CareerLoading, SummaryLoading } from '#features/knowledge/careers/caree
 import { CareerPage } from '#features/knowledge/careers/career-page.tsx'
 import { careerIn } from '#features/recommendations/notices.ts'
 import { i18n } from '#lib/i18n.ts'
+import { pageMeta } from '#lib/page-meta.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -20,9 +20,7 @@ const careerNamedBy = (params: { careerId?: string | undefined }) => careerIds.f
 
 export function meta({ params }: MetaArgs) {
   const careerId = careerNamedBy(params)
-  return [
-    { title: `${careerId === undefined ? i18n._(msg`Page Not Found`) : careerTitleOf(careerId)} · ${product.name}` },
-  ]
+  return pageMeta(careerId === undefined ? i18n._(msg`Page Not Found`) : careerTitleOf(careerId))
 }
 
 export default function CareerScreen() {
@@ -36,10 +34,10 @@ function NoSuchCareer() {
     <div className="grid justify-items-start gap-6">
       <PageHeading
         title={<Trans>Page Not Found</Trans>}
-        subtitle={<Trans>No route leads here. The page may have moved, or the address has a slip in it.</Trans>}
+        subtitle={<Trans>We can’t find that page. It may have moved, or the address may be mistyped.</Trans>}
       />
       <ButtonLink to={pages.recommendation}>
-        <Trans>See all careers and why</Trans>
+        <Trans>Compare careers and see why</Trans>
       </ButtonLink>
     </div>
   )
@@ -56,7 +54,7 @@ function Career({ careerId }: { careerId: CareerId }) {
         subtitle={career?.summary ?? (isFetching ? <SummaryLoading /> : undefined)}
       />
       {career === undefined && !isFetching && (
-        <ErrorState title={<Trans>This career could not be loaded</Trans>} onRetry={() => void refetch()} />
+        <ErrorState title={<Trans>We couldn’t load this career</Trans>} onRetry={() => void refetch()} />
       )}
       {advice !== undefined && ranked !== undefined && <FitForYou advice={advice} ranked={ranked} />}
       {career === undefined && isFetching && <CareerLoading />}

@@ -26,10 +26,10 @@ test('two or three careers are chosen, and stand side by side in a table', async
   await page.viewport(1440, 900)
   const screen = await openScreen(address)
   await box('Frontend Developer').click()
-  await expect.element(page.getByText('Choose one or two more.')).toBeVisible()
+  await expect.element(page.getByText('Choose one or two more to compare.')).toBeVisible()
   await box('Full Stack Developer').click()
   await box('UI/UX Designer').click()
-  await expect.element(page.getByText('Three is the most.')).toBeVisible()
+  await expect.element(page.getByText('You can compare up to three.')).toBeVisible()
   await expect.element(box('Software Engineer')).toBeDisabled()
   await box('UI/UX Designer').click()
   await page.getByRole('link', { name: 'Compare 2 careers' }).click()
@@ -38,11 +38,11 @@ test('two or three careers are chosen, and stand side by side in a table', async
   expect(decodeURIComponent(screen.address())).toBe(`${address}?compare=frontend-developer,full-stack-developer`)
   const table = page.getByRole('table', { name: 'Side by side: Frontend Developer and Full Stack Developer' })
   for (const row of [
-    /^What speaks for it/,
-    /^What speaks against it/,
-    /^Skills to learn for all of them/,
-    /^Skills to learn only for this one/,
-    /^A day in it/,
+    /^Why it fits/,
+    /^What to consider/,
+    /^Skills they all need/,
+    /^Skills you’d need only for this career/,
+    /^A typical day/,
     /^Education/,
     /^Hours for a beginner/,
     /^Technologies in demand/,
@@ -71,8 +71,8 @@ for (const width of [320, 820]) {
 test('careers that cannot be loaded say so and can be asked for again', async () => {
   server.on(getCareer, lost)
   await openScreen(`${address}?compare=frontend-developer,data-scientist`)
-  await expect.element(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible()
+  await expect.element(page.getByRole('alert').filter({ hasText: 'couldn’t load' })).toBeVisible()
   await answerEveryCareer()
   await page.getByRole('button', { name: 'Try Again' }).click()
-  await expect.element(page.getByText('A day in it').first()).toBeVisible()
+  await expect.element(page.getByText('A typical day').first()).toBeVisible()
 })

@@ -12,6 +12,7 @@ import { careerIn } from '#features/recommendations/notices.ts'
 import { ReasonList } from '#features/recommendations/reason-list.tsx'
 import { strongestObjections, strongestReasons } from '#features/recommendations/strongest-reasons.ts'
 import { careerPage } from '#lib/addresses.ts'
+import { formatList } from '#lib/format.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
@@ -26,14 +27,10 @@ interface ComparisonViewProps {
 }
 
 export function ComparisonView({ advice, careerIds, onSwitch }: ComparisonViewProps) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const known = useQueries({ queries: careerIds.map(careerQuery) })
   const ranked = careerIds.flatMap((id) => careerIn(advice, id) ?? [])
-  const names = new Intl.ListFormat(i18n.locale).format(ranked.map(({ career }) => career))
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    heading.current?.focus()
-  }, [])
+  const names = formatList(ranked.map(({ career }) => career))
 
   const careers = ranked.flatMap((one, index) => {
     const knowledge = known[index]?.data
@@ -52,49 +49,76 @@ export function ComparisonView({ advice, careerIds, onSwitch }: ComparisonViewPr
       reasons: <ReasonList reasons={strongestReasons(one.reasons, maxSentences)} position="other" />,
       against: <ReasonList reasons={strongestObjections(one.against, maxSentences)} position="other" against />,
       actions: (
-        <div>
-          {advice.roadmapCareerId === one.careerId ? (
-            <Badge tone="spruce">
-              <Trans>Your roadmap</Trans>
-            </Badge>
-          ) : (
-            <Button variant="quiet" size="small" onClick={() => onSwitch(one)}>
-              <Trans>
-                Switch to this<span className="sr-only"> {one.career}</span>
-              </Trans>
-            </Button>
-          )}
-        </div>
+        <RoadmapAction
+          career={one}
+          isOnRoadmap={advice.roadmapCareerId === one.careerId}
+          onSwitch={() => onSwitch(one)}
+        />
       ),
     }
   })
   const isFailed = known.some(({ isError }) => isError)
   return (
     <>
-      <header className="grid gap-3">
-        <Link
-          to={pages.recommendation}
-          className="inline-flex min-h-6 items-center gap-2 justify-self-start font-display font-semibold text-spruce"
-        >
-          <ArrowLeft className="size-5" aria-hidden />
-          <Trans>All careers</Trans>
-        </Link>
-        <h1 ref={heading} tabIndex={-1} className="text-heading outline-none">
-          <Trans>Side by side: {names}</Trans>
-        </h1>
-      </header>
+      <ComparisonHeading names={names} />
       {isFailed && (
         <ErrorState
-          title={<Trans>The careers could not be loaded</Trans>}
+          title={<Trans>We couldn’t load the careers</Trans>}
           onRetry={() => known.filter(({ isError }) => isError).forEach((query) => void query.refetch())}
         />
       )}
       {!isFailed && careers.length < ranked.length && (
         <PendingLine>
-          <Trans>Laying the careers side by side...</Trans>
+          <Trans>Comparing careers...</Trans>
         </PendingLine>
       )}
       {careers.length === ranked.length && <Comparison careers={careers} label={t`Side by side: ${names}`} />}
     </>
+  )
+}
+
+function ComparisonHeading({ names }: { names: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus()
+  }, [])
+
+  return (
+    <header className="grid gap-3">
+      <Link
+        to={pages.recommendation}
+        className="inline-flex min-h-6 items-center gap-2 justify-self-start font-display font-semibold text-spruce"
+      >
+        <ArrowLeft className="size-5" aria-hidden />
+        <Trans>All careers</Trans>
+      </Link>
+      <h1 ref={heading} tabIndex={-1} className="text-heading outline-none">
+        <Trans>Side by side: {names}</Trans>
+      </h1>
+    </header>
+  )
+}
+
+interface RoadmapActionProps {
+  career: RankedCareer
+  isOnRoadmap: boolean
+  onSwitch: () => void
+}
+
+function RoadmapAction({ career, isOnRoadmap, onSwitch }: RoadmapActionProps) {
+  return (
+    <div>
+      {isOnRoadmap ? (
+        <Badge tone="spruce">
+          <Trans>Your roadmap</Trans>
+        </Badge>
+      ) : (
+        <Button variant="quiet" size="small" onClick={onSwitch}>
+          <Trans>
+            Switch to this<span className="sr-only"> {career.career}</span>
+          </Trans>
+        </Button>
+      )}
+    </div>
   )
 }

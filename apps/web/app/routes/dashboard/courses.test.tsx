@@ -1,8 +1,10 @@
 import { recordCourseOpened } from '@milepost/contract/analytics'
-import { type UnderstoodSearch, understoodSearchHeader, writeUnderstoodSearch } from '@milepost/contract/course-search'
+import { understoodSearchHeader } from '@milepost/contract/constants/courses/catalogue'
 import { type Course, listCourses } from '@milepost/contract/courses'
+import { type UnderstoodSearch, writeUnderstoodSearch } from '@milepost/contract/courses/catalogue'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { formatDay } from '#lib/format.ts'
 import { actAs } from '#test/demo.ts'
 import { expectAccessible } from '#test/expect-accessible.ts'
 import { openScreen } from '#test/open-screen.tsx'
@@ -70,7 +72,7 @@ test('filters are in the address and begin with the first page; clearing brings 
   server.on(listCourses, new Page([], 0))
   await page.getByLabelText('Minimum weeks').fill('20')
   await page.getByLabelText('Maximum weeks').fill('3')
-  await expect.element(page.getByText('The lower end is above the upper end.')).toBeVisible()
+  await expect.element(page.getByText('The minimum can’t be higher than the maximum.')).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'No courses match your filters' })).toBeVisible()
   await expectAccessible()
   await expect
@@ -136,7 +138,7 @@ describe('what was understood from a search', () => {
   test('says which spelling was searched for instead', async () => {
     answer({ search: 'python in Tamil', filters: [], corrections: [{ typed: 'pyhton', shown: 'python' }] })
     await openScreen('/dashboard/courses?search=pyhton')
-    await expect.element(shows('No course has "pyhton". Showing "python".')).toBeVisible()
+    await expect.element(shows('No course matches "pyhton". Showing "python".')).toBeVisible()
     await expectAccessible()
   })
 
@@ -157,6 +159,29 @@ test('language and level are chosen, and what is typed is kept', async () => {
   await expect
     .poll(() => server.calls(listCourses).at(-1)?.query)
     .toMatchObject({ search: 'data', language: 'si', level: 'advanced' })
+})
+
+test('a start date is shown on the card and in the dialog, and courses are filtered by it', async () => {
+  catalogue = catalogue.slice(0, 3).map((course, place) => ({
+    ...course,
+    // A course that was opened is reported once, and another test waits for that.
+    id: place + 101,
+    startsOn: ['2099-01-05', '2020-03-02', null][place] ?? null,
+  }))
+  const screen = await openScreen('/dashboard/courses')
+  const items = main.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) })
+  await expect.element(items.first()).toMatchTextContent(`Starts:${formatDay(new Date(2099, 0, 5))}`)
+  await expect.element(items.nth(1)).toMatchTextContent(`Started:${formatDay(new Date(2020, 2, 2))}`)
+  await expect.element(items.nth(2)).not.toMatchTextContent('Start')
+  await page.getByRole('button', { name: 'Course 1', exact: true }).click()
+  await expect.element(page.getByRole('dialog')).toMatchTextContent(`Starts:${formatDay(new Date(2099, 0, 5))}`)
+  await expectAccessible()
+  await userEvent.keyboard('{Escape}')
+  await page.getByLabelText('Starts by').fill('2099-01-31')
+  await expect.poll(screen.address).toBe('/dashboard/courses?startsBy=2099-01-31')
+  await expect.poll(() => server.calls(listCourses).at(-1)?.query.starts_by).toBe('2099-01-31')
+  await screen.reload()
+  await expect.element(page.getByLabelText('Starts by')).toHaveValue('2099-01-31')
 })
 
 test('an institution is chosen by its name', async () => {
@@ -187,7 +212,7 @@ test('a course opens with its institution, by the keyboard, and gives the focus 
 test('a catalogue that cannot be loaded is asked for again', async () => {
   server.on(listCourses, lost)
   await openScreen('/dashboard/courses')
-  await expect.element(page.getByRole('alert')).toMatchTextContent('The courses could not be loaded.')
+  await expect.element(page.getByRole('alert')).toMatchTextContent('We couldn’t load the courses.')
   server.on(listCourses, new Page(catalogue.slice(0, 6), total))
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect.element(cards).toHaveLength(6)

@@ -1,36 +1,34 @@
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans } from '@lingui/react/macro'
 import type { Course } from '@milepost/contract/courses'
-import { product } from '@milepost/contract/product'
+import type { Institution } from '@milepost/contract/institutions'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { noteCourseOpened } from '#features/analytics/api.ts'
 import { coursesPerPage, coursesQuery, institutionsQuery } from '#features/courses/api.ts'
 import { CourseCard } from '#features/courses/course-card.tsx'
 import { CourseCardLoading } from '#features/courses/course-card-loading.tsx'
 import { CourseDialog } from '#features/courses/course-dialog.tsx'
 import { CourseFiltersForm } from '#features/courses/course-filters.tsx'
-import { addressOf, courseOf, noFilters } from '#features/courses/filters.ts'
+import { addressOf, type CourseFilters, noFilters } from '#features/courses/filters.ts'
 import { CorrectedSpelling, SearchChips } from '#features/courses/search-chips.tsx'
 import { useCourseFilters } from '#features/courses/use-course-filters.ts'
 import { askForCourse } from '#lib/addresses.ts'
-import { useCurrentUser } from '#lib/current-user.ts'
 import { i18n } from '#lib/i18n.ts'
 import { pageOf } from '#lib/list-address.ts'
+import { pageMeta } from '#lib/page-meta.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { useCourseApplication } from './use-course-application.tsx'
+import { useOpenCourse } from './use-open-course.ts'
 import { useVisit } from './use-visit.ts'
 
 const placeholders = Array.from({ length: coursesPerPage }, (_, place) => place)
 
-export function meta() {
-  return [{ title: `${i18n._(msg`Find Courses`)} · ${product.name}` }]
-}
+export const meta = () => pageMeta(i18n._(msg`Find Courses`))
 
 export default function CoursesScreen() {
   // A visitor who is sent here again starts afresh.
@@ -38,31 +36,16 @@ export default function CoursesScreen() {
 }
 
 function Courses() {
-  const { id: userId } = useCurrentUser()
   const [address, setAddress] = useSearchParams()
   const { typed, filters, type, apply } = useCourseFilters()
-  const [open, setOpen] = useState<Course | null>(null)
   const page = pageOf(address)
   const courses = useQuery(coursesQuery(filters, page))
   const understood = courses.data?.understood ?? null
-  const institutions = useQuery(institutionsQuery)
+  const { institutions, institutionOf } = useInstitutions()
   const application = useCourseApplication()
   const searchField = useRef<HTMLInputElement>(null)
-  const byId = new Map(institutions.data?.map((institution) => [institution.id, institution]))
-
-  // A link may ask for one course by its id; it opens where it is among what the link searches for.
-  const asked = courses.isPlaceholderData ? undefined : courses.data?.courses.find(({ id }) => id === courseOf(address))
-  const shown = open ?? asked ?? null
-  const shownId = shown?.id ?? null
-  useEffect(() => {
-    if (shownId !== null) void noteCourseOpened(userId, shownId)
-  }, [userId, shownId])
-  const close = () => {
-    setOpen(null)
-    setAddress(addressOf(filters, page), { replace: true })
-  }
-  const institutionOf = (course: Course) =>
-    course.institution_id === null ? undefined : byId.get(course.institution_id)
+  const listed = courses.isPlaceholderData ? undefined : courses.data?.courses
+  const { course, open, close } = useOpenCourse(listed, addressOf(filters, page))
   const clear = () => {
     apply(noFilters)
     // What was pressed goes with the empty list.
@@ -73,11 +56,11 @@ function Courses() {
     <div className="@container grid grid-cols-1 gap-8">
       <PageHeading
         title={<Trans>Explore Available Courses</Trans>}
-        subtitle={<Trans>Every course here is offered by an institution and was approved.</Trans>}
+        subtitle={<Trans>All courses come from approved institutions.</Trans>}
       />
       <CourseFiltersForm
         filters={typed}
-        institutions={institutions.data ?? []}
+        institutions={institutions}
         onChange={type}
         searchField={searchField}
         understood={
@@ -93,53 +76,83 @@ function Courses() {
           )
         }
       />
-      {courses.data === undefined && courses.error === null && <Loading />}
-      {courses.data === undefined && courses.error !== null && (
-        <ErrorState title={<Trans>The courses could not be loaded.</Trans>} onRetry={() => void courses.refetch()} />
-      )}
-      {courses.data !== undefined && courses.data.total === 0 && (
-        <EmptyState
-          title={<Trans>No courses match your filters</Trans>}
-          actions={
-            <>
-              <Button onClick={clear}>
-                <Trans>Clear Filters</Trans>
-              </Button>
-              <ButtonLink to={askForCourse(filters.search)} variant="quiet">
-                <Trans>Ask for a course</Trans>
-              </ButtonLink>
-            </>
-          }
-        />
-      )}
-      {courses.data !== undefined && courses.data.total > 0 && (
-        <>
-          <ul
-            aria-busy={courses.isPlaceholderData}
-            className="grid grid-cols-1 gap-5 @2xl:grid-cols-2 @5xl:grid-cols-3"
-          >
-            {courses.data.courses.map((course) => (
-              <li key={course.id}>
-                <CourseCard course={course} institution={institutionOf(course)} onOpen={() => setOpen(course)} />
-              </li>
-            ))}
-          </ul>
-          <Pagination
-            page={page}
-            pages={Math.ceil(courses.data.total / coursesPerPage)}
-            onPage={(next) => setAddress(addressOf(filters, next))}
-            text={<Shown page={courses.data.page} count={courses.data.courses.length} total={courses.data.total} />}
-          />
-        </>
-      )}
+      <FoundCourses
+        filters={filters}
+        page={page}
+        institutionOf={institutionOf}
+        onOpen={open}
+        onPage={(next) => setAddress(addressOf(filters, next))}
+        empty={<NothingFound search={filters.search} onClear={clear} />}
+      />
       <CourseDialog
-        course={application.showsPlans ? null : shown}
-        institution={shown === null ? undefined : institutionOf(shown)}
+        course={application.showsPlans ? null : course}
+        institution={course === null ? undefined : institutionOf(course)}
         onClose={close}
         end={application.end}
       />
       {application.plans}
     </div>
+  )
+}
+
+function useInstitutions() {
+  const { data: institutions = [] } = useQuery(institutionsQuery)
+  const byId = new Map(institutions.map((institution) => [institution.id, institution]))
+  const institutionOf = (course: Course) =>
+    course.institution_id === null ? undefined : byId.get(course.institution_id)
+  return { institutions, institutionOf }
+}
+
+interface FoundCoursesProps {
+  filters: CourseFilters
+  page: number
+  institutionOf: (course: Course) => Institution | undefined
+  onOpen: (course: Course) => void
+  onPage: (page: number) => void
+  empty: ReactNode
+}
+
+function FoundCourses({ filters, page, institutionOf, onOpen, onPage, empty }: FoundCoursesProps) {
+  const { data, error, isPlaceholderData, refetch } = useQuery(coursesQuery(filters, page))
+  if (data === undefined && error === null) return <Loading />
+  if (data === undefined) {
+    return <ErrorState title={<Trans>We couldn’t load the courses.</Trans>} onRetry={() => void refetch()} />
+  }
+  if (data.total === 0) return empty
+  return (
+    <>
+      <ul aria-busy={isPlaceholderData} className="grid grid-cols-1 gap-5 @2xl:grid-cols-2 @5xl:grid-cols-3">
+        {data.courses.map((course) => (
+          <li key={course.id}>
+            <CourseCard course={course} institution={institutionOf(course)} onOpen={() => onOpen(course)} />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        page={page}
+        pages={Math.ceil(data.total / coursesPerPage)}
+        onPage={onPage}
+        text={<Shown page={data.page} count={data.courses.length} total={data.total} />}
+      />
+    </>
+  )
+}
+
+function NothingFound({ search, onClear }: { search: string; onClear: () => void }) {
+  return (
+    <EmptyState
+      title={<Trans>No courses match your filters</Trans>}
+      actions={
+        <>
+          <Button onClick={onClear}>
+            <Trans>Clear Filters</Trans>
+          </Button>
+          <ButtonLink to={askForCourse(search)} variant="quiet">
+            <Trans>Ask for a course</Trans>
+          </ButtonLink>
+        </>
+      }
+    />
   )
 }
 
@@ -149,7 +162,7 @@ function Shown({ page, count, total }: { page: number; count: number; total: num
   if (count === 0) return <Plural value={total} one="# course on earlier pages" other="# courses on earlier pages" />
   return (
     <Trans>
-      Showing {first}-{last} of {total} courses
+      Showing {first}-{last} of <Plural value={total} one="# course" other="# courses" />
     </Trans>
   )
 }

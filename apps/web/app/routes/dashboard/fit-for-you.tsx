@@ -38,11 +38,11 @@ export function FitForYou({ advice, ranked }: { advice: Advice; ranked: RankedCa
           </p>
         </div>
         <div className="grid content-start gap-3">
-          <Words title={<Trans>What speaks for it</Trans>}>
+          <Words title={<Trans>Why it fits</Trans>}>
             <ReasonList reasons={strongestReasons(ranked.reasons, 3)} position={place} />
           </Words>
           {ranked.against.length > 0 && (
-            <Words title={<Trans>What speaks against it</Trans>}>
+            <Words title={<Trans>What to consider</Trans>}>
               <ReasonList reasons={strongestObjections(ranked.against, 2)} position={place} against />
             </Words>
           )}
@@ -55,7 +55,7 @@ export function FitForYou({ advice, ranked }: { advice: Advice; ranked: RankedCa
           </ButtonLink>
         ) : (
           <Button onClick={() => askToSwitch(ranked)}>
-            <Trans>Switch to this</Trans>
+            <Trans>Switch to this career</Trans>
           </Button>
         )}
         {best !== undefined && !isBest && (

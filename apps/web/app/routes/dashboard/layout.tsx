@@ -15,6 +15,7 @@ import {
 import { useState } from 'react'
 import { Link, Outlet } from 'react-router'
 import { Guard } from '#features/accounts/guard.tsx'
+import { useSignOut } from '#features/accounts/use-sign-out.ts'
 import { VerificationBanner } from '#features/accounts/verification-banner.tsx'
 import { ChatWidget } from '#features/chat/chat-widget.tsx'
 import { AccountMenu } from '#features/shell/account-menu.tsx'
@@ -22,7 +23,6 @@ import { contentId } from '#features/shell/content.tsx'
 import { Shell } from '#features/shell/shell.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { useInboxBell } from '../use-inbox-bell.tsx'
-import { useLearnerSignOut } from '../use-learner-sign-out.ts'
 
 export default function DashboardLayout() {
   return (
@@ -36,36 +36,17 @@ function StudentShell() {
   const { t } = useLingui()
   const user = useCurrentUser()
   const { id, name } = user
-  const signOut = useLearnerSignOut()
+  const signOut = useSignOut()
   const [covered, setCovered] = useState(false)
   const bell = useInboxBell()
+  const navigation = useStudentNavigation()
   const shownName = name.trim() || t`Learner`
   return (
     <>
       <div inert={covered} className="contents">
         <Shell
           home={pages.dashboard}
-          links={[
-            { to: pages.dashboard, label: t`Overview`, Icon: LayoutDashboard },
-            { to: pages.courses, label: t`Find Courses`, Icon: Search },
-            { to: pages.analytics, label: t`Analytics`, Icon: ChartColumn },
-            { to: pages.settings, label: t`Settings`, Icon: Settings },
-          ]}
-          tools={{
-            title: t`Career Tools`,
-            links: [
-              { to: pages.careerPath, label: t`Generate AI Path`, Icon: Workflow },
-              { to: pages.roadmap, label: t`View My Roadmap`, Icon: Route },
-              { to: pages.recommendation, label: t`Your Recommendation`, Icon: Signpost },
-              { to: pages.applications, label: t`My applications`, Icon: Send },
-              { to: pages.mentoring, label: t`Mentoring`, Icon: MessagesSquare },
-            ],
-          }}
-          bar={[
-            { to: pages.dashboard, label: t`Overview`, Icon: LayoutDashboard },
-            { to: pages.roadmap, label: t`Roadmap`, Icon: Route },
-            { to: pages.courses, label: t`Courses`, Icon: Search },
-          ]}
+          {...navigation}
           greeting={<Trans>Welcome back, {shownName}!</Trans>}
           subtitle={<Trans>Let's continue building your career path.</Trans>}
           accountMenu={
@@ -96,4 +77,31 @@ function StudentShell() {
       />
     </>
   )
+}
+
+function useStudentNavigation() {
+  const { t } = useLingui()
+  return {
+    links: [
+      { to: pages.dashboard, label: t`Overview`, Icon: LayoutDashboard },
+      { to: pages.courses, label: t`Find Courses`, Icon: Search },
+      { to: pages.analytics, label: t`Analytics`, Icon: ChartColumn },
+      { to: pages.settings, label: t`Settings`, Icon: Settings },
+    ],
+    tools: {
+      title: t`Career Tools`,
+      links: [
+        { to: pages.careerPath, label: t`Generate AI Path`, Icon: Workflow },
+        { to: pages.roadmap, label: t`View My Roadmap`, Icon: Route },
+        { to: pages.recommendation, label: t`Your Recommendation`, Icon: Signpost },
+        { to: pages.applications, label: t`My applications`, Icon: Send },
+        { to: pages.mentoring, label: t`Mentoring`, Icon: MessagesSquare },
+      ],
+    },
+    bar: [
+      { to: pages.dashboard, label: t`Overview`, Icon: LayoutDashboard },
+      { to: pages.roadmap, label: t`Roadmap`, Icon: Route },
+      { to: pages.courses, label: t`Courses`, Icon: Search },
+    ],
+  }
 }

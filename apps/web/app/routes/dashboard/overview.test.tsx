@@ -1,4 +1,4 @@
-import { login, logout } from '@milepost/contract/auth'
+import { login, logout } from '@milepost/contract/accounts/auth'
 import { getProfile } from '@milepost/contract/profiles'
 import { listProgress } from '@milepost/contract/progress'
 import { getAdvice } from '@milepost/contract/recommendations'
@@ -74,8 +74,8 @@ test('it names the career with reasons, counts the steps and leads to the next o
   await actAs('halfway')
   const screen = await openScreen(address)
   await expect.element(page.getByText('Our AI recommends: Frontend Developer')).toBeVisible()
-  await expect.element(page.getByText('It is the career you named: Frontend Developer.')).toBeVisible()
-  await expect.element(page.getByRole('heading', { name: 'What speaks against it' })).toBeVisible()
+  await expect.element(page.getByText('You chose this career: Frontend Developer.')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'What to consider' })).toBeVisible()
   await expect.element(card.getByText('11 of 21 steps completed')).toBeVisible()
   await expect.element(card.getByText('52% complete')).toBeVisible()
   const bar = card.getByRole('progressbar', { name: 'Roadmap progress' })
@@ -85,9 +85,9 @@ test('it names the career with reasons, counts the steps and leads to the next o
   await expect.element(card.getByRole('listitem')).toHaveLength(21)
   await expect.element(card.getByRole('listitem').filter({ hasText: 'Done:' })).toHaveLength(11)
   expect(card.element().querySelectorAll('s')).toHaveLength(11)
-  expect(card.element().querySelector('li[aria-current="step"]')?.textContent).toBe('12Build an app on public data')
+  expect(card.element().querySelector('li[aria-current="step"]')?.textContent).toBe('12Build an app with public data')
   await expectAccessible()
-  await card.getByRole('link', { name: 'Continue with "Build an app on public data..."' }).click()
+  await card.getByRole('link', { name: 'Continue with "Build an app with public data..."' }).click()
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Frontend Developer')
   expect(screen.address()).toBe('/dashboard/roadmap?step=12')
 })
@@ -115,7 +115,7 @@ test('it leads to the roadmap and to all the careers', async () => {
   await page.getByRole('link', { name: 'View Full Roadmap' }).click()
   await expect.poll(screen.address).toBe('/dashboard/roadmap')
   await screen.goBack()
-  await page.getByRole('link', { name: 'See all careers and why' }).click()
+  await page.getByRole('link', { name: 'Compare careers and see why' }).click()
   await expect.poll(screen.address).toBe('/dashboard/recommendation')
 })
 
@@ -183,8 +183,8 @@ test('the question whether to update the profile can wait, or leads to the answe
 
 describe('when loading fails', () => {
   for (const [what, route, name, words] of [
-    ['the profile', getProfile, 'getProfile', 'Your dashboard could not be loaded'],
-    ['the progress', listProgress, 'listProgress', 'Your progress could not be loaded'],
+    ['the profile', getProfile, 'getProfile', 'We couldn’t load your dashboard'],
+    ['the progress', listProgress, 'listProgress', 'We couldn’t load your progress'],
   ] as const) {
     test(`of ${what}, it says so and loads again when asked`, async () => {
       await actAs('halfway')

@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
-import { product } from '@milepost/contract/product'
 import type { Roadmap } from '@milepost/contract/roadmaps'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useDeferredValue, useState } from 'react'
@@ -25,6 +24,7 @@ import { roadmapQuery } from '#features/roadmaps/api.ts'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { hasEarlyAnswers } from '#lib/early-answers.ts'
 import { importWithRetry } from '#lib/import-with-retry.ts'
+import { pageMeta } from '#lib/page-meta.ts'
 import { queryClient } from '#lib/query-client.ts'
 import { currentSession } from '#lib/session.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -40,9 +40,7 @@ const maxObjections = 2
 
 takeEarlyAnswers()
 
-export function meta() {
-  return [{ title: `${t`Overview`} · ${product.name}` }]
-}
+export const meta = () => pageMeta(t`Overview`)
 
 export default function Overview() {
   const user = useCurrentUser()
@@ -130,9 +128,9 @@ function CareerAndProgress({ roadmap, onUpdate }: { roadmap: Roadmap; onUpdate: 
       {roadmap.outdated && (
         <Alert tone="note">
           <Trans>
-            Your answers have changed since this roadmap was made.{' '}
+            Your answers have changed since we made this roadmap.{' '}
             <Link to={pages.roadmap} className="underline underline-offset-4">
-              Regenerate it on the roadmap screen.
+              Update your roadmap
             </Link>
           </Trans>
         </Alert>
@@ -148,7 +146,7 @@ function CareerAndProgress({ roadmap, onUpdate }: { roadmap: Roadmap; onUpdate: 
       {progress.error === null ? (
         !progress.isPending && <ProgressCard steps={steps} {...summarise(steps, progress.statuses)} />
       ) : (
-        <ErrorState title={<Trans>Your progress could not be loaded</Trans>} onRetry={progress.reload} />
+        <ErrorState title={<Trans>We couldn’t load your progress</Trans>} onRetry={progress.reload} />
       )}
     </>
   )
@@ -165,8 +163,8 @@ function useRecommendedInstead({ careerId }: Roadmap): string | null {
 
 function LoadFailure({ onRetry }: { onRetry: () => void }) {
   return (
-    <ErrorState title={<Trans>Your dashboard could not be loaded</Trans>} onRetry={onRetry}>
-      <Trans>What you have saved is still there. Check the connection and try again.</Trans>
+    <ErrorState title={<Trans>We couldn’t load your dashboard</Trans>} onRetry={onRetry}>
+      <Trans>Your saved work is safe. Check your connection and try again.</Trans>
     </ErrorState>
   )
 }

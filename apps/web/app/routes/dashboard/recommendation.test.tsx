@@ -13,9 +13,9 @@ import { pressIn, toastOf } from '#test/toast.ts'
 
 const address = '/dashboard/recommendation'
 const recommended = page.getByRole('region', { name: /.+/ }).filter({ hasText: 'Recommended for you' })
-const alternatives = page.getByRole('region', { name: 'The alternatives, best first' })
-const setAside = page.getByRole('region', { name: 'Set aside by you' })
-const rejectFirst = page.getByRole('button', { name: 'Not this one', exact: true })
+const alternatives = page.getByRole('region', { name: 'Other careers that could fit' })
+const setAside = page.getByRole('region', { name: 'You set these aside' })
+const rejectFirst = page.getByRole('button', { name: 'Not for me', exact: true })
 
 let advice: Advice
 beforeEach(async () => {
@@ -63,8 +63,8 @@ test('all the other careers are ranked by fit, each with a reason for and agains
   await expect.poll(shown).toHaveLength(12)
   const fits = shown().map((row) => Number(/Fit (\d+) of 100/.exec(row.textContent ?? '')?.[1]))
   expect(fits).toEqual([...fits].sort((a, b) => b - a))
-  await expect.element(alternatives.getByText('For it', { exact: true })).toHaveLength(12)
-  await expect.element(alternatives.getByText('Against it', { exact: true })).toHaveLength(12)
+  await expect.element(alternatives.getByText('Pros', { exact: true })).toHaveLength(12)
+  await expect.element(alternatives.getByText('Cons', { exact: true })).toHaveLength(12)
   await expectAccessible()
 })
 
@@ -82,7 +82,7 @@ test('when the answers say too little, it says which would help and leads to the
   server.on(getProfile, { profile: { ...profile, experience: '', interestAreas: ['Design'] } })
   change({ saysTooLittle: true })
   const screen = await openScreen(address)
-  const notice = page.getByRole('status').filter({ hasText: 'Your answers say too little' })
+  const notice = page.getByRole('status').filter({ hasText: 'We don’t know much about you yet' })
   await expect.element(notice.getByText(/^Experience: /)).toBeVisible()
   await expect.element(notice.getByText(/^Interest Areas: /)).toBeVisible()
   await expectAccessible()
@@ -92,11 +92,11 @@ test('when the answers say too little, it says which would help and leads to the
 
 test('when the answers point elsewhere, it names both careers and compares the two', async () => {
   const [named, better, ...others] = advice.recommendation.ranking
-  if (named === undefined || better === undefined) throw new Error('There are thirteen careers')
+  if (named === undefined || better === undefined) throw new Error('Too few careers are ranked')
   change({ ranking: [better, named, ...others], differsFromPreference: true })
   await openScreen(address)
-  const notice = page.getByRole('status').filter({ hasText: `You named ${named.career}` })
-  await expect.element(notice).toMatchTextContent(new RegExp(`point to ${better.career}`))
+  const notice = page.getByRole('status').filter({ hasText: `You chose ${named.career}` })
+  await expect.element(notice).toMatchTextContent(new RegExp(`suggest ${better.career}`))
   await expectAccessible()
   await notice.getByRole('link', { name: 'Compare the two' }).click()
   const heading = page.getByRole('heading', { level: 1 })
@@ -107,9 +107,9 @@ test('when the roadmap leads elsewhere by the learner’s own choice, it says so
   change({}, { chosenCareerId: 'ui-ux-designer', roadmapCareerId: 'ui-ux-designer' })
   server.on(previewRoadmap, refused('premium_required'))
   await openScreen(address)
-  const notice = page.getByRole('status').filter({ hasText: 'as you decided' })
-  await expect.element(notice).toMatchTextContent(/Your roadmap leads to UI\/UX Designer/)
-  await expect.element(notice).toMatchTextContent(/Your answers point to Frontend Developer/)
+  const notice = page.getByRole('status').filter({ hasText: 'the career you chose' })
+  await expect.element(notice).toMatchTextContent(/Your roadmap is for UI\/UX Designer/)
+  await expect.element(notice).toMatchTextContent(/Your answers suggest Frontend Developer/)
   await expectAccessible()
   // The third switch in a week is part of the paid plans.
   await notice.getByRole('button', { name: 'See what switching would change' }).click()
@@ -119,7 +119,7 @@ test('when the roadmap leads elsewhere by the learner’s own choice, it says so
 test('advice that cannot be loaded says so and can be asked for again', async () => {
   server.on(getAdvice, lost)
   await openScreen(address)
-  await expect.element(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible()
+  await expect.element(page.getByRole('alert').filter({ hasText: 'couldn’t load' })).toBeVisible()
   await expectAccessible()
   server.on(getAdvice, advice)
   await page.getByRole('button', { name: 'Try Again' }).click()
@@ -132,21 +132,21 @@ test('by keyboard alone a career is set aside with a reason, and back again', as
   await expect.element(rejectFirst).toBeVisible()
   rejectFirst.element().focus()
   await userEvent.keyboard('{Enter}')
-  const dialog = page.getByRole('dialog', { name: 'Not this one: Frontend Developer' })
+  const dialog = page.getByRole('dialog', { name: 'Not for me: Frontend Developer' })
   await expect.element(dialog.getByRole('heading')).toHaveFocus()
   await expectAccessible()
   await userEvent.keyboard('{Tab}{Tab}I would rather not.')
   await expect.element(dialog.getByText(/19 of 500 characters/)).toBeVisible()
   await userEvent.keyboard('{Tab}{Enter}')
-  await expect.element(dialog.getByText('Choose the reason that comes closest.')).toBeVisible()
+  await expect.element(dialog.getByText('Choose the closest reason.')).toBeVisible()
   await expect.element(dialog.getByRole('radio').first()).toHaveFocus()
   await userEvent.keyboard(' {ArrowDown}')
-  await expect.element(dialog.getByRole('radio', { name: 'It is too technical for me' })).toBeChecked()
+  await expect.element(dialog.getByRole('radio', { name: 'It’s too technical for me' })).toBeChecked()
   await userEvent.keyboard('{Tab}{Tab}{Enter}')
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(alternatives.getByRole('heading', { level: 2 })).toHaveFocus()
   await expect.element(recommended.getByRole('heading', { level: 2 })).toHaveTextContent('Full Stack Developer')
-  const words = /Frontend DeveloperIt is too technical for me“I would rather not.”/
+  const words = /Frontend DeveloperIt’s too technical for me“I would rather not.”/
   await expect.element(setAside).toMatchTextContent(words)
   await expectAccessible()
   const undo = page.getByRole('button', { name: 'Undo' })
@@ -162,18 +162,18 @@ test('a reason that could not be saved stays in the dialog, also when it is clos
   server.on(rejectCareer, lost)
   await openScreen(address)
   const career = 'Full Stack Developer'
-  const open = alternatives.getByRole('button', { name: `Not this one ${career}` })
+  const open = alternatives.getByRole('button', { name: `Not for me ${career}` })
   await open.click()
-  const dialog = page.getByRole('dialog', { name: `Not this one: ${career}` })
+  const dialog = page.getByRole('dialog', { name: `Not for me: ${career}` })
   await dialog.getByRole('radio', { name: 'It takes too long to get there' }).click()
   const note = dialog.getByLabelText(/^In your own words/)
   await note.fill('x'.repeat(501))
   await dialog.getByRole('button', { name: 'Set it aside' }).click()
-  await expect.element(dialog.getByText('One character too many.')).toBeVisible()
+  await expect.element(dialog.getByText('1 character too many.')).toBeVisible()
   expect(server.calls(rejectCareer)).toHaveLength(0)
   await note.fill('I need work within a year.')
   await dialog.getByRole('button', { name: 'Set it aside' }).click()
-  await expect.element(dialog.getByRole('alert')).toMatchTextContent(/could not be saved/)
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent(/couldn’t save/)
   await expect.element(note).toHaveValue('I need work within a year.')
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog).not.toBeInTheDocument()
@@ -187,11 +187,11 @@ test('a reason that could not be saved stays in the dialog, also when it is clos
 test('a career that was set aside can be considered again, after a failure too, and that undone', async () => {
   rememberRejections()
   const [, second] = advice.recommendation.ranking
-  if (second === undefined) throw new Error('There are thirteen careers')
+  if (second === undefined) throw new Error('Too few careers are ranked')
   const note = 'I need work within a year.'
   await openScreen(address)
-  await alternatives.getByRole('button', { name: `Not this one ${second.career}` }).click()
-  const dialog = page.getByRole('dialog', { name: /^Not this one: / })
+  await alternatives.getByRole('button', { name: `Not for me ${second.career}` }).click()
+  const dialog = page.getByRole('dialog', { name: /^Not for me: / })
   await dialog.getByRole('radio', { name: 'It takes too long to get there' }).click()
   await dialog.getByLabelText(/^In your own words/).fill(note)
   await dialog.getByRole('button', { name: 'Set it aside' }).click()

@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { CareerId } from '@milepost/contract/careers'
-import { product } from '@milepost/contract/product'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { SetupCard } from '#features/overview/setup-card.tsx'
@@ -12,15 +11,14 @@ import { Ranking } from '#features/recommendations/ranking.tsx'
 import { RecommendationLoading } from '#features/recommendations/recommendation-loading.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { i18n } from '#lib/i18n.ts'
+import { pageMeta } from '#lib/page-meta.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { useSwitchDialog } from './career-switch.tsx'
 import { ComparisonView } from './comparison-view.tsx'
 import { useAdvice } from './use-advice.ts'
 
-export function meta() {
-  return [{ title: `${i18n._(msg`Your Recommendation`)} · ${product.name}` }]
-}
+export const meta = () => pageMeta(i18n._(msg`Your Recommendation`))
 
 export default function RecommendationScreen() {
   const user = useCurrentUser()
@@ -42,14 +40,12 @@ export default function RecommendationScreen() {
     <div className="grid gap-10">
       <PageHeading
         title={<Trans>Your Recommendation</Trans>}
-        subtitle={
-          <Trans>Which career fits what you told us, why, and what the others have for and against them.</Trans>
-        }
+        subtitle={<Trans>The career that fits your answers best, why, and how the alternatives compare.</Trans>}
       />
       {isLoading && <RecommendationLoading />}
       {isSetUp === undefined && !isLoading && (
-        <ErrorState title={<Trans>Your recommendation could not be loaded</Trans>} onRetry={reload}>
-          <Trans>What you have saved is still there. Check the connection and try again.</Trans>
+        <ErrorState title={<Trans>We couldn’t load your recommendation</Trans>} onRetry={reload}>
+          <Trans>Your saved work is safe. Check your connection and try again.</Trans>
         </ErrorState>
       )}
       {isSetUp === false && <SetupCard />}

@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
-import { product } from '@milepost/contract/product'
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { Guard } from '#features/accounts/guard.tsx'
@@ -11,14 +10,13 @@ import { PrintedRoadmap } from '#features/roadmaps/printed-roadmap.tsx'
 import { ApiError } from '#lib/api-error.ts'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { i18n } from '#lib/i18n.ts'
+import { pageMeta } from '#lib/page-meta.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { PendingLine } from '#ui/pending-line.tsx'
 import { RetryAlert } from '#ui/retry-alert.tsx'
 
-export function meta() {
-  return [{ title: `${i18n._(msg`Your roadmap on paper`)} · ${product.name}` }]
-}
+export const meta = () => pageMeta(i18n._(msg`Your roadmap on paper`))
 
 export default function RoadmapPrint() {
   return (
@@ -53,7 +51,7 @@ function Printed() {
       )}
       {!ready && (isFetching || roadmap !== undefined) && (
         <PendingLine>
-          <Trans>Fetching your roadmap...</Trans>
+          <Trans>Loading your roadmap...</Trans>
         </PendingLine>
       )}
       {roadmap === undefined && error !== null && !isFetching && (
@@ -65,7 +63,7 @@ function Printed() {
       {progress.error !== null && (
         <div className="print:hidden">
           <RetryAlert onRetry={progress.reload}>
-            <Trans>Your progress could not be loaded.</Trans>
+            <Trans>We couldn’t load your progress.</Trans>
           </RetryAlert>
         </div>
       )}

@@ -11,7 +11,7 @@ import { rememberProgress } from '#test/remember-progress.ts'
 import { Failure, lost, refused, server } from '#test/stand-in-server.ts'
 
 const address = '/dashboard/roadmap'
-const map = page.getByRole('navigation', { name: 'Map of the route' })
+const map = page.getByRole('navigation', { name: 'Map of your roadmap' })
 const stops = map.getByRole('listitem').getByRole('link')
 const regenerate = page.getByRole('button', { name: 'Regenerate Roadmap' })
 const statusOf = (number: number) => page.getByLabelText(`Status of step ${number}`)
@@ -46,7 +46,7 @@ describe('the route', () => {
     await expect.element(stop(1)).toMatchTextContent(/Estimated Time/)
     await expect.element(stop(1).getByText('What to do')).not.toBeInTheDocument()
     await stop(1)
-      .getByRole('button', { name: /^What was here/ })
+      .getByRole('button', { name: /^Show details/ })
       .click()
     await stop(1).getByText('What to do').click()
     await expect.element(stop(1).getByText('What to build')).toBeVisible()
@@ -109,13 +109,13 @@ describe('the route', () => {
     server.on(getRoadmap, { ...roadmap, roadmap: steps })
     await openScreen(address)
     for (const text of [
-      /No course in the catalogue teaches this yet\./,
+      /No course teaches this yet\./,
       /There is a course for this, but it’s over your budget\./,
       /There is a course for this, but together with your other courses it’s over your budget\./,
-      /A course that is linked to two other steps teaches this too\./,
+      /A course that’s already linked to two other steps teaches this too\./,
       /There is a course for this, but none in your study language\./,
-      /The course that was linked here is not offered any more\./,
-      /Why this course: its institution confirms that it teaches Woodwork\. It says it is for beginners\./,
+      /The course linked here is no longer offered\./,
+      /Why this course: the institution confirms it teaches Woodwork\. For beginners\./,
     ]) {
       await expect.element(page.getByText(text).first()).toBeVisible()
     }
@@ -128,8 +128,8 @@ describe('the route', () => {
       'budget_spent',
       'There is a course in your study language, but together with your other courses it’s over your budget.',
     ],
-    ['taken', 'The course in your study language is linked to two other steps.'],
-    [null, 'It is not in your study language.'],
+    ['taken', 'The course in your study language is already linked to two other steps.'],
+    [null, 'It isn’t in your study language.'],
   ] as const)('says of a course in another language why: %s', async (ownLanguageAbsence, text) => {
     const steps = roadmap.roadmap.map((step) =>
       step.id !== 20 || step.linkReason === null
@@ -188,7 +188,7 @@ describe('progress', () => {
     await expect.element(stop(2)).toMatchTextContent(/You are here/)
     await expect.poll(kept).toEqual([])
     await screen.reload()
-    const unfold = stop(1).getByRole('button', { name: /^What was here/ })
+    const unfold = stop(1).getByRole('button', { name: /^Show details/ })
     await expect.element(unfold).toHaveAttribute('aria-expanded', 'false')
     await expect.element(stop(1).getByText('What to do')).not.toBeInTheDocument()
   })
@@ -213,7 +213,7 @@ describe('progress', () => {
     await expect.element(page.getByText(/^1 of \d+ steps done/)).toBeVisible()
     await expect.poll(kept).toEqual([])
     await screen.reload()
-    const unfold = stop(1).getByRole('button', { name: /^What was here/ })
+    const unfold = stop(1).getByRole('button', { name: /^Show details/ })
     await expect.element(unfold).toBeVisible()
     await pressByKey(map.getByRole('link', { name: 'Skip the map' }))
     await tabTo(statusOf(1))

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { product } from '@milepost/contract/product'
 import { useQuery } from '@tanstack/react-query'
 import { Lock, RefreshCw } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { useProgress } from '#features/progress/progress-provider.tsx'
 import { roadmapQuery } from '#features/roadmaps/api.ts'
@@ -11,6 +11,7 @@ import { useHighlightedStep } from '#features/roadmaps/use-highlighted-step.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { i18n } from '#lib/i18n.ts'
+import { pageMeta } from '#lib/page-meta.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
@@ -24,9 +25,7 @@ import { useRegeneration } from './use-regeneration.tsx'
 import { useRoadmapChanges } from './use-roadmap-changes.ts'
 import { useVisit } from './use-visit.ts'
 
-export function meta() {
-  return [{ title: `${i18n._(msg`Your roadmap`)} · ${product.name}` }]
-}
+export const meta = () => pageMeta(i18n._(msg`Your roadmap`))
 
 export default function RoadmapScreen() {
   const { t } = useLingui()
@@ -55,7 +54,7 @@ export default function RoadmapScreen() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <PageHeading
         title={loading ? <TitleLoading /> : (roadmap?.career ?? t`Not available`)}
-        subtitle={<Trans>Your route, stop by stop. Tick what you have done; it is saved as you go.</Trans>}
+        subtitle={<Trans>Your path, step by step. Mark what you’ve done and we’ll save it as you go.</Trans>}
         actions={
           loading ? (
             <ActionsLoading />
@@ -70,29 +69,10 @@ export default function RoadmapScreen() {
         }
       />
       {loading && <RoadmapLoading />}
-      {failure !== null && isProfileMissing(failure) && <ProfileFirst />}
-      {failure !== null && !isProfileMissing(failure) && (
-        <ErrorState
-          title={
-            (failure instanceof ApiError && failure.message) || <Trans>Something went wrong. Please try again.</Trans>
-          }
-          onRetry={() => void refetch()}
-          actions={regenerateButton}
-        />
-      )}
+      {failure !== null && <RoadmapFailure error={failure} onRetry={() => void refetch()} actions={regenerateButton} />}
       {roadmap !== undefined && (
         <>
-          {roadmap.outdated && (
-            <Alert tone="note">
-              <Trans>Your answers have changed since this roadmap was made. Regenerate it to make it fit again.</Trans>
-            </Alert>
-          )}
-          {Object.keys(progress.unsaved).length > 0 && <Unsaved onRetry={progress.retry} />}
-          {progress.error !== null && (
-            <RetryAlert onRetry={progress.reload}>
-              <Trans>Your progress could not be loaded.</Trans>
-            </RetryAlert>
-          )}
+          <RoadmapNotices isOutdated={roadmap.outdated} />
           <RoadmapView roadmap={roadmap} highlighted={highlighted} changes={changes} />
         </>
       )}
@@ -124,10 +104,47 @@ function ActionsLoading() {
   )
 }
 
+interface RoadmapFailureProps {
+  error: Error
+  onRetry: () => void
+  actions: ReactNode
+}
+
+function RoadmapFailure({ error, onRetry, actions }: RoadmapFailureProps) {
+  if (isProfileMissing(error)) return <ProfileFirst />
+  return (
+    <ErrorState
+      title={(error instanceof ApiError && error.message) || <Trans>Something went wrong. Please try again.</Trans>}
+      onRetry={onRetry}
+      actions={actions}
+    />
+  )
+}
+
+/** What the learner should know about the roadmap and its progress before reading it. */
+function RoadmapNotices({ isOutdated }: { isOutdated: boolean }) {
+  const progress = useProgress()
+  return (
+    <>
+      {isOutdated && (
+        <Alert tone="note">
+          <Trans>Your answers have changed since we made this roadmap. Regenerate it to bring it up to date.</Trans>
+        </Alert>
+      )}
+      {Object.keys(progress.unsaved).length > 0 && <Unsaved onRetry={progress.retry} />}
+      {progress.error !== null && (
+        <RetryAlert onRetry={progress.reload}>
+          <Trans>We couldn’t load your progress.</Trans>
+        </RetryAlert>
+      )}
+    </>
+  )
+}
+
 function Unsaved({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="status" className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-ink-soft">
-      <Trans>Some changes are not saved yet. They are kept here and tried again by themselves.</Trans>
+      <Trans>Some changes aren’t saved yet. We’ll keep trying, so you don’t have to do anything.</Trans>
       <Button variant="link" onClick={onRetry}>
         <Trans>Save now</Trans>
       </Button>

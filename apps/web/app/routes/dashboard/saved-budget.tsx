@@ -13,7 +13,7 @@ export function SavedBudget({ userId }: { userId: string }) {
         <Trans>Budget</Trans>
       </dt>
       <dd>
-        {profile === undefined && (isFetching ? <Trans>Loading...</Trans> : <Trans>Could not be loaded.</Trans>)}
+        {profile === undefined && (isFetching ? <Trans>Loading...</Trans> : <Trans>We couldn’t load it.</Trans>)}
         {profile === null && <Trans>Not answered yet.</Trans>}
         {profile?.budget}{' '}
         <Link to={pages.profileWizard} className="inline-block min-h-6 text-spruce underline underline-offset-4">
@@ -21,7 +21,7 @@ export function SavedBudget({ userId }: { userId: string }) {
         </Link>
       </dd>
       <dd className="text-small text-ink-soft">
-        <Trans>Your roadmap and its courses follow from it.</Trans>
+        <Trans>Your roadmap and courses are based on it.</Trans>
       </dd>
     </dl>
   )

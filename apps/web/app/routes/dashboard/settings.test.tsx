@@ -51,7 +51,7 @@ test('what was typed stays when it could not be saved, and is saved afterwards',
   await expect.element(goal).toHaveValue('Typed on the train')
   await saveChoices()
   await save.click()
-  await expect.element(career.getByRole('status')).toMatchTextContent(/^Your choices were saved\.\s*$/)
+  await expect.element(career.getByRole('status')).toMatchTextContent(/^Your choices have been saved\.\s*$/)
   await expect.element(goal).toHaveValue('Typed on the train')
   expect(server.calls(savePreferences).at(-1)?.body.careerGoal).toBe('Typed on the train')
 })
@@ -61,7 +61,7 @@ test('saving says that it replaced what was saved in another tab', async () => {
   await saveChoices({ careerGoal: 'From the other tab' })
   await goal.fill('From this tab')
   await save.click()
-  await expect.element(career.getByRole('status')).toMatchTextContent('They replaced what was saved in another tab')
+  await expect.element(career.getByRole('status')).toMatchTextContent('They replaced changes from another tab')
   await expect.element(goal).toHaveValue('From this tab')
 })
 
@@ -99,7 +99,7 @@ test('a choice that cannot be saved goes back, says so, and can be made again', 
   await dark.click()
   await courseAlerts.click()
   for (const one of [appearance, notifications]) {
-    await expect.element(one.getByRole('alert')).toMatchTextContent('Everything is as it was before.')
+    await expect.element(one.getByRole('alert')).toMatchTextContent('Nothing has changed.')
   }
   await expect.element(courseAlerts).toBeChecked()
   await expect.poll(themeOf).toBe('system')
@@ -116,7 +116,7 @@ test('switches act at once, and say what no mail means', async () => {
   await expect.element(notifications.getByRole('status')).toHaveTextContent('Saved.')
   notifications.getByRole('switch', { name: 'Email Notifications' }).element().focus()
   await userEvent.keyboard(' ')
-  await expect.element(notifications.getByText(/^None of the mails below is sent\./)).toBeVisible()
+  await expect.element(notifications.getByText(/^You won’t get the emails below\./)).toBeVisible()
   await expect.element(notifications.getByRole('status')).toHaveTextContent('Saved.')
   expect(server.calls(savePreferences).map(({ body }) => body)).toEqual([
     { weeklySummary: true },
@@ -129,7 +129,7 @@ test('what could not be loaded is said card by card, and loaded again', async ()
   server.on(getPreferences, lost)
   await openScreen('/dashboard/settings')
   for (const one of [career, notifications, appearance]) {
-    await expect.element(one.getByRole('alert')).toMatchTextContent('Your choices could not be loaded.')
+    await expect.element(one.getByRole('alert')).toMatchTextContent('We couldn’t load your choices.')
   }
   await expectAccessible()
   await saveChoices()

@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { product } from '@milepost/contract/product'
 import { useCallback } from 'react'
 import { AccountCard } from '#features/accounts/account-card.tsx'
 import { OwnDataCard } from '#features/accounts/own-data-card.tsx'
@@ -11,15 +10,13 @@ import { AppearanceCard } from '#features/preferences/appearance-card.tsx'
 import { CareerPreferencesCard } from '#features/preferences/career-card.tsx'
 import { NotificationsCard } from '#features/preferences/notifications-card.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
+import { pageMeta } from '#lib/page-meta.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { useAccountDeletion } from '../use-account-deletion.ts'
-import { useForgetLearner } from '../use-learner-sign-out.ts'
 import { useUnsavedChanges } from '../use-unsaved-changes.tsx'
 import { SavedBudget } from './saved-budget.tsx'
 
-export function meta() {
-  return [{ title: `${t`Settings`} · ${product.name}` }]
-}
+export const meta = () => pageMeta(t`Settings`)
 
 /** One card a subject, in two columns where there is room. What is typed has a button to save it; what is switched acts at once. */
 export default function Settings() {
@@ -28,17 +25,10 @@ export default function Settings() {
   const { tell, forget, dialog } = useUnsavedChanges()
   const tellOfAccount = useCallback((isDirty: boolean) => tell('account', isDirty), [tell])
   const tellOfCareer = useCallback((isDirty: boolean) => tell('career', isDirty), [tell])
-  const forgetLearner = useForgetLearner()
-  const leave = useAccountDeletion(id, () => {
-    forget()
-    forgetLearner()
-  })
+  const leave = useAccountDeletion(id, forget)
   return (
     <div className="@container grid grid-cols-[minmax(0,1fr)] gap-8">
-      <PageHeading
-        title={<Trans>Settings</Trans>}
-        subtitle={<Trans>Who you are here, how you like it, and what belongs to you.</Trans>}
-      />
+      <PageHeading title={<Trans>Settings</Trans>} subtitle={<Trans>Your account, preferences and data.</Trans>} />
       <div key={id} className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 @4xl:grid-cols-2">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <AccountCard user={user} onDirtyChange={tellOfAccount} />

@@ -1,25 +1,22 @@
 import { msg } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import type { SkillKnowledge } from '@milepost/contract/knowledge'
 import { pages } from '@milepost/contract/pages'
-import { product } from '@milepost/contract/product'
 import { useQuery } from '@tanstack/react-query'
 import { Clock } from 'lucide-react'
 import { useParams } from 'react-router'
 import { skillQuery } from '#features/knowledge/skills/api.ts'
 import { SkillArticle } from '#features/knowledge/skills/skill-article.tsx'
 import { ApiError } from '#lib/api-error.ts'
-import { formatNumber } from '#lib/format.ts'
 import { i18n } from '#lib/i18n.ts'
+import { pageMeta, pageTitle } from '#lib/page-meta.ts'
 import { ArticleLoading } from '#ui/article-loading.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 
 /** Until the skill is there, which brings its own. */
-export function meta() {
-  return [{ title: `${i18n._(msg`Skill`)} · ${product.name}` }]
-}
+export const meta = () => pageMeta(i18n._(msg`Skill`))
 
 export default function SkillScreen() {
   const { skillId = '' } = useParams()
@@ -31,7 +28,7 @@ export default function SkillScreen() {
   return (
     <div className="grid gap-8">
       <PageHeading title={<Trans>Skill</Trans>} />
-      <ErrorState title={<Trans>This skill could not be loaded</Trans>} onRetry={() => void refetch()} />
+      <ErrorState title={<Trans>We couldn’t load this skill</Trans>} onRetry={() => void refetch()} />
     </div>
   )
 }
@@ -39,12 +36,15 @@ export default function SkillScreen() {
 function Skill({ skill }: { skill: SkillKnowledge }) {
   return (
     <div className="@container grid gap-10">
-      <title>{`${skill.name} · ${product.name}`}</title>
+      <title>{pageTitle(skill.name)}</title>
       <div className="grid gap-3">
         <PageHeading title={skill.name} subtitle={skill.description} />
         <p className="flex gap-1.5 text-ink-soft">
           <Clock className="mt-[0.35em] size-4 shrink-0" aria-hidden />
-          <Trans>About {formatNumber(skill.hours)} hours of study and practice for a beginner: our own estimate.</Trans>
+          <Trans>
+            About <Plural value={skill.hours} one="# hour" other="# hours" /> of study and practice for a beginner (our
+            estimate)
+          </Trans>
         </p>
       </div>
       <SkillArticle skill={skill} />
@@ -57,7 +57,7 @@ function NoSuchSkill() {
     <div className="grid justify-items-start gap-6">
       <PageHeading
         title={<Trans>Page Not Found</Trans>}
-        subtitle={<Trans>No route leads here. The page may have moved, or the address has a slip in it.</Trans>}
+        subtitle={<Trans>We can’t find that page. It may have moved, or the address may be mistyped.</Trans>}
       />
       <ButtonLink to={pages.roadmap}>
         <Trans>View My Roadmap</Trans>

@@ -28,7 +28,7 @@ export function useCareerSwitch(): (careerId: CareerId) => Promise<SwitchOutcome
     const again = { label: t`Try Again`, run: () => void undo(version) }
     try {
       if (!(await saveAll())) {
-        const text = t`Some of your progress is not saved yet, and it belongs to the roadmap you have. Nothing has changed; try again.`
+        const text = t`Some of your progress isn’t saved yet, so nothing was changed. Please try again in a moment.`
         notify({ id: noticeId, text, tone: 'danger', action: again })
         return
       }
@@ -37,7 +37,7 @@ export function useCareerSwitch(): (careerId: CareerId) => Promise<SwitchOutcome
       tell(t`Your roadmap leads to ${restored.career} again.`)
     } catch (error) {
       const told = error instanceof ApiError ? error.message : ''
-      const text = told || t`The switch could not be undone. Nothing has changed.`
+      const text = told || t`We couldn’t undo the switch. Nothing has changed.`
       notify({ id: noticeId, text, tone: 'danger', action: again })
     }
   }

@@ -11,45 +11,46 @@ export function useChangeTexts() {
   const { t } = useLingui()
 
   /** More than the one step: what a skill builds on comes and goes with it, and so may a milestone. */
-  const amountOf = (before: Roadmap, after: Roadmap, known: boolean): string | null => {
+  const textOfMove = (name: string, before: Roadmap, after: Roadmap, known: boolean): string => {
     const sign = known ? 1 : -1
-    const hoursMoved = Math.round(before.totalHours - after.totalHours) * sign
-    const stepsMoved = (before.roadmap.length - after.roadmap.length) * sign
-    const hours = plural(hoursMoved, { one: '# hour', other: '# hours' })
-    const steps = plural(stepsMoved, { one: '# step', other: '# steps' })
-    if (hoursMoved <= 0) return null
-    return stepsMoved <= 0 ? hours : t`${steps} and ${hours}`
+    const hours = Math.round(before.totalHours - after.totalHours) * sign
+    const steps = (before.roadmap.length - after.roadmap.length) * sign
+    if (hours <= 0) return known ? t`${name} is off your roadmap.` : t`${name} is back on your roadmap.`
+    if (steps <= 0)
+      return known
+        ? t`${name} is off your roadmap. That saves you ${plural(hours, { one: '# hour', other: '# hours' })}.`
+        : t`${name} is back on your roadmap. That adds ${plural(hours, { one: '# hour', other: '# hours' })}.`
+    return known
+      ? t`${name} is off your roadmap. That saves you ${plural(steps, { one: '# step', other: '# steps' })} and ${plural(hours, { one: '# hour', other: '# hours' })}.`
+      : t`${name} is back on your roadmap. That adds ${plural(steps, { one: '# step', other: '# steps' })} and ${plural(hours, { one: '# hour', other: '# hours' })}.`
   }
   const textAfterCorrection = (change: Correction, before: Roadmap | undefined, after: Roadmap): string => {
     const { name } = change.skill
     if (after.version === before?.version)
       return after.outdated
-        ? t`Noted for ${name}. It takes effect when you regenerate your roadmap.`
-        : t`Noted for ${name}. Your roadmap stays as it is.`
+        ? t`Saved. ${name} will change the next time you regenerate your roadmap.`
+        : t`Saved for ${name}. Your roadmap stays the same.`
     if (before === undefined || before.outdated)
-      return t`Noted for ${name}. Your roadmap now follows your changed answers as well.`
-    const amount = amountOf(before, after, change.known)
-    if (change.known)
-      return amount === null ? t`${name} is off your roadmap.` : t`${name} is off your roadmap: ${amount} less.`
-    return amount === null ? t`${name} is back on your roadmap.` : t`${name} is back on your roadmap: ${amount} more.`
+      return t`Saved. Your roadmap now reflects ${name} and your latest answers.`
+    return textOfMove(name, before, after, change.known)
   }
   return {
     textAfter: (change: RoadmapChange, before: Roadmap | undefined, after: Roadmap): string => {
       switch (change.kind) {
         case 'regenerate':
-          return t`Your new roadmap is ready. Your progress came along.`
+          return t`Your new roadmap is ready, and your progress is still there.`
         case 'restore':
           return t`Version ${change.version} is your roadmap again.`
         case 'undo':
-          return t`Undone: your roadmap is as it was before.`
+          return t`Undone. Your roadmap is back to how it was.`
         case 'correct':
           return textAfterCorrection(change, before, after)
       }
     },
     textOfFailure: (error: Error): string => {
       if (error instanceof ProgressUnsaved)
-        return t`Some of your progress is not saved yet, and it belongs to the roadmap you have. Nothing has changed; try again.`
-      return (error instanceof ApiError && error.message) || t`That could not be saved. Nothing has changed; try again.`
+        return t`Some of your progress isn’t saved yet, so nothing was changed. Please try again in a moment.`
+      return (error instanceof ApiError && error.message) || t`We couldn’t save that. Please try again.`
     },
   }
 }

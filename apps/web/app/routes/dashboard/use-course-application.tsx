@@ -11,15 +11,10 @@ import { useCurrentUser } from '#lib/current-user.ts'
  */
 export function useCourseApplication() {
   const { id, name, email } = useCurrentUser()
-  const [drafts, setDrafts] = useState<ReadonlyMap<number, string>>(new Map())
+  const [written, setWritten] = useState<readonly number[]>([])
   const [showsPlans, setShowsPlans] = useState(false)
-  const write = (courseId: number, draft: string | undefined) =>
-    setDrafts((before) => {
-      const next = new Map(before)
-      if (draft === undefined) next.delete(courseId)
-      else next.set(courseId, draft)
-      return next
-    })
+  const setWriting = (courseId: number, isWriting: boolean) =>
+    setWritten((before) => [...before.filter((id) => id !== courseId), ...(isWriting ? [courseId] : [])])
   const end = (course: Course, institution: Institution | undefined, close: ReactNode): ReactNode =>
     institution === undefined ? (
       close
@@ -29,8 +24,8 @@ export function useCourseApplication() {
         applicant={{ id, name, email }}
         courseId={course.id}
         institutionName={institution.name}
-        draft={drafts.get(course.id)}
-        onDraft={(draft) => write(course.id, draft)}
+        isWriting={written.includes(course.id)}
+        onWriting={(isWriting) => setWriting(course.id, isWriting)}
         onLimit={() => setShowsPlans(true)}
         close={close}
       />

@@ -26,7 +26,7 @@ export function useRegeneration(roadmap: Roadmap | undefined, changes: ReturnTyp
 
   const close = () => setShown(null)
   const textOf = (failure: Error) =>
-    (failure instanceof ApiError && failure.message) || t`What would change could not be found out.`
+    (failure instanceof ApiError && failure.message) || t`We couldn’t work out what would change.`
   const failure = error !== null && !isFetching ? textOf(error) : changes.failureOf('regenerate')
   // Most learners without a plan are not going to see the review: for them the button waits for the server's word.
   const waits = locked && data === undefined && (isFetching || planMissing)

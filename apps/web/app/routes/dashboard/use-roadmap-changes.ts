@@ -28,27 +28,14 @@ export function useRoadmapChanges() {
   const { textAfter, textOfFailure } = useChangeTexts()
   const mutationKey = ['roadmap-change', id]
 
-  const make = async (change: RoadmapChange): Promise<Roadmap> => {
-    if (!(await saveAll())) throw new ProgressUnsaved()
-    if (change.kind === 'regenerate') return regenerateRoadmap(id)
-    const asked = change.kind === 'undo' ? change.change : change
-    return asked.kind === 'restore' ? restoreVersion(id, asked.version) : correctSkill(id, asked.skill.id, asked.known)
-  }
-
   // Showing is part of it: until the new version is on screen nothing else can be asked for.
   const makeAndShow = async (change: RoadmapChange): Promise<Roadmap> => {
-    const after = await make(change)
+    if (!(await saveAll())) throw new ProgressUnsaved()
+    const after = await makeChange(id, change)
     await showRoadmap(queryClient, id, after)
     return after
   }
   const mutation = useMutation({ mutationKey, mutationFn: makeAndShow })
-
-  const undoOf = (change: RoadmapChange, before: Roadmap | undefined, after: Roadmap): RoadmapChange | null => {
-    if (change.kind === 'undo' || before === undefined) return null
-    // The version that was on screen: after a restored one that is not the one with the number before.
-    if (after.version !== before.version) return { kind: 'undo', change: { kind: 'restore', version: before.version } }
-    return change.kind === 'correct' ? { kind: 'undo', change: { ...change, known: !change.known } } : null
-  }
 
   const run = (change: RoadmapChange, { onDone, onPlanMissing, showsFailure = false }: RoadmapChangeHandlers = {}) => {
     // Asked of the client, not of what was rendered: a double click comes faster than that.
@@ -88,4 +75,19 @@ export function useRoadmapChanges() {
     failureOf: (kind: RoadmapChange['kind']): string | null =>
       error === null || isPlanMissing(error) || variables?.kind !== kind ? null : textOfFailure(error),
   }
+}
+
+async function makeChange(userId: string, change: RoadmapChange): Promise<Roadmap> {
+  if (change.kind === 'regenerate') return regenerateRoadmap(userId)
+  const asked = change.kind === 'undo' ? change.change : change
+  return asked.kind === 'restore'
+    ? restoreVersion(userId, asked.version)
+    : correctSkill(userId, asked.skill.id, asked.known)
+}
+
+function undoOf(change: RoadmapChange, before: Roadmap | undefined, after: Roadmap): RoadmapChange | null {
+  if (change.kind === 'undo' || before === undefined) return null
+  // The version that was on screen: after a restored one that is not the one with the number before.
+  if (after.version !== before.version) return { kind: 'undo', change: { kind: 'restore', version: before.version } }
+  return change.kind === 'correct' ? { kind: 'undo', change: { ...change, known: !change.known } } : null
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { noteCourseOpened } from '#features/analytics/api.ts'
+import { noteCourseOpened } from '#features/analytics/note-course-opened.ts'
 import { applicationStatusesQuery } from '#features/applications/api.ts'
 import { StatusBadge } from '#features/applications/status-badge.tsx'
 import type { StepCourse } from '#features/roadmaps/roadmap-timeline.tsx'

@@ -57,7 +57,7 @@ test('the pages of help are listed, and each leads on to the others', async () =
     .getByRole('link', { name: /^Privacy/ })
     .click()
   await expect.element(heading).toHaveTextContent('Privacy')
-  await page.getByRole('link', { name: 'All of help' }).click()
+  await page.getByRole('link', { name: 'All help topics' }).click()
   await expect.element(heading).toHaveTextContent('Help')
 })
 
@@ -83,7 +83,7 @@ test('an address without a topic says so', async () => {
   const screen = await openHelp('/help/no-such-topic')
   await expect.element(heading).toHaveTextContent('Page Not Found')
   await expectAccessible()
-  await page.getByRole('link', { name: 'All of help' }).click()
+  await page.getByRole('link', { name: 'All help topics' }).click()
   await expect.poll(screen.address).toBe('/help')
 })
 
@@ -91,7 +91,7 @@ test.for(['/help', '/help/roadmap'])('%s that cannot be loaded can be tried agai
   await actAs('visitor')
   server.on(listHelpTopics, lost)
   await openScreen(address)
-  await expect.element(page.getByRole('alert')).toMatchTextContent('The help could not be loaded')
+  await expect.element(page.getByRole('alert')).toMatchTextContent('We couldn’t load this help page')
   await expectAccessible()
   server.on(listHelpTopics, topics)
   await page.getByRole('button', { name: 'Try Again' }).click()
@@ -100,7 +100,7 @@ test.for(['/help', '/help/roadmap'])('%s that cannot be loaded can be tried agai
 
 test('help is reached from the first page', async () => {
   const screen = await openHelp('/')
-  await page.getByRole('link', { name: 'Help' }).click()
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Help' }).click()
   await expect.poll(screen.address).toBe('/help')
   await expect.element(heading).toHaveTextContent('Help')
 })

@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
-import { product } from '@milepost/contract/product'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -10,14 +9,13 @@ import { helpTopicsQuery } from '#features/help/api.ts'
 import { TopicArticle } from '#features/help/topic-article.tsx'
 import { TopicList } from '#features/help/topic-list.tsx'
 import { i18n } from '#lib/i18n.ts'
+import { pageMeta, pageTitle } from '#lib/page-meta.ts'
 import { ArticleLoading } from '#ui/article-loading.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { HelpFailure } from './help-failure.tsx'
 
 /** Until the topic is there, which brings its own. */
-export function meta() {
-  return [{ title: `${i18n._(msg`Help`)} · ${product.name}` }]
-}
+export const meta = () => pageMeta(i18n._(msg`Help`))
 
 export default function HelpTopicScreen() {
   const { topicId } = useParams()
@@ -32,7 +30,7 @@ export default function HelpTopicScreen() {
           className="inline-flex min-h-6 items-center gap-1.5 font-display font-semibold text-spruce underline decoration-1 underline-offset-4 hover:decoration-2"
         >
           <ArrowLeft className="size-4" aria-hidden />
-          <Trans>All of help</Trans>
+          <Trans>All help topics</Trans>
         </Link>
       </nav>
       {topic === undefined && error === null && <ArticleLoading />}
@@ -46,7 +44,7 @@ export default function HelpTopicScreen() {
       )}
       {topics !== undefined && topic !== undefined && (
         <>
-          <title>{`${topic.title} · ${product.name}`}</title>
+          <title>{pageTitle(topic.title)}</title>
           <TopicArticle key={topic.id} topic={topic} />
           <OtherTopics>
             <TopicList topics={topics.filter(({ id }) => id !== topicId)} />
@@ -77,11 +75,11 @@ function NoSuchTopic() {
           <Trans>Page Not Found</Trans>
         </h1>
         <p className="text-balance text-lead text-ink-soft">
-          <Trans>There is no help under this address. It may have moved to another page of help.</Trans>
+          <Trans>There’s no help topic at this address. It may have moved.</Trans>
         </p>
       </div>
       <ButtonLink to={pages.help}>
-        <Trans>All of help</Trans>
+        <Trans>All help topics</Trans>
       </ButtonLink>
     </div>
   )

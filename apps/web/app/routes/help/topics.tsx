@@ -4,20 +4,17 @@ import { product } from '@milepost/contract/product'
 import { useQuery } from '@tanstack/react-query'
 import { helpTopicsQuery } from '#features/help/api.ts'
 import { TopicList } from '#features/help/topic-list.tsx'
+import { pageMeta } from '#lib/page-meta.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { HelpFailure } from './help-failure.tsx'
 
 const placeholders = Array.from({ length: 10 }, (_, place) => place)
 
-export function meta() {
-  return [
-    { title: `${t`Help`} · ${product.name}` },
-    {
-      name: 'description',
-      content: t`How ${product.name} works: the roadmap, the recommendation, courses, plans and privacy.`,
-    },
-  ]
-}
+export const meta = () =>
+  pageMeta(t`Help`, {
+    name: 'description',
+    content: t`How ${product.name} works: the roadmap, the recommendation, courses, plans and privacy.`,
+  })
 
 /** Prerendered up to its list, which comes from the server. */
 export default function HelpTopics() {
@@ -29,7 +26,7 @@ export default function HelpTopics() {
           <Trans>Help</Trans>
         </h1>
         <p className="text-balance text-lead text-ink-soft">
-          <Trans>How {product.name} works, what it does with your answers, and what to do when you are stuck.</Trans>
+          <Trans>How {product.name} works, what it does with your answers, and what to do when you’re stuck.</Trans>
         </p>
       </div>
       {topics.data !== undefined && <TopicList topics={topics.data} />}

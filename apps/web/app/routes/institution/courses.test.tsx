@@ -2,6 +2,7 @@ import { createCourse, suggestCourseFacts } from '@milepost/contract/courses'
 import { listInstitutionCourses } from '@milepost/contract/institutions'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { formatDay } from '#lib/format.ts'
 import { actAs } from '#test/demo.ts'
 import { expectAccessible } from '#test/expect-accessible.ts'
 import { openScreen } from '#test/open-screen.tsx'
@@ -13,14 +14,28 @@ test('a card says in words what a course leaves out', async () => {
   const [course] = await recorded('institution', 'listInstitutionCourses')
   if (course === undefined) throw new Error('the demo has no course')
   const bare = { ...course, title: '', description: '', duration: null, price: null }
-  const full = { ...course, id: course.id + 1, title: 'Nets', description: 'Ropes', duration: '6', price: 4500 }
+  const full = {
+    ...course,
+    id: course.id + 1,
+    title: 'Nets',
+    description: 'Ropes',
+    duration: '6',
+    price: 4500,
+    startsOn: '2099-01-05',
+  }
   server.on(listInstitutionCourses, new Page([bare, full], 2))
   await openScreen('/institution/courses')
   const cards = page.getByRole('main').getByRole('listitem')
   for (const words of ['Untitled Course', 'No description provided.', 'Duration: Flexible', 'Price: Free']) {
     await expect.element(cards.first()).toMatchTextContent(words)
   }
-  for (const words of ['Nets', 'Ropes', 'Duration: 6', 'Price: ₹4,500']) {
+  for (const words of [
+    'Nets',
+    'Ropes',
+    'Duration: 6',
+    'Price: ₹4,500',
+    `Start date: ${formatDay(new Date(2099, 0, 5))}`,
+  ]) {
     await expect.element(cards.nth(1)).toMatchTextContent(words)
   }
   await expect.element(cards.nth(1).getByRole('button', { name: 'Edit (Nets)' })).toBeVisible()
@@ -52,4 +67,38 @@ test('a new course wants four fields and a price of 0 or more, and Cancel clears
   await add.click()
   await expect.element(dialog.getByLabelText(/^Title/)).toHaveValue('')
   expect(server.calls(createCourse)).toEqual([])
+})
+
+test('a start date may be left out, is sent as a day, and one out of range is explained at its field', async () => {
+  await actAs('institution')
+  const [course] = await recorded('institution', 'listInstitutionCourses')
+  if (course === undefined) throw new Error('the demo has no course')
+  server.on(createCourse, course)
+  server.on(suggestCourseFacts, { skills: [], level: null, language: 'en' })
+  await openScreen('/institution/courses')
+  const dialog = page.getByRole('dialog', { name: 'Add New Course' })
+  const fillIn = async (startsOn: string) => {
+    await page.getByRole('button', { name: '+ Add Course' }).click()
+    for (const [name, value] of [
+      ['Title', 'Nets'],
+      ['Description', 'Ropes for beginners.'],
+      ['Duration', '6'],
+      ['Price', '0'],
+      ['Start date', startsOn],
+    ] as const) {
+      await dialog.getByLabelText(new RegExp(`^${name}`)).fill(value)
+    }
+    await dialog.getByRole('button', { name: 'Create' }).click()
+  }
+  await fillIn('')
+  await expect.poll(() => server.calls(createCourse).at(-1)?.body.startsOn).toBe(null)
+  await expect.element(dialog).not.toBeInTheDocument()
+  await fillIn('1999-12-31')
+  const start = dialog.getByLabelText(/^Start date/)
+  await expect.element(start).toHaveAccessibleDescription(/Enter a date between 2000 and 2099\./)
+  await expect.element(start).toHaveFocus()
+  await expect.element(dialog.getByRole('alert')).not.toBeInTheDocument()
+  await start.fill('2027-01-05')
+  await dialog.getByRole('button', { name: 'Create' }).click()
+  await expect.poll(() => server.calls(createCourse).at(-1)?.body.startsOn).toBe('2027-01-05')
 })

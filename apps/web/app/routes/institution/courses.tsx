@@ -1,13 +1,11 @@
 import { t } from '@lingui/core/macro'
-import { product } from '@milepost/contract/product'
 import { ManagedCourseList } from '#features/courses/management/managed-course-list.tsx'
 import { NoInstitution } from '#features/institutions/course-count.tsx'
 import { HiddenNotice } from '#features/institutions/hidden-notice.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
+import { pageMeta } from '#lib/page-meta.ts'
 
-export function meta() {
-  return [{ title: `${t`Manage Courses`} · ${product.name}` }]
-}
+export const meta = () => pageMeta(t`Manage Courses`)
 
 export default function InstitutionCourses() {
   const { id, institution_id: institutionId } = useCurrentUser()

@@ -1,13 +1,11 @@
 import { t } from '@lingui/core/macro'
-import { product } from '@milepost/contract/product'
 import { InstitutionAnalytics } from '#features/analytics/figures/institution-analytics.tsx'
 import { CourseCount, NoInstitution } from '#features/institutions/course-count.tsx'
 import { HiddenNotice } from '#features/institutions/hidden-notice.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
+import { pageMeta } from '#lib/page-meta.ts'
 
-export function meta() {
-  return [{ title: `${t`Institution Dashboard`} · ${product.name}` }]
-}
+export const meta = () => pageMeta(t`Institution Dashboard`)
 
 export default function InstitutionDashboard() {
   const { institution_id: institutionId } = useCurrentUser()

@@ -1,5 +1,5 @@
+import { listDemand } from '@milepost/contract/analytics/figures'
 import { createCourse } from '@milepost/contract/courses'
-import { listDemand } from '@milepost/contract/figures'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'
@@ -12,7 +12,7 @@ test('a demand that cannot be loaded is asked for again', async () => {
   await actAs('institution')
   server.on(listDemand, lost)
   await openScreen('/institution/demand')
-  await expect.element(page.getByRole('alert')).toMatchTextContent('The demand could not be loaded')
+  await expect.element(page.getByRole('alert')).toMatchTextContent('We couldn’t load the skills in demand')
   const demand = await recorded('institution', 'listDemand')
   server.on(listDemand, new Page(demand, demand.length))
   await page.getByRole('button', { name: 'Try Again' }).click()

@@ -29,7 +29,7 @@ export function InstitutionDeletion(props: InstitutionDeletionProps) {
   return (
     <section aria-label={t`Delete Account`} className="grid gap-3 border-t border-line pt-6">
       <p>
-        <Trans>Deleting takes the institution, its courses and your account along, at once and for good.</Trans>
+        <Trans>This deletes the institution, its courses and your account, right away and for good.</Trans>
       </p>
       <Button
         variant="danger"
@@ -50,16 +50,18 @@ export function InstitutionDeletion(props: InstitutionDeletionProps) {
         </p>
         <ul className="grid list-disc gap-1 pl-5">
           <li>
-            <Trans>Its courses go. Learners whose steps led to them get others, or read that the course is gone.</Trans>
+            <Trans>Its courses are deleted. Learners get another course for the step, or a note that it’s gone.</Trans>
           </li>
           <li>
-            <Trans>Open applications are closed, and their learners are told.</Trans>
+            <Trans>Open applications are closed, and we let those learners know.</Trans>
           </li>
           <li>
-            <Trans>Your colleagues become learners again, are signed out and told.</Trans>
+            <Trans>
+              Your colleagues’ accounts become learner accounts again. They’re signed out, and we let them know.
+            </Trans>
           </li>
           <li>
-            <Trans>Your own account goes with all that is personal.</Trans>
+            <Trans>Your own account and personal data.</Trans>
           </li>
         </ul>
         <DeletionForm

@@ -1,22 +1,17 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { product } from '@milepost/contract/product'
-import { useQueryClient } from '@tanstack/react-query'
 import { useReauthentication } from '#features/accounts/use-reauthentication.tsx'
 import { NoInstitution } from '#features/institutions/course-count.tsx'
 import { Invitations } from '#features/institutions/memberships/invitations.tsx'
 import { PeopleList } from '#features/institutions/memberships/people-list.tsx'
-import { accountQuery } from '#lib/account-query.ts'
 import { useCurrentUser } from '#lib/current-user.ts'
+import { pageMeta } from '#lib/page-meta.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 
-export function meta() {
-  return [{ title: `${t`People`} · ${product.name}` }]
-}
+export const meta = () => pageMeta(t`People`)
 
 export default function InstitutionPeople() {
   const user = useCurrentUser()
-  const queryClient = useQueryClient()
   const { confirmed, dialog } = useReauthentication({
     userId: user.id,
     onLeave: () => undefined,
@@ -27,14 +22,9 @@ export default function InstitutionPeople() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
       <PageHeading
         title={<Trans>People</Trans>}
-        subtitle={<Trans>Who looks after courses, applications and answers with you.</Trans>}
+        subtitle={<Trans>Colleagues who manage courses and applications with you.</Trans>}
       />
-      <PeopleList
-        user={user}
-        institutionId={institutionId}
-        confirmed={confirmed}
-        onChanged={() => queryClient.invalidateQueries({ queryKey: accountQuery(user.id).queryKey })}
-      />
+      <PeopleList user={user} institutionId={institutionId} confirmed={confirmed} />
       {user.institution_role === 'owner' && <Invitations institutionId={institutionId} />}
       {dialog}
     </div>

@@ -3,34 +3,44 @@ import { Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import { product } from '@milepost/contract/product'
 import type { User } from '@milepost/contract/users'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { ownRequests, ownRequestsQuery, requestsPerPage, sendRequest } from '#features/institutions/requests/api.ts'
+import { SkillsInDemand } from '#features/analytics/figures/skills-in-demand.tsx'
+import { ownRequests, ownRequestsQuery, requestMutation } from '#features/institutions/requests/api.ts'
 import {
   beginningOf,
-  draftOf,
   type InstitutionFields,
+  nothing,
+  requestDraft,
+  takeOverVisitorDraft,
   visitorDraft,
 } from '#features/institutions/requests/institution-fields.ts'
 import { OwnRequests } from '#features/institutions/requests/own-requests.tsx'
 import { RequestForm } from '#features/institutions/requests/request-form.tsx'
+import { WhatInstitutionsGet } from '#features/institutions/requests/what-institutions-get.tsx'
+import { CourseBesideStep } from '#features/landing/course-examples.tsx'
+import sample from '#features/landing/sample.json'
 import { useInbox } from '#features/notifications/use-inbox.ts'
 import { accountQuery } from '#lib/account-query.ts'
-import { ApiError } from '#lib/api-error.ts'
+import { pageMeta } from '#lib/page-meta.ts'
 import { useSession } from '#lib/session.ts'
 import { usePage } from '#lib/use-page.ts'
 import { Alert } from '#ui/alert.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { notSent } from '#ui/form/use-form.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { PendingLine } from '#ui/pending-line.tsx'
 
-export function meta() {
-  return [{ title: `${t`Apply to Become an Institution`} · ${product.name}` }]
-}
+export const meta = () =>
+  pageMeta(t`Apply to Become an Institution`, {
+    name: 'description',
+    content: t`See which skills learners are waiting for, and put your courses next to the steps they teach. Joining is free.`,
+  })
 
+const formId = 'request'
 const sentBack = { from: pages.institutionRequests }
 
 export default function InstitutionRequests() {
@@ -43,32 +53,57 @@ export default function InstitutionRequests() {
       </ButtonLink>
       <PageHeading
         title={<Trans>Apply to Become an Institution</Trans>}
-        subtitle={<Trans>Offer your courses to learners, beside the steps that they teach.</Trans>}
+        subtitle={<Trans>Show your courses to learners right when they need them.</Trans>}
       />
       {session.status === 'loading' && (
-        <PendingLine>
-          <Trans>Loading...</Trans>
-        </PendingLine>
+        <>
+          <Benefits />
+          <PendingLine>
+            <Trans>Loading...</Trans>
+          </PendingLine>
+        </>
       )}
-      {session.status === 'signed-out' && <ForVisitor />}
+      {session.status === 'signed-out' && (
+        <>
+          <Benefits />
+          <ForVisitor />
+        </>
+      )}
       {session.status === 'signed-in' && <ForUser key={session.user.id} user={session.user} />}
     </div>
   )
 }
 
+/** Shown before the form, unless the user has applied before. */
+function Benefits() {
+  return (
+    <WhatInstitutionsGet
+      formId={formId}
+      demand={<SkillsInDemand />}
+      example={sample.courses.slice(-1).map((course) => <CourseBesideStep key={course.title} course={course} />)}
+    />
+  )
+}
+
 function ForVisitor() {
   const navigate = useNavigate()
-  const [draft] = useState(visitorDraft)
   return (
-    <div className="grid max-w-form gap-6">
+    <div id={formId} className="grid max-w-form gap-6">
       <Alert tone="note">
         <Trans>
-          Requests are sent by somebody with an account. <TextLink to={pages.login}>Sign in</TextLink> or{' '}
-          <TextLink to={pages.signUp}>sign up</TextLink>: you come back here, and what you have typed is kept.
+          You need an account to apply. <TextLink to={pages.login}>Sign in</TextLink> or{' '}
+          <TextLink to={pages.signUp}>sign up</TextLink> and we’ll bring you back here. Nothing you’ve typed is lost.
         </Trans>
       </Alert>
       <Card aria-label={t`Request form`}>
-        <RequestForm draft={draft} submit={async () => navigate(pages.login, { state: sentBack })}>
+        <RequestForm
+          beginning={nothing}
+          draft={visitorDraft}
+          submit={async () => {
+            await navigate(pages.login, { state: sentBack })
+            return notSent
+          }}
+        >
           <WhatChanges />
         </RequestForm>
       </Card>
@@ -89,8 +124,8 @@ function WhatChanges() {
   return (
     <Alert tone="note">
       <Trans>
-        Once the request is approved, this account moves to the institution’s area and leaves the learner’s. What you
-        did as a learner is kept, but not shown there, and a paid plan is cancelled.
+        Once approved, this becomes an institution account. We keep your learner data but hide it, and cancel any paid
+        plan.
       </Trans>
     </Alert>
   )
@@ -98,45 +133,39 @@ function WhatChanges() {
 
 function ForUser({ user }: { user: User }) {
   const queryClient = useQueryClient()
+  const { mutateAsync } = useMutation(requestMutation(user.id))
   const [isSent, setSent] = useState(false)
-  const { page, setPage, know } = usePage(requestsPerPage)
+  const paging = usePage()
   const renew = () => void queryClient.invalidateQueries({ queryKey: ownRequests(user.id) })
   // A decision comes with a notification, so it shows as soon as it is made.
   useInbox(user.id, renew)
   const newest = useQuery(ownRequestsQuery(user.id, 1))
-  const shown = useQuery(ownRequestsQuery(user.id, page))
-  if (!shown.isFetching) know(shown.data?.total)
-  const latest = newest.data?.requests[0]
+  const shown = useQuery(ownRequestsQuery(user.id, paging.page))
+  const latest = newest.data?.rows[0]
   useRoleOnceApproved(user, latest?.status === 'approved' ? latest.id : null)
 
   const submit = async (fields: InstitutionFields) => {
-    try {
-      await sendRequest(user.id, fields)
-    } catch (error) {
-      const code = error instanceof ApiError ? error.code : ''
-      if (code === 'institution_request_open') renew()
-      if (code === 'not_a_student') void queryClient.invalidateQueries(accountQuery(user.id))
-      throw error
-    }
-    draftOf(user.id, beginningOf(user.email, undefined)).clear()
+    await mutateAsync(fields)
     setSent(true)
-    setPage(1)
-    await queryClient.invalidateQueries({ queryKey: ownRequests(user.id) })
+    paging.setPage(1)
   }
   const isOpen = latest?.status === 'pending'
   const canApply = user.role === 'student' && newest.data !== undefined && !isOpen
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-10 lg:grid-cols-2">
-      {user.role !== 'student' && <NotALearner user={user} />}
-      {user.role === 'student' && isOpen && <Waits isSent={isSent} />}
-      {canApply && (
-        <Card aria-label={t`Request form`} className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          {latest?.status === 'rejected' && <WhyRejected reason={latest.reason} />}
-          <Form key={latest?.id ?? 0} user={user} beginning={beginningOf(user.email, latest)} submit={submit} />
-        </Card>
-      )}
-      <OwnRequests list={shown} page={page} onPage={setPage} />
-    </div>
+    <>
+      {canApply && latest === undefined && <Benefits />}
+      <div id={formId} className="grid grid-cols-[minmax(0,1fr)] items-start gap-10 lg:grid-cols-2">
+        {user.role !== 'student' && <NotALearner user={user} />}
+        {user.role === 'student' && isOpen && <Waits isSent={isSent} />}
+        {canApply && (
+          <Card aria-label={t`Request form`} className="grid grid-cols-[minmax(0,1fr)] gap-6">
+            {latest?.status === 'rejected' && <WhyRejected reason={latest.reason} />}
+            <Form key={latest?.id ?? 0} user={user} beginning={beginningOf(user.email, latest)} submit={submit} />
+          </Card>
+        )}
+        <OwnRequests query={shown} paging={paging} />
+      </div>
+    </>
   )
 }
 
@@ -147,9 +176,12 @@ interface FormProps {
 }
 
 function Form({ user, beginning, submit }: FormProps) {
-  const [draft] = useState(() => draftOf(user.id, beginning))
+  const [first] = useState(() => {
+    takeOverVisitorDraft(user.id, beginning)
+    return beginning
+  })
   return (
-    <RequestForm draft={draft} submit={submit}>
+    <RequestForm beginning={first} draft={requestDraft(user.id)} submit={submit}>
       <WhatChanges />
     </RequestForm>
   )
@@ -160,13 +192,13 @@ function WhyRejected({ reason }: { reason: string | null }) {
     <div className="grid gap-2">
       <p>
         <Trans>
-          Your last request was not approved. What you wrote stands here again: change it, and send it anew.
+          Your last request wasn’t approved. We’ve kept what you wrote, so you can change it and apply again.
         </Trans>
       </p>
       {reason !== null && (
         <p className="border-l-4 border-danger pl-4 whitespace-pre-line wrap-anywhere">
           <span className="font-semibold">
-            <Trans>Why:</Trans>
+            <Trans>Reason:</Trans>
           </span>{' '}
           {reason}
         </p>
@@ -184,7 +216,7 @@ function Waits({ isSent }: { isSent: boolean }) {
   return (
     <Card className="grid gap-4" aria-labelledby="request-waits">
       <h2 id="request-waits" ref={heading} tabIndex={-1} className="text-title outline-none">
-        <Trans>Your request is with us</Trans>
+        <Trans>We’ve got your request</Trans>
       </h2>
       {isSent && (
         <Alert tone="success">
@@ -192,7 +224,7 @@ function Waits({ isSent }: { isSent: boolean }) {
         </Alert>
       )}
       <p>
-        <Trans>An admin looks at it. You are told by mail and in {product.name}, whatever is decided.</Trans>
+        <Trans>An admin will review it. We’ll email you and notify you in {product.name} either way.</Trans>
       </p>
     </Card>
   )
@@ -204,10 +236,7 @@ function NotALearner({ user }: { user: User }) {
       {user.role === 'admin' ? (
         <>
           <p>
-            <Trans>
-              This is an admin’s account. Admins decide about requests and cannot become an institution themselves: use
-              a learner’s account to apply.
-            </Trans>
+            <Trans>Admins review these requests, so an admin account can’t apply. Use a learner account instead.</Trans>
           </p>
           <ButtonLink to={pages.adminInstitutions}>
             <Trans>See the requests</Trans>
@@ -216,7 +245,7 @@ function NotALearner({ user }: { user: User }) {
       ) : (
         <>
           <p>
-            <Trans>This account acts for an institution, so there is nothing to apply for.</Trans>
+            <Trans>This account is already part of an institution, so you don’t need to apply.</Trans>
           </p>
           <ButtonLink to={pages.institution}>
             <Trans>Go to your institution</Trans>

@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { product } from '@milepost/contract/product'
 import { useCallback, useState } from 'react'
 import { AccountCard } from '#features/accounts/account-card.tsx'
 import { OwnDataCard } from '#features/accounts/own-data-card.tsx'
@@ -10,14 +9,13 @@ import { NoInstitution } from '#features/institutions/course-count.tsx'
 import { ProfileCard } from '#features/institutions/profile-card.tsx'
 import { AppearanceCard } from '#features/preferences/appearance-card.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
+import { pageMeta } from '#lib/page-meta.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { useAccountDeletion } from '../use-account-deletion.ts'
 import { useUnsavedChanges } from '../use-unsaved-changes.tsx'
 import { InstitutionDeletion } from './institution-deletion.tsx'
 
-export function meta() {
-  return [{ title: `${t`Institution Settings`} · ${product.name}` }]
-}
+export const meta = () => pageMeta(t`Institution Settings`)
 
 /** The institution's profile, and the account of the user. */
 export default function InstitutionSettings() {
@@ -34,7 +32,7 @@ export default function InstitutionSettings() {
     <div className="@container grid grid-cols-[minmax(0,1fr)] gap-8">
       <PageHeading
         title={<Trans>Institution Settings</Trans>}
-        subtitle={<Trans>What learners read about the institution, and your own account.</Trans>}
+        subtitle={<Trans>Your public profile and your own account.</Trans>}
       />
       <div key={id} className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 @4xl:grid-cols-2">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -72,8 +70,8 @@ export default function InstitutionSettings() {
             {...(isOwner && {
               staysBecause: (
                 <Trans>
-                  You own the institution, and an institution has an owner as long as it is there: hand it over to a
-                  colleague first, or delete it together with your account, under “Institution”.
+                  You own this institution. Hand it over to a colleague first, or delete it together with your account
+                  under “Institution”.
                 </Trans>
               ),
             })}

@@ -1,4 +1,4 @@
-import { login } from '@milepost/contract/auth'
+import { login } from '@milepost/contract/accounts/auth'
 import { createCheckoutSession } from '@milepost/contract/payment'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -17,7 +17,8 @@ test('without a choice it is Pro', async () => {
   await actAs('visitor')
   await openScreen('/payment-methods')
   await expect.element(plan).toHaveValue('pro')
-  await expect.element(page.getByText('You will be charged LKR 990 each month until you cancel.')).toBeVisible()
+  await expect.element(page.getByText('You’ll be charged LKR 990 every month until you cancel.')).toBeVisible()
+  await expect.element(main).toMatchTextContent('On the plans page and in your roadmap, the price is USD 9.99 a month.')
 })
 
 test('Basic costs nothing: it leads a visitor to sign up, and a learner to the dashboard', async () => {
@@ -27,7 +28,7 @@ test('Basic costs nothing: it leads a visitor to sign up, and a learner to the d
   await expect.poll(before.address).toBe('/signup')
   await actAs('halfway')
   const after = await openScreen('/plans')
-  await expect.element(page.getByRole('listitem').filter({ hasText: 'Your plan' })).toMatchTextContent('Basic')
+  await expect.element(page.getByRole('listitem').filter({ hasText: 'Current Plan' })).toMatchTextContent('Basic')
   await page.getByRole('link', { name: 'Continue to Payment' }).first().click()
   await expect.poll(after.address).toBe('/dashboard')
 })
@@ -47,7 +48,7 @@ test('the chosen plan is kept in this browser, with its price in rupees', async 
         .elements()
         .map((option) => option.textContent),
     )
-    .toEqual(['Pro (LKR 990/month)', 'Premium (LKR 1990/month)'])
+    .toEqual(['Pro (LKR 990/month)', 'Premium (LKR 1,990/month)'])
   await screen.reload()
   await expect.element(plan).toHaveValue('premium')
 })
@@ -98,7 +99,7 @@ test('a checkout that fails says so, keeps the choice, and can be tried again', 
   await plan.selectOptions('premium')
   await subscribe.click()
   await expect.element(alert).toHaveTextContent('Error starting checkout session. Please try again.')
-  const words = 'The payment service does not answer. Nothing was charged; please try again soon.'
+  const words = 'The payment service isn’t responding. You haven’t been charged. Please try again soon.'
   server.on(createCheckoutSession, refused('payment_unreachable', words))
   await subscribe.click()
   await expect.element(alert).toHaveTextContent(words)
@@ -120,7 +121,7 @@ test('a session that has ended asks to log in', async () => {
 test('an admin has nothing to subscribe to', async () => {
   await actAs('admin')
   await openScreen('/payment-methods')
-  await expect.element(main).toMatchTextContent('Plans are for learners.')
+  await expect.element(main).toMatchTextContent('Plans are for learners only.')
   await expect.element(subscribe).not.toBeInTheDocument()
 })
 
@@ -128,7 +129,7 @@ test('a learner with a plan is offered no second one, and led to where it is man
   await actAs('premium')
   const screen = await openScreen('/payment-methods')
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Your plan')
-  await expect.element(main).toMatchTextContent('You have the Premium plan. It is changed in your settings.')
+  await expect.element(main).toMatchTextContent('You’re on the Premium plan. You can change it in Settings.')
   await expect.element(subscribe).not.toBeInTheDocument()
   await page.getByRole('link', { name: 'Manage your plan' }).click()
   await expect.poll(screen.address).toBe('/dashboard/settings')

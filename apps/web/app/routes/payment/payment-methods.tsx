@@ -7,18 +7,17 @@ import type { User } from '@milepost/contract/users'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { saveNamedPlan } from '#features/payment/chosen-plan.ts'
-import { TextLink } from '#features/payment/payment-notes.tsx'
 import { PlanFeatureList } from '#features/payment/plan-feature-list.tsx'
 import { PlanTitle } from '#features/payment/plan-title.tsx'
 import { SubscribeForm } from '#features/payment/subscribe-form.tsx'
+import { pageMeta } from '#lib/page-meta.ts'
 import { useSession } from '#lib/session.ts'
 import { Alert } from '#ui/alert.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 
-export function meta() {
-  return [{ title: `${t`Subscribe to a Plan`} · ${product.name}` }]
-}
+export const meta = () => pageMeta(t`Subscribe to a Plan`)
 
 export default function PaymentMethods() {
   const { user } = useSession()
@@ -46,7 +45,7 @@ function OwnPlan({ plan }: { plan: PlanName }) {
         </h1>
         <p className="text-ink-soft">
           <Trans>
-            You have the <PlanTitle plan={plan} /> plan. It is changed in your settings.
+            You’re on the <PlanTitle plan={plan} /> plan. You can change it in Settings.
           </Trans>
         </p>
       </div>
@@ -68,16 +67,14 @@ function Subscribe({ user }: { user: User | null }) {
           <Trans>Subscribe to a Plan</Trans>
         </h1>
         <p className="text-ink-soft">
-          <Trans>You pay by card, on the pages of Stripe. {product.name} never sees the card.</Trans>
+          <Trans>You’ll pay by card on Stripe’s secure page. {product.name} never sees your card details.</Trans>
         </p>
       </div>
       {user === null || user.role === 'student' ? (
         <SubscribeForm user={user} returnTo={pages.paymentMethods} />
       ) : (
         <Alert tone="note">
-          <Trans>
-            Plans are for learners. With the account you are signed in with there is nothing to subscribe to.
-          </Trans>
+          <Trans>Plans are for learners only. This account can’t subscribe.</Trans>
         </Alert>
       )}
     </Card>

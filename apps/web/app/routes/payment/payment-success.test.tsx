@@ -9,7 +9,7 @@ import { openScreen } from '#test/open-screen.tsx'
 import { server } from '#test/stand-in-server.ts'
 
 const title = page.getByRole('heading', { level: 1 })
-const waiting = page.getByText('We are waiting for the payment provider…')
+const waiting = page.getByText('Confirming your payment...')
 const unpaid: Billing = { plan: 'basic', subscription: null }
 const paid: Billing = {
   plan: 'pro',
@@ -36,10 +36,10 @@ async function waitFor(text: string): Promise<void> {
 test('opened without paying it says that there is no payment', async () => {
   await actAs('fresh')
   await openScreen('/payment-success')
-  await expect.element(title).toHaveTextContent('There is no payment')
+  await expect.element(title).toHaveTextContent('No payment found')
   await expectAccessible()
   await page.getByRole('link', { name: 'See plans' }).click()
-  await expect.element(page.getByRole('listitem').filter({ hasText: 'Your plan' })).toMatchTextContent('Basic')
+  await expect.element(page.getByRole('listitem').filter({ hasText: 'Current Plan' })).toMatchTextContent('Basic')
 })
 
 test('a visitor is asked to sign in', async () => {

@@ -1,16 +1,14 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
-import { product } from '@milepost/contract/product'
 import { useLocation, useSearchParams } from 'react-router'
 import { OutcomePage, PaymentOutcome } from '#features/payment/payment-outcome.tsx'
+import { pageMeta } from '#lib/page-meta.ts'
 import { useSession } from '#lib/session.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { OpenCountry } from '#ui/illustrations.tsx'
 
-export function meta() {
-  return [{ title: `${t`Your payment`} · ${product.name}` }]
-}
+export const meta = () => pageMeta(t`Your payment`)
 
 /** Says what the server knows of a payment. Opening it changes nothing. */
 export default function PaymentSuccess() {
@@ -31,7 +29,7 @@ export default function PaymentSuccess() {
           }
         >
           <p>
-            <Trans>Sign in to see your payment. Whatever you have paid for is safe.</Trans>
+            <Trans>Sign in to see your payment. Your money is safe.</Trans>
           </p>
         </OutcomePage>
       )}

@@ -3,19 +3,17 @@ import { Trans } from '@lingui/react/macro'
 import { product } from '@milepost/contract/product'
 import { useSearchParams } from 'react-router'
 import { PlanChoice } from '#features/payment/plan-choice.tsx'
+import { PlanComparison } from '#features/payment/plan-comparison.tsx'
+import { pageMeta } from '#lib/page-meta.ts'
 import { useSession } from '#lib/session.ts'
 import { Alert } from '#ui/alert.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 
-export function meta() {
-  return [
-    { title: `${t`Plans`} · ${product.name}` },
-    {
-      name: 'description',
-      content: t`What ${product.name} offers for nothing, and what Pro and Premium add and cost each month.`,
-    },
-  ]
-}
+export const meta = () =>
+  pageMeta(t`Plans`, {
+    name: 'description',
+    content: t`See what’s free on ${product.name}, and what Pro and Premium add.`,
+  })
 
 /** Prerendered for a visitor: who is signed in, and how one came here, is known only in the browser. */
 export default function Plans() {
@@ -26,17 +24,19 @@ export default function Plans() {
     <>
       {cameBack && (
         <Alert tone="note">
-          <Trans>You left the payment before it was done. Nothing was charged.</Trans>
+          <Trans>Payment cancelled. Nothing was charged.</Trans>
         </Alert>
       )}
       <PageHeading
         title={<Trans>Choose Your Plan</Trans>}
-        subtitle={<Trans>Begin for nothing. Pay for more when you want more, and cancel when you like.</Trans>}
+        subtitle={<Trans>Start for free. Upgrade when you need more, cancel any time.</Trans>}
       />
       <PlanChoice user={user} />
+      <PlanComparison />
       <p className="max-w-prose text-ink-soft">
         <Trans>
-          A paid plan renews each month until you cancel it. Then you have it to the end of the month you paid for.
+          Paid plans renew every month until you cancel. After that, you keep the plan until the end of the month you’ve
+          paid for.
         </Trans>
       </p>
     </>

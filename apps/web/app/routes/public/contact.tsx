@@ -3,21 +3,20 @@ import { Trans } from '@lingui/react/macro'
 import { product } from '@milepost/contract/product'
 import { ContactForm } from '#features/contact/contact-form.tsx'
 import { PublicPage } from '#features/shell/public-page.tsx'
+import { pageMeta } from '#lib/page-meta.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 
-export function meta() {
-  return [
-    { title: `${t`Contact`} · ${product.name}` },
-    { name: 'description', content: t`Write to the people behind ${product.name}.` },
-  ]
-}
+export const meta = () =>
+  pageMeta(t`Contact`, { name: 'description', content: t`Write to the people who make ${product.name}.` })
 
 export default function Contact() {
   return (
     <PublicPage>
       <PageHeading
         title={<Trans>Contact</Trans>}
-        subtitle={<Trans>Ask, suggest or complain: a person reads it, and answers by mail.</Trans>}
+        subtitle={
+          <Trans>A question, an idea, a problem? A real person reads every message and replies by email.</Trans>
+        }
       />
       <div className="max-w-form">
         <ContactForm />

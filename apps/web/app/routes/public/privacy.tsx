@@ -2,16 +2,18 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { product } from '@milepost/contract/product'
 import { PublicPage } from '#features/shell/public-page.tsx'
+import { pageMeta } from '#lib/page-meta.ts'
 import { useMinimumAge } from '#lib/services.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { ProseSection } from '#ui/prose-section.tsx'
+import { BrowserStorage } from './browser-storage.tsx'
+import { StoredData } from './stored-data.tsx'
 
-export function meta() {
-  return [
-    { title: `${t`Privacy policy`} · ${product.name}` },
-    { name: 'description', content: t`What ${product.name} stores about you, why, for how long, and how to end it.` },
-  ]
-}
+export const meta = () =>
+  pageMeta(t`Privacy policy`, {
+    name: 'description',
+    content: t`What ${product.name} stores about you, why, for how long, and how to delete it.`,
+  })
 
 /** What the server really stores: a change there changes this page. */
 export default function Privacy() {
@@ -20,97 +22,79 @@ export default function Privacy() {
     <PublicPage>
       <PageHeading
         title={<Trans>Privacy policy</Trans>}
-        subtitle={<Trans>What is stored about you, why, for how long, and how to end it.</Trans>}
+        subtitle={<Trans>What we store about you, why, for how long, and how to delete it.</Trans>}
       />
       <ProseSection title={<Trans>What you give us</Trans>}>
         <p>
           <Trans>
-            Your name and mail address, to have an account. Your answers to the profile questions, to advise you. Which
-            steps you have done, where you put the cards of your diagram, and what you ask the assistant. Messages you
-            write to us, with our answers (365 days). Feedback you give, until you delete it, or we remove it and tell
-            you why: the institution reads it without your name unless you give it. Courses you ask for. Applications to
-            courses, with what you write in them, as long as your account. Requests to become an institution, as long as
-            your account: admins read them, and once one is approved what it says is published as the institution’s.
-            What you choose in the settings.
+            You must be at least {minimumAge} years old. We ask for your date of birth to check this, and we store no
+            answers from anyone younger. We ask for your name, gender, age and location, but they never change which
+            careers we recommend, and we never send them to a language model.
           </Trans>
         </p>
         <p>
           <Trans>
-            You must be at least {minimumAge} years old. Your date of birth tells us whether you are, and we store no
-            answers of anyone younger. Name, gender, age and place are asked for, but they never change which careers
-            are recommended, and they are never sent to a language model.
+            Feedback reaches the institution without your name unless you give it. Admins read requests to join as an
+            institution. When one is approved, its details are published as the institution’s.
           </Trans>
         </p>
       </ProseSection>
-      <ProseSection title={<Trans>What we write down ourselves</Trans>}>
+      <StoredData />
+      <ProseSection title={<Trans>What we count</Trans>}>
         <p>
           <Trans>
-            Each attempt to sign in (90 days), and important changes to accounts, courses and applications (365 days).
-            What you are notified of (180 days). Mails that we send you (90 days). What you do as a learner, such as
-            steps done and courses opened, for your own analytics: you see it there and can delete it (400 days).
-            Sessions until they end, with what the browser calls itself, so that you recognise them. Browsers where you
-            have signed in, so that other people’s wrong passwords never keep you out (180 days). Counts that keep
-            limits (a little over a month).
-          </Trans>
-        </p>
-        <p>
-          <Trans>
-            From this we count, without names: institutions see how many learners open, reach and finish their courses,
-            and how many wait for one, in steps of five and never fewer than five. How often advice is accepted is
-            counted by day, without for whom (two years).
+            Institutions see how many learners open, reach and finish their courses. Anyone can see which skills
+            learners are waiting for. These counts are rounded to five and never below five, so they show no individual.
           </Trans>
         </p>
       </ProseSection>
-      <ProseSection title={<Trans>Who else sees it</Trans>}>
-        <p>
-          <Trans>
-            Nobody, but for institutions you apply to, those you share your roadmap with, and the services you choose to
-            use: Google or GitHub when you sign in with them, and Stripe when you pay; card numbers never reach us.
-            Where a language model is used, it gets your answers and questions without name, mail address, gender, age
-            and place. Nothing is sold, and no advertiser is told anything.
-          </Trans>
-        </p>
-        <p>
-          <Trans>
-            When you apply to a course, its institution sees your name, your mail address and your message, until you
-            withdraw the application.
-          </Trans>
-        </p>
-        <p>
-          <Trans>
-            Those who act for an institution see each other’s names and mail addresses. An address that an institution
-            invites is kept until it answers, the invitation is taken back, or a fortnight has passed. Admins see
-            everybody’s name, mail address, role and plan, and can change roles and delete accounts.
-          </Trans>
-        </p>
-      </ProseSection>
+      <Recipients />
       <ProseSection title={<Trans>What you share yourself</Trans>}>
         <p>
           <Trans>
-            When you make a link to your roadmap, whoever has the link sees your first name, your career, the steps and
-            how far you are, until the link expires or you end it. We keep what you call it, when it was made and when
-            it was last opened, not by whom; the secret in it is not stored.
+            When you share a link to your roadmap, anyone with the link sees your first name, your career, your steps
+            and your progress. This ends when the link expires or you turn it off. We keep the name you gave the link,
+            when it was made and when it was last opened, but not who opened it. We don’t store the secret in it.
           </Trans>
         </p>
       </ProseSection>
-      <ProseSection title={<Trans>In your browser</Trans>}>
+      <BrowserStorage />
+      <ProseSection title={<Trans>How to delete your data</Trans>}>
         <p>
           <Trans>
-            One cookie proves your session. One lets us recognise a browser where you have signed in before (180 days).
-            One is there while you sign in with Google or GitHub, and one remembers whether the sidebar is open. Your
-            session, what you entered and is not saved yet, and whether you want light or dark are kept in the browser’s
-            storage. There is no tracking.
-          </Trans>
-        </p>
-      </ProseSection>
-      <ProseSection title={<Trans>How to end it</Trans>}>
-        <p>
-          <Trans>
-            In the settings you can download everything that is stored about you, and delete your account. Everything
-            personal goes with it; both logs keep their lines under a pseudonym. Questions go to {product.supportEmail}.
+            In Settings you can download everything we store about you and delete your account. This removes all your
+            personal data. Our two logs keep their entries without your name. Questions? Write to {product.supportEmail}
+            .
           </Trans>
         </p>
       </ProseSection>
     </PublicPage>
+  )
+}
+
+function Recipients() {
+  return (
+    <ProseSection title={<Trans>Who else sees it</Trans>}>
+      <p>
+        <Trans>
+          No one, except the institutions you apply to, the people you share your roadmap with, and the services you
+          choose to use: Google or GitHub when you sign in with them, and Stripe when you pay. We never see card
+          numbers. Where a language model is used, it gets your answers and questions without your name, email address,
+          gender, age and location. We sell nothing and tell advertisers nothing.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          When you apply to a course, the institution sees your name, email address and message until you withdraw.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          Members of an institution see each other’s names and email addresses. We keep an invited address until it’s
+          answered, the invitation is cancelled, or two weeks have passed. Admins see everyone’s name, email address,
+          role and plan, and can change roles and delete accounts.
+        </Trans>
+      </p>
+    </ProseSection>
   )
 }

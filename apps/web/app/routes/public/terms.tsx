@@ -2,16 +2,16 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { product } from '@milepost/contract/product'
 import { PublicPage } from '#features/shell/public-page.tsx'
+import { pageMeta } from '#lib/page-meta.ts'
 import { useMinimumAge } from '#lib/services.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { ProseSection } from '#ui/prose-section.tsx'
 
-export function meta() {
-  return [
-    { title: `${t`Terms`} · ${product.name}` },
-    { name: 'description', content: t`What you may expect of ${product.name}, and what it expects of you.` },
-  ]
-}
+export const meta = () =>
+  pageMeta(t`Terms`, {
+    name: 'description',
+    content: t`What you can expect from ${product.name}, and what we expect from you.`,
+  })
 
 export default function Terms() {
   const minimumAge = useMinimumAge()
@@ -19,37 +19,37 @@ export default function Terms() {
     <PublicPage>
       <PageHeading
         title={<Trans>Terms</Trans>}
-        subtitle={<Trans>What you may expect of us, and what we expect of you.</Trans>}
+        subtitle={<Trans>What you can expect from us, and what we expect from you.</Trans>}
       />
-      <ProseSection title={<Trans>Advice is advice</Trans>}>
+      <ProseSection title={<Trans>Our advice</Trans>}>
         <p>
           <Trans>
-            {product.name} recommends careers, steps and courses from what you tell it and from sources it names. It can
-            be wrong, and it decides nothing for you. A roadmap is no promise of a job.
+            {product.name} recommends careers, steps and courses based on your answers and named sources. It can be
+            wrong, and the decision is always yours. A roadmap is not a job guarantee.
           </Trans>
         </p>
       </ProseSection>
-      <ProseSection title={<Trans>Courses are the institutions’</Trans>}>
+      <ProseSection title={<Trans>Courses</Trans>}>
         <p>
           <Trans>
-            Institutions answer for their courses, prices and dates. We link a course to a step when its description
-            teaches that step, and nobody pays for being linked.
+            Institutions are responsible for their courses, prices and dates. We link a course to a step when it teaches
+            that step. No one can pay to be linked.
           </Trans>
         </p>
       </ProseSection>
       <ProseSection title={<Trans>Your account</Trans>}>
         <p>
           <Trans>
-            You must be at least {minimumAge} years old. Keep your password to yourself, give a mail address that is
-            yours, and do not use the product to harm others or to overload it. Accounts that do are closed.
+            You must be at least {minimumAge} years old. Keep your password private, use your own email address, and
+            don’t use Milepost to harm others or overload the service. We may close accounts that do.
           </Trans>
         </p>
       </ProseSection>
       <ProseSection title={<Trans>Paid plans</Trans>}>
         <p>
           <Trans>
-            A plan is paid by the month and renews until you cancel it. Then you have it to the end of the month you
-            paid for. Its card says what you get.
+            Plans are paid monthly and renew until you cancel. After that, you keep the plan until the end of the month
+            you’ve paid for. Each plan’s card says what you get.
           </Trans>
         </p>
       </ProseSection>

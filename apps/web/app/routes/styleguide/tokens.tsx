@@ -1,3 +1,4 @@
+import { careerIds } from '@milepost/contract/careers'
 import { useEffect, useRef, useState } from 'react'
 import { Chapter, Specimen, Specimens } from './specimen.tsx'
 
@@ -28,9 +29,9 @@ const colours = [
 const type = [
   ['display', 'font-display text-display font-extrabold', 'Not sure what to become?'],
   ['heading', 'font-display text-heading font-bold', 'Your Career Path'],
-  ['title', 'font-display text-title font-bold', 'What you would learn'],
+  ['title', 'font-display text-title font-bold', 'What you’ll learn'],
   ['lead', 'text-lead', 'Which career fits what you told us, and why.'],
-  ['body', 'text-body', 'Your answers are weighed against thirteen careers.'],
+  ['body', 'text-body', `We compare your answers with ${careerIds.length} careers.`],
   ['small', 'text-small', 'About 24 hours of study and practice.'],
   ['Tamil', 'text-lead', 'உங்கள் பாதை, படிப்படியாக'],
   ['Sinhala', 'text-lead', 'ඔබේ ගමන, පියවරෙන් පියවර'],

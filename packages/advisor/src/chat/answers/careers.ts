@@ -1,6 +1,6 @@
 import { type CareerId, careerIds, careerTitleOf } from '@milepost/contract/careers'
 import type { RankedCareer } from '@milepost/contract/recommendations'
-import type { ChatContext, ChatSentence } from '#advisor.ts'
+import type { AdvisorSentence, ChatContext } from '#advisor.ts'
 import { formatCount, formatHours, formatList } from '#chat/formats.ts'
 import type { CareerAspect } from '#chat/intents.ts'
 import { careerSource, fact, helpSource } from '#chat/sources.ts'
@@ -18,6 +18,12 @@ export function articled(id: CareerId): string {
   return withArticle(careerTitleOf(id))
 }
 
+/** The first of some names, and how many more there are. */
+function firstOf(names: readonly string[], most: number): string {
+  const rest = names.length - most
+  return formatList(rest > 0 ? [...names.slice(0, most), `${rest} more`] : names)
+}
+
 /** Names of the skills of weight 3. */
 function heartOf(id: CareerId, most = 8): string[] {
   const skills = describeCareer(id).phases.flatMap((phase) => phase.skills)
@@ -33,19 +39,19 @@ function educationOf(id: CareerId): string {
     education.filter((one) => one.fit === fit && one.level !== 'Other').map(({ level }) => level)
   const enough = named('enough')
   const short = named('short')
-  if (short.length === 0) return 'No level of schooling is too low to begin with; skills that you can show count more.'
-  return `${formatList(enough.length > 0 ? enough : named('helps'))} is enough to begin with; most who do this work have studied longer than ${formatList(short)}.`
+  if (short.length === 0) return 'You can begin with any level of schooling. Skills that you can show matter more.'
+  return `${formatList(enough.length > 0 ? enough : named('helps'), 'or')} is enough to begin with. Most people in this job have studied longer than ${formatList(short, 'or')}.`
 }
 
 /** Empty where there is no recommendation yet. */
-function fitOf(id: CareerId, context: ChatContext): ChatSentence[] {
+function fitOf(id: CareerId, context: ChatContext): AdvisorSentence[] {
   const ranking = context.recommendation?.ranking ?? []
   const place = ranking.findIndex(({ careerId }) => careerId === id)
   const ranked = ranking[place]
   if (ranked === undefined) return []
   return [
     fact(
-      `By your answers it fits you ${ranked.fit} of 100, which is place ${place + 1} of ${ranking.length}.`,
+      `Your answers give it a fit of ${ranked.fit} out of 100, which is number ${place + 1} of ${ranking.length}.`,
       helpSource('recommendation#ranking'),
       careerSource(id),
     ),
@@ -53,26 +59,26 @@ function fitOf(id: CareerId, context: ChatContext): ChatSentence[] {
 }
 
 const reasonTexts: Readonly<Record<string, (names: string) => string>> = {
-  stated_preference: () => 'you named it as the career you prefer',
-  interest_area: (names) => `your interest in ${names} belongs to this work`,
-  skill_in_experience: (names) => `your experience with ${names} leads here`,
-  skill_in_certifications: (names) => `your certifications in ${names} lead here`,
-  words_in_goals: () => 'your goals speak of this work',
-  education_fits: () => 'your education is a sound base for it',
-  dream_company: () => 'your dream company points this way',
-  preference_elsewhere: () => 'you named another career',
-  interest_missing: (names) => `it also asks for an interest in ${names}, which you did not choose`,
-  education_short: () => 'most who do this work have studied longer',
-  many_skills_to_learn: () => 'there is still much to learn on the way',
+  stated_preference: () => 'You chose this career.',
+  interest_area: (names) => `It matches your interest in ${names}.`,
+  skill_in_experience: (names) => `It builds on your experience with ${names}.`,
+  skill_in_certifications: (names) => `Your certifications in ${names} help here.`,
+  words_in_goals: () => 'You mentioned this work in your goals.',
+  education_fits: () => 'Your education is a good starting point.',
+  dream_company: () => 'It suits your dream company.',
+  preference_elsewhere: () => 'You chose another career.',
+  interest_missing: (names) => `It also calls for an interest in ${names}, which you didn’t pick.`,
+  education_short: () => 'Most people in this job have studied longer.',
+  many_skills_to_learn: () => 'There is still a lot to learn.',
 }
 
 /**
- * Writes reasons of a recommendation as clauses, each kind once. The learner's own words are left out.
+ * Writes reasons of a recommendation as sentences, each kind once. The learner's own words are left out.
  *
  * @param reasons - Reasons of a recommendation.
- * @returns The clauses, in order.
+ * @returns The sentences, in order.
  */
-export function clausesOf(reasons: RankedCareer['reasons']): string[] {
+export function reasonSentencesOf(reasons: RankedCareer['reasons']): string[] {
   const byCode = new Map<string, string[]>()
   for (const { code, params } of reasons) {
     const name = (code === 'interest_area' || code === 'interest_missing' ? params['interest'] : params['skill']) ?? ''
@@ -95,7 +101,7 @@ export function clausesOf(reasons: RankedCareer['reasons']): string[] {
  * @param context - What the answer may use.
  * @returns Sentences with sources.
  */
-export function careerSentences(id: CareerId, aspect: CareerAspect, context: ChatContext): ChatSentence[] {
+export function careerSentences(id: CareerId, aspect: CareerAspect, context: ChatContext): AdvisorSentence[] {
   const career = describeCareer(id)
   const source = careerSource(id)
   const say = (text: string) => fact(text, source)
@@ -110,39 +116,42 @@ export function careerSentences(id: CareerId, aspect: CareerAspect, context: Cha
       ]
     case 'skills':
       return [
-        say(`At the heart of the work of ${articled(id)} are ${formatList(heartOf(id))}.`),
-        say(`The roadmap goes through ${formatList(career.phases.map(({ section }) => `“${section}”`))}.`),
+        say(`The main skills of ${articled(id)} are ${formatList(heartOf(id))}.`),
+        say(`The roadmap has these parts: ${formatList(career.phases.map(({ section }) => `“${section}”`))}.`),
         ...gapOf(id, context),
       ]
     case 'hours':
       return [
         say(
-          `A beginner needs about ${formatHours(career.beginnerHours)} for the whole roadmap to ${title}: our own estimate.`,
+          `A beginner needs about ${formatHours(career.beginnerHours)} for the whole roadmap to ${title} (our estimate).`,
         ),
         say(
           `That is about ${formatCount(Math.ceil(career.beginnerHours / 10), 'week')} at 10 hours a week, or ${formatCount(Math.ceil(career.beginnerHours / 20), 'week')} at 20.`,
         ),
         fact(
-          'What you know already is left out of your own roadmap, and makes it shorter.',
+          'Your roadmap leaves out what you already know, so it can be shorter.',
           helpSource('roadmap#known-skills'),
         ),
       ]
     case 'education':
-      return [say(`${title}: ${educationOf(id)}`), say(`What counts in the work are ${formatList(heartOf(id, 5))}.`)]
+      return [
+        say(`${title}: ${educationOf(id)}`),
+        say(`The skills that matter most are ${formatList(heartOf(id, 5))}.`),
+      ]
     case 'suits':
       return [
-        say(`It suits you when this is true: ${career.suits}`),
-        say(`It suits you less when this is: ${career.suitsLess}`),
+        say(`It suits you if this sounds like you: ${career.suits}`),
+        say(`It suits you less if this does: ${career.suitsLess}`),
         ...fitOf(id, context),
       ]
     case 'demand':
       return career.facts.inDemand.length === 0
-        ? [say(`At the heart of the work of ${articled(id)} are ${formatList(heartOf(id))}.`)]
+        ? [say(`The main skills of ${articled(id)} are ${formatList(heartOf(id))}.`)]
         : [
             say(
-              `Technologies that current postings for this work often ask for, by the O*NET database: ${formatList(career.facts.inDemand.slice(0, 12))}.`,
+              `By the O*NET database, job postings for this work often ask for ${formatList(career.facts.inDemand.slice(0, 12))}.`,
             ),
-            say(`At the heart of the work are ${formatList(heartOf(id, 6))}.`),
+            say(`The main skills are ${formatList(heartOf(id, 6))}.`),
           ]
     case 'related':
       return [
@@ -155,39 +164,42 @@ export function careerSentences(id: CareerId, aspect: CareerAspect, context: Cha
   }
 }
 
-function gapOf(id: CareerId, context: ChatContext): ChatSentence[] {
+function gapOf(id: CareerId, context: ChatContext): AdvisorSentence[] {
   const gap = context.recommendation?.ranking.find(({ careerId }) => careerId === id)?.gap
   if (gap === undefined || gap.length === 0) return []
   return [
     fact(
-      `By your answers you have ${formatCount(gap.length, 'skill')} still to learn for it, among them ${formatList(gap.slice(0, 4).map(({ name }) => name))}.`,
+      `You still have ${formatCount(gap.length, 'skill')} to learn for it: ${firstOf(
+        gap.map(({ name }) => name),
+        4,
+      )}.`,
       careerSource(id),
       helpSource('recommendation#ranking'),
     ),
   ]
 }
 
-function becoming(id: CareerId, context: ChatContext): ChatSentence[] {
+function becoming(id: CareerId, context: ChatContext): AdvisorSentence[] {
   const career = describeCareer(id)
   const say = (text: string) => fact(text, careerSource(id))
   const own =
     context.roadmap?.careerId === id
-      ? fact('Your roadmap leads there already: go on with its next open step.', helpSource('roadmap#steps'))
+      ? fact('Your roadmap already leads there. Continue with its next step.', helpSource('roadmap#steps'))
       : context.roadmap === null
         ? fact(
-            'Answer the questions of the profile, and Milepost lays out a roadmap made for you.',
+            'Answer the profile questions, and Milepost makes a roadmap for you.',
             helpSource('getting-started#begin'),
           )
         : fact(
-            'Your roadmap leads elsewhere; on the recommendation page you can see what switching would change.',
+            'Your roadmap leads to another career. On the recommendation page you can see what switching would change.',
             helpSource('recommendation#switching'),
           )
   return [
-    say(`To become ${articled(id)} you learn above all ${formatList(heartOf(id, 6))}.`),
+    say(`To become ${articled(id)}, you mainly learn ${formatList(heartOf(id, 6))}.`),
     say(
-      `The way has ${formatCount(career.phases.length, 'part')}: ${formatList(career.phases.map(({ section }) => `“${section}”`))}.`,
+      `The roadmap has ${formatCount(career.phases.length, 'part')}: ${formatList(career.phases.map(({ section }) => `“${section}”`))}.`,
     ),
-    say(`A beginner needs about ${formatHours(career.beginnerHours)} for it: our own estimate.`),
+    say(`A beginner needs about ${formatHours(career.beginnerHours)} for it (our estimate).`),
     own,
   ]
 }
@@ -199,7 +211,7 @@ function becoming(id: CareerId, context: ChatContext): ChatSentence[] {
  * @param context - What the answer may use.
  * @returns Sentences with sources.
  */
-export function comparisonSentences(ids: readonly CareerId[], context: ChatContext): ChatSentence[] {
+export function comparisonSentences(ids: readonly CareerId[], context: ChatContext): AdvisorSentence[] {
   const described = ids.map(describeCareer)
   const names = described.map(
     (one) =>
@@ -215,15 +227,15 @@ export function comparisonSentences(ids: readonly CareerId[], context: ChatConte
     shared.length === 0
       ? fact('Their roadmaps share none of the main skills.', first, ...rest)
       : fact(
-          `Their roadmaps share ${formatCount(shared.length, 'main skill')}, among them ${formatList(shared.slice(0, 5))}.`,
+          `Their roadmaps share ${formatCount(shared.length, 'main skill')}: ${firstOf(shared, 5)}.`,
           first,
           ...rest,
         ),
-    fact(`A beginner needs about ${formatList(hours)}: our own estimate.`, first, ...rest),
+    fact(`A beginner needs about ${formatList(hours)} (our estimate).`, first, ...rest),
     ...(ranked.length === ids.length
       ? [
           fact(
-            `By your answers the fit is ${formatList(ranked.map(({ fit, career }) => `${fit} of 100 for ${career}`))}.`,
+            `Your fit is ${formatList(ranked.map(({ fit, career }) => `${fit} out of 100 for ${career}`))}.`,
             helpSource('recommendation#ranking'),
             first,
             ...rest,
@@ -239,7 +251,7 @@ export function comparisonSentences(ids: readonly CareerId[], context: ChatConte
  * @param context - What the answer may use.
  * @returns Sentences with sources.
  */
-export function careersSentences(context: ChatContext): ChatSentence[] {
+export function careersSentences(context: ChatContext): AdvisorSentence[] {
   const best = context.recommendation?.ranking.slice(0, 3) ?? []
   return [
     fact(
@@ -247,7 +259,7 @@ export function careersSentences(context: ChatContext): ChatSentence[] {
       helpSource('getting-started#what'),
     ),
     ...(best.length === 0
-      ? [fact('Answer the questions of the profile to see which of them fit you.', helpSource('getting-started#begin'))]
+      ? [fact('Answer the profile questions to see which of them fit you.', helpSource('getting-started#begin'))]
       : [
           fact(
             `Your answers point most to ${formatList(best.map(({ career }) => career))}.`,

@@ -1,6 +1,6 @@
+import { maxCoursesCounted } from '@milepost/contract/constants/analytics/figures'
 import type { CourseLanguage } from '@milepost/contract/courses'
-import { maxCoursesCounted } from '@milepost/contract/figures'
-import type { ChatContext, ChatCourse, ChatSentence } from '#advisor.ts'
+import type { AdvisorSentence, ChatContext, ChatCourse } from '#advisor.ts'
 import { stepOf } from '#chat/answers/skills.ts'
 import { formatCount, formatList, formatPrice, toPlainLine } from '#chat/formats.ts'
 import type { CourseCriterion } from '#chat/intents.ts'
@@ -17,7 +17,7 @@ const maxListLength = 3
  * @param course - The course.
  * @returns A sentence with its source.
  */
-export function courseSentence(course: ChatCourse): ChatSentence {
+export function courseSentence(course: ChatCourse): AdvisorSentence {
   const by = course.institution === null ? '' : ` by ${toPlainLine(course.institution, 80)}`
   const weeks = course.weeks === null ? 'at your own pace' : formatCount(course.weeks, 'week')
   return fact(
@@ -48,7 +48,7 @@ const criterionTexts: Readonly<Record<Exclude<CourseCriterion, null>, string>> =
   tamil: 'in Tamil',
   sinhala: 'in Sinhala',
   english: 'in English',
-  short: 'of at most 8 weeks',
+  short: 'at most 8 weeks long',
 }
 
 function countText(count: number): string {
@@ -56,7 +56,7 @@ function countText(count: number): string {
 }
 
 export interface CourseAnswer {
-  readonly sentences: readonly ChatSentence[]
+  readonly sentences: readonly AdvisorSentence[]
   readonly courses: readonly ChatCourse[]
 }
 
@@ -80,7 +80,7 @@ export async function courseAnswer(
   const names = formatList(skills.slice(0, 3).map(skillNameOf), 'or')
   const [first, ...rest] = skills.map(skillSource)
   if (first === undefined) return { sentences: [], courses: [] }
-  const sentences: ChatSentence[] = []
+  const sentences: AdvisorSentence[] = []
   if (found.length === 0) {
     sentences.push(
       fact(`The catalogue has no course that teaches ${names} yet.`, helpSource('courses#finding'), first, ...rest),
@@ -88,15 +88,18 @@ export async function courseAnswer(
   } else if (matching.length === 0 && criterion !== null) {
     sentences.push(
       fact(
-        `No course on ${names} is ${criterionTexts[criterion]}; these teach it otherwise.`,
+        `No course on ${names} is ${criterionTexts[criterion]}. These also teach it.`,
         helpSource('courses#finding'),
         ...courses.map(courseSource),
       ),
     )
   } else {
+    const verb = matching.length === 1 ? 'teaches' : 'teach'
+    const limit = criterion === null ? '' : ` and ${matching.length === 1 ? 'is' : 'are'} ${criterionTexts[criterion]}`
+    const shown = matching.length > maxListLength ? ` Here are ${maxListLength} of them.` : ''
     sentences.push(
       fact(
-        `${countText(matching.length)} in the catalogue ${matching.length === 1 ? 'teaches' : 'teach'} ${names}${criterion === null ? '' : `, ${criterionTexts[criterion]}`}.${matching.length > maxListLength ? ` Here are ${maxListLength} of them.` : ''}`,
+        `${countText(matching.length)} in the catalogue ${verb} ${names}${limit}.${shown}`,
         helpSource('courses#finding'),
         ...courses.map(courseSource),
       ),
@@ -132,12 +135,12 @@ function roadmapCourses(criterion: CourseCriterion, context: ChatContext): Cours
     context.roadmap === null
       ? [
           fact(
-            'Courses are linked to the steps of a roadmap, and you have none yet; your answers come first.',
+            'Courses are linked to the steps of a roadmap, and you have no roadmap yet. Answer the profile questions first.',
             helpSource('getting-started#begin'),
           ),
         ]
       : all.length === 0
-        ? [fact('No course is linked to your roadmap: the catalogue has none that fits its steps yet.', about)]
+        ? [fact('No course is linked to your roadmap. The catalogue has none that fits its steps yet.', about)]
         : [
             fact(
               `Your roadmap links ${formatCount(all.length, 'course')}, ${sum === 0 ? 'all free' : `${formatPrice(sum)} together`}.`,

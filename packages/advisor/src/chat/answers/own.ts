@@ -1,9 +1,22 @@
 import { type CareerId, careerIds, careerTitleOf } from '@milepost/contract/careers'
-import type { ChatContext, ChatSentence } from '#advisor.ts'
-import { articled, clausesOf } from '#chat/answers/careers.ts'
+import type { AdvisorSentence, ChatContext } from '#advisor.ts'
+import { articled, reasonSentencesOf } from '#chat/answers/careers.ts'
 import { formatCount, formatList } from '#chat/formats.ts'
 import { careerSource, fact, helpSource } from '#chat/sources.ts'
 import { helpTopics } from '#help/topics.ts'
+
+function noRecommendation(): AdvisorSentence[] {
+  return [
+    fact(
+      'You have no recommendation yet. First answer three short pages of questions, which take about 2 minutes.',
+      helpSource('getting-started#begin'),
+    ),
+    fact(
+      `Then we rank all ${careerIds.length} careers for you, with the pros and cons of each.`,
+      helpSource('recommendation#ranking'),
+    ),
+  ]
+}
 
 /**
  * Answers why a career is recommended or not.
@@ -17,49 +30,37 @@ export function recommendationSentences(
   asked: CareerId | null,
   against: boolean,
   context: ChatContext,
-): ChatSentence[] {
+): AdvisorSentence[] {
   const { recommendation, roadmap } = context
   const ranking = recommendation?.ranking ?? []
   const place = asked === null ? 0 : ranking.findIndex(({ careerId }) => careerId === asked)
   const ranked = ranking[place]
-  if (recommendation === null || ranked === undefined)
-    return [
-      fact(
-        'There is no recommendation yet: it rests on your answers, three short pages that take about two minutes.',
-        helpSource('getting-started#begin'),
-      ),
-      fact(
-        `Then all ${careerIds.length} careers are ranked for you, with reasons for and against each.`,
-        helpSource('recommendation#ranking'),
-      ),
-    ]
+  if (recommendation === null || ranked === undefined) return noRecommendation()
   const page = helpSource('recommendation#ranking')
   const source = careerSource(ranked.careerId)
-  const reasons = clausesOf(ranked.reasons).slice(0, 4)
-  const counter = clausesOf(ranked.against).slice(0, 3)
+  const reasons = reasonSentencesOf(ranked.reasons).slice(0, 4)
+  const counter = reasonSentencesOf(ranked.against).slice(0, 3)
   const others = ranking.filter(({ careerId, rejected }) => careerId !== ranked.careerId && !rejected).slice(0, 3)
-  const first =
+  return [
     place === 0
-      ? fact(`Your answers point most to ${ranked.career}: a fit of ${ranked.fit} of 100.`, source, page)
+      ? fact(`Your answers point most to ${ranked.career}, with a fit of ${ranked.fit} out of 100.`, source, page)
       : fact(
-          `${ranked.career} has place ${place + 1} of ${ranking.length} by your answers: a fit of ${ranked.fit} of 100.`,
+          `By your answers, ${ranked.career} is number ${place + 1} of ${ranking.length}, with a fit of ${ranked.fit} out of 100.`,
           source,
           page,
-        )
-  return [
-    first,
+        ),
     ...(reasons.length === 0
-      ? [fact('Little in your answers speaks for it.', source, page)]
-      : [fact(`For it: ${formatList(reasons)}.`, source, page)]),
+      ? [fact('Few of your answers point to it.', source, page)]
+      : [fact(`Pros: ${reasons.join(' ')}`, source, page)]),
     ...(counter.length === 0
       ? against
-        ? [fact('Nothing in your answers speaks against it.', source, page)]
+        ? [fact('We found no cons in your answers.', source, page)]
         : []
-      : [fact(`Against it: ${formatList(counter)}.`, source, page)]),
+      : [fact(`Cons: ${counter.join(' ')}`, source, page)]),
     ...(asked === null || place === 0
       ? [
           fact(
-            `Next come ${formatList(others.map(({ career, fit }) => `${career} (${fit})`))}.`,
+            `Next: ${formatList(others.map(({ career, fit }) => `${career} (${fit})`))}.`,
             page,
             ...others.map(({ careerId }) => careerSource(careerId)),
           ),
@@ -68,7 +69,7 @@ export function recommendationSentences(
     ...(recommendation.saysTooLittle
       ? [
           fact(
-            'Your answers say little so far; a few words more would make this advice your own.',
+            'Your answers say little so far. A few more words would make this advice better.',
             helpSource('profile#better-advice'),
           ),
         ]
@@ -76,7 +77,7 @@ export function recommendationSentences(
     ...(roadmap !== null && roadmap.careerId !== ranked.careerId && place === 0
       ? [
           fact(
-            `Your roadmap leads to ${careerTitleOf(roadmap.careerId)}; nothing changes unless you switch.`,
+            `Your roadmap leads to ${careerTitleOf(roadmap.careerId)}. Nothing changes unless you switch.`,
             careerSource(roadmap.careerId),
             helpSource('recommendation#switching'),
           ),
@@ -94,7 +95,7 @@ const sentencesOf = (paragraph: string) => paragraph.split(/(?<=[.!?]) (?=[A-Z])
  * @param context - What the answer may use.
  * @returns Sentences with sources.
  */
-export function helpSentences(address: string, context: ChatContext): ChatSentence[] {
+export function helpSentences(address: string, context: ChatContext): AdvisorSentence[] {
   const [topicId, sectionId] = address.split('#')
   const section = helpTopics.find(({ id }) => id === topicId)?.sections.find(({ id }) => id === sectionId)
   const source = helpSource(address)
@@ -102,7 +103,7 @@ export function helpSentences(address: string, context: ChatContext): ChatSenten
     address === 'assistant#limits'
       ? [
           fact(
-            `Of today’s ${formatCount(context.messages.aDay, 'message')} you have ${context.messages.left} left after this one.`,
+            `You have ${context.messages.left} of today’s ${formatCount(context.messages.aDay, 'message')} left after this one.`,
             source,
           ),
         ]
@@ -122,11 +123,11 @@ export function helpSentences(address: string, context: ChatContext): ChatSenten
  * @param context - What the answer may use.
  * @returns A sentence with its source.
  */
-export function greeting(context: ChatContext): ChatSentence {
+export function greeting(context: ChatContext): AdvisorSentence {
   return context.roadmap === null
     ? fact('I can tell you about careers, skills, courses and how Milepost works.', helpSource('assistant#questions'))
     : fact(
-        `I know your roadmap to ${articled(context.roadmap.careerId).replace(/^an? /, '')}, your progress and the courses; ask me anything about them.`,
+        `I know your roadmap to ${articled(context.roadmap.careerId).replace(/^an? /, '')}, your progress and the courses. Ask me anything about them.`,
         helpSource('assistant#questions'),
       )
 }

@@ -1,6 +1,7 @@
 import { type CareerId, careerIds, careerTitleOf } from '@milepost/contract/careers'
-import type { ChatContext, ChatSentence, ChatStep } from '#advisor.ts'
-import { capitalize, formatCount, formatHours, formatList } from '#chat/formats.ts'
+import type { SkillKnowledge } from '@milepost/contract/knowledge'
+import type { AdvisorSentence, ChatContext, ChatStep } from '#advisor.ts'
+import { formatCount, formatHours, formatList } from '#chat/formats.ts'
 import type { SkillAspect } from '#chat/intents.ts'
 import { careerSource, fact, skillNameOf, skillSource, stepSource } from '#chat/sources.ts'
 import { describeSkill } from '#knowledge/describe.ts'
@@ -23,7 +24,7 @@ const isKnown = (skill: string, context: ChatContext) =>
 const statusTexts = { not_started: 'not started yet', ongoing: 'in progress', done: 'done' } as const
 
 /** Empty without a roadmap. */
-function placeSentences(skill: string, context: ChatContext): ChatSentence[] {
+function placeSentences(skill: string, context: ChatContext): AdvisorSentence[] {
   if (context.roadmap === null) return []
   const step = stepOf(skill, context)
   if (step !== undefined)
@@ -48,46 +49,45 @@ function careersWith(skill: string): { id: CareerId; weight: number }[] {
     .sort((a, b) => b.weight - a.weight)
 }
 
-function careersSentence(skill: string): ChatSentence {
+function careersSentence(skill: string): AdvisorSentence {
   const found = careersWith(skill)
   const name = skillNameOf(skill)
   if (found.length === 0)
-    return fact(`None of our ${careerIds.length} careers has ${name} in its own roadmap.`, skillSource(skill))
+    return fact(`None of our ${careerIds.length} careers has ${name} on its roadmap.`, skillSource(skill))
   const main = found.filter(({ weight }) => weight > 1).map(({ id }) => careerTitleOf(id))
   const sources = found.slice(0, 5).map(({ id }) => careerSource(id))
   return main.length === 0
     ? fact(
-        `${name} takes these careers further: ${formatList(found.slice(0, 5).map(({ id }) => careerTitleOf(id)))}.`,
+        `${name} helps you go further in these careers: ${formatList(found.slice(0, 5).map(({ id }) => careerTitleOf(id)))}.`,
         skillSource(skill),
         ...sources,
       )
-    : fact(`${name} belongs to the main skills of ${formatList(main.slice(0, 5))}.`, skillSource(skill), ...sources)
+    : fact(`${name} is a main skill of these careers: ${formatList(main.slice(0, 5))}.`, skillSource(skill), ...sources)
 }
 
-function prerequisiteSentences(skill: string, context: ChatContext): ChatSentence[] {
+function prerequisiteSentences(skill: string, context: ChatContext): AdvisorSentence[] {
   const described = describeSkill(skill)
   if (described === null) return []
   const needed = described.prerequisites
   const name = described.name
-  if (needed.length === 0) return [fact(`${name} needs nothing before it: you can begin with it.`, skillSource(skill))]
+  if (needed.length === 0)
+    return [fact(`${name} needs no other skill first. You can begin with it.`, skillSource(skill))]
   const first = fact(
-    `Before ${name} comes ${formatList(needed.map((one) => one.name))}.`,
+    `Before ${name}, learn ${formatList(needed.map((one) => one.name))}.`,
     skillSource(skill),
     ...needed.map(({ id }) => skillSource(id)),
   )
   if (context.roadmap === null) return [first]
-  const own = needed.flatMap(({ id, name: needName }): ChatSentence[] => {
+  const own = needed.flatMap(({ id, name: needName }): AdvisorSentence[] => {
     const step = stepOf(id, context)
     if (step !== undefined)
       return [fact(`${needName} is step ${step.id} of your roadmap, ${statusTexts[step.status]}.`, stepSource(step))]
-    return isKnown(id, context)
-      ? [fact(`${capitalize(needName)} you know already, by your answers.`, skillSource(id))]
-      : []
+    return isKnown(id, context) ? [fact(`Your answers show that you already know ${needName}.`, skillSource(id))] : []
   })
   return [first, ...own.slice(0, 3)]
 }
 
-function orderSentences(skill: string, other: string): ChatSentence[] {
+function orderSentences(skill: string, other: string): AdvisorSentence[] {
   const rests = (id: string, on: string, seen = new Set<string>()): boolean =>
     (knowledge.skills.get(id)?.prerequisites ?? []).some((one) => {
       if (one === on) return true
@@ -99,17 +99,17 @@ function orderSentences(skill: string, other: string): ChatSentence[] {
   if (rests(skill, other))
     return [
       fact(
-        `Yes, ${skillNameOf(other)} comes before ${skillNameOf(skill)}: ${skillNameOf(skill)} rests on it.`,
+        `Yes, ${skillNameOf(other)} comes before ${skillNameOf(skill)}: ${skillNameOf(skill)} builds on it.`,
         ...sources,
       ),
     ]
   if (rests(other, skill))
     return [
-      fact(`${skillNameOf(skill)} comes before ${skillNameOf(other)}: ${skillNameOf(other)} rests on it.`, ...sources),
+      fact(`${skillNameOf(skill)} comes before ${skillNameOf(other)}: ${skillNameOf(other)} builds on it.`, ...sources),
     ]
   return [
     fact(
-      `Neither of ${skillNameOf(skill)} and ${skillNameOf(other)} rests on the other, so you can begin with either.`,
+      `Neither ${skillNameOf(skill)} nor ${skillNameOf(other)} builds on the other, so you can begin with either.`,
       ...sources,
     ),
   ]
@@ -120,6 +120,34 @@ const levelTexts = {
   2: 'builds on other skills',
   3: 'is for learners with some experience',
 } as const
+
+function hoursSentence({ id, name, hours }: SkillKnowledge, step: ChatStep | undefined): AdvisorSentence {
+  return step === undefined
+    ? fact(
+        `${name} takes about ${formatHours(hours)} of study and practice for a beginner (our estimate).`,
+        skillSource(id),
+      )
+    : fact(`${name} takes you about ${formatHours(step.hours)} (our estimate).`, stepSource(step), skillSource(id))
+}
+
+function nextSkillsSentence({ id, name }: SkillKnowledge): AdvisorSentence {
+  const after = [...knowledge.skills.values()].filter(({ prerequisites }) => prerequisites.includes(id)).slice(0, 5)
+  return after.length === 0
+    ? fact(`No other skill here builds directly on ${name}.`, skillSource(id))
+    : fact(
+        `These build directly on ${name}: ${formatList(after.map((one) => one.name))}.`,
+        skillSource(id),
+        ...after.map((one) => skillSource(one.id)),
+      )
+}
+
+function checkSentences({ id, name, check, selfChecks }: SkillKnowledge): AdvisorSentence[] {
+  const [question] = selfChecks
+  return [
+    fact(`A check for ${name}: ${check}`, skillSource(id)),
+    ...(question === undefined ? [] : [fact(`One question to ask yourself: ${question.ask}`, skillSource(id))]),
+  ]
+}
 
 /**
  * Answers a question about a skill.
@@ -135,23 +163,14 @@ export function skillSentences(
   other: string | null,
   aspect: SkillAspect,
   context: ChatContext,
-): ChatSentence[] {
+): AdvisorSentence[] {
   const described = describeSkill(skill)
   const level = knowledge.skills.get(skill)?.level ?? 1
   if (described === null) return []
   const say = (text: string) => fact(text, skillSource(skill))
   const { name } = described
   const step = stepOf(skill, context)
-  const hours =
-    step === undefined
-      ? say(
-          `${name} takes about ${formatHours(described.hours)} of study and practice for a beginner: our own estimate.`,
-        )
-      : fact(
-          `${name} takes you about ${formatHours(step.hours)}: our own estimate.`,
-          stepSource(step),
-          skillSource(skill),
-        )
+  const hours = hoursSentence(described, step)
   const outcomes = say(`Afterwards you can ${formatList(described.outcomes.slice(0, 3))}.`)
   switch (aspect) {
     case 'what':
@@ -159,10 +178,7 @@ export function skillSentences(
         say(`${name}: ${described.description}`),
         ...(other === null
           ? [outcomes]
-          : [say(`${skillNameOf(other)}: ${describeSkill(other)?.description ?? ''}`)].map((one) => ({
-              ...one,
-              sources: [skillSource(other)],
-            }))),
+          : [fact(`${skillNameOf(other)}: ${describeSkill(other)?.description ?? ''}`, skillSource(other))]),
         ...placeSentences(skill, context),
       ]
     case 'hours':
@@ -186,31 +202,12 @@ export function skillSentences(
         outcomes,
         ...placeSentences(skill, context),
       ]
-    case 'next': {
-      const after = [...knowledge.skills.values()]
-        .filter(({ prerequisites }) => prerequisites.includes(skill))
-        .slice(0, 5)
-      return [
-        after.length === 0
-          ? say(`No other skill here rests directly on ${name}.`)
-          : fact(
-              `These rest directly on ${name}: ${formatList(after.map((one) => one.name))}.`,
-              skillSource(skill),
-              ...after.map(({ id }) => skillSource(id)),
-            ),
-        ...placeSentences(skill, context),
-      ]
-    }
+    case 'next':
+      return [nextSkillsSentence(described), ...placeSentences(skill, context)]
     case 'careers':
       return [careersSentence(skill), say(`${name}: ${described.description}`), ...placeSentences(skill, context)]
-    case 'check': {
-      const [question] = described.selfChecks
-      return [
-        say(`A check for ${name}: ${described.check}`),
-        ...(question === undefined ? [] : [say(`One question to ask yourself: ${question.ask}`)]),
-        ...placeSentences(skill, context),
-      ]
-    }
+    case 'check':
+      return [...checkSentences(described), ...placeSentences(skill, context)]
     case 'place':
       return context.roadmap === null
         ? [say(`${name}: ${described.description}`), hours]

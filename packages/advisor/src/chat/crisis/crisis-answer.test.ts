@@ -59,7 +59,7 @@ describe('help lines', () => {
   })
 
   it('say which languages they answer in where it is known', () => {
-    expect(textOf('LK')).toContain('They answer in Sinhala, Tamil, and English.')
+    expect(textOf('LK')).toContain('They answer in Sinhala, Tamil and English.')
     expect(textOf('IN')).not.toContain('They answer in')
   })
 })

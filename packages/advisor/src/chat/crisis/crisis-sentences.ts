@@ -1,12 +1,13 @@
-import type { ChatSentence, Source } from '#advisor.ts'
+import type { ChatSource } from '@milepost/contract/chat'
+import type { AdvisorSentence } from '#advisor.ts'
 import { type HelpCountry, type HelpLine, helpLineFinder, helpLines } from '#chat/crisis/help-lines.ts'
 import { fact, remark } from '#chat/sources.ts'
 
-const finder: Source = { kind: 'website', id: helpLineFinder, title: helpLineFinder }
+const finder: ChatSource = { kind: 'website', id: helpLineFinder, title: helpLineFinder }
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
-const list = new Intl.ListFormat('en', { type: 'conjunction' })
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
-const phone = ({ name, number }: HelpLine): Source => ({ kind: 'phone', id: number, title: name })
+const phone = ({ name, number }: HelpLine): ChatSource => ({ kind: 'phone', id: number, title: name })
 
 /**
  * Writes the answer to someone who may be in danger: short, with people to call, and without a question. Locale: 'en'.
@@ -15,7 +16,7 @@ const phone = ({ name, number }: HelpLine): Source => ({ kind: 'phone', id: numb
  * countries.
  * @returns Sentences with sources.
  */
-export function crisisSentences(country: HelpCountry | null): ChatSentence[] {
+export function crisisSentences(country: HelpCountry | null): AdvisorSentence[] {
   const own = helpLines.filter((line) => line.country === country)
   const emergency = own.find(({ isEmergency }) => isEmergency)
   const lines = own.filter(({ isEmergency }) => !isEmergency)

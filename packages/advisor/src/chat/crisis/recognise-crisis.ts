@@ -11,6 +11,10 @@ const medicine =
 const poison = '(?:rat )?(?:poison|pesticides?|insecticide|bleach|weed ?killer|kerosene|acid)'
 const oneself = '(?:my ?self|your ?self|him ?self|her ?self|them ?sel(?:f|ves)|one ?self)'
 const someones = '(?:my|your|his|her|their|our)'
+const living =
+  '(?:live|living|life|my life|be alive|being alive|stay alive|staying alive|exist|existing|go on|going on|wake up|waking up)'
+const tooMany =
+  '(?:too many|too much|all|lots of|a lot of|the whole|a whole|a bunch of|a handful of|a bottle of|a box of|\\d{2,})'
 const gone =
   '(?:die|died|vanished|disappeared|(?:(?:was|were|am) (?:just |suddenly )?(?:dead|gone|not (?:here|alive|around)|no longer (?:here|around))))'
 
@@ -32,7 +36,7 @@ const signs: readonly RegExp[] = [
   `want (?:my life|it all|everything) to (?:be over|end|stop)`,
   `leav(?:e|ing) this (?:world|life)|not (?:\\w+ ){0,4}be (?:around|here|alive) (?:for )?much longer`,
   // Nothing to live for.
-  `(?:no|not|any|a|the|lost|without|nothing) (?:\\w+ )?(?:reason|point|will|sense|use|purpose) (?:for me )?(?:to|of|in|for) (?:go on |keep |keep on |even )?(?:live|living|life|my life|be alive|being alive|stay alive|staying alive|exist|existing|go on|going on|wake up|waking up)${end}`,
+  `(?:no|not|any|a|the|lost|without|nothing) (?:\\w+ )?(?:reason|point|will|sense|use|purpose) (?:for me )?(?:to|of|in|for) (?:go on |keep |keep on |even )?${living}${end}`,
   `nothing (?:\\w+ )?to live for`,
   `life is (?:just |so )?(?:not|no longer|meaningless|pointless|worthless|hopeless)(?: worth (?:living|it|anything)|${end})`,
   `life (?:has|makes) no (?:meaning|point|purpose|sense|worth)`,
@@ -58,7 +62,7 @@ const signs: readonly RegExp[] = [
   `(?:is there|need|want|know|give me) (?:a|an|any|the) (?:\\w+ )?(?:hot ?line|help ?line)`,
   // Poisoned, or about to be.
   `overdos\\w*`,
-  `(?:took|taken|take|taking|swallow(?:ed|ing)?|ate|eaten) (?:\\w+ )?(?:too many|too much|all|lots of|a lot of|the whole|a whole|a bunch of|a handful of|a bottle of|a box of|\\d{2,}) (?:[\\w']+ ){0,2}${medicine}`,
+  `(?:took|taken|take|taking|swallow(?:ed|ing)?|ate|eaten) (?:\\w+ )?${tooMany} (?:[\\w']+ ){0,2}${medicine}`,
   `(?:dr[aiu]nk|drinking|swallow(?:ed|ing)?|took|taken|ate|eaten) (?:\\w+ ){0,4}${poison}`,
   `(?:${medicine}|rope|knife|blade|razor|gun|${poison}) (?:are |is )?(?:in my hands?|in front of me|next to me|beside me)`,
   // Ways to die, places to jump from, and goodbyes.

@@ -1,23 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type RateLimitName, rateLimits } from '@milepost/contract/rate-limits'
+import { afterAll, describe, expect, test } from 'vitest'
+import { limitSetting } from '#config.ts'
 import { loginLogs } from '#db/schema/login-logs.ts'
-import { buildTestApp, type TestApp } from '../../../../test/build-test-app.ts'
+import { buildTestApp } from '../../../../test/build-test-app.ts'
+import { emailedToken, emailsTo, hours, minutes } from '../../../../test/emails.ts'
 import { password } from '../../../../test/factories.ts'
-import { emailedToken, emailsTo, hours, minutes } from '../../../../test/mails.ts'
 
 /** The product's real limits. */
-const environment = {
-  RATE_LIMIT_SIGN_IN_DEVICE: '10',
-  RATE_LIMIT_SIGN_IN_NETWORK: '10',
-  RATE_LIMIT_SIGN_IN_NAMES: '100',
-  RATE_LIMIT_SIGN_IN_ACCOUNT: '30',
-  RATE_LIMIT_SIGN_IN_ACCOUNT_DAY: '60',
-}
-let product: TestApp
+const environment = Object.fromEntries(
+  (Object.keys(rateLimits) as RateLimitName[])
+    .filter((name) => name.startsWith('sign-in'))
+    .map((name) => [limitSetting(name), String(rateLimits[name].attempts)]),
+)
 
-beforeAll(async () => {
-  product = await buildTestApp({ environment })
-})
+const product = await buildTestApp({ environment })
 afterAll(() => product.close())
 
 /** A browser at a network address, with its cookies. */

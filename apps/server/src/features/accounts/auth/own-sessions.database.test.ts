@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import type { OpenSession } from '@milepost/contract/sessions'
+import type { OpenSession } from '@milepost/contract/accounts/sessions'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { auditLogs } from '#db/schema/audit-logs.ts'
 import { sessions } from '#db/schema/sessions.ts'
 import { nameAgent } from '#features/accounts/auth/name-agent.ts'
-import { buildTestApp, type TestApp } from '../../../../test/build-test-app.ts'
+import { buildTestApp } from '../../../../test/build-test-app.ts'
+import { days, minutes } from '../../../../test/emails.ts'
 import { actAs, type Caller, password, signUp } from '../../../../test/factories.ts'
-import { days, minutes } from '../../../../test/mails.ts'
 
-let product: TestApp
-
-beforeAll(async () => {
-  product = await buildTestApp()
-})
+const product = await buildTestApp()
 afterAll(() => product.close())
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0'

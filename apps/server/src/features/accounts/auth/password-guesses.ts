@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Context } from '#context.ts'
 import { transaction } from '#db/transaction.ts'
 import { findKnownDevice } from '#features/accounts/auth/known-devices.ts'
-import { queueEmail } from '#features/mail/index.ts'
+import { queueEmail } from '#features/emails/index.ts'
 import {
   clearRate,
   type RateAttempt,

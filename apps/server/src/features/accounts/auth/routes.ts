@@ -1,5 +1,5 @@
-import { login, logout, register } from '@milepost/contract/auth'
-import * as sessions from '@milepost/contract/sessions'
+import { login, logout, register } from '@milepost/contract/accounts/auth'
+import * as sessions from '@milepost/contract/accounts/sessions'
 import { transaction } from '#db/transaction.ts'
 import { endOtherSessions, endOwnSession, listOwnSessions } from '#features/accounts/auth/own-sessions.ts'
 import { registerUser } from '#features/accounts/auth/register-user.ts'

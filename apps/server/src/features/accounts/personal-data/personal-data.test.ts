@@ -1,21 +1,17 @@
 import type { PersonalData } from '@milepost/contract/users'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { auditLogs } from '#db/schema/audit-logs.ts'
 import { chatMessages } from '#db/schema/chat-messages.ts'
 import { contactMessages } from '#db/schema/contact-messages.ts'
 import { users } from '#db/schema/users.ts'
 import { impersonalTables, personalTables } from '#features/accounts/personal-data/tables.ts'
-import { buildTestApp, type TestApp } from '../../../../test/build-test-app.ts'
+import { buildTestApp } from '../../../../test/build-test-app.ts'
+import { minutes } from '../../../../test/emails.ts'
 import { actAs, type Caller, password, signUp } from '../../../../test/factories.ts'
-import { minutes } from '../../../../test/mails.ts'
 import { createKnownLearner, readSchema } from '../../../../test/personal-rows.ts'
 
-let product: TestApp
-
-beforeAll(async () => {
-  product = await buildTestApp()
-})
+const product = await buildTestApp()
 afterAll(() => product.close())
 
 const ask = (caller: Caller, test = product) => actAs(test, caller).get(`/users/${caller.user.id}/export`)

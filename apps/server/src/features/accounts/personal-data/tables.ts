@@ -9,7 +9,7 @@ export interface PersonalTable {
   readonly omitted?: Readonly<Record<string, string>>
 }
 
-const hash = 'A hash of a secret: it says nothing of you, and whoever breaks it gets in.'
+const hash = 'A hash of a secret: it says nothing about you, and anyone who broke it could sign in.'
 const opens = 'A secret that still opens or changes something.'
 const pieces = 'Your name and address once more, in pieces, to be found by.'
 const own = 'It is you.'

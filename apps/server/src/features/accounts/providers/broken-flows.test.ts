@@ -1,22 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { SignInProvider } from '@milepost/contract/accounts/providers'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { identities } from '#db/schema/identities.ts'
 import { sessions } from '#db/schema/sessions.ts'
 import { users } from '#db/schema/users.ts'
 import { type Browser, exchange, openBrowser } from '../../../../test/browser.ts'
-import { buildTestApp, type TestApp } from '../../../../test/build-test-app.ts'
-import { type Script, type ScriptedProviders, serveScriptedProviders } from '../../../../test/scripted-providers.ts'
+import { buildTestApp } from '../../../../test/build-test-app.ts'
+import { type Script, serveScriptedProviders } from '../../../../test/scripted-providers.ts'
 
-type Provider = 'google' | 'github'
-
-let providers: ScriptedProviders
-let product: TestApp
-let origin: string
-
-beforeAll(async () => {
-  providers = await serveScriptedProviders()
-  product = await buildTestApp({ environment: providers.environment })
-  origin = await product.listen()
-})
+const providers = await serveScriptedProviders()
+const product = await buildTestApp({ environment: providers.environment })
+const origin = await product.listen()
 afterAll(async () => {
   await product.close()
   await providers.close()
@@ -31,14 +24,14 @@ afterEach(async () => {
  * Starts a sign-in.
  * @returns the provider's redirect
  */
-async function begin(browser: Browser, provider: Provider = 'google') {
+async function begin(browser: Browser, provider: SignInProvider = 'google') {
   const { location } = await browser.request(`/api/auth/${provider}`)
   if (location === null) throw new Error('the browser was not sent on')
   providers.expect(location)
   return { code: 'the-providers-code', state: location.searchParams.get('state') ?? '' }
 }
 
-async function comeBack(browser: Browser, returned: Record<string, string>, provider: Provider = 'google') {
+async function comeBack(browser: Browser, returned: Record<string, string>, provider: SignInProvider = 'google') {
   const { status, location } = await browser.request(`/api/auth/${provider}/callback?${new URLSearchParams(returned)}`)
   expect(status).toBe(302)
   return location ?? new URL(origin)
@@ -144,7 +137,7 @@ describe('the id token', () => {
 })
 
 describe('the address', () => {
-  test.each<[string, Provider, Partial<Script>, string]>([
+  test.each<[string, SignInProvider, Partial<Script>, string]>([
     ['not verified', 'google', { claims: { email_verified: false } }, 'unverified'],
     ['said to be verified by a text', 'google', { claims: { email_verified: 'true' } }, 'unverified'],
     ['not there', 'google', { claims: { email: undefined } }, 'no_address'],

@@ -1,11 +1,9 @@
-import type { SignInProblem, SignInProvider } from '@milepost/contract/accounts'
+import type { SignInProblem, SignInProvider } from '@milepost/contract/accounts/providers'
 import { emailAddress } from '@milepost/contract/text'
 import * as z from 'zod/mini'
 import type { Dependencies } from '#context.ts'
 import { findUserOfIdentity, hasIdentity } from '#features/accounts/providers/repository.ts'
-import { findUserByEmail } from '#features/users/index.ts'
-
-type User = NonNullable<Awaited<ReturnType<typeof findUserByEmail>>>
+import { findUserByEmail, type UserRow } from '#features/users/index.ts'
 
 export interface Identified {
   readonly provider: SignInProvider
@@ -15,13 +13,13 @@ export interface Identified {
 }
 
 export type Decision =
-  | { readonly kind: 'known'; readonly user: User }
+  | { readonly kind: 'known'; readonly user: UserRow }
   | { readonly kind: 'new'; readonly email: string }
   /** An account has the address, verified on both sides: it is linked. */
-  | { readonly kind: 'same'; readonly user: User }
+  | { readonly kind: 'same'; readonly user: UserRow }
   /** An account has the address; the user must prove that it is theirs. */
-  | { readonly kind: 'prove'; readonly user: User }
-  | { readonly kind: 'problem'; readonly problem: SignInProblem; readonly user: User | null }
+  | { readonly kind: 'prove'; readonly user: UserRow }
+  | { readonly kind: 'problem'; readonly problem: SignInProblem; readonly user: UserRow | null }
 
 /**
  * Finds the account of a provider's sign-in. Only provider and subject identify it; an address only suggests one to
@@ -45,7 +43,7 @@ export async function decideAccount(ctx: Pick<Dependencies, 'db'>, identified: I
  * Whether the account's password is enough proof to link. With an address verified neither here nor by the provider,
  * only an email is: otherwise a squatter could link their own provider.
  */
-export function mayProveByPassword(user: User, { emailVerified }: { readonly emailVerified: boolean }): boolean {
+export function mayProveByPassword(user: UserRow, { emailVerified }: { readonly emailVerified: boolean }): boolean {
   return user.passwordHash !== null && (emailVerified || user.emailVerifiedAt !== null)
 }
 

@@ -1,4 +1,4 @@
-import type { ExchangeReply } from '@milepost/contract/accounts'
+import type { ExchangeReply } from '@milepost/contract/accounts/providers'
 import type { Context } from '#context.ts'
 import { transaction } from '#db/transaction.ts'
 import { openSession, renewAuthentication } from '#features/accounts/auth/index.ts'

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { limitedFetch } from '#features/accounts/providers/limited-fetch.ts'
 
 const limit = 256 * 1024
@@ -17,10 +17,8 @@ const server = createServer((request, response) => {
 })
 let origin = ''
 
-beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-})
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 afterAll(() => {
   server.closeAllConnections()
   server.close()

@@ -1,4 +1,5 @@
-import { type LinkReply, providerNames } from '@milepost/contract/accounts'
+import type { LinkReply } from '@milepost/contract/accounts/providers'
+import { providerNames } from '@milepost/contract/constants/accounts/providers'
 import { addressOf } from '@milepost/contract/http'
 import { pages } from '@milepost/contract/pages'
 import type { Context, Dependencies } from '#context.ts'
@@ -20,8 +21,8 @@ import {
 } from '#features/accounts/providers/repository.ts'
 import type { Visit } from '#features/accounts/providers/start-sign-in.ts'
 import { audit } from '#features/audit-logs/index.ts'
+import { type CreateEmailLink, queueEmail, requireEmailService } from '#features/emails/index.ts'
 import { recordLogin } from '#features/login-logs/index.ts'
-import { type CreateEmailLink, queueEmail, requireEmailService } from '#features/mail/index.ts'
 import { findUserByEmail, lockUser } from '#features/users/index.ts'
 import { AppError } from '#http/errors.ts'
 import { limitRate, RateLimitedError } from '#http/rate-limits/rate-limits.ts'
@@ -54,7 +55,7 @@ export async function linkByPassword(ctx: Context, token: string, password: stri
     const key = { ...row, stage: 'linking', now: tx.clock() } as const
     const taken = await takeSignIn(tx.db, key)
     if (taken === undefined) throw new AppError('sign_in_expired')
-    return complete(tx, taken, { mailed: false, passwordHash: user.passwordHash }, visit)
+    return complete(tx, taken, { emailed: false, passwordHash: user.passwordHash }, visit)
   })
 }
 
@@ -81,10 +82,10 @@ export async function emailProof(ctx: Context, token: string, visit: Visit): Pro
   })
 }
 
-export const createLinkAccountLink: CreateEmailLink = async (ctx: Dependencies, mail) => {
+export const createLinkAccountLink: CreateEmailLink = async (ctx: Dependencies, email) => {
   const now = ctx.clock()
   const token = newSecret()
-  const id = String(mail.params['signInId'])
+  const id = String(email.params['signInId'])
   const row = await setEmailedSecret(ctx.db, id, digestOf(token), now, new Date(now.getTime() + emailLifetime))
   // The origin where the browser has its cookie.
   return row === undefined ? 'obsolete' : `${new URL(row.redirectUri).origin}${addressOf(pages.linkAccount, { token })}`
@@ -101,7 +102,7 @@ export async function linkByEmail(ctx: Context, token: string, visit: Visit): Pr
     const key = { secretHash: digestOf(token), bindingHash, stage: 'mailed', now: tx.clock() } as const
     const row = await takeSignIn(tx.db, key)
     if (row === undefined) throw new AppError('link_invalid')
-    return complete(tx, row, { mailed: true }, visit)
+    return complete(tx, row, { emailed: true }, visit)
   }).catch((error: unknown) => {
     throw error instanceof AppError && error.code === 'sign_in_expired' ? new AppError('link_invalid') : error
   })
@@ -117,7 +118,7 @@ async function findLinking(ctx: Context, token: string, visit: Visit) {
   return { row, user }
 }
 
-type Proof = { readonly mailed: true } | { readonly mailed: false; readonly passwordHash: string | null }
+type Proof = { readonly emailed: true } | { readonly emailed: false; readonly passwordHash: string | null }
 
 /**
  * Links and signs in. If the account's address was never verified, its creator may be someone else: all access is
@@ -127,7 +128,7 @@ async function complete(tx: Context, row: SignInRow, proof: Proof, visit: Visit)
   const user = row.userId === null ? undefined : await lockUser(tx.db, row.userId)
   const { subject } = row
   if (user === undefined || subject === null || user.email !== row.email) throw new AppError('sign_in_expired')
-  if (!proof.mailed && (user.passwordHash !== proof.passwordHash || !mayProveByPassword(user, row)))
+  if (!proof.emailed && (user.passwordHash !== proof.passwordHash || !mayProveByPassword(user, row)))
     throw new AppError('sign_in_expired')
   const wasVerified = user.emailVerifiedAt !== null
   const now = tx.clock()

@@ -1,33 +1,29 @@
 import { randomUUID } from 'node:crypto'
+import type { SignInProvider } from '@milepost/contract/accounts/providers'
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { accountTokens } from '#db/schema/account-tokens.ts'
 import { auditLogs } from '#db/schema/audit-logs.ts'
+import { emails, storedEmails } from '#db/schema/emails.ts'
 import { identities } from '#db/schema/identities.ts'
 import { loginLogs } from '#db/schema/login-logs.ts'
-import { mails, storedEmails } from '#db/schema/mails.ts'
 import { sessions } from '#db/schema/sessions.ts'
 import { users } from '#db/schema/users.ts'
 import { digestOf, newSecret } from '#lib/secrets.ts'
 import { type Browser, exchange, openBrowser } from '../../../../test/browser.ts'
 import { buildTestApp, type TestApp } from '../../../../test/build-test-app.ts'
 import { password, signUp } from '../../../../test/factories.ts'
-import { type Script, type ScriptedProviders, serveScriptedProviders } from '../../../../test/scripted-providers.ts'
+import { type Script, serveScriptedProviders } from '../../../../test/scripted-providers.ts'
 
-type Provider = 'google' | 'github'
-
-let providers: ScriptedProviders
 let product: TestApp
 let origin: string
 /** The address under test. */
 let email: string
 let browser: Browser
 
-beforeAll(async () => {
-  providers = await serveScriptedProviders()
-  product = await buildTestApp({ environment: providers.environment })
-  origin = await product.listen()
-})
+const providers = await serveScriptedProviders()
+product = await buildTestApp({ environment: providers.environment })
+origin = await product.listen()
 afterAll(async () => {
   await product.close()
   await providers.close()
@@ -46,7 +42,7 @@ const signIn = (secret: string) =>
 interface As {
   readonly subject?: string
   readonly verified?: boolean
-  readonly provider?: Provider
+  readonly provider?: SignInProvider
 }
 
 /**
@@ -81,14 +77,14 @@ async function post(by: Browser, path: string, json: object) {
 async function emailedToken(by: Browser, token: string): Promise<string> {
   expect((await post(by, '/auth/link/mail', { token })).status).toBe(200)
   await product.runJobs()
-  const [mail] = await db()
+  const [sent] = await db()
     .select({ plain: storedEmails.plain })
     .from(storedEmails)
-    .innerJoin(mails, eq(mails.id, storedEmails.id))
-    .where(and(eq(mails.recipient, email), eq(mails.kind, 'link_account')))
+    .innerJoin(emails, eq(emails.id, storedEmails.id))
+    .where(and(eq(emails.recipient, email), eq(emails.kind, 'link_account')))
     .orderBy(storedEmails.sentAt)
     .then((rows) => rows.slice(-1))
-  return /\/link-account\/([\w-]{43})/.exec(mail?.plain ?? '')?.[1] ?? ''
+  return /\/link-account\/([\w-]{43})/.exec(sent?.plain ?? '')?.[1] ?? ''
 }
 
 const linkByEmail = async (by: Browser, token: string) => post(by, `/auth/link/${await emailedToken(by, token)}`, {})
@@ -206,14 +202,14 @@ describe('the emailed proof', () => {
     const { body } = await comeBack(localhost)
     await post(localhost, '/auth/link/mail', { token: body.token })
     await product.runJobs()
-    const [mail] = await db()
+    const [sent] = await db()
       .select()
       .from(storedEmails)
-      .innerJoin(mails, eq(mails.id, storedEmails.id))
-      .where(and(eq(mails.recipient, email), eq(mails.kind, 'link_account')))
-    expect(mail?.kept_mails.subject).toBe('Sign in to Milepost with Google')
-    expect(mail?.kept_mails.plain).toContain('Is this you, Asha Learner?')
-    expect(mail?.kept_mails.plain).toContain(origin.replace('127.0.0.1', 'localhost'))
+      .innerJoin(emails, eq(emails.id, storedEmails.id))
+      .where(and(eq(emails.recipient, email), eq(emails.kind, 'link_account')))
+    expect(sent?.kept_mails.subject).toBe('Sign in to Milepost with Google')
+    expect(sent?.kept_mails.plain).toContain('Is this you, Asha Learner?')
+    expect(sent?.kept_mails.plain).toContain(origin.replace('127.0.0.1', 'localhost'))
   })
 
   test('works for half an hour, and only the newest', async () => {
@@ -299,10 +295,10 @@ describe('an address taken before its owner came', () => {
     const token = await emailedToken(browser, body.token)
     const waiting = { kind: 'change_email', recipient: 'evil@example.com', params: {}, createdAt: now }
     await db()
-      .insert(mails)
+      .insert(emails)
       .values({ ...waiting, userId: attacker.user.id })
     await expectOwnersAlone(await post(browser, `/auth/link/${token}`, {}), attacker.user.id)
-    expect(await db().select().from(mails).where(eq(mails.recipient, 'evil@example.com'))).toEqual([])
+    expect(await db().select().from(emails).where(eq(emails.recipient, 'evil@example.com'))).toEqual([])
   })
 
   test('cannot take it by a provider that does not verify (non-verifying provider)', async () => {

@@ -1,9 +1,9 @@
-import type { SignInProvider } from '@milepost/contract/accounts'
+import type { SignInProvider } from '@milepost/contract/accounts/providers'
 import { and, eq, getTableColumns, gt, isNull, lt } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { accountTokens } from '#db/schema/account-tokens.ts'
+import { emails } from '#db/schema/emails.ts'
 import { identities, providerSignIns } from '#db/schema/identities.ts'
-import { mails } from '#db/schema/mails.ts'
 import { sessions } from '#db/schema/sessions.ts'
 import { users } from '#db/schema/users.ts'
 
@@ -123,7 +123,7 @@ export async function revokeAccess(db: Queryable, userId: string): Promise<void>
   await db.update(users).set({ passwordHash: null }).where(eq(users.id, userId))
   await db.delete(sessions).where(eq(sessions.userId, userId))
   await db.delete(accountTokens).where(eq(accountTokens.userId, userId))
-  await db.delete(mails).where(and(eq(mails.userId, userId), isNull(mails.sentAt)))
+  await db.delete(emails).where(and(eq(emails.userId, userId), isNull(emails.sentAt)))
   await db.delete(identities).where(eq(identities.userId, userId))
 }
 

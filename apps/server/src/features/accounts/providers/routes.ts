@@ -1,14 +1,14 @@
 import type { MessageDescriptor } from '@lingui/core'
 import {
   confirmLink,
+  emailLinkProof,
   exchangeSignInCode,
   linkProvider,
-  mailLinkProof,
   startReauthentication as reauthenticationRoute,
   returnFromProvider as returnRoute,
   startGithub,
   startGoogle,
-} from '@milepost/contract/accounts'
+} from '@milepost/contract/accounts/providers'
 import { exchangeCode } from '#features/accounts/providers/exchange-code.ts'
 import { emailProof, linkByEmail, linkByPassword } from '#features/accounts/providers/link-account.ts'
 import type { Providers } from '#features/accounts/providers/open-providers.ts'
@@ -16,9 +16,9 @@ import { returnFromProvider } from '#features/accounts/providers/return-from-pro
 import { startReauthentication, startSignIn } from '#features/accounts/providers/start-sign-in.ts'
 import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'
 
-const mailed: MessageDescriptor = /*i18n*/ {
+const emailed: MessageDescriptor = /*i18n*/ {
   id: 'providers.mailed',
-  message: 'The link is on its way. Open it in this browser within half an hour.',
+  message: 'We’ve sent you a link. Open it in this browser within 30 minutes.',
 }
 
 export function registerProviderRoutes(registrar: RouteRegistrar, providers: Providers): void {
@@ -31,9 +31,9 @@ export function registerProviderRoutes(registrar: RouteRegistrar, providers: Pro
   registerRoute(registrar, linkProvider, (ctx, { body, ...visit }) =>
     linkByPassword(ctx, body.token, body.password, visit),
   )
-  registerRoute(registrar, mailLinkProof, async (ctx, { body, ...visit }) => {
+  registerRoute(registrar, emailLinkProof, async (ctx, { body, ...visit }) => {
     await emailProof(ctx, body.token, visit)
-    return { message: ctx.messages.of(mailed) }
+    return { message: ctx.messages.of(emailed) }
   })
   registerRoute(registrar, confirmLink, (ctx, { params, ...visit }) => linkByEmail(ctx, params.token, visit))
   registerRoute(registrar, reauthenticationRoute, (ctx, { params, ...visit }) =>

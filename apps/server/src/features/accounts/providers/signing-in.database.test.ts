@@ -1,23 +1,18 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { auditLogs } from '#db/schema/audit-logs.ts'
 import { identities, providerSignIns } from '#db/schema/identities.ts'
 import { loginLogs } from '#db/schema/login-logs.ts'
 import { sessions } from '#db/schema/sessions.ts'
 import { users } from '#db/schema/users.ts'
 import { choose, exchange, openBrowser, signInAt } from '../../../../test/browser.ts'
-import { buildTestApp, type TestApp } from '../../../../test/build-test-app.ts'
+import { buildTestApp } from '../../../../test/build-test-app.ts'
 import { signUp } from '../../../../test/factories.ts'
 
 const google = { meera: '100000000000000000001', tariq: '100000000000000000002', halfway: '100000000000000000003' }
 
-let product: TestApp
-let origin: string
-
-beforeAll(async () => {
-  product = await buildTestApp()
-  origin = await product.listen()
-})
+const product = await buildTestApp()
+const origin = await product.listen()
 afterAll(() => product.close())
 
 test.each(['google', 'github'])('the short address /auth/%s leads to the same sign-in', async (provider) => {

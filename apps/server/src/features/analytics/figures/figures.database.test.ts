@@ -1,13 +1,19 @@
-import type { CourseFigures, CourseSuggestion, DemandedSkill, InstitutionFigures } from '@milepost/contract/figures'
+import type {
+  CourseFigures,
+  CourseSuggestion,
+  DemandedSkill,
+  InstitutionFigures,
+} from '@milepost/contract/analytics/figures'
+import type { SkillInDemand } from '@milepost/contract/analytics/site-figures'
 import type { Roadmap } from '@milepost/contract/roadmaps'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { publishedFigures } from '#db/schema/published-figures.ts'
 import { sessions } from '#db/schema/sessions.ts'
 import { users } from '#db/schema/users.ts'
 import { publishFigures } from '#features/analytics/figures/index.ts'
 import { applyRetention } from '#features/jobs/retention.ts'
-import { buildTestApp, type TestApp } from '../../../../test/build-test-app.ts'
+import { buildTestApp } from '../../../../test/build-test-app.ts'
 import {
   createAdmin,
   createCourse,
@@ -17,11 +23,6 @@ import {
 } from '../../../../test/factories.ts'
 
 const day = 24 * 60 * 60 * 1000
-let product: TestApp
-let institutionId: number
-let institution: Learner
-let courseId: number
-let learners: Learner[]
 
 const publish = () => publishFigures(product.dependencies)
 const figures = async (): Promise<InstitutionFigures> =>
@@ -46,19 +47,15 @@ function toNextWeek(): void {
   product.advance((((8 - now.getUTCDay()) % 7) + 9) * day)
 }
 
-beforeAll(async () => {
-  product = await buildTestApp()
-  const offering = await createOfferingInstitution(product)
-  institutionId = offering.institutionId
-  institution = offering.institution
-  courseId = await createCourse(product, { institutionId })
-  learners = []
-  for (let made = 0; made < 6; made += 1) learners.push(await createLearner(product))
-  expect(await stepOfCourse(learners[0] as Learner)).toBeGreaterThan(0)
-  // Sessions must not expire while weeks pass.
-  const never = new Date('2100-01-01')
-  await product.dependencies.db.update(sessions).set({ expiresAt: never, lastSeenAt: never })
-}, 60_000)
+const product = await buildTestApp()
+const { institutionId, institution } = await createOfferingInstitution(product)
+const courseId = await createCourse(product, { institutionId })
+const learners: Learner[] = []
+for (let made = 0; made < 6; made += 1) learners.push(await createLearner(product))
+expect(await stepOfCourse(learners[0] as Learner)).toBeGreaterThan(0)
+// Sessions must not expire while weeks pass.
+const never = new Date('2100-01-01')
+await product.dependencies.db.update(sessions).set({ expiresAt: never, lastSeenAt: never })
 afterAll(() => product.close())
 
 test('nothing is shown before it was published, and a read publishes nothing', async () => {
@@ -133,6 +130,16 @@ test('what no course teaches is demanded, with who teaches it, and the nearest i
   const paged = await institution.get(`/institutions/${institutionId}/demand?page=2&page_size=2`)
   expect(paged.json()).toEqual(rows.slice(2, 4))
   expect(paged.headers['x-total-count']).toBe(String(rows.length))
+})
+
+test('everyone may see the skills in demand, and no more of them than institutions do', async () => {
+  const reply = await product.app.inject({ url: '/api/figures/demand' })
+  expect(reply.headers['cache-control']).toBe('public, max-age=600')
+  const seen: SkillInDemand[] = reply.json()
+  expect(seen).toEqual(
+    (await demand()).slice(0, 6).map(({ skill, area, learners: count }) => ({ skill, area, learners: count })),
+  )
+  expect(seen.every(({ learners: count }) => count >= 5 && count % 5 === 0)).toBe(true)
 })
 
 test('once a course is linked, its skill is not demanded any more', async () => {

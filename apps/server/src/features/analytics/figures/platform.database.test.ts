@@ -1,5 +1,6 @@
-import type { AdvisorBoard, PlatformWeeks } from '@milepost/contract/admin-figures'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { AdvisorFigures } from '@milepost/contract/analytics/advisor'
+import type { PlatformWeeks } from '@milepost/contract/analytics/platform'
+import { afterAll, expect, test } from 'vitest'
 import { advisorCounts } from '#db/schema/advisor-counts.ts'
 import { feedback } from '#db/schema/feedback.ts'
 import { settings } from '#db/schema/settings.ts'
@@ -7,28 +8,17 @@ import { users } from '#db/schema/users.ts'
 import { publishFigures } from '#features/analytics/figures/index.ts'
 import { applyRetention } from '#features/jobs/retention.ts'
 import { budgetOf } from '#features/model-usage/index.ts'
-import { buildTestApp, type TestApp } from '../../../../test/build-test-app.ts'
-import {
-  createAdmin,
-  createCourse,
-  createInstitution,
-  createLearner,
-  type Learner,
-} from '../../../../test/factories.ts'
+import { buildTestApp } from '../../../../test/build-test-app.ts'
+import { createAdmin, createCourse, createInstitution, createLearner } from '../../../../test/factories.ts'
 
 const day = 24 * 60 * 60 * 1000
-let product: TestApp
-let admin: Learner
-let learner: Learner
 
-const board = async (days = 30): Promise<AdvisorBoard> => (await admin.get(`/admin/advisor?days=${days}`)).json()
+const board = async (days = 30): Promise<AdvisorFigures> => (await admin.get(`/admin/advisor?days=${days}`)).json()
 const weeks = async (): Promise<PlatformWeeks> => (await admin.get('/admin/weeks')).json()
 
-beforeAll(async () => {
-  product = await buildTestApp()
-  admin = await createAdmin(product)
-  learner = await createLearner(product)
-})
+const product = await buildTestApp()
+const admin = await createAdmin(product)
+const learner = await createLearner(product)
 afterAll(() => product.close())
 
 test('sign-ups, roadmaps and active learners are counted by week', async () => {

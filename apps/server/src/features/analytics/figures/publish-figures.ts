@@ -24,7 +24,7 @@ const institutionsPerBatch = 200
 const skillsPerBatch = 25
 
 /** A true count with its subject. */
-type Counted = Pick<FigureRow, 'kind' | 'subject'> & { readonly count: number }
+type CountedFigure = Pick<FigureRow, 'kind' | 'subject'> & { readonly count: number }
 
 /**
  * Refreshes the learner figures that institutions see. Nothing else does, so that frequent views reveal no more. One
@@ -85,7 +85,7 @@ async function publishDemand(tx: Dependencies, skills: readonly string[]): Promi
 }
 
 interface Renewal {
-  readonly counted: readonly Counted[]
+  readonly counted: readonly CountedFigure[]
   /** The published figures; those no longer counted are deleted. */
   readonly shown: readonly FigureRow[]
   readonly institutionId: number | null

@@ -1,4 +1,4 @@
-import { illustrativeFigures, type SiteFigure, type SiteFigures } from '@milepost/contract/site-figures'
+import { illustrativeFigures, type SiteFigure, type SiteFigures } from '@milepost/contract/analytics/site-figures'
 import type { Context, Dependencies } from '#context.ts'
 import { republish } from '#features/analytics/figures/publishing.ts'
 import {

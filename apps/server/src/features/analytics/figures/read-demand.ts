@@ -1,5 +1,6 @@
 import { knowledge } from '@milepost/advisor/knowledge'
-import type { CourseSuggestion, DemandedSkill } from '@milepost/contract/figures'
+import type { CourseSuggestion, DemandedSkill } from '@milepost/contract/analytics/figures'
+import type { SkillInDemand } from '@milepost/contract/analytics/site-figures'
 import type { Queryable } from '#db/client.ts'
 import { findOwnCourses, findShownOf, findTaughtSkills } from '#features/analytics/figures/repository.ts'
 import { areaOf, suggest } from '#features/analytics/figures/suggest-courses.ts'
@@ -50,4 +51,10 @@ export async function readSuggestions(db: Queryable, institutionId: number): Pro
 export async function readSkillsWithoutCourse(db: Queryable, limit: number) {
   const rows = await findShownOf(db, 'demand', limit)
   return rows.map(({ subject, value }) => ({ ...named(subject), learners: value }))
+}
+
+/** The same for everybody: no more than institutions see. */
+export async function readSkillsInDemand(db: Queryable, limit: number): Promise<SkillInDemand[]> {
+  const rows = await findShownOf(db, 'demand', limit)
+  return rows.map(({ subject, value }) => ({ skill: named(subject), area: areaOf(subject), learners: value }))
 }

@@ -1,4 +1,4 @@
-import type { CourseFigures, InstitutionFigures } from '@milepost/contract/figures'
+import type { CourseFigures, InstitutionFigures } from '@milepost/contract/analytics/figures'
 import type { Context } from '#context.ts'
 import type { Queryable } from '#db/client.ts'
 import {

@@ -1,10 +1,22 @@
-import { getAdvisorBoard, getPlatformWeeks, type PlatformWeeks } from '@milepost/contract/admin-figures'
-import { getInstitutionFigures, listCourseFigures, listDemand, listSuggestions } from '@milepost/contract/figures'
-import { getSiteFigures } from '@milepost/contract/site-figures'
-import { readCounts } from '#features/analytics/advisor-counts/index.ts'
+import { getAdvisorFigures } from '@milepost/contract/analytics/advisor'
+import {
+  getInstitutionFigures,
+  listCourseFigures,
+  listDemand,
+  listSuggestions,
+} from '@milepost/contract/analytics/figures'
+import { getPlatformWeeks, type PlatformWeeks } from '@milepost/contract/analytics/platform'
+import { getSiteFigures, listSkillsInDemand } from '@milepost/contract/analytics/site-figures'
+import { maxSkillsInDemand } from '@milepost/contract/constants/analytics/figures'
+import { readCounts } from '#features/analytics/advisor/index.ts'
 import { requireCanReadFigures } from '#features/analytics/figures/policy.ts'
 import { readSiteFigures } from '#features/analytics/figures/publish-site-figures.ts'
-import { readDemand, readSkillsWithoutCourse, readSuggestions } from '#features/analytics/figures/read-demand.ts'
+import {
+  readDemand,
+  readSkillsInDemand,
+  readSkillsWithoutCourse,
+  readSuggestions,
+} from '#features/analytics/figures/read-demand.ts'
 import { readCourseFigures, readInstitutionFigures } from '#features/analytics/figures/read-figures.ts'
 import {
   countCoursesOf,
@@ -29,8 +41,12 @@ export function registerFigureRoutes(registrar: RouteRegistrar): void {
     reply.header('cache-control', cacheControl)
     return readSiteFigures(ctx)
   })
+  registerRoute(registrar, listSkillsInDemand, async (ctx, { reply }) => {
+    reply.header('cache-control', cacheControl)
+    return readSkillsInDemand(ctx.db, maxSkillsInDemand)
+  })
   registerRoute(registrar, getPlatformWeeks, readPlatformWeeks)
-  registerRoute(registrar, getAdvisorBoard, async (ctx, { query }) => {
+  registerRoute(registrar, getAdvisorFigures, async (ctx, { query }) => {
     const { steps, ...counts } = await readCounts(ctx, query.days ?? defaultDays)
     return { ...counts, steps: { ...steps, skills: await readSkillsWithoutCourse(ctx.db, maxSkills) } }
   })

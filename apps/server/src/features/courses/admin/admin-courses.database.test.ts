@@ -1,37 +1,23 @@
 import type { AdminCourse, CourseDecision } from '@milepost/contract/courses'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { courseDecisions } from '#db/schema/courses.ts'
-import { buildTestApp, type TestApp } from '../../../../test/build-test-app.ts'
-import {
-  createAdmin,
-  createCourse,
-  createInstitution,
-  createOfferingInstitution,
-  type Learner,
-} from '../../../../test/factories.ts'
+import { buildTestApp } from '../../../../test/build-test-app.ts'
+import { createAdmin, createCourse, createInstitution, createOfferingInstitution } from '../../../../test/factories.ts'
 
-let product: TestApp
-let admin: Learner
-let other: Learner
-let north: number
-let south: number
-
-beforeAll(async () => {
-  product = await buildTestApp()
-  admin = await createAdmin(product)
-  other = await createAdmin(product)
-  north = await createInstitution(product, 'North')
-  south = await createInstitution(product, 'South')
-  for (const [title, status, institutionId] of [
-    ['Python basics', 'approved', north],
-    ['Docker', 'pending', north],
-    ['Angular', 'pending', south],
-    ['Git', 'rejected', south],
-  ] as const) {
-    await createCourse(product, { title, status, institutionId, description: 'Taught with Python' })
-  }
-})
+const product = await buildTestApp()
+const admin = await createAdmin(product)
+const other = await createAdmin(product)
+const north = await createInstitution(product, 'North')
+const south = await createInstitution(product, 'South')
+for (const [title, status, institutionId] of [
+  ['Python basics', 'approved', north],
+  ['Docker', 'pending', north],
+  ['Angular', 'pending', south],
+  ['Git', 'rejected', south],
+] as const) {
+  await createCourse(product, { title, status, institutionId, description: 'Taught with Python' })
+}
 afterAll(() => product.close())
 
 const find = (query: string) => admin.get(`/admin/courses${query}`)

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { courses } from '#db/schema/courses.ts'
 import { users } from '#db/schema/users.ts'
 import { openTotals } from '#http/list-pages.ts'
-import { buildTestApp, type TestApp } from '../../../../test/build-test-app.ts'
-import { type Caller, signUp } from '../../../../test/factories.ts'
+import { buildTestApp } from '../../../../test/build-test-app.ts'
+import { signUp } from '../../../../test/factories.ts'
 
-let product: TestApp
-let admin: Caller
-
-beforeAll(async () => {
-  product = await buildTestApp()
-  admin = await signUp(product, { role: 'admin' })
-})
+const product = await buildTestApp()
+const admin = await signUp(product, { role: 'admin' })
 afterAll(() => product.close())
 
 const get = async (address: string, query: Record<string, string | number>) => {

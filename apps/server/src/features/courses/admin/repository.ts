@@ -18,12 +18,12 @@ import type { Slice } from '#http/paging.ts'
 import { maxSortedMatches, withoutIndex } from '#lib/search-words.ts'
 
 type Query = QueryOf<typeof listAdminCourses>
-type Filter = Pick<Query, 'search' | 'status' | 'institution_id'>
+type AdminCourseFilter = Pick<Query, 'search' | 'status' | 'institution_id'>
 type AdminCourseRow = CourseRow & { readonly institutionName: string | null }
 
 /** The condition for an admin's filters, over courses of every status. */
 export function adminCourseFilter(
-  { search = '', status, institution_id: institutionId }: Filter,
+  { search = '', status, institution_id: institutionId }: AdminCourseFilter,
   isCommon = false,
 ): SQL | undefined {
   const words = whereTextMatches(search, titleMatch)
@@ -37,7 +37,7 @@ export function adminCourseFilter(
 /** `total` is the number of matches. */
 export async function findAdminCourses(
   db: Queryable,
-  { sort, ...filter }: Filter & Pick<Query, 'sort'>,
+  { sort, ...filter }: AdminCourseFilter & Pick<Query, 'sort'>,
   total: number,
   slice: Slice,
 ): Promise<AdminCourseRow[]> {

@@ -1,7 +1,6 @@
-import type { UnderstoodSearch } from '@milepost/contract/course-search'
-import type { Queryable } from '#db/client.ts'
+import type { UnderstoodSearch } from '@milepost/contract/courses/catalogue'
 import { filterWords } from '#features/courses/catalogue/readings.ts'
-import { countCoursesWith, findSimilarWords } from '#features/courses/catalogue/repository.ts'
+import type { Spelling } from '#features/courses/catalogue/repository.ts'
 import { findNearest, maxEditDistance } from '#features/courses/catalogue/spelling.ts'
 import { replaceWords, wordsTyped } from '#lib/search-words.ts'
 
@@ -12,27 +11,27 @@ const maxCandidates = 5
 type Corrected = Pick<UnderstoodSearch, 'search' | 'corrections'>
 
 /** Replaces the unknown words of a search without results by the nearest known ones. */
-export async function correctSearch(db: Queryable, search: string): Promise<Corrected> {
+export async function correctSearch(spelling: Spelling, search: string): Promise<Corrected> {
   const words = [...new Set(wordsTyped(search))].filter(
     (word) => maxEditDistance(word) > 0 && !filterWords.includes(word),
   )
-  const corrections = new Map<string, string>()
-  for (const [typed, similar] of await findSimilarWords(db, words.slice(0, maxWords))) {
-    const meant = await chooseWord(db, findNearest(typed, [...filterWords, ...similar], maxCandidates))
-    if (meant !== undefined) corrections.set(typed, meant)
-  }
-  return {
-    search: replaceWords(search, (word) => corrections.get(word.toLowerCase()) ?? word),
-    corrections: [...corrections].map(([typed, shown]) => ({ typed, shown })),
-  }
+  const unknown = words.length === 0 ? [] : await spelling.findSimilar(words.slice(0, maxWords))
+  const candidates = unknown.map(({ typed, similar }) => {
+    return { typed, words: findNearest(typed, [...filterWords, ...similar], maxCandidates) }
+  })
+  const all = candidates.flatMap((one) => one.words)
+  const counts = all.length === 0 ? new Map<string, number>() : await spelling.countCourses(all)
+  const corrections = candidates.flatMap(({ typed, words: nearest }) => {
+    const shown = chooseWord(nearest, counts)
+    return shown === undefined ? [] : [{ typed, shown }]
+  })
+  const meant = new Map(corrections.map(({ typed, shown }) => [typed, shown]))
+  return { search: replaceWords(search, (word) => meant.get(word.toLowerCase()) ?? word), corrections }
 }
 
 /** Prefers a filter word, then the word that most courses have; undefined if no course has any. */
-async function chooseWord(db: Queryable, words: readonly string[]): Promise<string | undefined> {
-  let best: { readonly word: string; readonly count: number } | undefined
-  for (const word of words) {
-    const count = filterWords.includes(word) ? Number.POSITIVE_INFINITY : await countCoursesWith(db, word)
-    if (count > (best?.count ?? 0)) best = { word, count }
-  }
-  return best?.word
+function chooseWord(words: readonly string[], counts: ReadonlyMap<string, number>): string | undefined {
+  const countOf = (word: string) => (filterWords.includes(word) ? Number.POSITIVE_INFINITY : (counts.get(word) ?? 0))
+  const [best] = words.toSorted((one, other) => Math.sign(countOf(other) - countOf(one)))
+  return best === undefined || countOf(best) === 0 ? undefined : best
 }

@@ -1,4 +1,5 @@
-import { removeWords, splitSearch, type UnderstoodFilter } from '@milepost/contract/course-search'
+import { removeWords, splitSearch } from '@milepost/contract/constants/courses/catalogue'
+import type { UnderstoodFilter } from '@milepost/contract/courses/catalogue'
 
 type Meaning =
   | { readonly name: 'language'; readonly value: 'en' | 'ta' | 'si' }

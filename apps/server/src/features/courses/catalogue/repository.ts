@@ -1,21 +1,21 @@
-import type { CourseFilter } from '@milepost/contract/courses'
-import { and, between, eq, gte, inArray, lte, not, type SQL, sql } from 'drizzle-orm'
+import type { CatalogueFilter } from '@milepost/contract/courses'
+import { and, asc, desc, eq, not, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { offered } from '#db/offered-courses.ts'
 import { courses, courseWords } from '#db/schema/courses.ts'
 import type { Reading } from '#features/courses/catalogue/readings.ts'
 import { maxEditDistance } from '#features/courses/catalogue/spelling.ts'
 import {
-  byInstitution,
   type Condition,
   type CourseRow,
   countCoursesWhere,
+  courseColumns,
   findCourses,
   titleMatch,
   whereTextMatches,
 } from '#features/courses/index.ts'
 import type { Slice } from '#http/paging.ts'
-import { maxSortedMatches, type WordMatch, wordsTyped } from '#lib/search-words.ts'
+import { everyWord, maxSortedMatches, parseQuery, queryText, type WordMatch } from '#lib/search-words.ts'
 
 /** How a course may match the words, best first; the fallback is every word or its prefix, anywhere. */
 const ranks: readonly WordMatch[] = [
@@ -27,43 +27,118 @@ const ranks: readonly WordMatch[] = [
   { operator: '&' },
 ]
 
-/**
- * The catalogue's filters, and those of a reading of the search. Courses of flexible duration match no limit of weeks;
- * free ones cost 0.
- */
-export function catalogueFilter(filter: CourseFilter, { filters, words }: Reading): Condition {
-  const price = sql<number>`coalesce(${courses.price}, 0)`
-  const languages = filters.flatMap((one) => (one.name === 'language' ? [one.value] : []))
-  const levels = filters.flatMap((one) => (one.name === 'level' ? [one.value] : []))
+/** The values of the catalogue's filters and of those in a search; null: no such filter. */
+function filterValues(filter: CatalogueFilter, { filters }: Reading) {
+  const named = (name: 'language' | 'level') => filters.flatMap((one) => (one.name === name ? [one.value] : []))
+  const isFree = filters.some(({ name }) => name === 'price')
+  return {
+    institutionId: filter.institution_id ?? null,
+    minWeeks: filter.min_weeks ?? null,
+    maxWeeks: filter.max_weeks ?? null,
+    minPrice: filter.min_price ?? null,
+    maxPrice: isFree ? 0 : (filter.max_price ?? null),
+    languages: intersect(filter.language, named('language')),
+    levels: intersect(filter.level, named('level')),
+    startsBy: filter.starts_by ?? null,
+  }
+}
+
+function intersect(chosen: string | undefined, named: readonly string[]): readonly string[] | null {
+  if (chosen === undefined) return named.length === 0 ? null : named
+  return named.length === 0 || named.includes(chosen) ? [chosen] : []
+}
+
+type FilterName = keyof ReturnType<typeof filterValues>
+
+/** A course of flexible duration matches no limit of weeks, one without a start date no day; a free one costs 0. */
+function whereFilters(value: (name: FilterName) => SQL): Condition {
+  const price = sql`coalesce(${courses.price}, 0)`
+  const unlessNull = (name: FilterName, type: string, test: (given: SQL) => SQL) => {
+    const given = sql`${value(name)}::${sql.raw(type)}`
+    return sql`(${given} is null or ${test(given)})`
+  }
   return and(
     offered,
-    whereTextMatches(words),
-    languages.length === 0 ? undefined : inArray(courses.language, languages),
-    levels.length === 0 ? undefined : inArray(courses.level, levels),
-    filters.some(({ name }) => name === 'price') ? eq(price, 0) : undefined,
-    filter.institution_id === undefined ? undefined : byInstitution(filter.institution_id),
-    filter.min_weeks === undefined ? undefined : gte(courses.weeks, filter.min_weeks),
-    filter.max_weeks === undefined ? undefined : lte(courses.weeks, filter.max_weeks),
-    filter.min_price === undefined ? undefined : gte(price, filter.min_price),
-    filter.max_price === undefined ? undefined : lte(price, filter.max_price),
-    filter.language === undefined ? undefined : eq(courses.language, filter.language),
-    filter.level === undefined ? undefined : eq(courses.level, filter.level),
+    unlessNull('institutionId', 'int', (id) => sql`${courses.institutionId} = ${id}`),
+    unlessNull('minWeeks', 'float8', (weeks) => sql`${courses.weeks} >= ${weeks}`),
+    unlessNull('maxWeeks', 'float8', (weeks) => sql`${courses.weeks} <= ${weeks}`),
+    unlessNull('minPrice', 'numeric', (least) => sql`${price} >= ${least}`),
+    unlessNull('maxPrice', 'numeric', (most) => sql`${price} <= ${most}`),
+    unlessNull('languages', 'course_language[]', (languages) => sql`${courses.language} = any(${languages})`),
+    unlessNull('levels', 'course_level[]', (levels) => sql`${courses.level} = any(${levels})`),
+    unlessNull('startsBy', 'date', (day) => sql`${courses.startsOn} <= ${day}`),
+  )
+}
+
+/** The courses of a reading. */
+export function catalogueFilter(filter: CatalogueFilter, reading: Reading): Condition {
+  const values = filterValues(filter, reading)
+  return and(
+    whereFilters((name) => sql`${sql.param(values[name])}`),
+    whereTextMatches(reading.words),
   )
 }
 
 /**
- * A page of matching courses. A few results are ranked by match; with many, only matches in the title come first. On a
- * tie the newest comes first.
+ * Prepares the search by words, ranked by match and then the newest first. One statement for all filters: planning it
+ * takes longer than running it. Undefined where more match than can be ranked, or the page is empty.
  */
-export async function findByWords(
+export function prepareRankedSearch(db: Queryable) {
+  // A sub-select is evaluated once, even in a plan made before the words are known.
+  const matches = (name: string, match: WordMatch) =>
+    sql`${courses.search} @@ (select ${parseQuery(sql.placeholder(name), match)})`
+  const cases = ranks.map((match, rank) => sql`when ${matches(`rank${rank}`, match)} then ${sql.raw(`${rank}`)}`)
+  const matching = db.$with('matching').as(
+    db
+      .select({
+        id: courses.id,
+        rank: sql<number>`case ${sql.join(cases, sql` `)} else ${sql.raw(`${ranks.length}`)} end`.as('rank'),
+      })
+      .from(courses)
+      .where(
+        and(
+          whereFilters((name) => sql`${sql.placeholder(name)}`),
+          matches('every', everyWord),
+        ),
+      )
+      .limit(maxSortedMatches + 1),
+  )
+  const page = db
+    .select()
+    .from(matching)
+    .orderBy(asc(matching.rank), desc(matching.id))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .as('page')
+  const statement = db
+    .with(matching)
+    .select({ ...courseColumns, total: sql<number>`(select count(*)::int from ${matching})` })
+    .from(page)
+    .innerJoin(courses, eq(courses.id, page.id))
+    .orderBy(asc(page.rank), desc(page.id))
+    .prepare('search_courses')
+  return async (filter: CatalogueFilter, reading: Reading, slice: Slice) => {
+    const texts = ranks.map((match, rank) => [`rank${rank}`, queryText(reading.words, match)])
+    const every = queryText(reading.words, everyWord)
+    const rows = await statement.execute({
+      ...filterValues(filter, reading),
+      ...Object.fromEntries(texts),
+      ...{ every, ...slice },
+    })
+    const total = rows[0]?.total ?? 0
+    return total > maxSortedMatches || (total === 0 && slice.offset > 0) ? undefined : { rows, total }
+  }
+}
+
+/** A page of many courses, or of all: those with the words in the title come first, then the newest. */
+export async function findMany(
   db: Queryable,
   { condition, words, total }: { condition: Condition; words: string; total: number },
   slice: Slice,
 ): Promise<CourseRow[]> {
   const hasInTitle = whereTextMatches(words, titleMatch)
+  if (slice.offset >= total) return []
   if (hasInTitle === undefined) return findCourses(db, condition, slice)
-  if (total === 1) return findCourses(db, condition, slice)
-  if (total <= maxSortedMatches) return findCourses(db, condition, slice, rankOf(words))
   const titled = await findCourses(db, and(condition, hasInTitle), slice)
   if (titled.length === slice.limit) return titled
   const before = await countCoursesWhere(db, and(condition, hasInTitle))
@@ -71,44 +146,42 @@ export async function findByWords(
   return [...titled, ...(await findCourses(db, and(condition, not(hasInTitle)), others))]
 }
 
-function rankOf(words: string): SQL<number> {
-  const isOneWord = wordsTyped(words).length === 1
-  const used = isOneWord ? ranks.filter(({ operator }) => operator === '&') : ranks
-  const cases = used.map((match, rank) => sql`when ${whereTextMatches(words, match)} then ${sql.raw(`${rank}`)}`)
-  return sql<number>`case ${sql.join(cases, sql` `)} else ${sql.raw(`${used.length}`)} end`
+/** Prepares the queries that correct the spelling of a search. */
+export function prepareSpelling(db: Queryable) {
+  const { word } = courseWords
+  const typed = sql<string>`typed.word`
+  const isKnown = sql`left(${word}, 1) = left(${typed}, 1) and char_length(${word}) >= char_length(${typed})
+    and starts_with(${word}, ${typed})`
+  const startsAlike = sql`left(${word}, 1) in (left(${typed}, 1), substr(${typed}, 2, 1))
+    and char_length(${word}) between char_length(${typed}) - max_distance and char_length(${typed}) + max_distance`
+  const differsInFirst = sql`substr(${word}, 2) in (${typed}, substr(${typed}, 2))`
+  const similar = db
+    .select({
+      typed,
+      similar: sql<string[]>`array(select ${word} from ${courseWords} where ${startsAlike} or ${differsInFirst})`,
+    })
+    .from(
+      sql`unnest(${sql.placeholder('words')}::text[], ${sql.placeholder('distances')}::int[]) as typed(word, max_distance)`,
+    )
+    .where(sql`not exists (select 1 from ${courseWords} where ${isKnown})`)
+    .prepare('find_similar_words')
+  const count = sql<number>`(select count(*)::int from ${courses}
+    where ${offered} and ${courses.search} @@ plainto_tsquery('simple', counted.word))`
+  const counts = db
+    .select({ word: sql<string>`counted.word`, count })
+    .from(sql`unnest(${sql.placeholder('words')}::text[]) as counted(word)`)
+    .prepare('count_courses_with_words')
+  return {
+    /**
+     * The words that match no course, each with similar course words: of about the same length and first letter (or
+     * second), or with only the first letter wrong or missing.
+     */
+    findSimilar: (words: readonly string[]) =>
+      similar.execute({ words, distances: words.map((one) => maxEditDistance(one)) }),
+    /** How many offered courses contain each word. */
+    countCourses: async (words: readonly string[]) =>
+      new Map((await counts.execute({ words })).map((row) => [row.word, row.count])),
+  }
 }
 
-/** How many offered courses contain the word. */
-export function countCoursesWith(db: Queryable, word: string): Promise<number> {
-  return countCoursesWhere(db, and(offered, whereTextMatches(word, { operator: '&' })))
-}
-
-/**
- * Finds the words that match no course, each with similar course words: about the same length and first letter (or
- * second).
- */
-export async function findSimilarWords(db: Queryable, words: readonly string[]): Promise<Map<string, string[]>> {
-  if (words.length === 0) return new Map()
-  const queries = words.map((typed) => {
-    const letters = [...typed]
-    const maxDistance = maxEditDistance(typed)
-    const first = sql`left(${courseWords.word}, 1)`
-    const length = sql`char_length(${courseWords.word})`
-    const isKnown = and(
-      eq(first, letters[0]),
-      gte(length, letters.length),
-      sql`starts_with(${courseWords.word}, ${typed})`,
-    )
-    const isSimilar = and(
-      inArray(first, letters.slice(0, 2)),
-      between(length, letters.length - maxDistance, letters.length + maxDistance),
-    )
-    return sql`select ${typed}::text as typed,
-      case when not exists (select 1 from ${courseWords} where ${isKnown})
-        then array(select ${courseWords.word} from ${courseWords} where ${isSimilar}) end as similar_words`
-  })
-  const result = await db.execute<{ typed: string; similar_words: string[] | null }>(
-    sql.join(queries, sql` union all `),
-  )
-  return new Map(result.rows.flatMap((row) => (row.similar_words === null ? [] : [[row.typed, row.similar_words]])))
-}
+export type Spelling = ReturnType<typeof prepareSpelling>

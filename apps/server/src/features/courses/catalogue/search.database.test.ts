@@ -1,24 +1,20 @@
-import { readUnderstoodSearch, understoodSearchHeader } from '@milepost/contract/course-search'
+import { understoodSearchHeader } from '@milepost/contract/constants/courses/catalogue'
 import type { Course } from '@milepost/contract/courses'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { readUnderstoodSearch } from '@milepost/contract/courses/catalogue'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { courses } from '#db/schema/courses.ts'
-import { buildTestApp, type TestApp } from '../../../../test/build-test-app.ts'
+import { buildTestApp } from '../../../../test/build-test-app.ts'
 import { createInstitution } from '../../../../test/factories.ts'
 
-let product: TestApp
-let institutionId: number
-
-beforeAll(async () => {
-  product = await buildTestApp()
-  institutionId = await createInstitution(product)
-})
+const product = await buildTestApp()
+const institutionId = await createInstitution(product)
 afterEach(() => product.dependencies.db.delete(courses))
 afterAll(() => product.close())
 
-type Row = Partial<typeof courses.$inferInsert> & { readonly title: string }
+type CourseValues = Partial<typeof courses.$inferInsert> & { readonly title: string }
 
 /** Inserts courses, oldest first. */
-async function offer(...rows: readonly Row[]) {
+async function offer(...rows: readonly CourseValues[]) {
   await product.dependencies.db.insert(courses).values(rows.map((row) => ({ description: '', institutionId, ...row })))
 }
 
@@ -139,6 +135,10 @@ describe('typing mistakes', () => {
   test.each([
     ['pyhton', 'python'],
     ['ypthon', 'python'],
+    ['ython', 'python'],
+    ['jython', 'python'],
+    ['ql', undefined],
+    ['dql', 'sql'],
     ['pythn', 'python'],
     ['pytthon', 'python'],
     ['pyhtn', undefined],

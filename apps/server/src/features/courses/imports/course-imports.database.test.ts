@@ -1,19 +1,16 @@
-import type { CourseImportPreview } from '@milepost/contract/course-imports'
 import type { Course } from '@milepost/contract/courses'
+import type { CourseImportPreview } from '@milepost/contract/courses/imports'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { auditLogs } from '#db/schema/audit-logs.ts'
 import { courses } from '#db/schema/courses.ts'
-import { buildTestApp, type TestApp } from '../../../../test/build-test-app.ts'
+import { buildTestApp } from '../../../../test/build-test-app.ts'
 import { actAs, createOfferingInstitution, type Learner, signUp, whileCoursesWait } from '../../../../test/factories.ts'
 
-let product: TestApp
 let institutionId: number
 let institution: Learner
 
-beforeAll(async () => {
-  product = await buildTestApp()
-})
+const product = await buildTestApp()
 afterAll(() => product.close())
 beforeEach(async () => {
   ;({ institutionId, institution } = await createOfferingInstitution(product))
@@ -99,6 +96,24 @@ describe('what a line means', () => {
     ])
   })
 
+  test('a start date is set under any spelling of its column, a blank one removes it, and a wrong one is refused', async () => {
+    const startOf = async () => (await own()).find(({ title }) => title === 'Git')?.startsOn
+    const file = (column: string, cell: string) => `title,description,${column}\nGit,Branches with Git,${cell}`
+    for (const [column, cell, expected] of [
+      ['Starts on', '2027-01-05', '2027-01-05'],
+      ['starts_on', '', null],
+      ['startsOn', '2027-02-01', '2027-02-01'],
+    ] as const) {
+      expect(actions(await lookAt(file(column, cell)))).toEqual(['update'])
+      await importFile(file(column, cell))
+      expect(await startOf()).toBe(expected)
+      expect(actions(await lookAt(file(column, cell)))).toEqual(['unchanged'])
+    }
+    const [line] = (await lookAt(file('startsOn', '1/2/2027'))).lines
+    expect(line?.issues).toMatchObject([{ field: 'startsOn', rule: 'format' }])
+    expect(line?.issues[0]?.message).toContain('2026-11-22')
+  })
+
   test('what a course says already is left alone', async () => {
     const csv = 'title,description,price\nGit,Branches with Git,100.00\nNew,One more,1'
     expect(actions(await lookAt(csv))).toEqual(['unchanged', 'create'])
@@ -177,7 +192,8 @@ describe('files that are refused as a whole', () => {
 test('what is exported begins no formula, and imported again changes nothing', async () => {
   const titles = ['=SUM(A1)', "'=quoted", '+1', '-1', '@all', 'Plain, "quoted"; text', 'நிரலாக்க அடிப்படைகள்']
   for (const [at, title] of titles.entries()) {
-    const confirmed = at % 2 === 0 ? { skills: ['git', 'docker'], level: 'advanced', language: 'si' } : {}
+    const confirmed =
+      at % 2 === 0 ? { skills: ['git', 'docker'], level: 'advanced', language: 'si', startsOn: '2027-01-05' } : {}
     const offered = { title, description: 'Line one\nline two', price: 12.5, duration: '4-6', ...confirmed }
     expect((await institution.post('/courses', { ...offered, institution_id: institutionId })).statusCode).toBe(201)
   }

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { courseColumns } from '@milepost/contract/course-imports'
+import { courseColumns } from '@milepost/contract/constants/courses/imports'
 import type { FastifyReply } from 'fastify'
 import type { Queryable } from '#db/client.ts'
 import { findCoursesAfter } from '#features/courses/imports/repository.ts'
@@ -41,10 +41,10 @@ async function* writeFile(db: Queryable, institutionId: number) {
 
 function cellsOf(course: CourseRow): (string | number | null)[] {
   const isConfirmed = course.confirmedAt !== null
-  const said = {
+  const exported = {
     ...course,
     level: isConfirmed ? course.level : null,
     skills: isConfirmed ? course.skills.join('; ') : null,
   }
-  return courseColumns.map((column) => said[column])
+  return courseColumns.map((column) => exported[column])
 }

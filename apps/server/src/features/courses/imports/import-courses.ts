@@ -1,10 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { languageOf } from '@milepost/advisor'
-import type {
-  CourseImportPreview,
-  ImportedCourse,
-  importCourses as importCoursesRoute,
-} from '@milepost/contract/course-imports'
+import type { CourseImportPreview, importCourses as importCoursesRoute } from '@milepost/contract/courses/imports'
 import type { ReplyOf } from '@milepost/contract/http'
 import type { Queryable } from '#db/client.ts'
 import { transaction } from '#db/transaction.ts'
@@ -29,13 +25,12 @@ import {
   extractSkills,
   institutionExists,
   requireCanOffer,
-  textOrNull,
   updateCourseWithVersion,
+  writtenColumns,
 } from '#features/courses/index.ts'
 import { mustModerateCourses } from '#features/settings/index.ts'
 import { AppError } from '#http/errors.ts'
 import type { SignedInContext } from '#http/register-route.ts'
-import { weeksOf } from '#lib/duration.ts'
 
 type Imported = ReplyOf<typeof importCoursesRoute>
 type Facts = ReturnType<typeof extractSkills>
@@ -169,14 +164,16 @@ async function createAll(
   { institutionId, waiting, factsOf }: Means & { readonly institutionId: number },
   lines: readonly Created[],
 ): Promise<void> {
-  const rows = lines.map(({ line, course: { title, description, duration, price, language, skills } }) => ({
-    ...{ institutionId, title, description, price: price ?? null, ...factsOf(line).columns },
-    ...writtenDuration(duration ?? null),
-    status: waiting ? ('pending' as const) : ('approved' as const),
-    language: language ?? languageOf(title, description),
-    confirmedAt: skills === undefined ? null : tx.clock(),
-    createdAt: tx.clock(),
-  }))
+  const rows = lines.map(({ line, course }) => {
+    const { title, description, language = languageOf(title, description), skills } = course
+    return {
+      ...writtenColumns(course),
+      ...{ institutionId, title, description, language, ...factsOf(line).columns },
+      status: waiting ? ('pending' as const) : ('approved' as const),
+      confirmedAt: skills === undefined ? null : tx.clock(),
+      createdAt: tx.clock(),
+    }
+  })
   const ids = await insertCourses(tx.db, rows)
   const taught = lines.flatMap(({ line }, at) => {
     const courseId = ids[at]
@@ -192,13 +189,9 @@ async function createAll(
 
 async function updateAll(tx: SignedInContext, { waiting, factsOf }: Means, lines: readonly Changed[]): Promise<void> {
   for (const { line, before, course } of lines) {
-    const { title, description, duration, price, language, skills } = course
     await updateCourseWithVersion(tx.db, before.id, {
-      ...{ title, description, ...factsOf(line).columns },
-      ...(skills === undefined ? {} : { confirmedAt: tx.clock() }),
-      ...(duration === undefined ? {} : writtenDuration(duration)),
-      ...(price === undefined ? {} : { price }),
-      ...(language === undefined ? {} : { language }),
+      ...{ ...writtenColumns(course), ...factsOf(line).columns },
+      ...(course.skills === undefined ? {} : { confirmedAt: tx.clock() }),
       ...(waiting && before.status === 'approved' ? { status: 'pending' as const } : {}),
     })
   }
@@ -210,8 +203,4 @@ async function updateAll(tx: SignedInContext, { waiting, factsOf }: Means, lines
     const skills = new Set([...before.skills, ...factsOf(line).skills.map(({ id }) => id)])
     await tx.jobs.send(tx, 'link-steps', { courseId: before.id, skills: [...skills] })
   }
-}
-
-function writtenDuration(duration: ImportedCourse['duration']) {
-  return { duration: textOrNull(duration), weeks: weeksOf(duration ?? null) }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ImportedCourse } from '@milepost/contract/course-imports'
+import type { ImportedCourse } from '@milepost/contract/courses/imports'
 import type { CourseFile, FileLine } from '#features/courses/imports/read-course-file.ts'
 import type { CourseRow } from '#features/courses/index.ts'
 import { isUnchanged } from '#features/courses/index.ts'

@@ -1,6 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import { knowledge } from '@milepost/advisor/knowledge'
-import { type CourseColumn, courseColumns, ImportedCourse, maxImportedCourses } from '@milepost/contract/course-imports'
+import { maxCoursePrice } from '@milepost/contract/constants/courses'
+import { courseColumns, maxImportedCourses } from '@milepost/contract/constants/courses/imports'
+import { type CourseColumn, ImportedCourse } from '@milepost/contract/courses/imports'
 import * as z from 'zod/mini'
 import { AppError, type ValidationIssue } from '#http/errors.ts'
 import { toIssues } from '#http/zod-issues.ts'
@@ -42,8 +44,7 @@ export async function readCourseFile(csv: string): Promise<CourseFile> {
   const [head, ...rows] = await rowsOf(csv)
   if (head === undefined || rows.length === 0) throw refused('no_rows')
   if (rows.length > maxImportedCourses) throw refused('too_many_rows', { maximum: maxImportedCourses })
-  const names = head.cells.map((cell) => cell.trim().toLowerCase())
-  const columns = names.map((name) => courseColumns.find((column) => column === name))
+  const columns = head.cells.map((cell) => courseColumns.find((column) => nameOf(column) === nameOf(cell)))
   for (const [at, column] of columns.entries()) {
     if (column !== undefined && columns.indexOf(column) < at) throw refused('column_twice', { column })
   }
@@ -57,6 +58,11 @@ export async function readCourseFile(csv: string): Promise<CourseFile> {
     if (lines.length % linesPerBatch === 0) await setImmediate()
   }
   return { lines, ignoredColumns: ignored.map((cell) => cell.trim().slice(0, maxNamedLength)) }
+}
+
+/** 'Starts on' and 'starts_on' are 'startsOn'. */
+function nameOf(column: string): string {
+  return column.toLowerCase().replace(/[\s_]/g, '')
 }
 
 async function rowsOf(csv: string): Promise<CsvRow[]> {
@@ -91,16 +97,16 @@ function readLine({ line, cells }: CsvRow, columns: readonly (CourseColumn | und
     : { line, title, course: null, issues }
 }
 
-/** A blank cell is left out, except duration (flexible) and price (free). */
-function inputOf({ id, title, description, duration, price, language, level }: Cells, skills: readonly string[]) {
+/** Columns whose blank cells say nothing. In others blank is a value: a flexible duration, a free price. */
+const ignoredIfBlank: readonly string[] = ['id', 'language', 'level'] satisfies CourseColumn[]
+
+function inputOf({ skills: _, ...cells }: Cells, skills: readonly string[]) {
+  const said = Object.entries(cells).filter(([column, cell]) => cell !== '' || !ignoredIfBlank.includes(column))
+  const { language, level, ...others }: Cells = Object.fromEntries(said)
   return {
-    ...(id === undefined || id === '' ? {} : { id }),
-    ...(title === undefined ? {} : { title }),
-    ...(description === undefined ? {} : { description }),
-    ...(duration === undefined ? {} : { duration }),
-    ...(price === undefined ? {} : { price }),
-    ...(language === undefined || language === '' ? {} : { language: codeOf(language) }),
-    ...(level === undefined || level === '' ? {} : { level: level.toLowerCase() }),
+    ...others,
+    ...(language === undefined ? {} : { language: codeOf(language) }),
+    ...(level === undefined ? {} : { level: level.toLowerCase() }),
     ...(skills.length === 0 ? {} : { skills }),
   }
 }
@@ -127,5 +133,6 @@ function skillsOf(cell: string): { ids: string[]; issues: ValidationIssue[] } {
 /** A price is an amount or blank; anything else breaks no single rule. */
 function namedByColumn({ field, rule, params = {} }: ValidationIssue): ValidationIssue {
   const column = field.split('.')[0] ?? field
-  return { field: column, rule: column === 'price' ? 'amount' : rule, params }
+  if (column === 'price') return { field: column, rule: 'amount', params: { maximum: maxCoursePrice } }
+  return { field: column, rule, params }
 }

@@ -1,4 +1,4 @@
-import type { CourseSkill } from '@milepost/advisor'
+import type { TaughtSkill } from '@milepost/advisor'
 import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { courseSkills, courses } from '#db/schema/courses.ts'
@@ -67,7 +67,7 @@ export async function insertCourses(db: Queryable, rows: readonly (typeof course
 
 export async function replaceSkillsOf(
   db: Queryable,
-  taught: readonly { readonly courseId: number; readonly skills: readonly CourseSkill[] }[],
+  taught: readonly { readonly courseId: number; readonly skills: readonly TaughtSkill[] }[],
 ): Promise<void> {
   if (taught.length === 0) return
   await db.delete(courseSkills).where(

@@ -2,7 +2,7 @@ import {
   exportCourses as exportCoursesRoute,
   importCourses as importCoursesRoute,
   previewCourseImport,
-} from '@milepost/contract/course-imports'
+} from '@milepost/contract/courses/imports'
 import { exportCourses } from '#features/courses/imports/export-courses.ts'
 import { importCourses, previewImport } from '#features/courses/imports/import-courses.ts'
 import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'

@@ -1,16 +1,17 @@
+import { isPublic } from '@milepost/contract/constants/institutions'
 import type { BodyOf } from '@milepost/contract/http'
-import { type addInstitution as addInstitutionRoute, type Institution, isPublic } from '@milepost/contract/institutions'
+import type { addInstitution as addInstitutionRoute, Institution } from '@milepost/contract/institutions'
 import { transaction } from '#db/transaction.ts'
+import { queueEmail } from '#features/emails/index.ts'
 import { createInstitution } from '#features/institutions/management/create-institution.ts'
-import { queueEmail } from '#features/mail/index.ts'
 import { notify } from '#features/notifications/index.ts'
 import { findUserByEmail, lockUser } from '#features/users/index.ts'
 import { AppError } from '#http/errors.ts'
 import type { SignedInContext } from '#http/register-route.ts'
 
 /**
- * Creates an institution owned by the learner with an address, and notifies them. It is not public until it has a
- * contact address, as the owner's own is private.
+ * Creates an institution, makes the learner with this email address its owner, and notifies them. It is not public until
+ * it has a contact address, as the owner's own is private.
  * @throws {AppError} 'invalid' for an address without an account; 'not_a_student' for an admin or a member of an
  * institution
  */

@@ -4,6 +4,7 @@ import { endSessions, requireFresh } from '#features/accounts/auth/index.ts'
 import { deleteOwnAccount } from '#features/accounts/index.ts'
 import { closeApplications } from '#features/applications/index.ts'
 import { audit } from '#features/audit-logs/index.ts'
+import { queueEmail } from '#features/emails/index.ts'
 import { requireCanDelete } from '#features/institutions/management/policy.ts'
 import {
   deleteInstitutionRow,
@@ -13,7 +14,6 @@ import {
   lockInstitution,
 } from '#features/institutions/management/repository.ts'
 import { endMembership, lockMembers } from '#features/institutions/memberships/index.ts'
-import { queueEmail } from '#features/mail/index.ts'
 import { notify } from '#features/notifications/index.ts'
 import type { UserRow } from '#features/users/index.ts'
 import { AppError } from '#http/errors.ts'

@@ -1,45 +1,28 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { countSite } from '#features/analytics/learner-counts/index.ts'
 import { courseSearch } from '#features/chat/course-search.ts'
 import { findIdsTeaching } from '#features/courses/index.ts'
-import { buildTestApp, type TestApp } from '../../../../test/build-test-app.ts'
-import {
-  actAs,
-  createAdmin,
-  createLearner,
-  createOfferingInstitution,
-  type Learner,
-  signUp,
-} from '../../../../test/factories.ts'
-import { emailsTo } from '../../../../test/mails.ts'
-
-let product: TestApp
-let admin: Learner
-let owner: Learner
-let learner: Learner
-let stranger: Learner
-let institutionId: number
-let courseId: number
+import { buildTestApp } from '../../../../test/build-test-app.ts'
+import { emailsTo } from '../../../../test/emails.ts'
+import { actAs, createAdmin, createLearner, createOfferingInstitution, signUp } from '../../../../test/factories.ts'
 
 const name = 'Quiet Cove School'
 const course = { title: 'Git for beginners', description: 'Commits, branches and merges with Git.', price: 900 }
 const profile = { name, email: 'office@cove.example', description: 'Evening courses', address: '1 Cove Road' }
 
 /** An institution that an admin added with only a name, with a course by its owner. */
-beforeAll(async () => {
-  product = await buildTestApp()
-  admin = await createAdmin(product)
-  learner = await createLearner(product)
-  stranger = (await createOfferingInstitution(product)).institution
-  owner = actAs(product, await signUp(product, { email: 'owner@cove.example' }))
-  const added = await admin.post('/institutions/new-ins', { name, email: 'owner@cove.example' })
-  expect([added.statusCode, added.json().email]).toEqual([201, ''])
-  institutionId = added.json().id
-  const offered = await owner.post('/courses', { ...course, institution_id: institutionId })
-  expect([offered.statusCode, offered.json().status]).toEqual([201, 'approved'])
-  courseId = offered.json().id
-  await product.runJobs()
-})
+const product = await buildTestApp()
+const admin = await createAdmin(product)
+const learner = await createLearner(product)
+const stranger = (await createOfferingInstitution(product)).institution
+const owner = actAs(product, await signUp(product, { email: 'owner@cove.example' }))
+const added = await admin.post('/institutions/new-ins', { name, email: 'owner@cove.example' })
+expect([added.statusCode, added.json().email]).toEqual([201, ''])
+const institutionId = added.json().id
+const offered = await owner.post('/courses', { ...course, institution_id: institutionId })
+expect([offered.statusCode, offered.json().status]).toEqual([201, 'approved'])
+const courseId = offered.json().id
+await product.runJobs()
 afterAll(() => product.close())
 
 const namesIn = (list: { name: string }[]) => list.map((one) => one.name)
@@ -105,8 +88,8 @@ test('without a contact address it is public nowhere, and admins and its own peo
     ...{ supply: 0, counted: 1, step: null, targets: [], courseTargets: [] },
     ...{ feedback: 400, courseFeedback: 400, opened: 404, answered: 400, applied: 404 },
   })
-  const [mail] = await emailsTo(product, 'owner@cove.example', 'institution_assigned')
-  expect(mail?.plain).toContain('Add a contact email in its settings')
+  const [email] = await emailsTo(product, 'owner@cove.example', 'institution_assigned')
+  expect(email?.plain).toContain('Add a contact email in its settings')
   const seen = (await admin.get('/institutions?search=quiet%20cove')).json()
   expect(seen).toMatchObject([{ id: institutionId, email: '' }])
   for (const person of [admin, owner]) {
@@ -134,6 +117,6 @@ test('with a contact address it is public at once, and the address of its owner 
   const added = await admin.post('/institutions/new-ins', body)
   expect(added.json()).toMatchObject({ name: 'Open Cove School', email: 'hello@cove.example' })
   expect((await get('/institutions?search=open%20cove')).json()).toEqual([added.json()])
-  const [mail] = await emailsTo(product, 'second@cove.example', 'institution_assigned')
-  expect(mail?.plain).not.toContain('contact email')
+  const [email] = await emailsTo(product, 'second@cove.example', 'institution_assigned')
+  expect(email?.plain).not.toContain('contact email')
 })

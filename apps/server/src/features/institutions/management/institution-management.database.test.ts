@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { applications } from '#db/schema/applications.ts'
 import { auditLogs } from '#db/schema/audit-logs.ts'
 import { courses } from '#db/schema/courses.ts'
@@ -10,7 +10,8 @@ import { publishedFigures } from '#db/schema/published-figures.ts'
 import { users } from '#db/schema/users.ts'
 import { transaction } from '#db/transaction.ts'
 import { joinInstitution } from '#features/institutions/memberships/index.ts'
-import { buildTestApp, type TestApp } from '../../../../test/build-test-app.ts'
+import { buildTestApp } from '../../../../test/build-test-app.ts'
+import { emailsTo, minutes } from '../../../../test/emails.ts'
 import {
   type Account,
   actAs,
@@ -22,15 +23,9 @@ import {
   password,
   signUp,
 } from '../../../../test/factories.ts'
-import { emailsTo, minutes } from '../../../../test/mails.ts'
 
-let product: TestApp
-let admin: Learner
-
-beforeAll(async () => {
-  product = await buildTestApp()
-  admin = await createAdmin(product)
-})
+const product = await buildTestApp()
+const admin = await createAdmin(product)
 afterAll(() => product.close())
 
 async function createPerson(account: Account = {}) {
@@ -156,8 +151,8 @@ describe('deleting an institution', () => {
     for (const person of [owner, member]) {
       expect(await rowOf(person)).toMatchObject({ role: 'student', institutionId: null, institutionRole: null })
       expect((await person.get(`/users/${person.userId}`)).statusCode).toBe(401)
-      const [mail] = await emailsTo(product, person.email, 'institution_closed')
-      expect(mail?.subject).toContain(name)
+      const [email] = await emailsTo(product, person.email, 'institution_closed')
+      expect(email?.subject).toContain(name)
       const again = actAs(product, await backAgain(person.email))
       const { notifications } = (await again.get(`/notifications/${person.userId}`)).json()
       expect(notifications).toMatchObject([{ kind: 'institution_closed', params: { institution: name } }])

@@ -1,9 +1,6 @@
+import { isPublic } from '@milepost/contract/constants/institutions'
 import type { BodyOf } from '@milepost/contract/http'
-import {
-  type Institution,
-  isPublic,
-  type updateInstitution as updateInstitutionRoute,
-} from '@milepost/contract/institutions'
+import type { Institution, updateInstitution as updateInstitutionRoute } from '@milepost/contract/institutions'
 import { transaction } from '#db/transaction.ts'
 import { audit } from '#features/audit-logs/index.ts'
 import { requireCanChange } from '#features/institutions/management/policy.ts'

@@ -1,9 +1,10 @@
 import { addressOf } from '@milepost/contract/http'
-import { invitationDays, type OpenedInvitation } from '@milepost/contract/memberships'
+import { invitationDays, type OpenedInvitation } from '@milepost/contract/institutions/memberships'
 import { pages } from '@milepost/contract/pages'
 import type { Actor, Context, Dependencies } from '#context.ts'
 import { transaction } from '#db/transaction.ts'
 import { audit } from '#features/audit-logs/index.ts'
+import { type CreateEmailLink, deleteEmailsTo, queueEmail, requireEmailService } from '#features/emails/index.ts'
 import { joinInstitution } from '#features/institutions/memberships/memberships.ts'
 import { requireOwner } from '#features/institutions/memberships/policy.ts'
 import { maskAddress } from '#features/institutions/memberships/presenter.ts'
@@ -17,7 +18,6 @@ import {
   setInvitationToken,
   takeInvitation,
 } from '#features/institutions/memberships/repository.ts'
-import { type CreateEmailLink, deleteEmailsTo, queueEmail, requireEmailService } from '#features/mail/index.ts'
 import { notify } from '#features/notifications/index.ts'
 import { findUserByEmail, lockUser, type UserRow } from '#features/users/index.ts'
 import { AppError } from '#http/errors.ts'
@@ -70,10 +70,10 @@ export async function withdrawInvitation(ctx: SignedInContext, institutionId: nu
 }
 
 /** Creates the link of an invitation email when it is sent, and replaces that of an earlier attempt. */
-export const createInvitationLink: CreateEmailLink = async (ctx, mail) => {
-  if (mail.kind !== emailKind) return undefined
+export const createInvitationLink: CreateEmailLink = async (ctx, email) => {
+  if (email.kind !== emailKind) return undefined
   const token = newSecret()
-  const named = { id: Number(mail.params['invitationId']), email: mail.recipient }
+  const named = { id: Number(email.params['invitationId']), email: email.recipient }
   const isStored = await setInvitationToken(ctx.db, named, digestOf(token), ctx.clock())
   return isStored ? `${ctx.originFor()}${addressOf(pages.invitation, { token })}` : 'obsolete'
 }

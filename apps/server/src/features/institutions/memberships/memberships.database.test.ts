@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { eq, or } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { auditLogs } from '#db/schema/audit-logs.ts'
 import { institutionInvitations } from '#db/schema/institution-invitations.ts'
 import { paymentCustomers } from '#db/schema/payment.ts'
 import { users } from '#db/schema/users.ts'
 import { applyRetention } from '#features/jobs/retention.ts'
-import { buildTestApp, type TestApp } from '../../../../test/build-test-app.ts'
+import { buildTestApp } from '../../../../test/build-test-app.ts'
+import { emailedToken, emailsTo, minutes } from '../../../../test/emails.ts'
 import { actAs, createAdmin, createInstitution, type Learner, password, signUp } from '../../../../test/factories.ts'
-import { emailedToken, emailsTo, minutes } from '../../../../test/mails.ts'
 
-let product: TestApp
-
-beforeAll(async () => {
-  product = await buildTestApp()
-})
+const product = await buildTestApp()
 afterAll(() => product.close())
 
 async function createOwned() {
@@ -90,8 +86,8 @@ describe('inviting', () => {
     expect(reply.json()).toMatchObject({ email })
     const list = await owned.owner.get(`/institutions/${owned.institutionId}/invitations`)
     expect([list.headers['x-total-count'], list.json()]).toEqual(['1', [reply.json()]])
-    const [mail] = await emailsTo(product, email, 'institution_invitation')
-    expect(mail?.subject).toBe('Northern Institute invites you to Milepost')
+    const [sent] = await emailsTo(product, email, 'institution_invitation')
+    expect(sent?.subject).toBe('Northern Institute invites you to Milepost')
     const token = await emailedToken(product, email, 'institution_invitation')
     const opened = await product.app.inject({ url: `/api/invitations/${token}` })
     expect(opened.json()).toEqual({

@@ -2,7 +2,7 @@ import type { Actor } from '#context.ts'
 import type { UserRow } from '#features/users/index.ts'
 import { AppError } from '#http/errors.ts'
 
-type Person = Pick<Actor | UserRow, 'role' | 'institutionId' | 'institutionRole'>
+type Affiliation = Pick<Actor | UserRow, 'role' | 'institutionId' | 'institutionRole'>
 
 /** @throws {AppError} 'forbidden' except for the institution's members and admins */
 export function requireCanSeePeople(actor: Actor, institutionId: number): void {
@@ -10,7 +10,7 @@ export function requireCanSeePeople(actor: Actor, institutionId: number): void {
 }
 
 /** @throws {AppError} 'forbidden' except for the institution's owner */
-export function requireOwner(person: Person | undefined, institutionId: number): void {
+export function requireOwner(person: Affiliation | undefined, institutionId: number): void {
   if (person === undefined || !belongsToInstitution(person, institutionId) || person.institutionRole !== 'owner') {
     throw new AppError('forbidden')
   }
@@ -25,6 +25,6 @@ export function requireCanRemove(actor: UserRow | undefined, institutionId: numb
   requireOwner(actor, institutionId)
 }
 
-function belongsToInstitution({ role, institutionId }: Person, id: number): boolean {
+function belongsToInstitution({ role, institutionId }: Affiliation, id: number): boolean {
   return role === 'institution' && institutionId === id
 }

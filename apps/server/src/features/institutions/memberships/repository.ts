@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, lt, lte, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
+import type { RowOf } from '#db/row-of.ts'
 import { institutionInvitations } from '#db/schema/institution-invitations.ts'
 import { institutions } from '#db/schema/institutions.ts'
 import { users } from '#db/schema/users.ts'
@@ -31,12 +32,13 @@ export async function findMemberIds(db: Queryable, institutionId: number): Promi
   return rows.map(({ id }) => id)
 }
 
-export type MemberRow = Pick<UserRow, 'id' | 'name' | 'email' | 'institutionRole'>
+const memberColumns = { id: users.id, name: users.name, email: users.email, institutionRole: users.institutionRole }
+export type MemberRow = RowOf<typeof memberColumns>
 
 /** The owner first, then members by name. */
 export async function findMembers(db: Queryable, institutionId: number, slice: Slice): Promise<MemberRow[]> {
   return db
-    .select({ id: users.id, name: users.name, email: users.email, institutionRole: users.institutionRole })
+    .select(memberColumns)
     .from(users)
     .where(eq(users.institutionId, institutionId))
     .orderBy(asc(users.institutionRole), asc(users.name), asc(users.id))

@@ -1,4 +1,4 @@
-import * as contract from '@milepost/contract/memberships'
+import * as contract from '@milepost/contract/institutions/memberships'
 import {
   acceptInvitation,
   inviteMember,

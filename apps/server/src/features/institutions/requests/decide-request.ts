@@ -1,5 +1,6 @@
 import { transaction } from '#db/transaction.ts'
 import { audit } from '#features/audit-logs/index.ts'
+import { queueEmail } from '#features/emails/index.ts'
 import { createInstitution } from '#features/institutions/management/index.ts'
 import {
   type ApplicantRow,
@@ -8,7 +9,6 @@ import {
   lockRequest,
   type RequestRow,
 } from '#features/institutions/requests/repository.ts'
-import { queueEmail } from '#features/mail/index.ts'
 import { notify } from '#features/notifications/index.ts'
 import { lockUser, type UserRow } from '#features/users/index.ts'
 import { AppError } from '#http/errors.ts'

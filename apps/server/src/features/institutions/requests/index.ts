@@ -1,2 +1,2 @@
-export { createInstitutionLink } from '#features/institutions/requests/mail-links.ts'
+export { createInstitutionLink } from '#features/institutions/requests/email-links.ts'
 export { registerInstitutionRequestRoutes } from '#features/institutions/requests/routes.ts'

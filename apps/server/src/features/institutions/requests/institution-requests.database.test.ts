@@ -1,22 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { auditLogs } from '#db/schema/audit-logs.ts'
 import { institutionRequests } from '#db/schema/institution-requests.ts'
 import { institutions } from '#db/schema/institutions.ts'
 import { paymentCustomers } from '#db/schema/payment.ts'
 import { users } from '#db/schema/users.ts'
-import { buildTestApp, type TestApp } from '../../../../test/build-test-app.ts'
+import { buildTestApp } from '../../../../test/build-test-app.ts'
+import { emailsTo } from '../../../../test/emails.ts'
 import { actAs, createAdmin, createInstitution, type Learner, signUp } from '../../../../test/factories.ts'
-import { emailsTo } from '../../../../test/mails.ts'
 
-let product: TestApp
-let admin: Learner
-
-beforeAll(async () => {
-  product = await buildTestApp()
-  admin = await createAdmin(product)
-})
+const product = await buildTestApp()
+const admin = await createAdmin(product)
 afterAll(() => product.close())
 
 const profile = {
@@ -107,9 +102,9 @@ describe('a decision', () => {
     const institution = (await admin.get(`/institutions/${account.institution_id}`)).json()
     expect(institution).toEqual({ ...profile, email: 'office@lagoon.example', id: account.institution_id })
     expect((await told(person))[0]).toMatchObject({ kind: 'institution_request_approved' })
-    const [mail] = await emailsTo(product, person.email, 'institution_request_approved')
-    expect(mail?.plain).toContain('Lagoon Institute')
-    expect(mail?.plain).toMatch(/Open your institution:\nhttp\S+\/institution\n/)
+    const [email] = await emailsTo(product, person.email, 'institution_request_approved')
+    expect(email?.plain).toContain('Lagoon Institute')
+    expect(email?.plain).toMatch(/Open your institution:\nhttp\S+\/institution\n/)
     const audited = await db.select().from(auditLogs).where(eq(auditLogs.actorId, admin.userId))
     expect(audited.map(({ action }) => action)).toEqual(
       expect.arrayContaining(['institution_request.approved', 'institution.created', 'user.role_changed']),
@@ -133,9 +128,9 @@ describe('a decision', () => {
     await admin.post(`/admin/${await openRequest(person)}/reject`, { reason })
     expect((await told(person))[0]).toMatchObject({ kind: 'institution_request_rejected' })
     expect((await own(person))[0]).toMatchObject({ status: 'rejected', reason })
-    const [mail] = await emailsTo(product, person.email, 'institution_request_rejected')
-    expect(mail?.plain).toContain(`The reason: ${reason}`)
-    expect(mail?.html).toContain('&lt;b&gt;proof')
+    const [email] = await emailsTo(product, person.email, 'institution_request_rejected')
+    expect(email?.plain).toContain(`Reason: ${reason}`)
+    expect(email?.html).toContain('&lt;b&gt;proof')
     const bare = await product.app.inject({
       ...{ method: 'POST', url: `/api/admin/${await openRequest(person)}/reject` },
       headers: (await adminHeaders()).headers,
@@ -159,7 +154,7 @@ describe('a decision', () => {
       const [{ status }] = await own(person)
       expect(replies.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({
         code: 'institution_request_decided',
-        message: `This request has been decided already: it was ${status}.`,
+        message: `This request was already ${status}.`,
       })
       const made = await product.dependencies.db
         .select()

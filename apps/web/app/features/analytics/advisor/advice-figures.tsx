@@ -1,12 +1,12 @@
-import { Trans } from '@lingui/react/macro'
-import type { AdvisorBoard } from '@milepost/contract/admin-figures'
+import { Plural, Trans } from '@lingui/react/macro'
+import type { AdvisorFigures } from '@milepost/contract/analytics/advisor'
 import { Shares } from '#features/analytics/advisor/shares.tsx'
-import { formatNumber, formatPercent } from '#lib/format.ts'
+import { formatPercent } from '#lib/format.ts'
 import { Card } from '#ui/card.tsx'
 import { share } from '#ui/chart-shapes.ts'
 
 /** Whether learners take the career that is advised, and why they do not. */
-export function AdviceFigures({ advice }: Pick<AdvisorBoard, 'advice'>) {
+export function AdviceFigures({ advice }: Pick<AdvisorFigures, 'advice'>) {
   const { given, followed, overruled, rejected } = advice
   const made = followed + overruled
   const reasons = rejected.filter(({ count }) => count > 0).sort((one, other) => other.count - one.count)
@@ -14,31 +14,31 @@ export function AdviceFigures({ advice }: Pick<AdvisorBoard, 'advice'>) {
     <Card aria-labelledby="advice-figures" className="grid content-start gap-4">
       <div className="grid gap-1">
         <h2 id="advice-figures" className="text-title">
-          <Trans>Is advice accepted?</Trans>
+          <Trans>Do learners follow the advice?</Trans>
         </h2>
         <p className="text-ink-soft">
           {made === 0 ? (
-            <Trans>No roadmap was made in these days.</Trans>
+            <Trans>No roadmaps were made in this period.</Trans>
           ) : (
             <Trans>
-              {formatPercent(share(followed, made))} of the roadmaps are for the career that was advised first. Advice
-              was given {formatNumber(given)} times.
+              {formatPercent(share(followed, made))} of the roadmaps are for the career we recommended first. Learners
+              got <Plural value={given} one="# recommendation" other="# recommendations" />.
             </Trans>
           )}
         </p>
       </div>
       <Shares
         rows={[
-          { key: 'followed', name: <Trans>Roadmaps for the career advised first</Trans>, count: followed },
+          { key: 'followed', name: <Trans>Roadmaps for the recommended career</Trans>, count: followed },
           { key: 'overruled', name: <Trans>Roadmaps for another career</Trans>, count: overruled },
         ]}
       />
       <h3 className="font-display font-semibold">
-        <Trans>Careers that learners turned down</Trans>
+        <Trans>Careers learners set aside</Trans>
       </h3>
       {reasons.length === 0 ? (
         <p className="text-ink-soft">
-          <Trans>None in these days.</Trans>
+          <Trans>None in this period.</Trans>
         </p>
       ) : (
         <Shares
@@ -49,10 +49,10 @@ export function AdviceFigures({ advice }: Pick<AdvisorBoard, 'advice'>) {
   )
 }
 
-function Rejected({ reason }: { reason: AdvisorBoard['advice']['rejected'][number]['reason'] }) {
+function Rejected({ reason }: { reason: AdvisorFigures['advice']['rejected'][number]['reason'] }) {
   switch (reason) {
     case 'not_interested':
-      return <Trans>The work does not interest them</Trans>
+      return <Trans>The work doesn’t interest them</Trans>
     case 'too_technical':
       return <Trans>Too technical</Trans>
     case 'not_technical_enough':
@@ -62,7 +62,7 @@ function Rejected({ reason }: { reason: AdvisorBoard['advice']['rejected'][numbe
     case 'few_openings':
       return <Trans>Few openings where they live</Trans>
     case 'tried_it':
-      return <Trans>They have tried it</Trans>
+      return <Trans>They’ve tried it</Trans>
     default:
       return <Trans>Another reason</Trans>
   }

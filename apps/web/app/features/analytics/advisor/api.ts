@@ -1,4 +1,3 @@
-import { getAdvisorBoard } from '@milepost/contract/admin-figures'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
 
@@ -6,6 +5,6 @@ import { call } from '#lib/api.ts'
 export const advisorBoardQuery = (days: number) =>
   queryOptions({
     queryKey: ['advisor-board', days],
-    queryFn: () => call(getAdvisorBoard, { query: { days } }),
+    queryFn: () => call('GET /admin/advisor', { query: { days } }),
     placeholderData: keepPreviousData,
   })

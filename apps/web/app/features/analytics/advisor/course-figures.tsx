@@ -1,12 +1,13 @@
-import { Trans } from '@lingui/react/macro'
-import type { AdvisorBoard } from '@milepost/contract/admin-figures'
+import { Plural, Trans } from '@lingui/react/macro'
+import type { AdvisorFigures } from '@milepost/contract/analytics/advisor'
 import { Shares } from '#features/analytics/advisor/shares.tsx'
-import { formatNumber, formatPercent } from '#lib/format.ts'
+import { formatPercent } from '#lib/format.ts'
 import { Card } from '#ui/card.tsx'
 import { share } from '#ui/chart-shapes.ts'
 
 /** How many steps have no course, which skills these are, and whether courses are opened. */
-export function CourseFigures({ steps, courses }: Pick<AdvisorBoard, 'steps' | 'courses'>) {
+export function CourseFigures({ steps, courses }: Pick<AdvisorFigures, 'steps' | 'courses'>) {
+  const withoutCourse = formatPercent(share(steps.withoutCourse, steps.planned))
   return (
     <Card aria-labelledby="course-figures" className="grid content-start gap-4">
       <div className="grid gap-1">
@@ -15,12 +16,13 @@ export function CourseFigures({ steps, courses }: Pick<AdvisorBoard, 'steps' | '
         </h2>
         <p className="text-ink-soft">
           {steps.planned === 0 ? (
-            <Trans>No step was planned in these days.</Trans>
+            <Trans>No steps were planned in this period.</Trans>
           ) : (
-            <Trans>
-              {formatPercent(share(steps.withoutCourse, steps.planned))} of the {formatNumber(steps.planned)} steps that
-              were planned found no course.
-            </Trans>
+            <Plural
+              value={steps.planned}
+              one={`${withoutCourse} of # planned step has no course.`}
+              other={`${withoutCourse} of # planned steps have no course.`}
+            />
           )}
         </p>
       </div>
@@ -29,17 +31,17 @@ export function CourseFigures({ steps, courses }: Pick<AdvisorBoard, 'steps' | '
           { key: 'opened', name: <Trans>Courses opened</Trans>, count: courses.opened },
           {
             key: 'roadmap',
-            name: <Trans>Of these, courses that a step of the learner leads to</Trans>,
+            name: <Trans>Courses opened from a learner’s own step</Trans>,
             count: courses.onRoadmap,
           },
         ]}
       />
       <h3 className="font-display font-semibold">
-        <Trans>Skills most often without a course today, by learners</Trans>
+        <Trans>Skills that most often have no course, by number of learners</Trans>
       </h3>
       {steps.skills.length === 0 ? (
         <p className="text-ink-soft">
-          <Trans>No skill is without a course for five learners or more.</Trans>
+          <Trans>No skill is without a course for 5 or more learners.</Trans>
         </p>
       ) : (
         <Shares rows={steps.skills.map(({ id, name, learners }) => ({ key: id, name, count: learners }))} />

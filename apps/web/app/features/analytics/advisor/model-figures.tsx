@@ -1,14 +1,14 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { AdvisorBoard } from '@milepost/contract/admin-figures'
+import type { AdvisorFigures } from '@milepost/contract/analytics/advisor'
 import { Shares } from '#features/analytics/advisor/shares.tsx'
 import { formatDate, formatNumber } from '#lib/format.ts'
 import { Card } from '#ui/card.tsx'
 import { DataTable } from '#ui/data-table.tsx'
 
-type Day = AdvisorBoard['days'][number]
+type Day = AdvisorFigures['days'][number]
 
 /** Daily calls of a language model, their cost in tokens, and how often the embedded engine was used instead. */
-export function ModelFigures({ board: { days, fallbacks, hasModel } }: { board: AdvisorBoard }) {
+export function ModelFigures({ board: { days, fallbacks, hasModel } }: { board: AdvisorFigures }) {
   const used = days.filter(({ calls, fallbacks: failed, tokens }) => calls + failed + tokens > 0).reverse()
   const sum = (part: 'calls' | 'tokens') => days.reduce((total, day) => total + day[part], 0)
   const reasons = fallbacks.filter(({ count }) => count > 0).sort((one, other) => other.count - one.count)
@@ -19,11 +19,11 @@ export function ModelFigures({ board: { days, fallbacks, hasModel } }: { board: 
           <Trans>Language model</Trans>
         </h2>
         <p className="text-ink-soft">
-          {!hasModel && <Trans>None is set: the embedded engine makes every answer.</Trans>}{' '}
+          {!hasModel && <Trans>No language model is set up. The embedded engine gives every answer.</Trans>}{' '}
           {(hasModel || used.length > 0) && (
             <Trans>
               <Plural value={sum('calls')} one="# call" other="# calls" /> and{' '}
-              <Plural value={sum('tokens')} one="# token" other="# tokens" /> in these days.
+              <Plural value={sum('tokens')} one="# token" other="# tokens" /> in this period.
             </Trans>
           )}
         </p>
@@ -31,7 +31,7 @@ export function ModelFigures({ board: { days, fallbacks, hasModel } }: { board: 
       {reasons.length > 0 && (
         <>
           <h3 className="font-display font-semibold">
-            <Trans>Why the embedded engine stood in</Trans>
+            <Trans>Why the embedded engine answered instead</Trans>
           </h3>
           <Shares
             rows={reasons.map(({ reason, count }) => ({ key: reason, name: <Fallback reason={reason} />, count }))}
@@ -40,7 +40,7 @@ export function ModelFigures({ board: { days, fallbacks, hasModel } }: { board: 
       )}
       {used.length > 0 && (
         <DataTable<Day>
-          caption={<Trans>Calls of a language model by day</Trans>}
+          caption={<Trans>Language model calls by day</Trans>}
           rows={used}
           keyOf={({ day }) => day}
           columns={[
@@ -65,19 +65,19 @@ export function ModelFigures({ board: { days, fallbacks, hasModel } }: { board: 
   )
 }
 
-function Fallback({ reason }: { reason: AdvisorBoard['fallbacks'][number]['reason'] }) {
+function Fallback({ reason }: { reason: AdvisorFigures['fallbacks'][number]['reason'] }) {
   switch (reason) {
     case 'timeout':
       return <Trans>The model took too long</Trans>
     case 'http':
-      return <Trans>The model could not be reached</Trans>
+      return <Trans>The model couldn’t be reached</Trans>
     case 'invalid':
-      return <Trans>Its answer could not be used</Trans>
+      return <Trans>Its answer couldn’t be used</Trans>
     case 'refused':
-      return <Trans>It refused to answer</Trans>
+      return <Trans>The model refused to answer</Trans>
     case 'budget':
-      return <Trans>The learner’s tokens of the day were spent</Trans>
+      return <Trans>The learner had used up the day’s tokens</Trans>
     case 'paused':
-      return <Trans>Left alone after failing often</Trans>
+      return <Trans>Paused after repeated failures</Trans>
   }
 }

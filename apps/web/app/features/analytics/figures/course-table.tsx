@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro'
-import type { CourseFigures } from '@milepost/contract/figures'
+import type { CourseFigures } from '@milepost/contract/analytics/figures'
 import { useQuery } from '@tanstack/react-query'
-import { courseFiguresQuery, rowsPerPage } from '#features/analytics/figures/api.ts'
+import { courseFiguresQuery } from '#features/analytics/figures/api.ts'
 import { Learners } from '#features/analytics/figures/learners.tsx'
 import { useListAddress } from '#lib/list-address.ts'
 import { Badge } from '#ui/badge.tsx'
-import { type Column, DataTable, TableFrame } from '#ui/data-table.tsx'
-import { Pagination } from '#ui/pagination.tsx'
+import type { Column } from '#ui/data-table.tsx'
+import { NoRows } from '#ui/resource-list/resource-list.tsx'
+import { ResourceTable } from '#ui/resource-list/resource-table.tsx'
 
 const columns: readonly Column<CourseFigures>[] = [
   {
@@ -47,43 +48,27 @@ const columns: readonly Column<CourseFigures>[] = [
 
 /** How many learners have to do with each course, the most opened first. */
 export function CourseTable({ institutionId }: { institutionId: number }) {
-  const { page, setPage } = useListAddress([])
-  const query = useQuery(courseFiguresQuery(institutionId, page))
-  const { data, isPlaceholderData } = query
-  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / rowsPerPage))
+  const address = useListAddress([])
   return (
-    <section aria-labelledby="by-course" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <h2 id="by-course" className="text-title">
-        <Trans>Learners by course</Trans>
-      </h2>
-      <TableFrame query={query} rows={5} failure={<Trans>The figures of the courses could not be loaded</Trans>}>
-        {data !== undefined && data.total === 0 && (
-          <p className="text-ink-soft">
-            <Trans>There are no courses yet.</Trans>
-          </p>
-        )}
-        {data !== undefined && data.total > 0 && (
-          <>
-            <DataTable
-              caption={<Trans>Learners by course</Trans>}
-              columns={columns}
-              rows={data.courses}
-              keyOf={({ id }) => id}
-              busy={isPlaceholderData}
-            />
-            <Pagination
-              page={Math.min(page, pages)}
-              pages={pages}
-              onPage={setPage}
-              text={
-                <Trans>
-                  Page {Math.min(page, pages)} of {pages}
-                </Trans>
-              }
-            />
-          </>
-        )}
-      </TableFrame>
-    </section>
+    <ResourceTable
+      query={useQuery(courseFiguresQuery(institutionId, address.page))}
+      paging={address}
+      title={<Trans>Learners by course</Trans>}
+      isDense
+      caption={<Trans>Learners by course</Trans>}
+      columns={columns}
+      keyOf={({ id }) => id}
+      failure={<Trans>We couldn’t load the course figures</Trans>}
+      empty={
+        <NoRows>
+          <Trans>There are no courses yet.</Trans>
+        </NoRows>
+      }
+      count={({ page, pages }) => (
+        <Trans>
+          Page {page} of {pages}
+        </Trans>
+      )}
+    />
   )
 }

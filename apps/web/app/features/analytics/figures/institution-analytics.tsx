@@ -13,7 +13,7 @@ export function InstitutionAnalytics({ institutionId }: { institutionId: number 
   if (data === undefined && error !== null) {
     return (
       <ErrorState
-        title={<Trans>The figures could not be loaded</Trans>}
+        title={<Trans>We couldn’t load the figures</Trans>}
         busy={isFetching}
         onRetry={() => void refetch()}
       />

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import type { InstitutionFigures } from '@milepost/contract/figures'
+import type { InstitutionFigures } from '@milepost/contract/analytics/figures'
 import type { ReactNode } from 'react'
 import { HowCounted, Learners } from '#features/analytics/figures/learners.tsx'
 import { formatDate, formatNumber } from '#lib/format.ts'
@@ -35,15 +35,15 @@ export function LearnerFigures({ figures }: { figures: InstitutionFigures }) {
 function NothingYet({ isCounted }: { isCounted: boolean }) {
   if (!isCounted) {
     return (
-      <EmptyState title={<Trans>The first figures are being counted</Trans>}>
-        <Trans>They are published once a day. Look in again in a little while.</Trans>
+      <EmptyState title={<Trans>Your first figures are on their way</Trans>}>
+        <Trans>Figures are updated once a day. Check back soon.</Trans>
       </EmptyState>
     )
   }
   return (
-    <EmptyState title={<Trans>Fewer than five learners so far</Trans>}>
+    <EmptyState title={<Trans>Fewer than 5 learners so far</Trans>}>
       <Trans>
-        As soon as five learners have opened one of your courses or have it on their roadmap, you see it here.
+        You’ll see figures here once 5 learners have opened one of your courses or have it on their roadmap.
       </Trans>
     </EmptyState>
   )
@@ -68,7 +68,7 @@ function Pictures({ all, weeks }: Pick<InstitutionFigures, 'all' | 'weeks'>) {
       </dl>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 @4xl:grid-cols-2 @5xl:grid-cols-3">
         <LearnerWeekChart title={<Trans>Learners who opened a course, by week</Trans>} kind="views" weeks={weeks} />
-        <LearnerWeekChart title={<Trans>Learners at work on a course, by week</Trans>} kind="reached" weeks={weeks} />
+        <LearnerWeekChart title={<Trans>Learners studying a course, by week</Trans>} kind="reached" weeks={weeks} />
         <LearnerWeekChart
           title={<Trans>Learners who finished a course, by week</Trans>}
           kind="finished"
@@ -96,11 +96,11 @@ function LearnerWeekChart({ title, kind, weeks }: LearnerWeekChartProps) {
       title={title}
       summary={
         busiest === undefined || most === 0 ? (
-          <Trans>Fewer than five learners in each of the last twelve weeks.</Trans>
+          <Trans>Fewer than 5 learners in each of the last 12 weeks.</Trans>
         ) : (
           <Trans>
-            At most {formatNumber(most)}, in the week of {formatMonday(busiest.start)}. Five or more in {counted} of the
-            last twelve weeks.
+            At most {formatNumber(most)}, in the week of {formatMonday(busiest.start)}. 5 or more in {counted} of the
+            last 12 weeks.
           </Trans>
         )
       }
@@ -109,7 +109,7 @@ function LearnerWeekChart({ title, kind, weeks }: LearnerWeekChartProps) {
         columns: [<Trans key="week">Week of</Trans>, <Trans key="learners">Learners</Trans>],
         rows: values.map(({ start, value }) => ({
           ...{ key: start, name: formatMonday(start) },
-          value: value === null ? t`fewer than five` : formatNumber(value),
+          value: value === null ? t`fewer than 5` : formatNumber(value),
         })),
       }}
     />

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { figureStep } from '@milepost/contract/figures'
+import { figureStep } from '@milepost/contract/constants/analytics/figures'
 import { formatNumber } from '#lib/format.ts'
 
 /** A published count of learners; without one, that there are fewer than five. */
@@ -7,7 +7,7 @@ export function Learners({ value }: { value: number | null }) {
   if (value !== null) return formatNumber(value)
   return (
     <span className="text-small font-normal text-ink-soft">
-      <Trans>fewer than five</Trans>
+      <Trans>fewer than 5</Trans>
     </span>
   )
 }
@@ -17,9 +17,8 @@ export function HowCounted() {
   return (
     <p className="max-w-prose text-small text-ink-soft">
       <Trans>
-        Learners are counted in steps of {figureStep}, once a day, and fewer than five are not shown. A figure changes
-        only when it is at least five out. So nobody can be read out of them, and small differences between two figures
-        say nothing.
+        To protect learners’ privacy, numbers are updated once a day, rounded to steps of {figureStep} and hidden below
+        5. Ignore small differences.
       </Trans>
     </p>
   )

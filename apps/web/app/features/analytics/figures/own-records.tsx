@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { maxStars } from '@milepost/contract/feedback'
-import type { InstitutionFigures } from '@milepost/contract/figures'
+import type { InstitutionFigures } from '@milepost/contract/analytics/figures'
+import { maxStars } from '@milepost/contract/constants/feedback'
 import type { ReactNode } from 'react'
 import { formatNumber } from '#lib/format.ts'
 import { Card } from '#ui/card.tsx'
@@ -13,7 +13,7 @@ export function OwnRecords({ figures: { applications, feedback } }: { figures: I
     ['accepted', <Trans key="accepted">Accepted</Trans>],
     ['declined', <Trans key="declined">Declined</Trans>],
     ['withdrawn', <Trans key="withdrawn">Withdrawn</Trans>],
-    ['closed', <Trans key="closed">Closed, since the course is gone</Trans>],
+    ['closed', <Trans key="closed">Closed because the course was deleted</Trans>],
   ]
   const total = rows.reduce((sum, [state]) => sum + applications[state], 0)
   return (
@@ -27,9 +27,9 @@ export function OwnRecords({ figures: { applications, feedback } }: { figures: I
             <p className="text-ink-soft">
               <Plural
                 value={total}
-                _0="Nobody has applied yet."
-                one="# application in all, counted exactly."
-                other="# applications in all, counted exactly."
+                _0="No applications yet."
+                one="# application (exact)."
+                other="# applications (exact)."
               />
             </p>
           </div>
@@ -70,7 +70,7 @@ function FeedbackCard({ feedback: { total, rated, averageRating } }: Pick<Instit
       </h2>
       {total === 0 ? (
         <p className="text-ink-soft">
-          <Trans>Nobody has given feedback yet.</Trans>
+          <Trans>No feedback yet.</Trans>
         </p>
       ) : (
         <>

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { PlatformWeeks } from '@milepost/contract/admin-figures'
+import type { PlatformWeeks } from '@milepost/contract/analytics/platform'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { platformWeeksQuery } from '#features/analytics/figures/api.ts'
@@ -16,11 +16,11 @@ export function PlatformCharts() {
   return (
     <section aria-labelledby="by-week" className="@container grid grid-cols-[minmax(0,1fr)] gap-6">
       <h2 id="by-week" className="text-title">
-        <Trans>The last twelve weeks</Trans>
+        <Trans>The last 12 weeks</Trans>
       </h2>
       {data === undefined && error !== null && (
         <ErrorState
-          title={<Trans>The weeks could not be loaded</Trans>}
+          title={<Trans>We couldn’t load the weekly figures</Trans>}
           busy={isFetching}
           onRetry={() => void refetch()}
         />
@@ -60,10 +60,10 @@ function PlatformWeekChart({ title, kind, weeks, isSum = false }: PlatformWeekCh
       summary={
         isSum ? (
           <Trans>
-            {total} in twelve weeks, {now} of them this week.
+            {total} in 12 weeks, {now} of them this week.
           </Trans>
         ) : (
-          <Trans>{now} this week, with something recorded of them.</Trans>
+          <Trans>{now} active this week.</Trans>
         )
       }
       picture={<WeekBars weeks={values} least={5} />}

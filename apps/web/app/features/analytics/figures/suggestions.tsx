@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { CourseSuggestion } from '@milepost/contract/figures'
+import type { CourseSuggestion } from '@milepost/contract/analytics/figures'
 import { useQuery } from '@tanstack/react-query'
 import { suggestionsQuery } from '#features/analytics/figures/api.ts'
 import { newCourseAddress } from '#features/analytics/figures/new-course-address.ts'
@@ -18,13 +18,13 @@ export function Suggestions({ institutionId }: { institutionId: number }) {
           <Trans>What to offer next</Trans>
         </h2>
         <p className="text-ink-soft">
-          <Trans>Of what learners wait for, the skills that are nearest to what you teach already.</Trans>
+          <Trans>Skills in demand that are closest to what you already teach.</Trans>
         </p>
       </div>
-      <TableFrame query={query} rows={2} failure={<Trans>The suggestions could not be loaded</Trans>}>
+      <TableFrame query={query} rows={2} failure={<Trans>We couldn’t load the suggestions</Trans>}>
         {query.data?.length === 0 ? (
           <p>
-            <Trans>Nothing that learners wait for is near to what you teach. All of it stands below.</Trans>
+            <Trans>None of the skills in demand are close to what you teach. See the full list below.</Trans>
           </p>
         ) : (
           <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 @2xl:grid-cols-2 @5xl:grid-cols-3">
@@ -53,9 +53,15 @@ function SuggestionCard({ suggestion }: { suggestion: CourseSuggestion }) {
           <Reason suggestion={suggestion} />
         </p>
         <p className="text-ink-soft">
-          <Plural value={learners} one="# learner waits for it" other="# learners wait for it" />
-          {'; '}
-          <Plural value={courses} _0="no course teaches it." one="# course teaches it." other="# courses teach it." />
+          <Trans>
+            <Plural value={learners} one="# learner is waiting for it." other="# learners are waiting for it." />{' '}
+            <Plural
+              value={courses}
+              _0="No course teaches it yet."
+              one="# course teaches it."
+              other="# courses teach it."
+            />
+          </Trans>
         </p>
       </div>
       <ButtonLink to={newCourseAddress(skill)} variant="quiet" className="justify-self-start" aria-describedby={id}>
@@ -70,11 +76,11 @@ function Reason({ suggestion: { reason, area, taught } }: { suggestion: CourseSu
   if (reason === 'same_area') {
     return (
       <Trans>
-        The same area as {skills}, which you teach: {area}.
+        It’s in the same area as {skills}, which you teach: {area}.
       </Trans>
     )
   }
   if (reason === 'builds_on') return <Trans>It builds on {skills}, which you teach.</Trans>
   if (reason === 'leads_to') return <Trans>It leads to {skills}, which you teach.</Trans>
-  return <Trans>It is among what most learners wait for.</Trans>
+  return <Trans>It’s one of the skills most learners are waiting for.</Trans>
 }

@@ -1,8 +1,8 @@
-import { getAdminCounters } from '@milepost/contract/users'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
+import { queryKeys } from '#lib/query-keys.ts'
 
 export const adminCountersQuery = queryOptions({
-  queryKey: ['admin-counters'],
-  queryFn: () => call(getAdminCounters, {}),
+  queryKey: queryKeys.adminCounters,
+  queryFn: () => call('GET /admin/counters', {}),
 })

@@ -10,7 +10,7 @@ export function Counters() {
   if (isError && data === undefined) {
     return (
       <ErrorState
-        title={<Trans>The counters could not be loaded</Trans>}
+        title={<Trans>We couldn’t load the figures</Trans>}
         busy={isFetching}
         onRetry={() => void refetch()}
       />

@@ -1,30 +1,24 @@
-import {
-  type Course,
-  courseOrders,
-  courseStatuses,
-  createCourse,
-  deleteCourse,
-  listAdminCourses,
-  listCourseDecisions,
-  setCourseStatus,
-  totalCountHeader,
-} from '@milepost/contract/courses'
-import type { CallInput } from '@milepost/contract/http'
-import { getInstitution, listInstitutionCourses } from '@milepost/contract/institutions'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { courseOrders, courseStatuses } from '@milepost/contract/constants/courses'
+import type { Course } from '@milepost/contract/courses'
+import type { InputFor } from '@milepost/contract/endpoints'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call, callWithHeaders } from '#lib/api.ts'
-import { ApiError } from '#lib/api-error.ts'
+import { unlessGone } from '#lib/api-error.ts'
+import { pagedQuery } from '#lib/paged-query.ts'
+import { queryKeys } from '#lib/query-keys.ts'
 
 export const coursesPerPage = 5
 
 /** The key of what admins see of all courses. */
-export const adminCourses = ['admin-courses'] as const
+const adminCourses = ['admin-courses'] as const
+/** The key of what admins see of the courses of institutions. */
+const institutionCourses = ['admin-institution-courses'] as const
+const allCourseLists = [adminCourses, institutionCourses, queryKeys.adminCounters]
 
-/** What the keys of every list that an admin decides in begin with. */
-export const allCourseLists = [...adminCourses, 'admin-institution-courses'] as const
+export const filterNames = ['search', 'status', 'sort'] as const
 
 /** Reads the filters of an address and drops values that are no choice. */
-export function filterOf({ search, status, sort }: Readonly<Record<'search' | 'status' | 'sort', string>>) {
+export function filterOf({ search, status, sort }: Readonly<Record<(typeof filterNames)[number], string>>) {
   return {
     search,
     status: courseStatuses.find((each) => each === status),
@@ -34,57 +28,53 @@ export function filterOf({ search, status, sort }: Readonly<Record<'search' | 's
 
 /** A page of all courses, in every state, and how many match in all. */
 export const adminCoursesQuery = ({ search, status, sort }: ReturnType<typeof filterOf>, page: number) =>
-  queryOptions({
-    queryKey: [...adminCourses, 'list', search, status ?? '', sort ?? '', page],
-    queryFn: async () => {
-      const { body, headers } = await callWithHeaders(listAdminCourses, {
-        query: { search, status, sort, page, page_size: coursesPerPage },
-      })
-      return { courses: body, total: Number(headers.get(totalCountHeader) ?? body.length) }
-    },
-    placeholderData: keepPreviousData,
+  pagedQuery({
+    key: [...adminCourses, 'list', search, status ?? '', sort ?? ''],
+    page,
+    perPage: coursesPerPage,
+    read: (paging) => callWithHeaders('GET /admin/courses', { query: { search, status, sort, ...paging } }),
   })
 
 export const institutionQuery = (id: number) =>
-  queryOptions({ queryKey: ['admin-institution', id], queryFn: () => call(getInstitution, { params: { id } }) })
+  queryOptions({
+    queryKey: ['admin-institution', id],
+    queryFn: () => call('GET /institutions/:id', { params: { id } }),
+  })
 
 /** A page of the courses of an institution in every state, the newest first, and how many there are in all. */
 export const institutionCoursesQuery = (institutionId: number, page: number) =>
-  queryOptions({
-    queryKey: ['admin-institution-courses', institutionId, page],
-    queryFn: async () => {
-      const { body, headers } = await callWithHeaders(listInstitutionCourses, {
-        params: { id: institutionId },
-        query: { page, page_size: coursesPerPage },
-      })
-      return { courses: body, total: Number(headers.get(totalCountHeader) ?? body.length) }
-    },
-    placeholderData: keepPreviousData,
+  pagedQuery({
+    key: [...institutionCourses, institutionId],
+    page,
+    perPage: coursesPerPage,
+    read: (paging) =>
+      callWithHeaders('GET /institutions/:id/courses', { params: { id: institutionId }, query: paging }),
   })
 
 /** The latest decisions about a course. */
 export const decisionsQuery = (id: number) =>
   queryOptions({
     queryKey: [...adminCourses, 'decisions', id],
-    queryFn: () => call(listCourseDecisions, { params: { id }, query: { page: 1, page_size: 20 } }),
+    queryFn: () => call('GET /admin/courses/:id/decisions', { params: { id }, query: { page: 1, page_size: 20 } }),
     staleTime: 0,
   })
 
-export function offerCourse(body: CallInput<typeof createCourse>['body']): Promise<Course> {
-  return call(createCourse, { body })
-}
+export const creationMutation = mutationOptions({
+  mutationFn: (body: InputFor<'POST /courses'>['body']) => call('POST /courses', { body }),
+  meta: { invalidates: [adminCourses, queryKeys.adminCounters] },
+})
 
-/** @throws ApiError with code 'changed_meanwhile' if the course changed since it was loaded. */
-export function decide(course: Course, status: 'approved' | 'rejected', reason = ''): Promise<Course> {
-  const version = course.management?.version
-  return call(setCourseStatus, { params: { id: course.id }, body: { status, reason, version } })
-}
+type DecidedCourse = { course: Course; status: 'approved' | 'rejected'; reason?: string }
+
+/** Fails with code 'changed_meanwhile' if the course changed since it was loaded. */
+export const decisionMutation = mutationOptions({
+  mutationFn: ({ course: { id, management }, status, reason = '' }: DecidedCourse) =>
+    call('PUT /courses/:id/status', { params: { id }, body: { status, reason, version: management?.version } }),
+  meta: { invalidates: allCourseLists },
+})
 
 /** A course that is already gone counts as deleted. */
-export async function removeCourse(id: number): Promise<void> {
-  try {
-    await call(deleteCourse, { params: { id } })
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'not_found') throw error
-  }
-}
+export const deletionMutation = mutationOptions({
+  mutationFn: (id: number) => unlessGone(call('DELETE /courses/:id', { params: { id } })),
+  meta: { invalidates: allCourseLists },
+})

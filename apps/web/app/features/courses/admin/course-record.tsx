@@ -2,32 +2,26 @@ import { Trans } from '@lingui/react/macro'
 import type { AdminCourse } from '@milepost/contract/courses'
 import { useQuery } from '@tanstack/react-query'
 import { decisionsQuery } from '#features/courses/admin/api.ts'
+import { CourseDetails } from '#features/courses/course-facts.tsx'
 import { formatMoment } from '#lib/format.ts'
 import { CourseStatusBadge } from '#ui/course-status.tsx'
-import { CourseDuration, CourseLanguageName, CourseLevelName, CoursePrice } from '#ui/course-terms.tsx'
+import { CourseDuration, CoursePrice } from '#ui/course-terms.tsx'
 import { PendingLine } from '#ui/pending-line.tsx'
 import { RetryAlert } from '#ui/retry-alert.tsx'
 
 /** What a course says and every decision about it so far, for the admin who decides. */
 export function CourseRecord({ course }: { course: AdminCourse }) {
-  const { description, language, level, skills } = course
+  const { description, language } = course
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 wrap-anywhere">
       <div className="grid gap-3">
         <p className="whitespace-pre-line" lang={language}>
           {description || <Trans>No description provided.</Trans>}
         </p>
-        <p className="text-small text-ink-soft">
-          <CourseDuration duration={course.duration} /> · <CoursePrice price={course.price} /> ·{' '}
-          <CourseLanguageName language={language} />
-          {level !== null && (
-            <>
-              {' · '}
-              <CourseLevelName level={level} />
-            </>
-          )}
-          {skills.length > 0 && ` · ${skills.map(({ name }) => name).join(', ')}`}
+        <p>
+          <CourseDuration duration={course.duration} /> · <CoursePrice price={course.price} />
         </p>
+        <CourseDetails course={course} />
       </div>
       <section aria-labelledby="course-decisions" className="grid gap-3">
         <h3 id="course-decisions" className="text-body">
@@ -44,18 +38,18 @@ function Decisions({ id }: { id: number }) {
   if (data === undefined) {
     return error === null ? (
       <PendingLine>
-        <Trans>Fetching the decisions...</Trans>
+        <Trans>Loading decisions...</Trans>
       </PendingLine>
     ) : (
       <RetryAlert onRetry={() => void refetch()}>
-        <Trans>The decisions could not be loaded.</Trans>
+        <Trans>We couldn’t load the decisions.</Trans>
       </RetryAlert>
     )
   }
   if (data.length === 0) {
     return (
       <p className="text-ink-soft">
-        <Trans>Nobody has decided about it yet.</Trans>
+        <Trans>No decision yet.</Trans>
       </p>
     )
   }
@@ -66,7 +60,7 @@ function Decisions({ id }: { id: number }) {
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <CourseStatusBadge status={status} />
             <span className="text-small text-ink-soft">
-              {actor ?? <Trans>An account that is gone</Trans>} · {formatMoment(createdAt)}
+              {actor ?? <Trans>A deleted account</Trans>} · {formatMoment(createdAt)}
             </span>
           </div>
           {reason !== '' && <p className="whitespace-pre-line">{reason}</p>}

@@ -1,26 +1,17 @@
-import { exportCourses, importCourses, previewCourseImport } from '@milepost/contract/course-imports'
-import {
-  type Course,
-  createCourse,
-  deleteCourse,
-  getCourse,
-  setCourseStatus,
-  suggestCourseFacts,
-  totalCountHeader,
-  updateCourse,
-} from '@milepost/contract/courses'
-import type { CallInput, ReplyOf } from '@milepost/contract/http'
-import { listInstitutionCourses } from '@milepost/contract/institutions'
-import { searchSkills } from '@milepost/contract/knowledge'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { Course } from '@milepost/contract/courses'
+import type { InputFor, ReplyTo } from '@milepost/contract/endpoints'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call, callWithHeaders } from '#lib/api.ts'
-import { ApiError } from '#lib/api-error.ts'
+import { unlessGone } from '#lib/api-error.ts'
+import { pagedQuery } from '#lib/paged-query.ts'
+import { queryKeys } from '#lib/query-keys.ts'
 import { saveFile } from '#lib/save-file.ts'
 
-export const coursesPerPage = 9
+const coursesPerPage = 9
 
 /** The key of everything that is shown of an institution's own courses. */
-export const ownCourses = (institutionId: number) => ['own-courses', institutionId] as const
+const ownCourses = ['own-courses'] as const
+const ownCoursesAndCount = [ownCourses, queryKeys.institutionCourseCount]
 
 export interface CourseFilter {
   readonly search: string
@@ -29,71 +20,71 @@ export interface CourseFilter {
 
 /** A page of an institution's own courses in every state, the newest first, and how many match in all. */
 export const ownCoursesQuery = (institutionId: number, { search, status }: CourseFilter, page: number) =>
-  queryOptions({
-    queryKey: [...ownCourses(institutionId), search, status, page],
-    queryFn: async () => {
-      const { body, headers } = await callWithHeaders(listInstitutionCourses, {
+  pagedQuery({
+    key: [...ownCourses, institutionId, search, status],
+    page,
+    perPage: coursesPerPage,
+    read: (paging) =>
+      callWithHeaders('GET /institutions/:id/courses', {
         params: { id: institutionId },
-        query: { search, ...(status === '' ? {} : { status }), page, page_size: coursesPerPage },
-      })
-      return { courses: body, total: Number(headers.get(totalCountHeader) ?? body.length) }
-    },
-    placeholderData: keepPreviousData,
+        query: { search, ...(status === '' ? {} : { status }), ...paging },
+      }),
   })
 
-export type CourseBody = CallInput<typeof updateCourse>['body']
+export type CourseBody = InputFor<'PUT /courses/:id'>['body']
 
-export function offerCourse(institutionId: number, { version: _, ...body }: CourseBody): Promise<Course> {
-  return call(createCourse, { body: { ...body, institution_id: institutionId } })
-}
-
-/** @throws ApiError with code 'changed_meanwhile' if the course has a newer version than the one sent. */
-export function changeCourse(id: number, body: CourseBody): Promise<Course> {
-  return call(updateCourse, { params: { id }, body })
-}
+/** Creates a course, or changes the one given: fails with code 'changed_meanwhile' if that has a newer version. */
+export const courseMutation = (institutionId: number, course: Course | null) =>
+  mutationOptions({
+    mutationFn: ({ version, ...body }: CourseBody) =>
+      course === null
+        ? call('POST /courses', { body: { ...body, institution_id: institutionId } })
+        : call('PUT /courses/:id', { params: { id: course.id }, body: { ...body, version } }),
+    meta: { invalidates: ownCoursesAndCount },
+  })
 
 /** @throws ApiError with code 'not_found' if it is gone. */
 export function readCourse(id: number): Promise<Course> {
-  return call(getCourse, { params: { id } })
+  return call('GET /courses/:id', { params: { id } })
 }
 
 /** A course that is already gone counts as deleted. */
-export async function removeCourse(id: number): Promise<void> {
-  try {
-    await call(deleteCourse, { params: { id } })
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'not_found') throw error
-  }
-}
+export const deletionMutation = mutationOptions({
+  mutationFn: (id: number) => unlessGone(call('DELETE /courses/:id', { params: { id } })),
+  meta: { invalidates: ownCoursesAndCount },
+})
 
 /** Submits a rejected course again. */
-export function sendAgain(id: number): Promise<Course> {
-  return call(setCourseStatus, { params: { id }, body: { status: 'pending' } })
-}
+export const resubmissionMutation = mutationOptions({
+  mutationFn: ({ id }: Course) => call('PUT /courses/:id/status', { params: { id }, body: { status: 'pending' } }),
+  meta: { invalidates: [ownCourses] },
+})
 
-export type Suggestion = ReplyOf<typeof suggestCourseFacts>
+export type Suggestion = ReplyTo<'POST /courses/suggestions'>
 
 /** Suggests skills, level and language from a course's title and description. */
 export function suggestFacts(title: string, description: string): Promise<Suggestion> {
-  return call(suggestCourseFacts, { body: { title, description } })
+  return call('POST /courses/suggestions', { body: { title, description } })
 }
 
 export const skillsQuery = (search: string) =>
-  queryOptions({ queryKey: ['skill-search', search], queryFn: () => call(searchSkills, { query: { search } }) })
+  queryOptions({ queryKey: ['skill-search', search], queryFn: () => call('GET /skills', { query: { search } }) })
 
 /** @throws ApiError with issues of the field 'csv' if the file cannot be read. */
-export function previewImport(institutionId: number, csv: string): Promise<ReplyOf<typeof previewCourseImport>> {
-  return call(previewCourseImport, { params: { id: institutionId }, body: { csv } })
-}
-
-/** @throws ApiError as `previewImport`, or with code 'changed_meanwhile' if the preview is outdated. */
-export function carryOutImport(
+export function previewImport(
   institutionId: number,
   csv: string,
-  plan: string,
-): Promise<ReplyOf<typeof importCourses>> {
-  return call(importCourses, { params: { id: institutionId }, body: { csv, plan } })
+): Promise<ReplyTo<'POST /institutions/:id/courses/import/preview'>> {
+  return call('POST /institutions/:id/courses/import/preview', { params: { id: institutionId }, body: { csv } })
 }
+
+/** Fails as `previewImport`, or with code 'changed_meanwhile' if the preview is outdated. */
+export const importMutation = (institutionId: number) =>
+  mutationOptions({
+    mutationFn: (body: { csv: string; plan: string }) =>
+      call('POST /institutions/:id/courses/import', { params: { id: institutionId }, body }),
+    meta: { invalidates: ownCoursesAndCount },
+  })
 
 /**
  * Saves the courses as a file.
@@ -101,5 +92,5 @@ export function carryOutImport(
  */
 export function downloadCourses(institutionId: number): Promise<string> {
   const wanted = { accept: 'text/csv', name: 'milepost-courses.csv' }
-  return saveFile(exportCourses, { params: { id: institutionId } }, wanted)
+  return saveFile('GET /institutions/:id/courses/export', { params: { id: institutionId } }, wanted)
 }

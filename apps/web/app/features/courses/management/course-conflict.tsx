@@ -1,7 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { Course } from '@milepost/contract/courses'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { type CourseFields, fieldsOf, skillsIn } from '#features/courses/management/course-fields.ts'
+import { formatStart } from '#features/courses/course-facts.tsx'
+import { useCourseLabels } from '#features/courses/course-form.tsx'
+import { type CourseFields, fieldsOf } from '#features/courses/management/course-fields.ts'
+import { formatList } from '#lib/format.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { CourseLanguageName, CourseLevelName } from '#ui/course-terms.tsx'
@@ -19,40 +22,34 @@ interface CourseConflictProps {
 
 /** Shows another person's version of a course beside what was typed here, so that the user chooses one. */
 export function CourseConflict({ course, fields, busy, failure, onOverwrite, onTakeTheirs }: CourseConflictProps) {
-  const { t } = useLingui()
+  const labels = useCourseLabels()
   const beginning = useRef<HTMLDivElement>(null)
   // The button that was pressed is gone.
   useEffect(() => beginning.current?.focus(), [])
   const theirs = fieldsOf(course)
-  const rows = [
-    { key: 'title', label: t`Title` },
-    { key: 'description', label: t`Description` },
-    { key: 'duration', label: t`Duration` },
-    { key: 'price', label: t`Price` },
-    { key: 'language', label: t`Language` },
-    { key: 'level', label: t`Level` },
-    { key: 'skills', label: t`What it teaches` },
-  ].filter(({ key }) => fields[key] !== '' && theirs[key] !== fields[key])
+  const changed = (Object.keys(labels) as (keyof typeof labels)[]).filter(
+    (name) => fields[name] && JSON.stringify(theirs[name]) !== JSON.stringify(fields[name]),
+  )
   return (
     <div ref={beginning} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-5 outline-none">
       <Alert tone="note">
-        <Trans>Somebody else has saved this course while you were editing it. Nothing of yours is lost.</Trans>
+        <Trans>Someone else saved this course while you were editing. Your changes are still here.</Trans>
       </Alert>
-      {rows.length === 0 ? (
+      {changed.length === 0 ? (
         <p>
-          <Trans>What you typed is what it says now; only its status has changed.</Trans>
+          <Trans>Your text is the same as theirs. Only the status has changed.</Trans>
         </p>
       ) : (
         <dl className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          {rows.map(({ key, label }) => (
-            <div key={key} className="grid grid-cols-[minmax(0,1fr)] gap-2">
-              <dt className="font-display font-semibold">{label}</dt>
+          {changed.map((name) => (
+            <div key={name} className="grid grid-cols-[minmax(0,1fr)] gap-2">
+              <dt className="font-display font-semibold">{labels[name]}</dt>
               <dd className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2">
-                <Side heading={<Trans>It says now</Trans>}>
-                  <Shown fieldName={key} fields={theirs} />
+                <Side heading={<Trans>Their version</Trans>}>
+                  <Shown name={name} fields={theirs} />
                 </Side>
-                <Side heading={<Trans>You typed</Trans>} isOwn>
-                  <Shown fieldName={key} fields={fields} />
+                <Side heading={<Trans>Your version</Trans>} isOwn>
+                  <Shown name={name} fields={fields} />
                 </Side>
               </dd>
             </div>
@@ -62,10 +59,10 @@ export function CourseConflict({ course, fields, busy, failure, onOverwrite, onT
       {failure !== null && <Alert>{failure}</Alert>}
       <div className={dialogActions}>
         <Button busy={busy} busyText={<Trans>Saving...</Trans>} onClick={onOverwrite}>
-          <Trans>Save mine over it</Trans>
+          <Trans>Use my version</Trans>
         </Button>
         <Button variant="quiet" onClick={onTakeTheirs}>
-          <Trans>Take what it says now</Trans>
+          <Trans>Use their version</Trans>
         </Button>
       </div>
     </div>
@@ -83,14 +80,10 @@ function Side({ heading, isOwn = false, children }: { heading: ReactNode; isOwn?
   )
 }
 
-function Shown({ fieldName, fields }: { fieldName: string; fields: CourseFields }) {
-  const text = fields[fieldName] ?? ''
-  if (text === '') return <Trans>Nothing</Trans>
-  if (fieldName === 'skills')
-    return (skillsIn(fields) ?? []).map(({ name }) => name).join(', ') || <Trans>Nothing</Trans>
-  if (fieldName === 'language' && (text === 'en' || text === 'ta' || text === 'si'))
-    return <CourseLanguageName language={text} />
-  if (fieldName === 'level' && (text === 'beginner' || text === 'intermediate' || text === 'advanced'))
-    return <CourseLevelName level={text} />
-  return text
+function Shown({ name, fields }: { name: keyof CourseFields; fields: CourseFields }) {
+  if (name === 'skills') return formatList((fields.skills || []).map((skill) => skill.name)) || <Trans>Nothing</Trans>
+  if (name === 'language' && fields.language) return <CourseLanguageName language={fields.language} />
+  if (name === 'level' && fields.level) return <CourseLevelName level={fields.level} />
+  if (name === 'startsOn' && fields.startsOn) return formatStart(fields.startsOn)
+  return fields[name] || <Trans>Nothing</Trans>
 }

@@ -1,45 +1,58 @@
 import type { Course } from '@milepost/contract/courses'
 import { describe, expect, test } from 'vitest'
-import { bodyOf, fieldsOf, skillsIn, validate } from '#features/courses/management/course-fields.ts'
+import { bodyOf, CourseFields, fieldsOf } from '#features/courses/management/course-fields.ts'
 
 const course: Course = {
   ...{ id: 7, title: 'Git', description: 'Branches', duration: '4', price: 0, institution_id: 1 },
+  startsOn: '2027-01-05',
   ...{ status: 'approved', language: 'en', level: 'beginner', skills: [{ id: 'git', name: 'Git' }] },
   management: { reason: null, skillsConfirmed: true, version: 3 },
 }
+const refused = (fields: object) => {
+  const { error } = CourseFields.safeParse({ ...fieldsOf(course), ...fields })
+  return error?.issues.map(({ path }) => path[0]) ?? []
+}
 
 test('a course comes back as it was opened', () => {
-  expect(bodyOf(fieldsOf(course))).toEqual({
-    ...{ title: 'Git', description: 'Branches', duration: '4', price: '0', language: 'en', level: 'beginner' },
-    ...{ skills: ['git'], version: '3' },
+  expect(bodyOf(CourseFields.parse(fieldsOf(course)))).toEqual({
+    ...{ title: 'Git', description: 'Branches', duration: '4', price: 0, language: 'en', level: 'beginner' },
+    ...{ startsOn: '2027-01-05', skills: ['git'], version: 3 },
   })
+  expect(bodyOf(CourseFields.parse(fieldsOf({ ...course, startsOn: null })))).toMatchObject({ startsOn: null })
 })
 
 test('what was not confirmed is not sent as confirmed', () => {
-  const read = { ...course, management: { reason: null, skillsConfirmed: false, version: 1 } }
-  expect(bodyOf(fieldsOf(read))).not.toHaveProperty('skills')
-  expect(skillsIn(fieldsOf(null))).toBeNull()
+  const { skills: _, ...unseen } = CourseFields.parse(fieldsOf(course))
+  expect(bodyOf({ ...unseen, skills: null })).not.toHaveProperty('skills')
+  expect(fieldsOf({ ...course, management: { reason: null, skillsConfirmed: false, version: 1 } })).toMatchObject({
+    ...{ skills: null, level: '' },
+  })
 })
 
-describe('issues', () => {
+describe('an institution', () => {
   test.each([
+    ['0', true],
+    ['12.50', true],
     ['', false],
-    ['0', false],
-    ['12.50', false],
-    ['-1', true],
-    ['1e3', true],
-    ['free', true],
-    ['1,000', true],
-  ])('price "%s"', (price, bad) => {
-    expect(validate({ ...fieldsOf(course), price }).badPrice).toBe(bad)
+    ['-1', false],
+    ['1e3', false],
+    ['free', false],
+    ['1,000', false],
+  ])('with the price "%s"', (price, passes) => {
+    expect(refused({ price })).toEqual(passes ? [] : ['price'])
   })
 
-  test('blanks count as nothing', () => {
-    expect(validate({ ...fieldsOf(course), title: '  ', price: '' }).blank).toEqual(['title', 'price'])
+  test.each([
+    ['', true],
+    ['2020-01-05', true],
+    ['2027-01-05', true],
+    ['2027-02-29', false],
+    ['0202-01-05', false],
+  ])('with the start date "%s"', (startsOn, passes) => {
+    expect(refused({ startsOn })).toEqual(passes ? [] : ['startsOn'])
   })
-})
 
-test('a draft that holds no skills is no list of skills', () => {
-  expect(skillsIn({ skills: '{"id":1}' })).toBeNull()
-  expect(skillsIn({ skills: '[{"id":"a","name":"A"},5]' })).toEqual([{ id: 'a', name: 'A' }])
+  test('fills everything in', () => {
+    expect(refused({ title: '  ', description: '', duration: ' ' })).toEqual(['title', 'description', 'duration'])
+  })
 })

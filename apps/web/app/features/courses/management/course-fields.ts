@@ -1,104 +1,36 @@
-import { type Course, courseLanguages, courseLevels } from '@milepost/contract/courses'
-import type { Issue } from '@milepost/contract/errors'
+import { maxCourseSkills } from '@milepost/contract/constants/courses'
+import { type Course, OfferedCourse } from '@milepost/contract/courses'
+import * as z from 'zod/mini'
 import type { CourseBody } from '#features/courses/management/api.ts'
+import type { FormValues } from '#ui/form/use-form.ts'
 
-export interface CourseSkill {
-  readonly id: string
-  readonly name: string
-}
+const CourseSkill = z.object({ id: z.string(), name: z.string() })
+export type CourseSkill = z.output<typeof CourseSkill>
 
-/** What the form holds: texts alone, so that it can be kept as a draft. */
-export interface CourseFields extends Record<string, string> {
-  title: string
-  description: string
-  duration: string
-  price: string
-  /** Blank where it is read from the words. */
-  language: string
-  level: string
-  /** Skills with their names, as JSON. Blank until the user has looked at them. */
-  skills: string
-  /** The version of the course that was opened; blank for a new one. */
-  version: string
-}
-export type CourseFieldName = 'title' | 'description' | 'duration' | 'price' | 'language' | 'level' | 'skills'
-
-const required = ['title', 'description', 'duration', 'price'] as const
+/** With the names of its skills, which are null until the user has looked at them. */
+export const CourseFields = z.extend(OfferedCourse, {
+  skills: z.nullable(z.array(CourseSkill).check(z.maxLength(maxCourseSkills))),
+})
+export type CourseFields = FormValues<typeof CourseFields>
 
 /** The form's first values; null is a new course. What was not confirmed is left to be suggested again. */
 export function fieldsOf(course: Course | null): CourseFields {
   const isConfirmed = course?.management?.skillsConfirmed === true
+  const texts = Object.keys(OfferedCourse.shape).map((name) => [name, String(Object(course)[name] ?? '')])
   return {
-    title: course?.title ?? '',
-    description: course?.description ?? '',
-    duration: course?.duration ?? '',
-    price: course?.price == null ? '' : String(course.price),
-    language: course?.language ?? '',
+    ...Object.fromEntries(texts),
     level: isConfirmed ? (course.level ?? '') : '',
-    skills: isConfirmed ? JSON.stringify(course.skills) : '',
-    version: String(course?.management?.version ?? ''),
+    skills: isConfirmed ? course.skills : null,
+    version: course?.management?.version ?? '',
   }
 }
 
 /** The first values of a new course that teaches a given skill. */
 export function fieldsForSkill({ title, skill }: { title: string; skill: CourseSkill }): CourseFields {
-  return { ...fieldsOf(null), title, skills: JSON.stringify([skill]) }
+  return { ...fieldsOf(null), title, skills: [skill] }
 }
 
-/** @returns The skills in the form, or null until the user has looked at them. */
-export function skillsIn({ skills }: Pick<CourseFields, 'skills'>): CourseSkill[] | null {
-  if (skills === '') return null
-  try {
-    const parsed: unknown = JSON.parse(skills)
-    return Array.isArray(parsed) ? parsed.filter(isSkill) : null
-  } catch {
-    return null
-  }
-}
-
-function isSkill(value: unknown): value is CourseSkill {
-  return typeof Object(value).id === 'string' && typeof Object(value).name === 'string'
-}
-
-/** Fields that are blank, and a price that is none. Zero passes. */
-export function validate(fields: CourseFields): { blank: CourseFieldName[]; badPrice: boolean } {
-  const price = fields.price.trim()
-  return {
-    blank: required.filter((fieldName) => fields[fieldName].trim() === ''),
-    badPrice: price !== '' && !/^\d{1,9}(\.\d{1,6})?$/.test(price),
-  }
-}
-
-export function bodyOf(fields: CourseFields): CourseBody {
-  const skills = skillsIn(fields)
-  const language = courseLanguages.find((each) => each === fields.language)
-  const level = courseLevels.find((each) => each === fields.level) ?? null
-  return {
-    title: fields.title,
-    description: fields.description,
-    duration: fields.duration,
-    price: fields.price.trim(),
-    ...(language === undefined ? {} : { language }),
-    ...(skills === null ? {} : { skills: skills.map(({ id }) => id), level }),
-    ...(fields.version === '' ? {} : { version: fields.version }),
-  }
-}
-
-/** The server's messages by the form's fields. */
-export function issuesByField(issues: readonly Issue[]): Map<CourseFieldName, string> {
-  const fieldNames: readonly CourseFieldName[] = [
-    'title',
-    'description',
-    'duration',
-    'price',
-    'language',
-    'level',
-    'skills',
-  ]
-  return new Map(
-    fieldNames.flatMap((fieldName) => {
-      const issue = issues.find(({ field }) => field.split('.')[0] === fieldName)
-      return issue === undefined ? [] : [[fieldName, issue.message] as const]
-    }),
-  )
+/** What is sent of the fields: without skills, they are read from the words. */
+export function bodyOf({ skills, level = null, ...words }: z.output<typeof CourseFields>): CourseBody {
+  return skills === null ? words : { ...words, skills: skills.map(({ id }) => id), level }
 }

@@ -1,16 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import {
-  type CourseImportPreview,
-  courseColumns,
-  maxCourseFileBytes,
-  maxImportedCourses,
-} from '@milepost/contract/course-imports'
+import { courseColumns, maxCourseFileBytes, maxImportedCourses } from '@milepost/contract/constants/courses/imports'
+import type { CourseImportPreview } from '@milepost/contract/courses/imports'
+import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { carryOutImport, previewImport } from '#features/courses/management/api.ts'
+import { importMutation, previewImport } from '#features/courses/management/api.ts'
 import { ImportLines } from '#features/courses/management/import-lines.tsx'
 import { readText } from '#features/courses/management/read-text.ts'
 import { ApiError } from '#lib/api-error.ts'
-import { formatList } from '#lib/format.ts'
+import { formatList, formatNumber } from '#lib/format.ts'
 import { useSubmit } from '#lib/use-submit.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
@@ -21,12 +18,11 @@ import { notify } from '#ui/toast.tsx'
 
 interface CourseImportProps {
   institutionId: number
-  onImported: () => Promise<unknown>
   onClose: () => void
 }
 
-/** Imports a file of courses: chosen, looked at line by line, and carried out once that is confirmed. */
-export function CourseImport({ institutionId, onImported, onClose }: CourseImportProps) {
+/** A file that is chosen, previewed and imported. */
+function useCourseImport({ institutionId, onClose }: CourseImportProps) {
   const { t } = useLingui()
   const [file, setFile] = useState<{ name: string; csv: string } | null>(null)
   const [preview, setPreview] = useState<CourseImportPreview | null>(null)
@@ -35,7 +31,7 @@ export function CourseImport({ institutionId, onImported, onClose }: CourseImpor
   const turn = useRef(0)
   const failureOf = (error: unknown) => {
     if (error instanceof ApiError && error.code === 'too_large') return t`This file is too large. Import it in parts.`
-    return (error instanceof ApiError && error.message) || t`The file could not be read. Please try again.`
+    return (error instanceof ApiError && error.message) || t`We couldn’t read the file. Please try again.`
   }
   const look = async (name: string, csv: string) => {
     turn.current += 1
@@ -58,27 +54,36 @@ export function CourseImport({ institutionId, onImported, onClose }: CourseImpor
     if (chosen === undefined) return
     if (chosen.size > maxCourseFileBytes) return setFailure(t`This file is too large. Import it in parts.`)
     const bytes = await chosen.arrayBuffer().catch(() => null)
-    if (bytes === null) return setFailure(t`The file could not be read. Please try again.`)
+    if (bytes === null) return setFailure(t`We couldn’t read the file. Please try again.`)
     await look(chosen.name, readText(new Uint8Array(bytes)))
   }
+  const { mutateAsync } = useMutation(importMutation(institutionId))
   const { busy, send } = useSubmit(async (error) => {
     if (error instanceof ApiError && error.code === 'changed_meanwhile' && file !== null) {
       await look(file.name, file.csv)
-      setFailure(t`Your courses have changed meanwhile. Below is what the file would do now.`)
+      setFailure(t`Your courses have changed since. Here’s what the file would do now.`)
     } else setFailure(failureOf(error))
   })
   const carryOut = () =>
     send(async () => {
       if (file === null || preview === null) return
       setFailure(null)
-      const done = await carryOutImport(institutionId, file.csv, preview.plan)
-      notify({ text: t`Courses created: ${done.created}. Updated: ${done.updated}.`, tone: 'success' })
+      const done = await mutateAsync({ csv: file.csv, plan: preview.plan })
+      notify({
+        text: t`Courses created: ${formatNumber(done.created)}. Updated: ${formatNumber(done.updated)}.`,
+        tone: 'success',
+      })
       if (done.waiting) {
-        notify({ text: t`They are shown to learners once an admin has approved them.`, tone: 'note' })
+        notify({ text: t`Learners see them once an admin has approved them.`, tone: 'note' })
       }
-      await onImported()
       onClose()
     })
+  return { choose, carryOut, isReading, busy, preview, failure }
+}
+
+/** Imports a file of courses: chosen, looked at line by line, and carried out once that is confirmed. */
+export function CourseImport(props: CourseImportProps) {
+  const { choose, carryOut, isReading, busy, preview, failure } = useCourseImport(props)
   const columns = formatList([...courseColumns])
   const changes = preview === null ? 0 : preview.created + preview.updated
   return (
@@ -87,8 +92,8 @@ export function CourseImport({ institutionId, onImported, onClose }: CourseImpor
         label={<Trans>CSV file</Trans>}
         hint={
           <Trans>
-            Columns in any order: {columns}. Only title and description must be there. A line with the id or the title
-            of one of your courses changes it. At most {maxImportedCourses} courses.
+            Columns, in any order: {columns}. Only title and description are required. To update a course, include its
+            id or title. Up to {formatNumber(maxImportedCourses)} courses.
           </Trans>
         }
       >
@@ -115,7 +120,7 @@ export function CourseImport({ institutionId, onImported, onClose }: CourseImpor
             <Plural value={changes} one="Import # course" other="Import # courses" />
           </Button>
         )}
-        <Button variant="quiet" onClick={onClose}>
+        <Button variant="quiet" onClick={props.onClose}>
           <Trans>Cancel</Trans>
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { CourseImportPreview, ImportedLine } from '@milepost/contract/course-imports'
+import type { CourseImportPreview, ImportedLine } from '@milepost/contract/courses/imports'
 import { useState } from 'react'
 import { formatList } from '#lib/format.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -25,7 +25,7 @@ export function ImportLines({ preview }: { preview: CourseImportPreview }) {
     { key: 'refused', count: refused, label: t`refused` },
   ]
   return (
-    <section aria-label={t`What the file would do`} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <section aria-label={t`What this file would do`} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div role="status">
         <ul className="flex flex-wrap gap-x-6 gap-y-2">
           {counts.map(({ key, count, label }) => (
@@ -40,15 +40,15 @@ export function ImportLines({ preview }: { preview: CourseImportPreview }) {
         <Alert tone="note">
           <Plural
             value={refused}
-            one="# line has something wrong with it and is left out."
-            other="# lines have something wrong with them and are left out."
+            one="# line has a problem and is left out."
+            other="# lines have problems and are left out."
           />{' '}
-          <Trans>Correct the file to import them too: what is imported already is not made twice.</Trans>
+          <Trans>Correct the file to import them too. Courses you’ve already imported aren’t added twice.</Trans>
         </Alert>
       )}
       {ignoredColumns.length > 0 && (
         <p className="text-small text-ink-soft wrap-anywhere">
-          <Trans>Columns that are not read: {ignored}</Trans>
+          <Trans>Columns we don’t use: {ignored}</Trans>
         </p>
       )}
       <ol className="grid grid-cols-[minmax(0,1fr)] gap-2">

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { maxCourseSkills } from '@milepost/contract/courses'
+import { maxCourseSkills } from '@milepost/contract/constants/courses'
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
@@ -25,7 +25,6 @@ export function SkillChips({ id, skills, onChange, hint, error }: SkillChipsProp
   const [text, setText] = useState('')
   const search = useDebouncedValue(text.trim(), typingPause)
   const { data, error: failure, isFetching } = useQuery(skillsQuery(search))
-  const chips = useRef<HTMLUListElement>(null)
   const isFull = skills.length >= maxCourseSkills
   const items = (data ?? [])
     .filter((skill) => !skills.some((chosen) => chosen.id === skill.id))
@@ -34,21 +33,11 @@ export function SkillChips({ id, skills, onChange, hint, error }: SkillChipsProp
     if (found === null || isFull || skills.some((skill) => skill.id === found.key)) return
     onChange([...skills, { id: found.key, name: found.label }])
   }
-  const remove = (fieldName: number) => {
-    onChange(skills.filter((_, at) => at !== fieldName))
-    // The focus would go with its button: it goes to the next one, or else to the search.
-    requestAnimationFrame(() => {
-      const buttons = chips.current?.querySelectorAll('button')
-      const next = buttons?.[Math.min(fieldName, (buttons.length ?? 1) - 1)] ?? document.getElementById(id)
-      next?.focus()
-    })
-  }
   const status = () => {
-    if (isFull) return <Trans>A course teaches at most {maxCourseSkills} skills. Take one away to add another.</Trans>
-    if (failure !== null && !isFetching)
-      return <Trans>The list could not be loaded. Type again to try once more.</Trans>
+    if (isFull) return <Trans>A course can teach up to {maxCourseSkills} skills. Remove one to add another.</Trans>
+    if (failure !== null && !isFetching) return <Trans>We couldn’t load the list. Type again to retry.</Trans>
     if (data === undefined) return <Trans>Searching...</Trans>
-    return items.length === 0 ? <Trans>No other skill is called so.</Trans> : null
+    return items.length === 0 ? <Trans>There’s no other skill with this name.</Trans> : null
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -67,26 +56,45 @@ export function SkillChips({ id, skills, onChange, hint, error }: SkillChipsProp
           />
         )}
       </Field>
-      {skills.length > 0 && (
-        <ul ref={chips} aria-label={t`Skills`} className="flex flex-wrap gap-2">
-          {skills.map(({ id: skillId, name }, fieldName) => (
-            <li
-              key={skillId}
-              className="inline-flex min-h-9 items-center gap-1 rounded-full bg-spruce-soft pr-1 pl-4 text-spruce wrap-anywhere"
-            >
-              {name}
-              <button
-                type="button"
-                aria-label={t`Remove ${name}`}
-                onClick={() => remove(fieldName)}
-                className="inline-flex size-8 shrink-0 items-center justify-center rounded-full hover:bg-sunken"
-              >
-                <X className="size-4" aria-hidden />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {skills.length > 0 && <Chips fieldId={id} skills={skills} onChange={onChange} />}
     </div>
+  )
+}
+
+interface ChipsProps extends Pick<SkillChipsProps, 'skills' | 'onChange'> {
+  fieldId: string
+}
+
+function Chips({ fieldId, skills, onChange }: ChipsProps) {
+  const { t } = useLingui()
+  const chips = useRef<HTMLUListElement>(null)
+  const remove = (place: number) => {
+    onChange(skills.filter((_, at) => at !== place))
+    // The focus would go with its button: it goes to the next one, or else to the search.
+    requestAnimationFrame(() => {
+      const buttons = chips.current?.querySelectorAll('button')
+      const next = buttons?.[Math.min(place, (buttons.length ?? 1) - 1)] ?? document.getElementById(fieldId)
+      next?.focus()
+    })
+  }
+  return (
+    <ul ref={chips} aria-label={t`Skills`} className="flex flex-wrap gap-2">
+      {skills.map(({ id, name }, place) => (
+        <li
+          key={id}
+          className="inline-flex min-h-9 items-center gap-1 rounded-full bg-spruce-soft pr-1 pl-4 text-spruce wrap-anywhere"
+        >
+          {name}
+          <button
+            type="button"
+            aria-label={t`Remove ${name}`}
+            onClick={() => remove(place)}
+            className="inline-flex size-8 shrink-0 items-center justify-center rounded-full hover:bg-sunken"
+          >
+            <X className="size-4" aria-hidden />
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,24 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Course } from '@milepost/contract/courses'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { changeCourse, offerCourse, readCourse, type Suggestion } from '#features/courses/management/api.ts'
+import { useCourseForm } from '#features/courses/course-form.tsx'
+import { courseMutation, readCourse, type Suggestion } from '#features/courses/management/api.ts'
 import {
   bodyOf,
-  type CourseFieldName,
-  type CourseFields,
+  CourseFields,
   type CourseSkill,
   fieldsForSkill,
   fieldsOf,
-  issuesByField,
-  validate,
 } from '#features/courses/management/course-fields.ts'
 import { useSuggestion } from '#features/courses/management/use-suggestion.ts'
 import { ApiError } from '#lib/api-error.ts'
-import { formDraft } from '#lib/form-draft.ts'
-import { useFieldIssues } from '#lib/use-field-issues.ts'
-import { useSubmit } from '#lib/use-submit.ts'
-
-export const idOf = (fieldName: CourseFieldName) => `course-${fieldName}`
+import { formDraft } from '#ui/form/draft.ts'
+import { type Form, notSent } from '#ui/form/use-form.ts'
 
 /** What a new course is to be called and to teach. */
 export interface CourseStart {
@@ -36,99 +32,93 @@ export interface EditorOptions {
   readonly onSaved: (course: Course) => void
 }
 
-/** The form of a course: what it holds, what is wrong with it, and how it is saved. What was typed stays until it is saved. */
+const words = ['title', 'description', 'duration', 'price'] as const
+
+/** The form of an institution's course: what is suggested for it, how it is saved, and what if somebody else has saved it. */
 export function useCourseEditor({ userId, institutionId, course, start, onSaved }: EditorOptions) {
   const { t } = useLingui()
   const [initial] = useState(() => (start === undefined ? fieldsOf(course) : fieldsForSkill(start)))
   // A draft for one demand must not replace the draft for another.
   const draftName = start === undefined ? `course-${course?.id ?? 'new'}` : `course-new-${start.skill.id}`
-  const [draft] = useState(() => formDraft(draftName, userId, initial))
-  const [fields, setFields] = useState<CourseFields>(() => draft.read())
-  const [isResumed, setResumed] = useState(() => JSON.stringify(fields) !== JSON.stringify(initial))
-  const [fieldIssues, show] = useFieldIssues(idOf)
-  const [failure, setFailure] = useState<string | null>(null)
   const [conflict, setConflict] = useState<Course | null>(null)
-  /** The user has looked at skills, level and language, so they are no longer changed automatically. */
-  const [isConfirmed, setConfirmed] = useState(fields.skills !== '')
+  const [takesTheirs, setTakesTheirs] = useState(false)
+  const failed = t`We couldn’t save the course. Please try again.`
+  const { mutateAsync } = useMutation(courseMutation(institutionId, course))
+  const form = useCourseForm(CourseFields, {
+    defaultValues: initial,
+    draft: formDraft(draftName, userId),
+    onSubmit: async (fields) => {
+      const body = bodyOf(fields)
+      try {
+        return onSaved(await mutateAsync(body))
+      } catch (error) {
+        const isChanged = error instanceof ApiError && error.code === 'changed_meanwhile' && course !== null
+        const now = isChanged ? await readCourse(course.id).catch(() => null) : null
+        if (now === null) throw error
+        setConflict(now)
+        return notSent
+      }
+    },
+    failure: (error) => {
+      if (error instanceof ApiError && error.code === 'not_found')
+        return t`This course has been deleted. You can still copy what you typed.`
+      return (error instanceof ApiError && error.message) || failed
+    },
+    invalid: (fields) => {
+      if (words.some((name) => String(fields[name]).trim() === '')) return t`Please fill all fields before submitting.`
+      const isPriceValid = CourseFields.shape.price.safeParse(fields.price).success
+      return isPriceValid ? null : t`Price must be a valid positive number.`
+    },
+  })
+  const { setValue, watch } = form
+  const suggestions = useFactSuggestions(form)
+  const skills = watch('skills')
+  return {
+    form,
+    isResumed: form.isResumed && !takesTheirs,
+    conflict,
+    ...suggestions,
+    skills: Array.isArray(skills) ? skills : null,
+    overwrite: (now: Course) => {
+      setValue('version', now.management?.version ?? '')
+      void form.submit()
+    },
+    takeTheirs: (now: Course) => {
+      form.reset(fieldsOf(now))
+      form.discardDraft()
+      form.setFailure(null)
+      setConflict(null)
+      setTakesTheirs(true)
+      requestAnimationFrame(() => form.setFocus('title'))
+    },
+  }
+}
 
-  const keep = (next: CourseFields) => {
-    setFields(next)
-    draft.write(next)
+/** Suggests skills, level and language from what the course says, until the user has chosen them. */
+function useFactSuggestions({ getValues, setValue }: Form<typeof CourseFields>) {
+  /** The user has looked at skills, level and language, so they are no longer changed automatically. */
+  const [isConfirmed, setConfirmed] = useState(getValues('skills') !== null)
+  const take = ({ skills, level, language }: Suggestion) => {
+    setValue('skills', skills)
+    setValue('level', level ?? '')
+    setValue('language', language)
   }
-  const change = (part: Partial<CourseFields>) => keep({ ...fields, ...part } as CourseFields)
-  const changeFacts = (part: { skills?: readonly CourseSkill[]; level?: string; language?: string }) => {
-    setConfirmed(true)
-    const { skills, ...texts } = part
-    change({ ...texts, ...(skills === undefined ? {} : { skills: JSON.stringify(skills) }) })
-  }
-  const take = ({ skills, level, language }: Suggestion) =>
-    setFields((now) => {
-      const next = { ...now, skills: JSON.stringify(skills), level: level ?? '', language }
-      draft.write(next)
-      return next
-    })
   const suggestion = useSuggestion(take)
   const suggest = () => {
     setConfirmed(false)
-    void suggestion.read(fields.title, fields.description)
+    void suggestion.read(getValues('title'), getValues('description'))
   }
   const suggestUnlessConfirmed = () => {
-    if (!isConfirmed) suggestion.readOnce(fields.title, fields.description)
+    if (!isConfirmed) suggestion.readOnce(getValues('title'), getValues('description'))
   }
   // Once, for the course that was opened.
   const begin = useRef(suggestUnlessConfirmed)
   useEffect(() => begin.current(), [])
-
-  const refuse = async (error: unknown) => {
-    if (error instanceof ApiError && error.code === 'changed_meanwhile' && course !== null) {
-      const now = await readCourse(course.id).catch(() => null)
-      if (now !== null) return setConflict(now)
-    }
-    if (error instanceof ApiError && error.code === 'not_found') {
-      return setFailure(t`This course has been deleted meanwhile. What you typed is still here, to be copied.`)
-    }
-    const issues = issuesByField(error instanceof ApiError ? error.issues : [])
-    if (issues.size > 0) show(issues)
-    setFailure((error instanceof ApiError && error.message) || t`The course could not be saved. Please try again.`)
-  }
-  const { busy, send } = useSubmit(refuse)
-  const save = (body: CourseFields) =>
-    send(async () => {
-      setFailure(null)
-      const sent = bodyOf(body)
-      const saved = course === null ? await offerCourse(institutionId, sent) : await changeCourse(course.id, sent)
-      draft.clear()
-      onSaved(saved)
-    })
-  const submit = async () => {
-    const { blank, badPrice } = validate(fields)
-    const newIssues = new Map<CourseFieldName, string>(blank.map((fieldName) => [fieldName, t`Please fill this in.`]))
-    if (badPrice) newIssues.set('price', t`Price must be a valid positive number.`)
-    show(newIssues)
-    if (newIssues.size === 0) return save(fields)
-    setFailure(
-      blank.length > 0 ? t`Please fill all fields before submitting.` : t`Price must be a valid positive number.`,
-    )
-  }
-  const versionOf = (now: Course) => String(now.management?.version ?? '')
   return {
-    ...{ fields, fieldIssues, failure, conflict, busy, isResumed, change, changeFacts, submit, suggest },
     suggestion: suggestion.state,
+    suggest,
     suggestUnlessConfirmed,
-    overwrite: async (now: Course) => {
-      const next = { ...fields, version: versionOf(now) }
-      keep(next)
-      await save(next)
-    },
-    takeTheirs: (now: Course) => {
-      draft.clear()
-      setFields(fieldsOf(now))
-      setConflict(null)
-      setFailure(null)
-      setResumed(false)
-      show(new Map())
-      requestAnimationFrame(() => document.getElementById(idOf('title'))?.focus())
-    },
-    discard: () => draft.clear(),
+    /** The user has chosen skills, a level or a language. */
+    confirm: () => setConfirmed(true),
   }
 }

@@ -1,13 +1,9 @@
-import { totalCountHeader } from '@milepost/contract/courses'
-import {
-  addInstitution,
-  deleteInstitution,
-  type Institution,
-  listCandidates,
-  listInstitutions,
-} from '@milepost/contract/institutions'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { InputFor } from '@milepost/contract/endpoints'
+import { mutationOptions } from '@tanstack/react-query'
 import { call, callWithHeaders } from '#lib/api.ts'
+import { unlessGone } from '#lib/api-error.ts'
+import { pagedQuery } from '#lib/paged-query.ts'
+import { queryKeys } from '#lib/query-keys.ts'
 import type { Found } from '#ui/search-select.tsx'
 
 export const institutionsPerPage = 5
@@ -17,30 +13,27 @@ export const institutionLists = ['admin-institutions'] as const
 
 /** A page of the institutions with the words that are searched for, by name, and how many there are in all. */
 export const institutionsQuery = (search: string, page: number) =>
-  queryOptions({
-    queryKey: [...institutionLists, search, page],
-    queryFn: async () => {
-      const query = { search, page, page_size: institutionsPerPage }
-      const { body, headers } = await callWithHeaders(listInstitutions, { query })
-      return { institutions: body, total: Number(headers.get(totalCountHeader) ?? body.length) }
-    },
-    placeholderData: keepPreviousData,
+  pagedQuery({
+    key: [...institutionLists, search],
+    page,
+    perPage: institutionsPerPage,
+    read: (paging) => callWithHeaders('GET /institutions', { query: { search, ...paging } }),
   })
 
 /** Finds learners who can become owners. */
 export async function findCandidates(search: string): Promise<Found[]> {
-  const found = await call(listCandidates, { query: { search, page_size: maxCandidates } })
-  return found.map(({ id, name, email }) => ({ key: id, label: email, detail: name }))
+  const found = await call('GET /admin/candidates', { query: { search, page_size: maxCandidates } })
+  return found.map(({ name, email }) => ({ key: email, label: email, detail: name }))
 }
 
-/**
- * `contactEmail` may be ''.
- * @throws ApiError with code 'not_a_student' if the owner is no longer a learner.
- */
-export function add(name: string, email: string, contactEmail: string): Promise<Institution> {
-  return call(addInstitution, { body: { name, email, ...(contactEmail !== '' && { contactEmail }) } })
-}
+/** Fails with code 'not_a_student' if the owner is no longer a learner. */
+export const additionMutation = mutationOptions({
+  mutationFn: (body: InputFor<'POST /institutions/new-ins'>['body']) => call('POST /institutions/new-ins', { body }),
+  meta: { invalidates: [institutionLists, queryKeys.candidates, queryKeys.adminCounters] },
+})
 
-export async function remove(id: number): Promise<void> {
-  await call(deleteInstitution, { params: { id } })
-}
+/** An institution that is already gone counts as deleted. */
+export const deletionMutation = mutationOptions({
+  mutationFn: (id: number) => unlessGone(call('DELETE /institutions/:id', { params: { id } })),
+  meta: { invalidates: [institutionLists, queryKeys.adminCounters] },
+})

@@ -1,41 +1,44 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Member } from '@milepost/contract/memberships'
+import type { Member } from '@milepost/contract/institutions/memberships'
+import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { giveTo } from '#features/institutions/memberships/api.ts'
+import { handOverMutation } from '#features/institutions/memberships/api.ts'
 import type { PeopleListProps } from '#features/institutions/memberships/people-list.tsx'
-import { ApiError } from '#lib/api-error.ts'
-import { useSubmit } from '#lib/use-submit.ts'
+import { messageOf } from '#lib/api-error.ts'
+import { useWrite } from '#lib/use-write.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import type { DialogControl } from '#ui/resource-list/use-dialogs.tsx'
+import { notify } from '#ui/toast.tsx'
 
-interface HandOverDialogProps extends Pick<PeopleListProps, 'confirmed'> {
+interface HandOverDialogProps extends DialogControl, Pick<PeopleListProps, 'confirmed'> {
   institutionId: number
   member: Member
-  open: boolean
-  onHandedOver: (member: Member) => Promise<void>
-  onRefused: () => void
-  onClose: () => void
-  returnFocus: (isDone: boolean) => HTMLElement | null
 }
 
 /** Asks before an institution is handed over. Give each opening its own `key`. */
-export function HandOverDialog({ institutionId, member, confirmed, onHandedOver, ...props }: HandOverDialogProps) {
+export function HandOverDialog({ institutionId, member, confirmed, ...props }: HandOverDialogProps) {
   const { t } = useLingui()
   const [failure, setFailure] = useState<string | null>(null)
   const isDone = useRef(false)
-  const { busy, send } = useSubmit((error) => {
-    setFailure((error instanceof ApiError && error.message) || t`That did not work. Please try again.`)
-    props.onRefused()
-  })
+  const { mutateAsync } = useMutation(handOverMutation(institutionId))
   const { name } = member
+  const { busy, run } = useWrite(
+    { mutationFn: () => confirmed(() => mutateAsync(member.id)) },
+    {
+      onDone: (outcome) => {
+        if (outcome === 'cancelled') return
+        isDone.current = true
+        notify({ text: t`${name} is now the owner.`, tone: 'success' })
+        props.onClose()
+      },
+      onFailure: (error) => setFailure(messageOf(error, t`That didn’t work. Please try again.`)),
+    },
+  )
   const act = () => {
     setFailure(null)
-    void send(async () => {
-      if ((await confirmed(() => giveTo(institutionId, member.id))) === 'cancelled') return
-      isDone.current = true
-      await onHandedOver(member)
-    })
+    void run()
   }
   return (
     <Dialog
@@ -46,8 +49,8 @@ export function HandOverDialog({ institutionId, member, confirmed, onHandedOver,
       title={<Trans>Hand the institution over to {name}?</Trans>}
       description={
         <Trans>
-          {name} becomes the owner: inviting, removing, and the institution itself are then theirs to decide. You stay
-          as a member. Only {name} can hand it back.
+          {name} becomes the owner and can invite or remove people and delete the institution. You stay on as a member.
+          Only {name} can hand it back.
         </Trans>
       }
       returnFocus={() => props.returnFocus(isDone.current)}

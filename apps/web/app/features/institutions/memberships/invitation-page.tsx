@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { addressOf } from '@milepost/contract/http'
-import type { OpenedInvitation } from '@milepost/contract/memberships'
+import type { OpenedInvitation } from '@milepost/contract/institutions/memberships'
 import { pages } from '@milepost/contract/pages'
 import type { User } from '@milepost/contract/users'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { accept, invitationQuery } from '#features/institutions/memberships/api.ts'
-import { ApiError } from '#lib/api-error.ts'
+import { acceptanceMutation, invitationQuery } from '#features/institutions/memberships/api.ts'
+import { ApiError, messageOf } from '#lib/api-error.ts'
 import { formatDate } from '#lib/format.ts'
 import * as session from '#lib/session.ts'
-import { useSubmit } from '#lib/use-submit.ts'
+import { useWrite } from '#lib/use-write.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { BrokenRoute, OpenCountry, RouteToMilepost } from '#ui/illustrations.tsx'
@@ -42,7 +42,7 @@ export function InvitationPage({ token, user, onSignOut }: InvitationPageProps) 
   return (
     <MessagePage
       picture={<BrokenRoute />}
-      title={isOver ? <Trans>This invitation is not open</Trans> : <Trans>The invitation could not be opened</Trans>}
+      title={isOver ? <Trans>This invitation is no longer open</Trans> : <Trans>We couldn’t open the invitation</Trans>}
       actions={
         isOver ? (
           <ButtonLink to={pages.home}>
@@ -57,7 +57,7 @@ export function InvitationPage({ token, user, onSignOut }: InvitationPageProps) 
     >
       {isOver ? (
         <Trans>
-          It was accepted, taken back, or is older than a fortnight. Ask the institution to invite you once more.
+          It was already accepted, withdrawn, or is more than 14 days old. Ask the institution for a new invitation.
         </Trans>
       ) : (
         <Alert>{(error instanceof ApiError && error.message) || <Trans>Something went wrong.</Trans>}</Alert>
@@ -79,8 +79,8 @@ function Opened({ token, user, invitation, onSignOut }: OpenedProps) {
       <Invited title={title} invitation={invitation} actions={<WaysIn token={token} />}>
         <p>
           <Trans>
-            It was sent to {sentTo}. Sign in with the account that has this address, or make one with it: you come back
-            here then.
+            The invitation was sent to {sentTo}. Sign in with the account that uses this address, or create one with it.
+            You’ll come back here afterwards.
           </Trans>
         </p>
       </Invited>
@@ -91,7 +91,7 @@ function Opened({ token, user, invitation, onSignOut }: OpenedProps) {
       <Invited title={title} invitation={invitation} actions={<OtherAccount onSignOut={onSignOut} />}>
         <Alert tone="note">
           <Trans>
-            The invitation was sent to {sentTo}, and you are signed in as {email}. Sign in with the account that has the
+            The invitation was sent to {sentTo}, but you’re signed in as {email}. Sign in with the account that uses the
             invited address.
           </Trans>
         </Alert>
@@ -103,7 +103,8 @@ function Opened({ token, user, invitation, onSignOut }: OpenedProps) {
       <Invited title={title} invitation={invitation} actions={<OtherAccount onSignOut={onSignOut} />}>
         <Alert tone="note">
           <Trans>
-            Your account, {email}, belongs to an institution already, or is an admin’s, so it cannot join another one.
+            Your account, {email}, already belongs to an institution or is an admin account, so it can’t join another
+            one.
           </Trans>
         </Alert>
       </Invited>
@@ -121,18 +122,18 @@ function Welcome({ token, user, invitation, title }: WelcomeProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const [failure, setFailure] = useState<string | null>(null)
-  const { busy, send } = useSubmit((error) =>
-    setFailure((error instanceof ApiError && error.message) || t`That did not work. Please try again.`),
-  )
   const { institution } = invitation
-  const join = () => {
-    setFailure(null)
-    void send(async () => {
-      const joined = await accept(token)
+  const { busy, run } = useWrite(acceptanceMutation, {
+    onDone: async (joined) => {
       session.updateUser(joined)
       await navigate(pages.institution, { replace: true })
       notify({ text: t`Welcome to ${institution}.`, tone: 'success' })
-    })
+    },
+    onFailure: (error) => setFailure(messageOf(error, t`That didn’t work. Please try again.`)),
+  })
+  const join = () => {
+    setFailure(null)
+    void run(token)
   }
   return (
     <Invited
@@ -152,16 +153,14 @@ function Welcome({ token, user, invitation, title }: WelcomeProps) {
       {failure !== null && <Alert>{failure}</Alert>}
       <ul className="grid list-disc gap-2 pl-5 text-left">
         <li>
-          <Trans>
-            Your area changes: you see the institution’s courses, applications and feedback instead of your own.
-          </Trans>
+          <Trans>You’ll see the institution’s courses, applications and feedback instead of your own.</Trans>
         </li>
         <li>
-          <Trans>Your roadmap, progress and requests are kept, and are there again should you leave.</Trans>
+          <Trans>We keep your roadmap, progress and requests. If you leave, you get them back.</Trans>
         </li>
         {user.is_premium && (
           <li>
-            <Trans>Your paid plan is cancelled at once, and what is left of it is lost.</Trans>
+            <Trans>Your paid plan ends right away, without a refund for the time left.</Trans>
           </li>
         )}
       </ul>
@@ -182,8 +181,8 @@ function Invited({ title, invitation, actions, children }: InvitedProps) {
       <div className="grid gap-4">
         <p>
           <Trans>
-            Join it to look after its courses, answer applications and read what learners say. The invitation stands
-            until {formatDate(invitation.expiresAt)}.
+            Join to manage courses, reply to applications and read learners’ feedback. The invitation is valid until{' '}
+            {formatDate(invitation.expiresAt)}.
           </Trans>
         </p>
         {children}

@@ -1,110 +1,120 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { Member } from '@milepost/contract/memberships'
+import type { Member } from '@milepost/contract/institutions/memberships'
 import type { User } from '@milepost/contract/users'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
-import { membersPerPage, membersQuery, renewPeople } from '#features/institutions/memberships/api.ts'
+import { useQuery } from '@tanstack/react-query'
+import { membersQuery } from '#features/institutions/memberships/api.ts'
 import { HandOverDialog } from '#features/institutions/memberships/hand-over-dialog.tsx'
-import { MemberTable } from '#features/institutions/memberships/member-table.tsx'
 import { RemovalDialog } from '#features/institutions/memberships/removal-dialog.tsx'
 import { useListAddress } from '#lib/list-address.ts'
-import { useDialogState } from '#lib/use-dialog-state.ts'
-import { TableFrame } from '#ui/data-table.tsx'
-import { Pagination } from '#ui/pagination.tsx'
-import { notify } from '#ui/toast.tsx'
+import { Badge } from '#ui/badge.tsx'
+import type { Column } from '#ui/data-table.tsx'
+import { EmailAddress } from '#ui/email-address.tsx'
+import { ResourceTable, RowAction } from '#ui/resource-list/resource-table.tsx'
 
 export interface PeopleListProps {
   user: User
   institutionId: number
   /** Does what takes a fresh proof of who one is, once it is there. */
   confirmed: <T>(work: () => Promise<T>) => Promise<T | 'cancelled'>
-  /** The user left the institution, or handed it over. */
-  onChanged: () => Promise<unknown>
 }
 
 /** Who acts for the institution: its owner removes members and hands over, a member can leave. */
-export function PeopleList({ user, institutionId, confirmed, onChanged }: PeopleListProps) {
-  const { t } = useLingui()
-  const queryClient = useQueryClient()
+export function PeopleList({ user, institutionId, confirmed }: PeopleListProps) {
   const address = useListAddress([])
-  const { page } = address
-  const query = useQuery(membersQuery(institutionId, page))
-  const removing = useDialogState<Member>()
-  const handing = useDialogState<Member>()
-  const heading = useRef<HTMLHeadingElement>(null)
-  const total = query.data?.total ?? 0
-  const pages = Math.max(1, Math.ceil(total / membersPerPage))
-  if (query.data !== undefined && !query.isPlaceholderData && page > pages) address.setPage(pages)
-
-  const renew = () => renewPeople(queryClient, institutionId)
-  const removed = async (member: Member) => {
-    if (member.id === user.id) {
-      notify({ text: t`You have left the institution.`, tone: 'success' })
-      await onChanged()
-      return
-    }
-    await renew()
-    removing.close()
-    notify({ text: t`${member.name} no longer acts for the institution.`, tone: 'success' })
-  }
-  const handedOver = async (member: Member) => {
-    await onChanged()
-    await renew()
-    handing.close()
-    notify({ text: t`${member.name} is the owner now.`, tone: 'success' })
-  }
-  const toHeading = (isDone: boolean) => (isDone ? heading.current : null)
   return (
-    <section aria-labelledby="members" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <h2 id="members" ref={heading} tabIndex={-1} className="text-title outline-none">
-        <Trans>Who acts for the institution</Trans>
-      </h2>
-      <TableFrame query={query} rows={3} failure={<Trans>The people could not be loaded</Trans>}>
-        <MemberTable
-          members={query.data?.members ?? []}
-          user={user}
-          busy={query.isPlaceholderData}
-          onRemove={removing.open}
-          onHandOver={handing.open}
-        />
-        {pages > 1 && (
-          <Pagination
-            page={page}
-            pages={pages}
-            onPage={(next) => {
-              address.setPage(next)
-              heading.current?.focus()
-            }}
-            text={<Plural value={total} one="# person" other="# people" />}
-          />
-        )}
-      </TableFrame>
-      {removing.subject !== null && (
-        <RemovalDialog
-          key={`removing ${removing.key}`}
-          institutionId={institutionId}
-          member={removing.subject}
-          isSelf={removing.subject.id === user.id}
-          open={removing.isOpen}
-          onRemoved={removed}
-          onRefused={() => void renew()}
-          onClose={removing.close}
-          returnFocus={toHeading}
-        />
-      )}
-      {handing.subject !== null && (
-        <HandOverDialog
-          key={`handing over ${handing.key}`}
-          institutionId={institutionId}
-          member={handing.subject}
-          open={handing.isOpen}
-          confirmed={confirmed}
-          onHandedOver={handedOver}
-          onRefused={() => void renew()}
-          onClose={handing.close}
-          returnFocus={toHeading}
-        />
-      )}
-    </section>
+    <ResourceTable
+      query={useQuery(membersQuery(institutionId, address.page))}
+      paging={address}
+      title={<Trans>Your team</Trans>}
+      isDense
+      caption={<Trans>People, owner first</Trans>}
+      columns={columnsFor(user)}
+      keyOf={({ id }) => id}
+      actions={(member, open) => {
+        if (member.institution_role === 'owner') return null
+        if (member.id !== user.id && user.institution_role !== 'owner') return null
+        return <Actions member={member} isSelf={member.id === user.id} onOpen={open} />
+      }}
+      dialogs={{
+        removal: (member, dialog) => (
+          <RemovalDialog {...dialog} institutionId={institutionId} member={member} isSelf={member.id === user.id} />
+        ),
+        handOver: (member, dialog) => (
+          <HandOverDialog {...dialog} institutionId={institutionId} member={member} confirmed={confirmed} />
+        ),
+      }}
+      expectedRows={3}
+      failure={<Trans>We couldn’t load your team</Trans>}
+      // There is always an owner.
+      empty={null}
+      count={({ total }) => <Plural value={total} one="# person" other="# people" />}
+      isCountOptional
+    />
+  )
+}
+
+function columnsFor(user: User): readonly Column<Member>[] {
+  return [
+    {
+      key: 'name',
+      header: <Trans>Name</Trans>,
+      isTitle: true,
+      cell: ({ id, name }) => (
+        <span className="flex flex-wrap items-center gap-2">
+          {name}
+          {id === user.id && (
+            <Badge>
+              <Trans>You</Trans>
+            </Badge>
+          )}
+        </span>
+      ),
+    },
+    {
+      key: 'email',
+      header: <Trans>Email</Trans>,
+      isRoomy: true,
+      cell: ({ email }) => <EmailAddress address={email} />,
+    },
+    {
+      key: 'role',
+      header: <Trans>Role</Trans>,
+      cell: ({ institution_role: role }) => (
+        <Badge tone={role === 'owner' ? 'spruce' : 'plain'}>
+          {role === 'owner' ? <Trans>Owner</Trans> : <Trans>Member</Trans>}
+        </Badge>
+      ),
+    },
+  ]
+}
+
+interface ActionsProps {
+  member: Member
+  isSelf: boolean
+  onOpen: (dialog: 'removal' | 'handOver') => void
+}
+
+function Actions({ member: { name }, isSelf, onOpen }: ActionsProps) {
+  const { t } = useLingui()
+  if (isSelf) {
+    return (
+      <RowAction onClick={() => onOpen('removal')}>
+        <Trans>Leave the institution</Trans>
+      </RowAction>
+    )
+  }
+  return (
+    <>
+      <RowAction
+        className="@3xl:whitespace-nowrap"
+        aria-label={t`Hand over to ${name}`}
+        onClick={() => onOpen('handOver')}
+      >
+        <Trans>Hand over</Trans>
+      </RowAction>
+      <RowAction aria-label={t`Remove ${name}`} onClick={() => onOpen('removal')}>
+        <Trans>Remove</Trans>
+      </RowAction>
+    </>
   )
 }

@@ -1,23 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Member } from '@milepost/contract/memberships'
-import { remove } from '#features/institutions/memberships/api.ts'
-import { ApiError } from '#lib/api-error.ts'
+import type { Member } from '@milepost/contract/institutions/memberships'
+import { removalMutation } from '#features/institutions/memberships/api.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import type { DialogControl } from '#ui/resource-list/use-dialogs.tsx'
+import { notify } from '#ui/toast.tsx'
 
-interface RemovalDialogProps {
+interface MemberRemovalProps extends DialogControl {
   institutionId: number
   member: Member
   isSelf: boolean
-  open: boolean
-  onRemoved: (member: Member) => unknown
-  /** The server refused it, perhaps because something has changed since. */
-  onRefused: () => void
-  onClose: () => void
-  returnFocus: (isDone: boolean) => HTMLElement | null
 }
 
 /** Asks before a member is removed or leaves. Give each opening its own `key`. */
-export function RemovalDialog({ institutionId, member, isSelf, onRemoved, onRefused, ...dialog }: RemovalDialogProps) {
+export function RemovalDialog({ institutionId, member, isSelf, ...dialog }: MemberRemovalProps) {
   const { t } = useLingui()
   const { name } = member
   return (
@@ -27,26 +22,27 @@ export function RemovalDialog({ institutionId, member, isSelf, onRemoved, onRefu
       description={
         isSelf ? (
           <Trans>
-            You will no longer see its courses, applications and feedback. Your account becomes a learner’s account,
-            with whatever you did as a learner before. Only a new invitation brings you back.
+            You’ll no longer see its courses, applications and feedback. Your account becomes a learner account, with
+            everything you did as a learner before. You’ll need a new invitation to come back.
           </Trans>
         ) : (
           <Trans>
-            They are signed out at once and told by mail. Their account becomes a learner’s account; courses and answers
-            that they wrote stay with the institution.
+            They’re signed out right away and get an email. Their account becomes a learner account. Courses and replies
+            they wrote stay with the institution.
           </Trans>
         )
       }
       action={isSelf ? <Trans>Leave</Trans> : <Trans>Remove</Trans>}
       busyText={isSelf ? <Trans>Leaving...</Trans> : <Trans>Removing...</Trans>}
-      act={() => remove(institutionId, member.id)}
-      onDone={() => onRemoved(member)}
-      failureOf={(error) => {
-        onRefused()
-        // Who is gone already, by another tab, is as it was wanted.
-        if (error instanceof ApiError && error.code === 'not_found') return null
-        return (error instanceof ApiError && error.message) || t`That did not work. Please try again.`
-      }}
+      mutation={removalMutation(institutionId)}
+      subject={member.id}
+      onDone={() =>
+        notify({
+          text: isSelf ? t`You’ve left the institution.` : t`${name} is no longer part of the institution.`,
+          tone: 'success',
+        })
+      }
+      failure={t`That didn’t work. Please try again.`}
     />
   )
 }

@@ -1,31 +1,21 @@
-import { totalCountHeader } from '@milepost/contract/courses'
-import {
-  approveInstitutionRequest,
-  createInstitutionRequest,
-  type InstitutionRequest,
-  listInstitutionRequests,
-  listPendingInstitutionRequests,
-  rejectInstitutionRequest,
-} from '@milepost/contract/institution-requests'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { PendingInstitutionRequest } from '@milepost/contract/institutions/requests'
+import { mutationOptions } from '@tanstack/react-query'
+import { institutionLists } from '#features/institutions/management/api.ts'
 import { call, callWithHeaders } from '#lib/api.ts'
+import { pagedQuery } from '#lib/paged-query.ts'
+import { queryKeys } from '#lib/query-keys.ts'
 
-export const requestsPerPage = 5
+const requestsPerPage = 5
 
 export const ownRequests = (userId: string) => ['institution-requests', userId] as const
 
 /** A page of one's own requests to become an institution, the latest first, and how many there are in all. */
 export const ownRequestsQuery = (userId: string, page: number) =>
-  queryOptions({
-    queryKey: [...ownRequests(userId), page],
-    queryFn: async () => {
-      const { body, headers } = await callWithHeaders(listInstitutionRequests, {
-        params: { userId },
-        query: { page, page_size: requestsPerPage },
-      })
-      return { requests: body, total: Number(headers.get(totalCountHeader) ?? body.length) }
-    },
-    placeholderData: keepPreviousData,
+  pagedQuery({
+    key: ownRequests(userId),
+    page,
+    perPage: requestsPerPage,
+    read: (paging) => callWithHeaders('GET /institutions/requests/:userId', { params: { userId }, query: paging }),
     // An admin may have decided since.
     staleTime: 0,
     refetchOnWindowFocus: 'always',
@@ -38,37 +28,35 @@ export interface Asked {
   readonly address: string
 }
 
-/**
- * @throws ApiError with code 'institution_request_open' if one is pending, or 'not_a_student' if the user is no
- * learner.
- */
-export function sendRequest(userId: string, asked: Asked): Promise<InstitutionRequest> {
-  return call(createInstitutionRequest, { body: { ...asked, user_id: userId } })
-}
+/** Fails with code 'institution_request_open' if one is pending, or 'not_a_student' if the user is no learner. */
+export const requestMutation = (userId: string) =>
+  mutationOptions({
+    mutationFn: (asked: Asked) => call('POST /institutions/requests', { body: { ...asked, user_id: userId } }),
+    // The account says so if the user is no longer a learner.
+    meta: { invalidates: [ownRequests(userId), queryKeys.account] },
+  })
 
-export const pendingRequests = ['pending-institution-requests'] as const
+const pendingRequests = ['pending-institution-requests'] as const
 
 /** A page of the requests that wait for a decision, the oldest first. */
 export const pendingRequestsQuery = (page: number) =>
-  queryOptions({
-    queryKey: [...pendingRequests, page],
-    queryFn: async () => {
-      const query = { page, page_size: requestsPerPage }
-      const { body, headers } = await callWithHeaders(listPendingInstitutionRequests, { query })
-      return { requests: body, total: Number(headers.get(totalCountHeader) ?? body.length) }
-    },
-    placeholderData: keepPreviousData,
+  pagedQuery({
+    key: pendingRequests,
+    page,
+    perPage: requestsPerPage,
+    read: (paging) => callWithHeaders('GET /admin', { query: paging }),
     staleTime: 0,
   })
 
-/**
- * @throws ApiError with code 'institution_request_decided', 'not_a_student' or 'not_found' if it is no longer possible.
- */
-export async function approve(id: number): Promise<void> {
-  await call(approveInstitutionRequest, { params: { id } })
-}
+/** Fails with code 'institution_request_decided', 'not_a_student' or 'not_found' if it is no longer possible. */
+export const approvalMutation = mutationOptions({
+  mutationFn: ({ id }: PendingInstitutionRequest) => call('POST /admin/:id/approve', { params: { id } }),
+  meta: { invalidates: [pendingRequests, institutionLists, queryKeys.candidates, queryKeys.adminCounters] },
+})
 
-/** @throws ApiError as `approve`. */
-export async function reject(id: number, reason: string): Promise<void> {
-  await call(rejectInstitutionRequest, { params: { id }, body: { reason } })
-}
+/** Fails as `approvalMutation`. */
+export const rejectionMutation = mutationOptions({
+  mutationFn: ({ id, reason }: { id: number; reason: string }) =>
+    call('POST /admin/:id/reject', { params: { id }, body: { reason } }),
+  meta: { invalidates: [pendingRequests] },
+})

@@ -1,5 +1,5 @@
-import type { InstitutionRequest } from '@milepost/contract/institution-requests'
-import { type FormDraft, formDraft } from '#lib/form-draft.ts'
+import type { InstitutionRequest } from '@milepost/contract/institutions/requests'
+import { formDraft, readDraft } from '#ui/form/draft.ts'
 
 export type InstitutionFields = {
   readonly name: string
@@ -7,21 +7,19 @@ export type InstitutionFields = {
   readonly description: string
   readonly address: string
 }
-export const fieldNames = ['name', 'email', 'description', 'address'] as const
-export type InstitutionFieldName = (typeof fieldNames)[number]
 
-const form = 'institution-request'
-const nothing: InstitutionFields = { name: '', email: '', description: '', address: '' }
-
-/** What a visitor types before signing in, in this tab. */
-export function visitorDraft(): FormDraft<InstitutionFields> {
-  return formDraft(form, 'visitor', nothing)
-}
+export const requestDraft = (userId: string) => formDraft('institution-request', userId)
+/** What a visitor types before signing in. */
+export const visitorDraft = requestDraft('visitor')
+export const nothing: InstitutionFields = { name: '', email: '', description: '', address: '' }
 
 /** Prefers what a visitor has typed over the first values of the signed-in form. */
 export function mergeDrafts(typed: InstitutionFields, beginning: InstitutionFields): InstitutionFields {
-  const isBegun = fieldNames.some((fieldName) => fieldName !== 'email' && typed[fieldName].trim() !== '')
-  return isBegun ? { ...typed, email: typed.email.trim() === '' ? beginning.email : typed.email } : beginning
+  return isBegun(typed) ? { ...typed, email: typed.email.trim() === '' ? beginning.email : typed.email } : beginning
+}
+
+function isBegun({ name, description, address }: InstitutionFields): boolean {
+  return [name, description, address].some((text) => text.trim() !== '')
 }
 
 /** The form's first values. A rejected request is filled in again. */
@@ -31,24 +29,11 @@ export function beginningOf(email: string, latest: InstitutionRequest | undefine
   return { name, email: latest.email, description, address }
 }
 
-/** A signed-in user's draft. It takes over what they typed as a visitor, once. */
-export function draftOf(userId: string, beginning: InstitutionFields): FormDraft<InstitutionFields> {
-  const before = visitorDraft()
-  const draft = formDraft(form, userId, mergeDrafts(before.read(), beginning))
-  return {
-    ...draft,
-    write: (fields) => {
-      draft.write(fields)
-      before.clear()
-    },
-    clear: () => {
-      draft.clear()
-      before.clear()
-    },
-  }
-}
-
-/** Which fields are missing. */
-export function missingFields(fields: InstitutionFields): InstitutionFieldName[] {
-  return fieldNames.filter((fieldName) => fields[fieldName].trim() === '')
+/** Makes what was typed as a visitor the user's draft, once, unless they have one. */
+export function takeOverVisitorDraft(userId: string, beginning: InstitutionFields): void {
+  const typed = readDraft(visitorDraft, nothing)
+  if (!isBegun(typed)) return
+  const draft = requestDraft(userId)
+  draft.write(readDraft(draft, mergeDrafts(typed, beginning)))
+  visitorDraft.remove()
 }

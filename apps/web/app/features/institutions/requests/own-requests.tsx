@@ -1,43 +1,42 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { InstitutionRequest, InstitutionRequestStatus } from '@milepost/contract/institution-requests'
-import type { UseQueryResult } from '@tanstack/react-query'
+import type { InstitutionRequest, InstitutionRequestStatus } from '@milepost/contract/institutions/requests'
 import type { ReactNode } from 'react'
-import { requestsPerPage } from '#features/institutions/requests/api.ts'
 import { formatDate } from '#lib/format.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
-import { MailAddress } from '#ui/mail-address.tsx'
-import { PagedList } from '#ui/paged-list.tsx'
+import { EmailAddress } from '#ui/email-address.tsx'
+import { type ListPaging, type ListQuery, NoRows, ResourceList } from '#ui/resource-list/resource-list.tsx'
 
-interface OwnRequestsProps {
-  list: UseQueryResult<{ requests: InstitutionRequest[]; total: number }>
-  page: number
-  onPage: (page: number) => void
+interface OwnInstitutionRequestsProps {
+  query: ListQuery<InstitutionRequest>
+  paging: ListPaging
 }
 
 /** The user's requests to become an institution, each with its status and reason. */
-export function OwnRequests({ list, page, onPage }: OwnRequestsProps) {
+export function OwnRequests({ query, paging }: OwnInstitutionRequestsProps) {
   return (
-    <section aria-labelledby="own-institution-requests" className="grid content-start gap-4">
-      <h2 id="own-institution-requests" tabIndex={-1} className="text-title outline-none">
-        <Trans>Your requests</Trans>
-      </h2>
-      <PagedList
-        list={list}
-        perPage={requestsPerPage}
-        page={page}
-        onPage={onPage}
-        loading={<Trans>Fetching your requests...</Trans>}
-        failure={<Trans>Your requests could not be loaded.</Trans>}
-        empty={<Trans>Nothing yet. Your request and what comes of it stand here.</Trans>}
-        count={(total) => <Plural value={total} one="# request" other="# requests" />}
-      >
+    <ResourceList
+      query={query}
+      paging={paging}
+      title={<Trans>Your requests</Trans>}
+      isDense
+      loading={<Trans>Loading your requests...</Trans>}
+      failure={<Trans>We couldn’t load your requests.</Trans>}
+      empty={
+        <NoRows>
+          <Trans>Nothing yet. Your request and our decision will show up here.</Trans>
+        </NoRows>
+      }
+      count={({ total }) => <Plural value={total} one="# request" other="# requests" />}
+      isCountOptional
+    >
+      {(requests) => (
         <ul className="grid gap-4">
-          {list.data?.requests.map((request) => (
+          {requests.map((request) => (
             <Request key={request.id} request={request} />
           ))}
         </ul>
-      </PagedList>
-    </section>
+      )}
+    </ResourceList>
   )
 }
 
@@ -58,7 +57,7 @@ function Request({ request }: { request: InstitutionRequest }) {
       <div className="grid gap-1 wrap-anywhere">
         <h3 className="text-body">{name}</h3>
         <p className="text-small text-ink-soft">
-          <MailAddress address={email} />
+          <EmailAddress address={email} />
         </p>
         <p className="text-small text-ink-soft">{address}</p>
       </div>

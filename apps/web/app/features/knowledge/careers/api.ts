@@ -1,5 +1,4 @@
 import type { CareerId } from '@milepost/contract/careers'
-import { getCareer } from '@milepost/contract/knowledge'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
 
@@ -7,6 +6,6 @@ import { call } from '#lib/api.ts'
 export const careerQuery = (careerId: CareerId) =>
   queryOptions({
     queryKey: ['career', careerId],
-    queryFn: () => call(getCareer, { params: { careerId } }),
+    queryFn: () => call('GET /careers/:careerId', { params: { careerId } }),
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import type { CareerKnowledge } from '@milepost/contract/knowledge'
 import { Link } from 'react-router'
 import { Day } from '#features/knowledge/careers/day.tsx'
@@ -6,7 +6,6 @@ import { Education } from '#features/knowledge/careers/education.tsx'
 import { Facts } from '#features/knowledge/careers/facts.tsx'
 import { SkillRoute } from '#features/knowledge/careers/skill-route.tsx'
 import { careerPage } from '#lib/addresses.ts'
-import { formatNumber } from '#lib/format.ts'
 import { TitledSection } from '#ui/titled-section.tsx'
 
 /** All there is to know of a career, from what one does all day to what the figures say. */
@@ -15,7 +14,7 @@ export function CareerPage({ career }: { career: CareerKnowledge }) {
     <div className="grid gap-12">
       <div className="grid gap-12 @3xl:grid-cols-2 @3xl:gap-16">
         <div className="grid content-start gap-12">
-          <TitledSection title={<Trans>What the work is</Trans>}>
+          <TitledSection title={<Trans>What you’ll do</Trans>}>
             <ul className="grid gap-2">
               {career.work.map((one) => (
                 <li key={one} className="flex gap-3">
@@ -25,17 +24,17 @@ export function CareerPage({ career }: { career: CareerKnowledge }) {
               ))}
             </ul>
           </TitledSection>
-          <TitledSection title={<Trans>Whom it suits</Trans>}>
+          <TitledSection title={<Trans>Who it’s for</Trans>}>
             <p>{career.suits}</p>
           </TitledSection>
-          <TitledSection title={<Trans>Whom it suits less</Trans>}>
+          <TitledSection title={<Trans>Who it may not suit</Trans>}>
             <p>{career.suitsLess}</p>
           </TitledSection>
         </div>
-        <TitledSection title={<Trans>A day in it</Trans>}>
+        <TitledSection title={<Trans>A typical day</Trans>}>
           <Day day={career.day} />
         </TitledSection>
-        <TitledSection title={<Trans>Interests that belong to it</Trans>}>
+        <TitledSection title={<Trans>Related interests</Trans>}>
           <Interests interests={career.interests} />
         </TitledSection>
         <TitledSection title={<Trans>Education</Trans>}>
@@ -43,37 +42,41 @@ export function CareerPage({ career }: { career: CareerKnowledge }) {
         </TitledSection>
       </div>
       <TitledSection
-        title={<Trans>What you would learn</Trans>}
+        title={<Trans>What you’ll learn</Trans>}
         note={
           <Trans>
-            About {formatNumber(Math.round(career.beginnerHours))} hours for a beginner: our own estimate. Skills in
-            bold are at the heart of the work.
+            About <Plural value={Math.round(career.beginnerHours)} one="# hour" other="# hours" /> for a beginner (our
+            estimate). Core skills are in bold.
           </Trans>
         }
       >
         <SkillRoute phases={career.phases} />
       </TitledSection>
-      {career.related.length > 0 && (
-        <TitledSection title={<Trans>Careers close to it</Trans>}>
-          <ul className="grid gap-4 @3xl:grid-cols-3 @3xl:gap-8">
-            {career.related.map((one) => (
-              <li key={one.id} className="grid content-start gap-1">
-                <Link
-                  to={careerPage(one.id)}
-                  className="inline-block min-h-6 justify-self-start font-display font-semibold text-spruce underline decoration-1 underline-offset-4 hover:decoration-2"
-                >
-                  {one.title}
-                </Link>
-                <p>{one.why}</p>
-              </li>
-            ))}
-          </ul>
-        </TitledSection>
-      )}
-      <TitledSection title={<Trans>What the figures say</Trans>}>
+      {career.related.length > 0 && <RelatedCareers careers={career.related} />}
+      <TitledSection title={<Trans>The numbers</Trans>}>
         <Facts facts={career.facts} />
       </TitledSection>
     </div>
+  )
+}
+
+function RelatedCareers({ careers }: { careers: CareerKnowledge['related'] }) {
+  return (
+    <TitledSection title={<Trans>Similar careers</Trans>}>
+      <ul className="grid gap-4 @3xl:grid-cols-3 @3xl:gap-8">
+        {careers.map((one) => (
+          <li key={one.id} className="grid content-start gap-1">
+            <Link
+              to={careerPage(one.id)}
+              className="inline-block min-h-6 justify-self-start font-display font-semibold text-spruce underline decoration-1 underline-offset-4 hover:decoration-2"
+            >
+              {one.title}
+            </Link>
+            <p>{one.why}</p>
+          </li>
+        ))}
+      </ul>
+    </TitledSection>
   )
 }
 
@@ -87,7 +90,7 @@ function Interests({ interests }: { interests: CareerKnowledge['interests'] }) {
         <li key={area} className="rounded-full bg-spruce-soft px-3.5 py-1 text-spruce">
           {weight === strong ? (
             <Trans>
-              <strong>{area}</strong>, above all
+              Mostly <strong>{area}</strong>
             </Trans>
           ) : (
             area

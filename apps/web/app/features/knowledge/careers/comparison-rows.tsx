@@ -25,26 +25,26 @@ export function useComparisonRows(careers: readonly ComparedCareer[]): Compariso
   const sources = careers[0]?.knowledge.facts.sources ?? []
   return [
     { id: 'fit', title: t`Fit`, cells: each(({ ranked }) => <Fit fit={ranked.fit} />) },
-    { id: 'for', title: t`What speaks for it`, cells: each(({ reasons }) => reasons) },
-    { id: 'against', title: t`What speaks against it`, cells: each(({ against }) => against) },
+    { id: 'for', title: t`Why it fits`, cells: each(({ reasons }) => reasons) },
+    { id: 'against', title: t`What to consider`, cells: each(({ against }) => against) },
     {
       id: 'shared-skills',
-      title: t`Skills to learn for all of them`,
-      shared: <Gap skills={shared} most={12} none={<Trans>They share none.</Trans>} />,
+      title: t`Skills they all need`,
+      shared: <Gap skills={shared} most={12} none={<Trans>None in common.</Trans>} />,
     },
     {
       id: 'own-skills',
-      title: careers.length === 2 ? t`Skills to learn only for this one` : t`Skills to learn besides`,
+      title: careers.length === 2 ? t`Skills you’d need only for this career` : t`Other skills to learn`,
       cells: own.map((skills, index) => (
         <Gap
           key={careers[index]?.ranked.careerId}
           skills={skills}
           most={6}
-          none={<Trans>None besides the shared ones.</Trans>}
+          none={<Trans>None beyond the shared ones.</Trans>}
         />
       )),
     },
-    { id: 'day', title: t`A day in it`, cells: each(({ knowledge }) => <Day day={knowledge.day} />) },
+    { id: 'day', title: t`A typical day`, cells: each(({ knowledge }) => <Day day={knowledge.day} />) },
     {
       id: 'education',
       title: t`Education`,
@@ -53,7 +53,7 @@ export function useComparisonRows(careers: readonly ComparedCareer[]): Compariso
     {
       id: 'hours',
       title: t`Hours for a beginner`,
-      note: <Trans>Our own estimate, for the whole roadmap</Trans>,
+      note: <Trans>Our estimate, for the whole roadmap</Trans>,
       cells: each(({ knowledge }) => (
         <span className="font-display text-lead font-bold tabular-nums">
           {formatNumber(Math.round(knowledge.beginnerHours))}

@@ -1,6 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { CareerKnowledge } from '@milepost/contract/knowledge'
 import type { ReactNode } from 'react'
+import { formatList } from '#lib/format.ts'
 
 type Fit = CareerKnowledge['education'][number]['fit']
 
@@ -8,16 +9,15 @@ const fits: readonly Fit[] = ['enough', 'helps', 'short']
 
 /** Which schooling is a base for the work. */
 export function Education({ education }: { education: CareerKnowledge['education'] }) {
-  const { i18n } = useLingui()
   const texts: Record<Fit, (levels: string) => ReactNode> = {
-    enough: (levels) => <Trans>Enough to start with: {levels}</Trans>,
+    enough: (levels) => <Trans>You can start with: {levels}</Trans>,
     helps: (levels) => <Trans>Helps: {levels}</Trans>,
-    short: (levels) => <Trans>Most who do this work have studied longer than: {levels}</Trans>,
+    short: (levels) => <Trans>Most people in this job went further than: {levels}</Trans>,
   }
   if (education.every(({ fit }) => fit === 'enough')) {
     return (
       <p>
-        <Trans>Any schooling is enough to start with.</Trans>
+        <Trans>You can start with any level of education.</Trans>
       </p>
     )
   }
@@ -26,7 +26,7 @@ export function Education({ education }: { education: CareerKnowledge['education
       {fits.flatMap((fit) => {
         const levels = education.filter((one) => one.fit === fit).map(({ level }) => level)
         if (levels.length === 0) return []
-        return [<li key={fit}>{texts[fit](new Intl.ListFormat(i18n.locale).format(levels))}</li>]
+        return [<li key={fit}>{texts[fit](formatList(levels))}</li>]
       })}
     </ul>
   )

@@ -1,13 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** O*NET's job zones in words: how much preparation an occupation takes. */
+/** O*NET's job zones: how much preparation an occupation takes. */
 const jobZones: Record<number, MessageDescriptor> = {
-  1: msg`little or no preparation`,
-  2: msg`some preparation, up to a year`,
-  3: msg`medium preparation, one to two years`,
-  4: msg`considerable preparation, two to four years`,
-  5: msg`extensive preparation, more than four years`,
+  1: msg`Takes little or no preparation (job zone 1 of 5)`,
+  2: msg`Takes some preparation, up to 1 year (job zone 2 of 5)`,
+  3: msg`Takes medium preparation, 1 to 2 years (job zone 3 of 5)`,
+  4: msg`Takes considerable preparation, 2 to 4 years (job zone 4 of 5)`,
+  5: msg`Takes extensive preparation, more than 4 years (job zone 5 of 5)`,
 }
 
 /** @returns What one of the five job zones means, else null. */
@@ -18,11 +18,11 @@ export function jobZoneText(zone: number | null): MessageDescriptor | null {
 /** Holland's six types of interest, as kinds of work. */
 const interestTypes: Record<string, MessageDescriptor> = {
   Realistic: msg`Working with things and machines`,
-  Investigative: msg`Finding out and solving problems`,
-  Artistic: msg`Giving shape, with few rules`,
+  Investigative: msg`Investigating and solving problems`,
+  Artistic: msg`Creating, with few rules`,
   Social: msg`Helping, teaching and advising`,
-  Enterprising: msg`Leading, convincing, deciding`,
-  Conventional: msg`Order, data and set ways of working`,
+  Enterprising: msg`Leading, persuading and deciding`,
+  Conventional: msg`Working with order, data and set ways of working`,
 }
 
 export function interestTypeText(type: string): MessageDescriptor | null {

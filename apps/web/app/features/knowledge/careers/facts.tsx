@@ -13,20 +13,14 @@ export function Facts({ facts }: { facts: CareerFacts }) {
   const { i18n } = useLingui()
   return (
     <div className="grid items-start gap-10 @3xl:grid-cols-2 @3xl:gap-x-16">
-      <Fact title={<Trans>Occupations behind it</Trans>} facts={facts}>
+      <Fact title={<Trans>Occupations this is based on</Trans>} facts={facts}>
         <ul className="grid gap-3">
           {facts.occupations.map(({ code, title, jobZone }) => {
             const zone = jobZoneText(jobZone)
             return (
               <li key={code}>
                 {title} <span className="text-small text-ink-soft tabular-nums">{code}</span>
-                {zone !== null && (
-                  <span className="block text-small text-ink-soft">
-                    <Trans>
-                      Takes {i18n._(zone)} (job zone {jobZone} of 5)
-                    </Trans>
-                  </span>
-                )}
+                {zone !== null && <span className="block text-small text-ink-soft">{i18n._(zone)}</span>}
               </li>
             )
           })}

@@ -1,7 +1,4 @@
-interface SkillName {
-  readonly id: string
-  readonly name: string
-}
+import type { SkillName } from '@milepost/contract/skills'
 
 export interface ComparedGaps {
   /** To be learned for each of the careers. */

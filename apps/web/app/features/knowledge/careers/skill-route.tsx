@@ -1,21 +1,22 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import type { CareerKnowledge } from '@milepost/contract/knowledge'
 import { Flag } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { skillPage } from '#lib/addresses.ts'
+import { formatList } from '#lib/format.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Fold } from '#ui/fold.tsx'
 import '#features/knowledge/careers/skill-route.css'
 
-type Phase = CareerKnowledge['phases'][number]
-type PhaseSkill = Phase['skills'][number]
+type CareerPhase = CareerKnowledge['phases'][number]
+type PhaseSkill = CareerPhase['skills'][number]
 
 const heart = 3
 const further = 1
 
 /** The skills of a career phase by phase, with the milestone each phase leads to. */
-export function SkillRoute({ phases }: { phases: readonly Phase[] }) {
+export function SkillRoute({ phases }: { phases: readonly CareerPhase[] }) {
   return (
     <ol className="grid gap-10">
       {phases.map((phase, index) => {
@@ -32,8 +33,8 @@ export function SkillRoute({ phases }: { phases: readonly Phase[] }) {
                 summary={
                   <Plural
                     value={later.length}
-                    one="# more for those who want to go further"
-                    other="# more for those who want to go further"
+                    one="# more if you want to go further"
+                    other="# more if you want to go further"
                   />
                 }
               >
@@ -83,10 +84,9 @@ function Skills({ skills }: { skills: readonly PhaseSkill[] }) {
 }
 
 function Alternatives({ skill }: { skill: PhaseSkill }) {
-  const { i18n } = useLingui()
   if (skill.alternatives.length === 0) return null
   const names = skill.alternatives.map(({ name }) => name)
-  const listed = new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format(names)
+  const listed = formatList(names, 'disjunction')
   return (
     <span className="text-ink-soft">
       {' '}

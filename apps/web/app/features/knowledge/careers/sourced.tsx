@@ -1,13 +1,13 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { Source } from '@milepost/contract/knowledge'
 import { pages } from '@milepost/contract/pages'
 import { Link } from 'react-router'
+import { formatList } from '#lib/format.ts'
 
 /** Says where facts come from, and leads to the page that says more. */
 export function Sourced({ sources }: { sources: readonly Source[] }) {
-  const { i18n } = useLingui()
   if (sources.length === 0) return null
-  const names = new Intl.ListFormat(i18n.locale).format(sources.map(({ title, licence }) => `${title} (${licence})`))
+  const names = formatList(sources.map(({ title, licence }) => `${title} (${licence})`))
   return (
     <p className="text-small text-ink-soft">
       <Trans>

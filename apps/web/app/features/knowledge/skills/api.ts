@@ -1,4 +1,3 @@
-import { getSkill } from '@milepost/contract/knowledge'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
 
@@ -6,6 +5,6 @@ import { call } from '#lib/api.ts'
 export const skillQuery = (skillId: string) =>
   queryOptions({
     queryKey: ['skill', skillId],
-    queryFn: () => call(getSkill, { params: { skillId } }),
+    queryFn: () => call('GET /skills/:skillId', { params: { skillId } }),
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -28,36 +28,13 @@ export function SkillArticle({ skill }: { skill: SkillKnowledge }) {
             <Stage name={<Trans>Check</Trans>}>{skill.check}</Stage>
           </dl>
         </TitledSection>
-        {skill.selfChecks.length > 0 && (
-          <TitledSection
-            title={<Trans>Do you know it already?</Trans>}
-            note={<Trans>Answer each question for yourself first, then compare.</Trans>}
-          >
-            <ol className="grid gap-5">
-              {skill.selfChecks.map(({ ask, answer }) => (
-                <li key={ask} className="grid gap-1">
-                  <p className="font-medium">{ask}</p>
-                  <Fold
-                    summary={
-                      <>
-                        <Trans>Show answer</Trans>
-                        <span className="sr-only">: {ask}</span>
-                      </>
-                    }
-                  >
-                    <p className="border-l-4 border-signal pl-4">{answer}</p>
-                  </Fold>
-                </li>
-              ))}
-            </ol>
-          </TitledSection>
-        )}
+        {skill.selfChecks.length > 0 && <SelfChecks selfChecks={skill.selfChecks} />}
       </div>
       <div className="grid content-start gap-10">
-        <TitledSection title={<Trans>Learn before it</Trans>}>
+        <TitledSection title={<Trans>Learn this first</Trans>}>
           {skill.prerequisites.length === 0 ? (
             <p className="text-ink-soft">
-              <Trans>Nothing: you can begin with it.</Trans>
+              <Trans>Nothing. You can start right here.</Trans>
             </p>
           ) : (
             <Links links={skill.prerequisites.map(({ id, name }) => ({ to: skillPage(id), name }))} />
@@ -80,13 +57,40 @@ export function SkillArticle({ skill }: { skill: SkillKnowledge }) {
   )
 }
 
+function SelfChecks({ selfChecks }: Pick<SkillKnowledge, 'selfChecks'>) {
+  return (
+    <TitledSection
+      title={<Trans>Do you already know this?</Trans>}
+      note={<Trans>Try each question yourself, then check the answer.</Trans>}
+    >
+      <ol className="grid gap-5">
+        {selfChecks.map(({ ask, answer }) => (
+          <li key={ask} className="grid gap-1">
+            <p className="font-medium">{ask}</p>
+            <Fold
+              summary={
+                <>
+                  <Trans>Show answer</Trans>
+                  <span className="sr-only">: {ask}</span>
+                </>
+              }
+            >
+              <p className="border-l-4 border-signal pl-4">{answer}</p>
+            </Fold>
+          </li>
+        ))}
+      </ol>
+    </TitledSection>
+  )
+}
+
 const heart = 3
 const further = 1
 
 function Careers({ careers }: Pick<SkillKnowledge, 'careers'>) {
   const notes: Record<number, ReactNode> = {
-    [heart]: <Trans>at the heart of the work</Trans>,
-    [further]: <Trans>for those who want to go further</Trans>,
+    [heart]: <Trans>core skill</Trans>,
+    [further]: <Trans>optional</Trans>,
   }
   return (
     <TitledSection title={<Trans>Careers that need it</Trans>}>

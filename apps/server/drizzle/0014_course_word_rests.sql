@@ -1,0 +1,1 @@
+CREATE INDEX "course_words_rest_index" ON "course_words" USING btree (substr("word", 2));

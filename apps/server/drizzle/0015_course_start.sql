@@ -1,0 +1,1 @@
+ALTER TABLE "courses" ADD COLUMN "starts_on" date;

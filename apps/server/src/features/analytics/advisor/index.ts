@@ -1,0 +1,3 @@
+export { countAdvisor, fallbacksOf } from '#features/analytics/advisor/count.ts'
+export { readCounts } from '#features/analytics/advisor/read-counts.ts'
+export { deleteAdvisorCountsBefore } from '#features/analytics/advisor/repository.ts'

@@ -1,0 +1,44 @@
+import { type AdvisorCountKind, type AdvisorFigures, fallbackReasons } from '@milepost/contract/analytics/advisor'
+import { rejectionReasons } from '@milepost/contract/constants/recommendations'
+import type { Context } from '#context.ts'
+import { findCountsSince } from '#features/analytics/advisor/repository.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+/** Reads the counts of the last `days` days (UTC), including today. The caller adds the skills. */
+export async function readCounts(
+  ctx: Pick<Context, 'db' | 'clock' | 'config'>,
+  days: number,
+): Promise<Omit<AdvisorFigures, 'steps'> & { steps: Omit<AdvisorFigures['steps'], 'skills'> }> {
+  const today = ctx.clock().getTime()
+  const dates = Array.from({ length: days }, (_, place) => dateOf(today - (days - 1 - place) * day))
+  const from = dates[0] ?? dateOf(today)
+  const rows = await findCountsSince(ctx.db, from)
+  const sum = (matches: (kind: string) => boolean, date?: string) =>
+    rows.reduce((total, row) => (matches(row.kind) && (date ?? row.day) === row.day ? total + row.count : total), 0)
+  const total = (wanted: AdvisorCountKind, date?: string) => sum((kind) => kind === wanted, date)
+  return {
+    from,
+    to: dateOf(today),
+    hasModel: ctx.config.languageModel !== null,
+    advice: {
+      given: total('advice_given'),
+      followed: total('advice_followed'),
+      overruled: total('advice_overruled'),
+      rejected: rejectionReasons.map((reason) => ({ reason, count: total(`rejected_${reason}`) })),
+    },
+    steps: { planned: total('steps_planned'), withoutCourse: total('steps_without_course') },
+    courses: { opened: total('course_opened'), onRoadmap: total('course_opened_on_roadmap') },
+    fallbacks: fallbackReasons.map((reason) => ({ reason, count: total(`fallback_${reason}`) })),
+    days: dates.map((date) => ({
+      day: date,
+      calls: total('model_called', date),
+      fallbacks: sum((kind) => kind.startsWith('fallback_'), date),
+      tokens: total('model_tokens', date),
+    })),
+  }
+}
+
+function dateOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10)
+}

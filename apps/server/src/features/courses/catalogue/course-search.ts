@@ -1,0 +1,83 @@
+import type { CatalogueFilter } from '@milepost/contract/courses'
+import type { UnderstoodSearch } from '@milepost/contract/courses/catalogue'
+import { LRUCache } from 'lru-cache'
+import type { Queryable } from '#db/client.ts'
+import { correctSearch } from '#features/courses/catalogue/correct-search.ts'
+import { listReadings, type Reading } from '#features/courses/catalogue/readings.ts'
+import {
+  catalogueFilter,
+  findMany,
+  prepareRankedSearch,
+  prepareSpelling,
+} from '#features/courses/catalogue/repository.ts'
+import { type Condition, type CourseRow, countCoursesWhere } from '#features/courses/index.ts'
+import type { Slice } from '#http/paging.ts'
+import { maxSortedMatches, wordsTyped } from '#lib/search-words.ts'
+
+interface Search {
+  readonly filter: CatalogueFilter
+  readonly slice: Slice
+  /** The version of the catalogue. */
+  readonly version: number
+}
+
+interface FoundPage {
+  readonly rows: readonly CourseRow[]
+  readonly total: number
+  readonly understood: UnderstoodSearch
+}
+
+/** Creates the search of the catalogue. Counts are cached under keys that begin with the catalogue's version. */
+export function createCourseSearch(db: Queryable) {
+  const findRanked = prepareRankedSearch(db)
+  const spelling = prepareSpelling(db)
+  const totals = new LRUCache<string, number>({ max: 5_000 })
+
+  async function count(key: string, condition: Condition): Promise<number> {
+    const total = totals.get(key) ?? (await countCoursesWhere(db, condition))
+    totals.set(key, total)
+    return total
+  }
+
+  async function findPage(
+    { filter, slice, version }: Search,
+    reading: Reading,
+  ): Promise<Omit<FoundPage, 'understood'>> {
+    const key = `${version} ${JSON.stringify([Object.entries(filter).sort(), reading])}`
+    const canRank = wordsTyped(reading.words).length > 0 && (totals.get(key) ?? 0) <= maxSortedMatches
+    const ranked = canRank ? await findRanked(filter, reading, slice) : undefined
+    if (ranked !== undefined) return ranked
+    const condition = catalogueFilter(filter, reading)
+    const total = await count(key, condition)
+    return { total, rows: await findMany(db, { condition, words: reading.words, total }, slice) }
+  }
+
+  /** The first reading with results, else the likeliest. */
+  async function understand(
+    search: Search,
+    { search: text, corrections }: Pick<UnderstoodSearch, 'search' | 'corrections'>,
+  ): Promise<FoundPage> {
+    let likeliest: FoundPage | undefined
+    for (const reading of listReadings(text)) {
+      const understood = { search: text, filters: reading.filters, corrections }
+      const found = { ...(await findPage(search, reading)), understood }
+      if (found.total > 0) return found
+      likeliest ??= found
+    }
+    if (likeliest === undefined) throw new Error('a search has at least one reading')
+    return likeliest
+  }
+
+  /** Spelling is corrected only if nothing is found, and only if that helps. */
+  async function find(search: Search): Promise<FoundPage> {
+    const { search: typed = '' } = search.filter
+    const asTyped = await understand(search, { search: typed, corrections: [] })
+    if (asTyped.total > 0 || typed === '') return asTyped
+    const corrected = await correctSearch(spelling, typed)
+    if (corrected.corrections.length === 0) return asTyped
+    const found = await understand(search, corrected)
+    return found.total > 0 ? found : asTyped
+  }
+
+  return { find, count }
+}

@@ -1,0 +1,30 @@
+import type { EmailKind } from '#features/emails/email-kind.ts'
+
+/** The weekly summary. */
+export const summaryEmails = {
+  weekly_summary: {
+    optional: true,
+    subject: /*i18n*/ { id: 'mail.weekly_summary.subject', message: 'Your week on the roadmap' },
+    heading: /*i18n*/ { id: 'mail.weekly_summary.heading', message: 'Your week, {name}' },
+    paragraphs: [
+      /*i18n*/ {
+        id: 'mail.weekly_summary.done',
+        message:
+          '{done, plural, =0 {No steps finished last week, and that’s fine. This week is a fresh start.} one {Nice ' +
+          'work! You finished # step last week.} other {Nice work! You finished # steps last week.}}',
+      },
+      /*i18n*/ {
+        id: 'mail.weekly_summary.next',
+        message:
+          '{state, select, open {Your next step is “{nextStep}”. You have {hours, plural, =0 {less than an hour} one {about # hour} other {about # hours}} left on your roadmap to {career}.} ' +
+          'other {You’ve finished every step of your roadmap to {career}. Well done!}}',
+      },
+      /*i18n*/ {
+        id: 'mail.weekly_summary.suggestion',
+        message:
+          '{suggests, select, yes {Suggested for this week: “{course}”, for your step “{courseStep}”.} other {}}',
+      },
+    ],
+    action: /*i18n*/ { id: 'mail.weekly_summary.action', message: 'Open your roadmap' },
+  },
+} as const satisfies Record<string, EmailKind>

@@ -1,0 +1,45 @@
+import type { RouteName } from '@milepost/contract/routes'
+import { type AccessRow, adminOnly } from './authorisation-rows.ts'
+
+const inTwoDays = new Date(Date.now() + 2 * 24 * 60 * 60 * 1000).toISOString()
+
+/** Logs, queues and settings of the product are for admins only. */
+export const adminRows = {
+  listLoginLogs: { request: () => ({ url: '/login-logs/?role=institution' }), expected: adminOnly() },
+  listAuditLogs: { request: () => ({ url: '/admin/audit-log?action=job.retried' }), expected: adminOnly() },
+  exportAuditLogs: { request: () => ({ url: '/admin/audit-log/export?action=job.retried' }), expected: adminOnly() },
+  listAllFeedback: { request: () => ({ url: '/admin/feedback' }), expected: adminOnly(), showsPeople: true },
+  removeFeedback: {
+    request: ({ feedbackId }) => ({
+      url: `/admin/feedback/${feedbackId}/removal`,
+      payload: { reason: 'It names somebody.' },
+    }),
+    expected: adminOnly(204),
+  },
+  listContactMessages: { request: () => ({ url: '/admin/messages' }), expected: adminOnly(), showsPeople: true },
+  answerContactMessage: {
+    request: ({ contactMessageId }) => ({
+      url: `/admin/messages/${contactMessageId}/answer`,
+      payload: { answer: 'Thank you.' },
+    }),
+    expected: adminOnly(),
+    showsPeople: true,
+  },
+  listQueuedMentoring: { request: () => ({ url: '/admin/mentoring' }), expected: adminOnly(), showsPeople: true },
+  answerMentoringRequest: {
+    request: ({ mentoringRequestId }) => ({
+      url: `/admin/mentoring/${mentoringRequestId}`,
+      payload: { status: 'answered', time: inTwoDays, link: 'https://meet.example/room' },
+    }),
+    expected: adminOnly(),
+    showsPeople: true,
+  },
+  listFailedJobs: { request: () => ({ url: '/admin/jobs' }), expected: adminOnly() },
+  retryJob: { request: ({ jobId }) => ({ url: `/admin/jobs/${jobId}/retry` }), expected: adminOnly(204) },
+  discardJob: { request: ({ jobId }) => ({ url: `/admin/jobs/${jobId}` }), expected: adminOnly(204) },
+  getSettings: { request: () => ({ url: '/admin/settings' }), expected: adminOnly() },
+  saveSettings: {
+    request: () => ({ url: '/admin/settings', payload: { showCountedFigures: true } }),
+    expected: adminOnly(),
+  },
+} satisfies Partial<Record<RouteName, AccessRow>>

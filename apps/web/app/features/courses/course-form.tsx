@@ -1,0 +1,112 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { maxCoursePrice } from '@milepost/contract/constants/courses'
+import type { AddedCourse, OfferedCourse } from '@milepost/contract/courses'
+import type { ReactNode } from 'react'
+import { formatRupees } from '#lib/format.ts'
+import { Alert } from '#ui/alert.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { Field } from '#ui/field.tsx'
+import type { FormSchema } from '#ui/form/schema-rules.ts'
+import { type Form, type FormOptions, type FormValues, useForm } from '#ui/form/use-form.ts'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+
+/** The fields that every course has. */
+type CommonName = keyof typeof AddedCourse.shape & keyof typeof OfferedCourse.shape
+type CourseSchema = FormSchema & { readonly shape: Readonly<Record<CommonName, unknown>> }
+
+/** What the fields of a course are called. */
+export function useCourseLabels() {
+  const { t } = useLingui()
+  return {
+    ...{
+      title: t`Title`,
+      description: t`Description`,
+      duration: t`Duration`,
+      price: t`Price`,
+      startsOn: t`Start date`,
+    },
+    ...{ language: t`Language`, level: t`Level`, skills: t`What it teaches` },
+  } satisfies Record<CommonName, string> & Record<string, string>
+}
+
+type CourseFormOptions<Schema extends CourseSchema> = Omit<
+  FormOptions<Schema>,
+  'labels' | 'texts' | 'defaultValues'
+> & {
+  /** Other fields begin blank. */
+  readonly defaultValues: Partial<FormValues<Schema>>
+}
+
+/** The form of a course for institutions and admins; the schema says which fields each fills in. */
+export function useCourseForm<Schema extends CourseSchema>(schema: Schema, options: CourseFormOptions<Schema>) {
+  const { t } = useLingui()
+  const required = t`Please fill this in.`
+  const blanks = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, '']))
+  const texts = {
+    ...{ title: { required }, description: { required }, duration: { required } },
+    price: { required, other: t`Price must be a valid positive number.` },
+    startsOn: t`Enter a date between 2000 and 2099.`,
+  }
+  const defaultValues = { ...blanks, ...options.defaultValues }
+  return useForm(schema, { ...options, defaultValues, labels: useCourseLabels(), texts } as FormOptions<Schema>)
+}
+
+interface CourseFormProps<Schema extends CourseSchema> {
+  form: Form<Schema>
+  /** The user has written a title or a description. */
+  onWords?: () => void
+  /** A field beside the title, and one beside the price. */
+  besideTitle?: ReactNode
+  besidePrice?: ReactNode
+  /** What follows the common fields. */
+  children?: ReactNode
+  actions: ReactNode
+}
+
+/** The form of a course, for its institution and for admins. */
+export function CourseForm<Schema extends CourseSchema>({ form, onWords, ...parts }: CourseFormProps<Schema>) {
+  const { field, input, attributes, failure } = form as unknown as Form<typeof AddedCourse>
+  const words = onWords === undefined ? {} : { onBlur: onWords }
+  const columns = (count: string) => classNames('grid grid-cols-[minmax(0,1fr)] items-start gap-5', count)
+  return (
+    <form {...attributes} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <div className={columns(parts.besideTitle === undefined ? '' : 'lg:grid-cols-2')}>
+        <Field {...field('title')}>{(control) => <TextInput {...control} {...input('title', words)} />}</Field>
+        {parts.besideTitle}
+      </div>
+      <Field {...field('description')}>
+        {(control) => <TextArea {...control} {...input('description', words)} rows={5} />}
+      </Field>
+      <div className={columns(parts.besidePrice === undefined ? 'sm:grid-cols-3' : 'sm:grid-cols-2 lg:grid-cols-4')}>
+        <Field
+          {...field('duration')}
+          optional={!field('duration').required}
+          hint={<Trans>In weeks, such as 6 or 6-8.</Trans>}
+        >
+          {(control) => <TextInput {...control} {...input('duration')} />}
+        </Field>
+        <Field
+          {...field('price')}
+          optional={!field('price').required}
+          hint={<Trans>In Indian rupees, up to {formatRupees(maxCoursePrice)}. 0 means free.</Trans>}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              {...input('price', { setValueAs: (typed) => String(typed).trim() })}
+              inputMode="decimal"
+            />
+          )}
+        </Field>
+        <Field {...field('startsOn')} optional hint={<Trans>Leave blank if there’s no fixed date.</Trans>}>
+          {(control) => <TextInput {...control} {...input('startsOn')} type="date" />}
+        </Field>
+        {parts.besidePrice}
+      </div>
+      {parts.children}
+      {failure !== null && <Alert>{failure}</Alert>}
+      {parts.actions}
+    </form>
+  )
+}

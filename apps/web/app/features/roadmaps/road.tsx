@@ -1,0 +1,18 @@
+import { roadThrough, type Stop } from '#features/roadmaps/route-shape.ts'
+
+/** The road through all stops, paved as far as the learner has come. */
+export function Road({ stops, paved }: { stops: readonly Stop[]; paved: number }) {
+  return (
+    <>
+      <path className="stroke-sunken" strokeWidth="16" d={roadThrough(stops)} />
+      <path className="stroke-line-strong" strokeWidth="3" strokeDasharray="1 10" d={roadThrough(stops)} />
+      <path
+        className="animate-walk-road stroke-spruce"
+        strokeWidth="9"
+        strokeDasharray="1"
+        pathLength={1}
+        d={roadThrough(stops.slice(0, paved))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type Role, roles } from '@milepost/contract/roles'
+import type { ListedUser } from '@milepost/contract/users'
+import { roleTones, useRoleNames } from '#features/users/role-texts.ts'
+import { Badge } from '#ui/badge.tsx'
+import { EmailAddress } from '#ui/email-address.tsx'
+import type { ResourceColumn } from '#ui/resource-list/resource-table.tsx'
+import { Select } from '#ui/select.tsx'
+
+/** What is shown of each account. Choosing a role opens the dialog of its name. */
+export function userColumns(ownId: string): readonly ResourceColumn<ListedUser, Role>[] {
+  return [
+    {
+      key: 'name',
+      header: <Trans>Name</Trans>,
+      isTitle: true,
+      cell: (user) => <Name user={user} isOwn={user.id === ownId} />,
+    },
+    {
+      key: 'email',
+      header: <Trans>Email</Trans>,
+      isRoomy: true,
+      cell: ({ email }) => <EmailAddress address={email} />,
+    },
+    { key: 'role', header: <Trans>Role</Trans>, cell: (user) => <CurrentRole user={user} /> },
+    {
+      key: 'change',
+      header: <Trans>Change role</Trans>,
+      cell: (user, open) => <RoleSelect user={user} onChoose={open} />,
+    },
+  ]
+}
+
+function Name({ user: { name, premium }, isOwn }: { user: ListedUser; isOwn: boolean }) {
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      {name}
+      {isOwn && (
+        <Badge>
+          <Trans>You</Trans>
+        </Badge>
+      )}
+      {premium && (
+        <Badge tone="success">
+          <Trans>Paid plan</Trans>
+        </Badge>
+      )}
+    </span>
+  )
+}
+
+function CurrentRole({ user }: { user: ListedUser }) {
+  const names = useRoleNames()
+  const { role, institution_name: institution, institution_role: place } = user
+  return (
+    <div className="grid justify-items-start gap-1">
+      <Badge tone={roleTones[role]}>{names[role]}</Badge>
+      {institution !== null && (
+        <span className="text-small text-ink-soft">
+          {place === 'owner' ? <Trans>Owner of {institution}</Trans> : institution}
+        </span>
+      )}
+    </div>
+  )
+}
+
+function RoleSelect({ user: { name, role }, onChoose }: { user: ListedUser; onChoose: (role: Role) => void }) {
+  const { t } = useLingui()
+  const names = useRoleNames()
+  return (
+    <Select
+      aria-label={t`Role of ${name}`}
+      className="min-w-32"
+      value={role}
+      onChange={(event) => {
+        const next = roles.find((one) => one === event.target.value)
+        if (next !== undefined && next !== role) onChoose(next)
+      }}
+    >
+      {roles.map((one) => (
+        <option key={one} value={one}>
+          {names[one]}
+        </option>
+      ))}
+    </Select>
+  )
+}

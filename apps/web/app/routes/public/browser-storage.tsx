@@ -1,0 +1,56 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { storedItems } from '#lib/stored-items.ts'
+import { ProseSection } from '#ui/prose-section.tsx'
+
+const purposeTexts = {
+  session: msg`Your session.`,
+  unsaved: msg`What you entered and is not saved yet.`,
+  appearance: msg`Whether you want light or dark.`,
+  choices: msg`Which plan you chose, whether you have begun your profile, and a reminder that you closed.`,
+  visits: msg`That you left for Google, GitHub or Stripe, until you come back.`,
+} satisfies Readonly<Record<string, MessageDescriptor>>
+
+/** Why each thing is kept in the browser's storage: nothing is stored that the policy does not name. */
+const purposes: Readonly<Record<keyof typeof storedItems, keyof typeof purposeTexts>> = {
+  user: 'session',
+  token: 'session',
+  profileDraft: 'unsaved',
+  pendingPositions: 'unsaved',
+  selfCheck: 'unsaved',
+  chat: 'unsaved',
+  unsavedProgress: 'unsaved',
+  formDraft: 'unsaved',
+  settingsChanges: 'unsaved',
+  appearance: 'appearance',
+  chosenPlan: 'choices',
+  profileCompleted: 'choices',
+  profileCompletedBy: 'choices',
+  bannerDismissed: 'choices',
+  signInJourney: 'visits',
+  portalVisit: 'visits',
+}
+
+/** The cookies, and what the browser's storage keeps. */
+export function BrowserStorage() {
+  const { i18n } = useLingui()
+  return (
+    <ProseSection title={<Trans>In your browser</Trans>}>
+      <p>
+        <Trans>
+          One cookie keeps you signed in. One recognises a browser you’ve signed in with before (180 days). One is there
+          while you sign in with Google or GitHub, and one remembers whether the sidebar is open. We don’t track you.
+        </Trans>
+      </p>
+      <p>
+        <Trans>The browser’s storage keeps:</Trans>
+      </p>
+      <ul className="grid list-disc gap-1 pl-5">
+        {[...new Set(Object.values(purposes))].map((purpose) => (
+          <li key={purpose}>{i18n._(purposeTexts[purpose])}</li>
+        ))}
+      </ul>
+    </ProseSection>
+  )
+}

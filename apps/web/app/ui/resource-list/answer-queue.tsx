@@ -1,0 +1,71 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useListAddress } from '#lib/list-address.ts'
+import type { pagedQuery } from '#lib/paged-query.ts'
+import type { Column } from '#ui/data-table.tsx'
+import { ListChoice } from '#ui/list-choice.tsx'
+import { NoRows } from '#ui/resource-list/resource-list.tsx'
+import { ResourceTable } from '#ui/resource-list/resource-table.tsx'
+import type { DialogControl } from '#ui/resource-list/use-dialogs.tsx'
+import { notify } from '#ui/toast.tsx'
+
+const all = 'all'
+
+interface AnswerQueueProps<Row extends { id: number }, Status extends string> {
+  /** What the table contains, for screen readers. */
+  caption: ReactNode
+  /** Every status with its name. Requests with the first one wait for an answer and are shown unless another is chosen. */
+  statuses: readonly [readonly [Status, string], ...(readonly [Status, string])[]]
+  /** A page of the requests with a status; '' for all. */
+  queryOf: (status: Status | '', page: number) => ReturnType<typeof pagedQuery<Row>>
+  columns: readonly Column<Row>[]
+  action: (request: Row, open: () => void) => ReactNode
+  dialog: (request: Row, dialog: DialogControl & { onAnswered: () => void }) => ReactNode
+}
+
+/** The requests of learners for an admin to answer, filtered by status. */
+export function AnswerQueue<Row extends { id: number }, Status extends string>(props: AnswerQueueProps<Row, Status>) {
+  const { caption, statuses, queryOf, columns, action, dialog } = props
+  const { t } = useLingui()
+  const address = useListAddress(['status'])
+  const [[waiting]] = statuses
+  const chosen = address.values.status
+  const status = chosen === all ? '' : (statuses.find(([each]) => each === chosen)?.[0] ?? waiting)
+  return (
+    <ResourceTable
+      query={useQuery(queryOf(status, address.page))}
+      paging={address}
+      filters={
+        <div className="max-w-64">
+          <ListChoice
+            label={<Trans>Status</Trans>}
+            value={status || all}
+            onChange={(next) => address.set('status', next)}
+            choices={[...statuses, [all, t`All`]]}
+          />
+        </div>
+      }
+      caption={caption}
+      columns={columns}
+      keyOf={({ id }) => id}
+      actions={(request, open) => action(request, () => open('answer'))}
+      dialogs={{
+        answer: (request, control) => {
+          const onAnswered = () => {
+            control.onClose()
+            notify({ text: t`We’ve told the learner.`, tone: 'success' })
+          }
+          return dialog(request, { ...control, onAnswered })
+        },
+      }}
+      failure={<Trans>We couldn’t load the requests</Trans>}
+      empty={<NoRows>{status === waiting ? <Trans>All caught up.</Trans> : <Trans>No messages.</Trans>}</NoRows>}
+      count={({ first, last, total }) => (
+        <Trans>
+          Showing {first}-{last} of <Plural value={total} one="# request" other="# requests" />
+        </Trans>
+      )}
+    />
+  )
+}

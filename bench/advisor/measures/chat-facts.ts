@@ -1,0 +1,70 @@
+import { type AdvisorReply, type ChatTurn, prepareReply } from '@milepost/advisor'
+import { chatContext } from '@milepost/advisor/testing'
+import { type BenchFigure, type BenchRow, mean, share } from '../rows.ts'
+import { readSet } from '../sets.ts'
+
+interface QuestionWithFacts {
+  readonly id: string
+  readonly question: string
+  readonly earlier?: readonly ChatTurn[]
+  /** The answer contains one alternative of each: a fragment, or a regular expression between slashes. */
+  readonly facts: readonly (readonly string[])[]
+  /** What shows that the answer is about something else. */
+  readonly wrong: readonly string[]
+  readonly declines: boolean
+}
+
+function contains(text: string, fragment: string): boolean {
+  const pattern = /^\/(.+)\/[a-z]*$/su.exec(fragment)?.[1]
+  return pattern === undefined
+    ? text.toLowerCase().includes(fragment.toLowerCase())
+    : new RegExp(pattern, 'iu').test(text)
+}
+
+function isRight({ kind, sentences }: AdvisorReply, { facts, wrong, declines }: QuestionWithFacts): boolean {
+  if (declines) return kind === 'declined' || kind === 'unclear'
+  const text = sentences.map((sentence) => sentence.text).join(' ')
+  const hasFacts = facts.every((alternatives) => alternatives.some((one) => contains(text, one)))
+  return hasFacts && !wrong.some((one) => contains(text, one))
+}
+
+async function rightAnswers(sets: readonly string[]): Promise<BenchFigure[]> {
+  const context = chatContext()
+  const questions = sets.flatMap((name) => readSet<QuestionWithFacts>(name))
+  const right: number[] = []
+  const declined: number[] = []
+  const wronglyDeclined: number[] = []
+  for (const question of questions) {
+    const { earlier = [] } = question
+    const { reply } = await prepareReply([...earlier, { sender: 'user', text: question.question }], context)
+    const isCorrect = isRight(reply, question) ? 1 : 0
+    if (question.declines) declined.push(isCorrect)
+    else {
+      right.push(isCorrect)
+      wronglyDeclined.push(reply.kind === 'answer' ? 0 : 1)
+    }
+  }
+  return [
+    share('every fact', mean(right)),
+    share('answers at all', 1 - mean(wronglyDeclined)),
+    share('declines unknown', mean(declined)),
+  ]
+}
+
+const author = 'ours, apart from the rules'
+const goal = '.88, .98'
+const meets = { 'every fact': { atLeast: 0.88 }, 'answers at all': { atLeast: 0.98 } }
+
+export const chatFactRows: readonly BenchRow[] = [
+  {
+    name: 'chat: 200 questions, answers with every fact',
+    ...{ author, prototype: 'none', goal, meets },
+    measure: () => rightAnswers(['questions-a-open', 'questions-b-open']),
+  },
+  {
+    // Those who work on the rules don't read these questions.
+    name: 'chat: 100 unseen questions, answers with every fact',
+    ...{ author, prototype: 'none', goal, meets },
+    measure: () => rightAnswers(['questions-a-unseen', 'questions-b-unseen']),
+  },
+]

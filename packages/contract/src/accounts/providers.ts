@@ -1,0 +1,139 @@
+import * as z from 'zod/mini'
+import { LinkParams, Message } from '#accounts/emailed-links.ts'
+import { type signInProblems, signInProviders } from '#constants/accounts/providers.ts'
+import { route } from '#http.ts'
+import { secretText } from '#text.ts'
+import { User } from '#users.ts'
+
+export type SignInProvider = (typeof signInProviders)[number]
+const provider = z.enum(signInProviders)
+
+const nothing = z.undefined()
+const redirect = { 302: nothing }
+
+export const startGoogle = route({
+  method: 'GET',
+  path: '/auth/google',
+  summary: 'Leave for Google to sign in; a browser’s navigation',
+  tag: 'accounts',
+  access: 'public',
+  reply: redirect,
+  rateLimit: 'link-address',
+})
+
+export const startGithub = route({
+  method: 'GET',
+  path: '/auth/github',
+  summary: 'Leave for GitHub to sign in; a browser’s navigation',
+  tag: 'accounts',
+  access: 'public',
+  reply: redirect,
+  rateLimit: 'link-address',
+})
+
+/** Signed in after a link to an existing account. */
+const LinkReply = z.object({
+  provider,
+  user: User,
+  token: z.string(),
+  /** The account's address was not verified, so its password and other ways to sign in were revoked. */
+  passwordEnded: z.boolean(),
+})
+export type LinkReply = z.output<typeof LinkReply>
+
+export type SignInProblem = (typeof signInProblems)[number]
+
+/** What a provider sends back. Unknown parameters are ignored. */
+const ProviderReturn = z.object({
+  code: z.optional(z.string().check(z.maxLength(2048))),
+  state: z.optional(z.string().check(z.maxLength(512))),
+  error: z.optional(z.string().check(z.maxLength(512))),
+  iss: z.optional(z.string().check(z.maxLength(512))),
+})
+
+export const returnFromProvider = route({
+  method: 'GET',
+  path: '/auth/:provider/callback',
+  summary: 'Come back from a provider; leads to the return screen with a one-time code, or to sign-in with the reason',
+  tag: 'accounts',
+  access: 'public',
+  params: z.strictObject({ provider }),
+  query: ProviderReturn,
+  reply: redirect,
+})
+
+/** Signed in, or an account with the provider's address exists and needs its password or an emailed link. */
+export const ExchangeReply = z.discriminatedUnion('result', [
+  z.object({ result: z.literal('signed-in'), user: User, token: z.string() }),
+  z.object({ result: z.literal('reauthenticated') }),
+  z.object({
+    result: z.literal('link-required'),
+    provider,
+    email: z.string(),
+    /** The account has a password to ask for. */
+    password: z.boolean(),
+    /** Identifies this sign-in when it is completed, in this browser only. */
+    token: z.string(),
+  }),
+])
+export type ExchangeReply = z.output<typeof ExchangeReply>
+
+const SignInCode = z.string().check(z.minLength(1), z.maxLength(128))
+
+export const exchangeSignInCode = route({
+  method: 'POST',
+  path: '/auth/exchange',
+  summary: 'Turn the return screen’s one-time code into a session: once, within a minute, in the browser that began',
+  tag: 'accounts',
+  access: 'public',
+  body: z.strictObject({ token: SignInCode }),
+  reply: { 200: ExchangeReply },
+  errors: ['sign_in_expired'],
+  rateLimit: 'link-address',
+})
+
+export const linkProvider = route({
+  method: 'POST',
+  path: '/auth/link',
+  summary: 'Complete a provider’s sign-in to an existing account with the account’s password',
+  tag: 'accounts',
+  access: 'public',
+  body: z.strictObject({ token: SignInCode, password: secretText(1, 1024) }),
+  reply: { 200: LinkReply },
+  errors: ['sign_in_expired', 'wrong_credentials', 'rate_limited'],
+})
+
+export const emailLinkProof = route({
+  method: 'POST',
+  path: '/auth/link/mail',
+  summary: 'Have a link mailed that completes a provider’s sign-in to an existing account',
+  tag: 'accounts',
+  access: 'public',
+  body: z.strictObject({ token: SignInCode }),
+  reply: { 200: Message },
+  errors: ['sign_in_expired', 'service_off'],
+  rateLimit: 'mail-address',
+})
+
+export const confirmLink = route({
+  method: 'POST',
+  path: '/auth/link/:token',
+  summary: 'Complete a provider’s sign-in by the link from the mail, in the browser that began it',
+  tag: 'accounts',
+  access: 'public',
+  params: LinkParams,
+  reply: { 200: LinkReply },
+  errors: ['link_invalid'],
+  rateLimit: 'link-address',
+})
+
+export const startReauthentication = route({
+  method: 'POST',
+  path: '/auth/providers/:provider/reauthentication',
+  summary: 'Begin to prove with a linked provider that it is still oneself: the reply says where to go',
+  tag: 'accounts',
+  access: 'signed-in',
+  params: z.strictObject({ provider }),
+  reply: { 200: z.object({ url: z.string() }) },
+  errors: ['not_found', 'service_off'],
+})

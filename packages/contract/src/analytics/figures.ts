@@ -1,0 +1,123 @@
+import * as z from 'zod/mini'
+import { suggestionReasons } from '#constants/analytics/figures.ts'
+import { courseStatuses, listReplyHeaders } from '#constants/courses.ts'
+import { pagingFields } from '#courses.ts'
+import { route } from '#http.ts'
+import { SkillName } from '#skills.ts'
+import { instant, numericIdentifier } from '#text.ts'
+
+/** Learners, in steps of five; null: fewer than five, or nothing published yet. */
+const Learners = z.nullable(z.int())
+
+export const InstitutionFigures = z.object({
+  /** When the figures of learners were last published, or null. */
+  publishedAt: z.nullable(instant),
+  /** Totals of learners who opened a course of the institution, have one on their roadmap, began one, and finished one. */
+  all: z.object({ views: Learners, linked: Learners, reached: Learners, finished: Learners }),
+  /** The last complete weeks, the earliest first. */
+  weeks: z.array(
+    z.object({
+      /** The week's Monday (UTC). */
+      start: z.iso.date(),
+      views: Learners,
+      reached: Learners,
+      finished: Learners,
+    }),
+  ),
+  /** Exact counts of the institution's own records. */
+  applications: z.object({
+    sent: z.int(),
+    accepted: z.int(),
+    declined: z.int(),
+    withdrawn: z.int(),
+    closed: z.int(),
+  }),
+  /** Exact too. */
+  feedback: z.object({ total: z.int(), rated: z.int(), averageRating: z.nullable(z.number()) }),
+})
+export type InstitutionFigures = z.output<typeof InstitutionFigures>
+
+export const CourseFigures = z.object({
+  id: z.int(),
+  title: z.string(),
+  status: z.enum(courseStatuses),
+  views: Learners,
+  linked: Learners,
+  reached: Learners,
+  finished: Learners,
+})
+export type CourseFigures = z.output<typeof CourseFigures>
+
+export const DemandedSkill = z.object({
+  skill: SkillName,
+  /** The area it belongs to. */
+  area: z.string(),
+  /** Learners with a step for it without a course, in steps of five. */
+  learners: z.int(),
+  /** Approved courses of all institutions that teach it, at most 100. */
+  courses: z.int(),
+  /** The institution's own courses that teach it. */
+  ownCourses: z.int(),
+})
+export type DemandedSkill = z.output<typeof DemandedSkill>
+
+export const CourseSuggestion = z.object({
+  skill: SkillName,
+  area: z.string(),
+  learners: z.int(),
+  courses: z.int(),
+  reason: z.enum(suggestionReasons),
+  /** The institution's skills that the reason refers to, at most three. */
+  taught: z.array(SkillName),
+})
+export type CourseSuggestion = z.output<typeof CourseSuggestion>
+
+const InstitutionParams = z.strictObject({ id: numericIdentifier })
+
+export const getInstitutionFigures = route({
+  method: 'GET',
+  path: '/institutions/:id/figures',
+  summary: 'Read what learners do with an institution’s courses, in counts of at least five',
+  tag: 'figures',
+  access: ['institution', 'admin'],
+  params: InstitutionParams,
+  reply: { 200: InstitutionFigures },
+  errors: ['not_found'],
+})
+
+export const listCourseFigures = route({
+  method: 'GET',
+  path: '/institutions/:id/figures/courses',
+  summary: 'Read the same of each course, the most opened first',
+  tag: 'figures',
+  access: ['institution', 'admin'],
+  params: InstitutionParams,
+  query: z.strictObject(pagingFields),
+  reply: { 200: z.array(CourseFigures) },
+  replyHeaders: listReplyHeaders,
+  errors: ['not_found'],
+})
+
+export const listDemand = route({
+  method: 'GET',
+  path: '/institutions/:id/demand',
+  summary: 'Skills that learners are to learn and that no course is linked to, the most wanted first',
+  tag: 'figures',
+  access: ['institution', 'admin'],
+  params: InstitutionParams,
+  query: z.strictObject(pagingFields),
+  reply: { 200: z.array(DemandedSkill) },
+  replyHeaders: listReplyHeaders,
+  errors: ['not_found'],
+})
+
+export const listSuggestions = route({
+  method: 'GET',
+  path: '/institutions/:id/suggestions',
+  summary: 'What an institution could offer next: demanded skills nearest to what it teaches, with the reason',
+  tag: 'figures',
+  access: ['institution', 'admin'],
+  params: InstitutionParams,
+  reply: { 200: z.array(CourseSuggestion) },
+  errors: ['not_found'],
+})

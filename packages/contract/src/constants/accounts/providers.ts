@@ -1,0 +1,15 @@
+import type { SignInProvider } from '#accounts/providers.ts'
+
+export const signInProviders = ['google', 'github'] as const
+/** Names of companies, the same in every language. */
+export const providerNames: Readonly<Record<SignInProvider, string>> = { google: 'Google', github: 'GitHub' }
+/** Why a provider's sign-in ended at the sign-in screen: the value of its query parameter 'problem'. */
+export const signInProblems = [
+  'refused',
+  'failed',
+  'expired',
+  'unverified',
+  'no_address',
+  'other_identity',
+  'off',
+] as const

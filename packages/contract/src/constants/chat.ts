@@ -1,0 +1,2 @@
+/** Longest message to the assistant, in UTF-16 units. */
+export const maxMessageLength = 4000

@@ -1,0 +1,1 @@
+export const contactStates = ['new', 'answered'] as const

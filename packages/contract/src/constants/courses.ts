@@ -1,0 +1,18 @@
+export const courseStatuses = ['pending', 'approved', 'rejected'] as const
+
+/** Languages a course is taught in: BCP 47 codes of the wizard's three study languages. */
+export const courseLanguages = ['en', 'ta', 'si'] as const
+/** The level that a course starts at. */
+export const courseLevels = ['beginner', 'intermediate', 'advanced'] as const
+export const totalCountHeader = 'x-total-count'
+/** A list without paging parameters answers at most this many rows, with the total in the header. */
+export const unpagedLimit = 500
+
+export const listReplyHeaders = { 'X-Total-Count': 'How many rows match in all', 'X-Page': 'Which page this is' }
+
+/** The most skills that a course can be confirmed to teach. */
+export const maxCourseSkills = 8
+/** The highest price of a course, in rupees. */
+export const maxCoursePrice = 100_000_000
+export const maxCourseTitleLength = 200
+export const courseOrders = ['title', '-title'] as const

@@ -1,0 +1,9 @@
+/** Columns of a course file by their headers, in any order and case. Only title and description are required. */
+export const courseColumns = [
+  ...(['id', 'title', 'description', 'duration', 'price', 'startsOn'] as const),
+  ...(['language', 'level', 'skills'] as const),
+] as const
+/** The most courses of a file. */
+export const maxImportedCourses = 1000
+/** The most bytes of a file, and characters of its text: an escaped body of 1 MB holds them. */
+export const maxCourseFileBytes = 900_000

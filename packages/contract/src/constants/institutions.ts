@@ -1,0 +1,11 @@
+import type { Institution } from '#institutions.ts'
+
+/**
+ * Tells whether an institution is public. Without a contact address, its owner has to complete it first.
+ *
+ * @param institution - The institution's contact address.
+ * @returns True where it is public.
+ */
+export function isPublic({ email }: Pick<Institution, 'email'>): boolean {
+  return email !== ''
+}

@@ -1,0 +1,1 @@
+export const stepStatuses = ['not_started', 'ongoing', 'done'] as const

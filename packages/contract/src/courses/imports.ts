@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+import { type courseColumns, maxCourseFileBytes } from '#constants/courses/imports.ts'
+import { courseFields } from '#courses.ts'
+import { Issue } from '#errors.ts'
+import { route } from '#http.ts'
+import { fileText, numericIdentifier } from '#text.ts'
+
+export type CourseColumn = (typeof courseColumns)[number]
+
+/** A course as a line of a file describes it. What is left out stays unchanged. */
+export const ImportedCourse = z.strictObject({ ...courseFields, id: z.optional(numericIdentifier) })
+export type ImportedCourse = z.output<typeof ImportedCourse>
+
+const importActions = ['create', 'update', 'unchanged', 'refuse'] as const
+
+const ImportedLine = z.object({
+  /** Where the course begins in the file, from 1: the header is line 1. */
+  line: z.int(),
+  action: z.enum(importActions),
+  title: z.string(),
+  /** The existing course. Null for a new one and for a refused line. */
+  courseId: z.nullable(z.int()),
+  /** Issues of a refused line. */
+  issues: z.array(Issue),
+})
+export type ImportedLine = z.output<typeof ImportedLine>
+
+const counts = { created: z.int(), updated: z.int(), unchanged: z.int(), refused: z.int() }
+
+export const CourseImportPreview = z.object({
+  ...counts,
+  lines: z.array(ImportedLine),
+  /** Columns of the file that are ignored. */
+  ignoredColumns: z.array(z.string()),
+  /** A digest of the preview. An import that sends it does exactly what the preview said, or nothing. */
+  plan: z.string(),
+})
+export type CourseImportPreview = z.output<typeof CourseImportPreview>
+
+const CourseImport = z.object({
+  ...counts,
+  /** New and changed courses need an admin's approval. */
+  waiting: z.boolean(),
+})
+export type CourseImport = z.output<typeof CourseImport>
+
+const csv = fileText(maxCourseFileBytes)
+const InstitutionParams = z.strictObject({ id: numericIdentifier })
+export const previewCourseImport = route({
+  method: 'POST',
+  path: '/institutions/:id/courses/import/preview',
+  summary: 'Read a CSV file of courses and say line by line what importing it would do; nothing is changed',
+  tag: 'courses',
+  access: ['institution', 'admin'],
+  params: InstitutionParams,
+  body: z.strictObject({ csv }),
+  reply: { 200: CourseImportPreview },
+  errors: ['not_found'],
+  rateLimit: 'import-account',
+  largeBody: true,
+})
+
+export const importCourses = route({
+  method: 'POST',
+  path: '/institutions/:id/courses/import',
+  summary: 'Do what the preview said, all of it or nothing; lines that are refused are left out',
+  tag: 'courses',
+  access: ['institution', 'admin'],
+  params: InstitutionParams,
+  body: z.strictObject({ csv, plan: z.string().check(z.regex(/^[\w-]{43}$/)) }),
+  reply: { 200: CourseImport },
+  errors: ['not_found', 'changed_meanwhile'],
+  rateLimit: 'import-account',
+  largeBody: true,
+})
+
+export const exportCourses = route({
+  method: 'GET',
+  path: '/institutions/:id/courses/export',
+  summary: 'Download the courses of an institution as a CSV file that can be imported again',
+  tag: 'courses',
+  access: ['institution', 'admin'],
+  params: InstitutionParams,
+  reply: { 200: z.string() },
+  mediaType: 'text/csv',
+  replyHeaders: { 'content-disposition': 'the name of the file: milepost-courses-YYYY-MM-DD.csv' },
+  errors: ['not_found'],
+  rateLimit: 'import-account',
+})

@@ -1,0 +1,178 @@
+import * as z from 'zod/mini'
+import { type ErrorCode, errorStatuses } from '#errors.ts'
+import { errorsOf, type RouteShape, type Schema } from '#http.ts'
+import { product } from '#product.ts'
+import { routes } from '#routes.ts'
+import { bodySchemas, replySchemas } from '#schemas.ts'
+
+type OpenApiSchema = z.core.JSONSchema.BaseSchema
+
+/** What every status of an error means, and the name of its reply in the document. */
+const errorReplies: Readonly<Record<number, readonly [name: string, description: string]>> = {
+  400: ['BadRequest', 'The request cannot be read or breaks a rule'],
+  401: ['Unauthorized', 'Not signed in, or the proof of identity is wrong'],
+  403: ['Forbidden', 'Not allowed to this caller'],
+  404: ['NotFound', 'Does not exist, or is not visible to this caller'],
+  409: ['Conflict', 'Does not fit the present state'],
+  413: ['TooLarge', 'The body is too large'],
+  415: ['UnsupportedMediaType', 'The body is not JSON'],
+  429: ['TooManyRequests', 'Too many requests: Retry-After says when to try again'],
+  503: ['Unavailable', 'Unavailable for now'],
+}
+
+/**
+ * Describes the whole API as an OpenAPI 3.1 document. Operations have the names of `routes`, shared schemas those of
+ * `schemas.ts`.
+ *
+ * @returns The document, ready for JSON.
+ */
+export function describeApi() {
+  const shapes: Readonly<Record<string, RouteShape>> = routes
+  const all = Object.values(shapes)
+  const input = convert(
+    'input',
+    bodySchemas,
+    all.flatMap(({ params, query, body }) => [params, query, body]),
+  )
+  const output = convert(
+    'output',
+    replySchemas,
+    all.flatMap(({ reply }) => Object.values(reply)),
+  )
+  const paths: Record<string, Record<string, object>> = {}
+  for (const [operationId, route] of Object.entries(shapes)) {
+    const path = route.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: describeRoute(operationId, route, input, output) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: `${product.name} API`, version: '1.0.0', license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: '/api' }],
+    security: [{ token: [] }],
+    paths,
+    components: {
+      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+      responses: { ...Object.fromEntries(Object.values(errorReplies).map(errorReply)), ...unexpected },
+      schemas: { ...input.components, ...output.components },
+    },
+  }
+}
+
+const errorContent = { 'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' } } }
+const unexpected = { Unexpected: { description: 'Unexpected error', content: errorContent } }
+
+function errorReply([name, description]: readonly [string, string]) {
+  const headers = { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } } }
+  const canWait = name === 'TooManyRequests' || name === 'Unavailable'
+  return [name, { description, ...(canWait ? { headers } : {}), content: errorContent }] as const
+}
+
+type Direction = 'input' | 'output'
+
+interface Converted {
+  readonly components: Readonly<Record<string, OpenApiSchema>>
+  /** The schema in place, also where it has a name. */
+  inlined(schema: Schema | undefined): OpenApiSchema
+  /** The schema, or a reference if it has a name. */
+  referenced(schema: Schema): OpenApiSchema
+}
+
+/** Converts schemas together, so that those with names are referred to wherever they occur. */
+function convert(
+  io: Direction,
+  named: Readonly<Record<string, Schema>>,
+  parts: readonly (Schema | undefined)[],
+): Converted {
+  const registry = z.registry<{ id: string }>()
+  for (const [id, schema] of Object.entries(named)) registry.add(schema, { id })
+  for (const [index, schema] of parts.entries()) {
+    if (schema !== undefined && !registry.has(schema)) registry.add(schema, { id: `part ${index}` })
+  }
+  const uri = (id: string) => `#/components/schemas/${id}`
+  const override = ({ jsonSchema }: { jsonSchema: OpenApiSchema }) => shorten(jsonSchema, io)
+  const { schemas } = z.toJSONSchema(registry, { io, uri, override, unrepresentable: 'any' })
+  const converted = new Map(
+    Object.entries<OpenApiSchema>(schemas).map(([id, { $schema: _, $id: __, id: ___, ...schema }]) => [id, schema]),
+  )
+  const idOf = (schema: Schema | undefined) => (schema === undefined ? undefined : registry.get(schema)?.id) ?? ''
+  const inlined = (schema: Schema | undefined) => converted.get(idOf(schema)) ?? {}
+  return {
+    components: Object.fromEntries(Object.keys(named).map((id) => [id, converted.get(id) ?? {}])),
+    inlined,
+    referenced: (schema) => (idOf(schema) in named ? { $ref: uri(idOf(schema)) } : inlined(schema)),
+  }
+}
+
+/** Leaves out what a format says already, JavaScript's own bounds, and that a reply has no further fields (it may get some). */
+function shorten(schema: OpenApiSchema, io: Direction): void {
+  if (schema.format !== undefined) delete schema.pattern
+  if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum
+  if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum
+  if (io === 'output' && schema.additionalProperties === false) delete schema.additionalProperties
+}
+
+function describeRoute(operationId: string, route: RouteShape, input: Converted, output: Converted) {
+  const codes = codesByStatus(route)
+  const content = { 'application/json': { schema: input.referenced(route.body ?? z.undefined()) } }
+  return {
+    operationId,
+    summary: route.summary,
+    description: describe(route, codes),
+    tags: [route.tag],
+    ...(route.access === 'public' ? { security: [] } : {}),
+    parameters: [
+      ...parametersIn('path', input.inlined(route.params)),
+      ...parametersIn('query', input.inlined(route.query)),
+    ],
+    ...(route.body === undefined ? {} : { requestBody: { required: true, content } }),
+    responses: {
+      ...Object.fromEntries(
+        Object.entries(route.reply).map(([status, schema]) => [status, reply(route, schema, output)]),
+      ),
+      ...Object.fromEntries(
+        Object.keys(codes).flatMap((status) => {
+          const [name] = errorReplies[Number(status)] ?? []
+          return name === undefined ? [] : [[status, { $ref: `#/components/responses/${name}` }]]
+        }),
+      ),
+      default: { $ref: '#/components/responses/Unexpected' },
+    },
+  }
+}
+
+function parametersIn(place: 'path' | 'query', { properties = {}, required = [] }: OpenApiSchema) {
+  return Object.entries(properties).map(([name, schema]) => ({
+    ...{ name, in: place, required: required.includes(name), schema },
+  }))
+}
+
+function reply(route: RouteShape, schema: Schema, output: Converted) {
+  const headers = Object.entries(route.replyHeaders ?? {}).map(([name, description]) => [
+    name,
+    { description, schema: { type: 'string' } },
+  ])
+  return {
+    description: 'Done',
+    ...(headers.length > 0 ? { headers: Object.fromEntries(headers) } : {}),
+    ...(schema instanceof z.ZodMiniUndefined
+      ? {}
+      : { content: { [route.mediaType ?? 'application/json']: { schema: output.referenced(schema) } } }),
+  }
+}
+
+function codesByStatus(route: RouteShape): Record<number, ErrorCode[]> {
+  const codes: Record<number, ErrorCode[]> = {}
+  for (const code of errorsOf(route)) codes[errorStatuses[code]] = [...(codes[errorStatuses[code]] ?? []), code]
+  return codes
+}
+
+function describe(route: RouteShape, codes: Record<number, ErrorCode[]>): string {
+  const who = typeof route.access === 'string' ? route.access : route.access.join(', ')
+  return [
+    `Who: ${who}.`,
+    ...(route.subject === undefined ? [] : [`\`${route.subject.name}\` must be the caller’s own id.`]),
+    `Errors: ${Object.entries(codes)
+      .map(([status, names]) => `${status} ${names.join(' or ')}`)
+      .join(', ')}.`,
+  ].join('\n\n')
+}

@@ -1,0 +1,111 @@
+import { Session, SignIn, SignUp } from '#accounts/auth.ts'
+import { Message } from '#accounts/emailed-links.ts'
+import { ExchangeReply } from '#accounts/providers.ts'
+import { OpenSession } from '#accounts/sessions.ts'
+import { SignInMethods } from '#accounts.ts'
+import { AdvisorFigures } from '#analytics/advisor.ts'
+import { CourseFigures, CourseSuggestion, DemandedSkill, InstitutionFigures } from '#analytics/figures.ts'
+import { ActivityEvent, Analytics } from '#analytics.ts'
+import { Application, ReceivedApplication } from '#applications.ts'
+import { CareerDiagram, DiagramNode } from '#career-diagrams.ts'
+import { ChatMessage, ChatReply, ChatSentence, ChatSource } from '#chat.ts'
+import { ContactMessage, NewContactMessage } from '#contact.ts'
+import { CourseRequest, QueuedCourseRequest } from '#course-requests.ts'
+import { CourseImportPreview } from '#courses/imports.ts'
+import { AdminCourse, Course, CourseChanges, NewCourse } from '#courses.ts'
+import { ErrorBody, Issue } from '#errors.ts'
+import { Feedback, FeedbackTarget, ReceivedFeedback } from '#feedback.ts'
+import { HelpTopic } from '#help.ts'
+import type { Schema } from '#http.ts'
+import { Invitation, Member, OpenedInvitation } from '#institutions/memberships.ts'
+import { InstitutionRequest, PendingInstitutionRequest } from '#institutions/requests.ts'
+import { Institution } from '#institutions.ts'
+import { CareerFacts, CareerKnowledge, SkillKnowledge, Source } from '#knowledge.ts'
+import { MentoringRequest, QueuedMentoringRequest } from '#mentoring.ts'
+import { InboxState } from '#notifications.ts'
+import { Billing } from '#payment.ts'
+import { Preferences } from '#preferences.ts'
+import { Profile } from '#profile-answers.ts'
+import { StepProgress } from '#progress.ts'
+import { Advice, RankedCareer, Reason, Recommendation, Rejection } from '#recommendations.ts'
+import { KnownSkill, LinkReason, Roadmap, RoadmapPreview, RoadmapVersion, Step, StepDetail } from '#roadmaps.ts'
+import { Share, SharedRoadmap } from '#sharing.ts'
+import { ListedUser, User } from '#users.ts'
+
+/** Schemas of bodies that the OpenAPI document names. */
+export const bodySchemas = {
+  CourseChanges,
+  NewContactMessage,
+  NewCourse,
+  SignIn,
+  SignUp,
+} as const satisfies Record<string, Schema>
+
+/** Schemas of replies that the OpenAPI document names: whatever occurs in several places. */
+export const replySchemas = {
+  ActivityEvent,
+  AdminCourse,
+  Advice,
+  AdvisorFigures,
+  Analytics,
+  Application,
+  Billing,
+  CareerDiagram,
+  CareerFacts,
+  CareerKnowledge,
+  ChatMessage,
+  ChatReply,
+  ChatSentence,
+  ChatSource,
+  ContactMessage,
+  Course,
+  CourseFigures,
+  CourseImportPreview,
+  CourseRequest,
+  CourseSuggestion,
+  DemandedSkill,
+  DiagramNode,
+  ErrorBody,
+  ExchangeReply,
+  Feedback,
+  FeedbackTarget,
+  HelpTopic,
+  InboxState,
+  Institution,
+  InstitutionFigures,
+  InstitutionRequest,
+  Invitation,
+  Issue,
+  KnownSkill,
+  LinkReason,
+  ListedUser,
+  Member,
+  MentoringRequest,
+  Message,
+  OpenSession,
+  OpenedInvitation,
+  PendingInstitutionRequest,
+  Preferences,
+  Profile,
+  QueuedCourseRequest,
+  QueuedMentoringRequest,
+  RankedCareer,
+  Reason,
+  ReceivedApplication,
+  ReceivedFeedback,
+  Recommendation,
+  Rejection,
+  Roadmap,
+  RoadmapPreview,
+  RoadmapVersion,
+  Session,
+  Share,
+  SharedRoadmap,
+  SignInMethods,
+  SkillKnowledge,
+  Source,
+  Step,
+  StepDetail,
+  StepProgress,
+  User,
+} as const satisfies Record<string, Schema>
