@@ -113,6 +113,7 @@ test('the learner reads the answer and the course, and is notified of it', async
     .select()
     .from(auditLogs)
     .where(eq(auditLogs.objectId, String(id)))
+    .orderBy(auditLogs.id)
   expect(logged.filter(({ objectType }) => objectType === 'course_request').map(({ action }) => action)).toEqual([
     'course_request.made',
     'course_request.answered',

@@ -74,6 +74,7 @@ test('the institution is notified, and reads it without a name unless the writer
     .select()
     .from(notifications)
     .where(eq(notifications.userId, institution.userId))
+    .orderBy(notifications.id)
   expect(told.map(({ kind, params }) => [kind, params['target']])).toEqual([
     ['feedback_received', 'Northern Institute'],
     ['feedback_received', 'Weaving the web'],

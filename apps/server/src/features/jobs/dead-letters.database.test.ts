@@ -82,7 +82,11 @@ test('a discarded job is gone, and that is written down', async () => {
   expect((await admin.remove(`/admin/jobs/${id}`)).statusCode).toBe(204)
   expect((await admin.remove(`/admin/jobs/${id}`)).statusCode).toBe(404)
   expect((await retry(id)).statusCode).toBe(404)
-  const logged = await product.dependencies.db.select().from(auditLogs).where(like(auditLogs.action, 'job.discarded'))
+  const logged = await product.dependencies.db
+    .select()
+    .from(auditLogs)
+    .where(like(auditLogs.action, 'job.discarded'))
+    .orderBy(auditLogs.id)
   expect(logged.at(-1)).toMatchObject({ objectId: id, details: { name: 'send-mail' } })
   const [email] = await product.dependencies.db
     .select()

@@ -148,6 +148,7 @@ test('asking and withdrawing are audited, without the learner’s words', async 
     .select()
     .from(auditLogs)
     .where(eq(auditLogs.objectId, String(id)))
+    .orderBy(auditLogs.id)
   const own = rows.filter((row) => row.objectType === 'mentoring_request')
   expect(own.map((row) => row.action)).toEqual(['mentoring.requested', 'mentoring.withdrawn'])
   expect(JSON.stringify(own)).not.toContain('Something private')

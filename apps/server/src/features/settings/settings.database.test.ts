@@ -45,6 +45,7 @@ test('of two admins who save at once each one’s own fields are saved', async (
     .select()
     .from(auditLogs)
     .where(and(eq(auditLogs.action, 'settings.changed'), eq(auditLogs.objectId, 'moderateCourses')))
+    .orderBy(auditLogs.id)
   expect(both.map(({ details }) => [details['before'], details['after']])).toEqual([
     [false, true],
     [true, false],

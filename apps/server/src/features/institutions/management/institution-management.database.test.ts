@@ -110,7 +110,11 @@ describe('changing what an institution says of itself', () => {
     expect((await member.get(`/institutions/${institutionId}`)).json()).toEqual({ id: institutionId, ...profile })
     const stranger = await createStaffed()
     expect((await stranger.owner.put(`/institutions/${institutionId}`, profile)).statusCode).toBe(403)
-    const audited = await product.dependencies.db.select().from(auditLogs).where(eq(auditLogs.actorId, member.userId))
+    const audited = await product.dependencies.db
+      .select()
+      .from(auditLogs)
+      .where(eq(auditLogs.actorId, member.userId))
+      .orderBy(auditLogs.id)
     expect(audited.at(-1)).toMatchObject({
       action: 'institution.updated',
       details: { changed: 'name, email, description, address' },
