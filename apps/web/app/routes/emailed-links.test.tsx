@@ -56,7 +56,7 @@ test('a link signs in after a press, and leads to the person’s own area', asyn
   expect(server.calls(signInByLink)).toHaveLength(0)
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect.poll(screen.address).toBe('/dashboard')
-  expect(window.localStorage.getItem('token')).toBe('a-new-token')
+  await expect.poll(() => window.localStorage.getItem('token')).toBe('a-new-token')
 })
 
 test('a link that no longer works says so, and where to get another', async () => {
@@ -106,6 +106,6 @@ test('mails end as the page opens, and can be taken again and ended after all, b
   await expect.element(status).toHaveTextContent('They come again.')
   await pressByKey(page.getByRole('button', { name: 'Unsubscribe again' }))
   await expect.element(status).toHaveTextContent('You will get no more of them.')
-  expect(server.calls(unsubscribe)).toHaveLength(2)
-  expect(server.calls(resubscribe)).toHaveLength(1)
+  await expect.poll(() => server.calls(unsubscribe)).toHaveLength(2)
+  await expect.poll(() => server.calls(resubscribe)).toHaveLength(1)
 })

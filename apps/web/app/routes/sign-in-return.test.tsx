@@ -31,8 +31,8 @@ test('while the code is handed in the provider is named, and the address keeps n
   server.on(exchangeSignInCode, pending)
   await returnWith('code-on-its-way')
   await expect.element(page.getByText('Signing in via Google...')).toBeVisible()
-  expect(window.location.search).toBe('')
-  expect(server.calls(exchangeSignInCode).map(({ body }) => body.token)).toEqual(['code-on-its-way'])
+  await expect.poll(() => window.location.search).toBe('')
+  await expect.poll(() => server.calls(exchangeSignInCode).map(({ body }) => body.token)).toEqual(['code-on-its-way'])
 })
 
 test('a lost connection loses nothing: the same code is tried again', async () => {
@@ -44,7 +44,7 @@ test('a lost connection loses nothing: the same code is tried again', async () =
   server.on(exchangeSignInCode, { result: 'signed-in', user, token: 'a-new-token' })
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect.poll(screen.address).toBe('/dashboard')
-  expect(window.localStorage.getItem('token')).toBe('a-new-token')
+  await expect.poll(() => window.localStorage.getItem('token')).toBe('a-new-token')
 })
 
 test('a code that is refused leads to sign-in, which says why', async () => {
@@ -55,7 +55,7 @@ test('a code that is refused leads to sign-in, which says why', async () => {
     .element(page.getByText('This sign-in has expired or started in another browser. Please sign in again.'))
     .toBeVisible()
   await expect.poll(screen.address).toBe('/login')
-  expect(window.localStorage.getItem('token')).toBeNull()
+  await expect.poll(() => window.localStorage.getItem('token')).toBeNull()
 })
 
 test('without a code it leads to sign-in, and says nothing', async () => {

@@ -93,7 +93,7 @@ test('a request is confirmed for four seconds, sent once, and listed with its li
   await expect.element(item).toHaveLength(1)
   await expect.element(item).toMatchTextContent('Waiting for an answer')
   await expect.element(item.getByRole('link')).toHaveAttribute('href', 'https://example.com/brewing')
-  expect(server.calls(requestCourse)).toHaveLength(1)
+  await expect.poll(() => server.calls(requestCourse)).toHaveLength(1)
 })
 
 test('a course is asked for and withdrawn by the keyboard alone', async () => {

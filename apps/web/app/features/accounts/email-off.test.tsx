@@ -19,7 +19,7 @@ test('where mail is off, sign-in offers no link that leads nowhere', async () =>
   await openScreen('/login')
   await expect.element(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Forgot Password?' })).not.toBeInTheDocument()
-  expect(server.calls(getServices)).toHaveLength(1)
+  await expect.poll(() => server.calls(getServices)).toHaveLength(1)
 })
 
 test('where mail is off, the address stays, and is not asked to be verified', async () => {

@@ -36,7 +36,7 @@ test('a session the server no longer knows ends here with a note', async () => {
   server.on(getUser, refused('unauthenticated'))
   const screen = await openScreen('/dashboard')
   await expect.element(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()
-  expect(screen.address()).toBe('/login')
+  await expect.poll(screen.address).toBe('/login')
   expect([window.localStorage.getItem('token'), window.localStorage.getItem('user')]).toEqual([null, null])
   await expectAccessible()
 })

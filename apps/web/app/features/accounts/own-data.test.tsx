@@ -131,7 +131,7 @@ test('a deletion that fails says so, keeps the account, and offers the data firs
   await expect.element(secret).toHaveValue('the right one')
   await deletion.getByRole('button', { name: 'Keep my account' }).click()
   await expect.element(deletion).not.toBeInTheDocument()
-  expect(screen.address()).toBe('/dashboard/settings')
+  await expect.poll(screen.address).toBe('/dashboard/settings')
   expect(window.localStorage.getItem('token')).not.toBeNull()
 })
 

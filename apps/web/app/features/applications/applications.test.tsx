@@ -89,7 +89,7 @@ describe('applying to a course', () => {
     await expect.element(applied).toBeVisible()
     await expect.element(apply).not.toBeInTheDocument()
     await expectAccessible()
-    expect(server.calls(createApplication).map(({ body }) => body.message)).toEqual([text])
+    await expect.poll(() => server.calls(createApplication).map(({ body }) => body.message)).toEqual([text])
   })
 
   test('it works by the keyboard alone, and the focus goes to what is next', async () => {
@@ -237,6 +237,6 @@ describe('one’s applications', () => {
     await page.getByText('What you wrote').click()
     await expect.element(page.getByText('a'.repeat(1000))).toBeVisible()
     await expect.element(page.getByText('w'.repeat(1000))).toBeVisible()
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+    await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
   })
 })

@@ -85,7 +85,7 @@ test('Enter sends once, Shift and Enter begins a line, and blank messages are no
   await expect.poll(() => bot.element().textContent).toBe('You asked: First line\nsecond line')
   await expect.element(typing).not.toBeInTheDocument()
   await expect.element(field).toHaveValue('I write on')
-  expect(assistant.asked).toEqual(['First line\nsecond line'])
+  await expect.poll(() => assistant.asked).toEqual(['First line\nsecond line'])
 })
 
 test('what is typed is there on other screens and after a reload, and so is the conversation', async () => {
@@ -119,7 +119,7 @@ describe('sources', () => {
       await step.click()
       await expect.poll(screen.address).toBe('/dashboard/roadmap?step=4')
       await expect.poll(() => shown()?.className).toMatch(/bg-signal-soft/)
-      expect(document.activeElement).toBe(shown())
+      await expect.poll(() => document.activeElement).toBe(shown())
       vi.advanceTimersByTime(2_000)
       await expect.poll(() => shown()?.className).not.toMatch(/bg-signal-soft/)
       document.querySelector('#step-9')?.scrollIntoView()
@@ -200,7 +200,7 @@ test('suggestions are asked with one press, and it says what a language model ha
   await panel.getByRole('button', { name: 'And then?' }).click()
   await expect.element(bot.last()).toMatchTextContent('Our AI wasn’t available, so Milepost answered on its own.')
   await expect.element(panel.getByText('3 messages left today')).toBeVisible()
-  expect(assistant.asked).toEqual(['Which course fits step 4?', 'And then?'])
+  await expect.poll(() => assistant.asked).toEqual(['Which course fits step 4?', 'And then?'])
 })
 
 test('an empty reply says so, and markup is text', async () => {
@@ -314,7 +314,9 @@ test('on a phone it takes the screen, keeps the focus, and a link closes it', as
     .toMatchObject({ x: 0, y: 0, width: 390, height: 844 })
   for (let press = 0; press < 12; press += 1) {
     await userEvent.keyboard('{Tab}')
-    expect(document.activeElement?.closest('#content, header:not(#assistant-panel header)') ?? null).toBeNull()
+    await expect
+      .poll(() => document.activeElement?.closest('#content, header:not(#assistant-panel header)') ?? null)
+      .toBeNull()
   }
   await panel.getByRole('link', { name: 'Skill: React' }).click()
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('React')

@@ -153,7 +153,7 @@ test('what fails says so and can be tried again, with all that was typed', async
   startAnswering()
   await ask.dblClick()
   await expect.element(requests).toMatchTextContent('Waiting for an answer')
-  expect(server.calls(createMentoringRequest)).toHaveLength(2)
+  await expect.poll(() => server.calls(createMentoringRequest)).toHaveLength(2)
 })
 
 test('an answer is shown in one’s own time, and a link only where it leads to a page', async () => {

@@ -172,7 +172,7 @@ test('the panel fits 320 pixels with text at 200 %', async () => {
   document.documentElement.style.fontSize = '200%'
   await bell.click()
   await expect.element(items).toBeVisible()
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
   const { left, right } = panel.element().getBoundingClientRect()
   expect(left).toBeGreaterThanOrEqual(0)
   expect(right).toBeLessThanOrEqual(320)

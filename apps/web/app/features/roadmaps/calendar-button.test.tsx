@@ -18,5 +18,5 @@ test('a calendar that cannot be made says so, and can be asked for again', async
   server.on(getRoadmapCalendar, pending)
   await calendar.click()
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
-  expect(server.calls(getRoadmapCalendar)).toHaveLength(2)
+  await expect.poll(() => server.calls(getRoadmapCalendar)).toHaveLength(2)
 })

@@ -54,7 +54,9 @@ test('a new link is shown once, and ending it is asked for twice', async () => {
   await expect.element(newLink).toHaveValue(`${window.location.origin}/shared/${'x'.repeat(43)}`)
   await expect.element(linkNamed('My mentor')).toMatchTextContent('not opened yet')
   await expectAccessible()
-  expect(server.calls(shareRoadmap).map(({ body }) => body)).toEqual([{ label: 'My mentor', days: 90 }])
+  await expect
+    .poll(() => server.calls(shareRoadmap).map(({ body }) => body))
+    .toEqual([{ label: 'My mentor', days: 90 }])
   await screen.reload()
   await open.click()
   await expect.element(linkNamed('My mentor')).toBeVisible()

@@ -145,7 +145,7 @@ test('signing out leads to sign-in, even when the server cannot be reached', asy
   await page.getByRole('button', { name: `Account menu of ${name}` }).click()
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect.poll(screen.address).toBe('/login')
-  expect(window.localStorage.getItem('token')).toBeNull()
+  await expect.poll(() => window.localStorage.getItem('token')).toBeNull()
 })
 
 test('on a phone the main pages are in a bar at the bottom, and More opens all of them', async () => {

@@ -26,5 +26,5 @@ test('a failed job is retried once, however often the button is pressed', async 
   await expectAccessible()
   await page.getByRole('button', { name: 'Retry send-mail' }).dblClick()
   await expect.element(page.getByText('No failed jobs.')).toBeVisible()
-  expect(server.calls(retryJob)).toHaveLength(1)
+  await expect.poll(() => server.calls(retryJob)).toHaveLength(1)
 })

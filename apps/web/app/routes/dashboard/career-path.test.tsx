@@ -27,11 +27,11 @@ test('on a small screen the list comes first, and the diagram when it is asked f
   await page.viewport(320, 700)
   await openScreen(address)
   await expect.element(page.getByRole('listitem').filter({ hasText: 'You are here' })).toBeVisible()
-  expect(document.querySelector('.react-flow')).toBeNull()
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  await expect.poll(() => document.querySelector('.react-flow')).toBeNull()
+  await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
   await page.getByRole('button', { name: 'Diagram', exact: true }).click()
   await expect.element(card).toBeInTheDocument()
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
 })
 
 test('without a plan another map is not made: the plans are shown', async () => {
@@ -39,7 +39,7 @@ test('without a plan another map is not made: the plans are shown', async () => 
   await openScreen(address)
   await regenerate.dblClick()
   await expect.element(page.getByRole('dialog', { name: 'Choose Your Plan' })).toBeVisible()
-  expect(server.calls(generateCareer)).toHaveLength(1)
+  await expect.poll(() => server.calls(generateCareer)).toHaveLength(1)
   await userEvent.keyboard('{Escape}')
   await expect.element(card).toBeVisible()
 })
@@ -55,7 +55,7 @@ describe('with a plan', () => {
     await regenerate.click()
     await expect.element(toastOf('Your new roadmap is ready, and your progress is still there.')).toBeVisible()
     await expect.element(card).toBeVisible()
-    expect(server.calls(generateCareer).map(({ body }) => body.regenerate)).toEqual([true])
+    await expect.poll(() => server.calls(generateCareer).map(({ body }) => body.regenerate)).toEqual([true])
   })
 
   test('making another map can fail, and the old one is still there', async () => {
@@ -110,8 +110,8 @@ describe('a map that cannot be loaded', () => {
     })
     await openScreen(address)
     await expect.element(card).toBeVisible()
-    expect(server.calls(getCareerDiagram)).toHaveLength(2)
-    expect(server.calls(generateCareer).map(({ body }) => body.regenerate)).toEqual([undefined])
+    await expect.poll(() => server.calls(getCareerDiagram)).toHaveLength(2)
+    await expect.poll(() => server.calls(generateCareer).map(({ body }) => body.regenerate)).toEqual([undefined])
   })
 
   test('because there is no roadmap yet, and none can be made, says so', async () => {

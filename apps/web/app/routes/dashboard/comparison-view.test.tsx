@@ -35,7 +35,9 @@ test('two or three careers are chosen, and stand side by side in a table', async
   await page.getByRole('link', { name: 'Compare 2 careers' }).click()
   const heading = page.getByRole('heading', { level: 1 })
   await expect.element(heading).toHaveFocus()
-  expect(decodeURIComponent(screen.address())).toBe(`${address}?compare=frontend-developer,full-stack-developer`)
+  await expect
+    .poll(() => decodeURIComponent(screen.address()))
+    .toBe(`${address}?compare=frontend-developer,full-stack-developer`)
   const table = page.getByRole('table', { name: 'Side by side: Frontend Developer and Full Stack Developer' })
   for (const row of [
     /^Why it fits/,
@@ -63,7 +65,7 @@ for (const width of [320, 820]) {
     await openScreen(`${address}?compare=frontend-developer,data-scientist,ui-ux-designer`)
     await expect.element(page.getByRole('heading', { name: 'Technologies in demand' })).toBeVisible()
     await expect.element(page.getByRole('table')).not.toBeInTheDocument()
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+    await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
     await expectAccessible()
   })
 }

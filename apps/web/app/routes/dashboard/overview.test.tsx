@@ -40,12 +40,12 @@ describe('a newcomer', () => {
     await expectAccessible()
     await page.getByRole('link', { name: 'Start Setup' }).click()
     await expect.element(page.getByText('Step 1 of 3')).toBeVisible()
-    expect(screen.address()).toBe('/userdetails')
+    await expect.poll(screen.address).toBe('/userdetails')
 
     await screen.goBack()
     await welcome.getByRole('button', { name: 'Begin Setup' }).click()
     await expect.poll(screen.address).toBe('/userdetails')
-    expect(window.localStorage.getItem('profileCompleted')).toBe('true')
+    await expect.poll(() => window.localStorage.getItem('profileCompleted')).toBe('true')
     await screen.goBack()
     screen = await screen.reload()
     await expect.element(setup).toBeVisible()
@@ -89,7 +89,7 @@ test('it names the career with reasons, counts the steps and leads to the next o
   await expectAccessible()
   await card.getByRole('link', { name: 'Continue with "Build an app with public data..."' }).click()
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Frontend Developer')
-  expect(screen.address()).toBe('/dashboard/roadmap?step=12')
+  await expect.poll(screen.address).toBe('/dashboard/roadmap?step=12')
 })
 
 test('a career that was set aside is recommended no more: the overview says what is instead', async () => {
@@ -149,7 +149,7 @@ test.each([
   await openScreen(address)
   await expect.element(card).toMatchTextContent(words)
   await expect.element(card).toMatchTextContent(`${Math.round((done / 21) * 100)}% complete`)
-  expect(document.querySelectorAll('li s')).toHaveLength(done)
+  await expect.poll(() => document.querySelectorAll('li s')).toHaveLength(done)
 })
 
 test('a step ticked on the roadmap counts here at once', async () => {

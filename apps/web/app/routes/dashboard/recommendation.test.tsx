@@ -58,7 +58,7 @@ test('all the other careers are ranked by fit, each with a reason for and agains
       .elements()
       .filter((row) => row.parentElement?.tagName === 'OL' && row.checkVisibility())
   await expect.element(alternatives).toBeVisible()
-  expect(shown()).toHaveLength(5)
+  await expect.poll(() => shown()).toHaveLength(5)
   await alternatives.getByText('Show the other 7').click()
   await expect.poll(shown).toHaveLength(12)
   const fits = shown().map((row) => Number(/Fit (\d+) of 100/.exec(row.textContent ?? '')?.[1]))
@@ -196,7 +196,7 @@ test('a career that was set aside can be considered again, after a failure too, 
   await dialog.getByLabelText(/^In your own words/).fill(note)
   await dialog.getByRole('button', { name: 'Set it aside' }).click()
   await expect.element(setAside).toMatchTextContent(/It takes too long to get there/)
-  expect(server.calls(rejectCareer)[0]?.body).toEqual({ reason: 'takes_too_long', note })
+  await expect.poll(() => server.calls(rejectCareer)[0]?.body).toEqual({ reason: 'takes_too_long', note })
 
   server.on(reconsiderCareer, lost)
   await setAside.getByRole('button', { name: /^Consider it again/ }).click()

@@ -65,7 +65,7 @@ test('a step’s course is read and applied for from the step, by the keyboard a
   await expect.element(dialog()).not.toBeInTheDocument()
   await expect.element(opener()).toHaveFocus()
   await expect.element(article().getByText('Waiting for an answer')).toBeVisible()
-  expect(server.calls(recordCourseOpened)).toHaveLength(1)
+  await expect.poll(() => server.calls(recordCourseOpened)).toHaveLength(1)
 })
 
 test('of several applications to a course the latest is what the step says', async () => {

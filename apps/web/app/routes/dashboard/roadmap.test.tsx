@@ -256,7 +256,7 @@ describe('progress', () => {
     await expect.element(statusOf(3)).toBeVisible()
     for (const value of ['done', 'ongoing', 'not_started', 'done', 'ongoing']) await statusOf(3).selectOptions(value)
     await expect.poll(kept).toEqual([])
-    expect(server.calls(saveProgress).at(-1)?.body).toMatchObject({ stepId: 3, status: 'ongoing' })
+    await expect.poll(() => server.calls(saveProgress).at(-1)?.body).toMatchObject({ stepId: 3, status: 'ongoing' })
     await screen.reload()
     await expect.element(statusOf(3)).toHaveValue('ongoing')
   })

@@ -53,7 +53,7 @@ test('what was typed stays when it could not be saved, and is saved afterwards',
   await save.click()
   await expect.element(career.getByRole('status')).toMatchTextContent(/^Your choices have been saved\.\s*$/)
   await expect.element(goal).toHaveValue('Typed on the train')
-  expect(server.calls(savePreferences).at(-1)?.body.careerGoal).toBe('Typed on the train')
+  await expect.poll(() => server.calls(savePreferences).at(-1)?.body.careerGoal).toBe('Typed on the train')
 })
 
 test('saving says that it replaced what was saved in another tab', async () => {
@@ -118,10 +118,9 @@ test('switches act at once, and say what no mail means', async () => {
   await userEvent.keyboard(' ')
   await expect.element(notifications.getByText(/^You won’t get the emails below\./)).toBeVisible()
   await expect.element(notifications.getByRole('status')).toHaveTextContent('Saved.')
-  expect(server.calls(savePreferences).map(({ body }) => body)).toEqual([
-    { weeklySummary: true },
-    { emailNotifications: false },
-  ])
+  await expect
+    .poll(() => server.calls(savePreferences).map(({ body }) => body))
+    .toEqual([{ weeklySummary: true }, { emailNotifications: false }])
 })
 
 test('what could not be loaded is said card by card, and loaded again', async () => {

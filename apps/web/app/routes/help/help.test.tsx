@@ -42,7 +42,7 @@ test('the pages of help are listed, and each leads on to the others', async () =
   await expectAccessible()
   await topic.click()
   await expect.element(heading).toHaveTextContent('Your roadmap')
-  expect(screen.address()).toBe('/help/roadmap')
+  await expect.poll(screen.address).toBe('/help/roadmap')
   const sections = page.getByRole('heading', { level: 2 }).elements()
   expect(sections.map(({ textContent }) => textContent)).toEqual([
     'About steps',

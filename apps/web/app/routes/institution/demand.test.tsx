@@ -45,6 +45,8 @@ test('a demand leads to a new course with title and skill filled in, which a rel
   await dialog.getByLabelText('Price').fill('0')
   await dialog.getByRole('button', { name: 'Create', exact: true }).click()
   await expect.element(dialog).not.toBeInTheDocument()
-  expect(server.calls(createCourse)[0]?.body).toMatchObject({ title: wanted.name, skills: [wanted.id] })
-  expect(again.address()).toBe('/institution/courses')
+  await expect
+    .poll(() => server.calls(createCourse)[0]?.body)
+    .toMatchObject({ title: wanted.name, skills: [wanted.id] })
+  await expect.poll(again.address).toBe('/institution/courses')
 })

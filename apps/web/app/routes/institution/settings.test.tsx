@@ -47,7 +47,7 @@ test('once the institution is deleted, the sign-up page says so and takes a new 
   await expect
     .element(page.getByText('Your institution, its courses and your account have been deleted.'))
     .toBeVisible()
-  expect(screen.address()).toBe('/signup')
+  await expect.poll(screen.address).toBe('/signup')
   await expect.poll(() => window.localStorage.getItem('token')).toBeNull()
   await actAs('halfway')
   await expect.poll(screen.address).toBe('/dashboard')

@@ -59,9 +59,9 @@ test('a double press opens one checkout', async () => {
   await openScreen('/payment-methods')
   await subscribe.dblClick()
   await expect.element(page.getByRole('button', { name: 'Redirecting to Stripe...' })).toBeVisible()
-  expect(server.calls(createCheckoutSession).map(({ body }) => body)).toEqual([
-    { userId: user.id, plan: 'pro', priceId: 'pro-lkr' },
-  ])
+  await expect
+    .poll(() => server.calls(createCheckoutSession).map(({ body }) => body))
+    .toEqual([{ userId: user.id, plan: 'pro', priceId: 'pro-lkr' }])
 })
 
 test('a page that the browser kept is ready again after the Back button', async () => {
@@ -107,7 +107,9 @@ test('a checkout that fails says so, keeps the choice, and can be tried again', 
   server.on(createCheckoutSession, pending)
   await subscribe.click()
   await expect.element(page.getByRole('button', { name: 'Redirecting to Stripe...' })).toBeVisible()
-  expect(server.calls(createCheckoutSession).map(({ body }) => body?.plan)).toEqual(['premium', 'premium', 'premium'])
+  await expect
+    .poll(() => server.calls(createCheckoutSession).map(({ body }) => body?.plan))
+    .toEqual(['premium', 'premium', 'premium'])
 })
 
 test('a session that has ended asks to log in', async () => {

@@ -147,7 +147,7 @@ test('a draft is there after a reload, until it is sent', async () => {
 test('a form that was filled in and emptied leaves no draft', async () => {
   await show({ onSubmit: vi.fn(), draft: formDraft('letter', 'u2') })
   await field('Note').fill('Half of it')
-  expect(sessionStorage.getItem('letter-draft:u2')).toContain('Half of it')
+  await expect.poll(() => sessionStorage.getItem('letter-draft:u2')).toContain('Half of it')
   await field('Note').clear()
-  expect(sessionStorage.getItem('letter-draft:u2')).toBeNull()
+  await expect.poll(() => sessionStorage.getItem('letter-draft:u2')).toBeNull()
 })
