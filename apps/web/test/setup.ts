@@ -19,9 +19,12 @@ const services: Services = {
   minimumAge: 16,
 }
 
-beforeEach(() => {
+beforeEach(async () => {
+  // Files share one browser: what one leaves behind, such as a closed sidebar, the next would find.
   window.localStorage.clear()
   window.sessionStorage.clear()
+  for (const { name } of await window.cookieStore.getAll())
+    if (name !== undefined) await window.cookieStore.delete(name)
   startServer()
   // Asked once and kept, so perhaps still on behalf of what a former test opened.
   server.on(getServices, services)

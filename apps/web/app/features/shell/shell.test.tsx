@@ -1,6 +1,6 @@
 import { logout } from '@milepost/contract/accounts/auth'
 import { getUser } from '@milepost/contract/users'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { signIn } from '#lib/session.ts'
 import { actAs } from '#test/demo.ts'
@@ -14,8 +14,6 @@ const toggle = page.getByRole('button', { name: 'Toggle sidebar' })
 const heading = page.getByRole('heading', { level: 1 })
 const widthOf = (locator: typeof navigation) => () => Math.round(locator.element().getBoundingClientRect().width)
 const sidebarCookie = async () => (await window.cookieStore.get('sidebar_state'))?.value
-
-afterEach(() => window.cookieStore.delete('sidebar_state'))
 
 test('the sidebar follows its keys, and is remembered', async () => {
   await actAs('halfway')
