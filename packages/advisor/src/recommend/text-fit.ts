@@ -8,8 +8,8 @@ type Scores = ReadonlyMap<CareerId, number>
 /** Three readings of a text: its skills and trade words, its likeness to the knowledge, and the trained classifier's. */
 export type ReadingWeights = Readonly<Record<'lexicon' | 'likeness' | 'classifier', number>>
 
-/** Found by cross-validation on our own sentences. `bench/weights/run.ts` compares others. */
-export const readingWeights: ReadingWeights = { lexicon: 0.3, likeness: 0.2, classifier: 0.5 }
+/** Best on the golden sets, each left out in turn; `bench/weights/printed.txt` compares them. */
+export const readingWeights: ReadingWeights = { lexicon: 0.5, likeness: 0.1, classifier: 0.4 }
 
 export interface TextFit {
   /** How well the text fits each career's work, 0 to 1. */
