@@ -15,6 +15,12 @@ test('a public page holds its styles, and keeps what it loads in templates where
   )
 })
 
+test('a public page waits for no font: its own styles have the local faces only', () => {
+  const local = '@font-face{font-family:Near;src:local(Arial)}'
+  const html = withoutWaiting(page, () => `p{}@font-face{font-family:Far;src:url(/far.woff2)format("woff2")}${local}`)
+  expect(html).toContain(`<style>p{}${local}</style>`)
+})
+
 test('the overview’s page asks for what it will show, and loads its styles and scripts at once', () => {
   const html = withEarlyRequests(page)
   expect(html).toMatch(/<\/script><link[^>]*><script>.*\/roadmap\/:userId.*<\/script><\/head>/)

@@ -7,6 +7,7 @@ import { askEarly, earlyRequests } from './ask-early.ts'
 import { startWhenLoaded } from './start-when-loaded.ts'
 
 const sheet = /<link rel="stylesheet" href="([^"#]+)[^>]*>/g
+const downloadedFont = /@font-face\s*\{[^}]*url\([^}]*\}/g
 const loading = /(?:<link rel="(?:stylesheet|modulepreload)"[^>]*>|<script type="module"[^>]*>[\s\S]*?<\/script>)+/g
 
 /** A learner's first screen. Only its scripts can draw it, so its page starts them at once, and its requests with them. */
@@ -27,9 +28,13 @@ export function withEarlyRequests(html: string): string {
   return html.replace('</head>', () => `${inline(askEarly, earlyRequests)}</head>`)
 }
 
-/** Puts a page's style sheets into it. What it would load stands in templates, which do nothing, until it is shown. */
+/**
+ * Puts a page's style sheets into it, apart from fonts: they come with the complete sheets, and until then a local face
+ * takes the same room. What the page would load stands in templates, which do nothing, until it is shown.
+ */
 export function withoutWaiting(html: string, read: (address: string) => string): string {
-  const styles = [...html.matchAll(sheet)].map(([, address = '']) => `<style>${read(address)}</style>`)
+  const addresses = [...html.matchAll(sheet)].map(([, address = '']) => address)
+  const styles = addresses.map((address) => `<style>${read(address).replace(downloadedFont, '')}</style>`)
   return html
     .replace(loading, (elements) => `<template data-later>${elements}</template>`)
     .replace('</head>', () => `${styles.join('')}</head>`)

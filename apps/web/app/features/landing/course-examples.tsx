@@ -5,10 +5,14 @@ import { CourseDuration, CourseLanguageName, CoursePrice } from '#ui/course-term
 
 type CourseExample = (typeof sample.courses)[number]
 
+// Laid out only near the window: its prices and language names need three fonts, 350 kB, that nothing above it needs.
+const whenNear =
+  '[content-visibility:auto] [contain-intrinsic-size:auto_72rem] [overflow-clip-margin:2rem] md:[contain-intrinsic-size:auto_38rem]'
+
 /** Courses of the demo catalogue beside the steps they teach. */
 export function CourseExamples() {
   return (
-    <section aria-labelledby="courses" className="grid gap-8">
+    <section aria-labelledby="courses" className={`grid gap-8 ${whenNear}`}>
       <div className="grid gap-3">
         <h2 id="courses" className="text-heading">
           <Trans>A course next to each step</Trans>
