@@ -4,22 +4,28 @@ import { SMTPServer } from 'smtp-server'
 
 export interface TestEmailServer {
   readonly url: string
-  readonly port: number
   /** The received emails, headers and body. */
   readonly received: readonly string[]
+  /** Behaves like this from the next connection on. */
+  behave(next: Behaviour): void
   close(): Promise<void>
 }
 
 interface Behaviour {
-  readonly port?: number
+  /** Hangs up on every connection. */
+  readonly down?: boolean
   /** Refuses every recipient with this code. */
   readonly refuseWith?: number
   /** Accepts the connection and never responds. */
   readonly silent?: boolean
 }
 
-/** A real local SMTP server that stores what it receives. */
-export async function startEmailServer(behaviour: Behaviour = {}): Promise<TestEmailServer> {
+/**
+ * A real local SMTP server that stores what it receives. It keeps its port when it is 'down': another test could take a
+ * port that is given back.
+ */
+export async function startEmailServer(first: Behaviour = {}): Promise<TestEmailServer> {
+  let behaviour = first
   const received: string[] = []
   const server = new SMTPServer({
     authOptional: true,
@@ -42,13 +48,18 @@ export async function startEmailServer(behaviour: Behaviour = {}): Promise<TestE
     },
   })
   server.on('error', () => undefined)
-  const listener = server.listen(behaviour.port ?? 0, '127.0.0.1')
+  const listener = server.listen(0, '127.0.0.1')
+  listener.prependListener('connection', (socket) => {
+    if (behaviour.down === true) socket.destroy()
+  })
   await once(listener, 'listening')
   const { port } = listener.address() as AddressInfo
   return {
     url: `smtp://127.0.0.1:${port}`,
-    port,
     received,
+    behave: (next) => {
+      behaviour = next
+    },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }

@@ -36,21 +36,15 @@ function order(product: TestApp, number: number, change: Partial<NewEmail> = {})
 
 const recipients = (server: TestEmailServer) => server.received.map((email) => /^To: (.+)\r$/m.exec(email)?.[1]).sort()
 
-/** A port that is unused now and can be bound later. */
-async function unusedPort(): Promise<number> {
-  const server = await startEmailServer()
-  await server.close()
-  return server.port
-}
-
 test('emails that are due while the email server is down arrive once each when it is back', async () => {
-  const port = await unusedPort()
-  const product = await build({ environment: { SMTP_URL: `smtp://127.0.0.1:${port}` } })
+  const server = await serveEmail({ down: true })
+  const product = await build({ environment: { SMTP_URL: server.url } })
   const numbers = Array.from({ length: 10 }, (_, number) => number)
   for (const number of numbers) await order(product, number)
   await product.runJobs({ despiteFailures: true })
   await product.retryJobs({ despiteFailures: true })
-  const server = await serveEmail({ port })
+  expect(server.received).toEqual([])
+  server.behave({})
   await product.retryJobs()
   await product.retryJobs()
   expect(recipients(server)).toEqual(numbers.map((number) => `reader-${number}@example.com`))
@@ -61,15 +55,14 @@ test.each([
   ['refuses with 550', { refuseWith: 550 }],
   ['never says a word', { silent: true }],
 ])('a mail server that %s leaves the mail in the queue', async (_, behaviour) => {
-  const wrong = await serveEmail(behaviour)
-  // Only silence waits for the deadline; the restarted server must have the time it needs.
+  const server = await serveEmail(behaviour)
+  // Only silence waits for the deadline; the mended server must have the time it needs.
   const deadline = 'silent' in behaviour ? { OUTSIDE_DEADLINE_MILLISECONDS: '1000' } : {}
-  const product = await build({ environment: { SMTP_URL: wrong.url, ...deadline } })
+  const product = await build({ environment: { SMTP_URL: server.url, ...deadline } })
   await order(product, 1)
   await product.runJobs({ despiteFailures: true })
   expect(await product.dependencies.db.select({ sentAt: emails.sentAt }).from(emails)).toEqual([{ sentAt: null }])
-  await wrong.close()
-  const server = await serveEmail({ port: wrong.port })
+  server.behave({})
   await product.retryJobs()
   expect(recipients(server)).toEqual(['reader-1@example.com'])
 })
@@ -135,8 +128,8 @@ test('a change that fails leaves neither an email nor a job', async () => {
 })
 
 test('an email that failed as often as it may is put aside, and can be counted', async () => {
-  const port = await unusedPort()
-  const product = await build({ environment: { SMTP_URL: `smtp://127.0.0.1:${port}` } })
+  const server = await serveEmail({ down: true })
+  const product = await build({ environment: { SMTP_URL: server.url } })
   await order(product, 1)
   await product.runJobs({ despiteFailures: true })
   for (let tries = 0; tries < 19; tries += 1) await product.retryJobs({ despiteFailures: true })

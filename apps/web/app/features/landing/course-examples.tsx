@@ -7,7 +7,7 @@ type CourseExample = (typeof sample.courses)[number]
 
 // Laid out only near the window: its prices and language names need three fonts, 350 kB, that nothing above it needs.
 const whenNear =
-  '[content-visibility:auto] [contain-intrinsic-size:auto_72rem] [overflow-clip-margin:2rem] md:[contain-intrinsic-size:auto_38rem]'
+  '[content-visibility:auto] [contain-intrinsic-size:auto_80rem] [overflow-clip-margin:2rem] md:[contain-intrinsic-size:auto_34rem]'
 
 /** Courses of the demo catalogue beside the steps they teach. */
 export function CourseExamples() {
