@@ -59,6 +59,7 @@ interface HandledRoute {
 const entries: HandledRoute[] = []
 const unexpected: string[] = []
 const realFetch = window.fetch
+let held = Promise.resolve()
 
 /**
  * Replaces the page's `fetch`. The contract checks every answer, so that no test uses one that the server would never
@@ -75,6 +76,12 @@ export const server = {
   /** What has reached a route so far, the oldest first. */
   calls<R extends RouteShape>(route: R): readonly ReceivedCall<R>[] {
     return (entries.find((entry) => entry.route === route)?.calls ?? []) as unknown as readonly ReceivedCall<R>[]
+  },
+  /** Holds all answers back while something happens, so that it meets calls that are still under way. */
+  async holdWhile(happens: () => Promise<void>): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    held = promise
+    await happens().finally(resolve)
   },
 }
 
@@ -115,6 +122,7 @@ async function answer(input: RequestInfo | URL, init: RequestInit = {}): Promise
   }
   const call = read(entry, path, searchParams, await request.text())
   entry.calls.push(call)
+  await held
   return respond(entry.route, await entry.handle(call), init.signal ?? undefined)
 }
 

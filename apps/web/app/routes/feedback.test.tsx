@@ -88,7 +88,7 @@ test('feedback is thanked for four seconds, and the form is empty again', async 
   await star('4 stars').click()
   await message.fill('Patient teachers')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  await send.dblClick()
+  await server.holdWhile(() => send.dblClick())
   await expect.element(thanks).toBeVisible()
   await expect.element(message).toHaveValue('')
   await expect.element(institution).toHaveValue('')

@@ -82,7 +82,7 @@ test('a request is confirmed for four seconds, sent once, and listed with its li
   await fill('Brewing software')
   await page.getByLabelText(/^Link/).fill('https://example.com/brewing')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  await send.dblClick()
+  await server.holdWhile(() => send.dblClick())
   await expect.element(confirmation).toBeVisible()
   await expect.element(name).toHaveValue('')
   vi.advanceTimersByTime(3_999)

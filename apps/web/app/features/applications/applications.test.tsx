@@ -85,7 +85,7 @@ describe('applying to a course', () => {
     await message.fill(text)
     await expect.element(message).toHaveAccessibleDescription('32 of 1,000 characters')
     await expectAccessible()
-    await send.dblClick()
+    await server.holdWhile(() => send.dblClick())
     await expect.element(applied).toBeVisible()
     await expect.element(apply).not.toBeInTheDocument()
     await expectAccessible()

@@ -151,7 +151,7 @@ test('what fails says so and can be tried again, with all that was typed', async
   await expect.element(topic).toHaveValue('My portfolio')
   await expect.element(time(1)).toHaveValue(proposed)
   startAnswering()
-  await ask.dblClick()
+  await server.holdWhile(() => ask.dblClick())
   await expect.element(requests).toMatchTextContent('Waiting for an answer')
   await expect.poll(() => server.calls(createMentoringRequest)).toHaveLength(2)
 })

@@ -74,7 +74,7 @@ test('a link is made and ended by the keyboard alone, and a double press makes o
   await pressByKey(label)
   await expect.element(linkNamed('Link of')).toHaveLength(1)
   label.element().focus()
-  await userEvent.keyboard('My aunt{Enter}{Enter}')
+  await server.holdWhile(() => userEvent.keyboard('My aunt{Enter}{Enter}'))
   await expect.element(linkNamed('My aunt')).toHaveLength(1)
   await pressByKey(linkNamed('My aunt').getByRole('button', { name: 'Turn off this link' }))
   await expect.element(linkNamed('My aunt').getByRole('button', { name: 'Turn off for good' })).toHaveFocus()

@@ -24,7 +24,7 @@ test('a failed job is retried once, however often the button is pressed', async 
     .element(page.getByRole('row').filter({ hasText: 'send-mail' }))
     .toMatchTextContent('connect ECONNREFUSED')
   await expectAccessible()
-  await page.getByRole('button', { name: 'Retry send-mail' }).dblClick()
+  await server.holdWhile(() => page.getByRole('button', { name: 'Retry send-mail' }).dblClick())
   await expect.element(page.getByText('No failed jobs.')).toBeVisible()
   await expect.poll(() => server.calls(retryJob)).toHaveLength(1)
 })

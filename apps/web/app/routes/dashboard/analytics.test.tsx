@@ -109,7 +109,7 @@ describe('what fails', () => {
     await expect.element(record.getByRole('listitem')).toHaveLength(events.length)
     server.on(deleteActivityEvents, lost)
     await remove.click()
-    await question.getByRole('button', { name: 'Delete all' }).dblClick()
+    await server.holdWhile(() => question.getByRole('button', { name: 'Delete all' }).dblClick())
     const alert = question.getByRole('alert')
     await expect.element(alert).toHaveTextContent('We couldn’t delete your activity. Please try again.')
     server.on(deleteActivityEvents, deleteAll)

@@ -37,7 +37,8 @@ test('on a small screen the list comes first, and the diagram when it is asked f
 test('without a plan another map is not made: the plans are shown', async () => {
   server.on(generateCareer, refused('premium_required'))
   await openScreen(address)
-  await regenerate.dblClick()
+  await expect.element(regenerate).toBeEnabled()
+  await server.holdWhile(() => regenerate.dblClick())
   await expect.element(page.getByRole('dialog', { name: 'Choose Your Plan' })).toBeVisible()
   await expect.poll(() => server.calls(generateCareer)).toHaveLength(1)
   await userEvent.keyboard('{Escape}')

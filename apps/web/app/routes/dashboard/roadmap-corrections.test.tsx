@@ -104,7 +104,7 @@ describe('knowing a skill already', () => {
     await openCheck()
     await answer(true, true, true)
     server.on(getRoadmap, shorter)
-    await dialog.getByRole('button', { name: 'Remove it from my roadmap' }).dblClick()
+    await server.holdWhile(() => dialog.getByRole('button', { name: 'Remove it from my roadmap' }).dblClick())
     const notice = toastOf(/Responsive design is off your roadmap\. That saves you 1 step and 17 hours/)
     await expect.element(notice).toBeVisible()
     await expect.poll(() => server.calls(correctSkill).map(({ body }) => body)).toEqual([{ known: true }])

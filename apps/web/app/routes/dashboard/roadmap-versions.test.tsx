@@ -86,7 +86,7 @@ describe('before another roadmap is made', () => {
     const after = { ...roadmap, version: roadmap.version + 1 }
     server.on(createRoadmap, after)
     server.on(getRoadmap, after)
-    await accept.dblClick()
+    await server.holdWhile(() => accept.dblClick())
     await expect.element(toastOf('Your new roadmap is ready')).toBeVisible()
     await expect.element(review).not.toBeInTheDocument()
     await expect.poll(() => server.calls(createRoadmap).slice(tries)).toHaveLength(1)
@@ -182,7 +182,7 @@ describe('earlier versions', () => {
       server.on(listRoadmapVersions, [{ ...first, current: true }])
       return { ...roadmap, version: 1 }
     })
-    await question.getByRole('button', { name: 'Restore this version' }).dblClick()
+    await server.holdWhile(() => question.getByRole('button', { name: 'Restore this version' }).dblClick())
     await expect.element(toastOf('Version 1 is your roadmap again.')).toBeVisible()
     await expect.element(question).not.toBeInTheDocument()
     await expect.poll(() => server.calls(restoreRoadmapVersion).slice(tries)).toHaveLength(1)
