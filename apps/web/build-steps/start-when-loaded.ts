@@ -1,6 +1,6 @@
 /**
- * Runs in the browser, as text within a prerendered page, and so uses nothing from outside of it: once the page is loaded,
- * takes what it will load out of its templates. A form sent before the application is there waits for it.
+ * Runs in the browser, as text within a prerendered page, and so uses nothing from outside of it: once the page is loaded
+ * and painted, takes what it will load out of its templates. A form sent before the application is there waits for it.
  */
 export function startWhenLoaded(readyEvent: string): void {
   let early: { form: HTMLFormElement; submitter: HTMLElement | null } | null = null
@@ -11,6 +11,11 @@ export function startWhenLoaded(readyEvent: string): void {
   const start = () => {
     for (const template of document.querySelectorAll<HTMLTemplateElement>('template[data-later]'))
       template.replaceWith(template.content)
+  }
+  // What comes later must not compete with the first paint. A hidden page has none, and never gets a frame.
+  const afterPaint = () => {
+    if (document.hidden) start()
+    else requestAnimationFrame(() => requestAnimationFrame(start))
   }
   // Some browsers never ask again for a module that failed, until the page is loaded again.
   const reloadOnline = (event: Event) => {
@@ -24,5 +29,5 @@ export function startWhenLoaded(readyEvent: string): void {
   addEventListener('submit', hold, { capture: true })
   addEventListener('error', reloadOnline, { capture: true })
   addEventListener(readyEvent, finish, { once: true })
-  addEventListener('load', start, { once: true })
+  addEventListener('load', afterPaint, { once: true })
 }

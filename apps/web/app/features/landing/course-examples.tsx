@@ -5,14 +5,10 @@ import { CourseDuration, CourseLanguageName, CoursePrice } from '#ui/course-term
 
 type CourseExample = (typeof sample.courses)[number]
 
-// Laid out only near the window: its prices and language names need three fonts, 350 kB, that nothing above it needs.
-const whenNear =
-  '[content-visibility:auto] [contain-intrinsic-size:auto_80rem] [overflow-clip-margin:2rem] md:[contain-intrinsic-size:auto_34rem]'
-
 /** Courses of the demo catalogue beside the steps they teach. */
 export function CourseExamples() {
   return (
-    <section aria-labelledby="courses" className={`grid gap-8 ${whenNear}`}>
+    <section aria-labelledby="courses" className="grid gap-8">
       <div className="grid gap-3">
         <h2 id="courses" className="text-heading">
           <Trans>A course next to each step</Trans>
