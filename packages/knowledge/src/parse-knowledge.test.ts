@@ -229,7 +229,7 @@ const mistakesOfHelp: Mistake[] = [
     ...{ line: '- Trial', message: 'questions are read in lower case' },
   },
   {
-    ...{ title: 'a cue of nothing', file: 'help/account.yaml', from: '- dark mode', to: '- (dark mode)?' },
+    ...{ title: 'a cue of nothing', file: 'help/account.yaml', from: '- notifications?', to: '- (dark mode)?' },
     ...{ line: '- (dark mode)?', message: 'fits any question' },
   },
   {

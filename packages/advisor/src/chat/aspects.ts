@@ -1,7 +1,8 @@
 import type { CareerId } from '@milepost/contract/careers'
-import type { CareerAspect, CourseCriterion, SkillAspect, StepAspect } from '#chat/intents.ts'
+import type { CareerAspect, SkillAspect, StepAspect } from '#chat/intents.ts'
 import { ownCues as cues } from '#chat/own-cues.ts'
 import type { ParsedQuestion } from '#chat/question.ts'
+import { anyOf } from '#text/patterns.ts'
 
 /**
  * Lists all careers that a question names.
@@ -11,20 +12,6 @@ import type { ParsedQuestion } from '#chat/question.ts'
  */
 export function careersOf({ careers, fields, inOrder }: ParsedQuestion): CareerId[] {
   return [...new Set([...inOrder, ...careers, ...fields])]
-}
-
-/**
- * Reads what the courses should be.
- *
- * @param text - A question's words in lower case.
- * @returns The criterion, or null where there is none.
- */
-export function readCourseCriterion(text: string): CourseCriterion {
-  if (/\btamil\b/.test(text)) return 'tamil'
-  if (/\bsinhala\b/.test(text)) return 'sinhala'
-  if (cues.free.test(text)) return 'free'
-  if (/\bin english\b/.test(text)) return 'english'
-  return cues.short.test(text) ? 'short' : null
 }
 
 /**
@@ -46,6 +33,14 @@ export function careerAspect({ text }: ParsedQuestion): CareerAspect {
   return cues.skills.test(text) ? 'skills' : 'what'
 }
 
+/** Asks what something is, whatever else it says. */
+const openings = anyOf`hi|hello|ok|so|and|please|can you|tell me|i do not know`
+const asking = anyOf`
+  (?:what|wat) (?:is|are|r|does|do|was)(?: an?| the| that| this| exactly| actually)?
+  explain|define|describe|meaning of
+`
+const whatIs = new RegExp(`^(?:${openings} )*${asking} <skill>(?! (?:take|cost|come|before|after|roadmap))`)
+
 /**
  * Reads what a question asks about a skill.
  *
@@ -53,7 +48,8 @@ export function careerAspect({ text }: ParsedQuestion): CareerAspect {
  * @returns The aspect.
  */
 export function skillAspect(question: ParsedQuestion): SkillAspect {
-  const { text } = question
+  const { text, form } = question
+  if (whatIs.test(form.join(' '))) return 'what'
   if (cues.time.test(text)) return 'hours'
   if (cues.place.test(text)) return 'place'
   if (cues.skillCareers.test(text)) return 'careers'

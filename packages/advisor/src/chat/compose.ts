@@ -3,9 +3,10 @@ import type { AdvisorReply, AdvisorSentence, ChatContext } from '#advisor.ts'
 import { careerSentences, careersSentences, comparisonSentences } from '#chat/answers/careers.ts'
 import { courseAnswer } from '#chat/answers/courses.ts'
 import { greeting, helpSentences, recommendationSentences } from '#chat/answers/own.ts'
-import { noRoadmap, progressSentences, roadmapSentences, timeSentences } from '#chat/answers/roadmap.ts'
+import { noRoadmap, progressSentences, roadmapSentences } from '#chat/answers/roadmap.ts'
 import { skillSentences, stepOf } from '#chat/answers/skills.ts'
 import { findStep, stepSentences } from '#chat/answers/steps.ts'
+import { timeSentences, withPace } from '#chat/answers/time.ts'
 import { crisisSentences } from '#chat/crisis/crisis-sentences.ts'
 import { formatCount } from '#chat/formats.ts'
 import type { Intent } from '#chat/intents.ts'
@@ -40,7 +41,10 @@ export async function compose(intent: Intent, context: ChatContext): Promise<Com
   const { roadmap } = context
   switch (intent.name) {
     case 'career':
-      return answer(careerSource(intent.career), careerSentences(intent.career, intent.aspect, context))
+      return answer(
+        careerSource(intent.career),
+        careerSentences(intent.career, intent.aspect, withPace(context, intent.hoursPerWeek ?? null)),
+      )
     case 'careers':
       return answer(helpSource('getting-started#what'), careersSentences(context))
     case 'compare': {
@@ -50,9 +54,9 @@ export async function compose(intent: Intent, context: ChatContext): Promise<Com
         : answer(careerSource(first), comparisonSentences(intent.careers, context))
     }
     case 'skill':
-      return skillAnswer(intent, context)
+      return skillAnswer(intent, withPace(context, intent.hoursPerWeek ?? null))
     case 'step':
-      return stepAnswer(intent, context)
+      return stepAnswer(intent, withPace(context, intent.hoursPerWeek ?? null))
     case 'roadmap':
       return answer(
         helpSource('roadmap#steps'),
@@ -63,7 +67,7 @@ export async function compose(intent: Intent, context: ChatContext): Promise<Com
     case 'time':
       return answer(
         helpSource('roadmap#pace'),
-        roadmap === null ? noRoadmap(context) : timeSentences(roadmap, context.today),
+        roadmap === null ? noRoadmap(context) : timeSentences(intent, roadmap, context),
       )
     case 'recommendation':
       return answer(
@@ -131,8 +135,8 @@ function stepAnswer({ step: asked, aspect }: IntentOf<'step'>, context: ChatCont
   return answer(source, [fact('All steps of your roadmap are done: you have arrived.', source)])
 }
 
-async function coursesAnswer({ skills, criterion }: IntentOf<'courses'>, context: ChatContext): Promise<Composed> {
-  const { sentences, courses } = await courseAnswer(skills, criterion, context)
+async function coursesAnswer({ skills, conditions }: IntentOf<'courses'>, context: ChatContext): Promise<Composed> {
+  const { sentences, courses } = await courseAnswer(skills, conditions, context)
   const [course] = courses
   const [skill] = skills
   if (course !== undefined) return answer(courseSource(course), sentences)

@@ -1,11 +1,13 @@
 import type { ChatTurn } from '#advisor.ts'
-import { readCourseCriterion, stepAspect } from '#chat/aspects.ts'
+import { stepAspect } from '#chat/aspects.ts'
 import { classify, isCertain } from '#chat/classify.ts'
+import { readCourseConditions } from '#chat/course-conditions.ts'
 import { isCrisis } from '#chat/crisis/recognise-crisis.ts'
-import { readCareerIntent, readSkillIntent } from '#chat/intent-of-kind.ts'
+import { readCareerIntent, readSkillIntent, readTimeIntent } from '#chat/intent-of-kind.ts'
 import type { DialogueState, Intent } from '#chat/intents.ts'
 import { ownCues as cues } from '#chat/own-cues.ts'
 import { type ParsedQuestion, readQuestion } from '#chat/question.ts'
+import { readWords } from '#chat/wording.ts'
 import { anyOf } from '#text/patterns.ts'
 
 /** How many of the learner's messages are read, the last one included. */
@@ -38,6 +40,11 @@ function isElliptical(question: ParsedQuestion, earlier: Intent): boolean {
   return bareContinuation.test(text) || (pronoun.test(text) && continuation.test(text))
 }
 
+/** 'Is it free?' after an answer about courses is no question about plans. */
+function asksOfCourse({ text }: ParsedQuestion, earlier: Intent): boolean {
+  return earlier.name === 'courses' && /\b(?:free|paid|price|cost\w*|fees?|weeks?|long|language)\b/.test(text)
+}
+
 /** The new question about the subject of the earlier answer. */
 function resumeIntent(question: ParsedQuestion, earlier: Intent, direct: Intent, state: DialogueState): Intent | null {
   const { text } = question
@@ -45,7 +52,7 @@ function resumeIntent(question: ParsedQuestion, earlier: Intent, direct: Intent,
   switch (earlier.name) {
     case 'skill':
       return cues.course.test(text)
-        ? { name: 'courses', skills: [earlier.skill], criterion: readCourseCriterion(text) }
+        ? { name: 'courses', skills: [earlier.skill], conditions: readCourseConditions(text) }
         : readSkillIntent({
             ...blank,
             skills: earlier.other === null ? [earlier.skill] : [earlier.skill, earlier.other],
@@ -53,7 +60,7 @@ function resumeIntent(question: ParsedQuestion, earlier: Intent, direct: Intent,
     case 'courses':
       return cues.time.test(text) && earlier.skills.length > 0
         ? readSkillIntent({ ...blank, skills: earlier.skills })
-        : { ...earlier, criterion: readCourseCriterion(text) }
+        : { ...earlier, conditions: readCourseConditions(text) }
     case 'career':
       return readCareerIntent({ ...blank, careers: [earlier.career] }, state)
     case 'compare':
@@ -63,6 +70,10 @@ function resumeIntent(question: ParsedQuestion, earlier: Intent, direct: Intent,
         return { name: 'step', step: earlier.step + 1, aspect: 'what' }
       return { name: 'step', step: question.step ?? earlier.step, aspect: stepAspect(question) }
     case 'recommendation': {
+      if (
+        /\b(?:(?:second|third|next) (?:place|in the list|on the list)|runner up|number (?:two|three|2|3))\b/.test(text)
+      )
+        return { name: 'recommendation', career: null, against: false }
       const career = earlier.career ?? state.career
       if (direct.name === 'recommendation' || cues.against.test(text) || career === null)
         return { ...earlier, against: cues.against.test(text) }
@@ -71,7 +82,7 @@ function resumeIntent(question: ParsedQuestion, earlier: Intent, direct: Intent,
     case 'roadmap':
     case 'progress':
     case 'time':
-      if (earlier.name !== 'time' && cues.time.test(text)) return { name: 'time' }
+      if (earlier.name === 'time' || cues.time.test(text)) return readTimeIntent(question, state)
       return earlier.name === 'roadmap' && cues.progress.test(text) ? { name: 'progress' } : earlier
     default:
       return null
@@ -94,20 +105,28 @@ function redirectIntent(question: ParsedQuestion, earlier: Intent): Intent | nul
   if (career !== undefined && earlier.name === 'recommendation')
     return { name: 'recommendation', career, against: earlier.against }
   if (skill !== undefined && earlier.name === 'courses')
-    return { name: 'courses', skills: question.skills, criterion: earlier.criterion }
+    return { name: 'courses', skills: question.skills, conditions: earlier.conditions }
   if (skill !== undefined && earlier.name === 'skill')
     return { name: 'skill', skill, other: null, aspect: earlier.aspect }
   return null
 }
 
-function readIntent(question: ParsedQuestion, earlier: Intent | null, state: DialogueState): Intent {
+/** A question that quotes a step's label names the step. */
+function withQuotedStep(question: ParsedQuestion, { steps }: DialogueState): ParsedQuestion {
+  if (question.step !== null) return question
+  const quoted = steps.find(({ label }) => question.text.includes(readWords(label).toLowerCase()))
+  return quoted === undefined ? question : { ...question, step: quoted.id }
+}
+
+function readIntent(said: ParsedQuestion, earlier: Intent | null, state: DialogueState): Intent {
+  const question = withQuotedStep(said, state)
   if (question.wordCount === 0) return { name: 'unclear' }
   const direct = classify(question, state)
   if (earlier !== null && !isCertain(direct)) {
     const again = redirectIntent(question, earlier)
     if (again !== null) return again
-    if (isElliptical(question, earlier) && direct.name !== 'help' && direct.name !== 'courtesy')
-      return resumeIntent(question, earlier, direct, state) ?? direct
+    const isOther = direct.name === 'courtesy' || (direct.name === 'help' && !asksOfCourse(question, earlier))
+    if (isElliptical(question, earlier) && !isOther) return resumeIntent(question, earlier, direct, state) ?? direct
   }
   return earlier === null && bareReference.test(question.text) ? { name: 'unclear' } : direct
 }

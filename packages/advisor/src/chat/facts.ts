@@ -1,12 +1,13 @@
 import type { AdvisorSentence, ChatContext, ChatMenu } from '#advisor.ts'
 import { compose } from '#chat/compose.ts'
-import type { Intent } from '#chat/intents.ts'
+import { noConditions } from '#chat/course-conditions.ts'
+import { type Intent, timeOfRoadmap } from '#chat/intents.ts'
 
 const maxFacts = 30
 
 /** Other questions whose answers may help with this one. */
 function neighbours(intent: Intent): Intent[] {
-  const own: Intent[] = [{ name: 'step', step: 'next', aspect: 'what' }, { name: 'progress' }, { name: 'time' }]
+  const own: Intent[] = [{ name: 'step', step: 'next', aspect: 'what' }, { name: 'progress' }, timeOfRoadmap]
   switch (intent.name) {
     case 'career':
       return [
@@ -30,7 +31,7 @@ function neighbours(intent: Intent): Intent[] {
         ...(['what', 'prerequisites', 'hours', 'why', 'next', 'check'] as const).map(
           (aspect): Intent => ({ name: 'skill', skill: intent.skill, other: null, aspect }),
         ),
-        { name: 'courses', skills: [intent.skill], criterion: null },
+        { name: 'courses', skills: [intent.skill], conditions: noConditions },
       ]
     case 'courses':
       return intent.skills.slice(0, 2).flatMap((skill): Intent[] => [

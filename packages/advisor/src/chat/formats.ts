@@ -24,6 +24,16 @@ export function formatHours(hours: number): string {
 }
 
 /**
+ * Formats hours of study a week, with a tenth where it matters: '3.5 hours'.
+ *
+ * @param hours - Hours a week.
+ * @returns The text.
+ */
+export function formatHoursPerWeek(hours: number): string {
+  return formatCount(Math.round(hours * 10) / 10, 'hour')
+}
+
+/**
  * Formats a price: '₹4,000' or 'free'.
  *
  * @param rupees - Rupees.

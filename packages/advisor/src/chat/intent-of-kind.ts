@@ -1,11 +1,13 @@
 import type { InsideKind } from '@milepost/knowledge/schema'
-import { careerAspect, careersOf, readCourseCriterion, skillAspect, stepAspect } from '#chat/aspects.ts'
+import { careerAspect, careersOf, skillAspect, stepAspect } from '#chat/aspects.ts'
+import { readCourseConditions } from '#chat/course-conditions.ts'
 import { courtesyKindOf, courtesyOf } from '#chat/courtesy.ts'
 import { findCuedSection } from '#chat/help-cues.ts'
-import type { DialogueState, Intent } from '#chat/intents.ts'
+import type { DialogueState, Intent, TimeTarget } from '#chat/intents.ts'
 import { findNearestSection } from '#chat/nearest-section.ts'
 import { ownCues as cues } from '#chat/own-cues.ts'
-import type { ParsedQuestion } from '#chat/question.ts'
+import { ordinals, type ParsedQuestion } from '#chat/question.ts'
+import { readStudyTime } from '#chat/study-time.ts'
 
 const needs = /\b(?:needs?|use[ds]?|useful|require[ds]?|learn|necessary)\b/
 
@@ -25,7 +27,11 @@ export function readCareerIntent(question: ParsedQuestion, state: DialogueState)
   if (isOfSkill && skill !== undefined && question.careers.length === 1)
     return { name: 'skill', skill, other: null, aspect: 'careers' }
   if (careers.length > 1) return { name: 'compare', careers: careers.slice(0, 3) }
-  if (career !== undefined) return { name: 'career', career, aspect: careerAspect(question) }
+  if (career !== undefined) {
+    const aspect = careerAspect(question)
+    const { hoursPerWeek } = readStudyTime(question.text)
+    return { name: 'career', career, aspect, ...(aspect === 'hours' && { hoursPerWeek }) }
+  }
   if (skill !== undefined) return { name: 'skill', skill, other: null, aspect: 'careers' }
   return state.career !== null && /\b(?:my|this|that|the) (?:\w+ )?(?:career|job|role|work)\b/.test(question.text)
     ? { name: 'career', career: state.career, aspect: careerAspect(question) }
@@ -39,14 +45,58 @@ export function readCareerIntent(question: ParsedQuestion, state: DialogueState)
  * @returns The intent.
  */
 export function readSkillIntent(question: ParsedQuestion): Intent {
+  const saving = /\b(?:saves?|saved|less time|shorter)\b/.test(question.text) && skipping.test(question.text)
+  if (saving && question.skills.length > 0)
+    return { name: 'time', target: { kind: 'skipped', skills: question.skills }, said: readStudyTime(question.text) }
   const [skill, other] = question.skills.length > 0 ? question.skills : question.looseSkills
   const [career] = careersOf(question)
+  // 'I know Git. What is missing for X?'
+  if (
+    career !== undefined &&
+    /\b(?:missing|lack\w*|still (?:need|have to|to learn)|else do i need)\b/.test(question.text)
+  )
+    return { name: 'career', career, aspect: 'skills' }
   if (skill !== undefined) {
     const isBefore = other !== undefined && cues.prerequisites.test(question.text)
-    return { name: 'skill', skill, other: other ?? null, aspect: isBefore ? 'prerequisites' : skillAspect(question) }
+    const aspect = isBefore ? 'prerequisites' : skillAspect(question)
+    const { hoursPerWeek } = readStudyTime(question.text)
+    return { name: 'skill', skill, other: other ?? null, aspect, ...(aspect === 'hours' && { hoursPerWeek }) }
   }
   if (career !== undefined) return { name: 'career', career, aspect: careerAspect(question) }
   return { name: 'roadmap', aspect: 'what' }
+}
+
+const extremeStep =
+  /\b(?:(biggest|longest|largest|hardest to fit)|(shortest|smallest|quickest)) (?:\w+ )?(?:steps?|parts?|pieces?)\b/
+const courseOfSteps =
+  /\bsteps?\b.{0,40}\b(?:have|has|with|got|come with|linked|attached)\b.{0,20}\bcourses?\b|\bcourses?\b.{0,30}\b(?:linked|attached) to my\b/
+
+/** What is asked of the learner's own steps, whatever kind of question it looks like. */
+function readOwnSteps({ text, step }: ParsedQuestion): Intent | null {
+  if (step !== null) return null
+  const extreme = extremeStep.exec(text)
+  if (extreme !== null) return { name: 'roadmap', aspect: extreme[1] === undefined ? 'shortest' : 'longest' }
+  if (courseOfSteps.test(text)) return { name: 'roadmap', aspect: 'courses' }
+  if (/\bmy\b|\bdid you\b|\bhave i\b/.test(text) && cues.roadmapKnown.test(text))
+    return { name: 'roadmap', aspect: 'known' }
+  if (/\bhours?\b/.test(text) && /\b(?:whole|complete|entire|full) (?:roadmap|plan|thing)\b/.test(text))
+    return { name: 'roadmap', aspect: 'size' }
+  return /\b(?:how many|list|show|name|what are|which are) (?:me )?(?:all )?(?:my |the )?milestones\b|\bmilestones?\b.{0,30}\b(?:passed|done|reached|finished)\b/.test(
+    text,
+  )
+    ? { name: 'roadmap', aspect: 'milestones' }
+    : null
+}
+
+const rankAsked =
+  /\b(?:why not|why (?:is|are|am|was)\b.{0,40}\b(?:lower|higher|not|below|above)|(?:should|must) be (?:higher|lower|first|on top)|(?:higher|lower|better|worse) than|rank\w*)\b/
+
+/** 'Why not X', 'X should be higher': a career's place in the learner's ranking. */
+function readRank(question: ParsedQuestion): Intent | null {
+  const [career] = careersOf(question)
+  return career !== undefined && rankAsked.test(question.text)
+    ? { name: 'recommendation', career, against: cues.against.test(question.text) || /\bhigher\b/.test(question.text) }
+    : null
 }
 
 const ownRoadmap = /\b(?:road ?map|map|plan|path|steps?|list|order|sections?|milestones?|project)\b/
@@ -66,24 +116,75 @@ function readRoadmapIntent(question: ParsedQuestion, state: DialogueState): Inte
   return { name: 'roadmap', aspect: /\bhow (?:many|big|long)\b/.test(text) ? 'size' : 'what' }
 }
 
-/** The time for what is named, or else for the whole roadmap. */
-function readTimeIntent(question: ParsedQuestion, state: DialogueState): Intent {
+/** Getting to something, rather than doing it. */
+const reaching =
+  /(?:\bwhen|\bdate|\bafter how (?:many|long)|\breach|\bget to|arrive at|come to|be at|until|till|up to|start(?:ing)?|begin|be (?:done|through|finished) with)\b/
+const skipping = /\b(?:skip\w*|leave out|left out|drop|remove|without|not do)\b/
+const reachedBy =
+  /\b(?:how far|how many steps|how much|(?:which|what) (?:step|part|section|milestone)|where)\b.{0,40}\b(?:will|would|can|could|am|do) i\b/
+const milestoneAsked = /\b(next|first|second|third|fourth|fifth|last|final) milestone\b/
+
+/**
+ * Reads what a question about time asks: of what is named, or else of the whole roadmap.
+ *
+ * @param question - A question.
+ * @param state - What is known of the learner.
+ * @returns The intent.
+ */
+export function readTimeIntent(question: ParsedQuestion, state: DialogueState): Intent {
   const { text, step, skills } = question
+  const said = readStudyTime(text)
+  const of = (target: TimeTarget): Intent => ({ name: 'time', target, said })
+  const { hoursPerWeek } = said
   const [career] = careersOf(question)
   const [skill, other] = skills
-  if (typeof step === 'number') return { name: 'step', step, aspect: stepAspect(question) }
-  if (/\b(?:roadmap|plan|finish\w*|everything)\b/.test(text)) return { name: 'time' }
-  if (skill !== undefined) return { name: 'skill', skill, other: other ?? null, aspect: 'hours' }
-  if (career !== undefined && career !== state.career) return { name: 'career', career, aspect: 'hours' }
-  return { name: 'time' }
+  const milestone = milestoneAsked.exec(text)?.[1]
+  if (skill !== undefined && skipping.test(text)) return of({ kind: 'skipped', skills })
+  if (said.deadline !== null && reachedBy.test(text)) return of({ kind: 'reached' })
+  if (milestone !== undefined) return of({ kind: 'milestone', number: milestoneNumber(milestone) })
+  const section = findSection(text, state)
+  if (/\b(?:half ?way|half of (?:it|my|the)|at half|the middle of my)\b/.test(text)) return of({ kind: 'half' })
+  if (section !== undefined) return of({ kind: 'section', name: section })
+  if (step !== null)
+    return reaching.test(text)
+      ? of({ kind: 'step', step })
+      : { name: 'step', step, aspect: stepAspect(question), hoursPerWeek }
+  if (/\b(?:roadmap|plan|finish\w*|everything)\b/.test(text)) return of({ kind: 'roadmap' })
+  if (skill !== undefined)
+    return reaching.test(text)
+      ? of({ kind: 'skill', skill })
+      : { name: 'skill', skill, other: other ?? null, aspect: 'hours', hoursPerWeek }
+  if (career !== undefined && career !== state.career) return { name: 'career', career, aspect: 'hours', hoursPerWeek }
+  return of({ kind: 'roadmap' })
 }
+
+const sectionAsked = new RegExp(`\\b(${ordinals.join('|')}|last|final|this|current|next) (?:section|part|block)\\b`)
+
+/** A section of the roadmap, by its name or its place. */
+function findSection(text: string, { steps }: DialogueState): string | undefined {
+  const sections = [...new Set(steps.map(({ section }) => section))]
+  const place = sectionAsked.exec(text)?.[1]
+  const named = sections.find((name) => text.includes(name.toLowerCase()))
+  if (place === undefined || named !== undefined) return named
+  return place === 'last' || place === 'final' ? sections.at(-1) : sections[ordinals.indexOf(place)]
+}
+
+function milestoneNumber(word: string): number | 'next' | 'last' {
+  if (word === 'next') return 'next'
+  return word === 'last' || word === 'final' ? 'last' : ordinals.indexOf(word) + 1
+}
+
+/** Sections of help that are asked about with the name of a course or a skill. */
+const waysToCourses = ['courses#enrolling', 'courses#asking', 'courses#feedback']
 
 function readCourseIntent(question: ParsedQuestion): Intent {
   const { text, step, skills, looseSkills } = question
   const [career] = careersOf(question)
+  const section = /\b(?:how|where|can i|way to|possible)\b/.test(text) ? findCuedSection('courses', text) : undefined
+  if (section !== undefined && waysToCourses.includes(section)) return { name: 'help', address: section }
   if (step !== null) return { name: 'step', step, aspect: 'course' }
   if (skills.length === 0 && career !== undefined) return { name: 'career', career, aspect: 'courses' }
-  return { name: 'courses', skills: skills.length > 0 ? skills : looseSkills, criterion: readCourseCriterion(text) }
+  return { name: 'courses', skills: skills.length > 0 ? skills : looseSkills, conditions: readCourseConditions(text) }
 }
 
 function readHelpIntent(topic: string, { text }: ParsedQuestion): Intent {
@@ -99,11 +200,13 @@ function readHelpIntent(topic: string, { text }: ParsedQuestion): Intent {
  * @returns The intent.
  */
 export function intentOfKind(kind: InsideKind, question: ParsedQuestion, state: DialogueState): Intent {
+  const own = kind.startsWith('help:') ? null : readOwnSteps(question)
+  if (own !== null) return own
   switch (kind) {
     case 'career':
-      return readCareerIntent(question, state)
+      return readRank(question) ?? readCareerIntent(question, state)
     case 'skill':
-      return readSkillIntent(question)
+      return readRank(question) ?? readSkillIntent(question)
     case 'roadmap':
       return readRoadmapIntent(question, state)
     case 'course':

@@ -1,5 +1,7 @@
 import type { CareerId } from '@milepost/contract/careers'
+import type { CourseConditions } from '#chat/course-conditions.ts'
 import type { StepReference } from '#chat/question.ts'
+import type { StudyTime } from '#chat/study-time.ts'
 
 export type CareerAspect =
   | 'what'
@@ -14,8 +16,19 @@ export type CareerAspect =
   | 'courses'
 export type SkillAspect = 'what' | 'hours' | 'prerequisites' | 'why' | 'next' | 'careers' | 'check' | 'place' | 'level'
 export type StepAspect = 'what' | 'hours' | 'why' | 'course' | 'check'
-export type RoadmapAspect = 'what' | 'milestones' | 'known' | 'courses' | 'size'
-export type CourseCriterion = 'free' | 'tamil' | 'sinhala' | 'english' | 'short' | null
+export type RoadmapAspect = 'what' | 'milestones' | 'known' | 'courses' | 'longest' | 'shortest' | 'size'
+/** What a question about time is about: the whole roadmap, the way to a step, or what leaving skills out saves. */
+export type TimeTarget =
+  | { readonly kind: 'roadmap' }
+  | { readonly kind: 'step'; readonly step: StepReference }
+  | { readonly kind: 'milestone'; readonly number: number | 'next' | 'last' }
+  | { readonly kind: 'skill'; readonly skill: string }
+  /** Half of the roadmap's hours. */
+  | { readonly kind: 'half' }
+  | { readonly kind: 'section'; readonly name: string }
+  /** How far the learner is at the deadline. */
+  | { readonly kind: 'reached' }
+  | { readonly kind: 'skipped'; readonly skills: readonly string[] }
 export const refusals = [
   'personal',
   'injection',
@@ -37,16 +50,35 @@ export type Refusal = (typeof refusals)[number]
 
 /** What a message asks for. */
 export type Intent =
-  | { readonly name: 'career'; readonly career: CareerId; readonly aspect: CareerAspect }
+  | {
+      readonly name: 'career'
+      readonly career: CareerId
+      readonly aspect: CareerAspect
+      /** As the question says it, for answers about hours. */
+      readonly hoursPerWeek?: number | null
+    }
   | { readonly name: 'careers' }
   | { readonly name: 'compare'; readonly careers: readonly CareerId[] }
-  | { readonly name: 'skill'; readonly skill: string; readonly other: string | null; readonly aspect: SkillAspect }
-  | { readonly name: 'step'; readonly step: StepReference; readonly aspect: StepAspect }
+  | {
+      readonly name: 'skill'
+      readonly skill: string
+      readonly other: string | null
+      readonly aspect: SkillAspect
+      /** As the question says it, for answers about hours. */
+      readonly hoursPerWeek?: number | null
+    }
+  | {
+      readonly name: 'step'
+      readonly step: StepReference
+      readonly aspect: StepAspect
+      /** As the question says it, for answers about hours. */
+      readonly hoursPerWeek?: number | null
+    }
   | { readonly name: 'roadmap'; readonly aspect: RoadmapAspect }
   | { readonly name: 'progress' }
-  | { readonly name: 'time' }
+  | { readonly name: 'time'; readonly target: TimeTarget; readonly said: StudyTime }
   | { readonly name: 'recommendation'; readonly career: CareerId | null; readonly against: boolean }
-  | { readonly name: 'courses'; readonly skills: readonly string[]; readonly criterion: CourseCriterion }
+  | { readonly name: 'courses'; readonly skills: readonly string[]; readonly conditions: CourseConditions }
   | { readonly name: 'help'; readonly address: string }
   | { readonly name: 'courtesy'; readonly kind: 'hello' | 'thanks' | 'goodbye' | 'ok' }
   /** Someone may be in danger, the learner or another person. */
@@ -58,4 +90,16 @@ export type Intent =
 export interface DialogueState {
   /** The career of the learner's roadmap. */
   readonly career: CareerId | null
+  /** The steps of the learner's roadmap. */
+  readonly steps: readonly { readonly id: number; readonly label: string; readonly section: string }[]
 }
+
+/** When the whole roadmap is done, at the learner's own pace. */
+export const timeOfRoadmap: Intent = {
+  name: 'time',
+  target: { kind: 'roadmap' },
+  said: { hoursPerWeek: null, moreHours: 0, timesUsual: null, deadline: null, weeksOff: 0 },
+}
+
+/** Of a learner without a roadmap. */
+export const noDialogue: DialogueState = { career: null, steps: [] }

@@ -50,7 +50,7 @@ export const ownCues = {
   `,
   milestones: /\bmilestones?\b/,
   roadmapKnown: phraseStarts`
-      left out|(?:which|what) (?:skills )?do i (?:already )?(?:know|have)
+      left out|leave out|leav(?:e|ing) (?:it )?out|(?:which|what) (?:skills )?do i (?:already )?(?:know|have)
       (?:skills|what|things) (?:i|do i) (?:already )?(?:know|have)\b|known skills
       skills (?:have|did) you (?:find|found|recogni\w*)|already know according
       why (?:is|are|was|were)\b.{0,40}\b(?:not (?:on|in|part)|missing|left out|skipped)

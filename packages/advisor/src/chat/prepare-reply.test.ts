@@ -28,7 +28,7 @@ it.each([
   ['show me my roadmap', 'help', 'roadmap#steps', 'Your roadmap to'],
   ['which milestones are there', 'help', 'roadmap#steps', 'milestones'],
   ['how far am I?', 'help', 'progress#marking', 'You have done 3 of'],
-  ['when will I finish?', 'help', 'roadmap#pace', 'you arrive around'],
+  ['when will I finish?', 'help', 'roadmap#pace', 'you arrive in about'],
   ['is there a course on python', 'course', '1', '“Python for beginners”'],
   ['a python course in tamil please', 'course', '9', 'in Tamil'],
   ['which courses teach graphql?', 'skill', 'graphql', 'no course that teaches GraphQL'],
@@ -120,7 +120,27 @@ it('reckons the finish from the hours that are left and the pace', async () => {
   const left = steps.reduce((sum, { status, hours }) => sum + hoursLeftOf(hours, status), 0)
   const open = textOf(await ask('when will I finish?', context))
   expect(open).toContain(`about ${left.toLocaleString('en-IN')} hours`)
-  expect(open).toMatch(/With 5 hours a week you would arrive around \d+ \w+ 20\d\d, with 10 around/)
+  expect(open).toMatch(
+    /With 5 hours a week you would arrive in about \d+ weeks, around \d+ \w+ 20\d\d\. With 10 hours a week you would/,
+  )
+})
+
+it.each([
+  ['and if i have 20 hours a week?', 'With 20 hours a week you arrive in about 22 weeks'],
+  ['can i be finished by june 2027', 'No, with your 10 hours a week you don’t finish by 30 June 2027'],
+  ['i need to be ready in 6 months', 'study about 17 hours a week'],
+  ['i stop for two months in summer, when do i finish then', 'with 9 weeks off'],
+  ['when am i half way', 'Half of your roadmap is'],
+  ['which step will i be at by new year', 'You are then at step'],
+  ['what is the longest step i still have', 'The longest step you still have to do is step'],
+  ['python and sql together, how many weeks at 6 hours a week', 'Together they take about 80 hours'],
+  ['kubernetes course below 5000?', 'No course on Kubernetes is at most ₹5,000'],
+  ['html course in jaffna town?', 'The catalogue does not say where a course is held'],
+  ['what do html, javascript and react cost together', 'Together they cost ₹6,000'],
+  ['sql ku munnadi enna padikanum', 'SQL'],
+  ['mage next step eka mokakda', 'Continue with step 4'],
+])('answers “%s” for the learner: %s', async (question, text) => {
+  expect(textOf(await ask(question))).toContain(text)
 })
 
 it('tells a newcomer what to do first', async () => {

@@ -55,7 +55,10 @@ function suggestionsOf(
  * @returns The reply, and facts for a language model to choose from.
  */
 export async function prepareReply(turns: readonly ChatTurn[], context: ChatContext): Promise<ChatMenu> {
-  const state: DialogueState = { career: context.roadmap?.careerId ?? null }
+  const state: DialogueState = {
+    career: context.roadmap?.careerId ?? null,
+    steps: context.roadmap?.steps ?? [],
+  }
   const asked = turns.findLast(({ sender }) => sender === 'user')?.text ?? ''
   const intent = readConversation(turns, state)
   const { kind, subject, sentences, stepId } = await compose(intent, context)

@@ -100,7 +100,19 @@ function formOf(tokens: readonly Token[], names: readonly (readonly [string, rea
   return form.filter((word) => word !== '' && !otherScript.test(word))
 }
 
-const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
+/** 'First' to 'tenth'. */
+export const ordinals: readonly string[] = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+]
 const cardinals = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
 function findStepReference(text: string): StepReference | null {

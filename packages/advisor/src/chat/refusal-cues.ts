@@ -7,7 +7,7 @@ const rule = anyOf`
   programming
 `
 const secret = anyOf`
-  prompts?|api keys?|secrets?|tokens|env(?:ironment)? variables?|database (?:password|dump|credentials)
+  prompts?(?! engineer)|api keys?|secrets?|tokens|env(?:ironment)? variables?|database (?:password|dump|credentials)
   credentials|/etc/passwd|system message|admin password
 `
 const acquaintance = anyOf`
@@ -96,6 +96,7 @@ const refusalCues: readonly (readonly [Refusal, RegExp])[] = [
       (?:user|student|account|learner) (?:with )?(?:the )?(?:id|number|no)? ?#?\d+
       of (?:the |that )?(?:user|student|learner) (?:named|called|with)
       (?:someone|somebody|anyone|his|her|their|people)(?:'?s)? (?:password|account|e-?mails?|profile|phone)
+      (?:his|her) (?:fit|recommendation|ranking|results?|answers|roadmap|progress|career|steps?)
       user(?:'s|s) (?:data|emails?|passwords?|list)
       (?:list|number|names?|emails?) of (?:the )?(?:users|learners|students)
       how many (?:users|students|learners|people) (?:use|are|have|signed)
@@ -110,6 +111,7 @@ const refusalCues: readonly (readonly [Refusal, RegExp])[] = [
       (?:make|makes|making) (?:more |good |much |a lot of |most |enough )?(?:money|cash)
       money (?:do|does|can|will|would)
       how much (?:do|does|can|will|would) (?:a |an |the |i |they )?[\w /-]{2,40} (?:make|earn|get|pay)
+      how much (?:do|does|will|would) (?:they|it|he|she|companies|employers) pay
       remuneration|pay package|package (?:of|for|do|will)|get rich|become rich|rupees a month|per annum
       lakhs? (?:per|a) (?:year|month|annum)|starting pay|the pay
     `,

@@ -1,3 +1,5 @@
+import { translateLocalWords } from '#chat/local-words.ts'
+
 /** Shorthand and common slips. Locale: 'en'. */
 const shorthand: Readonly<Record<string, string>> = {
   u: 'you',
@@ -122,6 +124,10 @@ const maxMessageLength = 4000
  * @returns Its words.
  */
 export function readWords(message: string): string {
+  return translateLocalWords(cleanWords(message))
+}
+
+function cleanWords(message: string): string {
   return message
     .slice(0, maxMessageLength)
     .normalize('NFKC')

@@ -1,5 +1,6 @@
 import type { Advisor, Result } from '#advisor.ts'
 import { classify } from '#chat/classify.ts'
+import { noDialogue } from '#chat/intents.ts'
 import { prepareReply } from '#chat/prepare-reply.ts'
 import { readQuestion } from '#chat/question.ts'
 import { knowledgeVersion } from '#knowledge/knowledge.ts'
@@ -33,7 +34,7 @@ export function createEmbeddedAdvisor(options: EmbeddedAdvisorOptions = {}): Adv
   return {
     prepare: async () => {
       classifyWork('')
-      classify(readQuestion('courses'), { career: null })
+      classify(readQuestion('courses'), noDialogue)
     },
     recommend: (profile) => answer(() => recommendCareers(profile)),
     plan: (profile, career) => answer(() => planRoadmap(profile, career)),

@@ -1,7 +1,7 @@
 import { type CareerId, careerIds, careerTitleOf } from '@milepost/contract/careers'
 import type { RankedCareer } from '@milepost/contract/recommendations'
 import type { AdvisorSentence, ChatContext } from '#advisor.ts'
-import { formatCount, formatHours, formatList } from '#chat/formats.ts'
+import { formatCount, formatHours, formatHoursPerWeek, formatList } from '#chat/formats.ts'
 import type { CareerAspect } from '#chat/intents.ts'
 import { careerSource, fact, helpSource } from '#chat/sources.ts'
 import { describeCareer } from '#knowledge/describe.ts'
@@ -93,6 +93,9 @@ export function reasonSentencesOf(reasons: RankedCareer['reasons']): string[] {
   })
 }
 
+/** Hours a week, where the learner has not said theirs. */
+const usualPace = 10
+
 /**
  * Answers a question about a career.
  *
@@ -106,6 +109,8 @@ export function careerSentences(id: CareerId, aspect: CareerAspect, context: Cha
   const source = careerSource(id)
   const say = (text: string) => fact(text, source)
   const title = career.title
+  const pace = context.roadmap?.hoursPerWeek ?? usualPace
+  const weeksAt = (hours: number) => formatCount(Math.ceil(career.beginnerHours / hours), 'week')
   switch (aspect) {
     case 'what':
       return [say(`${title}: ${career.summary}`), ...career.work.slice(0, 2).map(say), say(career.suits)]
@@ -126,7 +131,7 @@ export function careerSentences(id: CareerId, aspect: CareerAspect, context: Cha
           `A beginner needs about ${formatHours(career.beginnerHours)} for the whole roadmap to ${title} (our estimate).`,
         ),
         say(
-          `That is about ${formatCount(Math.ceil(career.beginnerHours / 10), 'week')} at 10 hours a week, or ${formatCount(Math.ceil(career.beginnerHours / 20), 'week')} at 20.`,
+          `That is about ${weeksAt(pace)} at ${formatHoursPerWeek(pace)} a week, or ${weeksAt(2 * pace)} at ${2 * pace}.`,
         ),
         fact(
           'Your roadmap leaves out what you already know, so it can be shorter.',

@@ -1,9 +1,9 @@
 import { maxCoursesCounted } from '@milepost/contract/constants/analytics/figures'
-import type { CourseLanguage } from '@milepost/contract/courses'
+import type { CourseLanguage, CourseLevel } from '@milepost/contract/courses'
 import type { AdvisorSentence, ChatContext, ChatCourse } from '#advisor.ts'
 import { stepOf } from '#chat/answers/skills.ts'
+import type { CourseConditions } from '#chat/course-conditions.ts'
 import { formatCount, formatList, formatPrice, toPlainLine } from '#chat/formats.ts'
-import type { CourseCriterion } from '#chat/intents.ts'
 import { courseSource, fact, helpSource, skillNameOf, skillSource, stepSource } from '#chat/sources.ts'
 
 /** Names of the languages that courses are in. */
@@ -26,29 +26,57 @@ export function courseSentence(course: ChatCourse): AdvisorSentence {
   )
 }
 
-function meetsCriterion(course: ChatCourse, criterion: CourseCriterion): boolean {
-  switch (criterion) {
-    case 'free':
-      return course.price <= 0
-    case 'tamil':
-      return course.language === 'ta'
-    case 'sinhala':
-      return course.language === 'si'
-    case 'english':
-      return course.language === 'en'
-    case 'short':
-      return course.weeks !== null && course.weeks <= 8
-    case null:
-      return true
-  }
+interface CourseCondition {
+  /** Completes 'The course is …'. */
+  readonly text: string
+  readonly isMet: (course: ChatCourse) => boolean
 }
 
-const criterionTexts: Readonly<Record<Exclude<CourseCriterion, null>, string>> = {
-  free: 'free',
-  tamil: 'in Tamil',
-  sinhala: 'in Sinhala',
-  english: 'in English',
-  short: 'at most 8 weeks long',
+/** The conditions that the catalogue can tell of. A limit for several courses together is none of a single one. */
+function conditionsOf({ language, free, maxPrice, maxWeeks, level, sum }: CourseConditions): CourseCondition[] {
+  const found: (CourseCondition | null)[] = [
+    language && { text: `in ${languageNames[language]}`, isMet: (course) => course.language === language },
+    free ? { text: 'free', isMet: ({ price }) => price <= 0 } : null,
+    maxPrice !== null && !sum
+      ? { text: `at most ${formatPrice(maxPrice)}`, isMet: ({ price }) => price <= maxPrice }
+      : null,
+    maxWeeks === null
+      ? null
+      : {
+          text: `at most ${formatCount(maxWeeks, 'week')} long`,
+          isMet: ({ weeks }) => weeks !== null && weeks <= maxWeeks,
+        },
+    level && { text: levelTexts[level], isMet: (course) => course.level === level },
+  ]
+  return found.filter((condition) => condition !== null)
+}
+
+const levelTexts: Readonly<Record<CourseLevel, string>> = {
+  beginner: 'for beginners',
+  intermediate: 'of intermediate level',
+  advanced: 'advanced',
+}
+
+const meetsAll = (course: ChatCourse, conditions: readonly CourseCondition[]) =>
+  conditions.every(({ isMet }) => isMet(course))
+
+/** What was asked for and is not in the catalogue. */
+function unknownSentences(
+  { place, times, level }: CourseConditions,
+  courses: readonly ChatCourse[],
+): AdvisorSentence[] {
+  const unknown = [
+    place ? 'where a course is held' : null,
+    times ? 'on which days and at what time a course is held' : null,
+    level !== null && courses.some((course) => course.level === null) ? 'the level of every course' : null,
+  ].filter((part) => part !== null)
+  if (unknown.length === 0) return []
+  return [
+    fact(
+      `The catalogue does not say ${formatList(unknown, 'or')}. Ask the institution.`,
+      helpSource('courses#finding'),
+    ),
+  ]
 }
 
 function countText(count: number): string {
@@ -64,100 +92,148 @@ export interface CourseAnswer {
  * Answers a question for courses.
  *
  * @param skills - Ids of the skills to teach. None: the courses of the learner's roadmap.
- * @param criterion - What the courses should be, or null.
+ * @param asked - What the courses should be.
  * @param context - What the answer may use.
  * @returns Sentences with sources, and the courses they name.
  */
 export async function courseAnswer(
   skills: readonly string[],
-  criterion: CourseCriterion,
+  asked: CourseConditions,
   context: ChatContext,
 ): Promise<CourseAnswer> {
-  if (skills.length === 0) return roadmapCourses(criterion, context)
+  const [first, ...rest] = skills.map(skillSource)
+  if (first === undefined) return roadmapCourses(asked, context)
+  if (asked.sum && rest.length > 0) return costTogether(skills, asked, context)
+  const conditions = conditionsOf(asked)
   const found = await context.findCourses({ skills: [...skills], words: '', limit: maxCoursesCounted })
-  const matching = found.filter((course) => meetsCriterion(course, criterion))
+  const matching = found.filter((course) => meetsAll(course, conditions))
   const courses = (matching.length > 0 ? matching : found).slice(0, maxListLength)
   const names = formatList(skills.slice(0, 3).map(skillNameOf), 'or')
-  const [first, ...rest] = skills.map(skillSource)
-  if (first === undefined) return { sentences: [], courses: [] }
+  const finding = helpSource('courses#finding')
+  const limits = formatList(conditions.map(({ text }) => text))
   const sentences: AdvisorSentence[] = []
   if (found.length === 0) {
     sentences.push(
-      fact(`The catalogue has no course that teaches ${names} yet.`, helpSource('courses#finding'), first, ...rest),
+      fact(`The catalogue has no course that teaches ${names} yet.`, finding, first, ...rest),
+      fact('Press Ask for a course in Find Courses, and say what you are looking for.', helpSource('courses#asking')),
     )
-  } else if (matching.length === 0 && criterion !== null) {
+  } else if (matching.length === 0) {
     sentences.push(
-      fact(
-        `No course on ${names} is ${criterionTexts[criterion]}. These also teach it.`,
-        helpSource('courses#finding'),
-        ...courses.map(courseSource),
-      ),
+      fact(`No course on ${names} is ${limits}. These also teach it.`, finding, ...courses.map(courseSource)),
     )
   } else {
     const verb = matching.length === 1 ? 'teaches' : 'teach'
-    const limit = criterion === null ? '' : ` and ${matching.length === 1 ? 'is' : 'are'} ${criterionTexts[criterion]}`
+    const limit = limits === '' ? '' : ` and ${matching.length === 1 ? 'is' : 'are'} ${limits}`
     const shown = matching.length > maxListLength ? ` Here are ${maxListLength} of them.` : ''
     sentences.push(
       fact(
         `${countText(matching.length)} in the catalogue ${verb} ${names}${limit}.${shown}`,
-        helpSource('courses#finding'),
+        finding,
         ...courses.map(courseSource),
       ),
     )
   }
-  sentences.push(...courses.map(courseSentence))
-  const step = skills.map((skill) => stepOf(skill, context)).find((one) => one !== undefined)
-  if (step !== undefined) {
-    const linked = step.course
-    sentences.push(
-      linked === null
-        ? fact(`It is step ${step.id} of your roadmap, without a linked course.`, stepSource(step))
-        : fact(
-            `It is step ${step.id} of your roadmap, linked to “${toPlainLine(linked.title, 120)}”.`,
-            stepSource(step),
-            courseSource(linked),
-          ),
-    )
-  }
+  sentences.push(...courses.map(courseSentence), ...unknownSentences(asked, courses), ...stepSentence(skills, context))
   return { sentences, courses }
 }
 
-function roadmapCourses(criterion: CourseCriterion, context: ChatContext): CourseAnswer {
-  const linked = (context.roadmap?.steps ?? []).filter(({ course }) => course !== null)
-  const all = [
-    ...new Map(linked.flatMap(({ course }) => (course === null ? [] : [[course.id, course] as const]))).values(),
+/** The step of the roadmap that teaches one of the skills. */
+function stepSentence(skills: readonly string[], context: ChatContext): AdvisorSentence[] {
+  const step = skills.map((skill) => stepOf(skill, context)).find((one) => one !== undefined)
+  if (step === undefined) return []
+  const linked = step.course
+  if (linked === null)
+    return [fact(`It is step ${step.id} of your roadmap, without a linked course.`, stepSource(step))]
+  return [
+    fact(
+      `It is step ${step.id} of your roadmap, linked to “${toPlainLine(linked.title, 120)}”.`,
+      stepSource(step),
+      courseSource(linked),
+    ),
   ]
-  const matching = all.filter((course) => meetsCriterion(course, criterion))
-  const courses = matching.slice(0, maxListLength)
-  const about = helpSource('courses#links')
-  const sum = all.reduce((total, { price }) => total + Math.max(0, price), 0)
-  const sentences =
-    context.roadmap === null
-      ? [
-          fact(
-            'Courses are linked to the steps of a roadmap, and you have no roadmap yet. Answer the profile questions first.',
-            helpSource('getting-started#begin'),
-          ),
-        ]
-      : all.length === 0
-        ? [fact('No course is linked to your roadmap. The catalogue has none that fits its steps yet.', about)]
+}
+
+/** What one course on each skill costs, the cheapest that meets the conditions. */
+async function costTogether(
+  skills: readonly string[],
+  asked: CourseConditions,
+  context: ChatContext,
+): Promise<CourseAnswer> {
+  const conditions = conditionsOf(asked)
+  const cheapest = await Promise.all(
+    skills.map(async (skill) => {
+      const found = await context.findCourses({ skills: [skill], words: '', limit: maxCoursesCounted })
+      return found.filter((course) => meetsAll(course, conditions)).sort((a, b) => a.price - b.price)[0]
+    }),
+  )
+  const courses = [...new Map(cheapest.flatMap((course) => (course ? [[course.id, course] as const] : []))).values()]
+  const without = skills.filter((_, at) => cheapest[at] === undefined)
+  const finding = helpSource('courses#finding')
+  const cost = courses.reduce((total, { price }) => total + Math.max(0, price), 0)
+  const { maxPrice } = asked
+  const verdict =
+    maxPrice === null
+      ? ''
+      : cost <= maxPrice
+        ? `, which is within ${formatPrice(maxPrice)}`
+        : `, more than ${formatPrice(maxPrice)}`
+  return {
+    courses,
+    sentences: [
+      ...(courses.length === 0
+        ? []
         : [
             fact(
-              `Your roadmap links ${formatCount(all.length, 'course')}, ${sum === 0 ? 'all free' : `${formatPrice(sum)} together`}.`,
-              about,
+              `${courses.length === 1 ? 'It costs' : 'Together they cost'} ${formatPrice(cost)}${verdict}.`,
+              finding,
+              ...courses.map(courseSource),
             ),
-            ...(courses.length === 0 && criterion !== null
-              ? [fact(`None of them is ${criterionTexts[criterion]}.`, about)]
-              : courses.map(courseSentence)),
-          ]
-  return {
-    sentences: [
-      ...sentences,
-      fact(
-        'Find Courses lists the whole catalogue, with a search and filters for institution, weeks and price.',
-        helpSource('courses#finding'),
-      ),
+          ]),
+      ...courses.slice(0, 2 * maxListLength).map(courseSentence),
+      ...(without.length === 0
+        ? []
+        : [
+            fact(
+              `The catalogue has no such course that teaches ${formatList(without.map(skillNameOf), 'or')}.`,
+              finding,
+              ...without.map(skillSource),
+            ),
+          ]),
     ],
-    courses,
   }
+}
+
+function roadmapCourses(asked: CourseConditions, context: ChatContext): CourseAnswer {
+  const { roadmap } = context
+  const courses = (roadmap?.steps ?? []).flatMap(({ course }) => (course === null ? [] : [course]))
+  const all = [...new Map(courses.map((course) => [course.id, course])).values()]
+  const conditions = conditionsOf(asked)
+  const matching = all.filter((course) => meetsAll(course, conditions)).slice(0, maxListLength)
+  const about = helpSource('courses#links')
+  const sum = all.reduce((total, { price }) => total + Math.max(0, price), 0)
+  const catalogue = fact(
+    'Find Courses lists the whole catalogue, with a search and filters for institution, weeks and price.',
+    helpSource('courses#finding'),
+  )
+  const sentences: AdvisorSentence[] = []
+  if (roadmap === null)
+    sentences.push(
+      fact(
+        'Courses are linked to the steps of a roadmap, and you have no roadmap yet. Answer the profile questions first.',
+        helpSource('getting-started#begin'),
+      ),
+    )
+  else if (all.length === 0)
+    sentences.push(fact('No course is linked to your roadmap. The catalogue has none that fits its steps yet.', about))
+  else
+    sentences.push(
+      fact(
+        `Your roadmap links ${formatCount(all.length, 'course')}, ${sum === 0 ? 'all free' : `${formatPrice(sum)} together`}.`,
+        about,
+      ),
+      ...(matching.length === 0
+        ? [fact(`None of them is ${formatList(conditions.map(({ text }) => text))}.`, about)]
+        : matching.map(courseSentence)),
+    )
+  return { sentences: [...sentences, ...unknownSentences(asked, matching), catalogue], courses: matching }
 }

@@ -1,10 +1,10 @@
 import { careerTitleOf } from '@milepost/contract/careers'
 import { hoursLeftOf } from '@milepost/contract/pace'
-import type { AdvisorSentence, ChatContext } from '#advisor.ts'
+import type { AdvisorSentence, ChatContext, ChatStep } from '#advisor.ts'
 import { nextStep, type OwnRoadmap, statusTexts } from '#chat/answers/steps.ts'
-import { formatCount, formatDayAfter, formatHours, formatList } from '#chat/formats.ts'
+import { formatCount, formatHours, formatList, toPlainLine } from '#chat/formats.ts'
 import type { RoadmapAspect } from '#chat/intents.ts'
-import { careerSource, fact, helpSource, stepSource } from '#chat/sources.ts'
+import { careerSource, courseSource, fact, helpSource, stepSource } from '#chat/sources.ts'
 
 /**
  * Explains how to get a roadmap.
@@ -29,44 +29,13 @@ export function noRoadmap(context: ChatContext): AdvisorSentence[] {
   ]
 }
 
-function hoursLeft({ steps }: OwnRoadmap): number {
-  return steps.reduce((sum, { status, hours }) => sum + hoursLeftOf(hours, status), 0)
-}
-
 /**
- * Answers how many hours are left, and when the learner arrives.
+ * Adds up what is left of a roadmap.
  * @param roadmap - The learner's roadmap.
- * @param today - The day to count from, like '2026-11-21'.
- * @returns Sentences with sources.
+ * @returns Hours. A step in progress counts half.
  */
-export function timeSentences(roadmap: OwnRoadmap, today: string): AdvisorSentence[] {
-  const pace = helpSource('roadmap#pace')
-  const left = hoursLeft(roadmap)
-  if (left === 0) return [fact('All steps of your roadmap are done. You made it!', helpSource('progress#marking'))]
-  const total = roadmap.steps.reduce((sum, { hours }) => sum + hours, 0)
-  const first = fact(
-    `You have about ${formatHours(left)} of ${formatHours(total)} left on your roadmap to ${careerTitleOf(roadmap.careerId)} (our estimate).`,
-    pace,
-    careerSource(roadmap.careerId),
-  )
-  const arrival = (week: number) => formatDayAfter(today, Math.ceil((left / week) * 7))
-  const milestone = roadmap.steps.find((step) => step.milestone && step.status !== 'done')
-  if (roadmap.hoursPerWeek === null)
-    return [
-      first,
-      fact(`With 5 hours a week you would arrive around ${arrival(5)}, with 10 around ${arrival(10)}.`, pace),
-      fact('On the roadmap page, say how many hours a week you can study to see your dates.', pace),
-    ]
-  return [
-    first,
-    fact(
-      `With your ${formatHours(roadmap.hoursPerWeek)} a week you arrive around ${arrival(roadmap.hoursPerWeek)}.`,
-      pace,
-    ),
-    ...(milestone === undefined
-      ? []
-      : [fact(`The next milestone on the way is step ${milestone.id}, “${milestone.label}”.`, stepSource(milestone))]),
-  ]
+export function hoursLeft({ steps }: Pick<OwnRoadmap, 'steps'>): number {
+  return steps.reduce((sum, { status, hours }) => sum + hoursLeftOf(hours, status), 0)
 }
 
 /**
@@ -78,13 +47,15 @@ export function progressSentences(roadmap: OwnRoadmap): AdvisorSentence[] {
   const { steps } = roadmap
   const done = steps.filter(({ status }) => status === 'done')
   const ongoing = steps.filter(({ status }) => status === 'ongoing')
+  const behind = steps.reduce((sum, { hours }) => sum + hours, 0) - hoursLeft(roadmap)
   const next = nextStep(steps)
   const source = helpSource('progress#marking')
   return [
     fact(
-      `You have done ${done.length} of ${formatCount(steps.length, 'step')} (${Math.round((done.length / Math.max(1, steps.length)) * 100)}%), with about ${formatHours(hoursLeft(roadmap))} to go.`,
+      `You have done ${done.length} of ${formatCount(steps.length, 'step')} (${Math.round((done.length / Math.max(1, steps.length)) * 100)}%).`,
       source,
     ),
+    fact(`That is about ${formatHours(behind)} of work, with about ${formatHours(hoursLeft(roadmap))} to go.`, source),
     ...(done.length === 0
       ? []
       : [
@@ -111,6 +82,51 @@ export function progressSentences(roadmap: OwnRoadmap): AdvisorSentence[] {
   ]
 }
 
+function milestonesDone(milestones: readonly ChatStep[]): string {
+  const done = milestones.filter(({ status }) => status === 'done').length
+  return done === 0 ? 'none of them done yet' : `${done} of them done`
+}
+
+/** The open step with the most or the fewest hours. */
+function extremeSentences(aspect: 'longest' | 'shortest', steps: readonly ChatStep[]): AdvisorSentence[] {
+  const sign = aspect === 'longest' ? -1 : 1
+  const open = steps.filter(({ status }) => status !== 'done').sort((a, b) => sign * (a.hours - b.hours))
+  const [first, second] = open
+  if (first === undefined) return [fact('All steps are done.', helpSource('progress#marking'))]
+  return [
+    fact(
+      `The ${aspect} step you still have to do is step ${first.id}, “${first.label}”, about ${formatHours(first.hours)}.`,
+      stepSource(first),
+    ),
+    ...(second === undefined
+      ? []
+      : [fact(`Next is step ${second.id}, “${second.label}”, with ${formatHours(second.hours)}.`, stepSource(second))]),
+  ]
+}
+
+const maxLinkedSteps = 5
+
+/** The steps still to do that have a course. */
+function linkedStepSentences(steps: readonly ChatStep[]): AdvisorSentence[] {
+  const open = steps.filter(({ status }) => status !== 'done')
+  const linked = open.flatMap((step) => (step.course === null ? [] : [{ step, course: step.course }]))
+  const about = helpSource('courses#links')
+  if (linked.length === 0) return [fact('None of the steps you still have to do is linked to a course.', about)]
+  const verb = linked.length === 1 ? 'has' : 'have'
+  return [
+    fact(`${linked.length} of the ${formatCount(open.length, 'step')} you still have to do ${verb} a course.`, about),
+    ...linked
+      .slice(0, maxLinkedSteps)
+      .map(({ step, course }) =>
+        fact(
+          `Step ${step.id}, “${step.label}”: “${toPlainLine(course.title, 120)}”.`,
+          stepSource(step),
+          courseSource(course),
+        ),
+      ),
+  ]
+}
+
 /**
  * Answers a question about the roadmap as a whole.
  * @param aspect - What is asked about it.
@@ -131,9 +147,11 @@ export function roadmapSentences(aspect: RoadmapAspect, roadmap: OwnRoadmap): Ad
         ),
       ]
     : []
+  if (aspect === 'longest' || aspect === 'shortest') return extremeSentences(aspect, steps)
+  if (aspect === 'courses') return linkedStepSentences(steps)
   if (aspect === 'milestones')
     return [
-      fact(`Your roadmap has ${formatCount(milestones.length, 'milestone')}.`, about),
+      fact(`Your roadmap has ${formatCount(milestones.length, 'milestone')}, ${milestonesDone(milestones)}.`, about),
       ...milestones
         .slice(0, 4)
         .map((step) => fact(`Step ${step.id}: “${step.label}”, ${statusTexts[step.status]}.`, stepSource(step))),

@@ -1,7 +1,7 @@
 import { type CareerId, careerIds, careerTitleOf } from '@milepost/contract/careers'
 import type { SkillKnowledge } from '@milepost/contract/knowledge'
 import type { AdvisorSentence, ChatContext, ChatStep } from '#advisor.ts'
-import { formatCount, formatHours, formatList } from '#chat/formats.ts'
+import { formatCount, formatHours, formatHoursPerWeek, formatList } from '#chat/formats.ts'
 import type { SkillAspect } from '#chat/intents.ts'
 import { careerSource, fact, skillNameOf, skillSource, stepSource } from '#chat/sources.ts'
 import { describeSkill } from '#knowledge/describe.ts'
@@ -149,6 +149,30 @@ function checkSentences({ id, name, check, selfChecks }: SkillKnowledge): Adviso
   ]
 }
 
+/** Hours a week, where the learner has not said theirs. */
+const usualPace = 10
+
+function weeksText(hours: number, { roadmap }: ChatContext): string {
+  const pace = roadmap?.hoursPerWeek ?? usualPace
+  return `${formatCount(Math.ceil(hours / pace), 'week')} at ${formatHoursPerWeek(pace)} a week`
+}
+
+/** The hours of a second skill, and of both. */
+function togetherSentences(skill: string, other: string, context: ChatContext): AdvisorSentence[] {
+  const second = describeSkill(other)
+  if (second === null) return []
+  const hoursOf = (id: string) => stepOf(id, context)?.hours ?? describeSkill(id)?.hours ?? 0
+  const both = hoursOf(skill) + hoursOf(other)
+  return [
+    hoursSentence(second, stepOf(other, context)),
+    fact(
+      `Together they take about ${formatHours(both)}, or ${weeksText(both, context)}.`,
+      skillSource(skill),
+      skillSource(other),
+    ),
+  ]
+}
+
 /**
  * Answers a question about a skill.
  *
@@ -184,10 +208,8 @@ export function skillSentences(
     case 'hours':
       return [
         hours,
-        say(
-          `That is about ${formatCount(Math.ceil((step?.hours ?? described.hours) / (context.roadmap?.hoursPerWeek ?? 10)), 'week')} at ${formatHours(context.roadmap?.hoursPerWeek ?? 10)} a week.`,
-        ),
-        ...placeSentences(skill, context).slice(0, 1),
+        say(`That is about ${weeksText(step?.hours ?? described.hours, context)}.`),
+        ...(other === null ? placeSentences(skill, context).slice(0, 1) : togetherSentences(skill, other, context)),
       ]
     case 'prerequisites':
       return [
