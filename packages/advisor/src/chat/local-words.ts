@@ -51,7 +51,6 @@ const meanings: Readonly<Record<string, string>> = {
   pannunga: 'do',
   // Sinhala
   mage: 'my',
-  mama: 'i',
   mata: 'for me',
   mokakda: 'what is',
   mokadda: 'what is',

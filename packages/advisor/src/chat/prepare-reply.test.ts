@@ -143,6 +143,27 @@ it.each([
   expect(textOf(await ask(question))).toContain(text)
 })
 
+it.each([
+  'i have 0 hours a week, when will i finish',
+  'with 0 minutes a day when am i done',
+  'with 99999999999 hours a week when will i finish',
+  'can i finish in 99999999999 years',
+  'i take 99999999999 weeks off, when will i finish',
+  'could i have finished by january 2000',
+  'what if i study 500 hours less',
+  'which step will i be at by 2000',
+])('answers “%s” with dates that exist', async (question) => {
+  for (const context of [chatContext(), chatContext({ hoursPerWeek: null })]) {
+    const text = textOf(await ask(question, context))
+    expect(text).not.toMatch(/NaN|Infinity|Invalid/)
+    expect(text).not.toBe('')
+  }
+})
+
+it('says that a deadline is too near', async () => {
+  expect(textOf(await ask('can i finish in one week'))).toContain('more than anyone can study')
+})
+
 it('tells a newcomer what to do first', async () => {
   for (const question of [
     'What should I do next?',

@@ -125,7 +125,7 @@ function readDeadline(text: string): Deadline | null {
   const span = inSpan.exec(text) ?? fromNow.exec(text)
   if (span !== null) {
     const unit = (span[3]?.[0] ?? 'd') as keyof typeof spanDays
-    return { inDays: Math.round(numberOf(span[1] ?? '', span[2]) * spanDays[unit]) }
+    return { inDays: Math.min(mostDays, Math.round(numberOf(span[1] ?? '', span[2]) * spanDays[unit])) }
   }
   const named = byMonth.exec(text)
   if (named !== null) {
@@ -164,6 +164,15 @@ function readNamedTimeOff(text: string): number {
   return (unit ?? secondUnit ?? '').startsWith('m') ? Math.round(value * weeksOfMonth) : value
 }
 
+/** Bounds of what is reckoned with, so that every date exists. */
+const [shortestWeek, longestWeek] = [0.25, 168]
+const [mostWeeksOff, mostDays] = [520, 36_500]
+
+/** Null where nothing was said, or no time at all. */
+function within(value: number | null, least: number, most: number): number | null {
+  return value === null || value <= 0 ? null : Math.min(most, Math.max(least, value))
+}
+
 /**
  * Reads what a question says of the time for studying: '30 minutes a day', 'by June', 'three weeks off'.
  *
@@ -171,10 +180,10 @@ function readNamedTimeOff(text: string): number {
  * @returns Hours a week, the deadline and weeks off; null or 0 where nothing is said.
  */
 export function readStudyTime(text: string): StudyTime {
-  const weeksOff = readWeeksOff(text)
+  const weeksOff = Math.min(mostWeeksOff, readWeeksOff(text))
   // Time off around the new year is no deadline.
   const deadline = weeksOff > 0 ? null : readDeadline(text)
-  const hoursPerWeek = readHoursPerWeek(text)
+  const hoursPerWeek = within(readHoursPerWeek(text), shortestWeek, longestWeek)
   const factor = hoursPerWeek === null ? multiple.exec(text)?.[1] : undefined
   const timesUsual = factor === undefined ? null : (factors[factor] ?? null)
   return { hoursPerWeek, moreHours: readMoreHours(text), timesUsual, deadline, weeksOff }

@@ -14,6 +14,9 @@ type TimeIntent = Extract<Intent, { name: 'time' }>
 /** Shown side by side where the learner has not said how many hours a week they study. */
 const usualPaces = [5, 10] as const
 
+/** Beyond this no one learns, whatever the deadline. */
+const mostHoursPerWeek = 80
+
 const paceSource = helpSource('roadmap#pace')
 
 const daysFor = (hours: number, hoursPerWeek: number, weeksOff = 0) => Math.ceil((hours / hoursPerWeek + weeksOff) * 7)
@@ -77,8 +80,11 @@ function deadlineSentences(days: number, said: StudyTime, roadmap: OwnRoadmap, t
   const left = hoursLeft(roadmap)
   const day = formatDayAfter(today, days)
   const weeks = Math.max(1, days / 7 - said.weeksOff)
+  const hoursPerWeek = Math.ceil(left / weeks)
   const needed = fact(
-    `To finish by ${day}, study about ${formatHours(Math.ceil(left / weeks))} a week for ${formatCount(Math.floor(weeks), 'week')}, or ${formatHoursPerWeek(left / weeks / 7)} a day.`,
+    hoursPerWeek > mostHoursPerWeek
+      ? `To finish by ${day} would take about ${formatHours(hoursPerWeek)} a week, which is more than anyone can study.`
+      : `To finish by ${day}, study about ${formatHours(hoursPerWeek)} a week for ${formatCount(Math.floor(weeks), 'week')}, or ${formatHoursPerWeek(left / weeks / 7)} a day.`,
     paceSource,
   )
   const pace = paceOf(said, roadmap)
@@ -218,12 +224,12 @@ export function timeSentences(
 ): AdvisorSentence[] {
   const { today } = context
   const left = hoursLeft(roadmap)
+  const days = said.deadline === null ? 0 : daysUntil(said.deadline, today)
   if (left === 0) return [fact('All steps of your roadmap are done. You made it!', helpSource('progress#marking'))]
   if (target.kind === 'skipped') return skippedSentences(target.skills, said, roadmap, context)
   if (target.kind === 'section') return sectionSentences(target.name, said, roadmap, today)
   if (target.kind === 'half') return halfSentences(said, roadmap, today)
-  if (target.kind === 'reached' && said.deadline !== null)
-    return reachedSentences(daysUntil(said.deadline, today), said, roadmap, today)
+  if (target.kind === 'reached' && days > 0) return reachedSentences(days, said, roadmap, today)
   const step =
     target.kind === 'step'
       ? findStep(target.step, roadmap)
@@ -237,10 +243,8 @@ export function timeSentences(
   const milestone = roadmap.steps.find((one) => one.milestone && one.status !== 'done')
   return [
     leftSentence(roadmap),
-    ...(said.deadline === null
-      ? arrivalSentences(left, said, roadmap, today)
-      : deadlineSentences(daysUntil(said.deadline, today), said, roadmap, today)),
-    ...(milestone === undefined || said.deadline !== null
+    ...(days > 0 ? deadlineSentences(days, said, roadmap, today) : arrivalSentences(left, said, roadmap, today)),
+    ...(milestone === undefined || days > 0
       ? []
       : [fact(`The next milestone on the way is step ${milestone.id}, “${milestone.label}”.`, stepSource(milestone))]),
   ]
