@@ -20,7 +20,7 @@ test('the hours that are left, and those for a beginner, are the same on every s
       await main.getByText(/^about [\d,]+ of [\d,]+ hours left$/).innerText(),
     ) ?? []
   expect(left).not.toBe('')
-  await ask('How many hours are left?', `You have about ${left} hours of ${all} hours left`)
+  await ask('How many hours are left?', `You have about ${left} hours left of the ${all} hours`)
   await page.goto('/dashboard/roadmap/print')
   await expect(page.getByText(`about ${left} hours left`)).toBeVisible()
   await page.goto('/dashboard/analytics')
