@@ -37,7 +37,9 @@ test('the hours that are left are one number wherever they are shown', async () 
   const switched = await learner.post('/roadmap/preview', { userId: learner.userId, careerId: 'full-stack-developer' })
   const preview: RoadmapPreview = switched.json()
   expect([preview.hoursLeft.before, preview.totalHours.before]).toEqual([hoursLeft, totalHours])
-  expect(await ask(learner, 'How many hours are left?')).toContain(`about ${hoursLeft} hours left of the ${totalHours} hours`)
+  expect(await ask(learner, 'How many hours are left?')).toContain(
+    `about ${hoursLeft} hours left of the ${totalHours} hours`,
+  )
   const week = summarise(
     roadmap.map((step) => ({ ...step, number: step.id, course: null, linkReason: null, linkAbsence: null })),
     [
