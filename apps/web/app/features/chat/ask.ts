@@ -46,10 +46,11 @@ async function send(client: QueryClient, userId: string, { key, text }: Turn): P
     const { question, answer, quota } = await askAssistant({ userId, message: text }, (sentence) =>
       updateTurn(userId, key, (turn) => ({ ...turn, sentences: [...turn.sentences, sentence] })),
     )
-    if (client.getQueryData(queryKey) === undefined) void client.invalidateQueries({ queryKey })
-    else {
-      client.setQueryData(queryKey, (before) => before && { messages: [...before.messages, question, answer], quota })
-    }
+    const before = client.getQueryData(queryKey)
+    const earlier = before?.messages.filter(({ id }) => id < question.id) ?? []
+    client.setQueryData(queryKey, { messages: [...earlier, question, answer], quota })
+    // A history that is still on its way may have been read before this answer: it is asked for afresh.
+    if (before === undefined) void client.invalidateQueries({ queryKey })
     updateTurn(userId, key, () => null)
   } catch (error) {
     if (isRefusal(error)) refuse(userId, key, error)

@@ -150,6 +150,26 @@ test('a history that cannot be loaded does not stop a learner from asking', asyn
   await expect.element(bot.last()).toHaveTextContent('You asked: Now then')
 })
 
+test('an answer stays although the history that is still loading was read before it', async () => {
+  const assistant = startAssistant()
+  const quota = { aDay: 20, left: 20 }
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  server.on(listMessages, async () => {
+    const messages = [...assistant.messages]
+    if (messages.length === 0) await held
+    return { messages, quota }
+  })
+  await openScreen('/dashboard/settings')
+  await openAssistant()
+  await expect.poll(() => server.calls(listMessages)).toHaveLength(1)
+  await ask('Are you there?')
+  await expect.element(bot).toHaveTextContent('You asked: Are you there?')
+  letGo()
+  await expect.poll(() => server.calls(listMessages)).toHaveLength(2)
+  await expect.element(bot).toHaveTextContent('You asked: Are you there?')
+  await expect.element(user).toHaveLength(1)
+})
+
 test('sentences show as they come, before the answer is whole', async () => {
   const streams: ReadableStreamDefaultController<Uint8Array>[] = []
   const push = (event: ChatEvent) => streams.at(-1)?.enqueue(new TextEncoder().encode(`${JSON.stringify(event)}\n`))

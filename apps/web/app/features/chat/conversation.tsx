@@ -43,7 +43,7 @@ export function Conversation({ userId, open, conversation, onAsk, onFollow }: Co
       className="relative grid min-h-0 grow content-start gap-4 overflow-y-auto overscroll-contain px-4 py-5 outline-none sm:px-5"
     >
       {data === undefined && !isError && <Loading />}
-      {data === undefined && isError && (
+      {isError && (
         <Alert>
           <Trans>We couldn’t load your earlier messages, but you can still ask.</Trans>{' '}
           <Button variant="link" busy={isFetching} onClick={() => void refetch()}>
