@@ -106,6 +106,8 @@ export function actAs(test: TestApp, caller: Caller) {
     advice: async (): Promise<Advice> => (await send('GET', `/recommendation/${userId}`)).json(),
     switchTo: (careerId: CareerId) => send('PUT', `/roadmap/${userId}/career`, { careerId }),
     correct: (skillId: string, known: boolean) => send('PUT', `/roadmap/${userId}/skills/${skillId}`, { known }),
+    ignoreRequest: (skillId: string, requestIgnored = true) =>
+      send('PUT', `/roadmap/${userId}/skills/${skillId}`, { requestIgnored }),
     reject: (careerId: CareerId, body: object = { reason: 'not_interested' }) =>
       send('PUT', `/recommendation/${userId}/rejections/${careerId}`, body),
     finish: (stepId: number) => send('POST', '/progress', { userId, stepId, status: 'done' }),

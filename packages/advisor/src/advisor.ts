@@ -5,8 +5,18 @@ import type { PlanName } from '@milepost/contract/plans'
 import type { AdviceProfile, Budget, StudyLanguage } from '@milepost/contract/profiles'
 import type { StepStatus } from '@milepost/contract/progress'
 import type { Recommendation, RejectionReason } from '@milepost/contract/recommendations'
+import type { RoadmapRequest } from '@milepost/contract/roadmap-requests'
 import type { KnownSkill, LinkAbsence, LinkReason, Step, StepDetail } from '@milepost/contract/roadmaps'
 import type { HelpCountry } from '#chat/crisis/help-lines.ts'
+
+/** What the learner said about a skill on a roadmap. */
+export interface SkillCorrection {
+  readonly skillId: string
+  /** Null where they have not said whether they know it. */
+  readonly known: boolean | null
+  /** True where what the answers ask about the skill, be it wanted or refused, is to be ignored. */
+  readonly requestIgnored?: boolean
+}
 
 /** What the learner has decided about earlier advice. It overrides what the advisor reads out of their answers. */
 export interface AdviceDecisions {
@@ -17,7 +27,7 @@ export interface AdviceDecisions {
   readonly chosenCareerId: CareerId | null
   readonly rejections: readonly { readonly careerId: CareerId; readonly reason: RejectionReason }[]
   /** At most one for each skill id; unknown ids are ignored. */
-  readonly corrections: readonly { readonly skillId: string; readonly known: boolean }[]
+  readonly corrections: readonly SkillCorrection[]
 }
 
 /**
@@ -49,11 +59,15 @@ export interface AdvisorPlan {
   readonly knownSkills: readonly KnownSkill[]
   /** Skills that the answers mention and the learner says they do not have. */
   readonly deniedSkills: readonly { readonly id: string; readonly name: string }[]
+  /** What the answers ask for and what the plan did about it, in the order of the answers. */
+  readonly requests: readonly RoadmapRequest[]
 }
 
 export interface PlanContext {
   /** Language of the content; only English is written yet. */
   readonly locale: 'en'
+  /** The day of the plan, like '2026-11-21', from which deadlines are counted. Without it they are not read. */
+  readonly today?: string
 }
 
 /** A course as the linker sees it: its catalogue text, and what its author has confirmed. */

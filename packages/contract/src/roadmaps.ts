@@ -8,6 +8,7 @@ import { Institution } from '#institutions.ts'
 import { maxHoursPerWeek, minHoursPerWeek } from '#pace.ts'
 import { SomeProfileAnswers } from '#profile-answers.ts'
 import { RankedCareer } from '#recommendations.ts'
+import { RoadmapRequest } from '#roadmap-requests.ts'
 import { identifier, instant, wholeNumber } from '#text.ts'
 
 /** What made it. 'fallback' is the embedded engine in place of a failed language model. */
@@ -89,6 +90,8 @@ export const Roadmap = z.object({
   knownSkills: z.array(KnownSkill),
   /** Skills that the answers mention and the learner denies. */
   deniedSkills: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** What the answers ask for, in the order of the answers. Empty in versions made before requests were kept. */
+  requests: z.array(RoadmapRequest),
   /** Hours a week the learner wants to study, or null until they say. */
   hoursPerWeek: z.nullable(z.int()),
   /** An answer that matters to the advice has changed since this version was made. */
@@ -190,18 +193,19 @@ export const switchCareer = route({
 const SkillParams = z.strictObject({ userId: identifier, skillId: z.string().check(z.regex(/^[a-z0-9-]{1,60}$/)) })
 
 /**
- * A skill that the learner knows leaves the roadmap, and one they do not know comes back. If the answers have changed too and a
+ * A skill that the learner knows leaves the roadmap, and one they do not know comes back. What the answers ask about a
+ * skill can be ignored, whether they want or refuse it, and asked for again. If the answers have changed too and a
  * new roadmap is not free, the correction is saved and the roadmap stays, marked as outdated.
  */
 export const correctSkill = route({
   method: 'PUT',
   path: '/roadmap/:userId/skills/:skillId',
-  summary: 'Say that one knows a skill, or does not know it after all',
+  summary: 'Say that one knows a skill or not, or that what one’s answers ask about it is to be ignored or not',
   tag: 'roadmaps',
   access: ['student'],
   subject: { in: 'params', name: 'userId' },
   params: SkillParams,
-  body: z.strictObject({ known: z.boolean() }),
+  body: z.union([z.strictObject({ known: z.boolean() }), z.strictObject({ requestIgnored: z.boolean() })]),
   reply: { 200: Roadmap },
   errors: ['not_found'],
   rateLimit: 'correction-account',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { daysUntil, readStudyTime } from '#chat/study-time.ts'
+import { readStudyTime } from '#chat/study-time.ts'
+import { daysUntil } from '#text/deadline.ts'
 
 test.each([
   ['with 20 hours a week when am i there', 20],

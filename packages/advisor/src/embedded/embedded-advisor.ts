@@ -37,7 +37,7 @@ export function createEmbeddedAdvisor(options: EmbeddedAdvisorOptions = {}): Adv
       classify(readQuestion('courses'), noDialogue)
     },
     recommend: (profile) => answer(() => recommendCareers(profile)),
-    plan: (profile, career) => answer(() => planRoadmap(profile, career)),
+    plan: (profile, career, { today }) => answer(() => planRoadmap(profile, career, today)),
     chat: async (turns, context, { onSentence } = {}) => {
       const start = now()
       const { reply } = await prepareReply(turns, context)

@@ -4,7 +4,8 @@ import { educationLevels, interestAreas } from '@milepost/contract/profiles'
 import { type Career, phases } from '@milepost/knowledge/schema'
 import { knowledge, occupations } from '#knowledge/knowledge.ts'
 import { sources } from '#knowledge/sources.ts'
-import { beginnerHours, stepHours } from '#plan/plan.ts'
+import { beginnerHours } from '#plan/plan.ts'
+import { stepHours } from '#plan/step-hours.ts'
 
 const interestTypes = ['Realistic', 'Investigative', 'Artistic', 'Social', 'Enterprising', 'Conventional']
 

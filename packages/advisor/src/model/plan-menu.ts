@@ -4,8 +4,8 @@ import type { AdvisorPlan, AdvisorProfile, StepDraft } from '#advisor.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
 import { detailsOf } from '#plan/further-steps.ts'
 import { knowledgeOf } from '#plan/known-skills.ts'
-import { stepHours } from '#plan/plan.ts'
 import { readRequestedSkills } from '#plan/requested-skills.ts'
+import { stepHours } from '#plan/step-hours.ts'
 
 /** Further skills of the career that a model may add. */
 const maxFurtherSkills = 8
@@ -50,7 +50,9 @@ function fixedKeys(steps: readonly MenuStep[], profile: AdvisorProfile, careerId
   }
   for (const { key, skills } of steps) {
     const [id] = skills
-    if (key.startsWith('skill:') && id !== undefined && (weights.get(id) !== 1 || asked.has(id))) fix(id)
+    if (id === undefined) continue
+    if (key.startsWith('skill:') && (weights.get(id) !== 1 || asked.has(id))) fix(id)
+    if (key.startsWith('first-project:') && asked.has(id)) fixed.add(key)
   }
   return fixed
 }

@@ -39,6 +39,22 @@ export function detailsOf(
   ]
 }
 
+/**
+ * Writes a step that only begins with a skill.
+ *
+ * @param skill - The skill, whose prerequisites are known or planned.
+ * @returns The step without its phase and hours.
+ */
+export function firstProject(skill: Skill): Omit<FurtherStep, 'phase'> {
+  return {
+    key: `first-project:${skill.id}`,
+    label: `First project: ${skill.step}`,
+    description: `${skill.description} You know what it rests on, or learn it in this plan. Do one small first project, and leave the rest of it for later.`,
+    details: detailsOf(skill),
+    skills: [skill.id],
+  }
+}
+
 function laterPhase(a: Phase, b: Phase): Phase {
   return phases.indexOf(a) > phases.indexOf(b) ? a : b
 }
@@ -76,14 +92,7 @@ export function furtherSteps({ careerId, known, planned, requested, missing }: S
       laterPhase(phase, 'specialise'),
     )
     taught.set(skill.id, stepPhase)
-    steps.push({
-      key: `first-project:${skill.id}`,
-      phase: stepPhase,
-      label: `First project: ${skill.step}`,
-      description: `${skill.description} You know what it rests on, or learn it in this plan. Do one small first project, and leave the rest of it for later.`,
-      details: detailsOf(skill),
-      skills: [skill.id],
-    })
+    steps.push({ ...firstProject(skill), phase: stepPhase })
   }
   for (const practice of practices) {
     if (steps.length >= missing.any) break

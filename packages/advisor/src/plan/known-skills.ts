@@ -53,7 +53,7 @@ export function findKnownSkills(answers: SkillAnswers): SkillFindings {
   const denied: { id: string; name: string }[] = []
   for (const { skillId, known } of answers.decisions?.corrections ?? []) {
     const skill = knowledge.skills.get(skillId)
-    if (skill === undefined) continue
+    if (skill === undefined || known === null) continue
     if (!known) {
       found.delete(skill.id)
       denied.push({ id: skill.id, name: skill.name })

@@ -1,18 +1,30 @@
 import type { CareerId } from '@milepost/contract/careers'
 import type { Skill } from '@milepost/knowledge/schema'
-import { tokenize } from '@milepost/knowledge/tokens'
+import { type Token, tokenize } from '@milepost/knowledge/tokens'
 import type { AdvisorProfile } from '#advisor.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
 import { skillTagger } from '#knowledge/skill-tagger.ts'
-import { createPhraseTagger, tagPhrases } from '#text/phrase-tagger.ts'
-import { polarities, removeNegated } from '#text/polarity.ts'
+import { createPhraseTagger, type Tag, tagPhrases } from '#text/phrase-tagger.ts'
+import { isAgainst, type Polarity, readPolarities, removeNegated } from '#text/polarity.ts'
 import { termsOf } from '#text/terms.ts'
 
-/** What the goals request. */
+/** A skill that the answers want or refuse. */
+export interface AskedSkill {
+  readonly kind: 'wanted' | 'refused'
+  readonly skillId: string
+  /** The words that say so. */
+  readonly quote: string
+  /** The learner took it back. */
+  readonly isIgnored: boolean
+}
+
+/** What the answers request. */
 export interface RequestedSkills {
   /** Skills that are named and not rejected. */
   readonly named: ReadonlySet<string>
   readonly rejected: ReadonlySet<string>
+  /** Each skill once, in the order of the answers. */
+  readonly asked: readonly AskedSkill[]
   /** Skills of the specialities of a career that the goals name. */
   readonly speciality: (career: CareerId) => readonly string[]
   /**
@@ -61,25 +73,70 @@ const minTermRarity = 3.3
 const dependentLikeness = 0.2
 const rarityOf = (term: string) => Math.log(knowledge.skills.size / (skillsByTerm.get(term) ?? 1))
 
+type RequestAnswers = Pick<
+  AdvisorProfile,
+  'shortTermGoals' | 'longTermGoals' | 'experience' | 'certifications' | 'decisions'
+>
+
+/** The most of a quote that is shown, in UTF-16 units. Longer ones shrink to the skill's name. */
+const maxQuoteLength = 80
+
+function quoteOf(text: string, tokens: readonly Token[], tag: Tag, cueAt: number | null): string {
+  const start = cueAt === null ? tag.start : (tokens[cueAt]?.start ?? tag.start)
+  const quote = text.slice(Math.min(start, tag.start), tag.end).replace(/\s+/g, ' ')
+  return quote.length > maxQuoteLength ? tag.quote : quote
+}
+
+interface Mention {
+  readonly skillId: string
+  readonly polarity: Polarity
+  readonly quote: string
+}
+
+function mentionsIn(text: string, kind: 'past' | 'goals'): Mention[] {
+  const tokens = tokenize(text)
+  const tags = tagPhrases(skillTagger, text, tokens)
+  const said = readPolarities(text, tokens, kind, tags)
+  return tags.flatMap((tag) => {
+    const reading = said[tag.from]
+    if (reading === undefined) return []
+    return [{ skillId: tag.id, polarity: reading.polarity, quote: quoteOf(text, tokens, tag, reading.cueAt) }]
+  })
+}
+
+/** A skill that is both wanted and refused is wanted. What the answers only claim is not asked for. */
+function askedIn(mentions: readonly Mention[], ignored: ReadonlySet<string>): AskedSkill[] {
+  const asked = new Map<string, AskedSkill>()
+  for (const { skillId, polarity, quote } of mentions) {
+    const kind = polarity === 'rejects' ? 'refused' : 'wanted'
+    const before = asked.get(skillId)
+    if (polarity === 'has' || polarity === 'struggles' || before?.kind === 'wanted' || before?.kind === kind) continue
+    asked.set(skillId, { kind, skillId, quote, isIgnored: ignored.has(skillId) })
+  }
+  return [...asked.values()]
+}
+
 /**
- * Reads which skills the goals name, reject or resemble.
+ * Reads which skills the goals name, reject or resemble, and which ones the other answers wish for.
  *
- * @param profile - The learner's goals.
+ * @param profile - The learner's answers and decisions.
  * @returns The skills, and functions that score others.
  */
-export function readRequestedSkills(
-  profile: Pick<AdvisorProfile, 'shortTermGoals' | 'longTermGoals'>,
-): RequestedSkills {
-  const named = new Set<string>()
-  const rejected = new Set<string>()
+export function readRequestedSkills(profile: RequestAnswers): RequestedSkills {
+  const ignored = new Set(
+    profile.decisions?.corrections.flatMap(({ skillId, requestIgnored }) => (requestIgnored ? [skillId] : [])),
+  )
+  const mentions = [
+    ...[profile.shortTermGoals, profile.longTermGoals].flatMap((text) => mentionsIn(text, 'goals')),
+    ...[profile.experience, profile.certifications].flatMap((text) =>
+      mentionsIn(text, 'past').filter(({ polarity }) => polarity === 'wants'),
+    ),
+  ]
+  const heard = mentions.filter(({ skillId }) => !ignored.has(skillId))
+  const named = new Set(heard.flatMap(({ polarity, skillId }) => (isAgainst(polarity) ? [] : [skillId])))
+  const rejected = new Set(heard.flatMap(({ polarity, skillId }) => (polarity === 'rejects' ? [skillId] : [])))
   const goalTerms = new Set<string>()
   const goals = removeNegated(`${profile.shortTermGoals}\n${profile.longTermGoals}`, 'goals')
-  for (const text of [profile.shortTermGoals, profile.longTermGoals]) {
-    const tokens = tokenize(text)
-    const tags = tagPhrases(skillTagger, text, tokens)
-    const said = polarities(text, tokens, 'goals', tags)
-    for (const tag of tags) (said[tag.from] === 'rejects' ? rejected : named).add(tag.id)
-  }
   for (const term of termsOf(withoutNames(goals))) goalTerms.add(term)
   const speciality = (career: CareerId): readonly string[] => {
     const tagger = specialityTaggers.get(career)
@@ -97,5 +154,5 @@ export function readRequestedSkills(
     if (skill.prerequisites.some((id) => named.has(id))) return Math.max(dependentLikeness, all === 0 ? 0 : found / all)
     return all === 0 ? 0 : found / all
   }
-  return { named, rejected, speciality, likeness }
+  return { named, rejected, asked: askedIn(mentions, ignored), speciality, likeness }
 }

@@ -9,7 +9,7 @@ export interface TargetSkill {
 }
 
 /** Four milestones close the phases, so this keeps a plan within 30 steps. */
-const maxSkillSteps = 26
+export const maxSkillSteps = 26
 /** The most skills that join a plan because they are like the goals without being named. */
 const maxRelatedSkills = 3
 /** A skill must be at least this much like the goals to join a plan. */
@@ -39,9 +39,17 @@ export function closeOverPrerequisites(targets: readonly TargetSkill[], known: R
   return [...order].map(([skill, phase]) => ({ skill, phase }))
 }
 
+/** True where a skill, or one that it builds on, is among others. */
+function restsOn(id: string, others: ReadonlySet<string>): boolean {
+  return (
+    others.size > 0 &&
+    closeOverPrerequisites([{ skill: id, phase: 'core' }], new Set()).some(({ skill }) => others.has(skill))
+  )
+}
+
 /**
- * Chooses the skills of a plan: those of weight 2 and 3, with the learner's choice among alternatives, and further ones
- * that the goals name, request by a speciality or resemble.
+ * Chooses the skills of a plan: those of weight 3, and those of weight 2 that the goals do not refuse, with the learner's
+ * choice among alternatives, and further ones that the goals name, request by a speciality or resemble.
  *
  * Known skills do not influence the choice, except that one known alternative settles a group in which the goals name
  * none. So knowing more can only shorten the plan.
@@ -59,7 +67,11 @@ export function chooseTargets(requested: RequestedSkills, career: CareerId, know
     if (weight === 1) continue
     const group = [skill.id, ...(alternatives[skill.id] ?? [])]
     const named = group.filter((id) => requested.named.has(id))
-    const picked = named.length > 0 ? named : [group.find((id) => !requested.rejected.has(id)) ?? skill.id]
+    const accepted =
+      group.find((id) => !restsOn(id, requested.rejected)) ?? group.find((id) => !requested.rejected.has(id))
+    // What is at the heart of a career stays, though the goals refuse it.
+    const fallback = accepted ?? (weight === 3 ? skill.id : null)
+    const picked = named.length > 0 ? named : fallback === null ? [] : [fallback]
     for (const id of picked) if (!chosen.some((target) => target.skill === id)) chosen.push({ skill: id, phase })
   }
   const further = listed.filter(({ weight }) => weight === 1)
@@ -68,12 +80,12 @@ export function chooseTargets(requested: RequestedSkills, career: CareerId, know
     .map((entry) => ({ ...entry, likeness: requested.likeness(entry.skill) }))
     .filter(
       ({ skill, likeness }) =>
-        likeness >= minLikeness && !requested.rejected.has(skill.id) && !named.some((one) => one.skill === skill),
+        likeness >= minLikeness && !restsOn(skill.id, requested.rejected) && !named.some((one) => one.skill === skill),
     )
     .sort((a, b) => b.likeness - a.likeness)
     .slice(0, maxRelatedSkills)
   const phaseOf = new Map(listed.map(({ skill, phase }) => [skill.id, phase]))
-  const asked = requested.speciality(career).filter((id) => !requested.rejected.has(id))
+  const asked = requested.speciality(career).filter((id) => !restsOn(id, requested.rejected))
   const additions = [...named.map(({ skill }) => skill.id), ...asked, ...related.map(({ skill }) => skill.id)]
   for (const skill of additions) {
     if (chosen.some((target) => target.skill === skill)) continue

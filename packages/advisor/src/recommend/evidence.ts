@@ -3,7 +3,7 @@ import { tokenize } from '@milepost/knowledge/tokens'
 import { knowledge } from '#knowledge/knowledge.ts'
 import { skillTagger } from '#knowledge/skill-tagger.ts'
 import { createPhraseTagger, type Phrase, tagPhrases } from '#text/phrase-tagger.ts'
-import { isRetracted, polarities } from '#text/polarity.ts'
+import { isAgainst, isRetracted, polarities } from '#text/polarity.ts'
 
 /** Words of the learner that count for or against a career. */
 export interface Evidence {
@@ -63,9 +63,9 @@ export function findEvidence(text: string, isGoal: boolean): ReadonlyMap<CareerI
       list.push(evidence)
   }
   const signAt = (from: number, to: number): number => {
-    if (polarityAt[from] === 'rejects') return -1
+    if (isAgainst(polarityAt[from])) return -1
     if (isGoal) return 1
-    return polarityAt[from] === 'lacks' || isRetracted(text, tokens[to - 1]?.end ?? text.length) ? 0 : 1
+    return polarityAt[from] !== 'has' || isRetracted(text, tokens[to - 1]?.end ?? text.length) ? 0 : 1
   }
   for (const tag of tagPhrases(careerTagger, text, tokens)) {
     const sign = signAt(tag.from, tag.to)

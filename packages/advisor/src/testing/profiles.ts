@@ -63,7 +63,11 @@ const anyDecisions: fc.Arbitrary<AdviceDecisions> = fc.record({
     { maxLength: 12, selector: ({ careerId }) => careerId },
   ),
   corrections: fc.uniqueArray(
-    fc.record({ skillId: fc.oneof(fc.constantFrom(...skillIds), fc.constant('gone-since')), known: fc.boolean() }),
+    fc.record({
+      skillId: fc.oneof(fc.constantFrom(...skillIds), fc.constant('gone-since')),
+      known: fc.option(fc.boolean()),
+      requestIgnored: fc.boolean(),
+    }),
     { maxLength: 12, selector: ({ skillId }) => skillId },
   ),
 })

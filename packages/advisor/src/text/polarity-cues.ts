@@ -20,7 +20,47 @@ export const rejecting = [
   'avoid',
   'no interest in',
   'instead of',
-  'not good at',
+  'do not need',
+  'don t need',
+  'rather not',
+  'rather than',
+  'anything but',
+  'except',
+  'skip',
+  'leave out',
+  'stay away from',
+]
+/** Cues of what someone finds hard. It speaks against a career, but refuses nothing. */
+export const struggling = ['not good at']
+export const wanting = [
+  'want to',
+  'would like to',
+  'wish to',
+  'hope to',
+  'hoping to',
+  'plan to',
+  'planning to',
+  'aim to',
+  'going to',
+  'will learn',
+  'intend to',
+  'like to learn',
+  'love to learn',
+  'need to learn',
+  'interested in',
+  'curious about',
+  'have to learn',
+  'must learn',
+  'dream of',
+  'looking to',
+  'should learn',
+  'currently learning',
+  'started learning',
+  'starting to learn',
+  'learning',
+  'studying for',
+  'preparing for',
+  'would love to',
 ]
 export const lacking = [
   'no',
@@ -38,28 +78,10 @@ export const lacking = [
   'dont',
   'havent',
   'unfamiliar',
-  'want to',
-  'would like to',
-  'wish to',
-  'hope to',
-  'hoping to',
-  'plan to',
-  'planning to',
-  'aim to',
-  'going to',
-  'will learn',
-  'intend to',
-  'like to learn',
-  'love to learn',
-  'need to learn',
-  'interested in',
-  'curious about',
   'new to',
   'beginner in',
   'a beginner at',
   'yet to',
-  'have to learn',
-  'must learn',
   'struggle with',
   'struggling with',
   'weak in',
@@ -68,13 +90,7 @@ export const lacking = [
   'heard about',
   'zero',
   'little',
-  'currently learning',
-  'started learning',
-  'starting to learn',
   'just started',
-  'learning',
-  'dream of',
-  'looking to',
   'my team',
   'our team',
   'my brother',
@@ -101,9 +117,7 @@ export const lacking = [
   'enrolled in',
   'registered for',
   'supposed to',
-  'should learn',
   'should know',
-  'would love to',
   'wish i knew',
   'wish i had',
   'used to think',
@@ -128,8 +142,6 @@ export const lacking = [
   'looked at',
   'other team',
   'someone else',
-  'studying for',
-  'preparing for',
 ]
 export const having = [
   'i know',
@@ -181,6 +193,15 @@ export const negatableNouns = new Set(
     ' ',
   ),
 )
+
+/** Words between a denial and the name that it rejects: 'without learning React', 'not with Java'. */
+export const beforeRefusedName = new Set('learning using studying with any a the more another'.split(' '))
+
+/** Verbs of a choice between two, and the words before what was not chosen: 'prefer Vue to React'. */
+export const choosing = new Set('prefer prefers preferring preferably rather choose pick favour favor'.split(' '))
+export const comparing = new Set(['to', 'over', 'than'])
+/** Refusals of names only: the words after the names are wanted again. */
+export const refusingNames = new Set(['not', 'without', 'except', 'instead of', 'rather than', 'anything but'])
 
 /** In goals only these are claims: 'I can' and 'I have' express hopes there ('so that I can', 'I have a dream'). */
 export const sureHaving = new Set([

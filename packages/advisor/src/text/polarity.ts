@@ -1,16 +1,28 @@
 import { type Token, tokenize } from '@milepost/knowledge/tokens'
 import {
+  beforeRefusedName,
+  choosing,
+  comparing,
   having,
   lacking,
   negatableNouns,
   ownSubject,
+  refusingNames,
   rejecting,
+  struggling,
   sureHaving,
   trailingCues,
+  wanting,
 } from '#text/polarity-cues.ts'
 
-/** What a writer says about a word: has it, lacks or only wants it, or rejects it. */
-export type Polarity = 'has' | 'lacks' | 'rejects'
+/** What a writer says about a word: has it, wants it, lacks it, finds it hard or rejects it. */
+export type Polarity = 'has' | 'wants' | 'lacks' | 'struggles' | 'rejects'
+
+/** A polarity with the index of the token where the words that say so begin. Null where none do. */
+export interface PolarityReading {
+  readonly polarity: Polarity
+  readonly cueAt: number | null
+}
 
 /** Positions of the first token and the one after the last. */
 interface TokenRange {
@@ -21,6 +33,8 @@ interface TokenRange {
 type Cue = readonly [readonly string[], Polarity]
 const cues: Cue[] = [
   ...rejecting.map((text): Cue => [tokenize(text).map(({ word }) => word), 'rejects']),
+  ...struggling.map((text): Cue => [tokenize(text).map(({ word }) => word), 'struggles']),
+  ...wanting.map((text): Cue => [tokenize(text).map(({ word }) => word), 'wants']),
   ...lacking.map((text): Cue => [tokenize(text).map(({ word }) => word), 'lacks']),
   ...having.map((text): Cue => [tokenize(text).map(({ word }) => word), 'has']),
 ].sort((a, b) => b[0].length - a[0].length)
@@ -28,6 +42,7 @@ const cues: Cue[] = [
 const cuesByFirstWord = Map.groupBy(cues, ([words]) => words[0] ?? '')
 const clauseEnd = /[.!?;\n\r।]|[–—]|\s-\s/
 const contrast = new Set(['but', 'however', 'although', 'though', 'except', 'whereas', 'while'])
+const listing = new Set(['and', 'or', 'nor'])
 // 'Not only Java' and 'no problem' are no denials.
 const harmless = new Set(['only', 'just', 'problem', 'doubt'])
 
@@ -37,10 +52,119 @@ function cueAt(tokens: readonly Token[], index: number): Cue | undefined {
     ?.find(([words]) => words.every((word, offset) => tokens[index + offset]?.word === word))
 }
 
+/** Finds the name that begins at a token, or after at most two words such as 'learning the'. -1 without one. */
+function findNameFrom(tokens: readonly Token[], inName: ReadonlySet<number>, index: number): number {
+  let place = index
+  while (place < index + 2 && !inName.has(place) && beforeRefusedName.has(tokens[place]?.word ?? '')) place += 1
+  return inName.has(place) ? place : -1
+}
+
+/** Finds the tokens before the names that were not chosen ('to' in 'prefer Vue to React'), with where the choice begins. */
+function findComparisons(
+  text: string,
+  tokens: readonly Token[],
+  inName: ReadonlySet<number>,
+): ReadonlyMap<number, number> {
+  const found = new Map<number, number>()
+  let choice: number | null = null
+  let lastName: number | null = null
+  tokens.forEach(({ word, start }, index) => {
+    const previous = tokens[index - 1]
+    if (previous !== undefined && clauseEnd.test(text.slice(previous.end, start))) {
+      choice = null
+      lastName = null
+    }
+    if (inName.has(index)) {
+      if (!inName.has(index - 1)) lastName = index
+    } else if (choosing.has(word)) {
+      choice = index
+      lastName = null
+    } else if (comparing.has(word) && findNameFrom(tokens, inName, index + 1) >= 0) {
+      // 'Java over Python' needs no verb, and only 'to' has other meanings: 'I prefer to learn Java'.
+      const isBetweenNames = word === 'over' && inName.has(index - 1)
+      const begins = choice ?? (isBetweenNames ? lastName : null)
+      if (begins !== null && (word !== 'to' || lastName !== null)) found.set(index, begins)
+    }
+  })
+  return found
+}
+
+/** In goals 'no coding please' and 'not React' reject, while 'no experience' and 'not learned yet' only lack. */
+function isRefusal(cue: string, next: string, name: number): boolean {
+  if (cue === 'no') return !negatableNouns.has(next)
+  return (cue === 'not' || cue === 'without') && name >= 0
+}
+
 /**
- * Finds what the writer says about each word. A cue holds to the end of its clause or to the next cue. 'No experience
- * in' stays a denial although it ends in words that claim. Words inside a name are no cues: 'zero trust' denies
- * nothing.
+ * Finds what the writer says about each word, and where they begin to say so. A cue holds to the end of its clause or to
+ * the next cue. 'No experience in' stays a denial although it ends in words that claim. Words inside a name are no cues:
+ * 'zero trust' denies nothing.
+ *
+ * @param text - Any text.
+ * @param tokens - The text's tokens.
+ * @param kind - Words without a cue are claimed in a text about the past, and wanted in one about goals.
+ * @param names - Token ranges that are names.
+ * @returns One reading a token.
+ */
+export function readPolarities(
+  text: string,
+  tokens: readonly Token[],
+  kind: 'past' | 'goals' = 'past',
+  names: Iterable<TokenRange> = [],
+): PolarityReading[] {
+  const inName = new Set<number>()
+  for (const { from, to } of names) for (let place = from; place < to; place += 1) inName.add(place)
+  const comparisons = kind === 'goals' ? findComparisons(text, tokens, inName) : new Map<number, number>()
+  const result: PolarityReading[] = []
+  const unsaid: PolarityReading = { polarity: kind === 'past' ? 'has' : 'wants', cueAt: null }
+  let current = unsaid
+  let deniedUntil = -1
+  let cueUntil = -1
+  let refusesNames = false
+  tokens.forEach((token, index) => {
+    const previous = tokens[index - 1]
+    const fresh = previous !== undefined && clauseEnd.test(text.slice(previous.end, token.start))
+    const isPastNames = refusesNames && index >= cueUntil && !inName.has(index) && !listing.has(token.word)
+    if (fresh || contrast.has(token.word) || isPastNames) {
+      current = unsaid
+      deniedUntil = -1
+      cueUntil = -1
+      refusesNames = false
+    }
+    const cue = index >= cueUntil && !inName.has(index) ? cueAt(tokens, index) : undefined
+    const choice = comparisons.get(index)
+    const next = index + (cue?.[0].length ?? 1)
+    const name = kind === 'goals' ? findNameFrom(tokens, inName, next) : -1
+    if (choice !== undefined) {
+      current = { polarity: 'rejects', cueAt: choice }
+      refusesNames = true
+      cueUntil = name
+    } else if (cue !== undefined && cue[1] !== 'has') {
+      const words = cue[0].join(' ')
+      const following = tokens[next]?.word ?? ''
+      cueUntil = next
+      if (!harmless.has(following)) {
+        const isRefused = kind === 'goals' && isRefusal(words, following, name)
+        current = { polarity: isRefused ? 'rejects' : cue[1], cueAt: index }
+        refusesNames = refusingNames.has(words) && name >= 0
+        if (refusesNames) cueUntil = name
+        // A claim within three words of a denial belongs to it: 'no real experience in', 'never worked with'.
+        deniedUntil = next + 3
+      }
+    } else if (
+      cue !== undefined &&
+      (kind === 'past' || sureHaving.has(cue[0].join(' '))) &&
+      (index > deniedUntil || ownSubject.has(token.word))
+    ) {
+      current = { polarity: 'has', cueAt: index }
+    }
+    result.push(current)
+  })
+  return result
+}
+
+/**
+ * Finds what the writer says about each word, as `readPolarities` does.
  *
  * @param text - Any text.
  * @param tokens - The text's tokens.
@@ -54,44 +178,17 @@ export function polarities(
   kind: 'past' | 'goals' = 'past',
   names: Iterable<TokenRange> = [],
 ): Polarity[] {
-  const inName = new Set<number>()
-  for (const { from, to } of names) for (let place = from; place < to; place += 1) inName.add(place)
-  const result: Polarity[] = []
-  const unsaid = kind === 'past' ? 'has' : 'lacks'
-  let current: Polarity = unsaid
-  let deniedUntil = -1
-  let cueUntil = -1
-  for (let index = 0; index < tokens.length; index += 1) {
-    const token = tokens[index]
-    const previous = tokens[index - 1]
-    if (token === undefined) break
-    const fresh = previous !== undefined && clauseEnd.test(text.slice(previous.end, token.start))
-    if (fresh || contrast.has(token.word)) {
-      current = unsaid
-      deniedUntil = -1
-      cueUntil = -1
-    }
-    const cue = index >= cueUntil && !inName.has(index) ? cueAt(tokens, index) : undefined
-    if (cue !== undefined) {
-      const [words, polarity] = cue
-      const next = tokens[index + words.length]?.word ?? ''
-      if (polarity !== 'has') {
-        if (!harmless.has(next)) {
-          current = kind === 'goals' && words.join(' ') === 'no' && !negatableNouns.has(next) ? 'rejects' : polarity
-          // A claim within three words of a denial belongs to it: 'no real experience in', 'never worked with'.
-          deniedUntil = index + words.length + 3
-        }
-        cueUntil = index + words.length
-      } else if (
-        (kind === 'past' || sureHaving.has(words.join(' '))) &&
-        (index > deniedUntil || ownSubject.has(token.word))
-      ) {
-        current = 'has'
-      }
-    }
-    result.push(current)
-  }
-  return result
+  return readPolarities(text, tokens, kind, names).map(({ polarity }) => polarity)
+}
+
+/**
+ * Tells whether words speak against what they name.
+ *
+ * @param polarity - What is said about it.
+ * @returns True where it is rejected or found hard.
+ */
+export function isAgainst(polarity: Polarity | undefined): boolean {
+  return polarity === 'rejects' || polarity === 'struggles'
 }
 
 /**
@@ -121,7 +218,7 @@ export function removeNegated(text: string, kind: 'past' | 'goals'): string {
   let result = ''
   let end = 0
   tokens.forEach((token, index) => {
-    const blank = said[index] === 'rejects' || (kind === 'past' && said[index] === 'lacks')
+    const blank = isAgainst(said[index]) || (kind === 'past' && said[index] !== 'has')
     result += text.slice(end, token.start)
     result += blank ? ' '.repeat(token.end - token.start) : text.slice(token.start, token.end)
     end = token.end

@@ -3,7 +3,7 @@ import type { RejectionReason } from '@milepost/contract/recommendations'
 import { boolean, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#db/schema/users.ts'
 
-/** Skills that learners say they have or don't have. These override what is derived from their answers. */
+/** What learners say about skills. It overrides what is derived from their answers. */
 export const skillCorrections = pgTable(
   'skill_corrections',
   {
@@ -11,7 +11,10 @@ export const skillCorrections = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     skillId: text('skill_id').notNull(),
-    known: boolean().notNull(),
+    /** Null where they have not said whether they know it. */
+    known: boolean(),
+    /** What the answers ask about the skill is ignored, be it wanted or refused. */
+    requestIgnored: boolean('request_ignored').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.skillId] })],

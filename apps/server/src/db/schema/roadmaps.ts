@@ -1,5 +1,6 @@
 import type { AdviceDecisions } from '@milepost/advisor'
 import type { CareerId } from '@milepost/contract/careers'
+import type { RoadmapRequest } from '@milepost/contract/roadmap-requests'
 import {
   type Engine,
   type KnownSkill,
@@ -56,6 +57,7 @@ export const roadmaps = pgTable(
     totalHours: doublePrecision('total_hours').notNull(),
     knownSkills: jsonb('known_skills').$type<StoredSkill[]>().notNull(),
     deniedSkills: jsonb('denied_skills').$type<{ id: string; name: string }[]>().notNull().default([]),
+    requests: jsonb().$type<RoadmapRequest[]>().notNull().default([]),
     /** The decisions behind this version, which a restore brings back. */
     chosenCareerId: text('chosen_career_id').$type<CareerId>(),
     corrections: jsonb().$type<AdviceDecisions['corrections']>().notNull().default([]),

@@ -8,6 +8,7 @@ import {
   findRejections,
   replaceCorrections,
   type SkillCorrection,
+  type SkillCorrectionChange,
   updateChosenCareer,
 } from '#features/decisions/repository.ts'
 
@@ -31,9 +32,11 @@ export function withChoice(decisions: AdviceDecisions, careerId: CareerId): Advi
   return { ...decisions, chosenCareerId: careerId, rejections }
 }
 
-export function withCorrection(decisions: AdviceDecisions, correction: SkillCorrection): AdviceDecisions {
-  const others = decisions.corrections.filter(({ skillId }) => skillId !== correction.skillId)
-  return { ...decisions, corrections: inOrder([...others, correction]) }
+/** Applies what a correction says. What was said about the skill before and it leaves out stays. */
+export function withCorrection(decisions: AdviceDecisions, correction: SkillCorrectionChange): AdviceDecisions {
+  const before = decisions.corrections.find(({ skillId }) => skillId === correction.skillId)
+  const others = decisions.corrections.filter((other) => other !== before)
+  return { ...decisions, corrections: inOrder([...others, { known: null, ...before, ...correction }]) }
 }
 
 /** Stores the result of `withChoice`. */
@@ -58,9 +61,10 @@ export function fingerprintOf(decisions: AdviceDecisions): string {
   return createHash('sha256').update(JSON.stringify(decisions)).digest('base64url')
 }
 
-/** By code point, so that the order doesn't depend on a database's collation. */
+/** By code point, so that the order doesn't depend on a database's collation. Without those that say nothing. */
 function inOrder(corrections: readonly SkillCorrection[]): SkillCorrection[] {
   return [...corrections]
+    .filter(({ known, requestIgnored }) => known !== null || requestIgnored)
     .sort((a, b) => (a.skillId < b.skillId ? -1 : 1))
-    .map(({ skillId, known }) => ({ skillId, known }))
+    .map(({ skillId, known, requestIgnored }) => ({ skillId, known, ...(requestIgnored && { requestIgnored }) }))
 }

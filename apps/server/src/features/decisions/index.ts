@@ -10,6 +10,7 @@ export {
   deleteRejection,
   findRejections,
   type RejectionRow,
+  type SkillCorrectionChange,
   upsertCorrection,
   upsertRejection,
 } from '#features/decisions/repository.ts'

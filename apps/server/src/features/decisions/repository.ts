@@ -1,4 +1,4 @@
-import type { AdviceDecisions } from '@milepost/advisor'
+import type { SkillCorrection } from '@milepost/advisor'
 import type { CareerId } from '@milepost/contract/careers'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
@@ -6,11 +6,17 @@ import { careerRejections, skillCorrections } from '#db/schema/decisions.ts'
 import { profiles } from '#db/schema/profiles.ts'
 
 export type RejectionRow = typeof careerRejections.$inferSelect
-export type SkillCorrection = AdviceDecisions['corrections'][number]
+export type { SkillCorrection }
+/** What a correction sets. The rest of what was said about the skill stays. */
+export type SkillCorrectionChange = Pick<SkillCorrection, 'skillId'> & Partial<SkillCorrection>
 
 export async function findCorrections(db: Queryable, userId: string): Promise<SkillCorrection[]> {
   return db
-    .select({ skillId: skillCorrections.skillId, known: skillCorrections.known })
+    .select({
+      skillId: skillCorrections.skillId,
+      known: skillCorrections.known,
+      requestIgnored: skillCorrections.requestIgnored,
+    })
     .from(skillCorrections)
     .where(eq(skillCorrections.userId, userId))
 }
@@ -44,13 +50,18 @@ export async function updateChosenCareer(db: Queryable, userId: string, careerId
   await db.update(profiles).set({ chosenCareerId: careerId }).where(eq(profiles.userId, userId))
 }
 
-export async function upsertCorrection(db: Queryable, row: typeof skillCorrections.$inferInsert): Promise<void> {
+export async function upsertCorrection(
+  db: Queryable,
+  userId: string,
+  { skillId, ...said }: SkillCorrectionChange,
+  createdAt: Date,
+): Promise<void> {
   await db
     .insert(skillCorrections)
-    .values(row)
+    .values({ userId, skillId, ...said, createdAt })
     .onConflictDoUpdate({
       target: [skillCorrections.userId, skillCorrections.skillId],
-      set: { known: row.known, createdAt: row.createdAt },
+      set: { ...said, createdAt },
     })
 }
 

@@ -51,7 +51,7 @@ export function requireRoadmapReason(
 /** The decisions after a command. */
 export function decisionsAfter(decisions: AdviceDecisions, command: RoadmapCommand): AdviceDecisions {
   if (command.kind === 'switch') return withChoice(decisions, command.careerId)
-  return command.kind === 'correct' ? withCorrection(decisions, command) : decisions
+  return command.kind === 'correct' ? withCorrection(decisions, command.correction) : decisions
 }
 
 export type GeneratedRoadmap = Awaited<ReturnType<typeof generateRoadmap>>
@@ -72,7 +72,12 @@ export async function generateRoadmap(
   const careerId = reason === 'corrected' ? current?.careerId : advised
   if (careerId === undefined) throw new Error('the advisor ranked no career')
   const options = modelOptionsOf(ctx)
-  const plan = await ctx.advisor.plan(question, careerId, { locale: 'en' }, options)
+  const plan = await ctx.advisor.plan(
+    question,
+    careerId,
+    { locale: 'en', today: ctx.clock().toISOString().slice(0, 10) },
+    options,
+  )
   const { steps } = plan.value
   const catalogue = await indexCoursesFor(
     ctx.db,

@@ -7,7 +7,7 @@ const wishes = {
   regenerate: { kind: 'regenerate' },
   away: { kind: 'switch', careerId: 'qa-engineer' },
   same: { kind: 'switch', careerId: 'data-scientist' },
-  correct: { kind: 'correct', skillId: 'html', known: true },
+  correct: { kind: 'correct', correction: { skillId: 'html', known: true } },
 } as const satisfies Record<string, RoadmapCommand>
 
 const free = { hasPaidPlan: false, changesThisWeek: 1 }

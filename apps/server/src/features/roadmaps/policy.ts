@@ -1,5 +1,6 @@
 import type { CareerId } from '@milepost/contract/careers'
 import type { RoadmapReason } from '@milepost/contract/roadmaps'
+import type { SkillCorrectionChange } from '#features/decisions/index.ts'
 import type { RoadmapRow } from '#features/roadmaps/repository.ts'
 
 const freeChangesPerWeek = 2
@@ -12,7 +13,7 @@ export const week = 7 * 24 * 60 * 60 * 1000
 export type RoadmapCommand =
   | { readonly kind: 'make' | 'regenerate' }
   | { readonly kind: 'switch'; readonly careerId: CareerId }
-  | { readonly kind: 'correct'; readonly skillId: string; readonly known: boolean }
+  | { readonly kind: 'correct'; readonly correction: SkillCorrectionChange }
 
 export interface RoadmapChangeRequest {
   readonly command: RoadmapCommand

@@ -34,6 +34,7 @@ export async function presentRoadmap(
     recommendation: ranked,
     knownSkills: row.knownSkills.map((skill) => ({ source: 'answers', impliedBy: null, ...skill })),
     deniedSkills: row.deniedSkills,
+    requests: row.requests,
     hoursPerWeek: profile.hoursPerWeek,
     outdated: row.adviceRevision !== profile.adviceRevision,
   }

@@ -44,10 +44,10 @@ function registerDecisionRoutes(registrar: RouteRegistrar): void {
   registerRoute(registrar, switchCareer, async (ctx, { body }) =>
     present(ctx, await runRoadmapCommand(ctx, { kind: 'switch', careerId: body.careerId })),
   )
-  registerRoute(registrar, correctSkill, async (ctx, { params: { skillId }, body: { known } }) => {
+  registerRoute(registrar, correctSkill, async (ctx, { params: { skillId }, body }) => {
     if (describeSkill(skillId) === null) throw new AppError('not_found')
     await requireCurrentRoadmap(ctx)
-    return present(ctx, await runRoadmapCommand(ctx, { kind: 'correct', skillId, known }))
+    return present(ctx, await runRoadmapCommand(ctx, { kind: 'correct', correction: { skillId, ...body } }))
   })
   registerRoute(registrar, setPace, async (ctx, { body: { hoursPerWeek } }) => {
     await requireCurrentRoadmap(ctx)

@@ -1,4 +1,4 @@
-import type { AdviceDecisions } from '@milepost/advisor'
+import type { AdviceDecisions, AdvisorPlan } from '@milepost/advisor'
 import { transaction } from '#db/transaction.ts'
 import { recordActivity } from '#features/analytics/activity/index.ts'
 import { countAdvisor } from '#features/analytics/advisor/index.ts'
@@ -73,18 +73,23 @@ function fingerprint({ profile, decisions, current, changesThisWeek }: RoadmapIn
 async function saveDecision(tx: SignedInContext, command: RoadmapCommand): Promise<void> {
   const userId = tx.actor.id
   if (command.kind === 'switch') await saveChoice(tx.db, userId, command.careerId)
-  if (command.kind === 'correct') {
-    const { skillId, known } = command
-    await upsertCorrection(tx.db, { userId, skillId, known, createdAt: tx.clock() })
-  }
+  if (command.kind === 'correct') await upsertCorrection(tx.db, userId, command.correction, tx.clock())
 }
 
-/** A correction that leaves steps, hours and skills unchanged doesn't create a version. */
+/** A correction that leaves steps, hours, skills and requests unchanged doesn't create a version. */
 async function isSame(tx: SignedInContext, current: RoadmapRow, { plan, steps }: GeneratedRoadmap): Promise<boolean> {
-  const digest = (parts: readonly { key: string; hours: number }[], ...lists: (readonly { id: string }[])[]) =>
-    JSON.stringify([parts.map(({ key, hours }) => [key, hours]), lists.map((skills) => skills.map(({ id }) => id))])
-  const before = digest(await findSteps(tx.db, current.id), current.knownSkills, current.deniedSkills)
-  return before === digest(steps, plan.value.knownSkills, plan.value.deniedSkills)
+  const digest = (parts: readonly { key: string; hours: number }[], advised: DigestedPlan) =>
+    JSON.stringify([
+      parts.map(({ key, hours }) => [key, hours]),
+      [advised.knownSkills, advised.deniedSkills].map((skills) => skills.map(({ id }) => id)),
+      advised.requests.map((request) => (request.kind === 'deadline' ? '' : [request.skillId, request.outcome])),
+    ])
+  return digest(await findSteps(tx.db, current.id), current) === digest(steps, plan.value)
+}
+
+interface DigestedPlan extends Pick<AdvisorPlan, 'requests'> {
+  readonly knownSkills: readonly { readonly id: string }[]
+  readonly deniedSkills: readonly { readonly id: string }[]
 }
 
 interface NewVersion {
@@ -118,6 +123,7 @@ async function storeRoadmap(
       totalHours: plan.value.totalHours,
       knownSkills: [...plan.value.knownSkills],
       deniedSkills: [...plan.value.deniedSkills],
+      requests: [...plan.value.requests],
       chosenCareerId: decisions.chosenCareerId,
       corrections: decisions.corrections,
     },

@@ -7,7 +7,8 @@ import { findStep, type OwnRoadmap } from '#chat/answers/steps.ts'
 import { formatCount, formatDayAfter, formatHours, formatHoursPerWeek, formatList } from '#chat/formats.ts'
 import type { Intent } from '#chat/intents.ts'
 import { careerSource, fact, helpSource, skillNameOf, stepSource } from '#chat/sources.ts'
-import { daysUntil, type StudyTime } from '#chat/study-time.ts'
+import type { StudyTime } from '#chat/study-time.ts'
+import { daysUntil } from '#text/deadline.ts'
 
 type TimeIntent = Extract<Intent, { name: 'time' }>
 

@@ -1,0 +1,53 @@
+import type { CareerId } from '@milepost/contract/careers'
+import { knowledge } from '#knowledge/knowledge.ts'
+import type { RequestedSkills } from '#plan/requested-skills.ts'
+import { closeOverPrerequisites, maxSkillSteps, type TargetSkill } from '#plan/targets.ts'
+
+/** The most hours that a requested skill may add where the career does not list it. */
+export const maxExtraHours = 25
+
+/** Requested skills that the career does not list. */
+export interface Extras {
+  /** Those that join the plan. */
+  readonly targets: readonly TargetSkill[]
+  /** The skills whose steps come with each of them: itself, and what it builds on that the plan lacked. */
+  readonly added: ReadonlyMap<string, readonly string[]>
+  /** Those that take too long, with the hours they would add. */
+  readonly tooLong: ReadonlyMap<string, number>
+}
+
+/**
+ * Chooses the requested skills that join a plan although its career does not list them: those that add at most
+ * `maxExtraHours` with what they build on, and those that build only on the plan, which get a first project of that
+ * length. What the learner knows does not influence the choice, so knowing more never makes a plan longer.
+ *
+ * @param requested - What the answers request.
+ * @param career - The career to plan for.
+ * @param targets - The plan's other skills, chosen as if nothing were known.
+ * @param hoursOf - The hours of a step for this learner, by skill.
+ * @returns The skills that join, and those that take too long.
+ */
+export function chooseExtras(
+  requested: Pick<RequestedSkills, 'named'>,
+  career: CareerId,
+  targets: readonly TargetSkill[],
+  hoursOf: (skillId: string) => number,
+): Extras {
+  const listed = new Set((knowledge.careerSkills.get(career) ?? []).map(({ skill }) => skill.id))
+  const taught = new Set(closeOverPrerequisites(targets, new Set()).map(({ skill }) => skill))
+  const chosen: TargetSkill[] = []
+  const added = new Map<string, readonly string[]>()
+  const tooLong = new Map<string, number>()
+  for (const skill of requested.named) {
+    if (taught.has(skill) || listed.has(skill)) continue
+    const missing = closeOverPrerequisites([{ skill, phase: 'specialise' }], taught).map((target) => target.skill)
+    const hours = missing.reduce((sum, id) => sum + hoursOf(id), 0)
+    if (missing.length > 1 && hours > maxExtraHours) tooLong.set(skill, hours)
+    else if (taught.size + missing.length <= maxSkillSteps) {
+      chosen.push({ skill, phase: 'specialise' })
+      added.set(skill, missing)
+      for (const id of missing) taught.add(id)
+    }
+  }
+  return { targets: chosen, added, tooLong }
+}

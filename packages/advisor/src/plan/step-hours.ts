@@ -1,0 +1,18 @@
+import type { AdvisorProfile } from '#advisor.ts'
+
+/** How schooling changes the hours of a step: our own estimate, relative to a first degree. */
+const educationFactor = { 'High School': 1.2, Diploma: 1.1, Undergraduate: 1, Postgraduate: 0.9, Other: 1.1 } as const
+
+/**
+ * Adjusts the hours of the knowledge base to the learner's schooling.
+ *
+ * @param hours - Hours as the knowledge base has them.
+ * @param profile - The learner's schooling. A beginner's, who left high school, if left out.
+ * @returns Whole hours, at least 1.
+ */
+export function stepHours(
+  hours: number,
+  { educationLevel }: Pick<AdvisorProfile, 'educationLevel'> = { educationLevel: 'High School' },
+): number {
+  return Math.max(1, Math.round(hours * educationFactor[educationLevel]))
+}

@@ -1,0 +1,98 @@
+/** A day that a text names: so many days from now, or a place in a month. Without a year it is the next such month. */
+export type Deadline =
+  | { readonly inDays: number }
+  | { readonly year: number | null; readonly month: number; readonly part: 'start' | 'middle' | 'end' }
+
+const numberWords: Readonly<Record<string, number>> = {
+  ...{ a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
+  ...{ twelve: 12, fifteen: 15, twenty: 20, thirty: 30, forty: 40, fifty: 50, half: 0.5 },
+}
+export const numberPattern = String.raw`(\d+(?:\.\d+)?|half an?|${Object.keys(numberWords).join('|')})( and a half)?`
+
+const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+export const monthPattern =
+  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
+
+/**
+ * Reads a number that `numberPattern` has found.
+ *
+ * @param text - The number in digits or words.
+ * @param half - 'and a half', if it follows.
+ * @returns The number, 0 for an unknown word.
+ */
+export function numberOf(text: string, half: string | undefined): number {
+  const value = Number(text)
+  return (Number.isNaN(value) ? (numberWords[text.split(' ')[0] ?? ''] ?? 0) : value) + (half === undefined ? 0 : 0.5)
+}
+
+const byMonth = new RegExp(
+  String.raw`\b(?:by|before|until|till|end|in|this|next|mid|middle|start|beginning)(?: of)?(?: the)?(?: (end|middle|start|beginning) of)?(?: this| next)? ${monthPattern}\b\.?,? ?(20\d\d)?`,
+)
+const inSpan = new RegExp(
+  String.raw`\b(?:in|within)(?: (?:about|around|only|just|exactly|under|the next))? ${numberPattern} (days?|weeks?|months?|years?)\b`,
+)
+const yearEnd = /\b(?:end of (?:the|this) year|year(?:'s)? end|new year|christmas|december holidays)\b/
+const byYear = /\b(?:by|before|until|till)( the end of)? (20\d\d)\b/
+const fromNow = new RegExp(String.raw`\b${numberPattern} (days?|weeks?|months?|years?) (?:from now|from today|ahead)\b`)
+const spanDays = { d: 1, w: 7, m: 30.4, y: 365 } as const
+
+/** So that every date exists. */
+const mostDays = 36_500
+
+/**
+ * Finds the first deadline that a text names: a span such as 'in six months', else a month, a year or the year's end.
+ *
+ * @param text - The words in lower case.
+ * @returns The deadline and where its words are in the text, in UTF-16 units. Null where none is named.
+ */
+export function findDeadline(
+  text: string,
+): { readonly deadline: Deadline; readonly start: number; readonly end: number } | null {
+  for (const { pattern, read } of readers) {
+    const match = pattern.exec(text)
+    if (match !== null) return { deadline: read(match), start: match.index, end: match.index + match[0].length }
+  }
+  return null
+}
+
+function readSpan([, count = '', half, unit = 'd']: RegExpExecArray): Deadline {
+  const days = spanDays[unit[0] as keyof typeof spanDays]
+  return { inDays: Math.min(mostDays, Math.round(numberOf(count, half) * days)) }
+}
+
+function readMonth([words, , name = '', year]: RegExpExecArray): Deadline {
+  const beginning = /\b(?:start|beginning|before)\b/.test(words)
+  const part = beginning ? 'start' : /\bmid/.test(words) ? 'middle' : 'end'
+  return { year: year === undefined ? null : Number(year), month: monthNames.indexOf(name.slice(0, 3)) + 1, part }
+}
+
+function readYear([, end, year]: RegExpExecArray): Deadline {
+  return { year: Number(year), ...(end === undefined ? { month: 1, part: 'start' } : { month: 12, part: 'end' }) }
+}
+
+const readers: readonly { readonly pattern: RegExp; readonly read: (match: RegExpExecArray) => Deadline }[] = [
+  { pattern: inSpan, read: readSpan },
+  { pattern: fromNow, read: readSpan },
+  { pattern: byMonth, read: readMonth },
+  { pattern: byYear, read: readYear },
+  { pattern: yearEnd, read: () => ({ year: null, month: 12, part: 'end' }) },
+]
+
+/**
+ * Counts the days to a deadline.
+ *
+ * @param deadline - The deadline.
+ * @param today - The day to count from, like '2026-11-21'.
+ * @returns Days. A month that is over this year is next year's.
+ */
+export function daysUntil(deadline: Deadline, today: string): number {
+  if ('inDays' in deadline) return deadline.inDays
+  const from = new Date(`${today}T00:00:00Z`)
+  const dayOf = (year: number) =>
+    deadline.part === 'end'
+      ? Date.UTC(year, deadline.month, 0)
+      : Date.UTC(year, deadline.month - 1, deadline.part === 'start' ? 1 : 15)
+  const thisYear = from.getUTCFullYear()
+  const year = deadline.year ?? (dayOf(thisYear) < from.getTime() ? thisYear + 1 : thisYear)
+  return Math.round((dayOf(year) - from.getTime()) / 86_400_000)
+}
