@@ -205,6 +205,7 @@ export async function signInByForm(page: Page, email: string, secret = demoPassw
 export interface WizardAnswers {
   readonly preferredCareer?: string
   readonly experience?: string
+  readonly shortTermGoals?: string
 }
 
 /** Answers the wizard's three steps and waits for the roadmap. */
@@ -215,6 +216,7 @@ export async function completeWizard(page: Page, answers: WizardAnswers = {}): P
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByLabel('Preferred Career').selectOption(answers.preferredCareer ?? 'Frontend Developer')
   await page.getByLabel('Design', { exact: true }).check()
+  if (answers.shortTermGoals !== undefined) await page.getByLabel('Short-term Goals').fill(answers.shortTermGoals)
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByLabel('Education Level').selectOption('Undergraduate')
   await page.getByLabel('Study Language').selectOption('English')

@@ -69,3 +69,34 @@ test('a skill not known after all is back on the roadmap, and either can be undo
   await expect(denied).toHaveCount(0)
   await expect(stepLabels(page)).toHaveCount(before)
 })
+
+test('what the goals ask for is planned in their words, taken back, and asked for again', async ({ page }) => {
+  await signUpWithRoadmap(page, {
+    preferredCareer: 'Frontend Developer',
+    shortTermGoals: 'I want to learn Docker in 6 months, not React.',
+  })
+  const asked = page.getByRole('region', { name: 'You asked for this' })
+  const row = (name: string) => asked.getByRole('listitem').filter({ hasText: name })
+  await expect(row('Docker')).toContainText(/you wrote “want to learn Docker”.*Not part of this career/s)
+  await expect(row('React')).toContainText('Left out. You’ll learn Vue instead.')
+  const before = await stepLabels(page).allInnerTexts()
+  await row('Docker')
+    .getByRole('link', { name: /^step \d+$/ })
+    .click()
+  await expect(page).toHaveURL(/[?]step=\d+$/)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Docker' }).last()).toBeInViewport()
+
+  await pressByKey(page, row('Docker').getByRole('button', { name: /^Take this back/ }))
+  await expect(row('Docker')).toContainText('You took this back.')
+  await expect(stepLabels(page)).toHaveCount(before.length - 1)
+  await page.reload()
+  await expect(row('Docker')).toContainText('You took this back.')
+  await row('Docker')
+    .getByRole('button', { name: /^Ask for it again/ })
+    .click()
+  await expect(row('Docker')).toContainText('Not part of this career')
+  await expect(stepLabels(page)).toHaveText(before)
+
+  await asked.getByRole('button', { name: /^Plan \d+ hours a week$/ }).click()
+  await expect(row('in 6 months')).toContainText(/^“in 6 months”.*Your \d+ hours a week are enough/s)
+})

@@ -1,3 +1,4 @@
+import type { RoadmapRequest } from '@milepost/contract/roadmap-requests'
 import type { Roadmap, RoadmapVersion } from '@milepost/contract/roadmaps'
 import type { Page } from '@playwright/test'
 import { longName, longText, longTitle } from './content.ts'
@@ -24,6 +25,29 @@ const change = (change: (roadmap: Roadmap) => Partial<Roadmap>) =>
 
 const sectionOf = (index: number) => `${Math.floor(index / 8) + 1}. ${longTitle}`
 
+const requests: RoadmapRequest[] = [
+  {
+    kind: 'wanted',
+    skillId: 'docker',
+    name: 'Docker',
+    quote: 'learn Docker',
+    outcome: 'extra',
+    hours: 20,
+    stepKey: null,
+  },
+  { kind: 'wanted', skillId: 'aws', name: 'AWS', quote: 'AWS', outcome: 'too_long', hours: 65, stepKey: null },
+  {
+    kind: 'refused',
+    skillId: 'react',
+    name: 'React',
+    quote: 'not React',
+    outcome: 'left_out',
+    instead: 'Vue',
+    stepKey: null,
+  },
+  { kind: 'deadline', quote: 'in 12 months', until: '2099-12-31' },
+]
+
 /** Forty steps, every third with long words. */
 const long = change(({ roadmap, courses, institutions }) => ({
   career: longTitle,
@@ -40,6 +64,7 @@ const long = change(({ roadmap, courses, institutions }) => ({
     { id: 'css', name: 'CSS', quote: null, source: 'implied', impliedBy: longName },
   ],
   deniedSkills: [{ id: 'html', name: longName }],
+  requests: requests.map((request) => ({ ...request, quote: longText })),
 }))
 const openVersions = (page: Page) => page.getByText('Earlier versions').click()
 const versions = answers<RoadmapVersion[]>('**/versions', (known) =>
@@ -63,6 +88,7 @@ export const roadmapScreens = [
     failing('**/api/progress/*', 'We couldn’t load your progress.', 'error of the progress'),
     state('empty', heading('Setup Your Career Profile'), { viewer: 'fresh', noise: failedCalls }),
     state('long content', longTitle, { before: long }),
+    state('requests', 'You asked for this', { before: change(() => ({ requests })) }),
     state('outdated', /^Your answers have changed since/, { before: change(() => ({ outdated: true })) }),
     state('finished', 'You made it!', {
       before: async (page) => {

@@ -52,6 +52,20 @@ export function paceOf(
   return { hoursLeft, finish, milestones }
 }
 
+/**
+ * Calculates the pace that a deadline needs.
+ *
+ * @param hoursLeft - The hours left.
+ * @param until - The last day, like '2027-05-24'.
+ * @param today - The day to count from.
+ * @returns Whole hours a week, or null where the day has passed.
+ */
+export function hoursPerWeekUntil(hoursLeft: number, until: string, today: Date): number | null {
+  const [year = 0, month = 1, day = 1] = until.split('-').map(Number)
+  const days = Math.round((new Date(year, month - 1, day).getTime() - today.getTime()) / 86_400_000)
+  return days < 1 ? null : Math.ceil((hoursLeft * 7) / days)
+}
+
 /** Counts calendar days, since days may have 23 or 25 hours. */
 function dayAfter(today: Date, hours: number, hoursPerWeek: number): Date {
   const days = Math.ceil((hours / hoursPerWeek) * 7)

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
 
+/** The most hours that a requested skill may add where the career does not list it. */
+export const maxExtraHours = 25
+
 const requestedSkill = {
   skillId: z.string(),
   name: z.string(),

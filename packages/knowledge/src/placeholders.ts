@@ -3,6 +3,7 @@ import { careerIds } from '@milepost/contract/careers'
 import { maxMessageLength } from '@milepost/contract/constants/chat'
 import { maxHoursPerWeek, minHoursPerWeek } from '@milepost/contract/pace'
 import { monthlyPrices, type PaidPlan, planTerms } from '@milepost/contract/plans'
+import { maxExtraHours } from '@milepost/contract/roadmap-requests'
 
 function amountOf(hundredths: number): string {
   const digits = hundredths % 100 === 0 ? 0 : 2
@@ -20,6 +21,7 @@ const values: ReadonlyMap<string, string> = new Map(
     basicApplications: String(planTerms.basic.openApplications),
     basicMessages: String(planTerms.basic.messagesADay),
     careerCount: String(careerIds.length),
+    maxExtraHours: String(maxExtraHours),
     maxHoursPerWeek: String(maxHoursPerWeek),
     maxMessageLength: maxMessageLength.toLocaleString('en-GB'),
     minHoursPerWeek: String(minHoursPerWeek),

@@ -1,10 +1,8 @@
 import type { CareerId } from '@milepost/contract/careers'
+import { maxExtraHours } from '@milepost/contract/roadmap-requests'
 import { knowledge } from '#knowledge/knowledge.ts'
 import type { RequestedSkills } from '#plan/requested-skills.ts'
 import { closeOverPrerequisites, maxSkillSteps, type TargetSkill } from '#plan/targets.ts'
-
-/** The most hours that a requested skill may add where the career does not list it. */
-export const maxExtraHours = 25
 
 /** Requested skills that the career does not list. */
 export interface Extras {

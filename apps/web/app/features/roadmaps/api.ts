@@ -86,6 +86,14 @@ export function correctSkill(userId: string, skillId: string, known: boolean): P
   return call('PUT /roadmap/:userId/skills/:skillId', { params: { userId, skillId }, body: { known } })
 }
 
+/**
+ * Takes back what the answers ask about a skill, or asks for it again.
+ * @returns The new roadmap.
+ */
+export function ignoreRequest(userId: string, skillId: string, requestIgnored: boolean): Promise<Roadmap> {
+  return call('PUT /roadmap/:userId/skills/:skillId', { params: { userId, skillId }, body: { requestIgnored } })
+}
+
 /** `hoursPerWeek` null deletes the plan. */
 export async function savePace(userId: string, hoursPerWeek: number | null): Promise<number | null> {
   const saved = await call('PUT /roadmap/:userId/pace', { params: { userId }, body: { hoursPerWeek } })

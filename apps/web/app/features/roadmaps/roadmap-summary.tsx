@@ -11,7 +11,7 @@ interface RoadmapSummaryProps {
   hoursLeft: number
   /** When one arrives. */
   plan: ReactNode
-  /** What was left out because it is known. */
+  /** What the answers asked for, and what was left out because it is known. */
   skills: ReactNode
 }
 
@@ -50,7 +50,7 @@ export function RoadmapSummary({ roadmap, completed, percent, hoursLeft, plan, s
           <MadeBy engine={roadmap.engine} />
           {plan}
         </div>
-        <div className="max-w-prose">{skills}</div>
+        <div className="grid max-w-prose gap-6">{skills}</div>
       </div>
     </div>
   )

@@ -9,7 +9,9 @@ export interface ListedSkill {
   readonly name: string
   /** Where it is known from. */
   readonly note?: ReactNode
-  readonly action: ReactNode
+  /** What became of it. */
+  readonly detail?: ReactNode
+  readonly action?: ReactNode
 }
 
 /** Skills with what can be done about each; a long list is folded after the first few. */
@@ -40,6 +42,7 @@ function Rows({ skills }: { skills: readonly ListedSkill[] }) {
             <strong className="font-semibold">{skill.name}</strong>
             {skill.note !== undefined && <span className="text-ink-soft">, {skill.note}</span>}
           </p>
+          {skill.detail !== undefined && <p>{skill.detail}</p>}
           {skill.action}
         </li>
       ))}

@@ -5,14 +5,20 @@ interface CorrectedSkill {
   readonly name: string
 }
 
-export type RoadmapChange =
+/** A change that its opposite takes back where it makes no version. */
+export type SkillChange =
   | { readonly kind: 'correct'; readonly skill: CorrectedSkill; readonly known: boolean }
+  /** What the answers ask about a skill is taken back, or asked for again. */
+  | { readonly kind: 'ignore'; readonly skill: CorrectedSkill; readonly ignored: boolean }
+
+export type RoadmapChange =
+  | SkillChange
   | { readonly kind: 'regenerate' }
   | { readonly kind: 'restore'; readonly version: number }
   /** Takes the change before back: by its version, or by its opposite where it made none. */
   | {
       readonly kind: 'undo'
-      readonly change: { kind: 'restore'; version: number } | { kind: 'correct'; skill: CorrectedSkill; known: boolean }
+      readonly change: { readonly kind: 'restore'; readonly version: number } | SkillChange
     }
 
 /** Unsaved progress belongs to the numbers of the steps as they are now: nothing is changed before it is saved. */

@@ -6,6 +6,7 @@ import { summarise } from '#features/progress/summary.ts'
 import { roadmapQuery, savePace } from '#features/roadmaps/api.ts'
 import { CalendarButton } from '#features/roadmaps/calendar-button.tsx'
 import { PacePlan } from '#features/roadmaps/pace-plan.tsx'
+import { RoadmapRequests } from '#features/roadmaps/roadmap-requests.tsx'
 import { RoadmapSummary } from '#features/roadmaps/roadmap-summary.tsx'
 import { RoadmapTimeline } from '#features/roadmaps/roadmap-timeline.tsx'
 import { RoadmapVersions } from '#features/roadmaps/roadmap-versions.tsx'
@@ -52,11 +53,21 @@ export function RoadmapView({ roadmap, highlighted, changes }: RoadmapViewProps)
           />
         }
         skills={
-          <SkillCorrections
-            roadmap={roadmap}
-            saving={current?.kind === 'correct' ? current.skill.id : null}
-            onCorrect={(skill, known) => changes.run({ kind: 'correct', skill, known })}
-          />
+          <>
+            <RoadmapRequests
+              roadmap={roadmap}
+              hoursLeft={pace.hoursLeft}
+              saving={current?.kind === 'ignore' ? current.skill.id : null}
+              savingPace={saving}
+              onIgnore={(skill, ignored) => changes.run({ kind: 'ignore', skill, ignored })}
+              onPace={(hours) => save(hours, () => {})}
+            />
+            <SkillCorrections
+              roadmap={roadmap}
+              saving={current?.kind === 'correct' ? current.skill.id : null}
+              onCorrect={(skill, known) => changes.run({ kind: 'correct', skill, known })}
+            />
+          </>
         }
       />
       <RoadmapTimeline

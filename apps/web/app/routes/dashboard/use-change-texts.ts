@@ -2,9 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Roadmap } from '@milepost/contract/roadmaps'
 import { ApiError } from '#lib/api-error.ts'
-import { ProgressUnsaved, type RoadmapChange } from './roadmap-change.ts'
-
-type Correction = Extract<RoadmapChange, { kind: 'correct' }>
+import { ProgressUnsaved, type RoadmapChange, type SkillChange } from './roadmap-change.ts'
 
 /** What is said of a change of the roadmap once it is made, or has failed. */
 export function useChangeTexts() {
@@ -24,7 +22,13 @@ export function useChangeTexts() {
       ? t`${name} is off your roadmap. That saves you ${plural(steps, { one: '# step', other: '# steps' })} and ${plural(hours, { one: '# hour', other: '# hours' })}.`
       : t`${name} is back on your roadmap. That adds ${plural(steps, { one: '# step', other: '# steps' })} and ${plural(hours, { one: '# hour', other: '# hours' })}.`
   }
-  const textAfterCorrection = (change: Correction, before: Roadmap | undefined, after: Roadmap): string => {
+  const textOfIgnored = (name: string, before: Roadmap, after: Roadmap): string => {
+    const hours = Math.round(after.totalHours - before.totalHours)
+    if (hours > 0) return t`Saved for ${name}. That adds ${plural(hours, { one: '# hour', other: '# hours' })}.`
+    if (hours < 0) return t`Saved for ${name}. That saves you ${plural(-hours, { one: '# hour', other: '# hours' })}.`
+    return t`Saved for ${name}. Your roadmap takes as long as before.`
+  }
+  const textAfterSkillChange = (change: SkillChange, before: Roadmap | undefined, after: Roadmap): string => {
     const { name } = change.skill
     if (after.version === before?.version)
       return after.outdated
@@ -32,7 +36,9 @@ export function useChangeTexts() {
         : t`Saved for ${name}. Your roadmap stays the same.`
     if (before === undefined || before.outdated)
       return t`Saved. Your roadmap now reflects ${name} and your latest answers.`
-    return textOfMove(name, before, after, change.known)
+    return change.kind === 'correct'
+      ? textOfMove(name, before, after, change.known)
+      : textOfIgnored(name, before, after)
   }
   return {
     textAfter: (change: RoadmapChange, before: Roadmap | undefined, after: Roadmap): string => {
@@ -44,7 +50,8 @@ export function useChangeTexts() {
         case 'undo':
           return t`Undone. Your roadmap is back to how it was.`
         case 'correct':
-          return textAfterCorrection(change, before, after)
+        case 'ignore':
+          return textAfterSkillChange(change, before, after)
       }
     },
     textOfFailure: (error: Error): string => {

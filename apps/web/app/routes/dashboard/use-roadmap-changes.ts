@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Roadmap } from '@milepost/contract/roadmaps'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useProgress } from '#features/progress/progress-provider.tsx'
-import { correctSkill, regenerateRoadmap, restoreVersion, roadmapQuery } from '#features/roadmaps/api.ts'
+import { correctSkill, ignoreRequest, regenerateRoadmap, restoreVersion, roadmapQuery } from '#features/roadmaps/api.ts'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { dismiss, notify } from '#ui/toast.tsx'
 import { isPlanMissing, ProgressUnsaved, type RoadmapChange } from './roadmap-change.ts'
@@ -80,14 +80,20 @@ export function useRoadmapChanges() {
 async function makeChange(userId: string, change: RoadmapChange): Promise<Roadmap> {
   if (change.kind === 'regenerate') return regenerateRoadmap(userId)
   const asked = change.kind === 'undo' ? change.change : change
-  return asked.kind === 'restore'
-    ? restoreVersion(userId, asked.version)
-    : correctSkill(userId, asked.skill.id, asked.known)
+  switch (asked.kind) {
+    case 'restore':
+      return restoreVersion(userId, asked.version)
+    case 'correct':
+      return correctSkill(userId, asked.skill.id, asked.known)
+    case 'ignore':
+      return ignoreRequest(userId, asked.skill.id, asked.ignored)
+  }
 }
 
 function undoOf(change: RoadmapChange, before: Roadmap | undefined, after: Roadmap): RoadmapChange | null {
   if (change.kind === 'undo' || before === undefined) return null
   // The version that was on screen: after a restored one that is not the one with the number before.
   if (after.version !== before.version) return { kind: 'undo', change: { kind: 'restore', version: before.version } }
-  return change.kind === 'correct' ? { kind: 'undo', change: { ...change, known: !change.known } } : null
+  if (change.kind === 'correct') return { kind: 'undo', change: { ...change, known: !change.known } }
+  return change.kind === 'ignore' ? { kind: 'undo', change: { ...change, ignored: !change.ignored } } : null
 }

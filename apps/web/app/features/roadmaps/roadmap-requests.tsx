@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { maxHoursPerWeek } from '@milepost/contract/pace'
+import type { SkillRequest } from '@milepost/contract/roadmap-requests'
+import type { Roadmap } from '@milepost/contract/roadmaps'
+import { DeadlineOutcome, hoursNeeded } from '#features/roadmaps/deadline-outcome.tsx'
+import { type ListedSkill, SkillList } from '#features/roadmaps/skill-list.tsx'
+import { RefusedOutcome, WantedOutcome } from '#features/roadmaps/skill-request-outcome.tsx'
+import { Button } from '#ui/button.tsx'
+
+interface RoadmapRequestsProps {
+  roadmap: Pick<Roadmap, 'roadmap' | 'requests' | 'hoursPerWeek'>
+  hoursLeft: number
+  /** The skill that is being saved now. */
+  saving: string | null
+  savingPace: boolean
+  /** Takes a request back, or asks for it again. */
+  onIgnore: (skill: { id: string; name: string }, ignored: boolean) => void
+  onPace: (hoursPerWeek: number) => void
+}
+
+/** What the answers ask of the roadmap, what it did about it, and the learner's way to take it back. */
+export function RoadmapRequests({ roadmap, hoursLeft, saving, savingPace, onIgnore, onPace }: RoadmapRequestsProps) {
+  const { t } = useLingui()
+  const { requests, hoursPerWeek } = roadmap
+  if (requests.length === 0) return null
+  const rows = requests.map((request): ListedSkill => {
+    if (request.kind !== 'deadline') {
+      const step = roadmap.roadmap.find(({ key }) => key === request.stepKey)
+      return {
+        id: `${request.kind}-${request.skillId}`,
+        name: request.name,
+        ...noteOf(request),
+        detail:
+          request.kind === 'wanted' ? (
+            <WantedOutcome request={request} step={step?.id ?? null} />
+          ) : (
+            <RefusedOutcome request={request} step={step?.id ?? null} />
+          ),
+        action: <TakeBack request={request} busy={saving === request.skillId} onIgnore={onIgnore} />,
+      }
+    }
+    const needed = hoursNeeded(hoursLeft, request.until)
+    const canPlan = needed !== null && needed > (hoursPerWeek ?? 0) && needed <= maxHoursPerWeek
+    return {
+      id: `deadline-${request.until}`,
+      name: t`“${request.quote}”`,
+      detail: <DeadlineOutcome needed={needed} until={request.until} hoursPerWeek={hoursPerWeek} />,
+      ...(canPlan && {
+        action: (
+          <Button variant="link" className="text-small" busy={savingPace} onClick={() => onPace(needed)}>
+            <Trans>Plan {needed} hours a week</Trans>
+          </Button>
+        ),
+      }),
+    }
+  })
+  return (
+    <section aria-label={t`You asked for this`}>
+      <SkillList title={<Trans>You asked for this</Trans>} skills={rows} />
+    </section>
+  )
+}
+
+/** The words, where they say more than the name. */
+function noteOf({ kind, name, quote }: SkillRequest): Pick<ListedSkill, 'note'> {
+  if (kind === 'wanted' && quote.toLowerCase() === name.toLowerCase()) return {}
+  return { note: <Trans>you wrote “{quote}”</Trans> }
+}
+
+interface TakeBackProps {
+  request: SkillRequest
+  busy: boolean
+  onIgnore: RoadmapRequestsProps['onIgnore']
+}
+
+function TakeBack({ request: { skillId, name, outcome }, busy, onIgnore }: TakeBackProps) {
+  const isIgnored = outcome === 'ignored'
+  return (
+    <Button
+      variant="link"
+      className="text-small"
+      busy={busy}
+      busyText={<Trans>Saving...</Trans>}
+      onClick={() => onIgnore({ id: skillId, name }, !isIgnored)}
+    >
+      {isIgnored ? (
+        <Trans>
+          Ask for it again <span className="sr-only">({name})</span>
+        </Trans>
+      ) : (
+        <Trans>
+          Take this back <span className="sr-only">({name})</span>
+        </Trans>
+      )}
+    </Button>
+  )
+}
