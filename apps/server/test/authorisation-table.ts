@@ -66,6 +66,17 @@ export const authorisationTable: Record<RouteName, AccessRow | readonly AccessRo
     request: ({ userId }) => ({ url: '/roadmap/preview', payload: { userId, careerId: 'data-scientist' } }),
     expected: ownLearner,
   },
+  previewVariants: {
+    request: ({ userId }) => ({ url: '/roadmap/variants', payload: { userId } }),
+    expected: (caller, object) => {
+      const status = ownLearner(caller, object)
+      return status === 200 && caller !== 'premium student' ? 403 : status
+    },
+  },
+  chooseVariant: {
+    request: ({ userId }) => ({ url: `/roadmap/${userId}/variant`, payload: { kind: 'usual' } }),
+    expected: ownLearner,
+  },
   switchCareer: {
     request: ({ userId }) => ({ url: `/roadmap/${userId}/career`, payload: { careerId: 'data-scientist' } }),
     expected: ownLearner,

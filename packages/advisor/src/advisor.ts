@@ -18,6 +18,14 @@ export interface SkillCorrection {
   readonly requestIgnored?: boolean
 }
 
+/** Another way to the same career that the learner has chosen. */
+export type PlanVariant =
+  /** `leftOut` are the ids of skills that the plan does without, so that it ends in time. */
+  | { readonly kind: 'by_date'; readonly until: string; readonly leftOut: readonly string[] }
+  | { readonly kind: 'free_courses' | 'own_language' | 'project_first' }
+  /** Teaches this skill in place of the career's usual one of its kind. */
+  | { readonly kind: 'other_tool'; readonly skillId: string }
+
 /** What the learner has decided about earlier advice. It overrides what the advisor reads out of their answers. */
 export interface AdviceDecisions {
   /**
@@ -28,6 +36,8 @@ export interface AdviceDecisions {
   readonly rejections: readonly { readonly careerId: CareerId; readonly reason: RejectionReason }[]
   /** At most one for each skill id; unknown ids are ignored. */
   readonly corrections: readonly SkillCorrection[]
+  /** None for the career's usual way. */
+  readonly variant?: PlanVariant
 }
 
 /**
@@ -109,6 +119,8 @@ export interface CourseIndex {
 export interface CoursePreferences {
   readonly studyLanguage: StudyLanguage
   readonly budget: Budget
+  /** Links no course in another language, where there is none in the study language. */
+  readonly ownLanguageOnly?: boolean
   /** Courses of other steps that stay linked, one entry a step. Their prices in rupees come out of the budget. */
   readonly kept?: readonly { readonly courseId: number; readonly price: number }[] | undefined
 }

@@ -9,6 +9,14 @@ export { coursesTeaching } from '#link/courses-teaching.ts'
 export { languageOf } from '#link/language-of.ts'
 export { suggestCourse } from '#link/suggest-course.ts'
 export type { Model } from '#model/call-model.ts'
+export {
+  coursePreferencesOf,
+  describeVariant,
+  findSkillsToLeaveOut,
+  findVariants,
+  isAlternativeTool,
+  withVariant,
+} from '#plan/variants.ts'
 export { tagPhrases } from '#text/phrase-tagger.ts'
 export type { ModelCache } from '#text/trained-model.ts'
 

@@ -46,9 +46,9 @@ export function paceOf(
   let hoursLeft = 0
   for (const step of open) {
     hoursLeft += hoursLeftOf(step.hours, statuses[step.id])
-    if (hoursPerWeek !== null && step.milestone) milestones.set(step.id, dayAfter(today, hoursLeft, hoursPerWeek))
+    if (hoursPerWeek !== null && step.milestone) milestones.set(step.id, finishDay(today, hoursLeft, hoursPerWeek))
   }
-  const finish = hoursPerWeek === null || open.length === 0 ? null : dayAfter(today, hoursLeft, hoursPerWeek)
+  const finish = hoursPerWeek === null || open.length === 0 ? null : finishDay(today, hoursLeft, hoursPerWeek)
   return { hoursLeft, finish, milestones }
 }
 
@@ -66,8 +66,15 @@ export function hoursPerWeekUntil(hoursLeft: number, until: string, today: Date)
   return days < 1 ? null : Math.ceil((hoursLeft * 7) / days)
 }
 
-/** Counts calendar days, since days may have 23 or 25 hours. */
-function dayAfter(today: Date, hours: number, hoursPerWeek: number): Date {
+/**
+ * Calculates when a learner arrives.
+ *
+ * @param today - The day to count from.
+ * @param hours - The hours left.
+ * @param hoursPerWeek - The learner's hours a week.
+ * @returns The day, counted in calendar days, since days may have 23 or 25 hours.
+ */
+export function finishDay(today: Date, hours: number, hoursPerWeek: number): Date {
   const days = Math.ceil((hours / hoursPerWeek) * 7)
   return new Date(today.getFullYear(), today.getMonth(), today.getDate() + days)
 }

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { careerIds } from '#careers.ts'
 import { courseLevels } from '#constants/courses.ts'
-import { stepStatuses } from '#constants/progress.ts'
 import { Course } from '#courses.ts'
 import { route } from '#http.ts'
 import { Institution } from '#institutions.ts'
@@ -9,6 +8,7 @@ import { maxHoursPerWeek, minHoursPerWeek } from '#pace.ts'
 import { SomeProfileAnswers } from '#profile-answers.ts'
 import { RankedCareer } from '#recommendations.ts'
 import { RoadmapRequest } from '#roadmap-requests.ts'
+import { RoadmapVariant } from '#roadmap-variants.ts'
 import { identifier, instant, wholeNumber } from '#text.ts'
 
 /** What made it. 'fallback' is the embedded engine in place of a failed language model. */
@@ -92,6 +92,8 @@ export const Roadmap = z.object({
   deniedSkills: z.array(z.object({ id: z.string(), name: z.string() })),
   /** What the answers ask for, in the order of the answers. Empty in versions made before requests were kept. */
   requests: z.array(RoadmapRequest),
+  /** The variant that the learner chose, or null for the career's usual way. */
+  variant: z.nullable(RoadmapVariant),
   /** Hours a week the learner wants to study, or null until they say. */
   hoursPerWeek: z.nullable(z.int()),
   /** An answer that matters to the advice has changed since this version was made. */
@@ -99,7 +101,7 @@ export const Roadmap = z.object({
 })
 export type Roadmap = z.output<typeof Roadmap>
 
-const UserParams = z.strictObject({ userId: identifier })
+export const UserParams = z.strictObject({ userId: identifier })
 
 export const getRoadmap = route({
   method: 'GET',
@@ -133,48 +135,6 @@ export const createRoadmap = route({
 /** Why a version of a roadmap was made. */
 export const roadmapReasons = ['first', 'profile_changed', 'regenerated', 'switched', 'corrected'] as const
 export type RoadmapReason = (typeof roadmapReasons)[number]
-
-const StepSummary = z.object({
-  key: z.string(),
-  label: z.string(),
-  section: z.string(),
-  hours: z.number(),
-  milestone: z.boolean(),
-  status: z.enum(stepStatuses),
-})
-export type StepSummary = z.output<typeof StepSummary>
-
-/** What another roadmap would change. Steps are the same if they teach the same. */
-export const RoadmapPreview = z.object({
-  careerId: z.enum(careerIds),
-  career: z.string(),
-  totalHours: z.object({ before: z.number(), after: z.number() }),
-  /** A step in progress counts half. */
-  hoursLeft: z.object({ before: z.number(), after: z.number() }),
-  steps: z.object({ before: z.int(), after: z.int() }),
-  kept: z.array(StepSummary),
-  added: z.array(StepSummary),
-  removed: z.array(StepSummary),
-  /** Kept steps whose course changes, is added or is removed. */
-  coursesChanged: z.int(),
-  /** Nothing would change: same steps in the same order, same courses. */
-  identical: z.boolean(),
-})
-export type RoadmapPreview = z.output<typeof RoadmapPreview>
-
-export const previewRoadmap = route({
-  method: 'POST',
-  path: '/roadmap/preview',
-  summary: 'See what another roadmap would change, without making it',
-  tag: 'roadmaps',
-  access: ['student'],
-  subject: { in: 'body', name: 'userId' },
-  /** With `careerId` the roadmap for that career, or else a regenerated one. */
-  body: z.strictObject({ userId: identifier, careerId: z.optional(z.enum(careerIds)) }),
-  reply: { 200: RoadmapPreview },
-  errors: ['not_found', 'premium_required'],
-  rateLimit: 'generation-account',
-})
 
 export const switchCareer = route({
   method: 'PUT',

@@ -35,6 +35,7 @@ import * as preferences from '#preferences.ts'
 import * as profiles from '#profiles.ts'
 import * as progress from '#progress.ts'
 import * as recommendations from '#recommendations.ts'
+import * as roadmapPreviews from '#roadmap-previews.ts'
 import * as roadmaps from '#roadmaps.ts'
 import * as services from '#services.ts'
 import * as settings from '#settings.ts'
@@ -90,7 +91,9 @@ export const routes = {
   generateCareer: careerDiagrams.generateCareer,
   saveCardPositions: careerDiagrams.saveCardPositions,
   resetCardPositions: careerDiagrams.resetCardPositions,
-  previewRoadmap: roadmaps.previewRoadmap,
+  previewRoadmap: roadmapPreviews.previewRoadmap,
+  previewVariants: roadmapPreviews.previewVariants,
+  chooseVariant: roadmapPreviews.chooseVariant,
   switchCareer: roadmaps.switchCareer,
   correctSkill: roadmaps.correctSkill,
   setPace: roadmaps.setPace,

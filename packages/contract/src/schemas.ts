@@ -28,7 +28,8 @@ import { Preferences } from '#preferences.ts'
 import { Profile } from '#profile-answers.ts'
 import { StepProgress } from '#progress.ts'
 import { Advice, RankedCareer, Reason, Recommendation, Rejection } from '#recommendations.ts'
-import { KnownSkill, LinkReason, Roadmap, RoadmapPreview, RoadmapVersion, Step, StepDetail } from '#roadmaps.ts'
+import { RoadmapPreview, VariantPreview } from '#roadmap-previews.ts'
+import { KnownSkill, LinkReason, Roadmap, RoadmapVersion, Step, StepDetail } from '#roadmaps.ts'
 import { Share, SharedRoadmap } from '#sharing.ts'
 import { ListedUser, User } from '#users.ts'
 
@@ -97,6 +98,7 @@ export const replySchemas = {
   Rejection,
   Roadmap,
   RoadmapPreview,
+  VariantPreview,
   RoadmapVersion,
   Session,
   Share,

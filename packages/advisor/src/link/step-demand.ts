@@ -5,8 +5,8 @@ import { type StepSubject, subjectOf } from '#link/step-subject.ts'
 
 const languageCodes = { English: 'en', Tamil: 'ta', Sinhala: 'si' } as const
 
-/** Practice steps have no course: their words are ordinary and match by accident. */
-const practicePrefix = 'practice:'
+/** Practice and the start of a project have no course: their words are ordinary and match by accident. */
+const prefixesWithoutCourse = ['practice:', 'start:']
 
 /** A step, and the courses that may serve it, the best first. */
 export interface StepDemand {
@@ -15,9 +15,9 @@ export interface StepDemand {
   readonly isLinkable: boolean
   /** Courses in the learner's study language. */
   readonly own: readonly CourseCandidate[]
-  /** Courses in English, where that is not the learner's study language. */
+  /** Courses in English, where that is not the learner's study language and is accepted. */
   readonly other: readonly CourseCandidate[]
-  /** A course in a third language teaches it. */
+  /** A course in a language that is not accepted teaches it. */
   readonly isTaughtElsewhere: boolean
 }
 
@@ -45,7 +45,8 @@ function entriesBySkill({ entries }: CourseIndex): ReadonlyMap<string, readonly 
   return found
 }
 
-const isLinkable = ({ milestone, key }: StepDraft) => !milestone && !key.startsWith(practicePrefix)
+const isLinkable = ({ milestone, key }: StepDraft) =>
+  !milestone && !prefixesWithoutCourse.some((prefix) => key.startsWith(prefix))
 
 /**
  * Finds the courses that may serve each step, whatever they cost. For a step without skill ids, skills are found in its
@@ -59,9 +60,10 @@ const isLinkable = ({ milestone, key }: StepDraft) => !milestone && !key.startsW
 export function findStepDemands(
   steps: readonly StepDraft[],
   catalogue: CourseIndex,
-  { studyLanguage }: Pick<CoursePreferences, 'studyLanguage'>,
+  { studyLanguage, ownLanguageOnly = false }: Pick<CoursePreferences, 'studyLanguage' | 'ownLanguageOnly'>,
 ): StepDemand[] {
   const own = languageCodes[studyLanguage]
+  const acceptsEnglish = own !== 'en' && !ownLanguageOnly
   const bySkill = entriesBySkill(catalogue)
   const entriesFor = ({ skills }: StepSubject): Iterable<IndexEntry> =>
     skills.length === 0 ? catalogue.entries : new Set(skills.flatMap((id) => bySkill.get(id) ?? []))
@@ -79,8 +81,10 @@ export function findStepDemands(
       step,
       isLinkable: isLinkable(step),
       own: inLanguage(own),
-      other: own === 'en' ? [] : inLanguage('en'),
-      isTaughtElsewhere: candidates.some(({ course }) => course.language !== own && course.language !== 'en'),
+      other: acceptsEnglish ? inLanguage('en') : [],
+      isTaughtElsewhere: candidates.some(
+        ({ course }) => course.language !== own && !(acceptsEnglish && course.language === 'en'),
+      ),
     }
   })
 }

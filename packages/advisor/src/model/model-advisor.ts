@@ -72,7 +72,9 @@ export function createModelAdvisor(options: ModelAdvisorOptions): Advisor {
     recommend: (profile) => embedded.recommend(profile),
     plan: async (profile, career, context, call = {}) => {
       const base = await embedded.plan(profile, career, context)
-      return answer(base, call.budget === undefined ? null : planQuestion(profile, base.value), call)
+      // A variant was compared and accepted as the embedded engine planned it.
+      const isAccepted = profile.decisions?.variant !== undefined
+      return answer(base, call.budget === undefined || isAccepted ? null : planQuestion(profile, base.value), call)
     },
     link: async (steps, catalogue, preferences, call = {}) => {
       const base = await embedded.link(steps, catalogue, preferences)

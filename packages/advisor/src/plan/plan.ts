@@ -7,15 +7,18 @@ import { answerRequests } from '#plan/answer-requests.ts'
 import { chooseExtras, type Extras } from '#plan/extras.ts'
 import { detailsOf, firstProject, furtherStepHours, furtherSteps } from '#plan/further-steps.ts'
 import { knowledgeOf } from '#plan/known-skills.ts'
+import { buildFirst, projectStart } from '#plan/project-first.ts'
 import { readDeadlines } from '#plan/requested-deadlines.ts'
 import { readRequestedSkills } from '#plan/requested-skills.ts'
 import { stepHours } from '#plan/step-hours.ts'
 import { chooseTargets, closeOverPrerequisites, type TargetSkill } from '#plan/targets.ts'
 
 /** The fewest steps of a plan, milestones included. */
-const minSteps = 12
+export const minSteps = 12
 /** A shorter plan gets further skills that the goals request. */
 const usualSteps = 15
+/** The most steps of a plan. */
+const maxSteps = 30
 
 /** Figures 'for a beginner' assume high school and nothing else. */
 const beginner: AdvisorProfile = {
@@ -73,6 +76,8 @@ function closePhases(
   closed: readonly Phase[],
   { drafts, known, profile }: { drafts: Drafts; known: ReadonlySet<string>; profile: AdvisorProfile },
 ): StepDraft[] {
+  const startsWithProject = profile.decisions?.variant?.kind === 'project_first'
+  let room = maxSteps - closed.length - [...drafts.values()].flat().length
   const steps = closed.flatMap((phase): Omit<StepDraft, 'id'>[] => {
     const { section, milestone, skills } = phaseTexts[phase]
     const teaching = drafts.get(phase) ?? []
@@ -86,7 +91,11 @@ function closePhases(
       details: milestone.details,
       skills: taught.length > 0 ? taught : Object.keys(skills).filter((id) => known.has(id)),
     }
-    return [...teaching, closing].map((step) => ({ ...step, section }))
+    if (!startsWithProject || room <= 0) return [...teaching, closing].map((step) => ({ ...step, section }))
+    room -= 1
+    const start = projectStart(closing)
+    const rest = { ...closing, hours: closing.hours - start.hours }
+    return [start, ...teaching.map(buildFirst), rest].map((step) => ({ ...step, section }))
   })
   return steps.map((step, index) => ({ id: index + 1, ...step }))
 }
@@ -122,7 +131,8 @@ export function planRoadmap(profile: AdvisorProfile, careerId: CareerId, today?:
   // The last two milestones always stay. Earlier ones go when their phase has nothing left to learn.
   const closed = phases.filter((phase, index) => index >= 2 || (drafts.get(phase)?.length ?? 0) > 0)
   const there = learned.length + closed.length
-  const missing = { requested: usualSteps - there, any: minSteps - there }
+  const isShortened = requested.leftOut.size > 0
+  const missing = { requested: (isShortened ? minSteps : usualSteps) - there, any: minSteps - there }
   for (const { phase, ...step } of furtherSteps({ careerId, known, planned, requested, missing })) {
     drafts.get(phase)?.push({ ...step, hours: stepHours(furtherStepHours, profile), milestone: false })
   }

@@ -23,6 +23,10 @@ export interface RequestedSkills {
   /** Skills that are named and not rejected. */
   readonly named: ReadonlySet<string>
   readonly rejected: ReadonlySet<string>
+  /** The tool that the learner chose among alternatives, where the goals name none. */
+  readonly preferred: string | null
+  /** Skills that a shorter plan does without, if no other step needs them. */
+  readonly leftOut: ReadonlySet<string>
   /** Each skill once, in the order of the answers. */
   readonly asked: readonly AskedSkill[]
   /** Skills of the specialities of a career that the goals name. */
@@ -154,5 +158,8 @@ export function readRequestedSkills(profile: RequestAnswers): RequestedSkills {
     if (skill.prerequisites.some((id) => named.has(id))) return Math.max(dependentLikeness, all === 0 ? 0 : found / all)
     return all === 0 ? 0 : found / all
   }
-  return { named, rejected, asked: askedIn(mentions, ignored), speciality, likeness }
+  const variant = profile.decisions?.variant
+  const preferred = variant?.kind === 'other_tool' ? variant.skillId : null
+  const leftOut = new Set(variant?.kind === 'by_date' ? variant.leftOut : [])
+  return { named, rejected, preferred, leftOut, asked: askedIn(mentions, ignored), speciality, likeness }
 }

@@ -23,6 +23,8 @@ it.each(careerIds)(
     const goals = {
       named: new Set(further.map(({ skill }) => skill.id)),
       rejected: new Set<string>(),
+      preferred: null,
+      leftOut: new Set<string>(),
       asked: [],
       speciality: () => [...knowledge.skills.keys()],
       likeness: () => 1,

@@ -1,5 +1,5 @@
 import type { CareerId } from '@milepost/contract/careers'
-import { type Phase, phases } from '@milepost/knowledge/schema'
+import { type Career, type Phase, phases } from '@milepost/knowledge/schema'
 import { knowledge } from '#knowledge/knowledge.ts'
 import type { RequestedSkills } from '#plan/requested-skills.ts'
 
@@ -47,6 +47,16 @@ function restsOn(id: string, others: ReadonlySet<string>): boolean {
   )
 }
 
+/** The alternatives to a preferred tool, unless the goals name them. */
+function rivalsOf({ preferred, named }: RequestedSkills, alternatives: Career['alternatives']): string[] {
+  if (preferred === null) return []
+  const groups = Object.entries(alternatives).map(([id, others]) => [id, ...others])
+  return groups
+    .filter((group) => group.includes(preferred))
+    .flat()
+    .filter((id) => id !== preferred && !named.has(id))
+}
+
 /**
  * Chooses the skills of a plan: those of weight 3, and those of weight 2 that the goals do not refuse, with the learner's
  * choice among alternatives, and further ones that the goals name, request by a speciality or resemble.
@@ -62,13 +72,13 @@ function restsOn(id: string, others: ReadonlySet<string>): boolean {
 export function chooseTargets(requested: RequestedSkills, career: CareerId, known: ReadonlySet<string>): TargetSkill[] {
   const alternatives = knowledge.careers.get(career)?.alternatives ?? {}
   const listed = knowledge.careerSkills.get(career) ?? []
+  const rejected = new Set([...requested.rejected, ...rivalsOf(requested, alternatives)])
   const chosen: TargetSkill[] = []
   for (const { skill, weight, phase } of listed) {
     if (weight === 1) continue
     const group = [skill.id, ...(alternatives[skill.id] ?? [])]
     const named = group.filter((id) => requested.named.has(id))
-    const accepted =
-      group.find((id) => !restsOn(id, requested.rejected)) ?? group.find((id) => !requested.rejected.has(id))
+    const accepted = group.find((id) => !restsOn(id, rejected)) ?? group.find((id) => !rejected.has(id))
     // What is at the heart of a career stays, though the goals refuse it.
     const fallback = accepted ?? (weight === 3 ? skill.id : null)
     const picked = named.length > 0 ? named : fallback === null ? [] : [fallback]
@@ -80,12 +90,12 @@ export function chooseTargets(requested: RequestedSkills, career: CareerId, know
     .map((entry) => ({ ...entry, likeness: requested.likeness(entry.skill) }))
     .filter(
       ({ skill, likeness }) =>
-        likeness >= minLikeness && !restsOn(skill.id, requested.rejected) && !named.some((one) => one.skill === skill),
+        likeness >= minLikeness && !restsOn(skill.id, rejected) && !named.some((one) => one.skill === skill),
     )
     .sort((a, b) => b.likeness - a.likeness)
     .slice(0, maxRelatedSkills)
   const phaseOf = new Map(listed.map(({ skill, phase }) => [skill.id, phase]))
-  const asked = requested.speciality(career).filter((id) => !restsOn(id, requested.rejected))
+  const asked = requested.speciality(career).filter((id) => !restsOn(id, rejected))
   const additions = [...named.map(({ skill }) => skill.id), ...asked, ...related.map(({ skill }) => skill.id)]
   for (const skill of additions) {
     if (chosen.some((target) => target.skill === skill)) continue
@@ -96,7 +106,7 @@ export function chooseTargets(requested: RequestedSkills, career: CareerId, know
   const place = ({ skill, phase }: TargetSkill) => (phase === 'specialise' && requested.named.has(skill) ? 0 : 1)
   chosen.sort((a, b) => place(a) - place(b))
   return chosen.filter(({ skill }) => {
-    if (known.has(skill)) return false
+    if (known.has(skill) || requested.leftOut.has(skill)) return false
     const group = Object.entries(alternatives).find(([id, others]) => id === skill || others.includes(skill))
     return requested.named.has(skill) || !(group !== undefined && [group[0], ...group[1]].some((id) => known.has(id)))
   })

@@ -19,6 +19,7 @@ const practiceIds = new Set(practices.map(({ id }) => id))
 function isKnownKey({ key, skills }: StepDraft, { careerId }: AdvisorPlan): boolean {
   const [kind, ...rest] = key.split(':')
   if (kind === 'milestone') return rest[0] === careerId
+  if (kind === 'start') return rest[1] === careerId
   if (kind === 'practice') return practiceIds.has(rest[1] ?? '')
   return (kind === 'skill' || kind === 'first-project') && rest[0] === skills[0] && knowledge.skills.has(rest[0] ?? '')
 }

@@ -1,3 +1,4 @@
+import type { PlanVariant } from '@milepost/advisor'
 import type { CareerId } from '@milepost/contract/careers'
 import type { InterestArea } from '@milepost/contract/profiles'
 import { sql } from 'drizzle-orm'
@@ -29,6 +30,8 @@ export const profiles = pgTable(
     adviceRevision: integer('advice_revision').notNull().default(1),
     /** The career the learner chose, until they name another preference; null to follow the advice. */
     chosenCareerId: text('chosen_career_id').$type<CareerId>(),
+    /** The variant the learner chose for the roadmap; null for the career's usual way. */
+    variant: jsonb().$type<PlanVariant>(),
     hoursPerWeek: integer('hours_per_week'),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },

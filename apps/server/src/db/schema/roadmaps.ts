@@ -1,4 +1,4 @@
-import type { AdviceDecisions } from '@milepost/advisor'
+import type { AdviceDecisions, PlanVariant } from '@milepost/advisor'
 import type { CareerId } from '@milepost/contract/careers'
 import type { RoadmapRequest } from '@milepost/contract/roadmap-requests'
 import {
@@ -61,6 +61,7 @@ export const roadmaps = pgTable(
     /** The decisions behind this version, which a restore brings back. */
     chosenCareerId: text('chosen_career_id').$type<CareerId>(),
     corrections: jsonb().$type<AdviceDecisions['corrections']>().notNull().default([]),
+    variant: jsonb().$type<PlanVariant>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { AdviceDecisions } from '@milepost/advisor'
+import type { AdviceDecisions, PlanVariant } from '@milepost/advisor'
 import type { CareerId } from '@milepost/contract/careers'
 import type { Queryable } from '#db/client.ts'
 import {
@@ -10,12 +10,17 @@ import {
   type SkillCorrection,
   type SkillCorrectionChange,
   updateChosenCareer,
+  updateVariant,
 } from '#features/decisions/repository.ts'
 
 /** A learner's decisions about advice. A chosen career rejected later is no longer chosen. */
 export async function findDecisions(
   db: Queryable,
-  profile: { readonly userId: string; readonly chosenCareerId: CareerId | null },
+  profile: {
+    readonly userId: string
+    readonly chosenCareerId: CareerId | null
+    readonly variant: PlanVariant | null
+  },
 ): Promise<AdviceDecisions> {
   const rejections = await findRejections(db, profile.userId)
   const isRejected = rejections.some(({ careerId }) => careerId === profile.chosenCareerId)
@@ -23,13 +28,22 @@ export async function findDecisions(
     chosenCareerId: isRejected ? null : profile.chosenCareerId,
     rejections: rejections.map(({ careerId, reason }) => ({ careerId, reason })),
     corrections: inOrder(await findCorrections(db, profile.userId)),
+    ...(profile.variant !== null && { variant: profile.variant }),
   }
 }
 
-/** Chooses a career and removes its rejection. */
-export function withChoice(decisions: AdviceDecisions, careerId: CareerId): AdviceDecisions {
+/** Chooses a career and removes its rejection. A variant was chosen for the career before. */
+export function withChoice({ variant: _, ...decisions }: AdviceDecisions, careerId: CareerId): AdviceDecisions {
   const rejections = decisions.rejections.filter((rejection) => rejection.careerId !== careerId)
   return { ...decisions, chosenCareerId: careerId, rejections }
+}
+
+/** Chooses a variant, or with null the career's usual way. */
+export function withVariantChoice(
+  { variant: _, ...decisions }: AdviceDecisions,
+  variant: PlanVariant | null,
+): AdviceDecisions {
+  return variant === null ? decisions : { ...decisions, variant }
 }
 
 /** Applies what a correction says. What was said about the skill before and it leaves out stays. */
@@ -42,17 +56,19 @@ export function withCorrection(decisions: AdviceDecisions, correction: SkillCorr
 /** Stores the result of `withChoice`. */
 export async function saveChoice(db: Queryable, userId: string, careerId: CareerId): Promise<void> {
   await updateChosenCareer(db, userId, careerId)
+  await updateVariant(db, userId, null)
   await deleteRejection(db, userId, careerId)
 }
 
-/** Restores the chosen career and corrections. Rejections stay, as they are about careers, not a roadmap. */
+/** Restores the chosen career, corrections and variant. Rejections stay, as they are about careers, not a roadmap. */
 export async function restoreDecisions(
   db: Queryable,
   userId: string,
-  decisions: Pick<AdviceDecisions, 'chosenCareerId' | 'corrections'>,
+  decisions: Pick<AdviceDecisions, 'chosenCareerId' | 'corrections'> & { readonly variant: PlanVariant | null },
   now: Date,
 ): Promise<void> {
   await updateChosenCareer(db, userId, decisions.chosenCareerId)
+  await updateVariant(db, userId, decisions.variant)
   await replaceCorrections(db, userId, decisions.corrections, now)
 }
 

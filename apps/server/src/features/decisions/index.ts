@@ -5,12 +5,14 @@ export {
   saveChoice,
   withChoice,
   withCorrection,
+  withVariantChoice,
 } from '#features/decisions/decisions.ts'
 export {
   deleteRejection,
   findRejections,
   type RejectionRow,
   type SkillCorrectionChange,
+  updateVariant,
   upsertCorrection,
   upsertRejection,
 } from '#features/decisions/repository.ts'

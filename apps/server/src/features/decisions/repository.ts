@@ -1,4 +1,4 @@
-import type { SkillCorrection } from '@milepost/advisor'
+import type { PlanVariant, SkillCorrection } from '@milepost/advisor'
 import type { CareerId } from '@milepost/contract/careers'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
@@ -48,6 +48,11 @@ export async function deleteRejection(db: Queryable, userId: string, careerId: C
 
 export async function updateChosenCareer(db: Queryable, userId: string, careerId: CareerId | null): Promise<void> {
   await db.update(profiles).set({ chosenCareerId: careerId }).where(eq(profiles.userId, userId))
+}
+
+/** Null follows the career's usual way. */
+export async function updateVariant(db: Queryable, userId: string, variant: PlanVariant | null): Promise<void> {
+  await db.update(profiles).set({ variant }).where(eq(profiles.userId, userId))
 }
 
 export async function upsertCorrection(

@@ -1,4 +1,4 @@
-import type { CoursePreferences, StepLink } from '@milepost/advisor'
+import { type CoursePreferences, coursePreferencesOf, type StepLink } from '@milepost/advisor'
 import type { Dependencies, JobData } from '#context.ts'
 import { transaction } from '#db/transaction.ts'
 import { indexCoursesFor } from '#features/courses/index.ts'
@@ -39,7 +39,7 @@ async function linkRoadmap(tx: Dependencies, roadmap: AffectedRoadmap, job: JobD
   await lockUser(tx.db, userId)
   const profile = await findProfile(tx.db, userId)
   if (profile === undefined) return
-  const preferences = adviceAnswersOf(profile)
+  const preferences = coursePreferencesOf(adviceAnswersOf(profile), profile.variant)
   const steps = (await findSteps(tx.db, id)).filter((step) => !step.milestone)
   const unaffected = steps.filter(({ course }) => course !== null && course.id !== courseId)
   const doubtful = steps.filter(({ course }) => course?.id === courseId)

@@ -1,7 +1,7 @@
 import type { Analytics } from '@milepost/contract/analytics'
 import type { CareerKnowledge } from '@milepost/contract/knowledge'
 import { paceOf } from '@milepost/contract/pace'
-import type { RoadmapPreview } from '@milepost/contract/roadmaps'
+import type { RoadmapPreview } from '@milepost/contract/roadmap-previews'
 import { afterAll, expect, test } from 'vitest'
 import { courses } from '#db/schema/courses.ts'
 import { findIdsTeaching } from '#features/courses/index.ts'

@@ -1,7 +1,7 @@
-import type { AdviceDecisions, AdvisorPlan, StepLink } from '@milepost/advisor'
+import { type AdviceDecisions, type AdvisorPlan, coursePreferencesOf, type StepLink } from '@milepost/advisor'
 import { countAdvisor, fallbacksOf } from '#features/analytics/advisor/index.ts'
 import { indexCoursesFor } from '#features/courses/index.ts'
-import { findDecisions, withChoice, withCorrection } from '#features/decisions/index.ts'
+import { findDecisions, withChoice, withCorrection, withVariantChoice } from '#features/decisions/index.ts'
 import { modelOptionsOf } from '#features/model-usage/index.ts'
 import { adviceAnswersOf, type ProfileRow, requireProfile } from '#features/profiles/index.ts'
 import { decideRoadmapChange, type RoadmapCommand, week } from '#features/roadmaps/policy.ts'
@@ -50,8 +50,16 @@ export function requireRoadmapReason(
 
 /** The decisions after a command. */
 export function decisionsAfter(decisions: AdviceDecisions, command: RoadmapCommand): AdviceDecisions {
-  if (command.kind === 'switch') return withChoice(decisions, command.careerId)
-  return command.kind === 'correct' ? withCorrection(decisions, command.correction) : decisions
+  switch (command.kind) {
+    case 'switch':
+      return withChoice(decisions, command.careerId)
+    case 'correct':
+      return withCorrection(decisions, command.correction)
+    case 'vary':
+      return withVariantChoice(decisions, command.variant)
+    default:
+      return decisions
+  }
 }
 
 export type GeneratedRoadmap = Awaited<ReturnType<typeof generateRoadmap>>
@@ -83,9 +91,11 @@ export async function generateRoadmap(
     ctx.db,
     steps.flatMap((step) => step.skills),
   )
-  const links = await ctx.advisor.link(steps, catalogue, question, options)
+  const preferences = coursePreferencesOf(question, decisions.variant ?? null)
+  const links = await ctx.advisor.link(steps, catalogue, preferences, options)
   await countAdvisor(ctx, fallbacksOf([plan, links]))
-  return { recommendation, plan, steps: stepsOf(plan.value, links.value) }
+  const prices = new Map(catalogue.entries.map(({ course }) => [course.id, course.price]))
+  return { recommendation, plan, steps: stepsOf(plan.value, links.value), prices }
 }
 
 function stepsOf(plan: AdvisorPlan, links: readonly StepLink[]): (NewStep & { courseId: number | null })[] {

@@ -8,6 +8,8 @@ const wishes = {
   away: { kind: 'switch', careerId: 'qa-engineer' },
   same: { kind: 'switch', careerId: 'data-scientist' },
   correct: { kind: 'correct', correction: { skillId: 'html', known: true } },
+  vary: { kind: 'vary', variant: { kind: 'project_first' } },
+  takeBack: { kind: 'vary', variant: null },
 } as const satisfies Record<string, RoadmapCommand>
 
 const free = { hasPaidPlan: false, changesThisWeek: 1 }
@@ -29,6 +31,8 @@ describe.each([
     ['regenerate', isSame ? 'premium_required' : changed, 'premium_required', isSame ? 'regenerated' : changed],
     ['away', 'switched', 'premium_required', 'switched'],
     ['same', 'keep', 'keep', 'keep'],
+    ['vary', 'premium_required', 'premium_required', 'regenerated'],
+    ['takeBack', isSame ? 'regenerated' : changed, isSame ? 'regenerated' : 'keep', isSame ? 'regenerated' : changed],
     ['correct', isSame ? 'corrected' : changed, isSame ? 'corrected' : 'keep', isSame ? 'corrected' : changed],
   ] as const)('%s: free %s, used up %s, paid %s', (name, whenFree, whenUsedUp, whenPaid) => {
     const decide = (limits: typeof free) =>

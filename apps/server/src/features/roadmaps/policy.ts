@@ -1,3 +1,4 @@
+import type { PlanVariant } from '@milepost/advisor'
 import type { CareerId } from '@milepost/contract/careers'
 import type { RoadmapReason } from '@milepost/contract/roadmaps'
 import type { SkillCorrectionChange } from '#features/decisions/index.ts'
@@ -7,13 +8,14 @@ const freeChangesPerWeek = 2
 export const week = 7 * 24 * 60 * 60 * 1000
 
 /**
- * What a learner asks for: the roadmap for their answers, another one, one for another career, or one with a skill
- * corrected.
+ * What a learner asks for: the roadmap for their answers, another one, one for another career, one with a skill corrected,
+ * or a variant (null takes it back).
  */
 export type RoadmapCommand =
   | { readonly kind: 'make' | 'regenerate' }
   | { readonly kind: 'switch'; readonly careerId: CareerId }
   | { readonly kind: 'correct'; readonly correction: SkillCorrectionChange }
+  | { readonly kind: 'vary'; readonly variant: PlanVariant | null }
 
 export interface RoadmapChangeRequest {
   readonly command: RoadmapCommand
@@ -27,7 +29,7 @@ export interface RoadmapChangeRequest {
 /**
  * Decides why a new roadmap is created, or 'keep' for the current one, or 'premium_required'. The first is free; so are
  * two a week after changed answers or for another career. A correction is free unless answers changed too, which would
- * bypass that limit.
+ * bypass that limit, and so is taking a variant back. Variants are for paid plans.
  */
 export function decideRoadmapChange(request: RoadmapChangeRequest): RoadmapReason | 'keep' | 'premium_required' {
   const { command, current, hasPaidPlan } = request
@@ -45,6 +47,10 @@ export function decideRoadmapChange(request: RoadmapChangeRequest): RoadmapReaso
       return changeIsFree ? 'switched' : 'premium_required'
     case 'correct':
       if (!changed) return 'corrected'
+      return changeIsFree ? 'profile_changed' : 'keep'
+    case 'vary':
+      if (command.variant !== null) return hasPaidPlan ? 'regenerated' : 'premium_required'
+      if (!changed) return 'regenerated'
       return changeIsFree ? 'profile_changed' : 'keep'
   }
 }

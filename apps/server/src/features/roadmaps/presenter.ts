@@ -1,3 +1,4 @@
+import { describeVariant } from '@milepost/advisor'
 import { careerTitleOf } from '@milepost/contract/careers'
 import type { Roadmap, RoadmapVersion, Step } from '@milepost/contract/roadmaps'
 import { presentCourse } from '#features/courses/index.ts'
@@ -35,6 +36,7 @@ export async function presentRoadmap(
     knownSkills: row.knownSkills.map((skill) => ({ source: 'answers', impliedBy: null, ...skill })),
     deniedSkills: row.deniedSkills,
     requests: row.requests,
+    variant: row.variant && describeVariant(row.variant),
     hoursPerWeek: profile.hoursPerWeek,
     outdated: row.adviceRevision !== profile.adviceRevision,
   }

@@ -1,22 +1,28 @@
 import { describeSkill } from '@milepost/advisor/knowledge'
 import { ProfileAnswers } from '@milepost/contract/profiles'
 import {
+  chooseVariant,
+  previewRoadmap as previewRoadmapRoute,
+  previewVariants as previewVariantsRoute,
+} from '@milepost/contract/roadmap-previews'
+import {
   correctSkill,
   createRoadmap,
   getRoadmap,
   getRoadmapVersion,
   listRoadmapVersions,
-  previewRoadmap as previewRoadmapRoute,
   restoreRoadmapVersion,
   setPace,
   switchCareer,
 } from '@milepost/contract/roadmaps'
 import * as z from 'zod/mini'
 import { answersOf, findProfile, requireProfile, saveProfile, updatePace } from '#features/profiles/index.ts'
+import { loadRoadmapInputs } from '#features/roadmaps/plan-roadmap.ts'
 import { presentRoadmap, presentVersion } from '#features/roadmaps/presenter.ts'
-import { previewRoadmap } from '#features/roadmaps/preview-roadmap.ts'
+import { previewRoadmap, previewVariants } from '#features/roadmaps/preview-roadmap.ts'
 import { findVersion, findVersions, type RoadmapRow } from '#features/roadmaps/repository.ts'
 import { requireCurrentRoadmap } from '#features/roadmaps/require-current-roadmap.ts'
+import { resolveVariant } from '#features/roadmaps/resolve-variant.ts'
 import { restoreVersion } from '#features/roadmaps/restore-version.ts'
 import { runRoadmapCommand } from '#features/roadmaps/run-roadmap-command.ts'
 import { AppError } from '#http/errors.ts'
@@ -38,12 +44,19 @@ function registerCreationRoutes(registrar: RouteRegistrar): void {
     return present(ctx, await runRoadmapCommand(ctx, { kind: regenerate ? 'regenerate' : 'make' }))
   })
   registerRoute(registrar, previewRoadmapRoute, (ctx, { body }) => previewRoadmap(ctx, body.careerId))
+  registerRoute(registrar, previewVariantsRoute, (ctx, { body }) => previewVariants(ctx, body))
 }
 
 function registerDecisionRoutes(registrar: RouteRegistrar): void {
   registerRoute(registrar, switchCareer, async (ctx, { body }) =>
     present(ctx, await runRoadmapCommand(ctx, { kind: 'switch', careerId: body.careerId })),
   )
+  registerRoute(registrar, chooseVariant, async (ctx, { body }) => {
+    const current = await requireCurrentRoadmap(ctx)
+    const inputs = { ...(await loadRoadmapInputs(ctx)), current }
+    const variant = await resolveVariant(ctx, inputs, body)
+    return present(ctx, await runRoadmapCommand(ctx, { kind: 'vary', variant }))
+  })
   registerRoute(registrar, correctSkill, async (ctx, { params: { skillId }, body }) => {
     if (describeSkill(skillId) === null) throw new AppError('not_found')
     await requireCurrentRoadmap(ctx)

@@ -3,7 +3,7 @@ import { transaction } from '#db/transaction.ts'
 import { recordActivity } from '#features/analytics/activity/index.ts'
 import { countAdvisor } from '#features/analytics/advisor/index.ts'
 import { audit } from '#features/audit-logs/index.ts'
-import { fingerprintOf, saveChoice, upsertCorrection } from '#features/decisions/index.ts'
+import { fingerprintOf, saveChoice, updateVariant, upsertCorrection } from '#features/decisions/index.ts'
 import { engineOf } from '#features/model-usage/index.ts'
 import { insertRecommendation } from '#features/recommendations/index.ts'
 import {
@@ -54,7 +54,8 @@ async function createRoadmapVersion(
   const reason = requireRoadmapReason(ctx, inputs, command)
   const decisions = decisionsAfter(inputs.decisions, command)
   const areDecisionsUnchanged = fingerprintOf(decisions) === fingerprintOf(inputs.decisions)
-  if (areDecisionsUnchanged && (reason === 'keep' || command.kind === 'correct')) return current
+  if (areDecisionsUnchanged && (reason === 'keep' || command.kind === 'correct' || command.kind === 'vary'))
+    return current
   const generated = reason === 'keep' ? undefined : await generateRoadmap(ctx, inputs, decisions, reason)
   return transaction(ctx, async (tx) => {
     await lockUser(tx.db, tx.actor.id)
@@ -73,6 +74,7 @@ function fingerprint({ profile, decisions, current, changesThisWeek }: RoadmapIn
 async function saveDecision(tx: SignedInContext, command: RoadmapCommand): Promise<void> {
   const userId = tx.actor.id
   if (command.kind === 'switch') await saveChoice(tx.db, userId, command.careerId)
+  if (command.kind === 'vary') await updateVariant(tx.db, userId, command.variant)
   if (command.kind === 'correct') await upsertCorrection(tx.db, userId, command.correction, tx.clock())
 }
 
@@ -126,6 +128,7 @@ async function storeRoadmap(
       requests: [...plan.value.requests],
       chosenCareerId: decisions.chosenCareerId,
       corrections: decisions.corrections,
+      variant: decisions.variant ?? null,
     },
     steps,
   )

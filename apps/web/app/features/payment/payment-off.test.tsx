@@ -1,4 +1,4 @@
-import { previewRoadmap } from '@milepost/contract/roadmaps'
+import { previewRoadmap } from '@milepost/contract/roadmap-previews'
 import { getServices } from '@milepost/contract/services'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'

@@ -1,5 +1,6 @@
 import type { CareerId } from '@milepost/contract/careers'
 import type { ProfileAnswers } from '@milepost/contract/profile-answers'
+import type { ByDate, VariantChoice } from '@milepost/contract/roadmap-variants'
 import type { Roadmap } from '@milepost/contract/roadmaps'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
@@ -43,6 +44,23 @@ export const previewQuery = (userId: string, careerId?: CareerId) =>
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
+
+/** Other ways to the career, and with `byDate` one that ends in time. Kept while they are looked at. */
+export const variantsQuery = (userId: string, byDate: ByDate | null) =>
+  queryOptions({
+    queryKey: ['roadmap-variants', userId, byDate],
+    queryFn: () => call('POST /roadmap/variants', { body: { userId, ...byDate } }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+
+/**
+ * Chooses another way to the career.
+ * @throws ApiError with code 'premium_required' without a paid plan.
+ */
+export function chooseVariant(userId: string, choice: VariantChoice): Promise<Roadmap> {
+  return call('PUT /roadmap/:userId/variant', { params: { userId }, body: choice })
+}
 
 /**
  * Switches to a career's roadmap.

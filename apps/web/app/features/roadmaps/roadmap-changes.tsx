@@ -1,21 +1,15 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { RoadmapPreview } from '@milepost/contract/roadmaps'
-import { ArrowRight } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { RoadmapPreview } from '@milepost/contract/roadmap-previews'
+import { ComparedFigures } from '#features/roadmaps/compared-figures.tsx'
 import { StepGroup } from '#features/roadmaps/step-group.tsx'
 import { stepGroups } from '#features/roadmaps/step-groups.ts'
-import { formatNumber } from '#lib/format.ts'
 
 /** What another roadmap would change: its size before and after, and what becomes of every step. */
 export function RoadmapChanges({ preview }: { preview: RoadmapPreview }) {
   const groups = stepGroups(preview)
   return (
     <div className="grid gap-5">
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-6 gap-y-3 rounded-medium bg-paper p-4">
-        <BeforeAfter label={<Trans>Steps</Trans>} {...preview.steps} />
-        <BeforeAfter label={<Trans>Total hours</Trans>} {...preview.totalHours} />
-        <BeforeAfter label={<Trans>Hours you have left</Trans>} {...preview.hoursLeft} />
-      </dl>
+      <ComparedFigures preview={preview} />
       {preview.identical && (
         <p>
           <Trans>Nothing would change. Same steps, same order, same courses.</Trans>
@@ -57,31 +51,6 @@ export function RoadmapChanges({ preview }: { preview: RoadmapPreview }) {
           )}
         </>
       )}
-    </div>
-  )
-}
-
-function BeforeAfter({ label, before, after }: { label: ReactNode; before: number; after: number }) {
-  return (
-    <div>
-      <dt className="text-small text-ink-soft">{label}</dt>
-      <dd className="flex items-center gap-2 font-display text-lead font-bold tabular-nums">
-        {Math.round(before) !== Math.round(after) && (
-          <>
-            <span className="font-medium text-ink-soft">
-              <span className="sr-only">
-                <Trans>before:</Trans>{' '}
-              </span>
-              {formatNumber(Math.round(before))}
-            </span>
-            <ArrowRight className="size-4 shrink-0 text-ink-soft" aria-hidden />
-            <span className="sr-only">
-              <Trans>after:</Trans>{' '}
-            </span>
-          </>
-        )}
-        {formatNumber(Math.round(after))}
-      </dd>
     </div>
   )
 }

@@ -9,6 +9,8 @@ interface RoadmapSummaryProps {
   completed: number
   percent: number
   hoursLeft: number
+  /** The way that the learner chose, if it is not the usual one. */
+  variant: ReactNode
   /** When one arrives. */
   plan: ReactNode
   /** What the answers asked for, and what was left out because it is known. */
@@ -16,7 +18,7 @@ interface RoadmapSummaryProps {
 }
 
 /** The whole route at a glance: how long it is, how far one has come, when one arrives and what was left out. */
-export function RoadmapSummary({ roadmap, completed, percent, hoursLeft, plan, skills }: RoadmapSummaryProps) {
+export function RoadmapSummary({ roadmap, completed, percent, hoursLeft, variant, plan, skills }: RoadmapSummaryProps) {
   const { t } = useLingui()
   const total = roadmap.roadmap.length
   return (
@@ -48,6 +50,7 @@ export function RoadmapSummary({ roadmap, completed, percent, hoursLeft, plan, s
             </span>
           </p>
           <MadeBy engine={roadmap.engine} />
+          {variant}
           {plan}
         </div>
         <div className="grid max-w-prose gap-6">{skills}</div>

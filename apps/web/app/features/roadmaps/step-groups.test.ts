@@ -1,4 +1,4 @@
-import type { StepSummary } from '@milepost/contract/roadmaps'
+import type { StepSummary } from '@milepost/contract/roadmap-previews'
 import { expect, test } from 'vitest'
 import { stepGroups } from '#features/roadmaps/step-groups.ts'
 

@@ -1,12 +1,6 @@
 import { saveProgress } from '@milepost/contract/progress'
-import {
-  getRoadmap,
-  previewRoadmap,
-  type Roadmap,
-  type RoadmapPreview,
-  restoreRoadmapVersion,
-  switchCareer,
-} from '@milepost/contract/roadmaps'
+import { previewRoadmap, type RoadmapPreview } from '@milepost/contract/roadmap-previews'
+import { getRoadmap, type Roadmap, restoreRoadmapVersion, switchCareer } from '@milepost/contract/roadmaps'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'
@@ -46,6 +40,7 @@ function previewOf({ roadmap }: Roadmap): RoadmapPreview {
     career: other,
     totalHours: { before: 487, after: 600 },
     hoursLeft: { before: 400, after: 513 },
+    price: { before: 0, after: 0 },
     steps: { before: 21, after: 20 },
     kept: steps.slice(0, 8),
     added: steps.slice(8, 16).map((step) => ({ ...step, key: `${step.key}-new`, label: `New: ${step.label}` })),

@@ -1,7 +1,7 @@
 import type { CareerId } from '@milepost/contract/careers'
 import { getProfile } from '@milepost/contract/profiles'
 import { type Advice, getAdvice, reconsiderCareer, rejectCareer } from '@milepost/contract/recommendations'
-import { previewRoadmap } from '@milepost/contract/roadmaps'
+import { previewRoadmap } from '@milepost/contract/roadmap-previews'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'

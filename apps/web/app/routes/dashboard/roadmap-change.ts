@@ -1,3 +1,4 @@
+import type { VariantChoice } from '@milepost/contract/roadmap-variants'
 import { ApiError } from '#lib/api-error.ts'
 
 interface CorrectedSkill {
@@ -14,6 +15,8 @@ export type SkillChange =
 export type RoadmapChange =
   | SkillChange
   | { readonly kind: 'regenerate' }
+  /** Another way to the career, or back to the usual one. */
+  | { readonly kind: 'vary'; readonly choice: VariantChoice }
   | { readonly kind: 'restore'; readonly version: number }
   /** Takes the change before back: by its version, or by its opposite where it made none. */
   | {

@@ -1,12 +1,11 @@
 import { saveProgress } from '@milepost/contract/progress'
+import { previewRoadmap, type RoadmapPreview } from '@milepost/contract/roadmap-previews'
 import {
   createRoadmap,
   getRoadmap,
   getRoadmapVersion,
   listRoadmapVersions,
-  previewRoadmap,
   type Roadmap,
-  type RoadmapPreview,
   type RoadmapVersion,
   restoreRoadmapVersion,
 } from '@milepost/contract/roadmaps'
@@ -38,6 +37,7 @@ function previewOf({ careerId, career, totalHours, roadmap: steps }: Roadmap): R
     career,
     totalHours: { before: totalHours, after: totalHours - 40 },
     hoursLeft: { before: 300, after: 260 },
+    price: { before: 0, after: 0 },
     steps: { before: steps.length, after: steps.length - 2 },
     kept: summaries.slice(0, -2),
     added: [],

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { paceOf } from '@milepost/contract/pace'
 import type { Roadmap } from '@milepost/contract/roadmaps'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -13,7 +14,9 @@ import { RoadmapVersions } from '#features/roadmaps/roadmap-versions.tsx'
 import { RouteMap } from '#features/roadmaps/route-map.tsx'
 import { RouteMilestones } from '#features/roadmaps/route-milestones.tsx'
 import { SkillCorrections } from '#features/roadmaps/skill-corrections.tsx'
+import { VariantNote } from '#features/roadmaps/variant-texts.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
+import { Button } from '#ui/button.tsx'
 import type { useRoadmapChanges } from './use-roadmap-changes.ts'
 import { useSelfCheck } from './use-self-check.tsx'
 import { useStepCourse } from './use-step-course.tsx'
@@ -42,6 +45,23 @@ export function RoadmapView({ roadmap, highlighted, changes }: RoadmapViewProps)
         roadmap={roadmap}
         {...summarise(steps, statuses)}
         hoursLeft={pace.hoursLeft}
+        variant={
+          roadmap.variant !== null && (
+            <p className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
+              <span>
+                <VariantNote variant={roadmap.variant} />
+              </span>
+              <Button
+                variant="link"
+                className="text-small"
+                busy={current?.kind === 'vary'}
+                onClick={() => changes.run({ kind: 'vary', choice: { kind: 'usual' } })}
+              >
+                <Trans>Back to the usual way</Trans>
+              </Button>
+            </p>
+          )
+        }
         plan={
           <PacePlan
             hoursPerWeek={roadmap.hoursPerWeek}

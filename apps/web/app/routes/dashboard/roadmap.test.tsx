@@ -1,5 +1,6 @@
 import { saveProgress } from '@milepost/contract/progress'
-import { getRoadmap, previewRoadmap, type Roadmap, type Step } from '@milepost/contract/roadmaps'
+import { previewRoadmap } from '@milepost/contract/roadmap-previews'
+import { getRoadmap, type Roadmap, type Step } from '@milepost/contract/roadmaps'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'

@@ -45,6 +45,10 @@ export function useChangeTexts() {
       switch (change.kind) {
         case 'regenerate':
           return t`Your new roadmap is ready, and your progress is still there.`
+        case 'vary':
+          return change.choice.kind === 'usual'
+            ? t`Your roadmap is back to the usual way, and your progress is still there.`
+            : t`Your roadmap has changed, and your progress is still there.`
         case 'restore':
           return t`Version ${change.version} is your roadmap again.`
         case 'undo':

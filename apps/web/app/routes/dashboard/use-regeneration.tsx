@@ -27,7 +27,8 @@ export function useRegeneration(roadmap: Roadmap | undefined, changes: ReturnTyp
   const close = () => setShown(null)
   const textOf = (failure: Error) =>
     (failure instanceof ApiError && failure.message) || t`We couldn’t work out what would change.`
-  const failure = error !== null && !isFetching ? textOf(error) : changes.failureOf('regenerate')
+  const failure =
+    error !== null && !isFetching ? textOf(error) : (changes.failureOf('regenerate') ?? changes.failureOf('vary'))
   // Most learners without a plan are not going to see the review: for them the button waits for the server's word.
   const waits = locked && data === undefined && (isFetching || planMissing)
   const dialogs: ReactNode = (
@@ -47,6 +48,13 @@ export function useRegeneration(roadmap: Roadmap | undefined, changes: ReturnTyp
           )
         }
         onClose={close}
+        savingVariant={changes.current?.kind === 'vary' ? changes.current.choice : null}
+        onChoose={(choice) =>
+          changes.run(
+            { kind: 'vary', choice },
+            { showsFailure: true, onDone: close, onPlanMissing: () => setShown('plan') },
+          )
+        }
       />
       <PlanDialog open={shown === 'plan'} onClose={close} />
     </>

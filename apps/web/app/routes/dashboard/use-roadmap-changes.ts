@@ -2,7 +2,14 @@ import { useLingui } from '@lingui/react/macro'
 import type { Roadmap } from '@milepost/contract/roadmaps'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useProgress } from '#features/progress/progress-provider.tsx'
-import { correctSkill, ignoreRequest, regenerateRoadmap, restoreVersion, roadmapQuery } from '#features/roadmaps/api.ts'
+import {
+  chooseVariant,
+  correctSkill,
+  ignoreRequest,
+  regenerateRoadmap,
+  restoreVersion,
+  roadmapQuery,
+} from '#features/roadmaps/api.ts'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { dismiss, notify } from '#ui/toast.tsx'
 import { isPlanMissing, ProgressUnsaved, type RoadmapChange } from './roadmap-change.ts'
@@ -79,6 +86,7 @@ export function useRoadmapChanges() {
 
 async function makeChange(userId: string, change: RoadmapChange): Promise<Roadmap> {
   if (change.kind === 'regenerate') return regenerateRoadmap(userId)
+  if (change.kind === 'vary') return chooseVariant(userId, change.choice)
   const asked = change.kind === 'undo' ? change.change : change
   switch (asked.kind) {
     case 'restore':

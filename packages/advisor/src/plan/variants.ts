@@ -1,0 +1,136 @@
+import type { CareerId } from '@milepost/contract/careers'
+import { budgets } from '@milepost/contract/profiles'
+import type { RoadmapVariant } from '@milepost/contract/roadmap-variants'
+import type { Phase } from '@milepost/knowledge/schema'
+import type { AdvisorProfile, CoursePreferences, PlanVariant, StepDraft } from '#advisor.ts'
+import { knowledge } from '#knowledge/knowledge.ts'
+import { minSteps, planRoadmap } from '#plan/plan.ts'
+import { readRequestedSkills } from '#plan/requested-skills.ts'
+
+const freeBudget = budgets.find(({ most }) => most === 0)?.label
+
+/**
+ * Applies a variant to a learner's decisions.
+ *
+ * @param profile - The learner's answers and decisions.
+ * @param variant - The variant, or null for the career's usual way.
+ * @returns The profile to plan for.
+ */
+export function withVariant(profile: AdvisorProfile, variant: PlanVariant | null): AdvisorProfile {
+  const { variant: _, ...decisions } = profile.decisions ?? { chosenCareerId: null, rejections: [], corrections: [] }
+  return { ...profile, decisions: variant === null ? decisions : { ...decisions, variant } }
+}
+
+/**
+ * Tells which courses a learner wants to be linked.
+ *
+ * @param profile - The learner's study language and budget.
+ * @param variant - The chosen variant. 'free_courses' and 'own_language' are stricter than the answers.
+ * @returns The preferences for linking.
+ */
+export function coursePreferencesOf(
+  { studyLanguage, budget }: Pick<AdvisorProfile, 'studyLanguage' | 'budget'>,
+  variant: PlanVariant | null,
+): CoursePreferences {
+  return {
+    studyLanguage,
+    budget: variant?.kind === 'free_courses' && freeBudget !== undefined ? freeBudget : budget,
+    ownLanguageOnly: variant?.kind === 'own_language',
+  }
+}
+
+/**
+ * Lists the variants that could change a plan, apart from those with a day. Whether they do, planning and linking show.
+ *
+ * @param profile - The learner's answers and decisions.
+ * @param careerId - The career of the roadmap.
+ * @param skills - The skills that its steps teach.
+ * @returns The variants, other tools last.
+ */
+export function findVariants(
+  { studyLanguage, budget }: Pick<AdvisorProfile, 'studyLanguage' | 'budget'>,
+  careerId: CareerId,
+  skills: Iterable<string>,
+): PlanVariant[] {
+  const taught = new Set(skills)
+  const groups = Object.entries(knowledge.careers.get(careerId)?.alternatives ?? {}).map(([id, more]) => [id, ...more])
+  // Where a plan teaches two of a kind, both were asked for.
+  const open = groups.filter((group) => group.filter((id) => taught.has(id)).length === 1)
+  return [
+    ...(budget === freeBudget ? [] : [{ kind: 'free_courses' } as const]),
+    ...(studyLanguage === 'English' ? [] : [{ kind: 'own_language' } as const]),
+    { kind: 'project_first' },
+    ...open.flat().flatMap((skillId) => (taught.has(skillId) ? [] : [{ kind: 'other_tool', skillId } as const])),
+  ]
+}
+
+/**
+ * Tells whether a career can be learned with a tool in place of another of its kind.
+ *
+ * @param careerId - The career.
+ * @param skillId - The tool.
+ * @returns True if it is one of the career's alternatives.
+ */
+export function isAlternativeTool(careerId: CareerId, skillId: string): boolean {
+  const alternatives = knowledge.careers.get(careerId)?.alternatives ?? {}
+  return Object.entries(alternatives)
+    .flatMap(([id, others]) => [id, ...others])
+    .includes(skillId)
+}
+
+/** Where a plan can best do without a skill: what makes a specialist goes first, what all builds on goes last. */
+const phasesToShorten: readonly Phase[] = ['specialise', 'core', 'job-ready', 'foundation']
+
+/**
+ * Finds the skills that a plan can do without to fit into some hours: never those at the heart of the career, those
+ * that the goals name or those that another step builds on.
+ *
+ * @param profile - The learner's answers and decisions.
+ * @param careerId - The career to plan for.
+ * @param maxHours - The hours there are.
+ * @param hoursLeftOf - The hours that a step still takes, 0 if it is done.
+ * @returns Skill ids. Leaving them out may not be enough.
+ */
+export function findSkillsToLeaveOut(
+  profile: AdvisorProfile,
+  careerId: CareerId,
+  maxHours: number,
+  hoursLeftOf: (step: StepDraft) => number,
+): string[] {
+  const { named } = readRequestedSkills(profile)
+  const listed = new Map((knowledge.careerSkills.get(careerId) ?? []).map((entry) => [entry.skill.id, entry]))
+  const leftOut: string[] = []
+  for (;;) {
+    const variant: PlanVariant = { kind: 'by_date', until: '', leftOut }
+    const { steps } = planRoadmap(withVariant(profile, variant), careerId)
+    if (steps.length <= minSteps || steps.reduce((sum, step) => sum + hoursLeftOf(step), 0) <= maxHours) return leftOut
+    const needed = new Set(
+      steps.flatMap(({ milestone, skills }) =>
+        milestone ? [] : skills.flatMap((id) => knowledge.skills.get(id)?.prerequisites ?? []),
+      ),
+    )
+    const optional = steps.flatMap((step) => {
+      const [id] = step.skills
+      if (id === undefined || step.milestone) return []
+      const entry = listed.get(id)
+      if (entry?.weight === 3 || named.has(id) || needed.has(id) || leftOut.includes(id)) return []
+      return [{ id, place: phasesToShorten.indexOf(entry?.phase ?? 'specialise'), hours: hoursLeftOf(step) }]
+    })
+    const next = optional.filter(({ hours }) => hours > 0).sort((a, b) => a.place - b.place || b.hours - a.hours)[0]
+    if (next === undefined) return leftOut
+    leftOut.push(next.id)
+  }
+}
+
+/**
+ * Names what a variant is about.
+ *
+ * @param variant - A learner's variant.
+ * @returns The variant as screens show it.
+ */
+export function describeVariant(variant: PlanVariant): RoadmapVariant {
+  if (variant.kind === 'by_date') return { kind: 'by_date', until: variant.until }
+  if (variant.kind !== 'other_tool') return { kind: variant.kind }
+  const { skillId } = variant
+  return { kind: 'other_tool', skillId, name: knowledge.skills.get(skillId)?.name ?? skillId }
+}

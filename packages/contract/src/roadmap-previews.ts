@@ -1,0 +1,88 @@
+import * as z from 'zod/mini'
+import { careerIds } from '#careers.ts'
+import { stepStatuses } from '#constants/progress.ts'
+import { route } from '#http.ts'
+import { byDateFields, RoadmapVariant, VariantChoice } from '#roadmap-variants.ts'
+import { Roadmap, UserParams } from '#roadmaps.ts'
+import { identifier } from '#text.ts'
+
+const StepSummary = z.object({
+  key: z.string(),
+  label: z.string(),
+  section: z.string(),
+  hours: z.number(),
+  milestone: z.boolean(),
+  status: z.enum(stepStatuses),
+})
+export type StepSummary = z.output<typeof StepSummary>
+
+/** What another roadmap would change. Steps are the same if they teach the same. */
+export const RoadmapPreview = z.object({
+  careerId: z.enum(careerIds),
+  career: z.string(),
+  totalHours: z.object({ before: z.number(), after: z.number() }),
+  /** A step in progress counts half. */
+  hoursLeft: z.object({ before: z.number(), after: z.number() }),
+  steps: z.object({ before: z.int(), after: z.int() }),
+  /** Rupees for the courses of steps that are not done, each once. */
+  price: z.object({ before: z.number(), after: z.number() }),
+  kept: z.array(StepSummary),
+  added: z.array(StepSummary),
+  removed: z.array(StepSummary),
+  /** Kept steps whose course changes, is added or is removed. */
+  coursesChanged: z.int(),
+  /** Nothing would change: same steps in the same order, same courses. */
+  identical: z.boolean(),
+})
+export type RoadmapPreview = z.output<typeof RoadmapPreview>
+
+export const previewRoadmap = route({
+  method: 'POST',
+  path: '/roadmap/preview',
+  summary: 'See what another roadmap would change, without making it',
+  tag: 'roadmaps',
+  access: ['student'],
+  subject: { in: 'body', name: 'userId' },
+  /** With `careerId` the roadmap for that career, or else a regenerated one. */
+  body: z.strictObject({ userId: identifier, careerId: z.optional(z.enum(careerIds)) }),
+  reply: { 200: RoadmapPreview },
+  errors: ['not_found', 'premium_required'],
+  rateLimit: 'generation-account',
+})
+
+/** What a variant would change. */
+export const VariantPreview = z.extend(RoadmapPreview, { variant: RoadmapVariant })
+export type VariantPreview = z.output<typeof VariantPreview>
+
+/** None of them changes nothing. With a day and a pace, the roadmap that ends by that day is among them, if it is a shorter one. */
+export const previewVariants = route({
+  method: 'POST',
+  path: '/roadmap/variants',
+  summary: 'See other ways to the career of one’s roadmap, and what each would change',
+  tag: 'roadmaps',
+  access: ['student'],
+  subject: { in: 'body', name: 'userId' },
+  body: z.strictObject({
+    userId: identifier,
+    until: z.optional(byDateFields.until),
+    hoursPerWeek: z.optional(byDateFields.hoursPerWeek),
+  }),
+  reply: { 200: z.array(VariantPreview) },
+  errors: ['not_found', 'premium_required'],
+  rateLimit: 'generation-account',
+})
+
+/** Taking a variant back is free. */
+export const chooseVariant = route({
+  method: 'PUT',
+  path: '/roadmap/:userId/variant',
+  summary: 'Choose another way to the career of one’s roadmap, or take it back',
+  tag: 'roadmaps',
+  access: ['student'],
+  subject: { in: 'params', name: 'userId' },
+  params: UserParams,
+  body: VariantChoice,
+  reply: { 200: Roadmap },
+  errors: ['not_found', 'premium_required'],
+  rateLimit: 'generation-account',
+})
