@@ -130,6 +130,14 @@ export const roadmapScreens = [
       noise: failedCalls,
     }),
     state('regenerating', dialog, { viewer: 'premium', after: press('Regenerate Roadmap'), window: true }),
+    state('other ways', (page) => dialog(page).getByText('Projects first'), {
+      viewer: 'premium',
+      after: all(press('Regenerate Roadmap'), press('Compare other ways')),
+      window: true,
+    }),
+    state('variant', 'In this roadmap each section starts with its project.', {
+      before: change(() => ({ variant: { kind: 'project_first' } })),
+    }),
     state('regenerating, error', (page) => dialog(page).getByRole('alert'), {
       viewer: 'premium',
       before: (page) =>

@@ -15,7 +15,6 @@ export {
   findSkillsToLeaveOut,
   findVariants,
   isAlternativeTool,
-  withVariant,
 } from '#plan/variants.ts'
 export { tagPhrases } from '#text/phrase-tagger.ts'
 export type { ModelCache } from '#text/trained-model.ts'

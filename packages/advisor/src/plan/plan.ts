@@ -7,7 +7,7 @@ import { answerRequests } from '#plan/answer-requests.ts'
 import { chooseExtras, type Extras } from '#plan/extras.ts'
 import { detailsOf, firstProject, furtherStepHours, furtherSteps } from '#plan/further-steps.ts'
 import { knowledgeOf } from '#plan/known-skills.ts'
-import { buildFirst, projectStart } from '#plan/project-first.ts'
+import { buildFirst, projectStart, type StepContent } from '#plan/project-first.ts'
 import { readDeadlines } from '#plan/requested-deadlines.ts'
 import { readRequestedSkills } from '#plan/requested-skills.ts'
 import { stepHours } from '#plan/step-hours.ts'
@@ -42,7 +42,6 @@ export function beginnerHours(careerId: CareerId): number {
   return planRoadmap(beginner, careerId).totalHours
 }
 
-type StepContent = Omit<StepDraft, 'id' | 'section'>
 type Drafts = Map<Phase, StepContent[]>
 
 /** Writes a step a skill. An extra that would take too long is only a first project. */

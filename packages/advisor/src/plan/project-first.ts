@@ -1,6 +1,7 @@
 import type { StepDraft } from '#advisor.ts'
 
-type StepContent = Omit<StepDraft, 'id' | 'section'>
+/** A step before its section and number are known. */
+export type StepContent = Omit<StepDraft, 'id' | 'section'>
 
 /** The share of a project's hours that its start takes. */
 const startShare = 0.2
