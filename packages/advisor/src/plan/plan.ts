@@ -115,7 +115,8 @@ export function planRoadmap(profile: AdvisorProfile, careerId: CareerId, today?:
   const { known: had, denied: deniedSkills, ids: known } = knowledgeOf(profile)
 
   const requested = readRequestedSkills(profile)
-  const targets = chooseTargets(requested, careerId, new Set())
+  // Extras are chosen as if nothing were left out, or a shorter plan would have room for more of them.
+  const targets = chooseTargets({ ...requested, leftOut: new Set() }, careerId, new Set())
   const extras = chooseExtras(requested, careerId, targets, (id) =>
     stepHours(knowledge.skills.get(id)?.hours ?? 0, profile),
   )

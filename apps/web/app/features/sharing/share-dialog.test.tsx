@@ -85,6 +85,26 @@ test('a link is made and ended by the keyboard alone, and a double press makes o
   await expect.element(open).toHaveFocus()
 })
 
+test('a new link is listed once, though the list is loaded while it is made', async () => {
+  const { promise: made, resolve: letGo } = Promise.withResolvers<void>()
+  const share = shareOf('My aunt')
+  server.on(listShares, async () => {
+    await made
+    return [share]
+  })
+  server.on(shareRoadmap, async () => {
+    letGo()
+    await expect.element(linkNamed('My aunt')).toBeVisible()
+    return { share, token: 'x'.repeat(43) }
+  })
+  await openScreen('/dashboard/roadmap')
+  await open.click()
+  await label.fill('My aunt')
+  await make.click()
+  await expect.element(newLink).toHaveFocus()
+  await expect.element(linkNamed('My aunt')).toHaveLength(1)
+})
+
 test('a link that another tab has ended goes without a complaint', async () => {
   shares = [shareOf('One'), shareOf('Two')]
   await openScreen('/dashboard/roadmap')

@@ -45,7 +45,10 @@ export function ShareDialog({ userId, open, onClose }: ShareDialogProps) {
           full={(shares ?? []).length >= maxShares}
           onMade={(share, link) => {
             setMade(link)
-            queryClient.setQueryData(sharesQuery(userId).queryKey, (known) => [share, ...(known ?? [])])
+            const { queryKey } = sharesQuery(userId)
+            // A list that is still on its way may or may not hold the new link.
+            queryClient.setQueryData(queryKey, (known = []) => [share, ...known.filter(({ id }) => id !== share.id)])
+            void queryClient.invalidateQueries({ queryKey })
           }}
           onRefused={() => void refetch()}
         />
