@@ -3,6 +3,7 @@ import { budgetLabels, budgets, studyLanguages } from '@milepost/contract/profil
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CatalogueCourse, CoursePreferences, StepDraft } from '#advisor.ts'
+import { knowledge } from '#knowledge/knowledge.ts'
 import { indexCourses } from '#link/course-index.ts'
 import { linkCourses } from '#link/link-courses.ts'
 import { planRoadmap } from '#plan/plan.ts'
@@ -19,6 +20,11 @@ const step = (...skills: string[]): StepDraft => ({
   details: [],
   skills,
 })
+/** A step in the words of the knowledge base, which a course's words must fit. */
+const realStep = (id: string): StepDraft => {
+  const { step: label = '', description = '' } = knowledge.skills.get(id) ?? {}
+  return { ...step(id), label, description }
+}
 const course = (id: number, title: string, rest: Partial<CatalogueCourse> = {}): CatalogueCourse => ({
   id,
   title,
@@ -135,6 +141,41 @@ describe('linkCourses', () => {
     })
     expect(linked([step('networking')], [other])).toEqual([null])
     expect(linked([step('networking')], [other, own])).toEqual([2])
+  })
+
+  it('takes a word of many trades only in the company of its own', () => {
+    const short = course(1, 'Backups in Football')
+    const other = course(2, 'Backups and Substitutes in Football', {
+      description: 'When to bring a fresh striker, how to keep the bench warm, and what a trainer says at half time.',
+    })
+    const own = course(3, 'Backups for Small Offices', {
+      description: 'Copy the data of a server every night, keep a copy elsewhere and test that you can restore it.',
+    })
+    expect(linked([realStep('backup-recovery')], [short, other])).toEqual([null])
+    expect(linked([realStep('backup-recovery')], [short, other, own])).toEqual([3])
+    expect(
+      linked([realStep('prioritisation')], [course(4, 'Personal Productivity and Prioritization at Home')]),
+    ).toEqual([null])
+  })
+
+  it('does not take a course on a rival product that mentions the own one', () => {
+    const rival = course(1, 'AWS Solutions Architect', {
+      description: 'Learn AWS and how it differs from Microsoft Azure. We study Azure storage and Azure networks too.',
+    })
+    const both = course(2, 'AWS and Microsoft Azure', { description: 'Learn both clouds: storage and networks.' })
+    expect(linked([realStep('azure')], [rival])).toEqual([null])
+    expect(linked([realStep('azure')], [rival, both])).toEqual([2])
+  })
+
+  it('does not take a course that names the skill at the end of a list of others', () => {
+    const list = course(1, 'Computer Vision Expert: OpenCV, MediaPipe, Robotics, Drones and WebSockets', {
+      description: 'Detect faces and follow objects through a film. Clients see the cars on a road in real time.',
+    })
+    const own = course(2, 'WebSockets for Chat Servers', {
+      description: 'Open a connection, send messages both ways and reconnect when the network is lost.',
+    })
+    expect(linked([realStep('websockets')], [list])).toEqual([null])
+    expect(linked([realStep('websockets')], [list, own])).toEqual([2])
   })
 
   it('does not give a first step an advanced course or mere exam questions', () => {

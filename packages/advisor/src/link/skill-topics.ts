@@ -1,4 +1,5 @@
 import type { CareerId } from '@milepost/contract/careers'
+import { tokenize } from '@milepost/knowledge/tokens'
 import { knowledge } from '#knowledge/knowledge.ts'
 import { createPhraseTagger, tagPhrases } from '#text/phrase-tagger.ts'
 import { termsOf } from '#text/terms.ts'
@@ -109,15 +110,35 @@ const careerTagger = createPhraseTagger(
   [...knowledge.careers.values()].flatMap(({ id, titles }) => titles.map((text) => ({ text, id, weak: false }))),
 )
 
+/** The careers that a title names. */
+export interface TitledCareers {
+  readonly named: readonly CareerId[]
+  /** Those the title is about: 'IBM Data Analyst', but not 'Packet Tracer Basics for IT Engineers'. */
+  readonly main: readonly CareerId[]
+}
+
+const segmentEnd = /[:|()[\]•–—!?]|\s[-/]\s/u
+/** A part of a title is about a career if its name makes up this share of the words. */
+const minCareerShare = 0.4
+
 /**
  * Finds the careers that a title names: a programme for a profession teaches the profession's skills.
  *
  * @param title - A course's title.
- * @returns The careers, in the order of the wizard.
+ * @returns The careers.
  */
-export function findCareersIn(title: string): CareerId[] {
-  const ids = new Set(tagPhrases(careerTagger, title).map(({ id }) => id))
-  return [...knowledge.careers.keys()].filter((id) => ids.has(id))
+export function findCareersIn(title: string): TitledCareers {
+  const named = new Set<string>()
+  const main = new Set<string>()
+  for (const segment of title.split(segmentEnd)) {
+    const tokens = tokenize(segment)
+    for (const { id, from, to } of tagPhrases(careerTagger, segment, tokens)) {
+      named.add(id)
+      if (to - from >= minCareerShare * tokens.length) main.add(id)
+    }
+  }
+  const all = [...knowledge.careers.keys()]
+  return { named: all.filter((id) => named.has(id)), main: all.filter((id) => main.has(id)) }
 }
 
 const weights = new Map(

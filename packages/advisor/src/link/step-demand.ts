@@ -1,6 +1,7 @@
 import { budgets } from '@milepost/contract/profiles'
 import type { CourseIndex, CoursePreferences, StepDraft } from '#advisor.ts'
-import { type CourseCandidate, findCandidates, type IndexEntry, minConfidence } from '#link/candidates.ts'
+import { type CourseCandidate, findCandidates, minConfidence } from '#link/candidates.ts'
+import type { IndexEntry } from '#link/course-fit.ts'
 import { type StepSubject, subjectOf } from '#link/step-subject.ts'
 
 const languageCodes = { English: 'en', Tamil: 'ta', Sinhala: 'si' } as const

@@ -1,6 +1,17 @@
 /* What tests and benchmarks need of the advisor's inside. The product uses none of it. */
 export { kindModel } from '#chat/kinds.ts'
+export { minConfidence, minFit } from '#link/candidates.ts'
+export { confidenceOf, needsFit } from '#link/course-confidence.ts'
+export {
+  type FitSigns,
+  type FitWeights,
+  fitWeights,
+  readSigns,
+  scoreCourse,
+  weighSigns,
+} from '#link/course-fit.ts'
 export { linkCourses, rankCourses } from '#link/link-courses.ts'
+export { subjectOf } from '#link/step-subject.ts'
 export { createModelAdvisor } from '#model/model-advisor.ts'
 export { claimedSkills, knowledgeOf } from '#plan/known-skills.ts'
 export { planRoadmap } from '#plan/plan.ts'

@@ -1,0 +1,81 @@
+import { type CourseIndex, tagPhrases } from '@milepost/advisor'
+import { knowledge, skillTagger } from '@milepost/advisor/knowledge'
+import { confidenceOf, type FitSigns, needsFit, readSigns, scoreCourse, subjectOf } from '@milepost/advisor/testing'
+
+/** A step with the ids of the courses that fit: 2 teaches it, 1 is related. */
+export interface JudgedStep {
+  readonly label: string
+  readonly description: string
+  readonly skills?: readonly string[]
+  readonly relevance: Readonly<Record<string, 1 | 2>>
+}
+
+/** What the linker reads from a course for a step, and whether it fits. */
+export interface JudgedCourse {
+  readonly id: number
+  readonly gain: number
+  readonly signs: FitSigns
+  readonly confidence: number
+  readonly needsFit: boolean
+}
+
+/** The courses for a step, and the gains of the five best ones. */
+export interface ReadStep {
+  readonly courses: readonly JudgedCourse[]
+  readonly ideal: readonly number[]
+}
+
+/** Fewer tagged courses say little of a step. */
+const minTagged = 3
+
+/**
+ * Makes steps from the knowledge base. A course fits where its tags name the step's skill.
+ *
+ * @param courses - Courses with their tags.
+ * @param left - Skills of steps that must stay unseen.
+ * @returns The steps of skills that enough courses teach.
+ */
+export function stepsOfKnowledge(
+  courses: readonly { readonly id: number; readonly skills?: readonly string[] }[],
+  left: ReadonlySet<string>,
+): JudgedStep[] {
+  const tags = courses.map(({ id, skills = [] }) => ({
+    id,
+    skills: new Set(tagPhrases(skillTagger, skills.join('; ')).map((tag) => tag.id)),
+  }))
+  return [...knowledge.skills.values()].flatMap(({ id, step, description }) => {
+    const fitting = tags.filter(({ skills }) => skills.has(id))
+    if (fitting.length < minTagged || left.has(id)) return []
+    return [
+      {
+        label: step,
+        description,
+        skills: [id],
+        relevance: Object.fromEntries(fitting.map((one) => [one.id, 2 as const])),
+      },
+    ]
+  })
+}
+
+/**
+ * Reads every course for a step.
+ *
+ * @param step - The step and the courses that fit.
+ * @param catalogue - All courses.
+ * @returns What the linker reads from them.
+ */
+export function readStep({ label, description, skills = [], relevance }: JudgedStep, catalogue: CourseIndex): ReadStep {
+  const subject = subjectOf({ label, description, skills })
+  const courses = catalogue.entries.map((entry) => {
+    const score = scoreCourse(entry, subject)
+    return {
+      id: entry.course.id,
+      gain: relevance[String(entry.course.id)] ?? 0,
+      signs: readSigns(score, subject),
+      confidence: confidenceOf(score, subject),
+      needsFit: needsFit(score),
+    }
+  })
+  const ideal = Object.values(relevance).sort((a, b) => b - a)
+  return { courses, ideal: ideal.slice(0, 5) }
+}

@@ -1,0 +1,119 @@
+import type { TaughtSkill } from '#advisor.ts'
+import { knowledge } from '#knowledge/knowledge.ts'
+import {
+  type CourseScore,
+  type CourseTerms,
+  courseTermsOf,
+  type IndexEntry,
+  minNeighbourRelatedness,
+  rarityIn,
+} from '#link/course-fit.ts'
+import { namesRival, productsBehind } from '#link/rival-products.ts'
+import { rarityOf, scoreRelatedness } from '#link/skill-topics.ts'
+import type { StepSubject } from '#link/step-subject.ts'
+import { termsOf } from '#text/terms.ts'
+
+/** A full description of a skill is enough by itself. One mention needs a title from the same field. */
+const descriptionWeight = 1.5
+const fieldWeight = 0.75
+/** Taken off for an advanced course on a beginner's skill. */
+const advancedPenalty = 0.4
+/**
+ * Rarity a course's text must share with the skill's topic, apart from its name: about one word that few skills share.
+ */
+const minTopicRarity = 3
+const minTopicRarityIfUnsure = 8
+const minTextTerms = 6
+/** One skill in 55 uses a word of this rarity: 'monitoring', 'risk' and 'quality' are of many trades. */
+const maxGenericRarity = 4
+/** Of a short title, this share of words must name skills. */
+const minNamedShare = 0.5
+
+function titledSkills({ skills }: IndexEntry): string[] {
+  return skills.flatMap(({ id, where }) => (where === 'title' ? [id] : []))
+}
+
+/** What the stored facts say, 0 to 1. */
+function readFacts({ entry, subject, field }: CourseScore, best: TaughtSkill): number {
+  const titled = titledSkills(entry)
+  if (!titled.includes(best.id) && namesRival(titled, productsBehind([best.id]))) return 0
+  const said =
+    best.where === 'description'
+      ? descriptionWeight * best.strength + fieldWeight * Math.max(subject, field)
+      : best.strength
+  const skillLevel = knowledge.skills.get(best.id)?.level ?? 1
+  const penalty = entry.level === 'advanced' && skillLevel === 1 ? advancedPenalty : 0
+  return Math.max(0, Math.min(1, said) - penalty)
+}
+
+const nameTerms = new Map<string, { readonly own: ReadonlySet<string>; readonly all: ReadonlySet<string> }>()
+
+/** Stems of a skill's name, and of all its names. */
+function nameTermsOf(id: string) {
+  const known = nameTerms.get(id)
+  if (known !== undefined) return known
+  const { name = '', aliases = [] } = knowledge.skills.get(id) ?? {}
+  const made = { own: new Set(termsOf(name)), all: new Set(termsOf([name, ...aliases].join('. '))) }
+  nameTerms.set(id, made)
+  return made
+}
+
+/** One word of many trades says little. A product's name is no such word. */
+function isGenericName({ id, where }: TaughtSkill, { title }: CourseTerms): boolean {
+  if (where !== 'title' || knowledge.skills.get(id)?.kind === 'tool') return false
+  const [first, ...others] = [...title].filter((term) => nameTermsOf(id).all.has(term))
+  return first !== undefined && others.length === 0 && rarityOf(first) < maxGenericRarity
+}
+
+/** A short text holds no topic. Its title is believed if enough of it names skills, or all of it beside a generic name. */
+function isBelievedAlone(best: TaughtSkill, entry: IndexEntry, text: CourseTerms): boolean {
+  if (text.whole.size >= minTextTerms) return false
+  if (best.where !== 'title') return true
+  const titled = titledSkills(entry).map((id) => nameTermsOf(id).all)
+  const named = [...text.title].filter((term) => titled.some((names) => names.has(term)))
+  return named.length >= text.title.size * (isGenericName(best, text) ? 1 : minNamedShare)
+}
+
+/**
+ * A title may share just one word with the skill ('Networking for Introverts', 'Agile Hips: Yoga'). So the text must
+ * also hold terms of its topic, or name a neighbour of it.
+ */
+function isAboutSkill(best: TaughtSkill, entry: IndexEntry, step: StepSubject): boolean {
+  const text = courseTermsOf(entry.course)
+  if (isBelievedAlone(best, entry, text)) return true
+  if (
+    step.sure &&
+    entry.skills.some(({ id }) => id !== best.id && scoreRelatedness(id, best.id) >= minNeighbourRelatedness)
+  )
+    return true
+  const { title, whole } = text
+  const names = nameTermsOf(best.id)
+  const isMatter = (term: string) => step.topic.has(term) || step.label.has(term) || step.description.has(term)
+  const isName = (term: string) => names.own.has(term) || (title.has(term) && names.all.has(term))
+  const isPlain = step.sure && !isGenericName(best, text)
+  return (
+    rarityIn(whole, (term) => isMatter(term) && !isName(term)) >= (isPlain ? minTopicRarity : minTopicRarityIfUnsure)
+  )
+}
+
+/**
+ * Tells how sure it is that a course teaches the step's skill, before its words are compared with the step's.
+ *
+ * @param score - What the course's stored facts say.
+ * @param step - What the step is about.
+ * @returns 0 to 1.
+ */
+export function confidenceOf(score: CourseScore, step: StepSubject): number {
+  const { best, entry } = score
+  return best !== null && isAboutSkill(best, entry, step) ? readFacts(score, best) : 0
+}
+
+/**
+ * Tells whether a course's words must fit the step. Those of a few words cannot, and authors know what they confirmed.
+ *
+ * @param score - What the course's stored facts say.
+ * @returns True for most courses.
+ */
+export function needsFit({ best, entry }: CourseScore): boolean {
+  return best?.where !== 'confirmed' && courseTermsOf(entry.course).whole.size >= minTextTerms
+}
