@@ -28,7 +28,7 @@ export interface CourseCandidate {
 
 /** The confidence from which a course is linked. */
 export const minConfidence = 0.65
-/** The fit from which the words of its text are believed. Both were chosen by bench/link-weights. */
+/** The fit from which the words of a course's text are believed. Chosen by bench/link-weights. */
 export const minFit = 3.75
 
 /** Where the knowledge base has no such skill, the title must hold nearly all of the label's words. */
