@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { DefaultReporter } from 'vitest/node'
 
 /** One line a file as it ends, with how many there are in all; failures in full at the end, as the default reporter has them. */
@@ -16,5 +17,13 @@ export default class ProgressReporter extends DefaultReporter {
     const seconds = (testModule.diagnostic().duration / 1000).toFixed(1)
     const { name } = testModule.project
     this.log(`[${this.#ended}/${this.#all}]${failed} ${testModule.relativeModuleId} (${name}, ${seconds} s)`)
+  }
+
+  /** Vitest's JSON leaves out what failed outside every test. */
+  onTestRunEnd(testModules, unhandledErrors, reason) {
+    const file = process.env.UNHANDLED_ERRORS_FILE
+    if (file !== undefined)
+      writeFileSync(file, JSON.stringify({ errors: unhandledErrors.map(({ stack, message }) => stack ?? message) }))
+    super.onTestRunEnd(testModules, unhandledErrors, reason)
   }
 }

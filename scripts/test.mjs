@@ -14,7 +14,7 @@ mkdirSync(results, { recursive: true })
 // Sources are stripped of their types and compiled once for all the processes of a run.
 process.env.NODE_COMPILE_CACHE ??= join(root, '.cache', 'compiled')
 const phases = []
-/** Titles of the tests that failed: printed again at the end, where they are found. */
+/** What failed, with its first lines: printed again at the end, where it is found. */
 const failures = []
 const [noun] = process.argv.slice(2)
 
@@ -73,17 +73,20 @@ async function once(parameters) {
 
 async function vitest(parameters) {
   const file = join(results, 'vitest.json')
+  const unhandled = join(results, 'unhandled.json')
+  rmSync(unhandled, { force: true })
   const reporters = [`--reporter=${join(root, 'scripts/progress-reporter.mjs')}`, '--reporter=json']
   const program = join(root, 'node_modules/vitest/vitest.mjs')
-  const { code } = await run([program, 'run', ...reporters, `--outputFile.json=${file}`, ...parameters])
+  const { code } = await run([program, 'run', ...reporters, `--outputFile.json=${file}`, ...parameters], 'inherit', {
+    UNHANDLED_ERRORS_FILE: unhandled,
+  })
   const {
     numPassedTests: passed = 0,
     numFailedTests: failed = 0,
     numPendingTests: skipped = 0,
     testResults,
   } = read(file)
-  const tests = (testResults ?? []).flatMap(({ assertionResults }) => assertionResults)
-  failures.push(...tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName))
+  failures.push(...(testResults ?? []).flatMap(failuresOf), ...(read(unhandled).errors ?? []))
   return { passed, failed: code === 0 ? failed : Math.max(1, failed), skipped }
 }
 
@@ -95,6 +98,18 @@ async function playwright(parameters) {
   const { expected: passed = 0, unexpected: failed = 0, skipped = 0 } = stats ?? {}
   failures.push(...(suites ?? []).flatMap(failuresIn))
   return { passed, failed: code === 0 ? failed : Math.max(1, failed), skipped }
+}
+
+/** What failed in one file of Vitest's: its tests, or the file itself where a hook or an import failed. */
+function failuresOf({ name, status, message, assertionResults }) {
+  const tests = assertionResults.filter((test) => test.status === 'failed')
+  if (tests.length > 0) return tests.map(({ fullName, failureMessages }) => describe(fullName, failureMessages[0]))
+  return status === 'failed' ? [describe(name, message)] : []
+}
+
+/** A title with the first lines of an error's text. */
+function describe(title, text = '') {
+  return [title, ...text.split('\n', 12)].join('\n    ')
 }
 
 /** The titles of a Playwright suite's failed tests. */
