@@ -1,5 +1,15 @@
 import { openAssistant } from './assistant.ts'
-import { completeWizard, expect, expectAccessible, signIn, signUp, test } from './product.ts'
+import {
+  completeWizard,
+  expect,
+  expectAccessible,
+  signIn,
+  signUp,
+  signUpWithRoadmap,
+  statusOfStep,
+  stepLabels,
+  test,
+} from './product.ts'
 
 const learner = 'halfway@milepost.example'
 
@@ -32,6 +42,45 @@ test('answers about one’s own roadmap with links to what they say, and keeps t
   await page.reload()
   await openAssistant(page)
   await expect(user).toHaveCount(0)
+})
+
+test('changes what the learner confirms, in the same way as the roadmap page, and takes it back', async ({ page }) => {
+  await signUpWithRoadmap(page)
+  const { field, bot } = await openAssistant(page)
+  const order = async (text: string) => {
+    const before = await bot.count()
+    await field.fill(text)
+    await field.press('Enter')
+    await expect(bot).toHaveCount(before + 1)
+    return bot.last().getByRole('group')
+  }
+  const status = statusOfStep(page, 1)
+  const mark = await order('I finished step 1')
+  await expect(mark.getByRole('button', { name: 'Mark as done' })).toBeEnabled()
+  await expect(status).toHaveValue('not_started')
+  await expectAccessible(page)
+  await mark.getByRole('button', { name: 'Mark as done' }).click()
+  await expect(mark).toContainText('Step 1 is marked as done.')
+  await expect(status).toHaveValue('done')
+  await mark.getByRole('button', { name: 'Undo' }).click()
+  await expect(status).toHaveValue('not_started')
+
+  const labels = await stepLabels(page).allInnerTexts()
+  const skill = await order('I already know Git')
+  await skill.getByRole('button', { name: 'Take it off' }).click()
+  await expect(skill).toContainText('Git is off your roadmap.')
+  await expect(stepLabels(page).filter({ hasText: 'Git' })).toHaveCount(0)
+  await skill.getByRole('button', { name: 'Undo' }).click()
+  await expect(stepLabels(page)).toHaveText(labels)
+
+  const pace = await order('I can study 6 hours a week')
+  await pace.getByRole('button', { name: 'Set 6 hours a week' }).click()
+  await expect(pace).toContainText('Your pace is 6 hours a week.')
+  await expect(page.getByText(/^At 6 hours a week, you’ll finish/)).toBeVisible()
+  await page.reload()
+  await openAssistant(page)
+  await expect(bot.last().getByRole('group')).toContainText('Already done.')
+  await expect(bot.first().getByRole('button', { name: 'Mark as done' })).toBeVisible()
 })
 
 test('declines what it does not know, offers what it does, and takes emoji, Tamil, markup and instructions', async ({

@@ -27,6 +27,26 @@ const longHistory = [
   }),
 ]
 
+const firstStep = {
+  kind: 'mark_step',
+  stepKey: 'skill:responsive-design',
+  stepId: 1,
+  from: 'ongoing',
+  to: 'done',
+} as const
+const proposals = [
+  messageOf(1, { sender: 'user', text: 'I finished step 1' }),
+  messageOf(2, {
+    sentences: [sentence('Mark step 1 as done?', { kind: 'step', id: '1', title: longTitle })],
+    action: { ...firstStep, label: longTitle },
+  }),
+  messageOf(3, { sender: 'user', text: 'I can study 6 hours a week' }),
+  messageOf(4, {
+    sentences: [sentence('Set your pace to 6 hours a week?', { kind: 'help', id: 'roadmap#pace', title: 'Pace' })],
+    action: { kind: 'set_pace', hoursPerWeek: 6, from: null },
+  }),
+]
+
 export const assistantScreens = [
   screen('assistant', 'halfway', '/dashboard', [
     state('empty', panel, { before: empty, after: open, window: true }),
@@ -42,6 +62,11 @@ export const assistantScreens = [
     }),
     state('long content', panel, {
       before: (page) => mockAssistant(page, [...longHistory]),
+      after: open,
+      window: true,
+    }),
+    state('proposed changes', 'Already done.', {
+      before: (page) => mockAssistant(page, [...proposals]),
       after: open,
       window: true,
     }),

@@ -30,7 +30,7 @@ const chunks: readonly Chunk[] = [
   {
     name: 'schemas',
     packages: ['zod'],
-    modules: ['contract/src/chat.ts', 'contract/src/profile-answers.ts', 'contract/src/text.ts'],
+    modules: ['contract/src/profile-answers.ts', 'contract/src/text.ts'],
   },
   {
     name: 'accounts',

@@ -11,6 +11,7 @@ export function messageOf(id: number, message: Partial<ChatMessage>): ChatMessag
     sentences,
     suggestions: [],
     engine: message.sender === 'user' ? null : 'embedded',
+    action: null,
     createdAt: '2026-11-21T10:00:00.000Z',
     ...message,
   }

@@ -1,5 +1,5 @@
 import type { CareerId } from '@milepost/contract/careers'
-import type { ChatSource } from '@milepost/contract/chat'
+import type { ChatAction, ChatSource } from '@milepost/contract/chat'
 import type { CourseLanguage, CourseLevel } from '@milepost/contract/courses'
 import type { PlanName } from '@milepost/contract/plans'
 import type { AdviceProfile, Budget, StudyLanguage } from '@milepost/contract/profiles'
@@ -155,6 +155,8 @@ export interface AdvisorReply {
   readonly sentences: readonly AdvisorSentence[]
   /** At most three questions that Milepost can answer. */
   readonly suggestions: readonly string[]
+  /** What it proposes to change. Only the embedded reading of the question proposes, never a language model. */
+  readonly action?: ChatAction
 }
 
 /** The embedded engine's reply, and the statements that a language model may choose from and rephrase. */
@@ -193,6 +195,7 @@ export interface ChatContext {
     readonly steps: readonly ChatStep[]
     readonly hoursPerWeek: number | null
     readonly knownSkills: readonly KnownSkill[]
+    readonly requests: readonly RoadmapRequest[]
     /** An answer has changed since it was made. */
     readonly outdated: boolean
   } | null

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { maxMessageLength } from '#constants/chat.ts'
+import { stepStatuses } from '#constants/progress.ts'
 import { route } from '#http.ts'
+import { maxHoursPerWeek, minHoursPerWeek } from '#pace.ts'
 import { identifier, instant, requiredText } from '#text.ts'
 
 /**
@@ -17,6 +19,39 @@ export type ChatSource = z.output<typeof ChatSource>
 export const ChatSentence = z.object({ text: z.string(), sources: z.array(ChatSource) })
 export type ChatSentence = z.output<typeof ChatSentence>
 
+/**
+ * A change that an answer proposes. Answering changes nothing: the learner confirms the change on the screen, which then makes
+ * it by the same route as every other screen.
+ */
+export const ChatAction = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('mark_step'),
+    /** What the step teaches. Its number may be another one by the time the learner confirms. */
+    stepKey: z.string(),
+    stepId: z.int(),
+    label: z.string(),
+    from: z.enum(stepStatuses),
+    to: z.enum(stepStatuses),
+  }),
+  z.object({
+    kind: z.literal('set_pace'),
+    hoursPerWeek: z.int().check(z.gte(minHoursPerWeek), z.lte(maxHoursPerWeek)),
+    /** The hours at the time of the answer, or null where the learner had set none. */
+    from: z.nullable(z.int()),
+  }),
+  z.object({ kind: z.literal('correct_skill'), skillId: z.string(), name: z.string(), known: z.boolean() }),
+  z.object({
+    kind: z.literal('ignore_request'),
+    skillId: z.string(),
+    name: z.string(),
+    /** Whether the answers want the skill or refuse it. */
+    request: z.enum(['wanted', 'refused']),
+    /** True takes the request back, false asks for it again. */
+    ignored: z.boolean(),
+  }),
+])
+export type ChatAction = z.output<typeof ChatAction>
+
 export const ChatMessage = z.object({
   id: z.int(),
   sender: z.enum(['user', 'bot']),
@@ -28,6 +63,8 @@ export const ChatMessage = z.object({
   suggestions: z.array(z.string()),
   /** What wrote a bot's message. 'fallback' is the embedded engine in place of a failed language model. */
   engine: z.nullable(z.enum(['embedded', 'model', 'fallback'])),
+  /** What a bot's message proposes to change. Null where it only answers. */
+  action: z._default(z.nullable(ChatAction), null),
   createdAt: instant,
 })
 export type ChatMessage = z.output<typeof ChatMessage>

@@ -1,7 +1,8 @@
-import type { ChatSource } from '@milepost/contract/chat'
+import type { ChatAction, ChatSource } from '@milepost/contract/chat'
 import type { AdvisorReply, AdvisorSentence, ChatContext } from '#advisor.ts'
 import { careerSentences, careersSentences, comparisonSentences } from '#chat/answers/careers.ts'
 import { courseAnswer } from '#chat/answers/courses.ts'
+import { orderAnswer } from '#chat/answers/orders.ts'
 import { greeting, helpSentences, recommendationSentences } from '#chat/answers/own.ts'
 import { noRoadmap, progressSentences, roadmapSentences } from '#chat/answers/roadmap.ts'
 import { skillSentences, stepOf } from '#chat/answers/skills.ts'
@@ -19,6 +20,7 @@ export interface Composed {
   readonly sentences: readonly AdvisorSentence[]
   /** The step that it is about. */
   readonly stepId: number | null
+  readonly action?: ChatAction
 }
 
 const courtesies = {
@@ -40,6 +42,8 @@ type IntentOf<Name extends Intent['name']> = Extract<Intent, { name: Name }>
 export async function compose(intent: Intent, context: ChatContext): Promise<Composed> {
   const { roadmap } = context
   switch (intent.name) {
+    case 'order':
+      return { kind: 'answer', ...orderAnswer(intent.order, context) }
     case 'career':
       return answer(
         careerSource(intent.career),

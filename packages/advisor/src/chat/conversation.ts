@@ -4,7 +4,8 @@ import { classify, isCertain } from '#chat/classify.ts'
 import { readCourseConditions } from '#chat/course-conditions.ts'
 import { isCrisis } from '#chat/crisis/recognise-crisis.ts'
 import { readCareerIntent, readSkillIntent, readTimeIntent } from '#chat/intent-of-kind.ts'
-import type { DialogueState, Intent } from '#chat/intents.ts'
+import { type DialogueState, type Intent, type Order, timeOfRoadmap } from '#chat/intents.ts'
+import { readOrder } from '#chat/orders.ts'
 import { ownCues as cues } from '#chat/own-cues.ts'
 import { type ParsedQuestion, readQuestion } from '#chat/question.ts'
 import { readWords } from '#chat/wording.ts'
@@ -122,6 +123,8 @@ function readIntent(said: ParsedQuestion, earlier: Intent | null, state: Dialogu
   const question = withQuotedStep(said, state)
   if (question.wordCount === 0) return { name: 'unclear' }
   const direct = classify(question, state)
+  const order = isCertain(direct) ? null : readOrder(said, earlier, state)
+  if (order !== null) return { name: 'order', order }
   if (earlier !== null && !isCertain(direct)) {
     const again = redirectIntent(question, earlier)
     if (again !== null) return again
@@ -155,6 +158,18 @@ function focusOf(answered: ParsedQuestion): Intent | null {
   return skill === undefined ? null : { name: 'skill', skill, other: null, aspect: 'what' }
 }
 
+/** What 'it' means after an order. */
+function focusAfter(order: Order): Intent {
+  if (order.kind === 'pace') return timeOfRoadmap
+  const target = order.kind === 'mark' ? order.target : { skill: order.skills[0] }
+  return 'step' in target
+    ? { name: 'step', step: target.step, aspect: 'what' }
+    : { name: 'skill', skill: target.skill, other: null, aspect: 'what' }
+}
+
+/** Typed in answer to a proposal, instead of pressing its button. */
+const consent = /^(?:(?:yes|yep|yeah|sure|please|do it|do that|go ahead|confirm|confirmed|please do)[ ,.!]*)+$/
+
 /**
  * Reads what the last question of a conversation asks for.
  *
@@ -175,8 +190,10 @@ export function readConversation(turns: readonly ChatTurn[], state: DialogueStat
       continue
     }
     const picked = answered === null || isCrisis(said.text) ? null : pickFromList(answered, said)
-    last = picked ?? readIntent(said, focus, state)
-    if (!['crisis', 'courtesy', 'declined', 'unclear'].includes(last.name)) focus = last
+    const again: Intent | null = last.name === 'order' && consent.test(said.text) ? last : null
+    last = again ?? picked ?? readIntent(said, focus, state)
+    if (last.name === 'order') focus = focusAfter(last.order)
+    else if (!['crisis', 'courtesy', 'declined', 'unclear'].includes(last.name)) focus = last
   }
   return last
 }

@@ -1,4 +1,5 @@
 import type { CareerId } from '@milepost/contract/careers'
+import type { StepStatus } from '@milepost/contract/progress'
 import type { CourseConditions } from '#chat/course-conditions.ts'
 import type { StepReference } from '#chat/question.ts'
 import type { StudyTime } from '#chat/study-time.ts'
@@ -48,8 +49,32 @@ export const refusals = [
 ] as const
 export type Refusal = (typeof refusals)[number]
 
+export type OrderTarget = { readonly step: StepReference } | { readonly skill: string }
+/** A change that the learner asks for. */
+export type Order =
+  | {
+      readonly kind: 'mark'
+      readonly target: OrderTarget
+      /** 'unfinished': not done after all. */
+      readonly to: StepStatus | 'unfinished'
+      /** It names further steps, which are not read. */
+      readonly hasMore: boolean
+    }
+  | { readonly kind: 'pace'; readonly hoursPerWeek: number }
+  /** So many hours a week more than now, or fewer where it is negative. */
+  | { readonly kind: 'pace'; readonly moreHours: number }
+  | {
+      /**
+       * 'known', 'unknown': the learner knows the skill or not. 'leave_out', 'bring_back': it is to go or to come back, for
+       * whatever reason. 'take_back', 'ask_again': what the answers ask about it no longer holds, or holds again.
+       */
+      readonly kind: 'known' | 'unknown' | 'leave_out' | 'bring_back' | 'take_back' | 'ask_again'
+      readonly skills: readonly [string, ...string[]]
+    }
+
 /** What a message asks for. */
 export type Intent =
+  | { readonly name: 'order'; readonly order: Order }
   | {
       readonly name: 'career'
       readonly career: CareerId
@@ -95,7 +120,7 @@ export interface DialogueState {
 }
 
 /** When the whole roadmap is done, at the learner's own pace. */
-export const timeOfRoadmap: Intent = {
+export const timeOfRoadmap: Extract<Intent, { name: 'time' }> = {
   name: 'time',
   target: { kind: 'roadmap' },
   said: { hoursPerWeek: null, moreHours: 0, timesUsual: null, deadline: null, weeksOff: 0 },

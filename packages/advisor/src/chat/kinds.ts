@@ -67,6 +67,9 @@ function featuresOf(question: ParsedQuestion): Features {
   return features
 }
 
+/** Orders are read before a kind is predicted. Their page would teach that a named step is about the assistant. */
+const isAboutOrders = (topic: string, section: string) => topic === 'assistant' && section === 'actions'
+
 const kindNames: readonly string[] = questionKinds
 
 function train(): SoftmaxModel {
@@ -75,7 +78,7 @@ function train(): SoftmaxModel {
   )
   for (const { id, sections } of helpTopics) {
     const label = kindNames.indexOf(`help:${id}`)
-    for (const { heading, paragraphs } of sections)
+    for (const { heading, paragraphs } of sections.filter((section) => !isAboutOrders(id, section.id)))
       for (const text of [heading, ...paragraphs.flatMap((paragraph) => paragraph.split(/(?<=[.!?]) /))])
         texts.push({ features: featuresOf(readQuestion(text)), label })
   }

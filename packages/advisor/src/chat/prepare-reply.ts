@@ -61,15 +61,18 @@ export async function prepareReply(turns: readonly ChatTurn[], context: ChatCont
   }
   const asked = turns.findLast(({ sender }) => sender === 'user')?.text ?? ''
   const intent = readConversation(turns, state)
-  const { kind, subject, sentences, stepId } = await compose(intent, context)
+  const { kind, subject, sentences, stepId, action } = await compose(intent, context)
   const script = intent.name === 'crisis' ? null : scriptOf(asked)
   const said = shorten([
     ...(script === null ? [] : [fact(languageNotices[script], helpSource('assistant#questions'))]),
     ...sentences,
   ])
   return {
-    reply: { kind, subject, sentences: said, suggestions: suggestionsOf(intent, stepId, asked, context, state) },
-    // A language model never words the answer to someone in danger.
-    facts: intent.name === 'crisis' ? [] : await factsFor(intent, said, context),
+    reply: {
+      ...{ kind, subject, sentences: said, suggestions: suggestionsOf(intent, stepId, asked, context, state) },
+      ...(action !== undefined && { action }),
+    },
+    // A language model never words the answer to someone in danger, nor what a button beside it would change.
+    facts: intent.name === 'crisis' || intent.name === 'order' ? [] : await factsFor(intent, said, context),
   }
 }

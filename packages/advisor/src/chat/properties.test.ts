@@ -1,6 +1,7 @@
 import { careerIds } from '@milepost/contract/careers'
-import type { ChatSource } from '@milepost/contract/chat'
+import type { ChatAction, ChatSource } from '@milepost/contract/chat'
 import { maxMessageLength } from '@milepost/contract/constants/chat'
+import { maxHoursPerWeek, minHoursPerWeek } from '@milepost/contract/pace'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { ChatContext, ChatMenu, ChatTurn } from '#advisor.ts'
@@ -30,6 +31,11 @@ const frames = [
   'salary of',
   'when',
   'my progress',
+  'mark step 2 as done',
+  'I already know',
+  'I do not know',
+  'take back',
+  'set my pace to 99',
 ]
 const strange = [
   '😀🎉',
@@ -74,6 +80,18 @@ function exists({ kind, id }: ChatSource, { roadmap }: ChatContext): boolean {
   }
 }
 
+function isPossible(action: ChatAction, { roadmap }: ChatContext): boolean {
+  switch (action.kind) {
+    case 'mark_step':
+      return roadmap?.steps.some(({ id, key }) => id === action.stepId && key === action.stepKey) ?? false
+    case 'set_pace':
+      return roadmap !== null && action.hoursPerWeek >= minHoursPerWeek && action.hoursPerWeek <= maxHoursPerWeek
+    case 'correct_skill':
+    case 'ignore_request':
+      return roadmap !== null && knowledge.skills.has(action.skillId)
+  }
+}
+
 /** What the messages here try to get into an answer. Our own question about regular expressions has a '<b>' in it. */
 const asked = /<img|(?:<b>){2}|\{\{|https?:\/\/|\*\*|drop table|onerror/i
 
@@ -90,8 +108,11 @@ function faultsOf({ reply, facts }: ChatMenu, context: ChatContext): string[] {
   if (reply.kind === 'answer' && reply.subject === null) faults.push('no subject')
   if (facts.length > 30 || facts.some(({ sources }) => sources.length === 0)) faults.push('facts')
   const sourced = reply.sentences.filter(({ sources }) => sources.length > 0)
-  if (!sourced.every((one) => facts.some((fact) => fact.text === one.text))) faults.push('facts lack the reply')
+  // Orders are worded here alone.
+  if (facts.length > 0 && !sourced.every((one) => facts.some((fact) => fact.text === one.text)))
+    faults.push('facts lack the reply')
   if (reply.kind === 'answer' && sourced.length < reply.sentences.length) faults.push('a statement without source')
+  if (reply.action !== undefined && !isPossible(reply.action, context)) faults.push('an action that nothing can do')
   return faults
 }
 

@@ -23,9 +23,10 @@ const aboutSkill = (skill: string): string[] => [
   `What is ${skillNameOf(skill)}?`,
 ]
 
-const aboutStep = (id: number): string[] => [
+const aboutStep = (id: number, context: ChatContext): string[] => [
   `Why is step ${id} on my roadmap?`,
   `How do I check step ${id}?`,
+  ...(context.roadmap?.steps.find((step) => step.id === id)?.status === 'ongoing' ? [`Mark step ${id} as done`] : []),
   `How long does step ${id} take?`,
 ]
 
@@ -54,7 +55,7 @@ export function suggestionsFor(intent: Intent, stepId: number | null, context: C
     case 'courses':
       return [...intent.skills.slice(0, 1).flatMap(aboutSkill), 'How do I find courses?', ...own(context)]
     case 'step':
-      return [...(stepId === null ? [] : aboutStep(stepId)), ...own(context)]
+      return [...(stepId === null ? [] : aboutStep(stepId, context)), ...own(context)]
     case 'help':
       return [...own(context), 'What can you do?']
     case 'time':

@@ -100,6 +100,7 @@ export function chatContext(options: ContextOptions = {}): ChatContext {
       }),
       hoursPerWeek: options.hoursPerWeek === undefined ? 10 : options.hoursPerWeek,
       knownSkills: plan.knownSkills,
+      requests: plan.requests,
       outdated: false,
     },
     findCourses: async ({ skills, words, limit }) =>

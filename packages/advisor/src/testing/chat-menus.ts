@@ -27,6 +27,20 @@ export const sqlMenu: ChatMenu = {
   ],
 }
 
+/** The answer to an order: nothing for a model to choose from. */
+export const orderMenu: ChatMenu = {
+  reply: {
+    ...answer,
+    subject: step,
+    sentences: [{ text: 'Mark step 4, “Query data with SQL”, as done?', sources: [step] }],
+    action: {
+      ...{ kind: 'mark_step', stepKey: 'skill:sql', stepId: 4, label: 'Query data with SQL' },
+      ...{ from: 'ongoing', to: 'done' },
+    },
+  },
+  facts: [],
+}
+
 /**
  * Replaces the chat engine's `prepareReply`: a word in the question picks the kind of reply.
  *
@@ -36,6 +50,7 @@ export const sqlMenu: ChatMenu = {
 export async function prepareTestReply(turns: readonly ChatTurn[]): Promise<ChatMenu> {
   const question = turns.at(-1)?.text ?? ''
   const bare = { subject: null, sentences: [], suggestions: [] }
+  if (question.includes('mark step')) return orderMenu
   if (question.includes('salary')) return { reply: { kind: 'declined', ...bare }, facts: sqlMenu.facts }
   if (question.includes('thanks'))
     return {

@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatSentence } from '@milepost/contract/chat'
+import type { ChatAction, ChatMessage, ChatSentence } from '@milepost/contract/chat'
 import {
   bigint,
   date,
@@ -31,6 +31,8 @@ export const chatMessages = pgTable(
     /** The kind of an answer ('answer', 'declined', ...); null for a question. */
     kind: text().$type<'answer' | 'declined' | 'unclear' | 'courtesy' | 'crisis'>(),
     engine: text().$type<NonNullable<ChatMessage['engine']>>(),
+    /** What an answer proposes to change. */
+    action: jsonb().$type<ChatAction>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('chat_messages_user_id_index').on(table.userId, table.id)],

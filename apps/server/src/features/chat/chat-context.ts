@@ -50,6 +50,7 @@ async function readRoadmap(ctx: SignedInContext, profile: ProfileRow): Promise<C
     ),
     hoursPerWeek: profile.hoursPerWeek,
     knownSkills: roadmap.knownSkills.map((skill) => ({ source: 'answers', impliedBy: null, ...skill })),
+    requests: roadmap.requests,
     outdated: roadmap.adviceRevision !== profile.adviceRevision,
   }
 }

@@ -1,3 +1,4 @@
+import { createEmbeddedAdvisor } from '@milepost/advisor'
 import type { ChatMessage, ChatReply } from '@milepost/contract/chat'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -44,6 +45,42 @@ test('a question is answered, and both are remembered', async () => {
     messages: [reply.json().question, reply.json().answer],
     quota: { aDay: 20, left: 19 },
   })
+})
+
+test('what an answer proposes is remembered with it, and changes nothing', async () => {
+  const learner = await createLearner(product)
+  const roadmap = async () => (await learner.get(`/roadmap/${learner.userId}`)).json()
+  const before = await roadmap()
+  const action = { kind: 'set_pace' as const, hoursPerWeek: 6, from: null }
+  scripted.play(async () => {
+    const answer = answerOf([sentenceOf('Set it?')])
+    return { ...answer, value: { ...answer.value, action: { ...action, secret: 'not for clients' } } }
+  })
+  const reply = await ask(learner, 'Set my pace to 6 hours a week')
+  expect(reply.json()).toMatchObject({ question: { action: null }, answer: { action } })
+  expect(reply.body).not.toContain('secret')
+  const { messages } = await history(learner)
+  expect(messages.map((message) => message.action)).toEqual([null, action])
+  expect(await roadmap()).toEqual(before)
+})
+
+test('an order is answered with the learner’s own step, by its key', async () => {
+  const learner = await createLearner(product)
+  const embedded = createEmbeddedAdvisor()
+  scripted.play(({ turns, context, options }) => embedded.chat(turns, context, options))
+  const { roadmap } = (await learner.get(`/roadmap/${learner.userId}`)).json()
+  const [{ id, key, label }] = roadmap
+  const { answer } = (await ask(learner, `mark step ${id} as done`)).json()
+  expect(answer.action).toEqual({ kind: 'mark_step', stepKey: key, stepId: id, label, from: 'not_started', to: 'done' })
+  expect((await learner.get(`/progress/${learner.userId}`)).json()).toEqual([])
+})
+
+test('a message from before there were proposals has none', async () => {
+  const learner = await newcomer()
+  await product.dependencies.db
+    .insert(chatMessages)
+    .values({ userId: learner.userId, sender: 'bot', text: 'Old', sentences: [], suggestions: [] })
+  expect((await history(learner)).messages).toMatchObject([{ text: 'Old', action: null }])
 })
 
 test('an answer without a sentence is an empty reply', async () => {

@@ -3,8 +3,8 @@ import type { ChatMessage, ChatSentence } from '@milepost/contract/chat'
 import type { ChatMessageRow } from '#features/chat/repository.ts'
 
 export function presentMessage(row: ChatMessageRow): ChatMessage {
-  const { id, sender, text, sentences, suggestions, engine, createdAt } = row
-  return { id, sender, text, sentences, suggestions, engine, createdAt: createdAt.toISOString() }
+  const { id, sender, text, sentences, suggestions, engine, action, createdAt } = row
+  return { id, sender, text, sentences, suggestions, engine, action, createdAt: createdAt.toISOString() }
 }
 
 /** A sentence with its public fields only. */

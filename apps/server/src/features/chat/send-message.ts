@@ -87,7 +87,7 @@ interface Exchange {
 /** Locks the user, so that pairs stay together across instances. */
 async function store(ctx: SignedInContext, { message, askedAt, result }: Exchange): Promise<Omit<ChatReply, 'quota'>> {
   const userId = ctx.actor.id
-  const { kind, sentences, suggestions } = result.value
+  const { kind, sentences, suggestions, action } = result.value
   const text = sentences.map((sentence) => sentence.text).join(' ')
   const shared = { userId, sentences: [], suggestions: [] }
   const stored = await transaction(ctx, async (tx) => {
@@ -98,7 +98,7 @@ async function store(ctx: SignedInContext, { message, askedAt, result }: Exchang
       {
         ...shared,
         ...{ sender: 'bot', text, kind, engine: engineOf(result), createdAt: ctx.clock() },
-        ...{ sentences: sentences.map(presentSentence), suggestions: [...suggestions] },
+        ...{ sentences: sentences.map(presentSentence), suggestions: [...suggestions], action: action ?? null },
       },
       maxMessagesKept,
     )

@@ -8,6 +8,7 @@ import { useChatState } from '#features/chat/chat-storage.ts'
 import { Composer } from '#features/chat/composer.tsx'
 import { Conversation } from '#features/chat/conversation.tsx'
 import { DeletionDialog } from '#features/chat/deletion-dialog.tsx'
+import type { ProposedActionType } from '#features/chat/message.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { LogoMark } from '#ui/logo.tsx'
@@ -18,13 +19,14 @@ export interface ChatPanelProps {
   open: boolean
   /** It takes the whole screen: then it is a dialog, else a part of the page. */
   covers: boolean
+  ProposedAction: ProposedActionType
   onClose: () => void
   /** A link to one of the product's pages was followed. */
   onFollow: () => void
 }
 
 /** The conversation with the assistant. Closed it stays as it is, out of sight. */
-export function ChatPanel({ id, userId, open, covers, onClose, onFollow }: ChatPanelProps) {
+export function ChatPanel({ id, userId, open, covers, ProposedAction, onClose, onFollow }: ChatPanelProps) {
   const { t } = useLingui()
   const titleId = useId()
   const client = useQueryClient()
@@ -73,7 +75,14 @@ export function ChatPanel({ id, userId, open, covers, onClose, onFollow }: ChatP
           <X className="size-5" aria-hidden />
         </IconButton>
       </header>
-      <Conversation userId={userId} open={open} conversation={conversation} onAsk={send} onFollow={onFollow} />
+      <Conversation
+        userId={userId}
+        open={open}
+        conversation={conversation}
+        ProposedAction={ProposedAction}
+        onAsk={send}
+        onFollow={onFollow}
+      />
       <Composer userId={userId} field={field} left={conversation.data?.quota.left} waiting={waiting} onSend={send} />
       <DeletionDialog
         userId={userId}

@@ -13,7 +13,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const turn: Turn = { key: 0, text: 'Well?', after: 4, sentences: [], status: 'failed' }
 const message = (id: number, sender: ChatMessage['sender'], text: string): ChatMessage => ({
-  ...{ id, sender, text, sentences: [], suggestions: [], engine: null },
+  ...{ id, sender, text, sentences: [], suggestions: [], engine: null, action: null },
   createdAt: '2026-11-21T10:00:00.000Z',
 })
 

@@ -11,10 +11,13 @@ import '#features/chat/chat.css'
 
 const panelId = 'assistant-panel'
 const noticeId = 'assistant-not-loaded'
-const loadPanel = () => import('#features/chat/chat-panel.tsx')
+
+/** What is left of the panel's props once it knows how to show a proposed change. */
+type PanelComponent = ComponentType<Omit<ChatPanelProps, 'ProposedAction'>>
 
 interface ChatWidgetProps {
   userId: string
+  loadPanel: () => Promise<PanelComponent>
   /** Whether the panel covers the screen, which is then out of reach. */
   onCover: (covers: boolean) => void
   /** A link in the panel was followed and the panel is gone, so the focus moves to the screen. */
@@ -22,10 +25,10 @@ interface ChatWidgetProps {
 }
 
 /** The way to the assistant from every screen: a round button, and the panel that is loaded when it is wanted. */
-export function ChatWidget({ userId, onCover, onLeave }: ChatWidgetProps) {
+export function ChatWidget({ userId, loadPanel, onCover, onLeave }: ChatWidgetProps) {
   const { t } = useLingui()
   const { open } = useChatState(userId)
-  const Panel = usePanel(userId, open)
+  const Panel = usePanel(userId, open, loadPanel)
   const widget = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const covers = useCoversScreen() && open && Panel !== null
@@ -89,17 +92,17 @@ export function ChatWidget({ userId, onCover, onLeave }: ChatWidgetProps) {
 }
 
 /** The panel, loaded once it is opened. */
-function usePanel(userId: string, open: boolean): ComponentType<ChatPanelProps> | null {
+function usePanel(userId: string, open: boolean, loadPanel: () => Promise<PanelComponent>): PanelComponent | null {
   const { t } = useLingui()
-  const [Panel, setPanel] = useState<ComponentType<ChatPanelProps> | null>(null)
+  const [Panel, setPanel] = useState<PanelComponent | null>(null)
   const failure = t`We couldn’t load the assistant. Check your connection and try again.`
   useEffect(() => {
     if (!open || Panel !== null) return
     let gone = false
     loadPanel().then(
-      ({ ChatPanel }) => {
+      (loaded) => {
         dismiss(noticeId)
-        if (!gone) setPanel(() => ChatPanel)
+        if (!gone) setPanel(() => loaded)
       },
       () => {
         if (gone) return
@@ -110,6 +113,6 @@ function usePanel(userId: string, open: boolean): ComponentType<ChatPanelProps> 
     return () => {
       gone = true
     }
-  }, [open, Panel, userId, failure])
+  }, [open, Panel, userId, failure, loadPanel])
   return Panel
 }

@@ -5,7 +5,7 @@ import { type UIEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { askAgain } from '#features/chat/ask.ts'
 import { type Turn, updateTurn, useChatState } from '#features/chat/chat-storage.ts'
 import { Greeting } from '#features/chat/greeting.tsx'
-import { BotText, Message, UserText } from '#features/chat/message.tsx'
+import { BotText, Message, type ProposedActionType, UserText } from '#features/chat/message.tsx'
 import { Suggestions } from '#features/chat/suggestions.tsx'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
@@ -21,12 +21,13 @@ interface ConversationProps {
     UseQueryResult<{ messages: readonly ChatMessage[] }>,
     'data' | 'isError' | 'isFetching' | 'refetch'
   >
+  ProposedAction: ProposedActionType
   onAsk: (text: string) => void
   onFollow: () => void
 }
 
 /** What was said so far, the question on its way, and what one could ask next. */
-export function Conversation({ userId, open, conversation, onAsk, onFollow }: ConversationProps) {
+export function Conversation({ userId, open, conversation, ProposedAction, onAsk, onFollow }: ConversationProps) {
   const { t } = useLingui()
   const { turns } = useChatState(userId)
   const { data, isError, isFetching, refetch } = conversation
@@ -55,7 +56,7 @@ export function Conversation({ userId, open, conversation, onAsk, onFollow }: Co
       {(data !== undefined || isError) && (
         <div role="log" aria-label={t`Messages`} className="grid gap-4 empty:hidden">
           {messages.map((message) => (
-            <Message key={message.id} message={message} onFollow={onFollow} />
+            <Message key={message.id} message={message} ProposedAction={ProposedAction} onFollow={onFollow} />
           ))}
           {turns.map((turn) => (
             <Asked key={turn.key} userId={userId} turn={turn} waiting={waiting !== undefined} />

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ChatMessage } from '@milepost/contract/chat'
-import { type ReactNode, useId, useState } from 'react'
+import type { ChatAction, ChatMessage } from '@milepost/contract/chat'
+import { type ComponentType, type ReactNode, useId, useState } from 'react'
 import { paragraphsOf, partsOf, shorten } from '#features/chat/shorten.ts'
 import { SourceLink } from '#features/chat/source-link.tsx'
 import { Button } from '#ui/button.tsx'
@@ -8,15 +8,29 @@ import { classNames } from '#ui/class-names.ts'
 
 type MessageContent = Pick<ChatMessage, 'text' | 'sentences'>
 
+/** Shows what an answer proposes to change, for the learner to confirm. */
+export type ProposedActionType = ComponentType<{ action: ChatAction }>
+
+interface MessageProps {
+  message: ChatMessage
+  ProposedAction: ProposedActionType
+  onFollow: () => void
+}
+
 /** One message of the conversation. */
-export function Message({ message, onFollow }: { message: ChatMessage; onFollow: () => void }) {
+export function Message({ message, ProposedAction, onFollow }: MessageProps) {
   if (message.sender === 'user') return <UserText text={message.text} />
   return (
     <BotText
       message={message}
       onFollow={onFollow}
       {...(message.text.trim() === '' && { failure: <Trans>Sorry, I didn't get that.</Trans> })}
-      note={<MadeBy engine={message.engine} />}
+      note={
+        <>
+          {message.action !== null && <ProposedAction action={message.action} />}
+          <MadeBy engine={message.engine} />
+        </>
+      }
     />
   )
 }

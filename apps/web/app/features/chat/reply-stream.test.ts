@@ -26,6 +26,7 @@ const message = (id: number, change: Partial<ChatMessage>): ChatMessage => ({
   sentences: [{ text: 'Done.', sources: [] }],
   suggestions: [],
   engine: 'embedded',
+  action: null,
   createdAt: '2026-11-21T10:00:00.000Z',
   ...change,
 })

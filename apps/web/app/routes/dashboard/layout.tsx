@@ -24,6 +24,8 @@ import { Shell } from '#features/shell/shell.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { useInboxBell } from '../use-inbox-bell.tsx'
 
+const loadAssistant = async () => (await import('./assistant-panel.tsx')).AssistantPanel
+
 export default function DashboardLayout() {
   return (
     <Guard only="student">
@@ -72,6 +74,7 @@ function StudentShell() {
       </div>
       <ChatWidget
         userId={id}
+        loadPanel={loadAssistant}
         onCover={setCovered}
         onLeave={() => requestAnimationFrame(() => document.getElementById(contentId)?.focus({ preventScroll: true }))}
       />

@@ -1,10 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { paceOf } from '@milepost/contract/pace'
 import type { Roadmap } from '@milepost/contract/roadmaps'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useProgress } from '#features/progress/progress-provider.tsx'
 import { summarise } from '#features/progress/summary.ts'
-import { roadmapQuery, savePace } from '#features/roadmaps/api.ts'
 import { CalendarButton } from '#features/roadmaps/calendar-button.tsx'
 import { PacePlan } from '#features/roadmaps/pace-plan.tsx'
 import { RoadmapRequests } from '#features/roadmaps/roadmap-requests.tsx'
@@ -18,6 +16,7 @@ import { VariantNote } from '#features/roadmaps/variant-texts.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { Button } from '#ui/button.tsx'
 import type { useRoadmapChanges } from './use-roadmap-changes.ts'
+import { useSavePace } from './use-save-pace.ts'
 import { useSelfCheck } from './use-self-check.tsx'
 import { useStepCourse } from './use-step-course.tsx'
 
@@ -31,7 +30,8 @@ interface RoadmapViewProps {
 export function RoadmapView({ roadmap, highlighted, changes }: RoadmapViewProps) {
   const { id } = useCurrentUser()
   const { statuses, unsaved, setStatus } = useProgress()
-  const { save, saving, failed } = useSavePace(id)
+  const pacing = useSavePace(id)
+  const save = (hoursPerWeek: number | null, onSaved = () => {}) => pacing.mutate(hoursPerWeek, { onSuccess: onSaved })
   const { check, dialog } = useSelfCheck(roadmap, changes)
   const course = useStepCourse()
   const { current } = changes
@@ -67,8 +67,8 @@ export function RoadmapView({ roadmap, highlighted, changes }: RoadmapViewProps)
             hoursPerWeek={roadmap.hoursPerWeek}
             pace={pace}
             calendar={steps.some(({ milestone }) => milestone) && <CalendarButton userId={id} />}
-            saving={saving}
-            failed={failed}
+            saving={pacing.isPending}
+            failed={pacing.isError}
             onSave={save}
           />
         }
@@ -78,9 +78,9 @@ export function RoadmapView({ roadmap, highlighted, changes }: RoadmapViewProps)
               roadmap={roadmap}
               hoursLeft={pace.hoursLeft}
               saving={current?.kind === 'ignore' ? current.skill.id : null}
-              savingPace={saving}
+              savingPace={pacing.isPending}
               onIgnore={(skill, ignored) => changes.run({ kind: 'ignore', skill, ignored })}
-              onPace={(hours) => save(hours, () => {})}
+              onPace={(hours) => save(hours)}
             />
             <SkillCorrections
               roadmap={roadmap}
@@ -114,20 +114,4 @@ export function RoadmapView({ roadmap, highlighted, changes }: RoadmapViewProps)
       {course.dialog}
     </>
   )
-}
-
-/** Saves the hours a week, and shows them on the roadmap at once. */
-function useSavePace(userId: string) {
-  const queryClient = useQueryClient()
-  const { mutate, isPending, isError } = useMutation({
-    mutationFn: (hoursPerWeek: number | null) => savePace(userId, hoursPerWeek),
-    onSuccess: (hoursPerWeek) => {
-      queryClient.setQueryData(roadmapQuery(userId).queryKey, (known) => known && { ...known, hoursPerWeek })
-    },
-  })
-  return {
-    save: (hoursPerWeek: number | null, onSaved: () => void) => mutate(hoursPerWeek, { onSuccess: onSaved }),
-    saving: isPending,
-    failed: isError,
-  }
 }

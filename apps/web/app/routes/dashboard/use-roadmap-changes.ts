@@ -1,19 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Roadmap } from '@milepost/contract/roadmaps'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useProgress } from '#features/progress/progress-provider.tsx'
-import {
-  chooseVariant,
-  correctSkill,
-  ignoreRequest,
-  regenerateRoadmap,
-  restoreVersion,
-  roadmapQuery,
-} from '#features/roadmaps/api.ts'
+import { roadmapQuery } from '#features/roadmaps/api.ts'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { dismiss, notify } from '#ui/toast.tsx'
-import { isPlanMissing, ProgressUnsaved, type RoadmapChange } from './roadmap-change.ts'
-import { showRoadmap } from './show-roadmap.ts'
+import { roadmapChangeKey, undoOf, useMakeChange } from './make-change.ts'
+import { isPlanMissing, type RoadmapChange } from './roadmap-change.ts'
 import { useChangeTexts } from './use-change-texts.ts'
 
 interface RoadmapChangeHandlers {
@@ -31,18 +22,9 @@ export function useRoadmapChanges() {
   const { t } = useLingui()
   const { id } = useCurrentUser()
   const queryClient = useQueryClient()
-  const { saveAll } = useProgress()
   const { textAfter, textOfFailure } = useChangeTexts()
-  const mutationKey = ['roadmap-change', id]
-
-  // Showing is part of it: until the new version is on screen nothing else can be asked for.
-  const makeAndShow = async (change: RoadmapChange): Promise<Roadmap> => {
-    if (!(await saveAll())) throw new ProgressUnsaved()
-    const after = await makeChange(id, change)
-    await showRoadmap(queryClient, id, after)
-    return after
-  }
-  const mutation = useMutation({ mutationKey, mutationFn: makeAndShow })
+  const mutationKey = roadmapChangeKey(id)
+  const mutation = useMutation({ mutationKey, mutationFn: useMakeChange(id) })
 
   const run = (change: RoadmapChange, { onDone, onPlanMissing, showsFailure = false }: RoadmapChangeHandlers = {}) => {
     // Asked of the client, not of what was rendered: a double click comes faster than that.
@@ -82,26 +64,4 @@ export function useRoadmapChanges() {
     failureOf: (kind: RoadmapChange['kind']): string | null =>
       error === null || isPlanMissing(error) || variables?.kind !== kind ? null : textOfFailure(error),
   }
-}
-
-async function makeChange(userId: string, change: RoadmapChange): Promise<Roadmap> {
-  if (change.kind === 'regenerate') return regenerateRoadmap(userId)
-  if (change.kind === 'vary') return chooseVariant(userId, change.choice)
-  const asked = change.kind === 'undo' ? change.change : change
-  switch (asked.kind) {
-    case 'restore':
-      return restoreVersion(userId, asked.version)
-    case 'correct':
-      return correctSkill(userId, asked.skill.id, asked.known)
-    case 'ignore':
-      return ignoreRequest(userId, asked.skill.id, asked.ignored)
-  }
-}
-
-function undoOf(change: RoadmapChange, before: Roadmap | undefined, after: Roadmap): RoadmapChange | null {
-  if (change.kind === 'undo' || before === undefined) return null
-  // The version that was on screen: after a restored one that is not the one with the number before.
-  if (after.version !== before.version) return { kind: 'undo', change: { kind: 'restore', version: before.version } }
-  if (change.kind === 'correct') return { kind: 'undo', change: { ...change, known: !change.known } }
-  return change.kind === 'ignore' ? { kind: 'undo', change: { ...change, ignored: !change.ignored } } : null
 }

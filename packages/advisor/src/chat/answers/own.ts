@@ -99,22 +99,17 @@ export function helpSentences(address: string, context: ChatContext): AdvisorSen
   const [topicId, sectionId] = address.split('#')
   const section = helpTopics.find(({ id }) => id === topicId)?.sections.find(({ id }) => id === sectionId)
   const source = helpSource(address)
-  const own =
-    address === 'assistant#limits'
-      ? [
-          fact(
-            `You have ${context.messages.left} of today’s ${formatCount(context.messages.aDay, 'message')} left after this one.`,
-            source,
-          ),
-        ]
-      : []
-  return [
-    ...own,
-    ...(section?.paragraphs ?? [])
-      .flatMap(sentencesOf)
-      .slice(0, 6 - own.length)
-      .map((text) => fact(text, source)),
-  ]
+  const lines = (section?.paragraphs ?? []).flatMap(sentencesOf).map((text) => fact(text, source))
+  if (address === 'assistant#limits') {
+    const { left, aDay } = context.messages
+    const ownFigures = `You have ${left} of today’s ${formatCount(aDay, 'message')} left after this one.`
+    return [fact(ownFigures, source), ...lines.slice(0, 5)]
+  }
+  if (address === 'assistant#questions' && context.roadmap !== null) {
+    const changes = 'I can also mark a step, change your hours a week or correct a skill for you. I always ask first.'
+    return [...lines.slice(0, 2), fact(changes, helpSource('assistant#actions')), ...lines.slice(2, 5)]
+  }
+  return lines.slice(0, 6)
 }
 
 /**

@@ -1,0 +1,253 @@
+import type { ChatAction } from '@milepost/contract/chat'
+import { saveProgress } from '@milepost/contract/progress'
+import { correctSkill, getRoadmap, type Roadmap, restoreRoadmapVersion, setPace } from '@milepost/contract/roadmaps'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { chat, openAssistant, startAssistant } from '#test/assistant.ts'
+import { messageOf, sentence } from '#test/conversation.ts'
+import { actAs } from '#test/demo.ts'
+import { expectAccessible } from '#test/expect-accessible.ts'
+import { openScreen } from '#test/open-screen.tsx'
+import { recorded } from '#test/recorded.ts'
+import { rememberProgress } from '#test/remember-progress.ts'
+import { lost, refused, server } from '#test/stand-in-server.ts'
+
+const { panel, field, bot } = chat
+const card = bot.getByRole('group')
+const button = (name: string) => card.getByRole('button', { name, exact: true })
+
+let roadmap: Roadmap
+beforeEach(async () => {
+  await actAs('halfway')
+  roadmap = { ...(await recorded('halfway', 'getRoadmap')), hoursPerWeek: 10 }
+  server.on(getRoadmap, () => roadmap)
+  rememberProgress()
+})
+
+const mark = (number: number): ChatAction => {
+  const step = roadmap.roadmap.find(({ id }) => id === number)
+  if (step === undefined) throw new Error(`the demo’s roadmap has no step ${number}`)
+  const { key, id, label } = step
+  return { kind: 'mark_step', stepKey: key, stepId: id, label, from: 'not_started', to: 'done' }
+}
+const pace: ChatAction = { kind: 'set_pace', hoursPerWeek: 6, from: 10 }
+const forget: ChatAction = { kind: 'correct_skill', skillId: 'html', name: 'HTML', known: false }
+
+/** Opens the assistant on a conversation whose answer proposes a change. */
+async function openProposal(action: ChatAction): Promise<void> {
+  startAssistant([
+    messageOf(1, { sender: 'user', text: 'Change it, please' }),
+    messageOf(2, { sentences: [sentence('Change it?')], action }),
+  ])
+  await openScreen('/dashboard/settings')
+  await openAssistant()
+}
+
+/** The roadmap as it is after a change, from now on. */
+function changeRoadmap(change: Partial<Roadmap>): Roadmap {
+  roadmap = { ...roadmap, ...change }
+  return roadmap
+}
+
+test('a step is marked only when the learner says so, and the mark can be undone', async () => {
+  await openProposal(mark(13))
+  const { label } = mark(13) as Extract<ChatAction, { kind: 'mark_step' }>
+  await expect.element(card).toMatchTextContent(`Step 13: ${label}`)
+  await expect.element(card).toMatchTextContent('It’s not started now.')
+  await expect.element(button('Mark as done')).toBeEnabled()
+  await expectAccessible()
+  expect(server.calls(saveProgress)).toEqual([])
+  await button('Mark as done').click()
+  await expect.element(card).toMatchTextContent('Step 13 is marked as done.')
+  await button('Undo').click()
+  await expect.element(card).toMatchTextContent('Undone.')
+  await expect.element(button('Mark as done')).toBeVisible()
+  await expect
+    .poll(() => server.calls(saveProgress).map(({ body }) => [body.stepId, body.status]))
+    .toEqual([
+      [13, 'done'],
+      [13, 'not_started'],
+    ])
+})
+
+test('a double click does not undo what it has just done', async () => {
+  await openProposal(mark(13))
+  await expect.element(button('Mark as done')).toBeEnabled()
+  await button('Mark as done').dblClick({ position: { x: 4, y: 8 } })
+  await expect.element(button('Undo')).toBeVisible()
+  await expect.poll(() => server.calls(saveProgress).map(({ body }) => body.status)).toEqual(['done'])
+})
+
+test('the keyboard is enough, and the focus is never lost', async () => {
+  await openProposal(mark(13))
+  await expect.element(button('Mark as done')).toBeEnabled()
+  button('Mark as done').element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(button('Undo')).toHaveFocus()
+  await expect.element(button('Undo')).toHaveAccessibleDescription('Step 13 is marked as done.')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(button('Mark as done')).toHaveFocus()
+  await expect.element(button('Mark as done')).toHaveAccessibleDescription('Undone.')
+  await userEvent.keyboard('{Tab}{Enter}')
+  await expect.element(card).toHaveFocus()
+  await expect.element(card).toMatchTextContent('Nothing was changed.')
+  await expect.element(card.getByRole('button')).not.toBeInTheDocument()
+})
+
+test('a declined change sends nothing', async () => {
+  await openProposal(pace)
+  await button('Not now').click()
+  await expect.element(card).toMatchTextContent('Nothing was changed.')
+  await expect.element(card.getByRole('button')).not.toBeInTheDocument()
+  expect(server.calls(setPace)).toEqual([])
+})
+
+test('an old proposal says that it is done already', async () => {
+  rememberProgress([{ step_id: 13, status: 'done', updatedAt: '2026-11-22T10:00:00.000Z' }])
+  await openProposal(mark(13))
+  await expect.element(card).toMatchTextContent('Already done.')
+  await expect.element(card.getByRole('button')).not.toBeInTheDocument()
+})
+
+test('after a new version the step is found by what it teaches, not by its number', async () => {
+  const action = mark(13)
+  const moved = roadmap.roadmap.map((step) =>
+    step.id === 13 ? { ...step, id: 14 } : step.id === 14 ? { ...step, id: 13 } : step,
+  )
+  changeRoadmap({ roadmap: moved, version: 2 })
+  await openProposal(action)
+  await expect.element(card).toMatchTextContent('Step 14: ')
+  await button('Mark as done').click()
+  await expect.poll(() => server.calls(saveProgress).map(({ body }) => body.stepId)).toEqual([14])
+})
+
+test('a step that has left the roadmap cannot be marked', async () => {
+  const action = mark(13)
+  changeRoadmap({ roadmap: roadmap.roadmap.filter(({ id }) => id !== 13) })
+  await openProposal(action)
+  await expect.element(card).toMatchTextContent('Your roadmap has changed since, so this no longer fits.')
+  await expect.element(card.getByRole('button')).not.toBeInTheDocument()
+})
+
+test('a mark that cannot be saved yet is kept and says so', async () => {
+  server.on(saveProgress, lost)
+  await openProposal(mark(13))
+  await button('Mark as done').click()
+  await expect.element(card).toMatchTextContent('Step 13 is marked as done. Not saved yet')
+})
+
+test('the pace is set once, however often the button is pressed, and set back', async () => {
+  server.on(setPace, ({ body }) => {
+    changeRoadmap({ hoursPerWeek: body.hoursPerWeek })
+    return body
+  })
+  await openProposal(pace)
+  await expect.element(card).toMatchTextContent('It’s 10 hours a week now.')
+  await expect.element(button('Set 6 hours a week')).toBeEnabled()
+  button('Set 6 hours a week').element().focus()
+  await server.holdWhile(() => userEvent.keyboard('{Enter}{Enter}'))
+  await expect.element(card).toMatchTextContent('Your pace is 6 hours a week.')
+  await button('Undo').click()
+  await expect.element(card).toMatchTextContent('Undone.')
+  await expect.element(button('Set 6 hours a week')).toHaveFocus()
+  await expect.poll(() => server.calls(setPace).map(({ body }) => body.hoursPerWeek)).toEqual([6, 10])
+})
+
+test('a failure says why in the server’s words and keeps the button', async () => {
+  server.on(setPace, refused('rate_limited', 'Too many changes. Try again in a minute.'))
+  await openProposal(pace)
+  await button('Set 6 hours a week').click()
+  await expect.element(card.getByRole('alert')).toHaveTextContent('Too many changes. Try again in a minute.')
+  await expect.element(button('Set 6 hours a week')).toHaveFocus()
+  server.on(setPace, ({ body }) => body)
+  await button('Set 6 hours a week').click()
+  await expect.element(card).toMatchTextContent('Your pace is 6 hours a week.')
+  await expect.element(card.getByRole('alert')).not.toBeInTheDocument()
+})
+
+test('a skill comes back to the roadmap, and its version can be undone', async () => {
+  const before = roadmap
+  await openProposal(forget)
+  server.on(correctSkill, () =>
+    changeRoadmap({
+      version: 2,
+      totalHours: before.totalHours + 20,
+      knownSkills: before.knownSkills.filter(({ id }) => id !== 'html'),
+    }),
+  )
+  server.on(restoreRoadmapVersion, () => changeRoadmap(before))
+  await expect.element(card).toMatchTextContent('It comes back to your roadmap because you don’t know it.')
+  await button('Put it back').click()
+  await expect.element(card).toMatchTextContent('HTML is back on your roadmap. That adds 20 hours.')
+  await expect.element(button('Undo')).toHaveFocus()
+  expect(server.calls(correctSkill).map(({ body, params }) => [params.skillId, body])).toEqual([
+    ['html', { known: false }],
+  ])
+  await button('Undo').click()
+  await expect.element(card).toMatchTextContent('Undone. Your roadmap is back to how it was.')
+  await expect.element(button('Put it back')).toBeVisible()
+  expect(server.calls(restoreRoadmapVersion).map(({ params }) => params.version)).toEqual([before.version])
+})
+
+test('a plan’s limit keeps the skill’s button', async () => {
+  server.on(correctSkill, refused('premium_required', 'This takes a paid plan.'))
+  await openProposal(forget)
+  await button('Put it back').click()
+  await expect.element(card.getByRole('alert')).toHaveTextContent('This takes a paid plan.')
+  await expect.element(button('Put it back')).toBeEnabled()
+})
+
+test('a skill is changed only where it still can be', async () => {
+  changeRoadmap({ knownSkills: [] })
+  await openProposal(forget)
+  await expect.element(card).toMatchTextContent('Your roadmap has changed since, so this no longer fits.')
+})
+
+test('a request is taken back by the same route as on the roadmap page', async () => {
+  const [request] = roadmap.requests
+  if (request?.kind !== 'wanted') throw new Error('the demo asks for no skill')
+  const { skillId, name } = request
+  await openProposal({ kind: 'ignore_request', skillId, name, request: 'wanted', ignored: true })
+  server.on(correctSkill, () => changeRoadmap({ requests: [{ ...request, outcome: 'ignored' }] }))
+  await button('Take this back').click()
+  await expect.element(card).toMatchTextContent(`Saved for ${name}. Your roadmap stays the same.`)
+  server.on(correctSkill, () => changeRoadmap({ requests: [request] }))
+  await button('Undo').click()
+  await expect.element(button('Take this back')).toBeVisible()
+  expect(server.calls(correctSkill).map(({ body }) => body)).toEqual([
+    { requestIgnored: true },
+    { requestIgnored: false },
+  ])
+})
+
+test('a roadmap that does not load can be asked for again', async () => {
+  server.on(getRoadmap, refused('forbidden', 'No.'))
+  await openProposal(pace)
+  await expect.element(bot).toMatchTextContent('We couldn’t load your roadmap, so this can’t be changed here yet.')
+  server.on(getRoadmap, () => roadmap)
+  await bot.getByRole('button', { name: 'Try Again' }).click()
+  await expect.element(button('Set 6 hours a week')).toBeVisible()
+})
+
+test('the card of a new answer comes into view with it', async () => {
+  const assistant = startAssistant(
+    Array.from({ length: 30 }, (_, place) => messageOf(place + 1, { text: `Message ${place + 1}` })),
+  )
+  assistant.answer = () => ({ sentences: [sentence('Set your pace to 6 hours a week?')], action: pace })
+  await openScreen('/dashboard/settings')
+  await openAssistant()
+  await field.fill('Set my pace to 6 hours a week')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(button('Set 6 hours a week')).toBeInViewport()
+})
+
+test('long labels hold at 320 px', async () => {
+  const action = mark(13)
+  const label = 'Accessibility_and_internationalisation_of_components'
+  changeRoadmap({ roadmap: roadmap.roadmap.map((step) => (step.id === 13 ? { ...step, label } : step)) })
+  await page.viewport(320, 700)
+  await openProposal(action)
+  await expect.element(card).toMatchTextContent(label)
+  expect(panel.element().scrollWidth).toBeLessThanOrEqual(320)
+  await expectAccessible()
+})

@@ -1,0 +1,252 @@
+import type { ChatAction, ChatSource } from '@milepost/contract/chat'
+import { hoursLeftOf, maxHoursPerWeek, minHoursPerWeek } from '@milepost/contract/pace'
+import type { SkillRequest } from '@milepost/contract/roadmap-requests'
+import type { AdvisorSentence, ChatContext, ChatStep } from '#advisor.ts'
+import { hoursLeft, noRoadmap } from '#chat/answers/roadmap.ts'
+import { stepOf } from '#chat/answers/skills.ts'
+import { findStep, type OwnRoadmap, statusTexts } from '#chat/answers/steps.ts'
+import { timeSentences } from '#chat/answers/time.ts'
+import { formatCount, formatHours, formatHoursPerWeek } from '#chat/formats.ts'
+import { type Order, type OrderTarget, timeOfRoadmap } from '#chat/intents.ts'
+import { fact, helpSource, skillNameOf, skillSource, stepSource } from '#chat/sources.ts'
+import { knowledge } from '#knowledge/knowledge.ts'
+import { stepHours } from '#plan/step-hours.ts'
+
+/** Says what an order would change. Without an action nothing can be confirmed. */
+export interface OrderAnswer {
+  readonly subject: ChatSource
+  readonly sentences: readonly AdvisorSentence[]
+  /** The step that it is about. */
+  readonly stepId: number | null
+  readonly action?: ChatAction
+}
+
+type MarkOrder = Extract<Order, { kind: 'mark' }>
+type PaceOrder = Extract<Order, { kind: 'pace' }>
+type SkillOrder = Extract<Order, { skills: readonly string[] }>
+
+const stepsSource = helpSource('roadmap#steps')
+const paceSource = helpSource('roadmap#pace')
+const knownSource = helpSource('roadmap#known-skills')
+const requestsSource = helpSource('roadmap#requests')
+const confirmation = fact('Nothing changes until you press the button below.', helpSource('assistant#actions'))
+
+/** Why nothing is proposed. */
+function explain(subject: ChatSource, ...texts: readonly string[]): OrderAnswer {
+  return { subject, sentences: texts.map((text) => fact(text, subject)), stepId: null }
+}
+
+function propose(subject: ChatSource, action: ChatAction, sentences: readonly AdvisorSentence[]): OrderAnswer {
+  return { subject, sentences: [...sentences, confirmation], stepId: null, action }
+}
+
+/**
+ * Answers an order with what it would change, or why it changes nothing. It never says that something has changed.
+ *
+ * @param order - What the learner asks to change.
+ * @param context - What the answer may use.
+ * @returns Sentences with sources, and the action to confirm.
+ */
+export function orderAnswer(order: Order, context: ChatContext): OrderAnswer {
+  const { roadmap } = context
+  if (roadmap === null) return { subject: stepsSource, sentences: noRoadmap(context), stepId: null }
+  switch (order.kind) {
+    case 'pace':
+      return paceAnswer(order, roadmap, context)
+    case 'mark': {
+      const answer = markAnswer(order, roadmap, context)
+      return order.hasMore ? withRest(answer, 'the first step') : answer
+    }
+    default:
+      return skillsAnswer(order, roadmap, context)
+  }
+}
+
+/** Of several skills the first that can be changed is proposed. */
+function skillsAnswer({ kind, skills }: SkillOrder, roadmap: OwnRoadmap, context: ChatContext): OrderAnswer {
+  const answerOf = (skill: string) => ({ skill, answer: skillAnswer(kind, skill, roadmap, context) })
+  const first = skills.map(answerOf).find(({ answer }) => answer.action !== undefined)
+  const { skill, answer } = first ?? answerOf(skills[0])
+  return skills.length > 1 ? withRest(answer, skillNameOf(skill)) : answer
+}
+
+/** Says that the rest of the order is left, if there is something to confirm. */
+function withRest(answer: OrderAnswer, first: string): OrderAnswer {
+  if (answer.action === undefined) return answer
+  const rest = fact(
+    `I can change one thing at a time, so this is only about ${first}.`,
+    helpSource('assistant#actions'),
+  )
+  return { ...answer, sentences: [...answer.sentences, rest] }
+}
+
+const nameOf = ({ id, label }: ChatStep) => `step ${id}, “${label}”`
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+function markAnswer(order: MarkOrder, roadmap: OwnRoadmap, context: ChatContext): OrderAnswer {
+  const { target } = order
+  const step = 'step' in target ? findStep(target.step, roadmap) : stepOf(target.skill, context)
+  if (step === undefined) return missingStep(target, roadmap, context)
+  const source = stepSource(step)
+  const { key, id, label, status } = step
+  // 'I have not finished it' changes only a step that is marked as done.
+  const to = order.to !== 'unfinished' ? order.to : status === 'done' ? 'ongoing' : status
+  if (status === to)
+    return {
+      ...explain(source, `${capitalize(nameOf(step))}, is ${statusTexts[status]}.`, 'There is nothing to change.'),
+      stepId: id,
+    }
+  const left = hoursLeft(roadmap) - hoursLeftOf(step.hours, status) + hoursLeftOf(step.hours, to)
+  const effect = left === 0 ? 'Then your whole roadmap is done.' : `Then about ${formatHours(left)} are left.`
+  const action = { kind: 'mark_step', stepKey: key, stepId: id, label, from: status, to } as const
+  const sentences = [fact(`Mark ${nameOf(step)}, as ${statusTexts[to]}?`, source), fact(effect, source)]
+  return { ...propose(source, action, sentences), stepId: id }
+}
+
+/** No step has the number, or teaches the skill. */
+function missingStep(target: OrderTarget, roadmap: OwnRoadmap, context: ChatContext): OrderAnswer {
+  const { steps } = roadmap
+  if ('skill' in target) return isKnown(target.skill, context) ? leftOut(target.skill) : notPlanned(target.skill)
+  return typeof target.step === 'number'
+    ? explain(stepsSource, `Your roadmap has ${formatCount(steps.length, 'step')}, and no step with that number.`)
+    : explain(helpSource('progress#marking'), 'All steps of your roadmap are done already.')
+}
+
+function paceAnswer(order: PaceOrder, roadmap: OwnRoadmap, context: ChatContext): OrderAnswer {
+  const { hoursPerWeek: from } = roadmap
+  if (!('hoursPerWeek' in order) && from === null)
+    return explain(
+      paceSource,
+      'You haven’t set your hours a week yet, so I can’t add to them.',
+      'Tell me how many hours a week you can study.',
+    )
+  const said = 'hoursPerWeek' in order ? order.hoursPerWeek : (from ?? 0) + order.moreHours
+  const hoursPerWeek = said > 0 && said < minHoursPerWeek ? minHoursPerWeek : Math.round(said)
+  if (hoursPerWeek < minHoursPerWeek || hoursPerWeek > maxHoursPerWeek)
+    return explain(paceSource, `Your pace can be from ${minHoursPerWeek} to ${maxHoursPerWeek} hours a week.`)
+  if (hoursPerWeek === from)
+    return explain(paceSource, `Your pace is ${formatHoursPerWeek(hoursPerWeek)} a week already.`)
+  const rounded =
+    hoursPerWeek === said ? [] : [fact('Your pace is in whole hours, so this is the nearest.', paceSource)]
+  const named = { ...timeOfRoadmap, said: { ...timeOfRoadmap.said, hoursPerWeek } }
+  return propose(paceSource, { kind: 'set_pace', hoursPerWeek, from }, [
+    fact(`Set your pace to ${formatHoursPerWeek(hoursPerWeek)} a week?`, paceSource),
+    ...rounded,
+    ...timeSentences(named, roadmap, context),
+  ])
+}
+
+const isKnown = (skill: string, { roadmap }: ChatContext) =>
+  roadmap?.knownSkills.some(({ id }) => id === skill) ?? false
+
+function leftOut(skill: string): OrderAnswer {
+  return explain(skillSource(skill), `Your roadmap leaves out ${skillNameOf(skill)} already, because you know it.`)
+}
+
+function notPlanned(skill: string): OrderAnswer {
+  return explain(skillSource(skill), `${skillNameOf(skill)} is not on your roadmap, so there is nothing to change.`)
+}
+
+function skillAnswer(kind: SkillOrder['kind'], skill: string, roadmap: OwnRoadmap, context: ChatContext): OrderAnswer {
+  const request = requestFor(skill, roadmap)
+  switch (kind) {
+    case 'known':
+      return knownAnswer(skill, roadmap, context)
+    case 'unknown':
+      return unknownAnswer(skill, roadmap, context)
+    // An extra is on the roadmap only because it was asked for.
+    case 'leave_out':
+      return request?.outcome === 'extra'
+        ? requestAnswer(skill, true, roadmap, context)
+        : knownAnswer(skill, roadmap, context)
+    case 'bring_back':
+      return request?.outcome === 'ignored'
+        ? requestAnswer(skill, false, roadmap, context)
+        : unknownAnswer(skill, roadmap, context)
+    case 'take_back':
+      return requestAnswer(skill, true, roadmap, context)
+    case 'ask_again':
+      return requestAnswer(skill, false, roadmap, context)
+  }
+}
+
+/** Answers that have changed since go into the same new version. */
+function outdatedSentences({ outdated }: OwnRoadmap): AdvisorSentence[] {
+  return outdated
+    ? [
+        fact(
+          'Your answers have changed since your roadmap was made, so more may change with it.',
+          helpSource('roadmap#regenerating'),
+        ),
+      ]
+    : []
+}
+
+function knownAnswer(skill: string, roadmap: OwnRoadmap, context: ChatContext): OrderAnswer {
+  if (isKnown(skill, context)) return leftOut(skill)
+  const step = stepOf(skill, context)
+  if (step === undefined) return notPlanned(skill)
+  const name = skillNameOf(skill)
+  const source = stepSource(step)
+  if (step.status === 'done')
+    return { ...explain(source, `${capitalize(nameOf(step))}, is done already.`), stepId: step.id }
+  return propose(skillSource(skill), { kind: 'correct_skill', skillId: skill, name, known: true }, [
+    fact(`Take ${name} off your roadmap, because you know it?`, skillSource(skill), knownSource),
+    fact(`That takes away ${nameOf(step)}, about ${formatHours(step.hours)}.`, source),
+    ...outdatedSentences(roadmap),
+  ])
+}
+
+function unknownAnswer(skill: string, roadmap: OwnRoadmap, context: ChatContext): OrderAnswer {
+  const name = skillNameOf(skill)
+  const step = stepOf(skill, context)
+  if (step !== undefined)
+    return {
+      ...explain(stepSource(step), `${name} is on your roadmap already. It is ${nameOf(step)}.`),
+      stepId: step.id,
+    }
+  if (!isKnown(skill, context)) return notPlanned(skill)
+  const hours = stepHours(knowledge.skills.get(skill)?.hours ?? 0, context.profile ?? undefined)
+  return propose(skillSource(skill), { kind: 'correct_skill', skillId: skill, name, known: false }, [
+    fact(`Put ${name} back on your roadmap, because you don’t know it?`, skillSource(skill), knownSource),
+    fact(`It comes back as a step of about ${formatHours(hours)}.`, skillSource(skill)),
+    ...outdatedSentences(roadmap),
+  ])
+}
+
+function requestFor(skill: string, { requests }: OwnRoadmap): SkillRequest | undefined {
+  return requests.filter((request) => request.kind !== 'deadline').find(({ skillId }) => skillId === skill)
+}
+
+/** Takes back what the answers ask about a skill, or asks for it again. */
+function requestAnswer(skill: string, ignored: boolean, roadmap: OwnRoadmap, context: ChatContext): OrderAnswer {
+  const request = requestFor(skill, roadmap)
+  const name = skillNameOf(skill)
+  if (request === undefined) {
+    const step = stepOf(skill, context)
+    const why = step === undefined ? [] : [fact(`It is on your roadmap as ${nameOf(step)}.`, stepSource(step))]
+    const nothing = fact(`Your answers ask nothing about ${name}, so there is nothing to change.`, requestsSource)
+    return { subject: skillSource(skill), sentences: [nothing, ...why], stepId: step?.id ?? null }
+  }
+  if ((request.outcome === 'ignored') === ignored)
+    return explain(
+      requestsSource,
+      ignored
+        ? `What you asked about ${name} is taken back already.`
+        : `Your roadmap follows what you asked about ${name} already.`,
+    )
+  const { kind } = request
+  const action = { kind: 'ignore_request', skillId: skill, name, request: kind, ignored } as const
+  return propose(requestsSource, action, [
+    fact(requestQuestion(name, kind, ignored), requestsSource, skillSource(skill)),
+    ...(kind === 'wanted' && request.outcome === 'extra'
+      ? [fact(`It then leaves your roadmap, about ${formatHours(request.hours ?? 0)}.`, requestsSource)]
+      : [fact('We then plan your roadmap again. It may change or stay as it is.', requestsSource)]),
+    ...outdatedSentences(roadmap),
+  ])
+}
+
+function requestQuestion(name: string, kind: 'wanted' | 'refused', ignored: boolean): string {
+  if (kind === 'wanted') return ignored ? `Take back that you want ${name}?` : `Ask for ${name} again?`
+  return ignored ? `Take back that you don’t want ${name}?` : `Ask to leave out ${name} again?`
+}

@@ -1,0 +1,205 @@
+import type { ChatAction } from '@milepost/contract/chat'
+import { ChatAction as ChatActionSchema } from '@milepost/contract/chat'
+import { hoursLeftOf } from '@milepost/contract/pace'
+import { describe, expect, it } from 'vitest'
+import type { ChatContext, ChatMenu } from '#advisor.ts'
+import { prepareReply } from '#chat/prepare-reply.ts'
+import { chatContext, newcomer } from '#testing/chat-context.ts'
+import { emptyProfile } from '#testing/profiles.ts'
+
+/** Steps 1 to 3 are done, step 4 is ongoing, Git and HTML are known. */
+const learner = chatContext()
+/** Asks for Docker and for Figma, which the career does not list, and refuses TypeScript. */
+const asking = chatContext({
+  profile: {
+    ...emptyProfile,
+    preferredCareer: 'Backend Developer',
+    shortTermGoals: 'I want to learn Docker and Figma. No TypeScript please.',
+  },
+})
+
+function ask(questions: string | readonly string[], context: ChatContext = learner): Promise<ChatMenu> {
+  const turns = [questions].flat().map((text) => ({ sender: 'user' as const, text }))
+  return prepareReply(turns, context)
+}
+
+const actionOf = async (questions: string | readonly string[], context?: ChatContext) =>
+  (await ask(questions, context)).reply.action
+const textOf = ({ reply }: ChatMenu) => reply.sentences.map(({ text }) => text).join(' ')
+const mark = (stepId: number, to: string) => ({ kind: 'mark_step', stepId, to })
+const pace = (hoursPerWeek: number) => ({ kind: 'set_pace', hoursPerWeek, from: 10 })
+const correct = (skillId: string, known: boolean) => ({ kind: 'correct_skill', skillId, known })
+
+it.each([
+  ['mark step 4 as done', mark(4, 'done')],
+  ['I finished step 4', mark(4, 'done')],
+  ['ive just completed step 5!', mark(5, 'done')],
+  ['Hi, can you please mark step 5 as done?', mark(5, 'done')],
+  ['tick step 5 off', mark(5, 'done')],
+  ['step five is done', mark(5, 'done')],
+  ['I am done with the next step', mark(4, 'done')],
+  ['I have done SQL', mark(8, 'done')],
+  ['“Set up and run a Linux server” is done', mark(6, 'done')],
+  ['I started step 7', mark(7, 'ongoing')],
+  ['set step 7 to in progress', mark(7, 'ongoing')],
+  ['untick step 1', mark(1, 'not_started')],
+  ['I have not finished step 1 after all', mark(1, 'ongoing')],
+  ['set my pace to 6 hours a week', pace(6)],
+  ['I can study 6 hours a week', pace(6)],
+  ['my pace is 5', pace(5)],
+  ['could you change my weekly hours to 15?', pace(15)],
+  ['I can do 1 hour a day on weekdays', pace(5)],
+  ['I can study 2 more hours a week', pace(12)],
+  ['I already know SQL', correct('sql', true)],
+  ['I know how to use Docker', correct('docker', true)],
+  ['take SQL off my roadmap because I know it', correct('sql', true)],
+  ["I don't know Git after all", correct('git', false)],
+  ['actually I forgot HTML', correct('html', false)],
+  ['put Git back on my roadmap', correct('git', false)],
+])('proposes what “%s” asks for', async (order, action) => {
+  const menu = await ask(order)
+  expect(menu.reply).toMatchObject({ kind: 'answer', action })
+  expect(ChatActionSchema.parse(menu.reply.action)).toEqual(menu.reply.action)
+  expect(textOf(menu)).toMatch(/^(?:Mark|Set|Take|Put) .*\? .*Nothing changes until you press the button below\./)
+})
+
+it.each([
+  'what happens if I mark step 4 as done?',
+  'how do I mark a step as done?',
+  'can I mark step 4 as done?',
+  'should I mark step 4 as done',
+  'is step 4 done?',
+  'step 4',
+  'did I finish step 4?',
+  'I want to finish step 4',
+  'I will finish step 4 tomorrow',
+  'if I finish step 4 by Friday',
+  'I finished step 4. What is next?',
+  'when I finish step 4 how many hours are left',
+  'mark every step as done',
+  'how do I set my pace?',
+  'with 6 hours a week',
+  'if I study 6 hours a week',
+  'I can study 6 hours a week, when do I finish?',
+  'I can study 6 hours a week until June',
+  'I only have 2 hours on Saturday and 3 on Sunday',
+  'I work 40 hours a week',
+  'do you know Git?',
+  'I know what Docker is',
+  'I know SQL but not Python',
+  'what if I skip Docker',
+  'I finished school',
+  'I did it',
+])('takes “%s” for no order', async (question) => {
+  expect(await actionOf(question)).toBeUndefined()
+})
+
+it.each([
+  ['mark step 99 as done', 'Your roadmap has 23 steps, and no step with that number.'],
+  ['mark step 1 as done', 'Step 1, “Learn to think in programming”, is done. There is nothing to change.'],
+  ['I have not finished step 5', 'is not started. There is nothing to change.'],
+  ['set my pace to 0 hours a week', 'Your pace can be from 1 to 80 hours a week.'],
+  ['set my pace to 81 hours a week', 'Your pace can be from 1 to 80 hours a week.'],
+  ['set my pace to 10 hours a week', 'Your pace is 10 hours a week already.'],
+  ['I know Rust', 'Rust is not on your roadmap, so there is nothing to change.'],
+  ['I have done Rust', 'Rust is not on your roadmap, so there is nothing to change.'],
+  ['I already know Git', 'Your roadmap leaves out Git already, because you know it.'],
+  ['I do not know SQL', 'SQL is on your roadmap already. It is step 8'],
+  ['take Docker back', 'Your answers ask nothing about Docker, so there is nothing to change.'],
+])('says why “%s” changes nothing', async (order, words) => {
+  const menu = await ask(order)
+  expect(menu.reply.kind).toBe('answer')
+  expect(menu.reply.action).toBeUndefined()
+  expect(textOf(menu)).toContain(words)
+})
+
+describe('what the answers ask for', () => {
+  const request = (skillId: string) =>
+    asking.roadmap?.requests.find((one) => one.kind !== 'deadline' && one.skillId === skillId)
+  /** The same learner after they took everything back. */
+  const takenBack = (): ChatContext => ({
+    ...asking,
+    roadmap: asking.roadmap && {
+      ...asking.roadmap,
+      requests: asking.roadmap.requests.map((one) => (one.kind === 'deadline' ? one : { ...one, outcome: 'ignored' })),
+    },
+  })
+
+  it('can be taken back, and asked for again', async () => {
+    const wanted = { kind: 'ignore_request', skillId: 'docker', name: 'Docker', request: 'wanted' }
+    expect(await actionOf('take Docker back', asking)).toEqual({ ...wanted, ignored: true })
+    expect(await actionOf('I no longer want to learn Docker', asking)).toEqual({ ...wanted, ignored: true })
+    expect(await actionOf('I want Docker again', takenBack())).toEqual({ ...wanted, ignored: false })
+    expect(textOf(await ask('take Docker back', takenBack()))).toContain('is taken back already')
+    expect(textOf(await ask('ask for Docker again', asking))).toContain('Your roadmap follows what you asked')
+  })
+
+  it('can be a refusal', async () => {
+    expect(request('typescript')?.kind).toBe('refused')
+    const menu = await ask('take TypeScript back', asking)
+    expect(menu.reply.action).toMatchObject({ kind: 'ignore_request', request: 'refused', ignored: true })
+    expect(textOf(menu)).toContain('Take back that you don’t want TypeScript?')
+  })
+
+  it('leaves with the request where it is an extra, which nobody needs to know', async () => {
+    expect(request('figma')).toMatchObject({ outcome: 'extra' })
+    expect(await actionOf('remove Figma from my roadmap', asking)).toMatchObject({ kind: 'ignore_request' })
+    expect(await actionOf('put Figma back', takenBack())).toMatchObject({ kind: 'ignore_request', ignored: false })
+  })
+})
+
+it('says the hours that would be left', async () => {
+  const left = (learner.roadmap?.steps ?? []).reduce(
+    (sum, { id, hours, status }) => sum + (id === 4 ? 0 : hoursLeftOf(hours, status)),
+    0,
+  )
+  expect(textOf(await ask('mark step 4 as done'))).toContain(`Then about ${left} hours are left.`)
+})
+
+it('takes the first of several things', async () => {
+  const steps = await ask('mark steps 5 and 6 as done')
+  expect(steps.reply.action).toMatchObject(mark(5, 'done'))
+  expect(textOf(steps)).toContain('only about the first step')
+  const skills = await ask('I know Git and Docker')
+  expect(skills.reply.action).toMatchObject(correct('docker', true))
+  expect(textOf(skills)).toContain('only about Docker')
+})
+
+it('knows what “it” is, and takes a typed yes for the same order', async () => {
+  expect(await actionOf(['what is step 5?', 'mark it as done'])).toMatchObject(mark(5, 'done'))
+  expect(await actionOf(['how long does Docker take?', 'I finished it'])).toMatchObject(mark(16, 'done'))
+  expect(await actionOf(['mark step 4 as done', 'yes please'])).toMatchObject(mark(4, 'done'))
+  expect(await actionOf(['mark step 4 as done', 'thanks', 'yes'])).toBeUndefined()
+  expect(textOf(await ask(['mark step 5 as done', 'how long does it take?']))).toContain('Step 5 is')
+})
+
+it('has nothing to change without a roadmap', async () => {
+  for (const order of ['mark step 4 as done', 'set my pace to 6 hours a week', 'I already know Git']) {
+    const menu = await ask(order, newcomer)
+    expect(menu.reply.action).toBeUndefined()
+    expect(textOf(menu)).toContain('You have no roadmap yet.')
+  }
+})
+
+it('keeps a change of an outdated roadmap from looking smaller than it is', async () => {
+  const outdated: ChatContext = { ...learner, roadmap: learner.roadmap && { ...learner.roadmap, outdated: true } }
+  expect(textOf(await ask('I already know SQL', outdated))).toContain('Your answers have changed since')
+})
+
+it('names only steps and skills of the roadmap, whatever the order says', async () => {
+  const steps = new Map(learner.roadmap?.steps.map((step) => [step.id, step]))
+  for (let number = 0; number < 40; number += 1) {
+    const action: ChatAction | undefined = await actionOf(`mark step ${number} as ongoing`)
+    if (action?.kind !== 'mark_step') continue
+    expect(steps.get(action.stepId)).toMatchObject({ key: action.stepKey, label: action.label, status: action.from })
+  }
+})
+
+it('leaves an order to no language model', async () => {
+  expect((await ask('mark step 4 as done')).facts).toEqual([])
+})
+
+it('proposes nothing to someone in danger', async () => {
+  expect(await actionOf(['mark step 4 as done', 'I want to die'])).toBeUndefined()
+  expect(await actionOf(['I want to die', 'yes'])).toBeUndefined()
+})

@@ -1,0 +1,257 @@
+import type { DialogueState, Intent, Order, OrderTarget } from '#chat/intents.ts'
+import { type ParsedQuestion, readQuestion } from '#chat/question.ts'
+import { readStudyTime } from '#chat/study-time.ts'
+import { readWords } from '#chat/wording.ts'
+import { numberOf } from '#text/deadline.ts'
+import { anyOf } from '#text/patterns.ts'
+
+/*
+ * Reads orders and statements that ask for a change: 'mark step 4 as done', 'I can study 6 hours a week', 'I already know Git'. The
+ * whole message must be one, so that a question which only mentions a change stays a question. Words are singular here, names are
+ * replaced by '<step>' and '<skill>'. Locale: 'en'.
+ */
+
+/** A longer message is a story, not an order. */
+const maxWords = 24
+
+const opening = anyOf`
+  ok|okay|hi|hello|hey|hooray|yay|great|so|well|now|yes|no|also|and|thank|finally|today|actually|honestly|sorry
+  by the way|i think|milepost|please|kindly|just
+`
+const wishing = anyOf`(?:can|could|will|would) you|i (?:want|would like|need) (?:you )?to|let us|let me|go ahead and`
+const closing = anyOf`
+  please|kindly|now|already|today|yesterday|tonight|finally|again|too|then|thank|thank you|for me|at last|just now
+  i think|this (?:week|morning|evening)|last (?:week|night)|on my (?:roadmap|plan)|after all
+`
+const adverb = anyOf`already|just|now|finally|also|really|actually|all`
+const done = anyOf`done|finished|completed|complete`
+const started = anyOf`ongoing|in progress|started|begun|underway|under way`
+const notStarted = anyOf`not (?:yet )?(?:started|done|begun)|undone|open|to do|todo`
+const marking = anyOf`mark|set|tick|check|cross|put|record|log|count|flag|switch|change|update|move|make|note|track`
+const into = '(?:(?:(?:status )?(?:back )?(?:as|to|to be)|is) )?'
+const aStep = anyOf`<step>|<skill>(?: step)?|it|this|that|this one|that one|this step|that step|the step`
+/** One thing, or several, of which the first is read. */
+const theStep = `(?:the |my )?(${aStep})((?:(?: and| to| plus)? (?:the )?(?:<step>|<skill>|<number>))*)`
+const theSkill = '(?:the )?<skill>(?:(?: and| or| plus)? <skill>)*'
+const i = `(?:i|we) (?:(?:have|had|am|did|do|${adverb}) )*`
+
+function order(...forms: readonly string[]): RegExp {
+  return new RegExp(
+    `^(?:${opening} )*(?:${wishing} )?(?:(?:please|kindly|just) )*(?:${forms.join('|')})(?: ${closing})*$`,
+  )
+}
+
+const marks: readonly (readonly [Extract<Order, { kind: 'mark' }>['to'], RegExp])[] = [
+  [
+    'not_started',
+    order(
+      `${marking} ${theStep} ${into}${notStarted}`,
+      `(?:untick|unmark|uncheck|reset) ${theStep}`,
+      `i (?:have|did) not (?:${adverb} )*(?:start|started|begin|begun) ${theStep}(?: yet)?`,
+    ),
+  ],
+  [
+    'unfinished',
+    order(
+      `${marking} ${theStep} ${into}(?:not (?:yet )?(?:finished|completed|complete)|unfinished|incomplete)`,
+      `reopen ${theStep}`,
+      `${theStep} is (?:${adverb} )*not (?:yet )?${done}(?: yet)?`,
+      `i (?:have|did) not (?:${adverb} )*(?:do|done|finish|finished|complete|completed) ${theStep}(?: yet)?`,
+    ),
+  ],
+  [
+    'ongoing',
+    order(
+      `${marking} ${theStep} ${into}${started}`,
+      `(?:${i})?(?:started|begun|began|working on|start working on|started working on)(?: with| on)? ${theStep}`,
+      `${theStep} is (?:${adverb} )*${started}`,
+      '(?:start|begin) (?:with )?(<step>)()',
+    ),
+  ],
+  [
+    'done',
+    order(
+      `${marking} (?:off )?${theStep} (?:off )?${into}${done}`,
+      `${marking} (?:as|off as) ${done} ${theStep}`,
+      `(?:tick|check|cross) off ${theStep}`,
+      `(?:tick|check|cross) ${theStep} off`,
+      `tick ${theStep}`,
+      `${theStep} (?:(?:is|was|has been) )?(?:${adverb} )*${done}`,
+      `(?:${i})?(?:done|did|finished|completed|learned|learnt|got through)(?: with| doing| learning| studying)? ${theStep}`,
+    ),
+  ],
+]
+
+const off = '(?:off|out|from|out of|away)'
+const myRoadmap = '(?:(?:on|onto|to|in|into|from|of) )?(?:my|the) (?:roadmap|road map|plan|list)'
+const knowing = anyOf`
+  know|know how to use|know all about|know everything about|know a lot about|am (?:very |quite |pretty )?good at
+  am familiar with|am confident (?:in|with)|am fluent in
+`
+const enough = anyOf`already|well|very well|well enough|enough|yet|at all|any ?more|after all|really|actually|by heart|before`
+const earlier = anyOf`already|before|at (?:school|university|college|work)|in (?:school|university|college|my degree)`
+const iKnowIt = '(?: (?:because|since|as) i (?:already )?know (?:it|that)(?: already)?)?'
+
+type SkillOrderKind = Extract<Order, { skills: readonly string[] }>['kind']
+
+const skillOrders: readonly (readonly [SkillOrderKind, RegExp])[] = [
+  [
+    'unknown',
+    order(
+      `i (?:${adverb} )*(?:do not|never) (?:${adverb} )*know (?:anything about |much about |enough about |how to use )?${theSkill}(?: ${enough})*`,
+      `i (?:have )?(?:never|not) (?:${adverb} )*(?:learned|learnt|used|studied) ${theSkill}(?: ${enough})*`,
+      `i (?:have )?(?:${adverb} )*(?:forgot|forgotten) (?:all about |most of |everything about |how to use )?${theSkill}`,
+    ),
+  ],
+  [
+    'known',
+    order(
+      `i (?:do )?(?:${adverb} )*${knowing} ${theSkill}(?: ${enough})*`,
+      `i (?:have )?already (?:learned|learnt|studied|mastered) ${theSkill}`,
+      `i (?:have )?(?:learned|learnt|studied|mastered) ${theSkill} ${earlier}`,
+      `(?:note|remember|save|record)(?: down)? that i (?:already )?know ${theSkill}`,
+      `${marking} ${theSkill} as (?:known|a skill i (?:already )?(?:know|have))`,
+    ),
+  ],
+  [
+    'leave_out',
+    order(
+      `(?:take|leave|cut|throw) ${theSkill}(?: step)? ${off}(?: ${myRoadmap})?${iKnowIt}`,
+      `(?:remove|drop|skip|leave out|take out|take off|get rid of) ${theSkill}(?: step)?(?: ${off})?(?: ${myRoadmap})?${iKnowIt}`,
+    ),
+  ],
+  ['bring_back', order(`(?:put|bring|add|get|want) ${theSkill}(?: step)? back(?: ${myRoadmap})?`)],
+  [
+    'ask_again',
+    order(
+      `(?:ask for|request) ${theSkill} again`,
+      `i (?:do )?(?:want|would like) (?:to learn )?${theSkill} (?:again|after all)`,
+    ),
+  ],
+  [
+    'take_back',
+    order(
+      `take ${theSkill}(?: request| wish)? back`,
+      `take back (?:my (?:wish|request) (?:for|about|to learn) |the (?:wish|request) (?:for|about) )?${theSkill}`,
+      `(?:forget|ignore|cancel|withdraw|drop)(?: about)? my (?:wish|request|goal) (?:for|about|to learn|of learning) ${theSkill}`,
+      `i (?:do not|no longer) want (?:to learn |to study |to do )?${theSkill}(?: any ?more| after all| now)?`,
+    ),
+  ],
+]
+
+/** The words with '<step>' in the place of a numbered step. */
+function lineOf({ form }: ParsedQuestion): string {
+  const numbers = '<number>|one|two|three|four|five|six|seven|eight|nine|ten'
+  const places = 'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|final|next|current'
+  return form
+    .join(' ')
+    .replace(new RegExp(`\\b(?:step|stage) (?:number |no |num |nr )?(?:${numbers})(?![\\w>])`, 'g'), '<step>')
+    .replace(new RegExp(`\\b(?:${places}|\\d+(?:st|nd|rd|th)) (?:step|stage)\\b`, 'g'), '<step>')
+}
+
+/** What the first group with a name has found, and whether more names follow it. */
+function namesIn(match: RegExpExecArray): { readonly name: string; readonly hasMore: boolean } | null {
+  const at = match.findIndex((group, index) => index > 0 && group !== undefined)
+  return at < 0 ? null : { name: match[at] ?? '', hasMore: (match[at + 1] ?? '') !== '' }
+}
+
+/** The step or skill that an order names, or that 'it' means. */
+function readTarget(name: string, { step, skills }: ParsedQuestion, focus: Intent | null): OrderTarget | null {
+  if (name.startsWith('<step')) return step === null ? null : { step }
+  const [skill] = skills
+  if (name.startsWith('<skill')) return skill === undefined ? null : { skill }
+  if (focus?.name === 'step') return { step: focus.step }
+  return focus?.name === 'skill' ? { skill: focus.skill } : null
+}
+
+function readMark(line: string, question: ParsedQuestion, focus: Intent | null): Order | null {
+  for (const [to, pattern] of marks) {
+    const match = pattern.exec(line)
+    const names = match === null ? null : namesIn(match)
+    const target = names === null ? null : readTarget(names.name, question, focus)
+    if (names !== null && target !== null) return { kind: 'mark', target, to, hasMore: names.hasMore }
+  }
+  return null
+}
+
+function readSkillOrder(line: string, { skills: [skill, ...more] }: ParsedQuestion): Order | null {
+  const kind = skillOrders.find(([, pattern]) => pattern.test(line))?.[0]
+  return kind === undefined || skill === undefined ? null : { kind, skills: [skill, ...more] }
+}
+
+const polite = `(?:${opening},? )*(?:${wishing} )?(?:(?:please|kindly|just) )*`
+const pace = '(?:(?:my|the) )?(?:weekly |study |learning )*(?:pace|hours|time)(?: (?:a|per|each) week)?'
+const setting = anyOf`set|change|make|put|update|adjust|increase|reduce|raise|lower|switch|save`
+/** It names the pace, so that a number alone is one. */
+const aboutPace = new RegExp(
+  `^${polite}(?:${setting} ${pace}(?: (?:up|down))?(?: (?:to|at|as|=))?|${pace} (?:is|are|should be|will be)(?: now)?) (.+)$`,
+)
+const studying = anyOf`
+  (?:set|save|plan|put|make|change)(?: (?:it|me|down|in))*(?: (?:to|at|for|with))?|let us (?:do|say|make it|plan)
+  i (?:(?:now|only|just|really|still|can|could|will|want to|would like to|plan to|am going to|am able to|usually) )*(?:study|learn|do|spend|put in|invest|manage|give|have|have time for)
+`
+const aboutStudy = new RegExp(`^${polite}${studying} (.+)$`)
+const bareHours =
+  /^(?:(?:about|around|only|just|exactly|maybe|to|for) )*(-?\d+(?:\.\d+)?|[a-z]+) ?(?:hours?|h)?((?:(?: (?:a|per|each|every)|\/) ?week| weekly)?)(?: (?:please|now|from now on|instead|then))*$/
+/** '3 on Sunday': a number that the reader of study time would leave out. */
+const numberAlone =
+  /\b\d+(?:\.\d+)?(?= (?!hours?|h\b|minutes?|min\b|to|or|-|times|days|evenings|nights|mornings|more|less|fewer|extra))/
+/** What may stand in a pace beside numbers. Any other word makes it something else, such as a question about a day. */
+const paceWords = new RegExp(
+  `^(?:\\d+(?:\\.\\d+)?|${anyOf`
+    a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|half|more|less|fewer|extra
+    h|hours?|minutes?|min|day|days|daily|week|weekly|weekdays?|weekends?|per|each|every|and|or|to|on|at|in|the|of|for|both|with
+    mornings?|evenings?|nights?|about|around|only|just|up|least|most|maybe|roughly|exactly|times?|study|studying|learning
+    this|my|roadmap|now|from|then|instead|please|thank|thanks|you|working
+    (?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?
+  `})$`,
+)
+
+function readBareHours(rest: string, isPace: boolean): number | null {
+  const [, count = '', weekly = ''] = bareHours.exec(rest) ?? []
+  if (count === '' || (weekly === '' && !isPace)) return null
+  const hours = numberOf(count, undefined)
+  return hours === 0 && !/\d|^zero$/.test(count) ? null : hours
+}
+
+function readPace({ text }: ParsedQuestion): Order | null {
+  const said = text.replace(/[.!,?]+(?= |$)/g, '').trim()
+  const named = aboutPace.exec(said)?.[1]
+  const rest = named ?? aboutStudy.exec(said)?.[1]
+  if (rest === undefined) return null
+  const bare = readBareHours(rest, named !== undefined)
+  if (bare !== null) return { kind: 'pace', hoursPerWeek: bare }
+  const isPace = rest.split(/[^\w.]+/).every((word) => word === '' || paceWords.test(word))
+  if (!isPace || numberAlone.test(rest)) return null
+  const { hoursPerWeek, moreHours } = readStudyTime(said)
+  if (hoursPerWeek !== null) return { kind: 'pace', hoursPerWeek }
+  return moreHours === 0 || !/\bweek/.test(rest) ? null : { kind: 'pace', moreHours }
+}
+
+/** 'Can you mark step 4?' is an order. Every other question stays one. */
+const politeQuestion = new RegExp(`^(?:${opening},? )*(?:can|could|will|would) you\\b[^?]*\\?$`)
+
+/** A step that is quoted by its label is read as its number. */
+function withoutLabel(question: ParsedQuestion, { steps }: DialogueState): ParsedQuestion {
+  const labelOf = ({ label }: { readonly label: string }) => readWords(label).toLowerCase()
+  const quoted = steps.find((step) => question.text.includes(labelOf(step)))
+  return quoted === undefined
+    ? question
+    : readQuestion(question.text.replace(labelOf(quoted), () => `step ${quoted.id}`).replace(/["“”]/g, ''))
+}
+
+/**
+ * Reads an order to change something, or a statement that asks for it.
+ *
+ * @param question - A message.
+ * @param focus - What the earlier answer was about, for 'it'.
+ * @param state - What is known of the learner.
+ * @returns The order, or null for everything else.
+ */
+export function readOrder(question: ParsedQuestion, focus: Intent | null, state: DialogueState): Order | null {
+  if (question.wordCount === 0 || question.wordCount > maxWords) return null
+  if (question.text.includes('?') && !politeQuestion.test(question.text)) return null
+  const said = withoutLabel(question, state)
+  const line = lineOf(said)
+  return readSkillOrder(line, said) ?? readMark(line, said, focus) ?? readPace(said)
+}
