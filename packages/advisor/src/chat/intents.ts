@@ -1,5 +1,6 @@
 import type { CareerId } from '@milepost/contract/careers'
 import type { StepStatus } from '@milepost/contract/progress'
+import type { ChatStep } from '#advisor.ts'
 import type { CourseConditions } from '#chat/course-conditions.ts'
 import type { StepReference } from '#chat/question.ts'
 import type { StudyTime } from '#chat/study-time.ts'
@@ -116,7 +117,7 @@ export interface DialogueState {
   /** The career of the learner's roadmap. */
   readonly career: CareerId | null
   /** The steps of the learner's roadmap. */
-  readonly steps: readonly { readonly id: number; readonly label: string; readonly section: string }[]
+  readonly steps: readonly Pick<ChatStep, 'id' | 'label' | 'section' | 'milestone' | 'skills'>[]
 }
 
 /** When the whole roadmap is done, at the learner's own pace. */

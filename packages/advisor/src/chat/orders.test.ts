@@ -51,6 +51,7 @@ it.each([
   ['I can do 1 hour a day on weekdays', pace(5)],
   ['I can study 2 more hours a week', pace(12)],
   ['I already know SQL', correct('sql', true)],
+  ['I already know step 8', correct('sql', true)],
   ['I know how to use Docker', correct('docker', true)],
   ['take SQL off my roadmap because I know it', correct('sql', true)],
   ["I don't know Git after all", correct('git', false)],
@@ -168,6 +169,8 @@ it('takes the first of several things', async () => {
 it('knows what “it” is, and takes a typed yes for the same order', async () => {
   expect(await actionOf(['what is step 5?', 'mark it as done'])).toMatchObject(mark(5, 'done'))
   expect(await actionOf(['how long does Docker take?', 'I finished it'])).toMatchObject(mark(16, 'done'))
+  expect(await actionOf(['what is Docker?', 'I already know this'])).toMatchObject(correct('docker', true))
+  expect(await actionOf(['what is step 7?', 'I already know it'])).toBeUndefined()
   expect(await actionOf(['mark step 4 as done', 'yes please'])).toMatchObject(mark(4, 'done'))
   expect(await actionOf(['mark step 4 as done', 'thanks', 'yes'])).toBeUndefined()
   expect(textOf(await ask(['mark step 5 as done', 'how long does it take?']))).toContain('Step 5 is')

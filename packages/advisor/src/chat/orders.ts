@@ -1,5 +1,5 @@
 import type { DialogueState, Intent, Order, OrderTarget } from '#chat/intents.ts'
-import { type ParsedQuestion, readQuestion } from '#chat/question.ts'
+import { type ParsedQuestion, readQuestion, type StepReference } from '#chat/question.ts'
 import { readStudyTime } from '#chat/study-time.ts'
 import { readWords } from '#chat/wording.ts'
 import { numberOf } from '#text/deadline.ts'
@@ -174,6 +174,21 @@ function readMark(line: string, question: ParsedQuestion, focus: Intent | null):
   return null
 }
 
+/** The skill that a step teaches. A milestone teaches none. */
+function skillOfStep(reference: StepReference | null, { steps }: DialogueState): string | undefined {
+  return steps.find(({ id, milestone }) => id === reference && !milestone)?.skills[0]
+}
+
+/** 'I already know step 4', or 'this' after an answer about it, is said of the skill. */
+function withSkill(line: string, question: ParsedQuestion, focus: Intent | null, state: DialogueState) {
+  if (question.skills.length > 0) return { line, question }
+  const focused =
+    focus?.name === 'skill' ? focus.skill : focus?.name === 'step' ? skillOfStep(focus.step, state) : undefined
+  const skill = skillOfStep(question.step, state) ?? (question.step === null ? focused : undefined)
+  if (skill === undefined) return { line, question }
+  return { line: line.replace(new RegExp(`${aStep}(?![>\\w])`), '<skill>'), question: { ...question, skills: [skill] } }
+}
+
 function readSkillOrder(line: string, { skills: [skill, ...more] }: ParsedQuestion): Order | null {
   const kind = skillOrders.find(([, pattern]) => pattern.test(line))?.[0]
   return kind === undefined || skill === undefined ? null : { kind, skills: [skill, ...more] }
@@ -253,5 +268,6 @@ export function readOrder(question: ParsedQuestion, focus: Intent | null, state:
   if (question.text.includes('?') && !politeQuestion.test(question.text)) return null
   const said = withoutLabel(question, state)
   const line = lineOf(said)
-  return readSkillOrder(line, said) ?? readMark(line, said, focus) ?? readPace(said)
+  const named = withSkill(line, said, focus, state)
+  return readSkillOrder(named.line, named.question) ?? readMark(line, said, focus) ?? readPace(said)
 }
