@@ -1,7 +1,13 @@
 import type { Roadmap } from '@milepost/contract/roadmaps'
 import { useQueryClient } from '@tanstack/react-query'
 import { useProgress } from '#features/progress/progress-provider.tsx'
-import { chooseVariant, correctSkill, ignoreRequest, regenerateRoadmap, restoreVersion } from '#features/roadmaps/api.ts'
+import {
+  chooseVariant,
+  correctSkill,
+  ignoreRequest,
+  regenerateRoadmap,
+  restoreVersion,
+} from '#features/roadmaps/api.ts'
 import { ProgressUnsaved, type RoadmapChange } from './roadmap-change.ts'
 import { showRoadmap } from './show-roadmap.ts'
 
