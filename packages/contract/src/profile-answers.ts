@@ -1,13 +1,20 @@
 import * as z from 'zod/mini'
 import { careerTitles } from '#careers.ts'
+import { maxHoursPerWeek, minHoursPerWeek } from '#pace.ts'
 import { budgetLabels, educationLevels, genders, interestAreas, studyLanguages } from '#profile-choices.ts'
-import { emailAddress, instant, optionalLine, optionalText, requiredLine } from '#text.ts'
+import { emailAddress, instant, optionalLine, optionalText, requiredLine, wholeNumber } from '#text.ts'
 
 /** A calendar date without a zone, not in the future and not before 1900. It stays a string end to end. */
 const dateOfBirth = z.iso.date().check(
   z.refine((value) => value >= '1900-01-01' && value <= new Date().toISOString().slice(0, 10), {
     params: { rule: 'past_date' },
   }),
+)
+
+/** Hours a week for study. Null and an empty field say nothing. */
+const studyHours = z.pipe(
+  z.transform((typed: number | string | null) => (typed === '' ? null : typed)),
+  z.nullable(wholeNumber(minHoursPerWeek, maxHoursPerWeek)),
 )
 
 /** Every answer with its rules. Optional ones are empty if left out. */
@@ -31,6 +38,7 @@ const answers = {
   budget: z.enum(budgetLabels),
   experience: optionalText(4000),
   certifications: optionalText(1000),
+  hoursPerWeek: studyHours,
 }
 
 export const profileFields = {
@@ -41,6 +49,8 @@ export const profileFields = {
   dreamCompany: z._default(answers.dreamCompany, ''),
   experience: z._default(answers.experience, ''),
   certifications: z._default(answers.certifications, ''),
+  // The roadmap page sets it too: leaving it out changes nothing.
+  hoursPerWeek: z.optional(answers.hoursPerWeek),
 }
 
 const age = z.optional(z.int().check(z.gte(0), z.lte(200)))
@@ -55,7 +65,12 @@ export const ProfileAnswers = z.strictObject({
 })
 export type ProfileAnswers = z.output<typeof ProfileAnswers>
 
-export const Profile = z.object({ ...profileFields, age: z.int(), updatedAt: instant })
+export const Profile = z.object({
+  ...profileFields,
+  hoursPerWeek: z.nullable(z.int()),
+  age: z.int(),
+  updatedAt: instant,
+})
 export type Profile = z.output<typeof Profile>
 
 /** The answers that advice may depend on. Name, gender, age and location are left out by design. */

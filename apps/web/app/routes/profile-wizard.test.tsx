@@ -1,7 +1,8 @@
 import { login } from '@milepost/contract/accounts/auth'
 import { generateCareer } from '@milepost/contract/career-diagrams'
+import { type Preferences, savePreferences } from '@milepost/contract/preferences'
 import { getProfile, type Profile, saveProfile } from '@milepost/contract/profiles'
-import { createRoadmap, getRoadmap } from '@milepost/contract/roadmaps'
+import { createRoadmap, getRoadmap, setPace } from '@milepost/contract/roadmaps'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'
@@ -25,7 +26,7 @@ let profile: Profile
 async function acceptAnswers(): Promise<void> {
   const roadmap = await recorded('halfway', 'getRoadmap')
   server.on(saveProfile, ({ body: { userId: _, ...answers } }) => {
-    profile = { ...profile, ...answers, age: profile.age }
+    profile = { ...profile, ...answers, age: profile.age, hoursPerWeek: answers.hoursPerWeek ?? profile.hoursPerWeek }
     server.on(getProfile, { profile })
     return { profile }
   })
@@ -164,6 +165,45 @@ describe('before the first answers', () => {
   })
 })
 
+test('the first roadmap is presented once, and shows what to do with it', async () => {
+  const user = await actAsHalfway()
+  const saved = profile
+  server.on(getProfile, { profile: null })
+  const draft = {
+    answers: { ...saved, hoursPerWeek: '' },
+    step: 3,
+    basedOn: null,
+    writtenAt: '2026-01-01T00:00:00.000Z',
+  }
+  window.localStorage.setItem(`profile-draft:${user.id}`, JSON.stringify(draft))
+  server.on(setPace, { hoursPerWeek: 6 })
+  server.on(savePreferences, ({ body }) => {
+    return { preferences: { ...preferences, ...body } as Preferences, before: preferences }
+  })
+  const preferences = await recorded('halfway', 'getPreferences')
+  let screen = await openScreen(`${address}?step=3`)
+  await onStep(3)
+  await generate.click()
+  const arrival = page.getByRole('region', { name: 'Your roadmap to Frontend Developer is ready' })
+  await expect.element(arrival.getByText('You chose this career: Frontend Developer.')).toBeVisible()
+  await expect.element(arrival.getByText(/^Make responsive layouts/)).toBeVisible()
+  await expectAccessible()
+  await arrival.getByLabelText('How many hours a week can you study?').fill('6')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(arrival.getByText(/at 6 hours a week/)).toBeVisible()
+  await arrival.getByRole('switch', { name: 'Email me my next step each week' }).click()
+  await expect
+    .poll(() => server.calls(savePreferences).map(({ body }) => body))
+    .toEqual([{ weeklySummary: true, emailNotifications: true }])
+  screen = await screen.reload()
+  await expect.element(arrival).toBeVisible()
+  await arrival.getByRole('link', { name: 'See my first step' }).click()
+  await expect.poll(screen.address).toBe('/dashboard/roadmap?step=1')
+  await screen.goBack()
+  await expect.element(page.getByRole('heading', { name: 'Your Career Path' })).toBeVisible()
+  await expect.element(arrival).not.toBeInTheDocument()
+})
+
 describe('with saved answers', () => {
   beforeEach(async () => {
     await actAsHalfway()
@@ -214,6 +254,33 @@ describe('with saved answers', () => {
     await expect.poll(() => server.calls(saveProfile).map(({ body }) => body.certifications)).toEqual(['First aid'])
     await expect.poll(() => server.calls(createRoadmap)).toHaveLength(1)
     await expect.poll(() => server.calls(generateCareer)).toHaveLength(1)
+  })
+})
+
+describe('the hours a week', () => {
+  beforeEach(async () => {
+    await actAsHalfway()
+  })
+
+  test.each([
+    ['6', 6],
+    ['', null],
+  ])('“%s” is sent with the answers', async (typed, hoursPerWeek) => {
+    const screen = await openLastStep()
+    await field('Hours a Week').fill(typed)
+    await generate.click()
+    await expect.poll(screen.address).toBe('/dashboard')
+    expect(server.calls(saveProfile).map(({ body }) => body.hoursPerWeek)).toEqual([hoursPerWeek])
+  })
+
+  test.each(['0', '81', '2.5', 'a few'])('“%s” is not, and stays to be mended', async (typed) => {
+    await openLastStep()
+    await field('Hours a Week').fill(typed)
+    await generate.click()
+    await page.getByRole('link', { name: 'Enter a whole number from 1 to 80.' }).click()
+    await expect.element(field('Hours a Week')).toHaveFocus()
+    await expect.element(field('Hours a Week')).toHaveValue(typed)
+    expect(server.calls(saveProfile)).toEqual([])
   })
 })
 

@@ -14,6 +14,7 @@ import { WizardLoading } from '#features/profiles/wizard-loading.tsx'
 import { progressQuery } from '#features/progress/api.ts'
 import { adviceQuery } from '#features/recommendations/api.ts'
 import { makeRoadmapAndCareer, roadmapQuery } from '#features/roadmaps/api.ts'
+import { announceFirstRoadmap } from '#features/roadmaps/first-roadmap.ts'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { pageMeta } from '#lib/page-meta.ts'
 import { updateUser } from '#lib/session.ts'
@@ -56,6 +57,7 @@ function Wizard({ profile }: { profile: Profile | null }) {
 
   const send = async (answers: ProfileAnswers) => {
     const saved = await saveAnswers(user.id, answers)
+    if (profile === null) announceFirstRoadmap(user.id)
     queryClient.setQueryData(profileQuery(user.id).queryKey, saved.profile)
     rememberProfileCompleted(user.id)
     updateUser({ profileCompleted: true })

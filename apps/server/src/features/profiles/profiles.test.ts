@@ -27,7 +27,7 @@ test('every answer is saved as given, the age derived from the year of birth, an
   const reply = await save(caller, { ...answers, age: 3, userId: caller.user.id })
   expect(reply.statusCode).toBe(200)
   const age = new Date().getUTCFullYear() - 2001
-  expect(await read(caller)).toEqual({ ...answers, age, updatedAt: expect.any(String) })
+  expect(await read(caller)).toEqual({ ...answers, hoursPerWeek: null, age, updatedAt: expect.any(String) })
   const user = await product.app.inject({ url: `/api/users/${caller.user.id}`, headers: caller.headers })
   expect(user.json().profileCompleted).toBe(true)
 })
@@ -64,6 +64,20 @@ test('another save replaces the answers', async () => {
   expect(await read(caller)).toMatchObject({ preferredCareer: 'Data Scientist' })
 })
 
+test('the hours a week set the dates of the roadmap, and leaving them out keeps them', async () => {
+  const caller = await signUp(product)
+  await save(caller, answers)
+  expect(await read(caller)).toMatchObject({ hoursPerWeek: null })
+  await save(caller, { ...answers, hoursPerWeek: 6 })
+  const payload = { userId: caller.user.id }
+  const roadmap = await product.app.inject({ method: 'POST', url: '/api/roadmap', headers: caller.headers, payload })
+  expect(roadmap.json()).toMatchObject({ hoursPerWeek: 6, outdated: false })
+  await save(caller, answers)
+  expect(await read(caller)).toMatchObject({ hoursPerWeek: 6 })
+  await save(caller, { ...answers, hoursPerWeek: null })
+  expect(await read(caller)).toMatchObject({ hoursPerWeek: null })
+})
+
 describe('refuses and keeps nothing of', () => {
   test.each([
     ['fullName', { fullName: ' ' }, 'required'],
@@ -80,6 +94,9 @@ describe('refuses and keeps nothing of', () => {
     ['budget', { budget: 5000 }, 'one_of'],
     ['experience', { experience: 'x'.repeat(4001) }, 'too_long'],
     ['shortTermGoals', { shortTermGoals: 'a\0b' }, 'well_formed'],
+    ['hoursPerWeek', { hoursPerWeek: 0 }, 'too_small'],
+    ['hoursPerWeek', { hoursPerWeek: 81 }, 'too_big'],
+    ['hoursPerWeek', { hoursPerWeek: 2.5 }, 'type'],
     ['role', { role: 'admin' }, 'unknown_key'],
   ])('%s', async (field, change, rule) => {
     const caller = await signUp(product)

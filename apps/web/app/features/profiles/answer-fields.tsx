@@ -17,7 +17,8 @@ interface QuestionProps {
   optional?: boolean
 }
 
-type TextAnswerProps = QuestionProps & Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'min' | 'max'>
+type TextAnswerProps = QuestionProps &
+  Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'min' | 'max'>
 
 export function TextAnswer({ form, field, hint, optional = false, ...input }: TextAnswerProps) {
   return (

@@ -26,7 +26,8 @@ describe('the wizard opens', () => {
       studyLanguage: 'Tamil' as const,
       budget: 'No Cost' as const,
     }
-    expect(initialAnswers({ ...saved, age: 22, updatedAt: '2026-01-01T00:00:00.000Z' }, account)).toEqual(saved)
+    const profile = { ...saved, hoursPerWeek: 6, age: 22, updatedAt: '2026-01-01T00:00:00.000Z' }
+    expect(initialAnswers(profile, account)).toEqual({ ...saved, hoursPerWeek: '6' })
   })
 })
 

@@ -13,7 +13,7 @@ export const lastStep = 3
 export const stepFields = {
   1: ['fullName', 'email', 'dob', 'gender', 'location'],
   2: ['preferredCareer', 'interestAreas', 'shortTermGoals', 'longTermGoals', 'dreamCompany'],
-  3: ['educationLevel', 'studyLanguage', 'budget', 'experience', 'certifications'],
+  3: ['educationLevel', 'studyLanguage', 'budget', 'hoursPerWeek', 'experience', 'certifications'],
 } as const satisfies Record<WizardStepNumber, readonly AnswerField[]>
 
 export const steps = [1, 2, 3] as const satisfies readonly WizardStepNumber[]
@@ -38,6 +38,7 @@ export const noAnswers: Answers = {
   educationLevel: '',
   studyLanguage: '',
   budget: '',
+  hoursPerWeek: '',
   experience: '',
   certifications: '',
 }
@@ -45,8 +46,8 @@ export const noAnswers: Answers = {
 /** The wizard's first answers: the saved ones, with the account's name and email address if there are none. */
 export function initialAnswers(profile: Profile | null, account: { name: string; email: string }): Answers {
   if (profile === null) return { ...noAnswers, fullName: account.name, email: account.email }
-  const { age: _, updatedAt: __, ...answers } = profile
-  return answers
+  const { age: _, updatedAt: __, hoursPerWeek, ...answers } = profile
+  return { ...answers, hoursPerWeek: hoursPerWeek === null ? '' : String(hoursPerWeek) }
 }
 
 /** Reads answers from anything, such as what an older version of the product stored. */

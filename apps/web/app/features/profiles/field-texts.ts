@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { maxHoursPerWeek, minHoursPerWeek } from '@milepost/contract/pace'
 import { type AnswerField, answerFields, type WizardStepNumber } from '#features/profiles/answers.ts'
 import type { FormIssue } from '#ui/form/issue-text.ts'
 
@@ -18,6 +19,7 @@ export const fieldLabels: Record<AnswerField, MessageDescriptor> = {
   educationLevel: msg`Education Level`,
   studyLanguage: msg`Study Language`,
   budget: msg`Budget`,
+  hoursPerWeek: msg`Hours a Week`,
   experience: msg`Experience`,
   certifications: msg`Certifications`,
 }
@@ -46,6 +48,7 @@ export function useAnswerText(): (issue: FormIssue) => string {
   return ({ field, rule, params = {}, input }) => {
     const answer = answerFields.find((known) => known === field) ?? 'fullName'
     const label = i18n._(fieldLabels[answer])
+    if (answer === 'hoursPerWeek') return t`Enter a whole number from ${minHoursPerWeek} to ${maxHoursPerWeek}.`
     switch (rule) {
       case 'email':
         return t`Enter an email address such as name@example.com.`

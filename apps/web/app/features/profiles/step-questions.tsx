@@ -145,6 +145,14 @@ function SkillsAndPreferences({ form }: { form: AnswerForm }) {
         options={budgetLabels}
         hint={<Trans>Your total for all courses. We only link courses that fit.</Trans>}
       />
+      <TextAnswer
+        form={form}
+        field="hoursPerWeek"
+        optional
+        inputMode="numeric"
+        autoComplete="off"
+        hint={<Trans>How much you can study, roughly. We work out when you could arrive. Change it any time.</Trans>}
+      />
       <LongAnswer
         form={form}
         field="experience"

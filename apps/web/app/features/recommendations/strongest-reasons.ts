@@ -12,6 +12,11 @@ export interface ReasonGroup {
 
 const maxNames = 3
 
+interface Advised {
+  readonly reasons: readonly Reason[]
+  readonly against: readonly Reason[]
+}
+
 /**
  * The strongest reasons, at most `most` sentences. Reasons of one kind are joined, and each sentence names at most
  * three things.
@@ -33,6 +38,12 @@ export function strongestReasons(reasons: readonly Reason[], most: number): Reas
         ...(strongest.code === 'rejection_hint' && { minded: strongest.params['reason'] }),
       }
     })
+}
+
+/** The strongest reasons for the recommended career. That another one was named comes first, since that asks for a reason. */
+export function strongestReasonsFor({ reasons, against }: Advised, most: number): ReasonGroup[] {
+  const elsewhere = against.filter(({ code }) => code === 'preference_elsewhere')
+  return [...strongestReasons(elsewhere, 1), ...strongestReasons(reasons, most)].slice(0, most)
 }
 
 /**

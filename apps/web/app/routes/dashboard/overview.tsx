@@ -19,8 +19,9 @@ import { useProgress } from '#features/progress/progress-provider.tsx'
 import { isDone, summarise } from '#features/progress/summary.ts'
 import { adviceQuery } from '#features/recommendations/api.ts'
 import { ReasonList } from '#features/recommendations/reason-list.tsx'
-import { strongestReasons } from '#features/recommendations/strongest-reasons.ts'
+import { strongestReasons, strongestReasonsFor } from '#features/recommendations/strongest-reasons.ts'
 import { roadmapQuery } from '#features/roadmaps/api.ts'
+import { isFirstRoadmapNew, rememberFirstRoadmapSeen } from '#features/roadmaps/first-roadmap.ts'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { hasEarlyAnswers } from '#lib/early-answers.ts'
 import { importWithRetry } from '#lib/import-with-retry.ts'
@@ -34,6 +35,9 @@ const FirstTimeDialogs = lazy(() =>
   importWithRetry(async () => ({
     default: (await import('#features/profiles/first-time-dialogs.tsx')).FirstTimeDialogs,
   })),
+)
+const FirstArrival = lazy(() =>
+  importWithRetry(async () => ({ default: (await import('./first-arrival.tsx')).FirstArrival })),
 )
 const maxReasons = 3
 const maxObjections = 2
@@ -103,14 +107,11 @@ function Setup({ user, onBegin }: { user: { id: string; profileCompleted: boolea
 }
 
 function CareerAndProgress({ roadmap, onUpdate }: { roadmap: Roadmap; onUpdate: () => void }) {
+  const { id: userId } = useCurrentUser()
+  const [isNew, setNew] = useState(() => isFirstRoadmapNew(userId))
   const progress = useProgress()
   const instead = useRecommendedInstead(roadmap)
-  const { fit, reasons, against } = roadmap.recommendation
-  const elsewhere = against.filter(({ code }) => code === 'preference_elsewhere')
-  const shownReasons = [...strongestReasons(elsewhere, 1), ...strongestReasons(reasons, maxReasons)].slice(
-    0,
-    maxReasons,
-  )
+  const { fit, against } = roadmap.recommendation
   // The reasons already say that another career was named.
   const objections = strongestReasons(
     against.filter(({ code }) => code !== 'preference_elsewhere'),
@@ -123,8 +124,17 @@ function CareerAndProgress({ roadmap, onUpdate }: { roadmap: Roadmap; onUpdate: 
     milestone,
     done: isDone(progress.statuses[id]),
   }))
+  const closeArrival = () => {
+    rememberFirstRoadmapSeen(userId)
+    setNew(false)
+  }
   return (
     <>
+      {isNew && (
+        <Suspense fallback={null}>
+          <FirstArrival roadmap={roadmap} onClose={closeArrival} />
+        </Suspense>
+      )}
       {roadmap.outdated && (
         <Alert tone="note">
           <Trans>
@@ -139,7 +149,7 @@ function CareerAndProgress({ roadmap, onUpdate }: { roadmap: Roadmap; onUpdate: 
         career={roadmap.career}
         fit={fit}
         instead={instead}
-        reasons={<ReasonList reasons={shownReasons} />}
+        reasons={!isNew && <ReasonList reasons={strongestReasonsFor(roadmap.recommendation, maxReasons)} />}
         against={objections.length > 0 ? <ReasonList reasons={objections} against /> : null}
         actions={<UpdateProfile onUpdate={onUpdate} />}
       />

@@ -8,7 +8,7 @@ const purposeTexts = {
   session: msg`Your session.`,
   unsaved: msg`What you entered and is not saved yet.`,
   appearance: msg`Whether you want light or dark.`,
-  choices: msg`Which plan you chose, whether you have begun your profile, and a reminder that you closed.`,
+  choices: msg`Which plan you chose, whether you’ve begun your profile or seen your first roadmap, and a reminder that you closed.`,
   visits: msg`That you left for Google, GitHub or Stripe, until you come back.`,
 } satisfies Readonly<Record<string, MessageDescriptor>>
 
@@ -27,6 +27,7 @@ const purposes: Readonly<Record<keyof typeof storedItems, keyof typeof purposeTe
   chosenPlan: 'choices',
   profileCompleted: 'choices',
   profileCompletedBy: 'choices',
+  firstRoadmap: 'choices',
   bannerDismissed: 'choices',
   signInJourney: 'visits',
   portalVisit: 'visits',
