@@ -155,3 +155,33 @@ test('the keyboard alone goes the whole way', async ({ page }) => {
   await expect(page).toHaveURL('/dashboard')
   await expect(page.getByText('Our AI recommends: Data Scientist')).toBeVisible()
 })
+
+test('someone who is not sure yet finds a career by the interest check, over a reload, by keyboard', async ({
+  page,
+}) => {
+  await openWizard(page, 'Ravi Unsure')
+  await answerFirstStep(page)
+  await page.getByLabel('Preferred Career').selectOption("I'm not sure yet")
+  await page.getByRole('button', { name: 'Start the interest check' }).press('Enter')
+  const likings = '2 3 5 4 1 1 2 2 1 1 4 3 3 2 2 3 5 1'.split(' ')
+  for (const [place, key] of likings.entries()) {
+    await expect(page.getByText(`Activity ${place + 1} of 18`)).toBeVisible()
+    if (place === 9) await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await page.keyboard.press(key)
+  }
+  await expect(page.getByRole('heading', { name: 'You lean towards finding answers in data.' })).toBeFocused()
+  for (const task of ['Explain to a manager what the numbers mean', 'Draw the chart that answers a question'])
+    await page.getByRole('radio', { name: task }).press('Space')
+  await page.getByRole('button', { name: 'Back to my profile' }).press('Enter')
+  await page.getByLabel('Mathematics', { exact: true }).check()
+  await next(page).click()
+  await page.getByLabel('Education Level').selectOption('Diploma')
+  await page.getByLabel('Study Language').selectOption('English')
+  await page.getByLabel('Budget').selectOption('No Cost')
+  await generate(page).click()
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByText('Our AI recommends: Data Scientist')).toBeVisible()
+  const arrival = page.getByRole('region', { name: 'Your roadmap to Data Scientist is ready' })
+  await expect(arrival.getByText(/In the interest check you liked: .*“Predict what will happen/)).toBeVisible()
+})

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { chatRows } from './measures/chat.ts'
 import { chatFactRows } from './measures/chat-facts.ts'
 import { faultRows } from './measures/faults.ts'
+import { interestRows } from './measures/interests.ts'
 import { linkingRows } from './measures/linking.ts'
 import { planRows } from './measures/plans.ts'
 import { propertyRows } from './measures/properties.ts'
@@ -36,6 +37,7 @@ const rows = [
   ...linkingRows,
   ...planRows,
   ...propertyRows,
+  ...interestRows,
   ...chatRows,
   ...chatFactRows,
   ...faultRows,

@@ -35,6 +35,7 @@ const answers: Omit<ProfileAnswers, 'preferredCareer' | 'age'> = {
   budget: '₹25,000 - ₹1 Lakh',
   experience: '',
   certifications: '',
+  interestAnswers: null,
 }
 
 /**

@@ -7,6 +7,20 @@ const next = press('Next')
 const toLast = all(next, next)
 const generate = press('Generate My Roadmap')
 
+const startCheck = press('Start the interest check')
+
+async function notSure(page: Page): Promise<void> {
+  await page.getByLabel('Preferred Career').selectOption("I'm not sure yet")
+}
+
+/** Likes these activities, by their place, and none of the others. */
+async function answerActivities(page: Page, liked: readonly number[]): Promise<void> {
+  for (let place = 0; place < 18; place += 1) {
+    await page.getByText(`Activity ${place + 1} of 18`).waitFor()
+    await page.keyboard.press(liked.includes(place) ? '5' : '1')
+  }
+}
+
 async function clear(page: Page, ...labels: string[]): Promise<void> {
   for (const label of labels) await page.getByLabel(label, { exact: true }).fill('')
 }
@@ -31,6 +45,22 @@ export const wizardScreens = [
         },
         next,
       ),
+    }),
+    state('not sure yet', 'Start the interest check', { after: all(next, notSure) }),
+    state('interest check', 'Activity 1 of 18', { after: all(next, notSure, startCheck) }),
+    state('interest check, error', 'We couldn’t load the interest check', {
+      before: (page) => page.route('**/api/interests', (route) => route.abort()),
+      after: all(next, notSure, startCheck),
+      noise: failedCalls,
+    }),
+    state('interest check, family', 'Which would you rather do?', {
+      after: all(next, notSure, startCheck, (page) => answerActivities(page, [3, 4, 12, 15])),
+    }),
+    state('interest check, too close', 'Too close to say', {
+      after: all(next, notSure, startCheck, (page) => answerActivities(page, [])),
+    }),
+    state('interest check, elsewhere', 'Your interests lie elsewhere', {
+      after: all(next, notSure, startCheck, (page) => answerActivities(page, [6, 7])),
     }),
     state('third step', 'Step 3 of 3', { after: toLast }),
     state('long content', 'Step 2 of 3', {

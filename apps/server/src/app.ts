@@ -34,6 +34,7 @@ import { registerInstitutionRoutes } from '#features/institutions/index.ts'
 import { registerInstitutionManagementRoutes } from '#features/institutions/management/index.ts'
 import { registerMembershipRoutes } from '#features/institutions/memberships/index.ts'
 import { registerInstitutionRequestRoutes } from '#features/institutions/requests/index.ts'
+import { registerInterestRoutes } from '#features/interests/index.ts'
 import { registerJobRoutes } from '#features/jobs/index.ts'
 import { registerKnowledgeRoutes } from '#features/knowledge/index.ts'
 import { registerLoginLogRoutes } from '#features/login-logs/index.ts'
@@ -140,6 +141,7 @@ async function registerApiRoutes(
   registerInstitutionManagementRoutes(registrar)
   registerInstitutionRequestRoutes(registrar)
   registerMembershipRoutes(registrar)
+  registerInterestRoutes(registrar)
   registerKnowledgeRoutes(registrar)
   registerHelpRoutes(registrar)
   registerChatRoutes(registrar)

@@ -107,6 +107,11 @@ export const authorisationTable: Record<RouteName, AccessRow | readonly AccessRo
     request: ({ userId }) => ({ url: `/recommendation/${userId}/rejections/qa-engineer` }),
     expected: ownLearner,
   },
+  getInterestCheck: { request: () => ({ url: '/interests' }), expected: open },
+  readInterests: {
+    request: () => ({ url: '/interests/result', payload: { activities: { code: 5 }, choices: {} } }),
+    expected: open,
+  },
   getCareer: { request: () => ({ url: '/careers/data-scientist' }), expected: open },
   getSkill: { request: () => ({ url: '/skills/html' }), expected: open },
   listSources: { request: () => ({ url: '/sources' }), expected: open },

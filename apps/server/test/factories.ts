@@ -67,6 +67,7 @@ export const answers: ProfileAnswers = {
   budget: '₹5,000 - ₹25,000',
   experience: '',
   certifications: '',
+  interestAnswers: null,
 }
 
 /** A learner with a saved profile and a roadmap. */

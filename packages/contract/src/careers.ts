@@ -15,23 +15,31 @@ export const careers = [
   { id: 'cloud-engineer', title: 'Cloud Engineer' },
 ] as const
 
+/** The answer of someone who prefers none of the careers yet. */
+export const undecided = "I'm not sure yet"
+
 export type CareerId = (typeof careers)[number]['id']
 export type CareerTitle = (typeof careers)[number]['title']
 
+/** A preferred career as the wizard asks for it. */
+export type CareerPreference = CareerTitle | typeof undecided
+
 export const careerIds = careers.map((career) => career.id) as [CareerId, ...CareerId[]]
 export const careerTitles = careers.map((career) => career.title) as [CareerTitle, ...CareerTitle[]]
+
+export const careerPreferences = [undecided, ...careerTitles] as [CareerPreference, ...CareerPreference[]]
 
 const idsByTitle = new Map<string, CareerId>(careers.map((career) => [career.title, career.id]))
 const titlesById = new Map<string, CareerTitle>(careers.map((career) => [career.id, career.title]))
 
 /**
- * Looks up a career's stable id.
+ * Looks up the career that a learner prefers.
  *
- * @param title - One of the titles as the wizard shows it.
- * @returns The id.
+ * @param preference - The answer to the wizard's question.
+ * @returns The career's id, or null for someone who is not sure yet.
  */
-export function careerIdOf(title: CareerTitle): CareerId {
-  return idsByTitle.get(title) ?? careers[0].id
+export function preferredCareerOf(preference: CareerPreference): CareerId | null {
+  return idsByTitle.get(preference) ?? null
 }
 
 /**

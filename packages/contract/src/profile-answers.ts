@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { careerTitles } from '#careers.ts'
+import { careerPreferences } from '#careers.ts'
+import { InterestAnswers } from '#interest-answers.ts'
 import { maxHoursPerWeek, minHoursPerWeek } from '#pace.ts'
 import { budgetLabels, educationLevels, genders, interestAreas, studyLanguages } from '#profile-choices.ts'
 import { emailAddress, instant, optionalLine, optionalText, requiredLine, wholeNumber } from '#text.ts'
@@ -24,7 +25,9 @@ const answers = {
   dob: dateOfBirth,
   gender: z.enum(genders),
   location: optionalLine(120),
-  preferredCareer: z.enum(careerTitles),
+  preferredCareer: z.enum(careerPreferences),
+  /** Null before the interest check. */
+  interestAnswers: z.nullable(InterestAnswers),
   interestAreas: z.array(z.enum(interestAreas)).check(
     z.minLength(1),
     z.maxLength(interestAreas.length),
@@ -49,6 +52,7 @@ export const profileFields = {
   dreamCompany: z._default(answers.dreamCompany, ''),
   experience: z._default(answers.experience, ''),
   certifications: z._default(answers.certifications, ''),
+  interestAnswers: z._default(answers.interestAnswers, null),
   // The roadmap page sets it too: leaving it out changes nothing.
   hoursPerWeek: z.optional(answers.hoursPerWeek),
 }
@@ -76,6 +80,7 @@ export type Profile = z.output<typeof Profile>
 /** The answers that advice may depend on. Name, gender, age and location are left out by design. */
 export const adviceFields = [
   'preferredCareer',
+  'interestAnswers',
   'interestAreas',
   'shortTermGoals',
   'longTermGoals',

@@ -25,6 +25,7 @@ import type { RouteShape } from '#http.ts'
 import * as memberships from '#institutions/memberships.ts'
 import * as institutionRequests from '#institutions/requests.ts'
 import * as institutions from '#institutions.ts'
+import * as interests from '#interests.ts'
 import * as jobs from '#jobs.ts'
 import * as knowledge from '#knowledge.ts'
 import * as loginLogs from '#login-logs.ts'
@@ -103,6 +104,8 @@ export const routes = {
   getAdvice: recommendations.getAdvice,
   rejectCareer: recommendations.rejectCareer,
   reconsiderCareer: recommendations.reconsiderCareer,
+  getInterestCheck: interests.getInterestCheck,
+  readInterests: interests.readInterests,
   getCareer: knowledge.getCareer,
   getSkill: knowledge.getSkill,
   listSources: knowledge.listSources,

@@ -20,6 +20,7 @@ import type { Schema } from '#http.ts'
 import { Invitation, Member, OpenedInvitation } from '#institutions/memberships.ts'
 import { InstitutionRequest, PendingInstitutionRequest } from '#institutions/requests.ts'
 import { Institution } from '#institutions.ts'
+import { InterestCheck, InterestResult } from '#interests.ts'
 import { CareerFacts, CareerKnowledge, SkillKnowledge, Source } from '#knowledge.ts'
 import { MentoringRequest, QueuedMentoringRequest } from '#mentoring.ts'
 import { InboxState } from '#notifications.ts'
@@ -72,6 +73,8 @@ export const replySchemas = {
   FeedbackTarget,
   HelpTopic,
   InboxState,
+  InterestCheck,
+  InterestResult,
   Institution,
   InstitutionFigures,
   InstitutionRequest,

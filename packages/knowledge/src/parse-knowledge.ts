@@ -7,6 +7,7 @@ import {
   ContentsFile,
   HelpFile,
   type InsideKind,
+  InterestsFile,
   type KnowledgeFiles,
   OccupationsFile,
   type OutsideKind,
@@ -17,6 +18,7 @@ import {
 import { type FileIssue, parseYaml, type YamlFile } from '#yaml-file.ts'
 
 const practicesFile = 'practices.yaml'
+const interestsFile = 'interests.yaml'
 const occupationsFile = 'occupations.json'
 const otherWorkFile = 'other-work.txt'
 
@@ -71,6 +73,7 @@ export function parseKnowledge(
     skills: folder('skills', idsIn('skills'), SkillFile),
     careers: folder('careers', careerIds, CareerFile),
     practices: yaml(practicesFile, PracticesFile),
+    interests: yaml(interestsFile, InterestsFile),
     occupations: yaml(occupationsFile, OccupationsFile),
     questions: new Map(questionKinds.map((kind) => [kind, lines(questionsFileOf(kind))])),
     otherWork: lines(otherWorkFile),
@@ -110,6 +113,7 @@ function joined(parsed: ParsedFiles): KnowledgeFiles {
       areas: areas.map(({ area, skills }) => ({ area, skills: named(parsed.skills, skills) })),
     })),
     practices: parsed.practices.value,
+    interests: parsed.interests.value,
     otherWork: parsed.otherWork.lines,
     questions: Object.fromEntries([...parsed.questions].map(([kind, { lines }]) => [kind, lines])) as Record<
       InsideKind | OutsideKind,

@@ -1,5 +1,13 @@
 import type * as z from 'zod/mini'
-import type { CareerFile, ContentsFile, HelpFile, OccupationsFile, PracticesFile, SkillFile } from '#schema.ts'
+import type {
+  CareerFile,
+  ContentsFile,
+  HelpFile,
+  InterestsFile,
+  OccupationsFile,
+  PracticesFile,
+  SkillFile,
+} from '#schema.ts'
 import type { YamlFile } from '#yaml-file.ts'
 
 export const contentsFile = 'knowledge.yaml'
@@ -16,6 +24,7 @@ export interface ParsedFiles {
   readonly skills: ReadonlyMap<string, YamlFile<SkillFile>>
   readonly careers: ReadonlyMap<string, YamlFile<CareerFile>>
   readonly practices: YamlFile<z.output<typeof PracticesFile>>
+  readonly interests: YamlFile<InterestsFile>
   readonly occupations: YamlFile<z.output<typeof OccupationsFile>>
   readonly questions: ReadonlyMap<string, TextFile>
   readonly otherWork: TextFile

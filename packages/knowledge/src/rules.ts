@@ -20,6 +20,7 @@ export function findContradictions(files: ParsedFiles): FileIssue[] {
     ...knownOccupations(files),
     ...repeatedLines(files),
     ...unusedSkills(files),
+    ...choicesOfFamilies(files),
     ...findHelpContradictions(files),
   ]
 }
@@ -186,4 +187,24 @@ function* unusedSkills({ skills, careers }: ParsedFiles): FileIssues {
   }
   for (const [id, { file }] of skills)
     if (!used.has(id)) yield { file, line: 1, message: 'No career needs the skill, nor a skill that a career needs' }
+}
+
+/** A choice of the interest check tells careers of its own family apart, and no activity or choice has two entries. */
+function* choicesOfFamilies({ interests }: ParsedFiles): FileIssues {
+  const { activities, families } = interests.value
+  const seen = new Set<string>()
+  function* once(id: string, path: Path): FileIssues {
+    if (seen.has(id)) yield at(interests, path, `The id ${id} is used twice`)
+    seen.add(id)
+  }
+  for (const [index, { id }] of activities.entries()) yield* once(id, ['activities', index, 'id'])
+  for (const [index, { id, careers, choices }] of families.entries())
+    for (const [place, choice] of choices.entries()) {
+      yield* once(choice.id, ['families', index, 'choices', place, 'id'])
+      for (const option of ['first', 'second'] as const) {
+        const { career } = choice[option]
+        if (!careers.includes(career))
+          yield at(interests, ['families', index, 'choices', place, option], `The family ${id} has no career ${career}`)
+      }
+    }
 }

@@ -155,6 +155,42 @@ export const HelpFile = z.strictObject({
 })
 export type HelpFile = z.output<typeof HelpFile>
 
+/** Holland's six types of interests, and the work with computers that our careers share. */
+export const activityTypes = [
+  ...(['realistic', 'investigative', 'artistic', 'social', 'enterprising', 'conventional'] as const),
+  'technology',
+] as const
+export const familyIds = ['interfaces', 'software', 'data', 'systems', 'people'] as const
+export type FamilyId = (typeof familyIds)[number]
+
+const choiceOption = z.strictObject({ text, career: z.enum(careerIds) })
+
+/** `interests.yaml`: the activities, families and choices of the interest check. */
+export const InterestsFile = z.strictObject({
+  activities: z.array(
+    z.strictObject({
+      id: text,
+      type: z.enum(activityTypes),
+      text,
+      /** The sentence of O*NET that it is reworded from. */
+      source: z.optional(text),
+      points: z.partialRecord(z.enum(familyIds), weight),
+    }),
+  ),
+  families: z.array(
+    z.strictObject({
+      id: z.enum(familyIds),
+      name: text,
+      /** What is said to a learner of this family. */
+      lean: text,
+      careers: z.array(z.enum(careerIds)),
+      choices: z.array(z.strictObject({ id: text, first: choiceOption, second: choiceOption })),
+    }),
+  ),
+  elsewhere: z.record(z.enum(activityTypes.slice(0, 6) as [(typeof activityTypes)[number]]), text),
+})
+export type InterestsFile = z.output<typeof InterestsFile>
+
 /** `practices.yaml`: what remains worth doing for someone who knows everything a career asks for. */
 export const PracticesFile = z.array(
   z.strictObject({
@@ -229,6 +265,7 @@ export interface KnowledgeFiles {
   readonly locale: 'en'
   readonly domains: readonly Domain[]
   readonly practices: z.output<typeof PracticesFile>
+  readonly interests: InterestsFile
   /** Sentences about work that is none of our careers, and about nothing in particular. */
   readonly otherWork: readonly string[]
   /** Example questions of each kind, our own, from which the kind of a question is learned. */

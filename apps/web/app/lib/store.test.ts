@@ -117,7 +117,7 @@ test('signing out removes what is kept until then, of this user alone, and says 
   createStore(storedItems.chat, parseText, 'two').subscribe(() => expect.unreachable())
   clearAtSignOut('one')
   const after = [...browser.entries.keys(), ...tab.entries.keys()]
-  const gone = ['profile-draft:one', 'unsaved-positions:one', 'self-check:one', 'chat:one']
+  const gone = ['first-roadmap:one', 'profile-draft:one', 'unsaved-positions:one', 'self-check:one', 'chat:one']
   expect(before.filter((key) => !after.includes(key))).toEqual(gone)
   expect(listener).toHaveBeenCalledOnce()
 })

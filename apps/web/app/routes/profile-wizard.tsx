@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import type { Profile, ProfileAnswers } from '@milepost/contract/profile-answers'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { initialAnswers } from '#features/profiles/answers.ts'
 import { profileQuery, saveAnswers } from '#features/profiles/api.ts'
@@ -16,9 +16,15 @@ import { adviceQuery } from '#features/recommendations/api.ts'
 import { makeRoadmapAndCareer, roadmapQuery } from '#features/roadmaps/api.ts'
 import { announceFirstRoadmap } from '#features/roadmaps/first-roadmap.ts'
 import { useCurrentUser } from '#lib/current-user.ts'
+import { importWithRetry } from '#lib/import-with-retry.ts'
 import { pageMeta } from '#lib/page-meta.ts'
 import { updateUser } from '#lib/session.ts'
 import { ErrorState } from '#ui/error-state.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+
+const InterestCheck = lazy(() =>
+  importWithRetry(async () => ({ default: (await import('#features/interests/interest-check.tsx')).InterestCheck })),
+)
 
 export const meta = () => pageMeta(t`Your profile`)
 
@@ -77,6 +83,11 @@ function Wizard({ profile }: { profile: Profile | null }) {
       opening={opening}
       send={send}
       onDone={() => void navigate(pages.dashboard)}
+      checkInterests={(check) => (
+        <Suspense fallback={<Skeleton className="mx-auto h-96 w-full max-w-prose" />}>
+          <InterestCheck {...check} />
+        </Suspense>
+      )}
     />
   )
 }

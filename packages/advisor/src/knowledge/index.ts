@@ -1,3 +1,5 @@
+export { describeInterestCheck } from '#interests/describe-interest-check.ts'
+export { readInterests } from '#interests/read-interests.ts'
 export { describeCareer, describeSkill, listSources } from '#knowledge/describe.ts'
 export { domains, knowledge, knowledgeHash, knowledgeVersion } from '#knowledge/knowledge.ts'
 export { skillTagger } from '#knowledge/skill-tagger.ts'

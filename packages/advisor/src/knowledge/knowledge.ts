@@ -3,7 +3,15 @@ import { knowledgeFiles } from '@milepost/knowledge'
 import { type Career, type Phase, phases, type Skill } from '@milepost/knowledge/schema'
 
 export { knowledgeHash } from '@milepost/knowledge'
-export const { version: knowledgeVersion, domains, practices, otherWork, questions, occupations } = knowledgeFiles
+export const {
+  version: knowledgeVersion,
+  domains,
+  practices,
+  interests,
+  otherWork,
+  questions,
+  occupations,
+} = knowledgeFiles
 
 export interface CareerSkill {
   readonly skill: Skill

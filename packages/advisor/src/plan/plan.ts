@@ -24,6 +24,7 @@ const maxSteps = 30
 const beginner: AdvisorProfile = {
   ...{
     preferredCareer: 'Software Engineer',
+    interestAnswers: null,
     interestAreas: [],
     shortTermGoals: '',
     longTermGoals: '',

@@ -10,6 +10,9 @@ import type { Evidence } from '#recommend/evidence.ts'
 /** What one career's points of fit consist of. */
 export interface Points {
   readonly preference: number
+  readonly interestCheck: number
+  /** Activities of the interest check that speak for it. */
+  readonly liked: readonly string[]
   readonly interests: ReadonlyMap<InterestArea, number>
   readonly education: number
   readonly texts: readonly FieldEvidence[]
@@ -98,6 +101,15 @@ export function reasonsFor(profile: AdvisorProfile, career: Career, points: Poin
       weight: points.preference,
     })
   }
+  for (const activity of points.liked) {
+    reasons.push({
+      code: 'interest_check',
+      field: 'interestAnswers',
+      quote: activity,
+      params: { activity },
+      weight: rounded(points.interestCheck / points.liked.length),
+    })
+  }
   for (const [interest, weight] of points.interests) {
     reasons.push({
       code: 'interest_area',
@@ -120,7 +132,7 @@ export function reasonsFor(profile: AdvisorProfile, career: Career, points: Poin
  * @param profile - The learner's answers.
  * @param career - The career.
  * @param points - The career's points of fit.
- * @param preferred - The career the learner prefers.
+ * @param preferred - The career the learner prefers, or null where they are not sure yet.
  * @param gap - How many skills are missing.
  * @returns The reasons, the strongest first.
  */
@@ -128,11 +140,11 @@ export function reasonsAgainst(
   profile: AdvisorProfile,
   career: Career,
   points: Points,
-  preferred: CareerId,
+  preferred: CareerId | null,
   gap: number,
 ): Reason[] {
   const reasons: Reason[] = textReasons(points).filter(({ weight }) => weight < 0)
-  if (career.id !== preferred) {
+  if (preferred !== null && career.id !== preferred) {
     const params = { career: profile.preferredCareer }
     reasons.push({ code: 'preference_elsewhere', field: 'preferredCareer', quote: null, params, weight: -5 })
   }

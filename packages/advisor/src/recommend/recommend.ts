@@ -1,4 +1,4 @@
-import { type CareerId, careerIdOf, careerIds, careerTitleOf } from '@milepost/contract/careers'
+import { type CareerId, careerIds, careerTitleOf, preferredCareerOf } from '@milepost/contract/careers'
 import type { InterestArea } from '@milepost/contract/profiles'
 import type { RankedCareer, Recommendation } from '@milepost/contract/recommendations'
 import type { Career } from '@milepost/knowledge/schema'
@@ -6,10 +6,14 @@ import type { AdvisorProfile } from '#advisor.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
 import { knowledgeOf } from '#plan/known-skills.ts'
 import { type AnswerEvidence, readAnswers } from '#recommend/answers.ts'
+import { type InterestEvidence, readInterestEvidence } from '#recommend/interest-evidence.ts'
 import { type Points, reasonsAgainst, reasonsFor } from '#recommend/reasons.ts'
 import { rejectionHints } from '#recommend/rejections.ts'
 
-/** The most points of fit from each kind of answer: our own weighting, 100 in all. */
+/**
+ * The most points of fit from each kind of answer: our own weighting, 100 in all. For someone without a preferred career the
+ * interest check has its points.
+ */
 const maxPoints = { preference: 25, interests: 22, education: 8, texts: 45 } as const
 /** Evidence of this strength earns about two thirds of the points for texts. */
 const strongEvidence = 6
@@ -55,14 +59,19 @@ function gapOf(career: Career, known: ReadonlySet<string>) {
     .map(({ skill }) => ({ id: skill.id, name: skill.name }))
 }
 
-function rank(
-  profile: AdvisorProfile,
-  career: Career,
-  answers: AnswerEvidence,
-  known: ReadonlySet<string>,
-): RankedCareer {
+/** What all careers are ranked by. */
+interface RankingEvidence {
+  readonly preferred: CareerId | null
+  readonly answers: AnswerEvidence
+  /** Only for someone without a preferred career. */
+  readonly interestCheck: ReadonlyMap<CareerId, InterestEvidence>
+  readonly known: ReadonlySet<string>
+}
+
+function rank(profile: AdvisorProfile, career: Career, evidence: RankingEvidence): RankedCareer {
   const { id } = career
-  const preferred = careerIdOf(profile.preferredCareer)
+  const { preferred, answers, known } = evidence
+  const interest = evidence.interestCheck.get(id)
   const strength = answers.strengths.get(id) ?? 0
   const strongest = Math.max(0, ...answers.strengths.values())
   const information = informationOf(answers)
@@ -72,6 +81,8 @@ function rank(
   const fits = { enough: 1, helps: 1, short: 0.25 }[career.education[profile.educationLevel]]
   const points: Points = {
     preference: id === preferred ? maxPoints.preference : 0,
+    interestCheck: maxPoints.preference * (interest?.share ?? 0),
+    liked: interest?.liked ?? [],
     interests: interestPoints(career, profile.interestAreas),
     education: maxPoints.education * fits,
     texts: answers.byCareer.get(id) ?? [],
@@ -81,6 +92,7 @@ function rank(
   const hints = rejectionHints(profile.decisions, id)
   const total =
     points.preference +
+    points.interestCheck +
     sum(points.interests.values()) +
     points.education +
     textPoints +
@@ -107,14 +119,15 @@ function rank(
  * @returns The ranking, with fits from 0 to 100.
  */
 export function recommendCareers(profile: AdvisorProfile): Recommendation {
-  const preferred = careerIdOf(profile.preferredCareer)
-  const known = knowledgeOf(profile).ids
+  const preferred = preferredCareerOf(profile.preferredCareer)
   const answers = readAnswers(profile)
+  const interestCheck = readInterestEvidence(preferred === null ? profile.interestAnswers : null)
+  const evidence = { preferred, answers, interestCheck, known: knowledgeOf(profile).ids }
   const first = (id: CareerId) => (id === preferred ? 0 : 1)
   const ranking = careerIds
     .flatMap((id) => {
       const career = knowledge.careers.get(id)
-      return career === undefined ? [] : [rank(profile, career, answers, known)]
+      return career === undefined ? [] : [rank(profile, career, evidence)]
     })
     .sort((a, b) => Number(a.rejected) - Number(b.rejected) || b.fit - a.fit || first(a.careerId) - first(b.careerId))
   const { belonging, knownWords } = answers.fit
@@ -129,9 +142,9 @@ export function recommendCareers(profile: AdvisorProfile): Recommendation {
   const silent = strongest < minStrength && informationOf(answers) < minInformation
   return {
     ranking,
-    differsFromPreference: ranking[0]?.careerId !== preferred,
-    otherAnswersPointTo: clear && !silent && best.careerId !== preferred ? best.careerId : null,
-    saysTooLittle: silent && (areas < 2 || areas > 8),
+    differsFromPreference: preferred !== null && ranking[0]?.careerId !== preferred,
+    otherAnswersPointTo: preferred !== null && clear && !silent && best.careerId !== preferred ? best.careerId : null,
+    saysTooLittle: silent && interestCheck.size === 0 && (areas < 2 || areas > 8),
     speaksOfOtherWork: strongest < strongEvidence && knownWords >= minKnownWords && belonging < minBelonging,
   }
 }

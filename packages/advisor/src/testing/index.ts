@@ -22,6 +22,7 @@ export { chatIssues, linkIssues, planIssues, unknownKeys } from '#testing/answer
 export { chatContext } from '#testing/chat-context.ts'
 export { emptyContext, prepareTestReply, sqlMenu } from '#testing/chat-menus.ts'
 export { type FakeMode, fakeModes, startFakeLanguageModel } from '#testing/fake-language-model.ts'
+export { plantFlatAnswers, plantInterests } from '#testing/plant-interests.ts'
 export { anyCatalogue, anyProfile, emptyProfile } from '#testing/profiles.ts'
 export { createTestBudget } from '#testing/test-budget.ts'
 export { termsOf } from '#text/terms.ts'

@@ -1,9 +1,10 @@
-import { careerIds, careerTitles } from '@milepost/contract/careers'
+import { careerIds, careerPreferences } from '@milepost/contract/careers'
 import { rejectionReasons } from '@milepost/contract/constants/recommendations'
+import type { InterestAnswers } from '@milepost/contract/interests'
 import { budgetLabels, educationLevels, interestAreas, studyLanguages } from '@milepost/contract/profiles'
 import * as fc from 'fast-check'
 import type { AdviceDecisions, AdvisorProfile, CatalogueCourse, StepDraft } from '#advisor.ts'
-import { knowledge } from '#knowledge/knowledge.ts'
+import { interests, knowledge } from '#knowledge/knowledge.ts'
 
 const skillIds = [...knowledge.skills.keys()]
 const skillNames = [...knowledge.skills.values()].flatMap(({ name, aliases }) => [name, ...aliases])
@@ -16,6 +17,7 @@ export function wordsFor(id: string): string {
 
 export const emptyProfile: AdvisorProfile = {
   preferredCareer: 'Software Engineer',
+  interestAnswers: null,
   interestAreas: ['Problem Solving'],
   shortTermGoals: '',
   longTermGoals: '',
@@ -72,10 +74,23 @@ const anyDecisions: fc.Arbitrary<AdviceDecisions> = fc.record({
   ),
 })
 
+/** Answers to the interest check: some skipped, one of an activity that is gone. */
+export const anyInterestAnswers: fc.Arbitrary<InterestAnswers> = fc.record({
+  activities: fc.dictionary(
+    fc.constantFrom('gone-since', ...interests.activities.map(({ id }) => id)),
+    fc.integer({ min: 1, max: 5 }),
+  ),
+  choices: fc.dictionary(
+    fc.constantFrom('gone-since', ...interests.families.flatMap(({ choices }) => choices.map(({ id }) => id))),
+    fc.constantFrom('first' as const, 'second' as const),
+  ),
+})
+
 /** Any answers and decisions, including strange ones. */
 export const anyProfile: fc.Arbitrary<AdvisorProfile> = fc.record({
   decisions: anyDecisions,
-  preferredCareer: fc.constantFrom(...careerTitles),
+  preferredCareer: fc.constantFrom(...careerPreferences),
+  interestAnswers: fc.option(anyInterestAnswers),
   interestAreas: fc.subarray([...interestAreas], { minLength: 1 }),
   shortTermGoals: text,
   longTermGoals: text,

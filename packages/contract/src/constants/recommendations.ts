@@ -4,6 +4,7 @@
  */
 export const reasonCodes = [
   'stated_preference',
+  'interest_check',
   'interest_area',
   'skill_in_experience',
   'skill_in_certifications',

@@ -1,5 +1,6 @@
 import type { PlanVariant } from '@milepost/advisor'
 import type { CareerId } from '@milepost/contract/careers'
+import type { InterestAnswers } from '@milepost/contract/interests'
 import type { InterestArea } from '@milepost/contract/profiles'
 import { sql } from 'drizzle-orm'
 import { check, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
@@ -17,6 +18,7 @@ export const profiles = pgTable(
     gender: text().notNull(),
     location: text().notNull(),
     preferredCareer: text('preferred_career').notNull(),
+    interestAnswers: jsonb('interest_answers').$type<InterestAnswers>(),
     interestAreas: jsonb('interest_areas').$type<InterestArea[]>().notNull(),
     shortTermGoals: text('short_term_goals').notNull(),
     longTermGoals: text('long_term_goals').notNull(),

@@ -5,6 +5,7 @@ import type { ProfileRow } from '#features/profiles/repository.ts'
 const Answers = z.object(profileFields)
 const AdviceAnswers = z.pick(Answers, {
   preferredCareer: true,
+  interestAnswers: true,
   interestAreas: true,
   shortTermGoals: true,
   longTermGoals: true,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type AdviceField, adviceFields, type ProfileAnswers } from '@milepost/contract/profiles'
 import { transaction } from '#db/transaction.ts'
 import { audit } from '#features/audit-logs/index.ts'
@@ -46,6 +47,7 @@ function requireAge(ctx: SignedInContext, dob: string): void {
 }
 
 function isSame(before: ProfileRow, after: Omit<ProfileAnswers, 'age'>, field: AdviceField): boolean {
+  if (field === 'interestAnswers') return isDeepStrictEqual(before[field], after[field])
   if (field !== 'interestAreas') return before[field] === after[field]
   return [...before.interestAreas].sort().join() === [...after.interestAreas].sort().join()
 }

@@ -153,7 +153,6 @@ describe('a chosen career', () => {
     const { profile } = (await learner.get('/profile')).json()
     expect(profile.preferredCareer).toBe('Frontend Developer')
     expect(Object.keys(profile)).not.toContain('chosenCareerId')
-    expect(Object.keys(profile)).not.toContain('hoursPerWeek')
   })
 })
 

@@ -14,7 +14,7 @@ describe('the wizard opens', () => {
   })
 
   test('with every saved answer and nothing else', () => {
-    const { interestAreas: _, ...texts } = noAnswers
+    const { interestAreas: _, interestAnswers: __, ...texts } = noAnswers
     const saved = {
       ...texts,
       fullName: 'Nila Learner',
@@ -22,6 +22,7 @@ describe('the wizard opens', () => {
       gender: 'Other' as const,
       preferredCareer: 'Cloud Engineer' as const,
       interestAreas: ['Design' as const],
+      interestAnswers: { activities: { code: 5 }, choices: {} },
       educationLevel: 'Other' as const,
       studyLanguage: 'Tamil' as const,
       budget: 'No Cost' as const,

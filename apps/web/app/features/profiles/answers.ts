@@ -1,18 +1,23 @@
+import { InterestAnswers } from '@milepost/contract/interest-answers'
 import type { Profile, profileFields } from '@milepost/contract/profile-answers'
 import { interestAreas } from '@milepost/contract/profile-choices'
 
 export type AnswerField = keyof typeof profileFields
-export type TextField = Exclude<AnswerField, 'interestAreas'>
+export type TextField = Exclude<AnswerField, 'interestAreas' | 'interestAnswers'>
 
 /** The wizard's answers while they are being given: nothing chosen is '', nothing ticked is an empty list. */
-export type Answers = Readonly<Record<TextField, string>> & { readonly interestAreas: readonly string[] }
+export type Answers = Readonly<Record<TextField, string>> & {
+  readonly interestAreas: readonly string[]
+  /** Null before the interest check. */
+  readonly interestAnswers: InterestAnswers | null
+}
 
 export type WizardStepNumber = 1 | 2 | 3
 export const lastStep = 3
 
 export const stepFields = {
   1: ['fullName', 'email', 'dob', 'gender', 'location'],
-  2: ['preferredCareer', 'interestAreas', 'shortTermGoals', 'longTermGoals', 'dreamCompany'],
+  2: ['preferredCareer', 'interestAnswers', 'interestAreas', 'shortTermGoals', 'longTermGoals', 'dreamCompany'],
   3: ['educationLevel', 'studyLanguage', 'budget', 'hoursPerWeek', 'experience', 'certifications'],
 } as const satisfies Record<WizardStepNumber, readonly AnswerField[]>
 
@@ -31,6 +36,7 @@ export const noAnswers: Answers = {
   gender: '',
   location: '',
   preferredCareer: '',
+  interestAnswers: null,
   interestAreas: [],
   shortTermGoals: '',
   longTermGoals: '',
@@ -53,14 +59,16 @@ export function initialAnswers(profile: Profile | null, account: { name: string;
 /** Reads answers from anything, such as what an older version of the product stored. */
 export function readAnswers(value: unknown): Answers {
   const given = new Map<string, unknown>(Object.entries(Object(value ?? {})))
-  const texts = Object.keys(noAnswers).map((field) => {
+  const texts = answerFields.map((field) => {
     const text = given.get(field)
     return [field, typeof text === 'string' ? text : '']
   })
   const chosen = given.get('interestAreas')
+  const interests = InterestAnswers.safeParse(given.get('interestAnswers'))
   return {
     ...noAnswers,
     ...Object.fromEntries(texts),
+    interestAnswers: interests.success ? interests.data : null,
     interestAreas: Array.isArray(chosen) ? interestAreas.filter((area) => chosen.includes(area)) : [],
   }
 }

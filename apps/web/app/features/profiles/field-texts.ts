@@ -12,6 +12,7 @@ export const fieldLabels: Record<AnswerField, MessageDescriptor> = {
   gender: msg`Gender`,
   location: msg`Location`,
   preferredCareer: msg`Preferred Career`,
+  interestAnswers: msg`Interest check`,
   interestAreas: msg`Interest Areas`,
   shortTermGoals: msg`Short-term Goals`,
   longTermGoals: msg`Long-term Goals`,

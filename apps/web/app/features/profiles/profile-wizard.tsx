@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { InterestAnswers } from '@milepost/contract/interest-answers'
 import { pages } from '@milepost/contract/pages'
 import type { ProfileAnswers } from '@milepost/contract/profile-answers'
-import { type FormEvent, type Ref, useEffect, useState } from 'react'
+import { type FormEvent, type ReactNode, type Ref, useEffect, useState } from 'react'
 import { lastStep, stepOf, steps, type WizardStepNumber } from '#features/profiles/answers.ts'
 import { stepTitles } from '#features/profiles/field-texts.ts'
 import { Generating } from '#features/profiles/generating.tsx'
 import { GenerationFailure } from '#features/profiles/generation-failure.tsx'
 import { StepQuestions } from '#features/profiles/step-questions.tsx'
 import { useAnswers } from '#features/profiles/use-answers.ts'
+import { useCheckingInterests } from '#features/profiles/use-checking-interests.ts'
 import { useFocus } from '#features/profiles/use-focus.ts'
 import { useGeneration } from '#features/profiles/use-generation.ts'
 import { useWizardStep } from '#features/profiles/use-wizard-step.ts'
@@ -17,6 +19,8 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
+
+const noInterestAnswers: InterestAnswers = { activities: {}, choices: {} }
 
 /** What the wizard opens with, and whether that is a draft, which then is kept up to date. */
 export type InitialWizardState = WizardDraft & { readonly isDraft: boolean }
@@ -29,9 +33,17 @@ interface ProfileWizardProps {
   /** Saves the answers and creates the roadmap from them. */
   send: (answers: ProfileAnswers) => Promise<void>
   onDone: () => void
+  /** Shows the interest check in place of the questions. */
+  checkInterests: (check: InterestCheckState) => ReactNode
 }
 
-export function ProfileWizard({ userId, savedAt, opening, send, onDone }: ProfileWizardProps) {
+interface InterestCheckState {
+  answers: InterestAnswers
+  onChange: (answers: InterestAnswers) => void
+  onDone: () => void
+}
+
+export function ProfileWizard({ userId, savedAt, opening, send, onDone, checkInterests }: ProfileWizardProps) {
   const { i18n } = useLingui()
   const { phase, failure, generate, forget } = useGeneration({
     send,
@@ -55,7 +67,8 @@ export function ProfileWizard({ userId, savedAt, opening, send, onDone }: Profil
   }, [userId, savedAt, written, first, step, opening])
 
   const issues = form.summaryOf(step)
-  const { heading, summary, alert, moveFocus } = useFocus(`${step} ${phase}`)
+  const { isChecking, startChecking, stopChecking } = useCheckingInterests(step)
+  const { heading, summary, alert, moveFocus } = useFocus(`${step} ${phase} ${isChecking}`)
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -67,6 +80,12 @@ export function ProfileWizard({ userId, savedAt, opening, send, onDone }: Profil
   }
 
   if (phase === 'generating') return <Generating headingRef={heading} />
+  if (isChecking)
+    return checkInterests({
+      answers: answers.interestAnswers ?? noInterestAnswers,
+      onChange: (interests) => form.form.setValue('interestAnswers', interests),
+      onDone: stopChecking,
+    })
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:gap-14">
       <StepHeader step={step} headingRef={heading} />
@@ -78,7 +97,7 @@ export function ProfileWizard({ userId, savedAt, opening, send, onDone }: Profil
             </div>
           )}
           <ErrorSummary ref={summary} issues={issues} />
-          <StepQuestions step={step} form={form} />
+          <StepQuestions step={step} form={form} onCheckInterests={startChecking} />
           <StepButtons step={step} onBack={goBack} />
         </form>
       </Card>

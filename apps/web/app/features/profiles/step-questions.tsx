@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { careerTitles } from '@milepost/contract/careers'
+import { careerPreferences, undecided } from '@milepost/contract/careers'
 import {
   budgetLabels,
   educationLevels,
@@ -13,11 +13,23 @@ import type { WizardStepNumber } from '#features/profiles/answers.ts'
 import { fieldLabels } from '#features/profiles/field-texts.ts'
 import { ageIn } from '#features/profiles/validate-answers.ts'
 import { useMinimumAge } from '#lib/services.ts'
+import { Button } from '#ui/button.tsx'
 import { CheckboxGroup } from '#ui/checkbox-group.tsx'
 
-export function StepQuestions({ step, form }: { step: WizardStepNumber; form: AnswerForm }) {
+interface StepQuestionsProps {
+  step: WizardStepNumber
+  form: AnswerForm
+  /** Opens the interest check. */
+  onCheckInterests: () => void
+}
+
+export function StepQuestions({ step, form, onCheckInterests }: StepQuestionsProps) {
   if (step === 1) return <PersonalDetails form={form} />
-  return step === 2 ? <CareerGoals form={form} /> : <SkillsAndPreferences form={form} />
+  return step === 2 ? (
+    <CareerGoals form={form} onCheckInterests={onCheckInterests} />
+  ) : (
+    <SkillsAndPreferences form={form} />
+  )
 }
 
 function PersonalDetails({ form }: { form: AnswerForm }) {
@@ -77,7 +89,7 @@ function Age({ age }: { age: number | null }) {
   )
 }
 
-function CareerGoals({ form }: { form: AnswerForm }) {
+function CareerGoals({ form, onCheckInterests }: Pick<StepQuestionsProps, 'form' | 'onCheckInterests'>) {
   const { i18n } = useLingui()
   const interests = form.form.bind('interestAreas')
   return (
@@ -85,9 +97,12 @@ function CareerGoals({ form }: { form: AnswerForm }) {
       <ChoiceAnswer
         form={form}
         field="preferredCareer"
-        options={careerTitles}
+        options={careerPreferences}
         hint={<Trans>This matters a lot. If your other answers suggest something different, we’ll tell you.</Trans>}
       />
+      {form.answers.preferredCareer === undecided && (
+        <InterestOffer isTaken={form.answers.interestAnswers !== null} onCheckInterests={onCheckInterests} />
+      )}
       <CheckboxGroup
         id="interestAreas"
         name="interestAreas"
@@ -117,6 +132,27 @@ function CareerGoals({ form }: { form: AnswerForm }) {
         hint={<Trans>A company, or a kind of place: a hospital, a games studio, your own business.</Trans>}
       />
     </>
+  )
+}
+
+/** For someone who has no career in mind yet. */
+function InterestOffer({ isTaken, onCheckInterests }: { isTaken: boolean; onCheckInterests: () => void }) {
+  return (
+    <div className="grid justify-items-start gap-3 rounded-medium bg-spruce-soft p-4">
+      <p>
+        {isTaken ? (
+          <Trans>You’ve taken the interest check. It counts as your answer here.</Trans>
+        ) : (
+          <Trans>
+            That’s fine. The interest check takes about 5 minutes and shows which careers suit what you like. You can
+            also continue without it.
+          </Trans>
+        )}
+      </p>
+      <Button variant={isTaken ? 'quiet' : 'primary'} onClick={onCheckInterests}>
+        {isTaken ? <Trans>See or change my result</Trans> : <Trans>Start the interest check</Trans>}
+      </Button>
+    </div>
   )
 }
 

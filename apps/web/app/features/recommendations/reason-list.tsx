@@ -63,6 +63,8 @@ function sentence(code: Exclude<ReasonCode, 'rejection_hint'>, names: string, co
   switch (code) {
     case 'stated_preference':
       return <Trans>You chose this career: {names}.</Trans>
+    case 'interest_check':
+      return <Trans>In the interest check you liked: {names}.</Trans>
     case 'interest_area':
       return <Trans>It matches your interests: {names}.</Trans>
     case 'skill_in_experience':

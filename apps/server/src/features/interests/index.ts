@@ -1,0 +1,1 @@
+export { registerInterestRoutes } from '#features/interests/routes.ts'

@@ -1,0 +1,11 @@
+import { describeInterestCheck, readInterests } from '@milepost/advisor/knowledge'
+import { getInterestCheck, readInterests as readInterestsRoute } from '@milepost/contract/interests'
+import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'
+
+export function registerInterestRoutes(registrar: RouteRegistrar): void {
+  registerRoute(registrar, getInterestCheck, async (_ctx, { reply }) => {
+    reply.header('cache-control', 'public, max-age=600')
+    return describeInterestCheck()
+  })
+  registerRoute(registrar, readInterestsRoute, async (_ctx, { body }) => readInterests(body))
+}

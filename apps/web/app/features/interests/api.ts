@@ -1,0 +1,15 @@
+import type { InterestAnswers } from '@milepost/contract/interest-answers'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call } from '#lib/api.ts'
+
+/** The activities of the interest check. */
+export const interestCheckQuery = queryOptions({ queryKey: ['interests'], queryFn: () => call('GET /interests', {}) })
+
+/** What the answers say. Nothing is stored by asking. */
+export const interestResultQuery = (answers: InterestAnswers) =>
+  queryOptions({
+    queryKey: ['interests', 'result', answers],
+    queryFn: () => call('POST /interests/result', { body: answers }),
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+  })

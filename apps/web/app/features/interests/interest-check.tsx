@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro'
+import type { InterestAnswers } from '@milepost/contract/interest-answers'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ActivityCard } from '#features/interests/activity-card.tsx'
+import { interestCheckQuery } from '#features/interests/api.ts'
+import { InterestCheckMissing } from '#features/interests/interest-check-missing.tsx'
+import { InterestOutcome } from '#features/interests/interest-outcome.tsx'
+
+interface InterestCheckProps {
+  answers: InterestAnswers
+  onChange: (answers: InterestAnswers) => void
+  /** Leaves the check with what was answered. */
+  onDone: () => void
+}
+
+/** Eighteen activities, then what the answers say, with choices that tell the careers of a family apart. */
+export function InterestCheck({ answers, onChange, onDone }: InterestCheckProps) {
+  const { data: check, isFetching, refetch } = useQuery(interestCheckQuery)
+  const [asked, setAsked] = useState<number | null>(null)
+  if (check === undefined)
+    return (
+      <InterestCheckMissing
+        loading={isFetching}
+        title={<Trans>We couldn’t load the interest check</Trans>}
+        onRetry={() => void refetch()}
+      />
+    )
+  const { activities } = check
+  // A reload continues after the last answer. What was skipped stays skipped.
+  const at = asked ?? activities.findLastIndex(({ id }) => answers.activities[id] !== undefined) + 1
+  const activity = activities[at]
+  if (activity === undefined)
+    return (
+      <InterestOutcome
+        answers={answers}
+        source={check.source}
+        onChange={onChange}
+        onDone={onDone}
+        onBack={() => setAsked(0)}
+      />
+    )
+  const without = Object.fromEntries(Object.entries(answers.activities).filter(([id]) => id !== activity.id))
+  const answer = (liking: number | null) => {
+    onChange({ ...answers, activities: liking === null ? without : { ...without, [activity.id]: liking } })
+    setAsked(at + 1)
+  }
+  return (
+    <ActivityCard
+      key={activity.id}
+      text={activity.text}
+      number={at + 1}
+      total={activities.length}
+      liking={answers.activities[activity.id] ?? null}
+      onAnswer={answer}
+      onBack={at === 0 ? onDone : () => setAsked(at - 1)}
+    />
+  )
+}
