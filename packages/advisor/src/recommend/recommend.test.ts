@@ -3,6 +3,7 @@ import { Recommendation } from '@milepost/contract/recommendations'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { AdvisorProfile } from '#advisor.ts'
+import { interests } from '#knowledge/knowledge.ts'
 import { recommendCareers } from '#recommend/recommend.ts'
 import { readText } from '#recommend/text-fit.ts'
 import { anyProfile, emptyProfile } from '#testing/profiles.ts'
@@ -18,6 +19,10 @@ const anyPerson = fc.record({
 
 const fits = (profile: Partial<AdvisorProfile>) => recommendCareers({ ...emptyProfile, ...profile })
 const topOf = (profile: Partial<AdvisorProfile>) => fits(profile).ranking[0]?.careerId
+
+/** The activities of the interest check that the learner enjoys. */
+const likedActivities = ({ interestAnswers }: AdvisorProfile) =>
+  interests.activities.filter(({ id }) => (interestAnswers?.activities[id] ?? 0) > 3).map(({ text }) => text)
 
 const plainly: Record<CareerId, string> = {
   'software-engineer': 'I want to write programs and design reliable software with a team.',
@@ -53,7 +58,9 @@ describe('recommendCareers', () => {
           expect(one.reasons.every(({ weight }) => weight >= 0)).toBe(true)
           expect(one.against.every(({ weight }) => weight < 0)).toBe(true)
           for (const { quote, field } of [...one.reasons, ...one.against]) {
-            if (quote !== null) expect(field === null ? '' : String(profile[field])).toContain(quote)
+            if (quote === null) continue
+            const answer = field === 'interestAnswers' ? likedActivities(profile) : String(field && profile[field])
+            expect(answer).toContain(quote)
           }
         }
         expect(recommendCareers(profile)).toEqual(recommendation)
@@ -129,6 +136,21 @@ describe('recommendCareers', () => {
     expect(fits({ shortTermGoals: 'I want to be happy and rich.' }).saysTooLittle).toBe(true)
     expect(fits({ shortTermGoals: 'I want to become a penetration tester.' }).saysTooLittle).toBe(false)
     expect(fits({ interestAreas: ['Security', 'Research', 'Problem Solving'] }).saysTooLittle).toBe(false)
+  })
+
+  it('lists no con that every career shares', () => {
+    void fc.assert(
+      fc.property(anyProfile, (profile) => {
+        const { ranking } = recommendCareers(profile)
+        const keys = ranking.map(
+          ({ against }) =>
+            new Set(against.map(({ code, params }) => `${code} ${params['interest'] ?? params['skill']}`)),
+        )
+        for (const key of keys[0] ?? []) expect(keys.every((one) => one.has(key))).toBe(false)
+      }),
+    )
+    const { ranking } = fits({ experience: '' })
+    expect(ranking.flatMap(({ against }) => against.map(({ code }) => code))).not.toContain('many_skills_to_learn')
   })
 
   it('lists as gap what the career needs and the learner does not know', () => {

@@ -1,6 +1,6 @@
 import { type CareerId, careerIds, careerTitleOf, preferredCareerOf } from '@milepost/contract/careers'
 import type { InterestArea } from '@milepost/contract/profiles'
-import type { RankedCareer, Recommendation } from '@milepost/contract/recommendations'
+import type { RankedCareer, Reason, Recommendation } from '@milepost/contract/recommendations'
 import type { Career } from '@milepost/knowledge/schema'
 import type { AdvisorProfile } from '#advisor.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
@@ -110,6 +110,19 @@ function rank(profile: AdvisorProfile, career: Career, evidence: RankingEvidence
   }
 }
 
+/** What is said against every career decides nothing. */
+function withoutSharedObjections(ranking: readonly RankedCareer[]): RankedCareer[] {
+  const keyOf = ({ code, params }: Reason) =>
+    code === 'many_skills_to_learn' ? code : `${code} ${Object.values(params)}`
+  const counts = new Map<string, number>()
+  for (const { against } of ranking)
+    for (const key of new Set(against.map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1)
+  return ranking.map((one) => ({
+    ...one,
+    against: one.against.filter((reason) => counts.get(keyOf(reason)) !== ranking.length),
+  }))
+}
+
 /**
  * Ranks all careers by fit, with reasons and the skills still to learn. The stated preference earns up to a quarter of
  * the points, so that all other answers together can outweigh it. Rejected careers come last. Deterministic: ties keep
@@ -124,12 +137,12 @@ export function recommendCareers(profile: AdvisorProfile): Recommendation {
   const interestCheck = readInterestEvidence(preferred === null ? profile.interestAnswers : null)
   const evidence = { preferred, answers, interestCheck, known: knowledgeOf(profile).ids }
   const first = (id: CareerId) => (id === preferred ? 0 : 1)
-  const ranking = careerIds
-    .flatMap((id) => {
+  const ranking = withoutSharedObjections(
+    careerIds.flatMap((id) => {
       const career = knowledge.careers.get(id)
       return career === undefined ? [] : [rank(profile, career, evidence)]
-    })
-    .sort((a, b) => Number(a.rejected) - Number(b.rejected) || b.fit - a.fit || first(a.careerId) - first(b.careerId))
+    }),
+  ).sort((a, b) => Number(a.rejected) - Number(b.rejected) || b.fit - a.fit || first(a.careerId) - first(b.careerId))
   const { belonging, knownWords } = answers.fit
   const strongest = Math.max(0, ...answers.strengths.values())
   const areas = profile.interestAreas.length

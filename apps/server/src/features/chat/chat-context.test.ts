@@ -52,7 +52,7 @@ test('the learner’s own answers are known, but not who they are', async () => 
   })
   expect(Object.keys(profile ?? {}).sort()).toEqual([
     ...['budget', 'certifications', 'decisions', 'dreamCompany', 'educationLevel', 'experience'],
-    ...['interestAreas', 'longTermGoals', 'preferredCareer', 'shortTermGoals', 'studyLanguage'],
+    ...['interestAnswers', 'interestAreas', 'longTermGoals', 'preferredCareer', 'shortTermGoals', 'studyLanguage'],
   ])
   expect(recommendation).toEqual((await learner.advice()).recommendation)
   expect(helpCountry).toBe('LK')

@@ -5,12 +5,11 @@ import { Link } from 'react-router'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Contours } from '#ui/contours.tsx'
-import { FitScore } from '#ui/fit-score.tsx'
 
 interface CareerCardProps {
   career: string
-  /** From 0 to 100. */
-  fit: number
+  /** How well it fits, in words. */
+  fit: ReactNode
   /** What is recommended instead by now, where the learner has set this career aside; null where they have not. */
   instead: string | null
   /** Why this career, in words. */
@@ -25,7 +24,7 @@ export function CareerCard({ career, fit, instead, reasons, against, actions }: 
   return (
     <Card aria-labelledby="career-path" className="@container relative overflow-hidden">
       <Contours className="absolute inset-y-0 right-0 h-full w-2/3 @max-xl:hidden" />
-      <div className="relative grid gap-x-12 gap-y-4 @xl:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="relative grid gap-4">
         <div className="grid content-start gap-2">
           <h2 id="career-path" className="text-body text-ink-soft">
             <Trans>Your Career Path</Trans>
@@ -38,7 +37,7 @@ export function CareerCard({ career, fit, instead, reasons, against, actions }: 
             )}
           </p>
         </div>
-        <FitScore fit={fit} className="@xl:row-span-3" />
+        {fit}
         <div className="grid max-w-prose gap-4">
           {instead !== null && (
             <p>

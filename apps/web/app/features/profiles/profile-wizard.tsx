@@ -12,6 +12,7 @@ import { useAnswers } from '#features/profiles/use-answers.ts'
 import { useCheckingInterests } from '#features/profiles/use-checking-interests.ts'
 import { useFocus } from '#features/profiles/use-focus.ts'
 import { useGeneration } from '#features/profiles/use-generation.ts'
+import { useNamedField } from '#features/profiles/use-named-field.ts'
 import { useWizardStep } from '#features/profiles/use-wizard-step.ts'
 import { reachableStep } from '#features/profiles/validate-answers.ts'
 import { clearDraft, type WizardDraft, writeDraft } from '#features/profiles/wizard-draft.ts'
@@ -66,6 +67,7 @@ export function ProfileWizard({ userId, savedAt, opening, send, onDone, checkInt
     if (written !== first || opening.isDraft) writeDraft(userId, savedAt, { answers: JSON.parse(written), step })
   }, [userId, savedAt, written, first, step, opening])
 
+  useNamedField()
   const issues = form.summaryOf(step)
   const { isChecking, startChecking, stopChecking } = useCheckingInterests(step)
   const { heading, summary, alert, moveFocus } = useFocus(`${step} ${phase} ${isChecking}`)

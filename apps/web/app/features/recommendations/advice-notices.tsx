@@ -1,8 +1,8 @@
-import { msg } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import type { AdviceField } from '@milepost/contract/profile-answers'
 import type { RankedCareer } from '@milepost/contract/recommendations'
+import { HelpfulAnswers } from '#features/recommendations/helpful-answers.tsx'
 import type { Notices } from '#features/recommendations/notices.ts'
 import { ReasonList } from '#features/recommendations/reason-list.tsx'
 import { strongestReasons } from '#features/recommendations/strongest-reasons.ts'
@@ -103,8 +103,8 @@ function OtherWork() {
     <Alert tone="note">
       <p>
         <Trans>
-          The work you described isn’t among the careers we cover yet. This advice is based on the career you chose,
-          your interests and your education, so treat it as a starting point.
+          The work you described isn’t among the careers we cover yet. This advice is based on your other answers, so
+          treat it as a starting point.
         </Trans>
       </p>
       <p className="mt-2">
@@ -116,35 +116,18 @@ function OtherWork() {
   )
 }
 
-const helpfulTexts: Partial<Record<AdviceField, ReturnType<typeof msg>>> = {
-  experience: msg`Experience: anything you’ve worked on, including small or unpaid projects`,
-  shortTermGoals: msg`Short-term Goals: what you want to be able to do within a year`,
-  longTermGoals: msg`Long-term Goals: what you’d like your working day to look like in five years`,
-  certifications: msg`Certifications: courses you have finished`,
-  interestAreas: msg`Interest Areas: choose 2 to 8, so we can tell what matters most to you`,
-}
-
 function SaysTooLittle({ helpful }: { helpful: readonly AdviceField[] }) {
-  const { i18n } = useLingui()
-  const texts = helpful.flatMap((field) => helpfulTexts[field] ?? [])
   return (
     <Alert tone="note">
       <p>
-        <Trans>We don’t know much about you yet, so this is mostly based on the career you chose.</Trans>{' '}
-        {texts.length > 0 && <Trans>Tell us a little more to make this advice truly yours:</Trans>}
+        <Trans>We don’t know much about you yet, so take this as a first guess.</Trans>{' '}
+        {helpful.length > 0 && <Trans>Tell us a little more to make this advice truly yours:</Trans>}
       </p>
-      {texts.length > 0 && (
-        <ul className="mt-2 list-disc pl-5">
-          {texts.map((text) => (
-            <li key={text.id}>{i18n._(text)}</li>
-          ))}
-        </ul>
+      {helpful.length > 0 && (
+        <div className="mt-2">
+          <HelpfulAnswers fields={helpful} />
+        </div>
       )}
-      <p className="mt-2">
-        <TextLink to={pages.profileWizard}>
-          <Trans>Add to your answers</Trans>
-        </TextLink>
-      </p>
     </Alert>
   )
 }

@@ -1,4 +1,4 @@
-import { type CareerId, careerTitleOf } from '@milepost/contract/careers'
+import { type CareerId, careerTitleOf, undecided } from '@milepost/contract/careers'
 import type { Advice, RankedCareer, Recommendation } from '@milepost/contract/recommendations'
 import { expect, test } from 'vitest'
 import { helpfulAnswers, noticesOf } from '#features/recommendations/notices.ts'
@@ -79,8 +79,10 @@ test('with every career set aside no switch is suggested', () => {
   expect(noticesOf(advice(ranking, { roadmapCareerId: 'cloud-engineer' })).otherRoadmap).toBeNull()
 })
 
+const decided = { preferredCareer: 'QA Engineer' as const, interestAnswers: null }
+
 test('short texts and too few or too many interests would help', () => {
-  const nothing = { experience: '', shortTermGoals: ' ', longTermGoals: 'money', certifications: '' }
+  const nothing = { ...decided, experience: '', shortTermGoals: ' ', longTermGoals: 'money', certifications: '' }
   expect(helpfulAnswers({ ...nothing, interestAreas: ['Design'] })).toEqual([
     'experience',
     'shortTermGoals',
@@ -89,6 +91,17 @@ test('short texts and too few or too many interests would help', () => {
     'interestAreas',
   ])
   const long = 'Half a year of updating the website of a printing shop.'
-  const told = { experience: long, shortTermGoals: long, longTermGoals: long, certifications: long }
+  const told = { ...decided, experience: long, shortTermGoals: long, longTermGoals: long, certifications: long }
   expect(helpfulAnswers({ ...told, interestAreas: ['Design', 'Research'] })).toEqual([])
+})
+
+test('someone who is not sure yet is offered the interest check first', () => {
+  const nothing = { ...decided, experience: '', shortTermGoals: '', longTermGoals: '', certifications: '' }
+  const unsure: Parameters<typeof helpfulAnswers>[0] = {
+    ...nothing,
+    preferredCareer: undecided,
+    interestAreas: ['Design'],
+  }
+  expect(helpfulAnswers(unsure)[0]).toBe('interestAnswers')
+  expect(helpfulAnswers({ ...unsure, interestAnswers: { activities: {}, choices: {} } })[0]).toBe('experience')
 })

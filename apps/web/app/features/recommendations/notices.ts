@@ -1,4 +1,4 @@
-import type { CareerId } from '@milepost/contract/careers'
+import { type CareerId, undecided } from '@milepost/contract/careers'
 import type { AdviceField, Profile } from '@milepost/contract/profile-answers'
 import { interestAreas } from '@milepost/contract/profile-choices'
 import type { Advice, RankedCareer } from '@milepost/contract/recommendations'
@@ -48,11 +48,15 @@ const shortText = 40
 const minInterests = 2
 const maxInterests = 8
 
+type Telling = (typeof telling)[number] | 'interestAreas' | 'preferredCareer' | 'interestAnswers'
+
 /** The answers that would help the advisor if they said more or, for interests, less. */
-export function helpfulAnswers(profile: Pick<Profile, (typeof telling)[number] | 'interestAreas'>): AdviceField[] {
+export function helpfulAnswers(profile: Pick<Profile, Telling>): AdviceField[] {
   const chosen = profile.interestAreas.length
   const vague = chosen < minInterests || chosen > Math.min(maxInterests, interestAreas.length)
+  const isUnsure = profile.preferredCareer === undecided && profile.interestAnswers === null
   return [
+    ...(isUnsure ? ['interestAnswers' as const] : []),
     ...telling.filter((field) => profile[field].trim().length < shortText),
     ...(vague ? ['interestAreas' as const] : []),
   ]

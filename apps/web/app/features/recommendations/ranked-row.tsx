@@ -13,13 +13,15 @@ interface RankedRowProps {
   ranked: RankedCareer
   place: number
   onRoadmap: boolean
+  /** So little is known that a number would say more than we know. */
+  isLittleKnown: boolean
   compare: ReactNode
   onReject: () => void
   onSwitch: () => void
 }
 
 /** One alternative: its place and fit, the strongest word for and against it, and what one may do about it. */
-export function RankedRow({ ranked, place, onRoadmap, compare, onReject, onSwitch }: RankedRowProps) {
+export function RankedRow({ ranked, place, onRoadmap, isLittleKnown, compare, onReject, onSwitch }: RankedRowProps) {
   const { career, careerId, fit } = ranked
   const [reason] = strongestReasons(ranked.reasons, 1)
   const [objection] = strongestObjections(ranked.against, 1)
@@ -32,12 +34,14 @@ export function RankedRow({ ranked, place, onRoadmap, compare, onReject, onSwitc
           </span>
           <CareerLink to={careerPage(careerId)}>{career}</CareerLink>
         </h3>
-        <div className="grid max-w-60 gap-1 pl-9">
-          <FitBar fit={fit} />
-          <p className="text-small text-ink-soft tabular-nums">
-            <Trans>Fit {fit} of 100</Trans>
-          </p>
-        </div>
+        {!isLittleKnown && (
+          <div className="grid max-w-60 gap-1 pl-9">
+            <FitBar fit={fit} />
+            <p className="text-small text-ink-soft tabular-nums">
+              <Trans>Fit {fit} of 100</Trans>
+            </p>
+          </div>
+        )}
         {onRoadmap && (
           <p className="pl-9">
             <Badge tone="spruce">

@@ -1,10 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import type { CareerId } from '@milepost/contract/careers'
+import type { AdviceField } from '@milepost/contract/profile-answers'
 import type { Advice, RankedCareer } from '@milepost/contract/recommendations'
 import { type ReactNode, type Ref, useRef, useState } from 'react'
 import { CompareBar } from '#features/recommendations/compare-bar.tsx'
 import { CompareBox } from '#features/recommendations/compare-box.tsx'
 import { maxCompared, withChoice } from '#features/recommendations/comparison-choice.ts'
+import { FitSummary } from '#features/recommendations/fit-summary.tsx'
+import type { KnownAnswers } from '#features/recommendations/known-answers.ts'
 import { RankedRow } from '#features/recommendations/ranked-row.tsx'
 import { RecommendedCareer } from '#features/recommendations/recommended-career.tsx'
 import { RejectedCareers } from '#features/recommendations/rejected-careers.tsx'
@@ -19,12 +22,15 @@ interface RankingProps {
   advice: Advice
   /** Careers ticked for a comparison. */
   chosen: readonly CareerId[]
+  known: KnownAnswers
+  /** Answers that would tell more. */
+  helpful: readonly AdviceField[]
   onChoose: (chosen: CareerId[]) => void
   onSwitch: (career: RankedCareer) => void
 }
 
 /** All careers: the recommended one, the alternatives best first, those set aside at the end. */
-export function Ranking({ userId, advice, chosen, onChoose, onSwitch }: RankingProps) {
+export function Ranking({ userId, advice, chosen, known, helpful, onChoose, onSwitch }: RankingProps) {
   const { reject, reconsider } = useRejections(userId)
   const [asked, setAsked] = useState<RankedCareer | null>(null)
   const [asking, setAsking] = useState(false)
@@ -51,7 +57,7 @@ export function Ranking({ userId, advice, chosen, onChoose, onSwitch }: RankingP
     ),
   })
   const rows = alternatives.map((ranked, index) => (
-    <RankedRow key={ranked.careerId} place={index + 2} {...handles(ranked)} />
+    <RankedRow key={ranked.careerId} place={index + 2} isLittleKnown={known.isLittle} {...handles(ranked)} />
   ))
   return (
     <>
@@ -60,7 +66,10 @@ export function Ranking({ userId, advice, chosen, onChoose, onSwitch }: RankingP
           <Trans>You’ve set aside every career. Bring one back to get a recommendation.</Trans>
         </p>
       ) : (
-        <RecommendedCareer {...handles(recommended)} />
+        <RecommendedCareer
+          {...handles(recommended)}
+          fit={<FitSummary fit={recommended.fit} known={known} helpful={helpful} />}
+        />
       )}
       {rows.length > 0 && <Alternatives headingRef={alternativesHeading} rows={rows} />}
       <RejectedCareers

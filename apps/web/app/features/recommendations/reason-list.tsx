@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReasonCode } from '@milepost/contract/recommendations'
+import { Check, CircleMinus } from 'lucide-react'
 import type { ReasonGroup } from '#features/recommendations/strongest-reasons.ts'
 import { formatList } from '#lib/format.ts'
 import { classNames } from '#ui/class-names.ts'
@@ -8,7 +9,7 @@ interface ReasonListProps {
   reasons: readonly ReasonGroup[]
   /** The recommended career, the one before all others, or one of these. */
   position?: ReasonPosition
-  /** They speak against it: marked with a quieter line. */
+  /** They are cons, with another mark. */
   against?: boolean
 }
 
@@ -16,16 +17,14 @@ type ReasonPosition = 'first' | 'other'
 
 /** Why a career was placed where it was, a sentence for each kind of reason. */
 export function ReasonList({ reasons, position = 'first', against = false }: ReasonListProps) {
+  const Icon = against ? CircleMinus : Check
   return (
     <ul className="grid gap-1.5">
       {reasons.map((reason) => (
         <li key={`${reason.code} ${reason.minded}`} className="flex gap-3">
-          <span
-            aria-hidden="true"
-            className={classNames(
-              'mt-[0.62em] h-0.5 w-4 shrink-0 rounded-full',
-              against ? 'bg-line-strong' : 'bg-signal',
-            )}
+          <Icon
+            aria-hidden
+            className={classNames('mt-[0.3em] size-4.5 shrink-0', against ? 'text-signal-ink' : 'text-spruce')}
           />
           <span className="min-w-0">
             <ReasonText reason={reason} position={position} />

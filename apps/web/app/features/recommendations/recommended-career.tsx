@@ -3,7 +3,7 @@ import { pages } from '@milepost/contract/pages'
 import type { RankedCareer } from '@milepost/contract/recommendations'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { FitExplanation, FitMeaning } from '#features/recommendations/fit-meaning.tsx'
+import { FitExplanation } from '#features/recommendations/fit-meaning.tsx'
 import { ReasonList } from '#features/recommendations/reason-list.tsx'
 import { SkillGap } from '#features/recommendations/skill-gap.tsx'
 import { strongestObjections, strongestReasons } from '#features/recommendations/strongest-reasons.ts'
@@ -11,7 +11,6 @@ import { careerPage } from '#lib/addresses.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Contours } from '#ui/contours.tsx'
-import { FitScore } from '#ui/fit-score.tsx'
 import { Fold } from '#ui/fold.tsx'
 
 const maxSentences = 8
@@ -22,16 +21,18 @@ interface RecommendedCareerProps {
   onRoadmap: boolean
   /** The box that chooses it for a comparison. */
   compare: ReactNode
+  /** How well it fits, in words. */
+  fit: ReactNode
   onReject: () => void
   onSwitch: () => void
 }
 
-export function RecommendedCareer({ ranked, ...actions }: RecommendedCareerProps) {
+export function RecommendedCareer({ ranked, fit, ...actions }: RecommendedCareerProps) {
   return (
     <Card aria-labelledby="recommended" className="@container relative overflow-hidden">
       <Contours className="absolute top-0 right-0 h-72 w-2/3 mask-[linear-gradient(to_bottom_left,black_30%,transparent_70%)] @max-xl:hidden" />
       <div className="relative grid grid-cols-[minmax(0,1fr)] gap-8">
-        <Heading ranked={ranked} />
+        <Heading ranked={ranked} fit={fit} />
         <Reasons ranked={ranked} />
         <SkillGap gap={ranked.gap} />
         <Actions {...actions} />
@@ -43,27 +44,22 @@ export function RecommendedCareer({ ranked, ...actions }: RecommendedCareerProps
   )
 }
 
-function Heading({ ranked: { careerId, career, fit } }: Pick<RecommendedCareerProps, 'ranked'>) {
+function Heading({ ranked: { careerId, career }, fit }: Pick<RecommendedCareerProps, 'ranked' | 'fit'>) {
   return (
-    <header className="grid gap-x-12 gap-y-4 @xl:grid-cols-[minmax(0,1fr)_auto]">
-      <div className="grid content-start gap-2">
-        <p className="text-ink-soft">
-          <Trans>Recommended for you</Trans>
-        </p>
-        <h2 id="recommended" className="text-heading">
-          {career}
-        </h2>
-        <p className="max-w-prose text-lead text-ink-soft">
-          <FitMeaning fit={fit} />
-        </p>
-        <Link
-          to={careerPage(careerId)}
-          className="inline-block min-h-6 justify-self-start font-display font-semibold text-spruce underline decoration-1 underline-offset-4 hover:decoration-2"
-        >
-          <Trans>What the job is like</Trans>
-        </Link>
-      </div>
-      <FitScore fit={fit} />
+    <header className="grid content-start gap-3">
+      <p className="text-ink-soft">
+        <Trans>Recommended for you</Trans>
+      </p>
+      <h2 id="recommended" className="text-heading">
+        {career}
+      </h2>
+      {fit}
+      <Link
+        to={careerPage(careerId)}
+        className="inline-block min-h-6 justify-self-start font-display font-semibold text-spruce underline decoration-1 underline-offset-4 hover:decoration-2"
+      >
+        <Trans>What the job is like</Trans>
+      </Link>
     </header>
   )
 }
@@ -94,7 +90,7 @@ function Reasons({ ranked }: Pick<RecommendedCareerProps, 'ranked'>) {
   )
 }
 
-function Actions({ onRoadmap, compare, onReject, onSwitch }: Omit<RecommendedCareerProps, 'ranked'>) {
+function Actions({ onRoadmap, compare, onReject, onSwitch }: Omit<RecommendedCareerProps, 'ranked' | 'fit'>) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
       {onRoadmap ? (

@@ -109,6 +109,28 @@ test('a career that was set aside is recommended no more: the overview says what
   await expectAccessible()
 })
 
+test('where little is known there is no number, but the answers that would help most, each a press away', async () => {
+  await actAs('halfway')
+  const { profile } = await recorded('halfway', 'getProfile')
+  if (profile === null) throw new Error('the demo learner has answers')
+  const silent = { shortTermGoals: '', longTermGoals: '', experience: '', certifications: '', dreamCompany: '' }
+  server.on(getProfile, { profile: { ...profile, ...silent } })
+  const screen = await openScreen(address)
+  await expect.element(page.getByText(/^This is a first guess\./)).toBeVisible()
+  await expect.element(page.getByText(/\d+ of 100/)).not.toBeInTheDocument()
+  await expectAccessible()
+  await page.getByRole('link', { name: /^Short-term Goals/ }).click()
+  await expect.poll(screen.address).toBe('/userdetails?step=2')
+  await expect.element(page.getByLabelText(/^Short-term Goals/)).toHaveFocus()
+})
+
+test('where more is known, the words come first and the number says what it rests on', async () => {
+  await actAs('halfway')
+  await openScreen(address)
+  await expect.element(page.getByText(/match with your answers\.$/)).toBeVisible()
+  await expect.element(page.getByText(/^Fit \d+ of 100, based on \d of 8 answers$/)).toBeVisible()
+})
+
 test('it leads to the roadmap and to all the careers', async () => {
   await actAs('halfway')
   const screen = await openScreen(address)

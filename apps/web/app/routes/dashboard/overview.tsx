@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
+import type { Profile } from '@milepost/contract/profile-answers'
 import type { Roadmap } from '@milepost/contract/roadmaps'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useDeferredValue, useState } from 'react'
@@ -18,6 +19,9 @@ import { progressQuery } from '#features/progress/api.ts'
 import { useProgress } from '#features/progress/progress-provider.tsx'
 import { isDone, summarise } from '#features/progress/summary.ts'
 import { adviceQuery } from '#features/recommendations/api.ts'
+import { FitSummary } from '#features/recommendations/fit-summary.tsx'
+import { knownAnswersOf } from '#features/recommendations/known-answers.ts'
+import { helpfulAnswers } from '#features/recommendations/notices.ts'
 import { ReasonList } from '#features/recommendations/reason-list.tsx'
 import { strongestReasons, strongestReasonsFor } from '#features/recommendations/strongest-reasons.ts'
 import { roadmapQuery } from '#features/roadmaps/api.ts'
@@ -67,7 +71,9 @@ export default function Overview() {
       {isLoading && <OverviewLoading />}
       {!isKnown && !isLoading && <LoadFailure onRetry={() => void missing.refetch()} />}
       {isKnown && !hasRoadmap && <Setup user={user} onBegin={goToWizard} />}
-      {hasRoadmap && <CareerAndProgress roadmap={shown} onUpdate={goToWizard} />}
+      {hasRoadmap && profile.data != null && (
+        <CareerAndProgress roadmap={shown} profile={profile.data} onUpdate={goToWizard} />
+      )}
     </div>
   )
 }
@@ -106,7 +112,13 @@ function Setup({ user, onBegin }: { user: { id: string; profileCompleted: boolea
   )
 }
 
-function CareerAndProgress({ roadmap, onUpdate }: { roadmap: Roadmap; onUpdate: () => void }) {
+interface CareerAndProgressProps {
+  roadmap: Roadmap
+  profile: Profile
+  onUpdate: () => void
+}
+
+function CareerAndProgress({ roadmap, profile, onUpdate }: CareerAndProgressProps) {
   const { id: userId } = useCurrentUser()
   const [isNew, setNew] = useState(() => isFirstRoadmapNew(userId))
   const progress = useProgress()
@@ -147,7 +159,7 @@ function CareerAndProgress({ roadmap, onUpdate }: { roadmap: Roadmap; onUpdate: 
       )}
       <CareerCard
         career={roadmap.career}
-        fit={fit}
+        fit={<FitSummary fit={fit} known={knownAnswersOf(profile)} helpful={helpfulAnswers(profile)} />}
         instead={instead}
         reasons={!isNew && <ReasonList reasons={strongestReasonsFor(roadmap.recommendation, maxReasons)} />}
         against={objections.length > 0 ? <ReasonList reasons={objections} against /> : null}

@@ -86,8 +86,9 @@ test('when the answers say too little, it says which would help and leads to the
   await expect.element(notice.getByText(/^Experience: /)).toBeVisible()
   await expect.element(notice.getByText(/^Interest Areas: /)).toBeVisible()
   await expectAccessible()
-  await notice.getByRole('link', { name: 'Add to your answers' }).click()
-  await expect.poll(screen.address).toBe('/userdetails')
+  await notice.getByRole('link', { name: /^Experience: / }).click()
+  await expect.poll(screen.address).toBe('/userdetails?step=3')
+  await expect.element(page.getByRole('textbox', { name: /^Experience/ })).toHaveFocus()
 })
 
 test('when the answers point elsewhere, it names both careers and compares the two', async () => {

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router'
 import { SetupCard } from '#features/overview/setup-card.tsx'
 import { AdviceNotices } from '#features/recommendations/advice-notices.tsx'
 import { comparedCareers } from '#features/recommendations/comparison-choice.ts'
+import { knownAnswersOf } from '#features/recommendations/known-answers.ts'
 import { helpfulAnswers, noticesOf } from '#features/recommendations/notices.ts'
 import { Ranking } from '#features/recommendations/ranking.tsx'
 import { RecommendationLoading } from '#features/recommendations/recommendation-loading.tsx'
@@ -49,14 +50,18 @@ export default function RecommendationScreen() {
         </ErrorState>
       )}
       {isSetUp === false && <SetupCard />}
-      {isSetUp && advice !== undefined && (
+      {isSetUp && advice !== undefined && profile != null && (
         <>
-          <AdviceNotices
-            notices={noticesOf(advice)}
-            helpful={profile == null ? [] : helpfulAnswers(profile)}
+          <AdviceNotices notices={noticesOf(advice)} helpful={helpfulAnswers(profile)} onSwitch={askToSwitch} />
+          <Ranking
+            userId={user.id}
+            advice={advice}
+            chosen={chosen}
+            known={knownAnswersOf(profile)}
+            helpful={helpfulAnswers(profile)}
+            onChoose={setChosen}
             onSwitch={askToSwitch}
           />
-          <Ranking userId={user.id} advice={advice} chosen={chosen} onChoose={setChosen} onSwitch={askToSwitch} />
         </>
       )}
       {dialogs}

@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro'
+import type { AdviceField } from '@milepost/contract/profile-answers'
+import { FitMeaning } from '#features/recommendations/fit-meaning.tsx'
+import { HelpfulAnswers } from '#features/recommendations/helpful-answers.tsx'
+import type { KnownAnswers } from '#features/recommendations/known-answers.ts'
+
+interface FitSummaryProps {
+  /** From 0 to 100. */
+  fit: number
+  known: KnownAnswers
+  /** Answers that would tell more. */
+  helpful: readonly AdviceField[]
+}
+
+/** How well a career fits, in words first. Where little is known, no number: what to tell us instead. */
+export function FitSummary({ fit, known: { given, total, isLittle }, helpful }: FitSummaryProps) {
+  if (isLittle)
+    return (
+      <div className="grid max-w-prose gap-2">
+        <p className="font-semibold">
+          <Trans>This is a first guess. We know little about you yet. Tell us more:</Trans>
+        </p>
+        <HelpfulAnswers fields={helpful} />
+      </div>
+    )
+  return (
+    <div className="grid gap-0.5">
+      <p className="text-lead">
+        <FitMeaning fit={fit} />
+      </p>
+      <p className="text-small text-ink-soft tabular-nums">
+        <Trans>
+          Fit {fit} of 100, based on {given} of {total} answers
+        </Trans>
+      </p>
+    </div>
+  )
+}
