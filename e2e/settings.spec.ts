@@ -52,7 +52,7 @@ test('career and learning are saved, stand on the overview, and lead to courses;
   await page.reload()
   await expect(goal(page)).toHaveValue('Build maps that people find their way with')
   await expect(career(page).getByLabel('Learning Mode')).toHaveValue('Hybrid')
-  await career(page).getByRole('link', { name: 'See courses of that length.' }).click()
+  await career(page).getByRole('link', { name: 'See courses of this length' }).click()
   await expect(page).toHaveURL('/dashboard/courses?minWeeks=13')
   await page.goto('/dashboard')
   await expect(card(page, 'Your goal Change it')).toContainText('Build maps that people find their way with')
@@ -190,7 +190,7 @@ test.describe('one’s data', () => {
     expect(omitted.users).toHaveProperty('password_hash')
     await expect(mine.getByRole('status')).toContainText('Your browser is saving it as milepost-data-')
 
-    await mine.getByRole('button', { name: 'Delete Account' }).focus()
+    await card(page, 'Delete your account').getByRole('button', { name: 'Delete Account' }).focus()
     await page.keyboard.press('Enter')
     const secret = page.getByRole('dialog', { name: 'Delete your account?' }).getByLabel('Your Password')
     await tabTo(page, secret)

@@ -13,7 +13,7 @@ export const storedItems = {
   profileCompleted: { key: 'profileCompleted', version: 1, where: 'browser' },
   profileCompletedBy: { key: 'profileCompletedBy', version: 1, where: 'browser', isPlainText: true },
   chosenPlan: { key: 'selectedPlan', version: 1, where: 'browser', isPlainText: true },
-  bannerDismissed: { key: 'verification-dismissed', version: 1, where: 'tab', perUser: true },
+  bannerDismissed: { key: 'verification-dismissed', version: 1, where: 'browser', perUser: true },
   /** The learner has not seen their first roadmap presented yet. */
   firstRoadmap: { key: 'first-roadmap', version: 1, where: 'browser', perUser: true, untilSignOut: true },
   profileDraft: { key: 'profile-draft', version: 1, where: 'browser', perUser: true, untilSignOut: true },

@@ -5,12 +5,14 @@ import {
   withdrawCourseRequest,
 } from '@milepost/contract/course-requests'
 import { listCourses } from '@milepost/contract/courses'
+import { getPreferences } from '@milepost/contract/preferences'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'
 import { expectAccessible } from '#test/expect-accessible.ts'
 import { pressByKey, tabTo } from '#test/keyboard.ts'
 import { openScreen } from '#test/open-screen.tsx'
+import { recorded } from '#test/recorded.ts'
 import { lost, Page, refused, server } from '#test/stand-in-server.ts'
 
 const name = page.getByLabelText('Course name')
@@ -144,4 +146,10 @@ test('a request that was answered after the list was loaded is not withdrawn: th
   await expect.element(item).toMatchTextContent('It begins in spring.')
   await expect.element(item).toMatchTextContent('Planned')
   await expectAccessible()
+})
+
+test('the way of learning that was chosen in the settings is chosen here', async () => {
+  server.on(getPreferences, { ...(await recorded('fresh', 'getPreferences')), learningMode: 'Hybrid' })
+  await openScreen('/submit-course')
+  await expect.element(page.getByLabelText(/^Mode/)).toHaveValue('Hybrid')
 })

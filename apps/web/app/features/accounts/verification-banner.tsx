@@ -1,5 +1,7 @@
+import { pages } from '@milepost/contract/pages'
 import type { User } from '@milepost/contract/users'
 import { lazy, Suspense, useState } from 'react'
+import { useLocation } from 'react-router'
 import { useEmailMode } from '#features/accounts/sandbox-email.tsx'
 import { importWithRetry } from '#lib/import-with-retry.ts'
 import { createStore } from '#lib/store.ts'
@@ -14,18 +16,20 @@ const Request = lazy(() =>
 const dismissalOf = (userId: string) =>
   createStore(storedItems.bannerDismissed, (value) => (value === true ? value : null), userId)
 
-/** Asks to verify one's address as long as it is not, until it is put away for this tab. */
+/** Asks to verify one's address as long as it is not. Put away, it stays in the settings alone. */
 export function VerificationBanner({ user }: { user: User }) {
   const mail = useEmailMode()
   const [isDismissed, setDismissed] = useState(() => dismissalOf(user.id).read() !== null)
-  if (user.emailVerified || isDismissed || mail === undefined || mail === 'off') return null
+  const isInSettings = useLocation().pathname.startsWith(pages.settings)
+  const isShown = isInSettings || !isDismissed
+  if (user.emailVerified || !isShown || mail === undefined || mail === 'off') return null
   const dismiss = () => {
     dismissalOf(user.id).write(true)
     setDismissed(true)
   }
   return (
     <Suspense fallback={null}>
-      <Request user={user} onDismiss={dismiss} />
+      <Request user={user} onDismiss={isInSettings ? undefined : dismiss} />
     </Suspense>
   )
 }

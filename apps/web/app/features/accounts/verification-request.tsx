@@ -8,10 +8,17 @@ import { SandboxEmail } from '#features/accounts/sandbox-email.tsx'
 import { accountQuery } from '#lib/account-query.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 
-/** Says that an address is not verified yet, and mails its link again. */
-export function VerificationRequest({ user, onDismiss }: { user: User; onDismiss: () => void }) {
+interface VerificationRequestProps {
+  user: User
+  /** Left out where it cannot be put away. */
+  onDismiss: (() => void) | undefined
+}
+
+/** Says in one line that an address is not verified yet, and emails its link again. */
+export function VerificationRequest({ user, onDismiss }: VerificationRequestProps) {
   const { t } = useLingui()
   const { email } = user
   const [isSending, setSending] = useState(false)
@@ -31,39 +38,46 @@ export function VerificationRequest({ user, onDismiss }: { user: User; onDismiss
   const dismiss = (event: MouseEvent<HTMLButtonElement>) => {
     // The pressed button disappears, so the focus moves to the screen below.
     event.currentTarget.closest('main')?.focus({ preventScroll: true })
-    onDismiss()
+    onDismiss?.()
   }
   return (
     <section
       aria-label={t`Confirm your email`}
-      className="mb-6 flex items-start gap-3 rounded-medium bg-sunken py-3 pr-2 pl-4"
+      className="mb-6 flex min-h-11 items-center gap-x-3 rounded-medium bg-sunken pr-1 pl-4 text-small"
     >
-      <MailCheck className="mt-1 size-5 shrink-0 text-spruce" aria-hidden />
-      <div className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-2">
-        <div className="grid min-w-0 grow basis-72 gap-1 wrap-anywhere">
-          <p>
-            <Trans>
-              Please confirm your email: open the link we sent to <strong>{email}</strong>.
-            </Trans>
-          </p>
-          <p role={outcome?.failed === true ? 'alert' : 'status'} className="text-small text-ink-soft empty:hidden">
-            {outcome?.message}
-          </p>
-          <SandboxEmail to={email} />
-        </div>
-        <Button
-          variant="quiet"
-          size="small"
-          busy={isSending}
-          busyText={<Trans>Sending...</Trans>}
-          onClick={() => void send()}
-        >
-          <Trans>Send again</Trans>
-        </Button>
+      <MailCheck className="size-5 shrink-0 text-spruce max-sm:hidden" aria-hidden />
+      <div className={classNames('min-w-0 grow', outcome === undefined ? 'truncate' : 'py-2 wrap-anywhere')}>
+        {outcome === undefined && (
+          <>
+            <span className="sm:hidden">
+              <Trans>Confirm your email</Trans>
+            </span>
+            <span className="max-sm:hidden">
+              <Trans>
+                Please confirm your email: open the link we sent to <strong>{email}</strong>.
+              </Trans>
+            </span>
+          </>
+        )}
+        <p role={outcome?.failed === true ? 'alert' : 'status'} className="empty:hidden">
+          {outcome?.message}
+        </p>
+        {outcome !== undefined && <SandboxEmail to={email} />}
       </div>
-      <IconButton label={t`Dismiss`} onClick={dismiss}>
-        <X className="size-4" aria-hidden />
-      </IconButton>
+      <Button
+        variant="link"
+        className="min-h-11 shrink-0"
+        busy={isSending}
+        busyText={<Trans>Sending...</Trans>}
+        onClick={() => void send()}
+      >
+        <Trans>Send again</Trans>
+      </Button>
+      {onDismiss !== undefined && (
+        <IconButton label={t`Dismiss`} onClick={dismiss}>
+          <X className="size-4" aria-hidden />
+        </IconButton>
+      )}
     </section>
   )
 }

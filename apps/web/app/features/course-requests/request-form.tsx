@@ -35,10 +35,12 @@ interface NewCourseRequestProps {
   userId: string
   /** What the link that led here asks for; '' where it asks for nothing. */
   courseName: string
+  /** How the learner prefers to learn, once that is known. */
+  usualMode: FormValues<typeof Request>['mode'] | undefined
 }
 
 /** What was typed stays until it was sent. */
-function useRequestForm({ userId, courseName }: NewCourseRequestProps) {
+function useRequestForm({ userId, courseName, usualMode }: NewCourseRequestProps) {
   const { t } = useLingui()
   const [confirmed, confirm] = useTemporaryFlag(confirmationStays)
   const [askedFor] = useState(() => courseName.trim().slice(0, maxCourseNameLength))
@@ -59,7 +61,7 @@ function useRequestForm({ userId, courseName }: NewCourseRequestProps) {
     draft: formDraft('course-request', userId),
     onSubmit: async ({ askedFor: _, ...request }) => {
       await mutateAsync({ ...request, userId })
-      form.reset(empty)
+      form.reset({ ...empty, mode: usualMode ?? empty.mode })
       confirm()
     },
     failure: t`We couldn’t send your request. Please try again.`,
@@ -71,6 +73,11 @@ function useRequestForm({ userId, courseName }: NewCourseRequestProps) {
     setValue('askedFor', askedFor)
     setValue('courseName', askedFor)
   }, [askedFor, getValues, setValue])
+  const { resetField } = form
+  const isBegun = form.formState.isDirty || form.isResumed
+  useEffect(() => {
+    if (usualMode !== undefined && !isBegun) resetField('mode', { defaultValue: usualMode })
+  }, [usualMode, isBegun, resetField])
   return { form, confirmed }
 }
 

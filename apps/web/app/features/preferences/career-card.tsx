@@ -95,12 +95,7 @@ function CareerForm({ budget, ...props }: CareerFormProps) {
       >
         {(control) => <TextArea {...control} {...form.input('careerGoal')} rows={3} />}
       </Field>
-      <Field
-        {...form.field('learningMode')}
-        hint={
-          <Trans>Courses don’t say yet whether they’re online or in person, so this doesn’t filter them for now.</Trans>
-        }
-      >
+      <Field {...form.field('learningMode')} hint={<Trans>We choose this for you when you ask for a course.</Trans>}>
         {(control) => (
           <Select {...control} {...form.input('learningMode')}>
             {learningModes.map((mode) => (
@@ -161,10 +156,10 @@ function CoursesLink({ duration }: { duration: LearningDuration }) {
   const weeks = duration === 'Short-term' ? { maxWeeks: shortTermWeeks } : { minWeeks: shortTermWeeks + 1 }
   return (
     <Trans>
-      Saved: {name}.{' '}
       <Link to={addressOf(pages.courses, {}, weeks)} className="underline underline-offset-4">
-        See courses of that length.
+        See courses of this length
       </Link>
+      : {name}
     </Trans>
   )
 }

@@ -124,14 +124,20 @@ function Header({ greeting, subtitle, accountMenu, isHome, sidebar }: HeaderProp
       </IconButton>
       <div
         className={classNames(
-          'grid min-w-0 grow basis-24 grid-cols-[minmax(0,1fr)] gap-1 wrap-anywhere',
+          'min-w-0 grow basis-24',
           // A heading wants the whole width where there is little of it.
-          isHome && 'max-lg:order-last max-lg:basis-full',
+          isHome
+            ? 'grid grid-cols-[minmax(0,1fr)] gap-1 wrap-anywhere max-lg:order-last max-lg:basis-full'
+            : 'flex items-baseline gap-3 pt-2.5',
         )}
       >
-        <Greeting className={isHome ? 'text-heading' : 'pt-2.5 font-display font-semibold'}>{greeting}</Greeting>
+        <Greeting className={isHome ? 'text-heading' : 'min-w-24 truncate font-display font-semibold'}>
+          {greeting}
+        </Greeting>
         {subtitle !== undefined && (
-          <p className={classNames('text-ink-soft', !isHome && 'text-small max-sm:hidden')}>{subtitle}</p>
+          <p className={classNames('text-ink-soft', !isHome && 'min-w-0 truncate text-small max-sm:hidden')}>
+            {subtitle}
+          </p>
         )}
       </div>
       {accountMenu}

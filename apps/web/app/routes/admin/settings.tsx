@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { useCallback } from 'react'
 import { AccountCard } from '#features/accounts/account-card.tsx'
+import { DeletionCard } from '#features/accounts/deletion-card.tsx'
 import { OwnDataCard } from '#features/accounts/own-data-card.tsx'
 import { SessionsCard } from '#features/accounts/sessions-card.tsx'
 import { SignInCard } from '#features/accounts/sign-in-card.tsx'
@@ -35,9 +36,10 @@ export default function AdminSettings() {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <SignInCard userId={id} />
           <SessionsCard userId={id} />
-          <OwnDataCard userId={id} isLearner={false} onDeleted={() => leave('account')} />
+          <OwnDataCard userId={id} />
         </div>
       </div>
+      <DeletionCard key={`deletion-${id}`} userId={id} isLearner={false} onDeleted={() => leave('account')} />
       {dialog}
     </div>
   )

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { useCallback, useState } from 'react'
 import { AccountCard } from '#features/accounts/account-card.tsx'
+import { DeletionCard } from '#features/accounts/deletion-card.tsx'
 import { OwnDataCard } from '#features/accounts/own-data-card.tsx'
 import { SessionsCard } from '#features/accounts/sessions-card.tsx'
 import { SignInCard } from '#features/accounts/sign-in-card.tsx'
@@ -63,21 +64,23 @@ export default function InstitutionSettings() {
           <AppearanceCard userId={id} />
           <SignInCard userId={id} />
           <SessionsCard userId={id} />
-          <OwnDataCard
-            isLearner={false}
-            userId={id}
-            onDeleted={() => leave('account')}
-            {...(isOwner && {
-              staysBecause: (
-                <Trans>
-                  You own this institution. Hand it over to a colleague first, or delete it together with your account
-                  under “Institution”.
-                </Trans>
-              ),
-            })}
-          />
+          <OwnDataCard userId={id} />
         </div>
       </div>
+      <DeletionCard
+        key={`deletion-${id}`}
+        isLearner={false}
+        userId={id}
+        onDeleted={() => leave('account')}
+        {...(isOwner && {
+          staysBecause: (
+            <Trans>
+              You own this institution. Hand it over to a colleague first, or delete it together with your account under
+              “Institution”.
+            </Trans>
+          ),
+        })}
+      />
       {dialog}
     </div>
   )
