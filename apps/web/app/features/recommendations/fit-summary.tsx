@@ -13,7 +13,7 @@ interface FitSummaryProps {
 }
 
 /** How well a career fits, in words first. Where little is known, no number: what to tell us instead. */
-export function FitSummary({ fit, known: { given, total, isLittle }, helpful }: FitSummaryProps) {
+export function FitSummary({ fit, known: { given, total: maxAnswers, isLittle }, helpful }: FitSummaryProps) {
   if (isLittle)
     return (
       <div className="grid max-w-prose gap-2">
@@ -30,7 +30,7 @@ export function FitSummary({ fit, known: { given, total, isLittle }, helpful }: 
       </p>
       <p className="text-small text-ink-soft tabular-nums">
         <Trans>
-          Fit {fit} of 100, based on {given} of {total} answers
+          Fit {fit} of 100, based on {given} of {maxAnswers} answers
         </Trans>
       </p>
     </div>
