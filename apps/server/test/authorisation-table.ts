@@ -120,6 +120,13 @@ export const authorisationTable: Record<RouteName, AccessRow | readonly AccessRo
     request: ({ userId }) => ({ url: '/progress', payload: { userId, stepId: 1, status: 'done' } }),
     expected: ownLearner,
   },
+  saveTick: {
+    request: ({ userId }) => ({
+      url: '/progress/ticks',
+      payload: { userId, stepId: 1, task: 'learn', ticked: true },
+    }),
+    expected: ownLearner,
+  },
   sendMessage: {
     request: ({ userId }) => ({ url: '/chat', payload: { userId, message: 'What comes next?' } }),
     expected: ownLearner,

@@ -1,11 +1,40 @@
 import * as z from 'zod/mini'
-import { stepStatuses } from '#constants/progress.ts'
+import { stepStatuses, stepTasks } from '#constants/progress.ts'
 import { route } from '#http.ts'
+import type { StepDetail } from '#roadmaps.ts'
 import { identifier, instant, wholeNumber } from '#text.ts'
 
 export type StepStatus = (typeof stepStatuses)[number]
 
-export const StepProgress = z.object({ step_id: z.int(), status: z.enum(stepStatuses), updatedAt: instant })
+export type StepTask = (typeof stepTasks)[number]
+
+/** A ticked task, or a whole step that was marked done and has no tasks. */
+const Tick = z.object({
+  task: z.enum([...stepTasks, 'step']),
+  /** The task's share of the step's hours, as it was when it was ticked. */
+  hours: z.number(),
+  tickedAt: instant,
+})
+export type Tick = z.output<typeof Tick>
+
+/**
+ * Finds what can be ticked off in a step.
+ *
+ * @param details - The step's details.
+ * @returns Its tasks in the order of the details. A step that is described by a text has none.
+ */
+export function tasksOf(details: readonly StepDetail[] | string): StepTask[] {
+  if (typeof details === 'string') return []
+  return details.flatMap(({ id }) => stepTasks.filter((task) => task === id))
+}
+
+export const StepProgress = z.object({
+  step_id: z.int(),
+  status: z.enum(stepStatuses),
+  updatedAt: instant,
+  /** What is ticked. A step that is marked done gets the ticks it lacks, and loses them when that is taken back. */
+  ticks: z.array(Tick),
+})
 export type StepProgress = z.output<typeof StepProgress>
 
 export const listProgress = route({
@@ -31,6 +60,23 @@ export const saveProgress = route({
     /** A number, or the same number as text. */
     stepId: wholeNumber(1, 10_000),
     status: z.enum(stepStatuses),
+  }),
+  reply: { 200: StepProgress },
+  errors: ['not_found'],
+})
+
+export const saveTick = route({
+  method: 'POST',
+  path: '/progress/ticks',
+  summary: 'Tick a task of a step, or untick it; the first tick starts the step',
+  tag: 'progress',
+  access: ['student'],
+  subject: { in: 'body', name: 'userId' },
+  body: z.strictObject({
+    userId: identifier,
+    stepId: wholeNumber(1, 10_000),
+    task: z.enum(stepTasks),
+    ticked: z.boolean(),
   }),
   reply: { 200: StepProgress },
   errors: ['not_found'],

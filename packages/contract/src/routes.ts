@@ -111,6 +111,7 @@ export const routes = {
   listSources: knowledge.listSources,
   listProgress: progress.listProgress,
   saveProgress: progress.saveProgress,
+  saveTick: progress.saveTick,
   sendMessage: chat.sendMessage,
   listMessages: chat.listMessages,
   deleteMessages: chat.deleteMessages,

@@ -6,13 +6,12 @@ import type { DemoAccount } from '#demo/demo-content.ts'
 import { recordActivity } from '#features/analytics/activity/index.ts'
 import { countAdvisor } from '#features/analytics/advisor/index.ts'
 import { giveFeedback } from '#features/feedback/index.ts'
+import { insertTicks, type TickedStep, ticksOf } from '#features/progress/index.ts'
 import type { SignedInContext } from '#http/register-route.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-interface TouchedStep {
-  readonly key: string
-  readonly hours: number
+interface TouchedStep extends TickedStep {
   readonly courseId: number | null
 }
 
@@ -37,9 +36,18 @@ export async function seedActivity(
     const began = at(daysAgo + 2)
     if (step.courseId !== null) await openCourse(began, step.courseId)
     await recordActivity(began, { userId, kind: 'step_started', subject: step.key })
-    if (place >= done) continue
+    const ticks = ticksOf(step).map((tick) => ({ userId, stepKey: step.key, ...tick }))
+    if (place >= done) {
+      const [first] = ticks
+      if (first !== undefined) await insertTicks(own.db, [{ ...first, tickedAt: began.clock(), withStep: false }])
+      continue
+    }
     const ended = at(daysAgo)
     await recordActivity(ended, { userId, kind: 'step_done', subject: step.key, hours: Math.round(step.hours) })
+    await insertTicks(
+      own.db,
+      ticks.map((tick) => ({ ...tick, tickedAt: ended.clock(), withStep: true })),
+    )
     await own.db
       .update(progress)
       .set({ updatedAt: ended.clock() })

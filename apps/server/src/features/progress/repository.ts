@@ -10,7 +10,12 @@ const onCurrentRoadmap = and(eq(roadmaps.id, roadmapSteps.roadmapId), eq(roadmap
 /** Saving a completed step again keeps its time. */
 const whenChanged = sql`case when ${progress.status} = excluded.status then ${progress.updatedAt} else excluded.updated_at end`
 
-const progressColumns = { number: roadmapSteps.number, status: progress.status, updatedAt: progress.updatedAt }
+const progressColumns = {
+  number: roadmapSteps.number,
+  key: progress.stepKey,
+  status: progress.status,
+  updatedAt: progress.updatedAt,
+}
 export type ProgressRow = RowOf<typeof progressColumns>
 
 /** The progress of the current roadmap's steps, by step key. */
@@ -45,7 +50,12 @@ export async function findDoneTimes(db: Queryable, userId: string): Promise<Read
 /** A step of the current roadmap with its content, hours and progress (null if never touched). */
 export async function findStep(db: Queryable, userId: string, number: number) {
   const [step] = await db
-    .select({ key: roadmapSteps.key, hours: roadmapSteps.hours, status: progress.status })
+    .select({
+      key: roadmapSteps.key,
+      hours: roadmapSteps.hours,
+      details: roadmapSteps.details,
+      status: progress.status,
+    })
     .from(roadmapSteps)
     .innerJoin(roadmaps, onCurrentRoadmap)
     .leftJoin(progress, and(eq(progress.userId, roadmaps.userId), eq(progress.stepKey, roadmapSteps.key)))
@@ -78,6 +88,27 @@ export async function upsertProgress(
       target: [progress.userId, progress.stepKey],
       set: { status: sql`excluded.status`, updatedAt: whenChanged },
     })
-    .returning({ status: progress.status, updatedAt: progress.updatedAt })
+    .returning({ key: progress.stepKey, status: progress.status, updatedAt: progress.updatedAt })
   return row === undefined ? undefined : { ...row, number: change.number }
+}
+
+/** Starts a step that is not started. Another one stays as it is. */
+export async function startProgress(
+  db: Queryable,
+  { number, now, ...step }: { userId: string; stepKey: string; number: number; now: Date },
+): Promise<ProgressRow> {
+  const isUntouched = sql`${progress.status} = 'not_started'`
+  const [row] = await db
+    .insert(progress)
+    .values({ ...step, status: 'ongoing', updatedAt: now })
+    .onConflictDoUpdate({
+      target: [progress.userId, progress.stepKey],
+      set: {
+        status: sql`case when ${isUntouched} then excluded.status else ${progress.status} end`,
+        updatedAt: sql`case when ${isUntouched} then excluded.updated_at else ${progress.updatedAt} end`,
+      },
+    })
+    .returning({ key: progress.stepKey, status: progress.status, updatedAt: progress.updatedAt })
+  if (row === undefined) throw new Error('an upsert returned no row')
+  return { ...row, number }
 }

@@ -23,7 +23,11 @@ export function mondayOf(time: Date): string {
 }
 
 /** Summarises the week that ends on a Monday, from the current roadmap's steps in order and their progress. */
-export function summarise(steps: readonly StepRow[], progress: readonly ProgressRow[], monday: string): Summary {
+export function summarise(
+  steps: readonly StepRow[],
+  progress: readonly Omit<ProgressRow, 'key'>[],
+  monday: string,
+): Summary {
   const end = Date.parse(monday)
   const done = new Map(progress.filter(({ status }) => status === 'done').map((row) => [row.number, row.updatedAt]))
   const statuses = new Map(progress.map(({ number, status }) => [number, status]))

@@ -103,7 +103,7 @@ test('a declined change sends nothing', async () => {
 })
 
 test('an old proposal says that it is done already', async () => {
-  rememberProgress([{ step_id: 13, status: 'done', updatedAt: '2026-11-22T10:00:00.000Z' }])
+  rememberProgress([{ step_id: 13, status: 'done', ticks: [], updatedAt: '2026-11-22T10:00:00.000Z' }])
   await openProposal(mark(13))
   await expect.element(card).toMatchTextContent('Already done.')
   await expect.element(card.getByRole('button')).not.toBeInTheDocument()

@@ -1,0 +1,15 @@
+import { type Tick, tasksOf } from '@milepost/contract/progress'
+import type { StepDetail } from '@milepost/contract/roadmaps'
+
+export interface TickedStep {
+  readonly key: string
+  readonly hours: number
+  readonly details: readonly StepDetail[] | string
+}
+
+/** What is ticked when a step is done: its tasks with equal shares of its hours, or the whole step if it has none. */
+export function ticksOf({ hours, details }: TickedStep): Pick<Tick, 'task' | 'hours'>[] {
+  const tasks = tasksOf(details)
+  if (tasks.length === 0) return [{ task: 'step', hours }]
+  return tasks.map((task) => ({ task, hours: hours / tasks.length }))
+}

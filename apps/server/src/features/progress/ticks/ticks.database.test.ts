@@ -1,0 +1,100 @@
+import type { StepProgress } from '@milepost/contract/progress'
+import type { Roadmap } from '@milepost/contract/roadmaps'
+import { afterAll, expect, test } from 'vitest'
+import { buildTestApp } from '../../../../test/build-test-app.ts'
+import { actAs, type Caller, signUpWithRoadmap } from '../../../../test/factories.ts'
+
+const product = await buildTestApp()
+afterAll(() => product.close())
+
+const tick = (caller: Caller, body: object) =>
+  actAs(product, caller).post('/progress/ticks', { userId: caller.user.id, stepId: 1, ticked: true, ...body })
+const mark = (caller: Caller, stepId: number, status: string) =>
+  actAs(product, caller).post('/progress', { userId: caller.user.id, stepId, status })
+const list = async (caller: Caller): Promise<StepProgress[]> =>
+  (await actAs(product, caller).get(`/progress/${caller.user.id}`)).json()
+const roadmapOf = async (caller: Caller): Promise<Roadmap> =>
+  (await actAs(product, caller).get(`/roadmap/${caller.user.id}`)).json()
+const tasksOf = (row: StepProgress | undefined) => row?.ticks.map(({ task }) => task)
+
+test('a tick starts the step, is remembered with its time and a third of the hours, and can be taken back', async () => {
+  const caller = await signUpWithRoadmap(product)
+  const [step] = (await roadmapOf(caller)).roadmap
+  const now = product.dependencies.clock()
+  const reply = await tick(caller, { task: 'learn' })
+  expect(reply.statusCode).toBe(200)
+  expect(reply.json()).toMatchObject({ step_id: 1, status: 'ongoing' })
+  const [row] = await list(caller)
+  expect(row?.ticks).toMatchObject([{ task: 'learn', hours: (step?.hours ?? 0) / 3 }])
+  expect(Date.parse(row?.ticks[0]?.tickedAt ?? '')).toBeGreaterThanOrEqual(now.getTime())
+  await tick(caller, { task: 'learn', ticked: false })
+  expect(await list(caller)).toMatchObject([{ step_id: 1, status: 'ongoing', ticks: [] }])
+})
+
+test('ticking again keeps the time', async () => {
+  const caller = await signUpWithRoadmap(product)
+  const first: StepProgress = (await tick(caller, { task: 'build' })).json()
+  product.advance(60_000)
+  expect((await tick(caller, { task: 'build' })).json().ticks).toEqual(first.ticks)
+})
+
+test('marking a step done ticks what is left of it, and taking back done keeps only what the learner ticked', async () => {
+  const caller = await signUpWithRoadmap(product)
+  await tick(caller, { task: 'learn' })
+  const done: StepProgress = (await mark(caller, 1, 'done')).json()
+  expect(tasksOf(done)?.sort()).toEqual(['build', 'check', 'learn'])
+  expect(tasksOf((await mark(caller, 1, 'ongoing')).json())).toEqual(['learn'])
+  expect(tasksOf((await list(caller))[0])).toEqual(['learn'])
+})
+
+test('a tick leaves a finished step finished', async () => {
+  const caller = await signUpWithRoadmap(product)
+  await mark(caller, 1, 'done')
+  expect((await tick(caller, { task: 'learn', ticked: false })).json()).toMatchObject({ status: 'done' })
+  expect((await tick(caller, { task: 'learn' })).json()).toMatchObject({ status: 'done' })
+})
+
+test('a milestone has no tasks: its hours are ticked as a whole when it is done', async () => {
+  const caller = await signUpWithRoadmap(product)
+  const milestone = (await roadmapOf(caller)).roadmap.find((step) => step.milestone)
+  const stepId = milestone?.id ?? 0
+  expect((await tick(caller, { stepId, task: 'learn' })).statusCode).toBe(404)
+  expect((await mark(caller, stepId, 'done')).json().ticks).toMatchObject([{ task: 'step', hours: milestone?.hours }])
+})
+
+test('ticks belong to what a step teaches: they follow it to another version, whatever its number', async () => {
+  const caller = await signUpWithRoadmap(product)
+  const before = (await roadmapOf(caller)).roadmap
+  const [first, second] = before
+  await tick(caller, { stepId: second?.id, task: 'check' })
+  const skill = first?.skills[0]
+  const corrected = await actAs(product, caller).put(`/roadmap/${caller.user.id}/skills/${skill}`, { known: true })
+  const moved = (corrected.json() as Roadmap).roadmap.find(({ key }) => key === second?.key)
+  expect(moved?.id).toBe(1)
+  expect(await list(caller)).toMatchObject([{ step_id: 1, ticks: [{ task: 'check' }] }])
+})
+
+test.each([
+  [{ stepId: 9_999, task: 'learn' }, 404],
+  [{ stepId: 0, task: 'learn' }, 400],
+  [{ task: 'step' }, 400],
+  [{ task: 'outcome' }, 400],
+  [{ task: 'learn', ticked: 'yes' }, 400],
+  [{ task: 'learn', hours: 100 }, 400],
+  [{ task: 'learn', tickedAt: '2020-01-01T00:00:00Z' }, 400],
+])('refuses %o with %i and changes nothing', async (body, status) => {
+  const caller = await signUpWithRoadmap(product)
+  expect((await tick(caller, body)).statusCode).toBe(status)
+  expect(await list(caller)).toEqual([])
+})
+
+test('ticks and marks that arrive together are all kept', async () => {
+  const caller = await signUpWithRoadmap(product)
+  const replies = await Promise.all([
+    ...(['learn', 'build', 'check'] as const).map((task) => tick(caller, { task })),
+    mark(caller, 1, 'done'),
+  ])
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
+  const [row] = await list(caller)
+  expect([row?.status, tasksOf(row)?.length]).toEqual(['done', 3])
+})
