@@ -4,6 +4,7 @@ import { courseLevels } from '#constants/courses.ts'
 import { Course } from '#courses.ts'
 import { route } from '#http.ts'
 import { Institution } from '#institutions.ts'
+import { Material } from '#materials.ts'
 import { maxHoursPerWeek, minHoursPerWeek } from '#pace.ts'
 import { SomeProfileAnswers } from '#profile-answers.ts'
 import { RankedCareer } from '#recommendations.ts'
@@ -59,6 +60,8 @@ export const Step = z.object({
   linkReason: z.nullable(LinkReason),
   /** Why a step has no course. 'gone': its course is no longer offered. Null where there is one, and for milestones. */
   courseAbsence: z.nullable(z.enum([...linkAbsences, 'gone'])),
+  /** Free material to study from, the learner's language first. None for milestones. */
+  materials: z.array(Material),
 })
 export type Step = z.output<typeof Step>
 

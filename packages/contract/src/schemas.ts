@@ -22,6 +22,7 @@ import { InstitutionRequest, PendingInstitutionRequest } from '#institutions/req
 import { Institution } from '#institutions.ts'
 import { InterestCheck, InterestResult } from '#interests.ts'
 import { CareerFacts, CareerKnowledge, SkillKnowledge, Source } from '#knowledge.ts'
+import { Material } from '#materials.ts'
 import { MentoringRequest, QueuedMentoringRequest } from '#mentoring.ts'
 import { InboxState } from '#notifications.ts'
 import { Billing } from '#payment.ts'
@@ -82,6 +83,7 @@ export const replySchemas = {
   Issue,
   KnownSkill,
   LinkReason,
+  Material,
   ListedUser,
   Member,
   MentoringRequest,

@@ -58,6 +58,23 @@ const mistakesOfOneFile: Mistake[] = [
     ...{ line: '  - id: x', message: 'related.0.id: Invalid option' },
   },
   {
+    ...{
+      title: 'an address that a browser would run',
+      file: 'skills/http.yaml',
+      from: 'url: https://developer',
+      to: 'url: javascript:alert(1)#',
+    },
+    ...{ line: 'url: javascript', message: 'materials.0.url: Invalid URL' },
+  },
+  {
+    ...{ title: 'a strange language', file: 'skills/git.yaml', from: 'language: en', to: 'language: latin' },
+    ...{ line: 'language: latin', message: 'materials.0.language: Invalid option' },
+  },
+  {
+    ...{ title: 'material without hours', file: 'skills/sql.yaml', from: '    hours: ', to: '    hours: 0 #' },
+    ...{ line: 'hours: 0', message: 'materials.0.hours: Too small' },
+  },
+  {
     ...{ title: 'a blank line among questions', file: 'questions/time.txt', from: '\n', to: '\n\n' },
     ...{ line: '', message: 'An example is a line' },
   },
@@ -165,6 +182,36 @@ const contradictions: Mistake[] = [
       to: '          - java\n          - quantum\n',
     },
     ...{ line: '          - quantum', message: 'There is no skill quantum' },
+  },
+]
+
+const mistakesOfMaterials: Mistake[] = [
+  {
+    ...{
+      title: 'a title of one skill twice',
+      file: 'skills/graphql.yaml',
+      from: 'title: "Full Stack Open, part 8: GraphQL"',
+      to: 'title: learn graphql',
+    },
+    ...{ line: 'title: learn graphql', message: "'learn graphql' is written twice" },
+  },
+  {
+    ...{
+      title: 'an address of one skill twice',
+      file: 'skills/docker.yaml',
+      from: 'materials:',
+      to: `materials:\n${['one', 'two'].map((title) => `  - {title: ${title}, url: "https://docs.example/", publisher: P, kind: docs, language: en, hours: 1, evidence: site}\n`).join('')}`,
+    },
+    ...{ line: 'title: two', message: "'https://docs.example/' is written twice" },
+  },
+  {
+    ...{
+      title: 'evidence that another skill contradicts',
+      file: 'skills/design-portfolio.yaml',
+      from: 'evidence: seen',
+      to: 'evidence: site',
+    },
+    ...{ line: 'evidence: seen', message: "The same address has 'site' in", foundIn: 'skills/web-hosting.yaml' },
   },
 ]
 
@@ -291,7 +338,7 @@ describe('a contradiction between files', () => {
     'skills/new-skill.yaml',
     (real.get('skills/rust.yaml') ?? '').replace('name: Rust', 'name: Unheard'),
   ]
-  const mistakes = [...contradictions, ...mistakesOfHelp]
+  const mistakes = [...contradictions, ...mistakesOfMaterials, ...mistakesOfHelp]
   const found = findAll(mistakes, [unlisted])
 
   it.each(mistakes)('$title is found with its line', ({ file, foundIn = file, line, message }) => {

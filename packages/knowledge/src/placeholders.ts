@@ -1,6 +1,7 @@
 import { passwordLength } from '@milepost/contract/accounts/auth'
 import { careerIds } from '@milepost/contract/careers'
 import { maxMessageLength } from '@milepost/contract/constants/chat'
+import { maxMaterialsPerStep } from '@milepost/contract/constants/materials'
 import { maxHoursPerWeek, minHoursPerWeek } from '@milepost/contract/pace'
 import { monthlyPrices, type PaidPlan, planTerms } from '@milepost/contract/plans'
 import { maxExtraHours } from '@milepost/contract/roadmap-requests'
@@ -23,6 +24,7 @@ const values: ReadonlyMap<string, string> = new Map(
     careerCount: String(careerIds.length),
     maxExtraHours: String(maxExtraHours),
     maxHoursPerWeek: String(maxHoursPerWeek),
+    maxMaterialsPerStep: String(maxMaterialsPerStep),
     maxMessageLength: maxMessageLength.toLocaleString('en-GB'),
     minHoursPerWeek: String(minHoursPerWeek),
     minPasswordLength: String(passwordLength.shortest),

@@ -1,4 +1,5 @@
 import { findHelpContradictions } from '#help-rules.ts'
+import { findMaterialContradictions } from '#material-rules.ts'
 import { contentsFile, type ParsedFiles } from '#parsed-files.ts'
 import { tokenize } from '#tokens.ts'
 import { issueAt as at, type FileIssue, type FileIssues, type Path, type YamlFile } from '#yaml-file.ts'
@@ -20,6 +21,7 @@ export function findContradictions(files: ParsedFiles): FileIssue[] {
     ...knownOccupations(files),
     ...repeatedLines(files),
     ...unusedSkills(files),
+    ...findMaterialContradictions(files),
     ...choicesOfFamilies(files),
     ...findHelpContradictions(files),
   ]

@@ -1,10 +1,15 @@
 import { careerIds } from '@milepost/contract/careers'
+import { courseLanguages } from '@milepost/contract/constants/courses'
+import { materialKinds } from '@milepost/contract/constants/materials'
 import type { HelpTopic } from '@milepost/contract/help'
 import { educationLevels, interestAreas } from '@milepost/contract/profile-choices'
 import * as z from 'zod/mini'
 
 /** No skill may take less: a first project put in its place would otherwise lengthen the plan. */
 export const minHours = 10
+
+/** No piece of material takes longer: it would be a mistake in the file. */
+const maxMaterialHours = 200
 
 export const phases = ['foundation', 'core', 'specialise', 'job-ready'] as const
 export type Phase = (typeof phases)[number]
@@ -35,6 +40,25 @@ const weight = z.literal([1, 2, 3])
 /** A question to find out whether one knows a skill already, with what a good answer says. */
 const selfCheck = z.strictObject({ ask: text, answer: text })
 
+/** Free material to study a skill from: a page of a lasting publisher, in the order in which it is shown. */
+const material = z.strictObject({
+  title: text,
+  url: z.url({ protocol: /^https?$/, hostname: z.regexes.domain }),
+  publisher: text,
+  kind: z.enum(materialKinds),
+  language: z.enum(courseLanguages),
+  /** Hours to work through it: our own estimate. */
+  hours: z.number().check(z.gt(0), z.lte(maxMaterialHours)),
+  /** The publisher asks for an account, which is free. */
+  needsAccount: z.optional(z.literal(true)),
+  /**
+   * `seen`: the page has been seen. `site`: the publisher's site is sure, the page may have moved. `known`: somebody
+   * remembers it, so it is hidden. `npm run knowledge:links` turns what it finds into `seen`.
+   */
+  evidence: z.enum(['seen', 'site', 'known']),
+})
+export type SkillMaterial = z.output<typeof material>
+
 /** A file of `skills`, named after the skill's id. */
 export const SkillFile = z.strictObject({
   name: text,
@@ -61,6 +85,8 @@ export const SkillFile = z.strictObject({
   /** Technologies the step has one use or choose between in earnest, by the names job postings use. */
   tools: texts,
   selfChecks: z.array(selfCheck).check(z.minLength(3), z.maxLength(5)),
+  /** The first ones of the learner's language that are not hidden are shown beside the step. */
+  materials: z.array(material),
 })
 export type SkillFile = z.output<typeof SkillFile>
 export type Skill = SkillFile & { id: string }

@@ -36,6 +36,7 @@ export default function Sources() {
       </div>
       <FromOnet />
       <FromEsco />
+      <FreeMaterial />
       <OurOwn />
     </PublicPage>
   )
@@ -105,6 +106,25 @@ function FromEsco() {
       </dl>
       <p className="text-ink-soft">
         <Trans>This service uses the ESCO classification of the European Commission.</Trans>
+      </p>
+    </Source>
+  )
+}
+
+function FreeMaterial() {
+  return (
+    <Source title={<Trans>Free material</Trans>}>
+      <p>
+        <Trans>
+          The free pages beside your steps belong to their publishers. We name the publisher and link to the page, and
+          copy nothing. They are not courses of our institutions.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          We chose official documentation, open textbooks and open courseware that are likely to last. No one pays to be
+          listed, and we earn nothing from it. The hours are our own estimates.
+        </Trans>
       </p>
     </Source>
   )

@@ -127,7 +127,10 @@ function stepAnswer({ step: asked, aspect }: IntentOf<'step'>, context: ChatCont
   if (step !== undefined)
     return answer(
       aspect === 'course' && step.course !== null ? courseSource(step.course) : stepSource(step),
-      stepSentences(step, aspect, roadmap, asked === 'next' || asked === 'current'),
+      stepSentences(step, aspect, roadmap, {
+        isNext: asked === 'next' || asked === 'current',
+        studyLanguage: context.profile?.studyLanguage ?? 'English',
+      }),
       step.id,
     )
   if (typeof asked === 'number') {

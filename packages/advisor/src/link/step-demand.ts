@@ -1,10 +1,9 @@
+import { languageCodes } from '@milepost/contract/constants/courses'
 import { budgets } from '@milepost/contract/profiles'
 import type { CourseIndex, CoursePreferences, StepDraft } from '#advisor.ts'
 import { type CourseCandidate, findCandidates, minConfidence } from '#link/candidates.ts'
 import type { IndexEntry } from '#link/course-fit.ts'
 import { type StepSubject, subjectOf } from '#link/step-subject.ts'
-
-const languageCodes = { English: 'en', Tamil: 'ta', Sinhala: 'si' } as const
 
 /** Practice and the start of a project have no course: their words are ordinary and match by accident. */
 const prefixesWithoutCourse = ['practice:', 'start:']

@@ -2,6 +2,8 @@ export const courseStatuses = ['pending', 'approved', 'rejected'] as const
 
 /** Languages a course is taught in: BCP 47 codes of the wizard's three study languages. */
 export const courseLanguages = ['en', 'ta', 'si'] as const
+/** The code of each study language. */
+export const languageCodes = { English: 'en', Tamil: 'ta', Sinhala: 'si' } as const
 /** The level that a course starts at. */
 export const courseLevels = ['beginner', 'intermediate', 'advanced'] as const
 export const totalCountHeader = 'x-total-count'

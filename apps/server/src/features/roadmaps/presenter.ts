@@ -1,23 +1,22 @@
 import { describeVariant } from '@milepost/advisor'
+import { materialsFor } from '@milepost/advisor/knowledge'
 import { careerTitleOf } from '@milepost/contract/careers'
+import type { StudyLanguage } from '@milepost/contract/profiles'
 import type { Roadmap, RoadmapVersion, Step } from '@milepost/contract/roadmaps'
 import { presentCourse } from '#features/courses/index.ts'
 import { findInstitutionsById } from '#features/institutions/index.ts'
-import type { ProfileRow } from '#features/profiles/index.ts'
+import { adviceAnswersOf, type ProfileRow } from '#features/profiles/index.ts'
 import { findRecommendation } from '#features/recommendations/index.ts'
 import { findSteps, type RoadmapRow, type StepRow, type VersionRow } from '#features/roadmaps/repository.ts'
 import type { SignedInContext } from '#http/register-route.ts'
 
 /** A stored roadmap with its steps, linked courses and their institutions, and why the career was recommended. */
-export async function presentRoadmap(
-  ctx: SignedInContext,
-  row: RoadmapRow,
-  profile: Pick<ProfileRow, 'adviceRevision' | 'hoursPerWeek'>,
-): Promise<Roadmap> {
+export async function presentRoadmap(ctx: SignedInContext, row: RoadmapRow, profile: ProfileRow): Promise<Roadmap> {
   const steps = await findSteps(ctx.db, row.id)
   const recommendation = await findRecommendation(ctx.db, row.recommendationId)
   const ranked = recommendation?.ranking.find((career) => career.careerId === row.careerId)
   if (ranked === undefined) throw new Error(`roadmap ${row.id} has no recommendation`)
+  const { studyLanguage } = adviceAnswersOf(profile)
   const linked = steps.flatMap((step) => (step.course === null ? [] : [step.course]))
   const courses = [...new Map(linked.map((course) => [course.id, presentCourse(course)])).values()]
   const institutionIds = courses.flatMap((course) => (course.institution_id === null ? [] : [course.institution_id]))
@@ -29,7 +28,7 @@ export async function presentRoadmap(
     knowledgeVersion: row.knowledgeVersion,
     createdAt: row.createdAt.toISOString(),
     totalHours: row.totalHours,
-    roadmap: steps.map((step) => presentStep(ctx, step)),
+    roadmap: steps.map((step) => presentStep(ctx, step, studyLanguage)),
     courses,
     institutions: await findInstitutionsById(ctx.db, [...new Set(institutionIds)]),
     recommendation: ranked,
@@ -42,7 +41,7 @@ export async function presentRoadmap(
   }
 }
 
-function presentStep(ctx: SignedInContext, row: StepRow): Step {
+function presentStep(ctx: SignedInContext, row: StepRow, studyLanguage: StudyLanguage): Step {
   const { number, course, details, skills, linkAbsence: _, ...step } = row
   return {
     ...step,
@@ -54,6 +53,7 @@ function presentStep(ctx: SignedInContext, row: StepRow): Step {
     linkReason:
       course === null || row.linkReason === null ? null : { level: null, ownLanguageAbsence: null, ...row.linkReason },
     courseAbsence: absenceOf(row),
+    materials: row.milestone ? [] : materialsFor(row.skills, studyLanguage),
   }
 }
 

@@ -3,6 +3,7 @@ import { paceOf } from '@milepost/contract/pace'
 import { product } from '@milepost/contract/product'
 import type { StepStatus } from '@milepost/contract/progress'
 import type { Roadmap, Step } from '@milepost/contract/roadmaps'
+import { PrintedMaterials } from '#features/roadmaps/printed-materials.tsx'
 import { sectionsOf } from '#features/roadmaps/sections.ts'
 import { formatDay } from '#lib/format.ts'
 import '#features/roadmaps/print.css'
@@ -111,6 +112,7 @@ function PrintedStep({ step, status, reachedOn, roadmap }: PrintedStepProps) {
             ))}
           </dl>
         )}
+        <PrintedMaterials materials={step.materials} />
         {course !== undefined && (
           <p className="border-l-4 border-ink pl-3">
             <Trans>Course</Trans>: <span lang={course.language}>{course.title}</span>

@@ -8,6 +8,7 @@ import { type ReactNode, useState } from 'react'
 import { CourseAbsence, LinkedCourse } from '#features/roadmaps/linked-course.tsx'
 import { checkButtonId, skillOf } from '#features/roadmaps/skill-of.ts'
 import { StepDetails } from '#features/roadmaps/step-details.tsx'
+import { StepMaterials } from '#features/roadmaps/step-materials.tsx'
 import { StepStatusSelect } from '#features/roadmaps/step-status-select.tsx'
 import { formatDay } from '#lib/format.ts'
 import { Button } from '#ui/button.tsx'
@@ -159,6 +160,7 @@ function StopContent({ step, status, course, institution, application, onCourse 
         {course === undefined && step.courseAbsence !== null && (
           <CourseAbsence absence={step.courseAbsence} label={step.label} />
         )}
+        <StepMaterials materials={step.materials} label={step.label} />
       </div>
       {course !== undefined && (
         <div className="stop-course">

@@ -1,12 +1,14 @@
 import { careerTitleOf } from '@milepost/contract/careers'
+import type { StudyLanguage } from '@milepost/contract/profiles'
 import type { Step } from '@milepost/contract/roadmaps'
 import type { AdvisorSentence, ChatContext, ChatStep } from '#advisor.ts'
 import { courseSentence } from '#chat/answers/courses.ts'
 import { formatCount, formatHours, formatList } from '#chat/formats.ts'
 import type { StepAspect } from '#chat/intents.ts'
 import type { StepReference } from '#chat/question.ts'
-import { careerSource, fact, skillNameOf, skillSource, stepSource } from '#chat/sources.ts'
+import { careerSource, fact, helpSource, skillNameOf, skillSource, stepSource } from '#chat/sources.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
+import { materialsFor } from '#knowledge/materials.ts'
 
 export type OwnRoadmap = NonNullable<ChatContext['roadmap']>
 
@@ -51,6 +53,20 @@ function linkSentence(step: ChatStep): AdvisorSentence {
   return fact(absenceTexts[step.absence ?? 'no_course'], stepSource(step))
 }
 
+/** Free material outside the product, by title: the step itself has the links. */
+function materialSentences(step: ChatStep, studyLanguage: StudyLanguage): AdvisorSentence[] {
+  const found = step.milestone ? [] : materialsFor(step.skills, studyLanguage)
+  if (found.length === 0) return []
+  const titles = found.map(({ title, publisher }) => `“${title}” by ${publisher}`)
+  return [
+    fact(
+      `Free to study from, outside Milepost: ${formatList(titles)}. The step has the links.`,
+      stepSource(step),
+      helpSource('courses#material'),
+    ),
+  ]
+}
+
 function detail(step: ChatStep, id: string): string | undefined {
   return typeof step.details === 'string' ? undefined : step.details.find((one) => one.id === id)?.description
 }
@@ -93,14 +109,14 @@ function whySentences(step: ChatStep, roadmap: OwnRoadmap): AdvisorSentence[] {
  * @param step - The step.
  * @param aspect - What is asked about it.
  * @param roadmap - The learner's roadmap.
- * @param isNext - Whether it is the step to continue with.
+ * @param options - Whether it is the step they continue with, and the language they study in.
  * @returns Sentences with sources.
  */
 export function stepSentences(
   step: ChatStep,
   aspect: StepAspect,
   roadmap: OwnRoadmap,
-  isNext: boolean,
+  { isNext, studyLanguage }: { isNext: boolean; studyLanguage: StudyLanguage },
 ): AdvisorSentence[] {
   const say = (text: string) => fact(text, stepSource(step))
   const intro = say(
@@ -129,7 +145,7 @@ export function stepSentences(
     case 'why':
       return [intro, ...whySentences(step, roadmap)]
     case 'course':
-      return [intro, linkSentence(step)]
+      return [intro, linkSentence(step), ...materialSentences(step, studyLanguage)]
     case 'check':
       return [
         intro,

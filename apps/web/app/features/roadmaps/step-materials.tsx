@@ -1,0 +1,84 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { product } from '@milepost/contract/product'
+import type { Step } from '@milepost/contract/roadmaps'
+import { ExternalLink } from 'lucide-react'
+import { useMaterialKinds } from '#features/roadmaps/use-material-kinds.ts'
+import { CourseLanguageName } from '#ui/course-terms.tsx'
+
+type Material = Step['materials'][number]
+
+interface StepMaterialsProps {
+  materials: readonly Material[]
+  label: string
+}
+
+/** Free material of other publishers to study a step from. It never looks like a course of the catalogue. */
+export function StepMaterials({ materials, label }: StepMaterialsProps) {
+  const { t } = useLingui()
+  if (materials.length === 0) return null
+  return (
+    <section aria-label={t`Free material for ${label}`} className="grid max-w-prose gap-2">
+      <div className="grid gap-0.5">
+        <h4 className="text-body">
+          <Trans>Free to study from</Trans>
+        </h4>
+        <p className="text-small text-ink-soft">
+          <Trans>From other publishers. The links leave {product.name}.</Trans>
+        </p>
+      </div>
+      <ul className="grid gap-2">
+        {materials.map((material) => (
+          <li key={material.url} className="grid gap-0.5">
+            <MaterialLink material={material} />
+            <MaterialFacts material={material} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function MaterialLink({ material: { url, title, language } }: { material: Material }) {
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="inline-flex min-h-6 items-start gap-1.5 justify-self-start wrap-anywhere text-spruce underline decoration-1 underline-offset-4 hover:decoration-2"
+    >
+      <span lang={language}>{title}</span>
+      <ExternalLink className="mt-[0.3em] size-4 shrink-0" aria-hidden />
+      <span className="sr-only">
+        <Trans comment="After the title of a link, for screen readers">
+          (leaves {product.name}, opens in a new tab)
+        </Trans>
+      </span>
+    </a>
+  )
+}
+
+function MaterialFacts({ material: { publisher, kind, hours, language, ...material } }: { material: Material }) {
+  const kinds = useMaterialKinds()
+  return (
+    <p className="flex flex-wrap gap-x-3 text-small text-ink-soft">
+      <span>{publisher}</span>
+      <span>{kinds[kind]}</span>
+      <span>
+        <Plural value={hours} one="about # hour" other="about # hours" />
+      </span>
+      <span>
+        <CourseLanguageName language={language} />
+      </span>
+      {material.needsAccount && (
+        <span>
+          <Trans>needs a free account there</Trans>
+        </span>
+      )}
+      {!material.isPageConfirmed && (
+        <span>
+          <Trans>on the publisher’s site</Trans>
+        </span>
+      )}
+    </p>
+  )
+}
