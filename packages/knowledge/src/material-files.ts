@@ -7,13 +7,13 @@ export interface MaterialPlace {
   readonly url: string
 }
 
-interface Entry {
+interface MaterialEntry {
   readonly url: string
   readonly urlNode: Scalar
   readonly evidence: Scalar
 }
 
-function entriesOf(content: string, lines = new LineCounter()): Entry[] {
+function entriesOf(content: string, lines = new LineCounter()): MaterialEntry[] {
   const materials = parseDocument(content, { lineCounter: lines }).get('materials')
   if (!isSeq(materials)) return []
   return materials.items.flatMap((item) => {

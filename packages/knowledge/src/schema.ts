@@ -57,7 +57,6 @@ const material = z.strictObject({
    */
   evidence: z.enum(['seen', 'site', 'known']),
 })
-export type SkillMaterial = z.output<typeof material>
 
 /** A file of `skills`, named after the skill's id. */
 export const SkillFile = z.strictObject({

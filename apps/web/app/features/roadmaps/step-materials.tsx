@@ -1,11 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { Material } from '@milepost/contract/materials'
 import { product } from '@milepost/contract/product'
-import type { Step } from '@milepost/contract/roadmaps'
 import { ExternalLink } from 'lucide-react'
 import { useMaterialKinds } from '#features/roadmaps/use-material-kinds.ts'
 import { CourseLanguageName } from '#ui/course-terms.tsx'
-
-type Material = Step['materials'][number]
 
 interface StepMaterialsProps {
   materials: readonly Material[]

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Step } from '@milepost/contract/roadmaps'
+import type { Material } from '@milepost/contract/materials'
 
 /** Names of the kinds of free material. */
-export function useMaterialKinds(): Readonly<Record<Step['materials'][number]['kind'], string>> {
+export function useMaterialKinds(): Readonly<Record<Material['kind'], string>> {
   const { t } = useLingui()
   return {
     docs: t`Documentation`,
