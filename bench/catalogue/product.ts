@@ -20,7 +20,8 @@ export interface BenchProduct {
   close(): Promise<void>
 }
 
-const answers: Omit<ProfileAnswers, 'preferredCareer' | 'age'> = {
+/** A complete profile without a career. */
+export const answers: Omit<ProfileAnswers, 'preferredCareer' | 'age'> = {
   fullName: 'Bench',
   email: 'bench@example.com',
   dob: '2000-01-01',
@@ -96,7 +97,8 @@ export async function openProduct(given: {
   }
 }
 
-async function makeDatabase(server: string | undefined) {
+/** Makes a database on a PostgreSQL server; without one, the product uses the embedded database. */
+export async function makeDatabase(server: string | undefined) {
   if (server === undefined) return { address: undefined, drop: async () => undefined }
   const name = `milepost_bench_${randomUUID().replaceAll('-', '')}`
   const run = async (statement: string) => {
@@ -113,7 +115,7 @@ async function makeDatabase(server: string | undefined) {
 /**
  * Courses on every skill in turn, some on two, with different levels, prices and languages, described in its own words.
  */
-async function fillCatalogue(db: Database, size: number): Promise<void> {
+export async function fillCatalogue(db: Database, size: number): Promise<void> {
   const skills = [...knowledge.skills.values()]
   const [institution] = await db.insert(institutions).values({ name: 'Bench', email: 'bench@example.com' }).returning()
   const kinds = ['for beginners', 'course', 'in practice', 'advanced', 'workshop', 'from scratch']

@@ -8,6 +8,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '#config.ts'
 import type { Queryable } from '#db/client.ts'
 import type { MessageCatalogue } from '#http/messages.ts'
+import type { ReadyReply } from '#http/ready-reply.ts'
 import type { EmailTransport } from '#integrations/smtp/email-transport.ts'
 import type { PaymentGateway } from '#integrations/stripe/payment-gateway.ts'
 import type { PasswordHasher } from '#lib/password-hasher.ts'
@@ -32,8 +33,10 @@ export interface Actor {
 
 /** The public catalogue, cached until any course changes. */
 export interface CourseCache {
-  /** A page of courses, the number of matches, and how the search was understood. */
-  find(filter: CatalogueFilter): Promise<{ courses: Course[]; total: number; understood: UnderstoodSearch }>
+  /** A page of courses as a ready reply, the number of matches, and how the search was understood. */
+  findPage(filter: CatalogueFilter): Promise<{ reply: ReadyReply; total: number; understood: UnderstoodSearch }>
+  /** A page of courses, not cached. */
+  find(filter: CatalogueFilter): Promise<Course[]>
   /** Counts courses of other lists. `what` names the condition in the cache key. */
   count(what: string, condition: SQL | undefined): Promise<number>
 }

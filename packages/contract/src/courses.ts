@@ -79,7 +79,7 @@ export const listCourses = route({
   path: '/courses',
   summary: 'The public catalogue: approved courses, the best matches of a search first, otherwise the newest',
   tag: 'courses',
-  access: 'public',
+  access: 'anonymous',
   query: CatalogueFilter,
   reply: { 200: z.array(Course) },
   replyHeaders: {

@@ -6,7 +6,7 @@ export const live = route({
   path: '/health/live',
   summary: 'The process runs',
   tag: 'health',
-  access: 'public',
+  access: 'anonymous',
   reply: { 200: z.object({ status: z.literal('ok') }) },
 })
 
@@ -15,6 +15,6 @@ export const ready = route({
   path: '/health/ready',
   summary: 'The database answers and its migrations are in',
   tag: 'health',
-  access: 'public',
+  access: 'anonymous',
   reply: { 200: z.object({ status: z.literal('ok') }) },
 })

@@ -15,6 +15,6 @@ export const listHelpTopics = route({
   path: '/help',
   summary: 'Read the pages of help',
   tag: 'help',
-  access: 'public',
+  access: 'anonymous',
   reply: { 200: z.array(HelpTopic) },
 })

@@ -6,8 +6,14 @@ import type { Role } from '#roles.ts'
 export type Schema = z.ZodMiniType
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** Who may call a route at all. The server's policies decide what they may touch. */
-export type Access = 'public' | 'signed-in' | readonly Role[]
+/**
+ * Who may call a route at all; the server's policies decide what they may touch. Both 'anonymous' and 'public' routes are
+ * open to everyone, but an anonymous one never finds out who asks: its reply is the same for all.
+ */
+export type Access = 'anonymous' | 'public' | 'signed-in' | readonly Role[]
+
+/** Whether visitors may call a route. */
+export const isOpenToVisitors = (access: Access): boolean => access === 'anonymous' || access === 'public'
 
 /** Where the caller names a user: it must be the session's own (an admin's exception is the policy's). */
 export type Subject = { in: 'params' | 'body'; name: string }
@@ -58,7 +64,7 @@ export function errorsOf(route: RouteShape): ErrorCode[] {
   const derived: readonly (readonly [ErrorCode, boolean])[] = [
     ['malformed', true],
     ['invalid', takesBody || route.params !== undefined || route.query !== undefined],
-    ['unauthenticated', route.access !== 'public'],
+    ['unauthenticated', !isOpenToVisitors(route.access)],
     ['forbidden', typeof route.access !== 'string' || route.subject !== undefined],
     ['too_large', takesBody],
     ['unsupported_media_type', takesBody],

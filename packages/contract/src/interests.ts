@@ -49,7 +49,7 @@ export const getInterestCheck = route({
   path: '/interests',
   summary: 'Read the activities of the interest check',
   tag: 'interests',
-  access: 'public',
+  access: 'anonymous',
   reply: { 200: InterestCheck },
 })
 
@@ -59,7 +59,7 @@ export const readInterests = route({
   path: '/interests/result',
   summary: 'Read what answers to the interest check say',
   tag: 'interests',
-  access: 'public',
+  access: 'anonymous',
   body: z.strictObject(InterestAnswers.shape),
   reply: { 200: InterestResult },
   rateLimit: 'interests-address',

@@ -59,7 +59,7 @@ export const getCareer = route({
   path: '/careers/:careerId',
   summary: 'Read what a career is: the work, a day in it, its skills, and facts with their sources',
   tag: 'knowledge',
-  access: 'public',
+  access: 'anonymous',
   params: z.strictObject({ careerId: z.enum(careerIds) }),
   reply: { 200: CareerKnowledge },
 })
@@ -90,7 +90,7 @@ export const getSkill = route({
   path: '/skills/:skillId',
   summary: 'Read what a skill is, what one can do with it, and questions to check oneself',
   tag: 'knowledge',
-  access: 'public',
+  access: 'anonymous',
   params: z.strictObject({ skillId: z.string().check(z.regex(/^[a-z0-9-]{1,60}$/)) }),
   reply: { 200: SkillKnowledge },
   errors: ['not_found'],
@@ -111,6 +111,6 @@ export const listSources = route({
   path: '/sources',
   summary: 'List the sources of facts that are not our own',
   tag: 'knowledge',
-  access: 'public',
+  access: 'anonymous',
   reply: { 200: z.array(Source) },
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type ErrorCode, errorStatuses } from '#errors.ts'
-import { errorsOf, type RouteShape, type Schema } from '#http.ts'
+import { errorsOf, isOpenToVisitors, type RouteShape, type Schema } from '#http.ts'
 import { product } from '#product.ts'
 import { routes } from '#routes.ts'
 import { bodySchemas, replySchemas } from '#schemas.ts'
@@ -119,7 +119,7 @@ function describeRoute(operationId: string, route: RouteShape, input: Converted,
     summary: route.summary,
     description: describe(route, codes),
     tags: [route.tag],
-    ...(route.access === 'public' ? { security: [] } : {}),
+    ...(isOpenToVisitors(route.access) ? { security: [] } : {}),
     parameters: [
       ...parametersIn('path', input.inlined(route.params)),
       ...parametersIn('query', input.inlined(route.query)),

@@ -23,6 +23,6 @@ export const getServices = route({
   path: '/services',
   summary: 'Which outside services this server uses, where people write to, and how old they must be',
   tag: 'services',
-  access: 'public',
+  access: 'anonymous',
   reply: { 200: Services },
 })

@@ -1,5 +1,12 @@
 import type { Readable } from 'node:stream'
-import type { BodyOf, ParamsOf, QueryOf, ReplyOf, RouteShape } from '@milepost/contract/http'
+import {
+  type BodyOf,
+  isOpenToVisitors,
+  type ParamsOf,
+  type QueryOf,
+  type ReplyOf,
+  type RouteShape,
+} from '@milepost/contract/http'
 import { type RateLimit, rateLimits } from '@milepost/contract/rate-limits'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor, Context, Dependencies } from '#context.ts'
@@ -9,7 +16,11 @@ import { limitRate } from '#http/rate-limits/rate-limits.ts'
 /** The context of a route for signed-in callers only. */
 export type SignedInContext = Context & { readonly actor: Actor }
 
-type ContextOf<R extends RouteShape> = R['access'] extends 'public' ? Context : SignedInContext
+type ContextOf<R extends RouteShape> = R['access'] extends 'anonymous'
+  ? Omit<Context, 'actor'>
+  : R['access'] extends 'public'
+    ? Context
+    : SignedInContext
 
 export interface RouteInput<R extends RouteShape> {
   readonly params: ParamsOf<R>
@@ -19,11 +30,11 @@ export interface RouteInput<R extends RouteShape> {
   readonly reply: FastifyReply
 }
 
-/** Returns the contract's reply, or a stream whose content type the handler sets. */
+/** Returns the contract's reply, or a stream or a ready reply's bytes, whose headers the handler sets. */
 export type RouteHandler<R extends RouteShape> = (
   ctx: ContextOf<R>,
   input: RouteInput<R>,
-) => Promise<ReplyOf<R> | Readable>
+) => Promise<ReplyOf<R> | Readable | Buffer>
 
 /** Finds the caller; null for a visitor. */
 export type Authenticate = (request: FastifyRequest) => Promise<Actor | null>
@@ -52,7 +63,8 @@ export function registerRoute<const R extends RouteShape>(
     schema: schemasOf(route),
     ...(route.largeBody === true ? { bodyLimit: largeBody } : {}),
     preValidation: async (request) => {
-      const ctx = { ...dependencies, log: request.log, actor: await authenticate(request), address: request.ip }
+      const actor = route.access === 'anonymous' ? null : await authenticate(request)
+      const ctx = { ...dependencies, log: request.log, actor, address: request.ip }
       request.context = ctx
       requireAccess(route, ctx.actor)
       if (route.rateLimit !== undefined) await limitRate(ctx, route.rateLimit, rateLimitSubject(route.rateLimit, ctx))
@@ -60,8 +72,8 @@ export function registerRoute<const R extends RouteShape>(
     preHandler: async (request) => requireSubject(route, request),
     handler: async (request, reply) => {
       const input = { params: request.params, query: request.query, body: request.body, request, reply }
-      const value = await handler(request.context as ContextOf<R>, input as RouteInput<R>)
-      return reply.status(status).send(value)
+      reply.status(status)
+      return reply.send(await handler(request.context as ContextOf<R>, input as RouteInput<R>))
     },
   })
 }
@@ -71,9 +83,9 @@ function rateLimitSubject(limit: RateLimit, ctx: Context): string {
 }
 
 function requireAccess(route: RouteShape, actor: Actor | null): void {
-  if (route.access === 'public') return
+  if (isOpenToVisitors(route.access)) return
   if (actor === null) throw new AppError('unauthenticated')
-  if (route.access !== 'signed-in' && !route.access.includes(actor.role)) throw new AppError('forbidden')
+  if (typeof route.access !== 'string' && !route.access.includes(actor.role)) throw new AppError('forbidden')
 }
 
 /** A user id that the contract marks as the subject must be the caller's own. */

@@ -29,7 +29,7 @@ export const getSiteFigures = route({
   path: '/figures',
   summary: 'Read the counted figures that the landing page may show',
   tag: 'figures',
-  access: 'public',
+  access: 'anonymous',
   reply: { 200: SiteFigures },
 })
 
@@ -47,6 +47,6 @@ export const listSkillsInDemand = route({
   path: '/figures/demand',
   summary: 'Skills that most learners are waiting for a course for, in counts of at least five',
   tag: 'figures',
-  access: 'public',
+  access: 'anonymous',
   reply: { 200: z.array(SkillInDemand) },
 })

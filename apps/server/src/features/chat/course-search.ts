@@ -27,7 +27,7 @@ export function courseSearch(ctx: Pick<Context, 'db' | 'courseCache'>): ChatCont
 async function findByWords(ctx: Pick<Context, 'courseCache'>, words: string, max: number): Promise<Course[]> {
   const search = words.slice(0, maxSearchLength).trim()
   if (search === '' || max < 1) return []
-  return (await ctx.courseCache.find({ search, page: 1, page_size: max })).courses
+  return ctx.courseCache.find({ search, page: 1, page_size: max })
 }
 
 /** The courses' data for the chat, with the names of their institutions. */

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import type { Course } from '@milepost/contract/courses'
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -153,6 +154,28 @@ test('a kept count follows every change of a course', async () => {
   await product.dependencies.db.update(courses).set({ status: 'pending' }).where(eq(courses.id, id))
   expect(await total()).toBe(0)
   await product.dependencies.db.delete(courses).where(eq(courses.id, id))
+})
+
+describe('a page that was asked for before', () => {
+  const url = '/api/courses?page=1&page_size=2'
+
+  test('is answered with 304 while nothing changed, and whole again once a course did', async () => {
+    const first = await product.app.inject({ url })
+    const headers = { 'if-none-match': String(first.headers['etag']) }
+    const same = await product.app.inject({ url, headers })
+    expect([same.statusCode, same.body, same.headers['etag']]).toEqual([304, '', first.headers['etag']])
+    await createCourse(product, { title: 'Newest of all', institutionId: north })
+    const changed = await product.app.inject({ url, headers })
+    expect([changed.statusCode, changed.json()[0].title]).toEqual([200, 'Newest of all'])
+  })
+
+  test('is the same compressed', async () => {
+    const plain = await product.app.inject({ url: '/api/courses' })
+    const compressed = await product.app.inject({ url: '/api/courses', headers: { 'accept-encoding': 'gzip, br' } })
+    expect(compressed.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(plain.body)
+    expect(compressed.headers['x-total-count']).toBe(plain.headers['x-total-count'])
+  })
 })
 
 describe('courses of an institution', () => {

@@ -8,6 +8,7 @@ import { catalogueVersions, courseDecisions, courseSkills, courses } from '#db/s
 import { institutions } from '#db/schema/institutions.ts'
 import type { Slice } from '#http/paging.ts'
 import { hasWords, type WordMatch } from '#lib/search-words.ts'
+import { shareLookups } from '#lib/shared-lookup.ts'
 
 export type CourseRow = RowOf<typeof courseColumns>
 export type CourseColumns = typeof courses.$inferInsert
@@ -78,7 +79,11 @@ export function prepareCatalogueVersion(db: Queryable): () => Promise<number> {
     .select({ version: catalogueVersions.version })
     .from(catalogueVersions)
     .prepare('find_catalogue_version')
-  return async () => (await statement.execute())[0]?.version ?? 0
+  const find = shareLookups(async (keys) => {
+    const [row] = await statement.execute()
+    return new Map(keys.map((key) => [key, row?.version ?? 0]))
+  })
+  return async () => (await find('version')) ?? 0
 }
 
 export async function findCourse(db: Queryable, id: number): Promise<CourseRow | undefined> {

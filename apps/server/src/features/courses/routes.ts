@@ -17,14 +17,15 @@ import { namesOf, presentManagedCourse } from '#features/courses/presenter.ts'
 import { findCourse } from '#features/courses/repository.ts'
 import { updateCourse } from '#features/courses/update-course.ts'
 import { sendTotal } from '#http/paging.ts'
+import { sendReady } from '#http/ready-reply.ts'
 import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'
 
 export function registerCourseRoutes(registrar: RouteRegistrar): void {
-  registerRoute(registrar, listCourses, async (ctx, { query, reply }) => {
-    const { courses, total, understood } = await ctx.courseCache.find(query)
-    sendTotal(reply, total, query)
-    if (query.search) reply.header(understoodSearchHeader, writeUnderstoodSearch(understood))
-    return courses
+  registerRoute(registrar, listCourses, async (ctx, { query, request, reply }) => {
+    const page = await ctx.courseCache.findPage(query)
+    sendTotal(reply, page.total, query)
+    if (query.search) reply.header(understoodSearchHeader, writeUnderstoodSearch(page.understood))
+    return sendReady(request, reply, page.reply)
   })
   registerRoute(registrar, createCourseRoute, async (ctx, { body }) =>
     presentManagedCourse(await createCourse(ctx, body)),

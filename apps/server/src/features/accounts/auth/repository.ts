@@ -3,6 +3,7 @@ import type { Queryable } from '#db/client.ts'
 import { knownDevices } from '#db/schema/known-devices.ts'
 import { sessions } from '#db/schema/sessions.ts'
 import { users } from '#db/schema/users.ts'
+import { shareLookups } from '#lib/shared-lookup.ts'
 
 export async function insertSession(db: Queryable, row: typeof sessions.$inferInsert): Promise<string> {
   const [session] = await db.insert(sessions).values(row).returning({ id: sessions.id })
@@ -10,10 +11,11 @@ export async function insertSession(db: Queryable, row: typeof sessions.$inferIn
   return session.id
 }
 
-/** The session of a token with its user, in one statement, as every request runs it. */
+/** Finds the sessions of tokens with their users, by the digest in hexadecimal. Requests that come together share it. */
 export function prepareSessionLookup(db: Queryable) {
   const statement = db
     .select({
+      tokenHash: sessions.tokenHash,
       sessionId: sessions.id,
       bindingHash: sessions.bindingHash,
       expiresAt: sessions.expiresAt,
@@ -31,9 +33,12 @@ export function prepareSessionLookup(db: Queryable) {
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(eq(sessions.tokenHash, sql.placeholder('tokenHash')))
-    .prepare('find_session_by_token')
-  return async (tokenHash: Buffer) => (await statement.execute({ tokenHash }))[0]
+    .where(sql`${sessions.tokenHash} = any(${sql.placeholder('hashes')}::bytea[])`)
+    .prepare('find_sessions_by_token')
+  return shareLookups(async (digests) => {
+    const rows = await statement.execute({ hashes: digests.map((digest) => Buffer.from(digest, 'hex')) })
+    return new Map(rows.map(({ tokenHash, ...row }) => [tokenHash.toString('hex'), row]))
+  })
 }
 
 export async function touchSession(db: Queryable, id: string, now: Date): Promise<void> {

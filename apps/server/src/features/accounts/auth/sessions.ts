@@ -104,7 +104,7 @@ export function createAuthenticate(dependencies: Dependencies): (request: Fastif
   return async (request) => {
     const token = /^Bearer ([\w-]{43})$/.exec(request.headers.authorization ?? '')?.[1]
     if (token === undefined) return null
-    const found = await findSession(digestOf(token))
+    const found = await findSession(digestOf(token).toString('hex'))
     if (found === undefined) return null
     const now = dependencies.clock()
     if (found.expiresAt <= now || now.getTime() - found.lastSeenAt.getTime() > maxIdle) return null

@@ -1,4 +1,4 @@
-import type { Course } from '@milepost/contract/courses'
+import { type CatalogueFilter, listCourses } from '@milepost/contract/courses'
 import type { UnderstoodSearch } from '@milepost/contract/courses/catalogue'
 import { LRUCache } from 'lru-cache'
 import type { CourseCache } from '#context.ts'
@@ -6,12 +6,14 @@ import type { Queryable } from '#db/client.ts'
 import { createCourseSearch } from '#features/courses/catalogue/course-search.ts'
 import { prepareCatalogueVersion, presentCourse } from '#features/courses/index.ts'
 import { sliceOf } from '#http/paging.ts'
+import { prepareReply, type ReadyReply } from '#http/ready-reply.ts'
 
-/** Maximum number of courses in cached pages, about a kilobyte each. */
-const maxCachedCourses = 20_000
+/** Without their compressed bytes, which take about a fourth more. */
+const maxCachedBytes = 16 * 1024 * 1024
+const maxCachedPageBytes = 128 * 1024
 
 interface CachedPage {
-  readonly courses: Course[]
+  readonly reply: ReadyReply
   readonly total: number
   readonly understood: UnderstoodSearch
 }
@@ -24,23 +26,28 @@ export function createCourseCache(db: Queryable): CourseCache {
   const findVersion = prepareCatalogueVersion(db)
   const search = createCourseSearch(db)
   const pages = new LRUCache<string, CachedPage>({
-    maxSize: maxCachedCourses,
-    maxEntrySize: 100,
-    sizeCalculation: ({ courses }) => courses.length + 1,
+    maxSize: maxCachedBytes,
+    maxEntrySize: maxCachedPageBytes,
+    sizeCalculation: ({ reply }) => reply.json.length,
   })
 
+  async function find(version: number, { page, page_size: size, ...filter }: CatalogueFilter) {
+    const { rows, ...found } = await search.find({ filter, slice: sliceOf({ page, page_size: size }), version })
+    return { ...found, courses: rows.map(presentCourse) }
+  }
+
   return {
-    async find({ page, page_size: size, ...filter }) {
+    async findPage(filter) {
       const version = await findVersion()
-      const key = `${version} ${JSON.stringify(Object.entries(filter).sort())} ${page} ${size}`
+      const key = `${version} ${JSON.stringify(Object.entries(filter).sort())}`
       const cached = pages.get(key)
       if (cached !== undefined) return cached
-      const slice = sliceOf({ page, page_size: size })
-      const { rows, total, understood } = await search.find({ filter, slice, version })
-      const found = { courses: rows.map(presentCourse), total, understood }
-      pages.set(key, found)
-      return found
+      const { courses, ...found } = await find(version, filter)
+      const page = { ...found, reply: prepareReply(listCourses.reply[200], courses) }
+      pages.set(key, page)
+      return page
     },
+    find: async (filter) => (await find(await findVersion(), filter)).courses,
     async count(what, condition) {
       return search.count(`${await findVersion()} ${what}`, condition)
     },
